@@ -1,0 +1,76 @@
+import type { RampStep } from './ramp.ts';
+
+/** Colours that no hue changes (VISUAL, the table of tokens). Raw colours stand only in this folder. */
+export const fixedColors = {
+  ipe: '#FFC93C',
+  'ipe-100': '#FFF3D1',
+  'ipe-200': '#FFE49B',
+  'coral-100': '#FFEBE7',
+  'coral-300': '#FFB3A3',
+  'coral-500': '#E2644D',
+  'coral-700': '#8D3829',
+  'indigo-100': '#ECEFFF',
+  'indigo-300': '#B4BEFA',
+  'indigo-500': '#7585F2',
+  'indigo-700': '#454E98',
+  ink: '#0C211D',
+  body: '#2C3A36',
+  muted: '#52605B',
+  control: '#7A857F',
+  'sand-50': '#FAF9F5',
+  'sand-100': '#F3F1EA',
+  'sand-200': '#E5E2D8',
+  white: '#FFFFFF',
+  danger: '#B42318',
+  'danger-100': '#FEECEA',
+  success: '#0B6B45',
+  'success-100': '#E6F6EE',
+} as const;
+
+export type FixedColor = keyof typeof fixedColors;
+
+/** A colour of the ramp or of the fixed set, as a CSS custom property: `color('brand-600')`, `color('ink')`. */
+export const color = (name: `brand-${RampStep}` | FixedColor) => `var(--${name})`;
+
+export const font = {
+  heading: "'Bricolage Grotesque Variable', 'Bricolage Fallback', sans-serif",
+  body: "'Figtree Variable', 'Figtree Fallback', sans-serif",
+} as const;
+
+/** Type scale (VISUAL, "Type, space, surfaces"). */
+export const type = {
+  display: { fontFamily: font.heading, fontSize: 'clamp(2.5rem, 1.55rem + 4.2vw, 4.5rem)', lineHeight: 1.02, letterSpacing: '-0.025em', fontWeight: 700 },
+  h2: { fontFamily: font.heading, fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.125rem)', lineHeight: 1.08, letterSpacing: '-0.02em', fontWeight: 700 },
+  h3: { fontFamily: font.heading, fontSize: 'clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)', lineHeight: 1.2, letterSpacing: '-0.01em', fontWeight: 650 },
+  lead: { fontSize: 'clamp(1.125rem, 1.08rem + 0.25vw, 1.3125rem)', lineHeight: 1.55 },
+  body: { fontSize: '1.0625rem', lineHeight: 1.6 },
+  small: { fontSize: '0.9375rem', lineHeight: 1.5 },
+  stat: { fontFamily: font.heading, fontSize: 'clamp(3.25rem, 2rem + 5vw, 5.5rem)', lineHeight: 1, letterSpacing: '-0.03em', fontWeight: 700 },
+} as const;
+
+/** Space on a 4-px base: `space[3]` is 12 px. */
+export const space = { 1: '0.25rem', 2: '0.5rem', 3: '0.75rem', 4: '1rem', 5: '1.25rem', 7: '1.75rem', 10: '2.5rem', 14: '3.5rem', 20: '5rem' } as const;
+
+export const radius = { tile: '12px', input: '14px', float: '20px', card: '28px', pill: '999px' } as const;
+
+export const shadow = { float: '0 18px 50px -12px rgb(12 33 29 / 0.22), 0 4px 14px -4px rgb(12 33 29 / 0.1)', line: 'inset 0 0 0 1px rgb(12 33 29 / 0.08)' } as const;
+
+export const layout = {
+  container: '76rem',
+  gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
+  sectionPadding: 'clamp(4rem, 2.5rem + 6vw, 7.5rem)',
+  measure: '65ch',
+} as const;
+
+/** Under this width, in pixels, the menu collapses (specification, section 9). */
+export const mobileBreakpoint = 768;
+
+/** Media queries used in styles. */
+export const media = {
+  below: (width: number) => `@media (max-width: ${width - 0.02}px)`,
+  from: (width: number) => `@media (min-width: ${width}px)`,
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  motion: '@media (prefers-reduced-motion: no-preference)',
+  hover: '@media (hover: hover)',
+  print: '@media print',
+} as const;

@@ -1,0 +1,16 @@
+import type { Problem } from '../problem.ts';
+import type { Site } from '../site.ts';
+import type { Check } from './check.ts';
+import { languages } from './languages.ts';
+import { messages } from './messages.ts';
+import { names } from './names.ts';
+import { pageLanguages } from './page-languages.ts';
+import { pageStructure } from './page-structure.ts';
+import { sectionIds } from './section-ids.ts';
+import { targets } from './targets.ts';
+import { uniqueTexts } from './unique-texts.ts';
+
+export const checks: Check[] = [pageLanguages, pageStructure, sectionIds, targets, names, messages, uniqueTexts, languages];
+
+/** Finds what is wrong between the files of a site. */
+export const check = (site: Site): Problem[] => checks.flatMap(({ run }) => run(site));

@@ -1,0 +1,79 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { blockSchemas, documentSchemas, projectRoot, type Schema } from './schemas.ts';
+
+const banner = '// Written by `npm run generate` from schemas/. Do not edit.\n';
+
+/**
+ * Writes what follows from the schemas: src/generated/types.ts and registry.ts. Files that are current are left alone.
+ * @returns the files that were written, relative to the project
+ */
+export async function generate(): Promise<string[]> {
+  const blocks = blockSchemas();
+  const files = { 'types.ts': await types(blocks), 'registry.ts': registry(blocks) };
+  await mkdir(join(projectRoot, 'src/generated'), { recursive: true });
+  const written: string[] = [];
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(projectRoot, 'src/generated', name);
+    if ((await readFile(path, 'utf8').catch(() => '')) === text) continue;
+    await writeFile(path, text);
+    written.push(`src/generated/${name}`);
+  }
+  return written;
+}
+
+async function types(blocks: Record<string, Schema>): Promise<string> {
+  const { common, page, ...others } = documentSchemas();
+  const documents: Record<string, Schema> = { ...others, page: { ...page, properties: { ...page!.properties, sections: { type: 'array', items: { $ref: '#/definitions/section' } } } } };
+  const definitions = {
+    ...common!.definitions,
+    section: { title: 'Section', oneOf: Object.keys(blocks).map((type) => ({ $ref: `#/definitions/block-${type}` })) },
+    ...Object.fromEntries(Object.entries(blocks).map(([type, schema]) => [`block-${type}`, schema])),
+    ...Object.fromEntries(Object.values(documents).flatMap((schema) => Object.entries(schema.definitions ?? {}))),
+  };
+  const names = Object.keys(documents);
+  const whole = {
+    title: 'Documents',
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, documents[name]!])),
+    required: names,
+    additionalProperties: false,
+    definitions,
+  };
+  const options = { bannerComment: banner, additionalProperties: false, ignoreMinAndMaxItems: true, format: false, unreachableDefinitions: false };
+  return compile(forTypes(whole, common!.definitions!) as JSONSchema, 'Documents', options);
+}
+
+/** Keeps what types need: a property with a default is always there after validation, and a reference stands alone. */
+function forTypes(schema: unknown, shared: Record<string, Schema>): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => forTypes(item, shared));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { $ref, $id: _id, $schema: _schema, examples: _examples, refers: _refers, exactlyOne: _one, skeleton: _skeleton, ...rest } = schema as Schema & { $schema?: string };
+  if ($ref) return { $ref: localReference($ref) };
+  const withDefaults = Object.entries(rest.properties ?? {}).filter(([, property]) => 'default' in property || 'default' in (shared[property.$ref?.split('/').at(-1) ?? ''] ?? {})).map(([name]) => name);
+  const kept = Object.fromEntries(Object.entries(rest).filter(([key]) => key !== 'definitions' || rest.title === 'Documents').map(([key, value]) => [key, key === 'default' || key === 'enum' ? value : forTypes(value, shared)]));
+  if (rest.properties && rest.type === 'object') kept.required = [...new Set([...(rest.required ?? []), ...withDefaults])];
+  return kept;
+}
+
+const localReference = (ref: string) => {
+  const deep = /#\/definitions\/(\w+)\/properties\/(\w+)$/.exec(ref);
+  return deep ? `#/definitions/${deep[1]}/properties/${deep[2]}` : `#/definitions/${ref.split('/').at(-1)}`;
+};
+
+function registry(blocks: Record<string, Schema>): string {
+  const rows = Object.keys(blocks).map((type) => `  '${type}': () => import('../blocks/${type}.tsx'),`);
+  return `${banner}
+import type { ComponentType } from 'react';
+import type { Section } from './types.ts';
+
+export type BlockType = Section['type'];
+export type SectionOf<T extends BlockType> = Extract<Section, { type: T }>;
+
+/** How each block is loaded: its file is named after its type. */
+export const blocks = {
+${rows.join('\n')}
+} satisfies { [T in BlockType]: () => Promise<{ default: ComponentType<SectionOf<T>> }> };
+`;
+}

@@ -1,0 +1,28 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { SiteFiles } from './site.ts';
+
+/**
+ * Reads a site's folder: every file of pages-config and translations, and the names of its public files.
+ * @param root the site's folder
+ * @throws where the folder cannot be read
+ */
+export async function load(root: string): Promise<SiteFiles> {
+  const [config, translations, publicPaths] = await Promise.all(['pages-config', 'translations', 'public'].map((folder) => filesBelow(join(root, folder))));
+  const json = [...config!, ...translations!].map(async (path) => [slashed(relative(root, path)), await readFile(path)] as const);
+  return {
+    json: new Map(await Promise.all(json)),
+    publicFiles: new Map(publicPaths!.map((path) => [`/${slashed(relative(join(root, 'public'), path))}`, () => readFile(path)])),
+  };
+}
+
+const slashed = (path: string) => path.split(sep).join('/');
+
+/** The files below a folder, hidden ones left out; none where the folder is missing. */
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT') return [];
+    throw cause;
+  });
+  return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map((entry) => join(entry.parentPath, entry.name));
+}

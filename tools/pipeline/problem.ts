@@ -1,0 +1,31 @@
+/** One thing that is wrong in a site's files. Its words come from tools/report/texts, by code. */
+export type Problem = {
+  /** What kind of problem, as `area/kebab`. */
+  code: string;
+  severity: 'error' | 'warning';
+  /** Relative to the site's folder, with forward slashes. */
+  file: string;
+  /** Both count from 1. */
+  line: number;
+  column: number;
+  /** JSON pointer of the value at fault. */
+  pointer: string;
+  /** What the texts need: names, limits, the nearest match. */
+  params: Record<string, string>;
+};
+
+/** A place in a file. */
+export type Place = Pick<Problem, 'file' | 'line' | 'column' | 'pointer'>;
+
+/** Makes an error; the texts of its code must use only these params. */
+export function error(code: string, place: Place, params: Problem['params'] = {}): Problem {
+  return { code, severity: 'error', ...place, params };
+}
+
+/** The start of a file, for what concerns the file as a whole. */
+export const startOf = (file: string): Place => ({ file, line: 1, column: 1, pointer: '' });
+
+/** Errors before warnings play no part: the order is that of the files, top to bottom. */
+export function sortProblems(problems: Problem[]): Problem[] {
+  return problems.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column));
+}

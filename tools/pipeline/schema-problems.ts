@@ -1,0 +1,149 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { nearest } from './nearest.ts';
+import { error, type Problem } from './problem.ts';
+import { blockSchemas, documentSchemas, type ReferenceKind, type Schema } from './schemas.ts';
+import type { Reference } from './site.ts';
+import { pointerPart, pointerParts, type Source } from './source.ts';
+
+export type Found = { problems: Problem[]; references: Pick<Reference, 'kind' | 'value' | 'pointer'>[] };
+
+type Collector = Found['references'];
+type DataContext = { instancePath: string };
+
+/** The validators of all documents and blocks, with this project's keywords; each is compiled when it is first needed. */
+function createValidators() {
+  const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: false, ownProperties: true, useDefaults: true, verbose: true, passContext: true });
+  ajv.addKeyword({ keyword: 'skeleton', schemaType: 'string' });
+  ajv.addKeyword({
+    keyword: 'refers',
+    schemaType: 'string',
+    errors: false,
+    validate(this: Collector, kind: ReferenceKind, data: unknown, _schema: unknown, context?: DataContext) {
+      if (typeof data === 'string') this.push({ kind, value: data, pointer: context!.instancePath });
+      if (kind === 'languages') this.push({ kind, value: Object.keys(data as object).join(' '), pointer: context!.instancePath });
+      return true;
+    },
+  });
+  ajv.addKeyword({ keyword: 'exactlyOne', schemaType: 'array', validate: exactlyOne, errors: true });
+  const documents = documentSchemas();
+  const blocks = blockSchemas();
+  for (const schema of [...Object.values(documents), ...Object.values(blocks)]) ajv.addSchema(schema);
+  return { blocks, of: (id: string) => ajv.getSchema(`${id}.schema.json`)! };
+}
+
+/** The keyword `exactlyOne`: of these keys, one and only one stands in the object. ajv reads the errors from the function. */
+const exactlyOne: { (keys: string[], data: unknown): boolean; errors?: Partial<ErrorObject>[] } = (keys, data) => {
+  const found = keys.filter((key) => Object.hasOwn(data as object, key));
+  exactlyOne.errors = [{ keyword: 'exactlyOne', params: { keys, found } }];
+  return found.length === 1;
+};
+
+let validators: ReturnType<typeof createValidators> | undefined;
+
+/**
+ * Validates a source against a document's schema (page, site, shell, form, messages); fills in defaults.
+ * A page's sections are judged by the schema of their type, and only by that.
+ */
+export function validateDocument(source: Source, document: string): Found {
+  validators ??= createValidators();
+  const found: Found = { problems: [], references: [] };
+  judge(source, validators.of(document), source.value, '', found);
+  const sections = document === 'page' && (source.value as { sections?: unknown })?.sections;
+  if (Array.isArray(sections)) sections.forEach((section, index) => judgeSection(source, section, `/sections/${index}`, found));
+  return found;
+}
+
+/** Validates one section, as it stands in a page or in a block's examples. */
+export function judgeSection(source: Source, section: unknown, pointer: string, found: Found): void {
+  validators ??= createValidators();
+  if (typeof section !== 'object' || section === null || Array.isArray(section)) return;
+  const type = (section as { type?: unknown }).type;
+  const types = Object.keys(validators.blocks);
+  if (type === undefined) {
+    const slip = Object.keys(section).find((key) => key !== 'id' && nearest(key, ['type']));
+    found.problems.push(
+      slip
+        ? error('schema/unknown-key', source.at(`${pointer}/${pointerPart(slip)}`, 'key'), { key: slip, nearest: 'type', allowed: 'type' })
+        : error('schema/missing-key', source.at(pointer), { key: 'type', expected: types.join(', ') }),
+    );
+  } else if (typeof type !== 'string' || !types.includes(type))
+    found.problems.push(error('schema/unknown-block', source.at(`${pointer}/type`), { type: String(type), nearest: nearest(String(type), types) ?? '', allowed: types.join(', ') }));
+  else judge(source, validators.of(`blocks/${type}`), section, pointer, found);
+}
+
+function judge(source: Source, validator: ValidateFunction, data: unknown, pointer: string, found: Found) {
+  const references: Collector = [];
+  validator.call(references, data);
+  found.references.push(...references.map((reference) => ({ ...reference, pointer: pointer + reference.pointer })));
+  found.problems.push(...toProblems(source, validator.errors ?? [], pointer));
+}
+
+/** One mistake is one problem: a misspelt key is not also a missing one, a wrong type not also a wrong value. */
+function toProblems(source: Source, errors: ErrorObject[], base: string): Problem[] {
+  const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
+  const meant = new Map<string, Set<string>>();
+  const problems: Problem[] = [];
+  const written = unknown.length > 0 ? JSON.parse(source.text) : undefined;
+  for (const { instancePath, params, parentSchema } of unknown) {
+    const key: string = params.additionalProperty;
+    const allowed = Object.keys((parentSchema as Schema).properties ?? {});
+    const siblings = pointerParts(base + instancePath).reduce((value, part) => value[part], written);
+    const open = allowed.filter((name) => !Object.hasOwn(siblings, name));
+    const guess = nearest(key, open);
+    if (guess) meant.set(instancePath, (meant.get(instancePath) ?? new Set()).add(guess));
+    problems.push(error('schema/unknown-key', source.at(`${base}${instancePath}/${pointerPart(key)}`, 'key'), { key, nearest: guess ?? '', allowed: open.join(', ') || allowed.join(', ') }));
+  }
+  const told = new Set<string>();
+  for (const failure of errors) {
+    const { keyword, instancePath, params } = failure;
+    const guesses = meant.get(instancePath);
+    if (keyword === 'additionalProperties') continue;
+    if (keyword === 'required' && guesses?.has(params.missingProperty)) continue;
+    if (keyword === 'exactlyOne' && params.found.length === 0 && params.keys.some((key: string) => guesses?.has(key))) continue;
+    const once = keyword === 'required' ? `${instancePath}/${params.missingProperty}` : `${instancePath} ${keyword === 'exactlyOne' ? keyword : ''}`;
+    if (told.has(once)) continue;
+    told.add(once);
+    problems.push(toProblem(source, failure, base));
+  }
+  return problems;
+}
+
+function toProblem(source: Source, { keyword, instancePath, params, parentSchema, data }: ErrorObject, base: string): Problem {
+  const place = source.at(base + instancePath);
+  const schema = (parentSchema ?? {}) as Schema;
+  const expected = schema.description ?? '';
+  const value = typeof data === 'string' ? data : JSON.stringify(data);
+  switch (keyword) {
+    case 'required':
+      return error('schema/missing-key', place, { key: params.missingProperty, expected: describeKey(schema, params.missingProperty) });
+    case 'type':
+      return error('schema/type', place, { expected: params.type, found: typeName(data), value: value.slice(0, 60) });
+    case 'enum':
+    case 'const': {
+      const allowed = (keyword === 'enum' ? params.allowedValues : [params.allowedValue]).map(String);
+      return error('schema/enum', place, { value, nearest: nearest(String(data), allowed) ?? '', allowed: allowed.join(', ') });
+    }
+    case 'exactlyOne':
+      return error(params.found.length === 0 ? 'schema/none-of' : 'schema/too-many-of', place, { keys: params.keys.join(', '), found: params.found.join(', ') });
+    case 'minLength':
+    case 'maxLength':
+      return error(data === '' ? 'schema/empty' : keyword === 'minLength' ? 'schema/too-short' : 'schema/too-long', place, { limit: String(params.limit), length: String((data as string).length), expected });
+    case 'minItems':
+    case 'maxItems':
+      return error(keyword === 'minItems' ? 'schema/too-few' : 'schema/too-many', place, { limit: String(params.limit), length: String((data as unknown[]).length), expected });
+    case 'minimum':
+    case 'maximum':
+      return error('schema/range', place, { value, least: String(schema.minimum ?? '−∞'), most: String(schema.maximum ?? '∞') });
+    case 'pattern':
+      return error('schema/pattern', place, { value, expected });
+    default:
+      throw new Error(`No problem text for the schema keyword "${keyword}".`);
+  }
+}
+
+const describeKey = (schema: Schema, key: string) => {
+  const property = schema.properties?.[key];
+  return property?.description ?? '';
+};
+
+const typeName = (data: unknown) => (data === null ? 'null' : Array.isArray(data) ? 'array' : Number.isInteger(data) ? 'integer' : typeof data);
