@@ -49,13 +49,20 @@ async function types(blocks: Record<string, Schema>): Promise<string> {
 function forTypes(schema: unknown, shared: Record<string, Schema>): unknown {
   if (Array.isArray(schema)) return schema.map((item) => forTypes(item, shared));
   if (typeof schema !== 'object' || schema === null) return schema;
-  const { $ref, $id: _id, $schema: _schema, examples: _examples, refers: _refers, exactlyOne: _one, skeleton: _skeleton, ...rest } = schema as Schema & { $schema?: string };
+  const { $ref, ...rest } = schema as Schema;
   if ($ref) return { $ref: localReference($ref) };
   const withDefaults = Object.entries(rest.properties ?? {}).filter(([, property]) => 'default' in property || 'default' in (shared[property.$ref?.split('/').at(-1) ?? ''] ?? {})).map(([name]) => name);
-  const kept = Object.fromEntries(Object.entries(rest).filter(([key]) => key !== 'definitions' || rest.title === 'Documents').map(([key, value]) => [key, key === 'default' || key === 'enum' ? value : forTypes(value, shared)]));
+  const kept = Object.fromEntries(Object.entries(rest).flatMap(([key, value]) => {
+    if (dropped.includes(key) || (key === 'definitions' && rest.title !== 'Documents')) return [];
+    if (key === 'properties' || key === 'definitions') return [[key, Object.fromEntries(Object.entries(value as object).map(([name, each]) => [name, forTypes(each, shared)]))]];
+    return [[key, ['items', 'oneOf', 'additionalProperties'].includes(key) ? forTypes(value, shared) : value]];
+  }));
   if (rest.properties && rest.type === 'object') kept.required = [...new Set([...(rest.required ?? []), ...withDefaults])];
   return kept;
 }
+
+/** What says nothing about a type. */
+const dropped = ['$id', '$schema', 'examples', 'refers', 'exactlyOne', 'skeleton'];
 
 const localReference = (ref: string) => {
   const deep = /#\/definitions\/(\w+)\/properties\/(\w+)$/.exec(ref);

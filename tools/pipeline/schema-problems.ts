@@ -3,7 +3,7 @@ import { nearest } from './nearest.ts';
 import { error, type Problem } from './problem.ts';
 import { blockSchemas, documentSchemas, type ReferenceKind, type Schema } from './schemas.ts';
 import type { Reference } from './site.ts';
-import { pointerPart, pointerParts, type Source } from './source.ts';
+import { pointerPart, type Source } from './source.ts';
 
 export type Found = { problems: Problem[]; references: Pick<Reference, 'kind' | 'value' | 'pointer'>[] };
 
@@ -20,7 +20,7 @@ function createValidators() {
     errors: false,
     validate(this: Collector, kind: ReferenceKind, data: unknown, _schema: unknown, context?: DataContext) {
       if (typeof data === 'string') this.push({ kind, value: data, pointer: context!.instancePath });
-      if (kind === 'languages') this.push({ kind, value: Object.keys(data as object).join(' '), pointer: context!.instancePath });
+      if (kind === 'languages' && isObject(data)) this.push({ kind, value: Object.keys(data).join(' '), pointer: context!.instancePath });
       return true;
     },
   });
@@ -33,10 +33,13 @@ function createValidators() {
 
 /** The keyword `exactlyOne`: of these keys, one and only one stands in the object. ajv reads the errors from the function. */
 const exactlyOne: { (keys: string[], data: unknown): boolean; errors?: Partial<ErrorObject>[] } = (keys, data) => {
-  const found = keys.filter((key) => Object.hasOwn(data as object, key));
+  if (!isObject(data)) return true;
+  const found = keys.filter((key) => Object.hasOwn(data, key));
   exactlyOne.errors = [{ keyword: 'exactlyOne', params: { keys, found } }];
   return found.length === 1;
 };
+
+const isObject = (data: unknown): data is object => typeof data === 'object' && data !== null && !Array.isArray(data);
 
 let validators: ReturnType<typeof createValidators> | undefined;
 
@@ -56,11 +59,12 @@ export function validateDocument(source: Source, document: string): Found {
 /** Validates one section, as it stands in a page or in a block's examples. */
 export function judgeSection(source: Source, section: unknown, pointer: string, found: Found): void {
   validators ??= createValidators();
-  if (typeof section !== 'object' || section === null || Array.isArray(section)) return;
+  if (!isObject(section)) return;
   const type = (section as { type?: unknown }).type;
   const types = Object.keys(validators.blocks);
   if (type === undefined) {
-    const slip = Object.keys(section).find((key) => key !== 'id' && nearest(key, ['type']));
+    const known = new Set(Object.values(validators.blocks).flatMap((schema) => Object.keys(schema.properties ?? {})));
+    const slip = Object.keys(section).find((key) => !known.has(key) && nearest(key, ['type']));
     found.problems.push(
       slip
         ? error('schema/unknown-key', source.at(`${pointer}/${pointerPart(slip)}`, 'key'), { key: slip, nearest: 'type', allowed: 'type' })
@@ -74,8 +78,9 @@ export function judgeSection(source: Source, section: unknown, pointer: string, 
 function judge(source: Source, validator: ValidateFunction, data: unknown, pointer: string, found: Found) {
   const references: Collector = [];
   validator.call(references, data);
-  found.references.push(...references.map((reference) => ({ ...reference, pointer: pointer + reference.pointer })));
-  found.problems.push(...toProblems(source, validator.errors ?? [], pointer));
+  const wrong = new Set(validator.errors?.map(({ instancePath }) => instancePath));
+  for (const reference of references) if (!wrong.has(reference.pointer)) found.references.push({ ...reference, pointer: pointer + reference.pointer });
+  for (const problem of toProblems(source, validator.errors ?? [], pointer)) found.problems.push(problem);
 }
 
 /** One mistake is one problem: a misspelt key is not also a missing one, a wrong type not also a wrong value. */
@@ -83,12 +88,11 @@ function toProblems(source: Source, errors: ErrorObject[], base: string): Proble
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
   const meant = new Map<string, Set<string>>();
   const problems: Problem[] = [];
-  const written = unknown.length > 0 ? JSON.parse(source.text) : undefined;
   for (const { instancePath, params, parentSchema } of unknown) {
     const key: string = params.additionalProperty;
     const allowed = Object.keys((parentSchema as Schema).properties ?? {});
-    const siblings = pointerParts(base + instancePath).reduce((value, part) => value[part], written);
-    const open = allowed.filter((name) => !Object.hasOwn(siblings, name));
+    const required = new Set((parentSchema as Schema).required);
+    const open = allowed.filter((name) => !source.has(`${base}${instancePath}/${pointerPart(name)}`)).sort((a, b) => Number(required.has(b)) - Number(required.has(a)));
     const guess = nearest(key, open);
     if (guess) meant.set(instancePath, (meant.get(instancePath) ?? new Set()).add(guess));
     problems.push(error('schema/unknown-key', source.at(`${base}${instancePath}/${pointerPart(key)}`, 'key'), { key, nearest: guess ?? '', allowed: open.join(', ') || allowed.join(', ') }));
@@ -115,7 +119,7 @@ function toProblem(source: Source, { keyword, instancePath, params, parentSchema
   const value = typeof data === 'string' ? data : JSON.stringify(data);
   switch (keyword) {
     case 'required':
-      return error('schema/missing-key', place, { key: params.missingProperty, expected: describeKey(schema, params.missingProperty) });
+      return misspeltKey(source, base + instancePath, schema, params.missingProperty, data as object) ?? error('schema/missing-key', place, { key: params.missingProperty, expected: describeKey(schema, params.missingProperty) });
     case 'type':
       return error('schema/type', place, { expected: params.type, found: typeName(data), value: value.slice(0, 60) });
     case 'enum':
@@ -143,7 +147,17 @@ function toProblem(source: Source, { keyword, instancePath, params, parentSchema
 
 const describeKey = (schema: Schema, key: string) => {
   const property = schema.properties?.[key];
-  return property?.description ?? '';
+  return property?.description ?? definitionOf(property?.$ref)?.description ?? '';
 };
+
+/** A definition that a property without its own description refers to; every definition's name stands once. */
+const definitionOf = (ref = '') => Object.values(documentSchemas()).map(({ definitions }) => definitions?.[ref.split('/').at(-1)!]).find(Boolean);
+
+/** Where keys are free, a missing key may stand there misspelt. */
+function misspeltKey(source: Source, pointer: string, schema: Schema, missing: string, data: object): Problem | undefined {
+  if (schema.additionalProperties === false) return undefined;
+  const key = nearest(missing, Object.keys(data).filter((name) => !Object.hasOwn(schema.properties ?? {}, name)));
+  return key === undefined ? undefined : error('schema/unknown-key', source.at(`${pointer}/${pointerPart(key)}`, 'key'), { key, nearest: missing, allowed: missing });
+}
 
 const typeName = (data: unknown) => (data === null ? 'null' : Array.isArray(data) ? 'array' : Number.isInteger(data) ? 'integer' : typeof data);

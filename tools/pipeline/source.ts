@@ -1,4 +1,4 @@
-import { findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { error, startOf, type Place, type Problem } from './problem.ts';
 
 /** A JSON file that was read: its text, its value, and where each value stands. */
@@ -8,6 +8,8 @@ export type Source<T = unknown> = {
   value: T;
   /** Where the value at a JSON pointer stands, or its key. */
   at: (pointer: string, part?: 'key' | 'value') => Place;
+  /** Whether the file has a value at a JSON pointer; a default that was filled in is not in the file. */
+  has: (pointer: string) => boolean;
 };
 
 const largestFile = 1024 * 1024;
@@ -38,15 +40,10 @@ export function readSource(file: string, bytes: Uint8Array): { source?: Source; 
   } catch (cause) {
     return { problems: [syntaxProblem(file, text, String((cause as Error).message))] };
   }
-  let tree: Node | undefined;
-  const root = () => (tree ??= parseTree(text, [], strictParsing)!);
-  const at = (pointer: string, part: 'key' | 'value' = 'value') => {
-    const node = findNodeAtLocation(root(), segments(root(), pointer));
-    const target = part === 'key' && node?.parent?.type === 'property' ? node.parent.children![0]! : node;
-    return placeAt(file, pointer, text, (target ?? root()).offset);
-  };
-  const source = { file, text, value, at };
-  return { source, problems: oddValues(file, text, root()) };
+  const { offsets, problems } = survey(file, text);
+  const place = places(text);
+  const at = (pointer: string, part: 'key' | 'value' = 'value') => ({ file, ...place(offsets.get(pointer)?.[part] ?? offsets.get('')!.value), pointer });
+  return { source: { file, text, value, at, has: (pointer) => offsets.has(pointer) }, problems };
 }
 
 /** The parts of a JSON pointer, unescaped. */
@@ -56,23 +53,25 @@ export const pointerParts = (pointer: string): string[] =>
 /** One part of a JSON pointer, escaped. */
 export const pointerPart = (part: string | number): string => String(part).replaceAll('~', '~0').replaceAll('/', '~1');
 
-function segments(root: Node, pointer: string) {
-  let node: Node | undefined = root;
-  return pointerParts(pointer).map((part) => {
-    const segment = node?.type === 'array' ? Number(part) : part;
-    node = node && findNodeAtLocation(node, [segment]);
-    return segment;
-  });
+/** A function from an offset in a text to its line and column. */
+function places(text: string): (offset: number) => { line: number; column: number } {
+  const starts = [0, ...Array.from(text.matchAll(/\r\n|\n|\r/g), ({ 0: end, index }) => index + end.length)];
+  return (offset) => {
+    let [low, high] = [0, starts.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (starts[middle]! <= offset) low = middle;
+      else high = middle;
+    }
+    return { line: low + 1, column: offset - starts[low]! + 1 };
+  };
 }
 
-function placeAt(file: string, pointer: string, text: string, offset: number): Place {
-  const before = text.slice(0, offset).split(/\r\n|\n|\r/);
-  return { file, line: before.length, column: before.at(-1)!.length + 1, pointer };
-}
+const placeAt = (file: string, pointer: string, text: string, offset: number): Place => ({ file, ...places(text)(offset), pointer });
 
 function offsetBeyondDepth(text: string): number {
   let depth = 0;
-  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/gs)) {
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[{\]}]/gs)) {
     if (token === '{' || token === '[') depth += 1;
     else if (token === '}' || token === ']') depth -= 1;
     if (depth > deepestNesting) return index;
@@ -91,29 +90,38 @@ function syntaxProblem(file: string, text: string, message: string): Problem {
   const found = text.slice(offset, offset + 1);
   if (/[}\]]/.test(found) && before.endsWith(',')) return error('json/trailing-comma', placeAt(file, '', text, before.length - 1));
   if (reason === 'InvalidCommentToken') return error('json/comment', placeAt(file, '', text, offset));
+  if (reason === 'InvalidCharacter') return error('json/invisible-character', placeAt(file, '', text, Number(reported ?? offset)));
+  if (/[\s\p{Cf}\p{Cc}]/u.test(found)) return error('json/invisible-character', placeAt(file, '', text, offset));
+  if (/^Invalid(Escape|Unicode)/.test(reason)) return error('json/escape', placeAt(file, '', text, Number(reported ?? offset)));
+  if (/['‘’‚“”„«»´`]/.test(found)) return error('json/quotes', placeAt(file, '', text, offset), { found });
+  if (reason === 'ColonExpected') return error('json/missing-colon', placeAt(file, '', text, before.length));
+  if (reason === 'CommaExpected' && /[}\]]/.test(found)) return error('json/unclosed', placeAt(file, '', text, before.length), { expected: found === ']' ? '}' : ']', found });
   if (reason === 'CommaExpected') return error('json/missing-comma', placeAt(file, '', text, before.length));
   if (reason === 'UnexpectedEndOfString') return error('json/open-text', placeAt(file, '', text, offset));
   if (offset >= text.trimEnd().length) return error('json/unfinished', placeAt(file, '', text, before.length));
   return error('json/syntax', placeAt(file, '', text, offset), { found });
 }
 
-/** What JSON.parse lets through and we do not: the same key twice, halves of characters, numbers beyond range. */
-function oddValues(file: string, text: string, root: Node): Problem[] {
+/** Where every value stands, and what JSON.parse lets through and we do not: the same key twice, halves of characters, numbers beyond range. */
+function survey(file: string, text: string) {
+  const offsets = new Map<string, { key: number; value: number }>();
   const problems: Problem[] = [];
-  const visit = (node: Node, pointer: string) => {
-    const place = placeAt.bind(null, file, pointer, text, node.offset);
-    if (node.type === 'string' && !String(node.value).isWellFormed()) problems.push(error('json/half-character', place()));
-    if (node.type === 'number' && !Number.isFinite(getNodeValue(node))) problems.push(error('json/number', place()));
+  const place = places(text);
+  const tell = (code: string, pointer: string, offset: number, params = {}) => problems.push(error(code, { file, ...place(offset), pointer }, params));
+  const visit = (node: Node, pointer: string, key = node) => {
+    if (!offsets.has(pointer)) offsets.set(pointer, { key: key.offset, value: node.offset });
+    if (node.type === 'string' && !String(node.value).isWellFormed()) tell('json/half-character', pointer, node.offset);
+    if (node.type === 'number' && !Number.isFinite(getNodeValue(node))) tell('json/number', pointer, node.offset);
     const seen = new Set<string>();
     node.children?.forEach((child, index) => {
       if (child.type !== 'property') return visit(child, `${pointer}/${index}`);
-      const [key, value] = child.children as [Node, Node];
-      const below = `${pointer}/${pointerPart(key.value)}`;
-      if (seen.has(key.value)) problems.push(error('json/duplicate-key', placeAt(file, below, text, key.offset), { key: key.value }));
-      seen.add(key.value);
-      visit(value, below);
+      const [childKey, value] = child.children as [Node, Node];
+      const below = `${pointer}/${pointerPart(childKey.value)}`;
+      if (seen.has(childKey.value)) tell('json/duplicate-key', below, childKey.offset, { key: childKey.value });
+      seen.add(childKey.value);
+      visit(value, below, childKey);
     });
   };
-  visit(root, '');
-  return problems;
+  visit(parseTree(text, [], strictParsing)!, '');
+  return { offsets, problems };
 }

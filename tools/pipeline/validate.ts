@@ -11,6 +11,8 @@ const formFile = /^pages-config\/forms\/([a-z0-9-]+)\.json$/;
 const messagesFile = /^translations\/([a-z]{2})\.json$/;
 const siteFile = 'pages-config/site.json';
 
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /**
  * Reads and validates every file of a site, each on its own.
  * @returns the site, unless site.json itself cannot be used, and all problems
@@ -21,8 +23,8 @@ export function validate(files: SiteFiles): { site?: Site; problems: Problem[] }
   const read = <T>(file: string, schema: string, language?: string): { source?: Source<T>; sound: boolean } => {
     const { source, problems: found } = readSource(file, files.json.get(file)!);
     const checked: Found = source && found.length === 0 ? validateDocument(source, schema) : { problems: [], references: [] };
-    problems.push(...found, ...checked.problems);
-    references.push(...checked.references.map((reference) => ({ ...reference, source: source!, language })));
+    for (const problem of [...found, ...checked.problems]) problems.push(problem);
+    for (const reference of checked.references) references.push({ ...reference, source: source!, language });
     return { source: source as Source<T> | undefined, sound: source !== undefined && found.length + checked.problems.length === 0 };
   };
 
@@ -43,7 +45,7 @@ export function validate(files: SiteFiles): { site?: Site; problems: Problem[] }
     else if (language && !languages.includes(language)) problems.push(error('language/unknown-file', startOf(file), { language, languages: languages.join(', ') }));
     else if (route) {
       const { source, sound } = read<Page>(file, 'page', language!);
-      if (source) site.pages.push({ route, path: pathOf(route), language: language!, source, sound } satisfies PageSource);
+      if (source && isObject(source.value)) site.pages.push({ route, path: pathOf(route), language: language!, source, sound } satisfies PageSource);
       else site.unsound.add(file);
     } else if (form) keep(site.forms, form, read<Form>(file, 'form'), file);
     else if (file.startsWith('translations/') && language) keep(site.messages, language, read<Messages>(file, 'messages', language), file);

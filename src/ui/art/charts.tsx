@@ -2,7 +2,7 @@ import type { Palette } from './palette.ts';
 
 /** Columns over a dotted grid, one of them marked. */
 export function bars(p: Palette) {
-  const columns = [[20, 58, p.soft], [84, 92, p.soft], [148, 76, p.main], [212, 122, p.main], [276, 158, p.deep], [340, 112, p.soft]] as const;
+  const columns = [[20, 58, p.soft], [84, 92, p.soft], [148, 76, p.main], [212, 122, p.main], [276, 158, p.bold], [340, 112, p.soft]] as const;
   return (
     <>
       <path d="M-800 52H400M-800 102H400M-800 152H400" stroke={p.soft} strokeWidth="3" strokeLinecap="round" strokeDasharray="0 10" />
@@ -33,12 +33,12 @@ export function pulse(p: Palette) {
   return (
     <>
       <g fill="none" stroke={p.soft} strokeWidth="2.5">
-        {[62, 96, 130, 164].map((r) => <circle key={r} cx="274" cy="104" r={r} />)}
+        {[50, 80, 110].map((r) => <circle key={r} cx="274" cy="120" r={r} />)}
       </g>
-      <circle cx="274" cy="104" r="62" fill={p.soft} opacity=".45" />
-      <path d="M-800 112H-92l12-22 14 22h14l22-66 30 122 22-78 12 22H180l12-20 14 20h20l30-86 38 152 26-90 12 24H420" fill="none" stroke={p.line} strokeWidth="6" strokeLinecap="round" strokeLinejoin="round" />
-      <circle cx="343" cy="36" r="10" fill={p.accent} />
-      <circle cx="190" cy="151" r="7" fill={p.main} />
+      <circle cx="274" cy="120" r="50" fill={p.soft} opacity=".45" />
+      <path d="M-800 124H-92l12-20 14 20h14l22-66 30 118 22-74 12 22H176l12-20 14 20h22l32-80 38 134 26-78 12 24H420" fill="none" stroke={p.line} strokeWidth="6" strokeLinecap="round" strokeLinejoin="round" />
+      <circle cx="352" cy="42" r="10" fill={p.accent} />
+      <circle cx="198" cy="146" r="7" fill={p.main} />
     </>
   );
 }

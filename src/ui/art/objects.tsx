@@ -2,9 +2,8 @@ import type { Palette } from './palette.ts';
 
 const brick = (x: number, y: number, studs: number, fill: string) => (
   <g fill={fill}>
-    <path d={Array.from({ length: studs }, (_, i) => `M${x + 7 + i * 44} ${y + 4}v-12q0-7 7-7h16q7 0 7 7v12z`).join('')} />
+    <path d={Array.from({ length: studs }, (_, i) => `M${x + 7 + i * 44} ${y + 4}v-12q0-6 6-6h18q6 0 6 6v12z`).join('')} />
     <rect x={x} y={y} width={studs * 44 - 2} height="58" rx="9" />
-    <path d={`M${x + 12} ${y + 11}h${studs * 44 - 26}`} stroke="var(--white)" strokeWidth="4" strokeLinecap="round" opacity=".22" />
   </g>
 );
 
@@ -28,7 +27,7 @@ export function calendar(p: Palette) {
     <>
       <rect x="116" y="34" width="252" height="190" rx="24" fill={p.paper} />
       <path d="M116 82V58a24 24 0 0 1 24-24h204a24 24 0 0 1 24 24v24z" fill={p.main} />
-      <path d="M174 22v24M310 22v24" stroke={p.deep} strokeWidth="12" strokeLinecap="round" />
+      <path d="M174 22v24M310 22v24" stroke={p.bold} strokeWidth="12" strokeLinecap="round" />
       <g strokeWidth="21" strokeLinecap="round" strokeDasharray="0 39">
         <path d="M144 110h196M144 146h196M144 182h196" stroke={p.rule} />
         <path d="M183 110h79M144 182h40" stroke={p.soft} />
@@ -59,8 +58,8 @@ export function devices(p: Palette) {
     <>
       <path d="M60 118q80-84 140-40t140-14" fill="none" stroke={p.line} strokeWidth="3" strokeLinecap="round" strokeDasharray="0 9" />
       <rect x="16" y="118" width="116" height="110" rx="24" fill={p.paper} />
-      <path d="M46 160a28 28 0 0 1 56 0z" fill={p.soft} />
-      <path d="m74 158 10-16" stroke={p.deep} strokeWidth="5" strokeLinecap="round" />
+      <path d="M44 164a30 30 0 0 1 60 0z" fill={p.main} />
+      <path d="m74 160 10-14" stroke={p.paper} strokeWidth="5" strokeLinecap="round" />
       <rect x="146" y="28" width="112" height="200" rx="24" fill={p.deep} />
       <rect x="154" y="36" width="96" height="200" rx="17" fill={p.paper} />
       <circle cx="202" cy="88" r="29" fill="none" stroke={p.rule} strokeWidth="10" />
@@ -75,19 +74,19 @@ export function devices(p: Palette) {
 
 /** A shield, its echo, and a password field. */
 export function shield(p: Palette) {
-  const shape = 'M274 26c30 18 62 26 88 28v54c0 56-38 92-88 112-50-20-88-56-88-112V54c26-2 58-10 88-28z';
+  const shape = 'M274 42c26 16 54 23 78 25v46c0 48-34 78-78 96-44-18-78-48-78-96V67c24-2 52-9 78-25z';
   return (
     <>
       <g fill="none" stroke={p.soft} strokeWidth="2" strokeLinejoin="round">
-        <path d={shape} transform="matrix(1.28 0 0 1.28 -77 -34)" />
-        <path d={shape} transform="matrix(1.58 0 0 1.58 -159 -70)" />
+        <path d={shape} transform="matrix(1.22 0 0 1.22 -60 -27)" />
+        <path d={shape} transform="matrix(1.44 0 0 1.44 -121 -54)" />
       </g>
       <path d={shape} fill={p.main} />
-      <path d="M274 26c30 18 62 26 88 28v54c0 56-38 92-88 112z" fill={p.deep} opacity=".35" />
-      <path d="m238 112 26 26 48-52" fill="none" stroke={p.paper} strokeWidth="15" strokeLinecap="round" strokeLinejoin="round" />
-      <rect x="36" y="128" width="184" height="50" rx="18" fill={p.paper} />
-      <path d="M64 153h84" stroke={p.line} strokeWidth="12" strokeLinecap="round" strokeDasharray="0 21" />
-      <circle cx="192" cy="153" r="13" fill={p.accent} />
+      <path d="M274 42c26 16 54 23 78 25v46c0 48-34 78-78 96z" fill={p.sign} opacity=".16" />
+      <path d="m242 124 23 23 43-47" fill="none" stroke={p.onMain} strokeWidth="14" strokeLinecap="round" strokeLinejoin="round" />
+      <rect x="40" y="138" width="184" height="46" rx="17" fill={p.paper} />
+      <path d="M68 161h84" stroke={p.line} strokeWidth="11" strokeLinecap="round" strokeDasharray="0 21" />
+      <circle cx="196" cy="161" r="12" fill={p.accent} />
     </>
   );
 }

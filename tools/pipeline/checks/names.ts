@@ -4,12 +4,13 @@ import type { ReferenceKind } from '../schemas.ts';
 import type { Reference, Site } from '../site.ts';
 import type { Check } from './check.ts';
 
-/** Forms, pictures, media and messages that are named exist. */
+/** Forms, pictures, media and messages that are named exist. A message that one language lacks is told of by the check of messages. */
 export const names: Check = {
   codes: ['form/unknown', 'picture/missing', 'media/missing', 'message/unknown'],
   run(site) {
     const files = [...site.files.publicFiles.keys()];
     const forms = new Set([...site.forms.keys(), ...[...site.unsound].map((file) => /forms\/(.+)\.json$/.exec(file)?.[1] ?? '')]);
+    const allKeys = new Set([...site.messages.keys()].flatMap((language) => messageKeys(site, language) ?? []));
     const unknown = (kind: ReferenceKind, code: string, candidates: (reference: Reference) => Iterable<string> | undefined, nameOf: (value: string) => string | undefined = String) =>
       site.references.filter((reference) => reference.kind === kind).flatMap((reference) => {
         const name = nameOf(reference.value);
@@ -21,7 +22,7 @@ export const names: Check = {
       ...unknown('form', 'form/unknown', () => forms),
       ...unknown('picture', 'picture/missing', () => files),
       ...unknown('media', 'media/missing', () => files),
-      ...unknown('message', 'message/unknown', ({ language }) => (language ? messageKeys(site, language) : undefined), messageKey),
+      ...unknown('message', 'message/unknown', ({ language }) => (language && site.messages.has(language) ? allKeys : undefined), messageKey),
     ];
   },
 };

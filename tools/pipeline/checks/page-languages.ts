@@ -9,6 +9,7 @@ export const pageLanguages: Check = {
     const routes = groupByRoute(pages);
     const inPages = [...routes].flatMap(([route, versions]) => {
       const main = versions.find(({ language }) => language === languages[0]);
+      if (main ? !main.sound : unsound.has(`pages-config/pages/${route}/${languages[0]}.json`)) return [];
       const declared = main?.source.value.missingIn ?? [];
       const place = startOf((main ?? versions[0]!).source.file);
       const has = (language: string) => versions.some((version) => version.language === language) || unsound.has(`pages-config/pages/${route}/${language}.json`);

@@ -12,7 +12,7 @@ export const targets: Check = {
     const links = site.references.filter(({ kind }) => kind === 'target').flatMap((reference) => judgeTarget(site, reference));
     const arrivals = site.references
       .filter(({ kind }) => kind === 'section')
-      .flatMap((reference) => judgeSection(reference, site.pages.find(({ source }) => source === reference.source), reference.value));
+      .flatMap((reference) => judgeSection(site, reference, site.pages.find(({ source }) => source === reference.source), reference.value));
     return [...links, ...arrivals, ...contactFlags(site)];
   },
 };
@@ -35,7 +35,7 @@ function judgeTarget(site: Site, reference: Reference): Problem[] {
     return [error('link/unknown-route', place(), { to: reference.value, nearest: paths.includes(bare) ? bare : (nearest(path, paths) ?? '') })];
   }
   if (!section) return [];
-  return judgeSection(reference, path === '' || path === own?.path ? own : versionOf(site, path, reference.language), section);
+  return judgeSection(site, reference, path === '' || path === own?.path ? own : versionOf(site, path, reference.language), section);
 }
 
 /** The page at a path in a language, or in the main language where that one is missing. */
@@ -44,12 +44,19 @@ function versionOf({ pages, config }: Site, path: string, language = config.valu
   return versions.find((page) => page.language === language) ?? versions.find((page) => page.language === config.value.languages[0]!.code);
 }
 
-function judgeSection(reference: Reference, page: PageSource | undefined, section: string): Problem[] {
-  const sections = page?.source.value.sections;
-  if (!page || !Array.isArray(sections)) return [];
-  const ids = sections.map((each) => each?.id).filter((id) => typeof id === 'string');
-  if (ids.includes(section) || ids.length < sections.length) return [];
+/** A section that another version of the page has is told of by the check of page structure, not by every link to it. */
+function judgeSection(site: Site, reference: Reference, page: PageSource | undefined, section: string): Problem[] {
+  const ids = page && idsOf(page);
+  if (!page || !ids || site.pages.some((version) => version.path === page.path && idsOf(version)?.includes(section))) return [];
   return [error('link/unknown-section', reference.source.at(reference.pointer), { section, path: page.path, nearest: nearest(section, ids) ?? '', allowed: ids.join(', ') })];
+}
+
+/** The ids of a page's sections, unless one of them cannot be read. */
+function idsOf({ source }: PageSource): string[] | undefined {
+  const sections = source.value.sections;
+  if (!Array.isArray(sections) || sections.length === 0) return undefined;
+  const ids = sections.map((each) => String(each?.id));
+  return ids.every((id) => /^[a-z][a-z0-9-]*$/.test(id) && id !== 'undefined') ? ids : undefined;
 }
 
 /** The header's contact button sends a flag that its page expects. */
@@ -57,8 +64,9 @@ function contactFlags(site: Site): Problem[] {
   return [...site.shells].flatMap(([language, source]) => {
     const { to, flag } = source.value.header.contact;
     const page = versionOf(site, parseTarget(to).path, language);
-    const flags = page?.source.value.arrivals?.map((arrival) => arrival.flag);
-    if (!page?.sound || !flags || flags.includes(flag)) return [];
+    if (!page?.sound) return [];
+    const flags = page.source.value.arrivals.map((arrival) => arrival.flag);
+    if (flags.includes(flag)) return [];
     return [error('link/unknown-flag', source.at('/header/contact/flag'), { flag, path: page.path, nearest: nearest(flag, flags) ?? '', allowed: flags.join(', ') })];
   });
 }

@@ -1,0 +1,52 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { useEffect } from 'react';
+import { Router } from 'wouter';
+import ErrorPage from './page/error-page.tsx';
+import type { LoadedPage } from './page/loaded-page.ts';
+import { useNavigation } from './page/navigation.ts';
+import PageView from './page/page-view.tsx';
+import RouteBoundary from './page/route-boundary.tsx';
+import Sections from './page/sections.tsx';
+import Skeleton from './ui/skeleton.tsx';
+
+type Props = {
+  initial: LoadedPage;
+  cache: EmotionCache;
+  /** On the server, the address that is rendered. */
+  path?: string;
+  /** In the browser, called once the page answers. */
+  onReady?: () => void;
+};
+
+/** The site: the page at the address, or, while the next one loads, its outline. */
+export default function App({ initial, cache, path, onReady }: Props) {
+  useEffect(() => onReady?.(), [onReady]);
+  return (
+    <CacheProvider value={cache}>
+      <Router ssrPath={path}>
+        <Pages initial={initial} />
+      </Router>
+    </CacheProvider>
+  );
+}
+
+function Pages({ initial }: { initial: LoadedPage }) {
+  const { shown, waitingFor, failure, firstVisit } = useNavigation(initial);
+  const { skeletons, timings } = shown.shell;
+  const outlineOf = (path: string) => (timings.skeletonMinimumMs > 0 ? (skeletons[path] ?? []) : []);
+  const outline = firstVisit ? outlineOf(shown.page.path) : [];
+  return (
+    <PageView loaded={shown}>
+      {waitingFor !== undefined && <Skeleton names={outlineOf(waitingFor)} />}
+      {waitingFor === undefined && failure && <ErrorPage failure={failure} />}
+      {waitingFor === undefined && !failure && (
+        <>
+          {outline.length > 0 && <Skeleton names={outline} leaveAfterMs={timings.skeletonMinimumMs} />}
+          <RouteBoundary key={shown.page.path}>
+            <Sections loaded={shown} />
+          </RouteBoundary>
+        </>
+      )}
+    </PageView>
+  );
+}

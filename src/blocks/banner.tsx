@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import Actions from '../forms/actions.tsx';
+import type { BannerSection } from '../generated/types.ts';
+import { color, media, radius } from '../theme/tokens.ts';
+import Art from '../ui/art.tsx';
+import Section, { SectionIntro } from '../ui/section.tsx';
+import { tint } from '../ui/tones.ts';
+
+/** A call that closes a subject, in a card of its own; dark on any ground but the dark one. */
+export default function Banner({ id, ground, eyebrow, heading, lead, art, tone = 'brand', actions }: BannerSection) {
+  const onDark = ground !== 'dark';
+  return (
+    <Section id={id} ground={ground}>
+      <div css={[styles.card, onDark ? styles.dark : styles.open]} data-ground="dark">
+        <div css={styles.text}>
+          <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
+          <Actions actions={actions} />
+        </div>
+        {art && <div css={[styles.art, !onDark && tint[tone]]}><Art name={art} tone={tone} onDark={onDark} /></div>}
+      </div>
+    </Section>
+  );
+}
+
+const styles = {
+  card: css({ position: 'relative', display: 'grid', gap: '2rem', overflow: 'hidden', borderRadius: radius.card, [media.from(860)]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } }),
+  dark: css({ background: color('brand-900'), color: color('brand-100') }),
+  open: css({ borderRadius: 0 }),
+  text: css({ maxWidth: '44rem', padding: 'clamp(2rem, 5vw, 4rem)', '[data-ground=dark] > div > & ': { paddingInline: 0 } }),
+  art: css({ alignSelf: 'end', width: '100%', height: '13rem', [media.from(860)]: { width: '26rem', height: '16rem' } }),
+};

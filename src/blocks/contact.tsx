@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import LeadForm from '../forms/lead-form.tsx';
+import type { ContactSection } from '../generated/types.ts';
+import { color, media, radius, shadow, type } from '../theme/tokens.ts';
+import Points from '../ui/points.tsx';
+import Section, { SectionIntro } from '../ui/section.tsx';
+
+/** Why to ask for contact, and the form; in a container with the CRM form's address where there is one. */
+export default function Contact({ id, ground, eyebrow, heading, lead, perks, form, formHeading, crm }: ContactSection) {
+  return (
+    <Section id={id} ground={ground}>
+      <div css={styles.row}>
+        <div css={styles.text}>
+          <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
+          <Points points={perks} />
+        </div>
+        <div css={styles.card} data-ground="plain" data-crm-form={crm?.address}>
+          {formHeading && <h3 css={styles.formHeading}>{formHeading}</h3>}
+          <LeadForm name={form} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const styles = {
+  row: css({ display: 'grid', gap: 'clamp(2.5rem, 5vw, 4rem)', [media.from(860)]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } }),
+  text: css({ maxWidth: '36rem' }),
+  card: css({ justifySelf: 'start', width: '100%', padding: 'clamp(1.5rem, 4vw, 2.25rem)', borderRadius: radius.card, background: color('white'), color: color('body'), boxShadow: shadow.float, [media.from(480)]: { width: 'calc(400px + 2 * clamp(1.5rem, 4vw, 2.25rem))', maxWidth: '100%' } }),
+  formHeading: css({ ...type.h3, marginBottom: '1rem' }),
+};

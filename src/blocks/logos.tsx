@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import AutoScroll from 'embla-carousel-auto-scroll';
+import { useState } from 'react';
+import type { LogosSection, SlidesStep } from '../generated/types.ts';
+import { usePage } from '../state/page-context.ts';
+import { color } from '../theme/tokens.ts';
+import Carousel from '../ui/carousel.tsx';
+import Image from '../ui/image.tsx';
+import Section, { SectionHeading } from '../ui/section.tsx';
+
+const framesPerSecond = 60;
+
+/** A strip of logos in slow, steady motion. */
+export default function Logos({ id, ground, heading, items }: LogosSection) {
+  const { slides, speedMs } = usePage().shell.carousels.logos;
+  const [motor] = useState(() => {
+    const plugin = AutoScroll({ playOnInit: false, stopOnInteraction: false, startDelay: 0 });
+    const start = plugin.init;
+    // The plugin's speed is in pixels a frame; ours is the time in which one logo goes by.
+    plugin.init = (embla, handler) => {
+      plugin.options.speed = embla.rootNode().clientWidth / visibleSlides(slides) / ((speedMs / 1000) * framesPerSecond);
+      start(embla, handler);
+    };
+    return plugin;
+  });
+  return (
+    <Section id={id} ground={ground} css={styles.section}>
+      <SectionHeading id={id} css={styles.heading}>{heading}</SectionHeading>
+      <Carousel
+        label={heading}
+        steps={slides}
+        motor={motor}
+        slides={items.map(({ name, src }) => (
+          <Image key={name} src={src} alt={name} css={styles.logo} />
+        ))}
+      />
+    </Section>
+  );
+}
+
+/** How many slides show at the window's width: the last step that holds. */
+const visibleSlides = (steps: SlidesStep[]) => steps.reduce((count, step) => (step.below === undefined || innerWidth < step.below ? step.count : count), 1);
+
+const styles = {
+  section: css({ paddingBlock: 'clamp(2.5rem, 2rem + 2vw, 4rem)' }),
+  heading: css({ marginBottom: '1.75rem', color: color('muted'), fontFamily: 'inherit', fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4, letterSpacing: 0 }),
+  logo: css({ maxWidth: '11rem', marginInline: 'auto' }),
+};

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import App from './app.tsx';
+import type { PageData, ShellData } from './lib/data.ts';
+import { dataUrl } from './lib/data-url.ts';
+import Document, { type Assets } from './page/document.tsx';
+import { loadComponents } from './page/loaded-page.ts';
+import { collectedStyles, createServerCache } from './theme/style-cache.ts';
+
+export type { Assets } from './page/document.tsx';
+
+/**
+ * Renders one page to a whole HTML document.
+ * @param dataPath where the page's data is served, when that is not below its own address (the error page)
+ * @throws where a component fails
+ */
+export async function renderPage(page: PageData, shell: ShellData, assets: Assets, dataPath = dataUrl(page.path)): Promise<string> {
+  const cache = createServerCache();
+  const components = await loadComponents(page.sections);
+  const body = renderToString(<App initial={{ page, shell, components }} cache={cache} path={page.path} />);
+  const document = renderToStaticMarkup(<Document page={page} shell={shell} assets={assets} body={body} styles={collectedStyles(cache)} dataUrl={dataPath} />);
+  return `<!doctype html>${document}`;
+}

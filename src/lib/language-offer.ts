@@ -1,0 +1,22 @@
+const storageKey = 'language';
+
+/** Marks the document with the visitor's chosen language where the page is in another, so that the bar which offers it shows. */
+export function markLanguageOffer(root: HTMLElement): void {
+  try {
+    const chosen = localStorage.getItem(storageKey);
+    if (chosen && chosen !== root.dataset.language) root.dataset.offer = chosen;
+    else delete root.dataset.offer;
+  } catch {
+    // Storage may be forbidden; then nothing was chosen.
+  }
+}
+
+/** Remembers the language whose link was followed. */
+export function rememberLanguage(event: Event): void {
+  const link = (event.target as Element).closest?.<HTMLElement>('a[data-language]');
+  try {
+    if (link) localStorage.setItem(storageKey, link.dataset.language!);
+  } catch {
+    // As above: the link still works.
+  }
+}

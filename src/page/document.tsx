@@ -1,0 +1,46 @@
+import { createElement } from 'react';
+import type { PageData, ShellData } from '../lib/data.ts';
+import { customProperties, globalStyles, type FontUrls } from '../theme/global-styles.ts';
+import { headElements } from './head.ts';
+
+/** What the build knows of the client's files. */
+export type Assets = {
+  fonts: FontUrls;
+  /** The boot script's code, which stands in the page. */
+  boot: string;
+  /** The address of the client's script, and those it needs for a page's blocks. */
+  entry: string;
+  modulesOf: (page: PageData) => string[];
+  /** Further elements of the head, in development. */
+  extraHead?: string;
+};
+
+type Props = { page: PageData; shell: ShellData; assets: Assets; body: string; styles: { ids: string; css: string }; dataUrl: string };
+
+/** The whole document around a rendered page. Only the server renders it. */
+export default function Document({ page, shell, assets, body, styles, dataUrl }: Props) {
+  return (
+    <html lang={shell.language.tag} data-language={page.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{page.title}</title>
+        {headElements(shell, page).map(({ tag, attributes }) => createElement(tag, { key: JSON.stringify(attributes), ...reactNames(attributes), 'data-page-head': '' }))}
+        <meta name="theme-color" content={page.ramp[600]} />
+        {shell.icon && <link rel="icon" href={shell.icon} />}
+        {Object.values(assets.fonts).map((url) => (
+          <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
+        ))}
+        <style dangerouslySetInnerHTML={{ __html: globalStyles(assets.fonts) }} />
+        <style dangerouslySetInnerHTML={{ __html: customProperties(page.ramp, 'brand-') }} />
+        <style data-emotion={styles.ids} dangerouslySetInnerHTML={{ __html: styles.css }} />
+        <script id="boot" data-entry={assets.entry} data-page={dataUrl} data-modules={assets.modulesOf(page).join(' ')} dangerouslySetInnerHTML={{ __html: assets.boot }} />
+      </head>
+      <body>
+        <div id="root" dangerouslySetInnerHTML={{ __html: body }} />
+      </body>
+    </html>
+  );
+}
+
+const reactNames = ({ hreflang, ...rest }: Record<string, string>) => (hreflang ? { hrefLang: hreflang, ...rest } : rest);

@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import { Mail } from 'lucide-react';
+import { usePage } from '../state/page-context.ts';
+import { color, layout, type } from '../theme/tokens.ts';
+import BrandIcon from '../ui/brand-icon.tsx';
+import Logo from '../ui/logo.tsx';
+import SiteLink from '../ui/site-link.tsx';
+import { useText } from '../ui/text.ts';
+
+/** The footer: who the company is, where to find it, and the way to every market and policy. */
+export default function Footer() {
+  const { shell } = usePage();
+  const text = useText();
+  const { tagline, columns, legal, copyright } = shell.shell.footer;
+  const prefix = shell.settings.footerLinks;
+  const { brand } = shell;
+  return (
+    <footer css={styles.footer} data-ground="dark">
+      <div css={styles.container}>
+        <div css={styles.columns}>
+          <div css={styles.company}>
+            <SiteLink to="/" prefix={prefix} css={styles.logo} aria-label={text('navigation.homeLabel', { brand: brand.name })}><Logo name={brand.name} /></SiteLink>
+            <p css={styles.tagline}>{tagline}</p>
+            <address css={styles.address}>
+              {[brand.legalName, brand.taxId, ...brand.address].map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            <ul css={styles.social}>
+              {shell.social.map(({ network, href }) => (
+                <li key={network}>
+                  <a href={href} target="_blank" rel="noopener noreferrer" css={styles.socialLink} aria-label={`${text(`common.${network}`)} ${text('navigation.opensInNewTab')}`}>{network === 'email' ? <Mail aria-hidden /> : <BrandIcon network={network} />}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {columns.map(({ heading, links }) => (
+            <nav key={heading} aria-label={heading}>
+              <h2 css={styles.heading}>{heading}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.label}><SiteLink {...link} prefix={prefix} css={styles.link}>{link.label}</SiteLink></li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div css={styles.legal}>
+          <p>© <span data-year suppressHydrationWarning>{shell.year}</span> {brand.name}. {copyright}</p>
+          <ul css={styles.legalLinks}>
+            {legal.map((link) => (
+              <li key={link.label}><SiteLink {...link} prefix={prefix} css={styles.link}>{link.label}</SiteLink></li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const styles = {
+  footer: css({ background: color('brand-950'), color: color('brand-100') }),
+  container: css({ maxWidth: layout.container, marginInline: 'auto', padding: `clamp(3rem, 6vw, 5rem) ${layout.gutter} 2rem`, boxSizing: 'content-box' }),
+  columns: css({ display: 'grid', gap: '2.5rem 3rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))', '& > :first-of-type': { gridColumn: 'span 1' } }),
+  company: css({ display: 'grid', gap: '1rem', justifyItems: 'start', minWidth: 'min(100%, 18rem)' }),
+  logo: css({ display: 'inline-flex', minHeight: '2.75rem', alignItems: 'center', color: color('white'), textDecoration: 'none' }),
+  tagline: css({ ...type.body, maxWidth: '24rem', color: color('white') }),
+  address: css({ ...type.small, display: 'grid', fontStyle: 'normal', color: color('brand-200') }),
+  social: css({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginTop: '0.5rem' }),
+  socialLink: css({ display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem', borderRadius: '50%', background: color('brand-900'), color: color('brand-100'), '&:hover': { background: color('brand-800'), color: color('white') } }),
+  heading: css({ ...type.small, marginBottom: '0.75rem', color: color('brand-300'), fontFamily: 'inherit', fontWeight: 600 }),
+  link: css({ ...type.small, display: 'inline-block', paddingBlock: '0.5rem', color: color('brand-100'), textDecoration: 'none', '&:hover': { color: color('white'), textDecoration: 'underline' } }),
+  legal: css({ ...type.small, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '0.5rem 2rem', marginTop: '3rem', paddingTop: '1.5rem', borderTop: `1px solid ${color('brand-800')}`, color: color('brand-200') }),
+  legalLinks: css({ display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem' }),
+};

@@ -1,0 +1,37 @@
+import type { PageData, ShellData } from '../lib/data.ts';
+
+/** What the head says of a page beyond its title: a description and where its versions are. Each becomes one element. */
+export function headElements({ url }: ShellData, page: PageData): { tag: 'meta' | 'link'; attributes: Record<string, string> }[] {
+  const content = page.alternates.find(({ language }) => language === page.contentLanguage);
+  const canonical = url + (content?.path ?? page.path);
+  const versions = page.alternates.map(({ tag, path }) => ({ hreflang: tag, path }));
+  const main = page.alternates[0] && [{ hreflang: 'x-default', path: page.alternates[0].path }];
+  return [
+    { tag: 'meta', attributes: { name: 'description', content: page.description } },
+    ...(page.failure
+      ? [{ tag: 'meta' as const, attributes: { name: 'robots', content: 'noindex' } }]
+      : [
+          { tag: 'link' as const, attributes: { rel: 'canonical', href: canonical } },
+          ...[...versions, ...(main ?? [])].map(({ hreflang, path }) => ({ tag: 'link' as const, attributes: { rel: 'alternate', hreflang, href: url + path } })),
+        ]),
+    { tag: 'meta', attributes: { property: 'og:title', content: page.title } },
+    { tag: 'meta', attributes: { property: 'og:description', content: page.description } },
+    { tag: 'meta', attributes: { property: 'og:url', content: canonical } },
+  ];
+}
+
+/** Makes the document's head and root speak of the page that is shown now. */
+export function updateHead(shell: ShellData, page: PageData): void {
+  document.title = page.title;
+  const { documentElement: root, head } = document;
+  root.lang = shell.language.tag;
+  root.dataset.language = page.language;
+  for (const [step, value] of Object.entries(page.ramp)) root.style.setProperty(`--brand-${step}`, value);
+  for (const element of head.querySelectorAll('[data-page-head]')) element.remove();
+  for (const { tag, attributes } of headElements(shell, page)) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.dataset.pageHead = '';
+    head.append(element);
+  }
+}

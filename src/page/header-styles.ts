@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { color, layout, media, mobileBreakpoint, radius, shadow } from '../theme/tokens.ts';
+
+const wide = media.from(mobileBreakpoint);
+const narrow = media.below(mobileBreakpoint);
+/** What scripts fold away stays in reach without them. */
+const withoutScripts = 'html:not(.js) &';
+
+const row = { display: 'flex', alignItems: 'center', gap: '0.375rem', minHeight: '2.75rem', border: 0, background: 'none', color: color('ink'), fontWeight: 550, textDecoration: 'none', textAlign: 'start' } as const;
+
+export const headerStyles = {
+  header: css({ position: 'sticky', top: 0, zIndex: 20, background: 'rgb(255 255 255 / 0.94)', boxShadow: `0 1px 0 ${color('sand-200')}`, [media.print]: { display: 'none' } }),
+  bar: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '1rem', maxWidth: layout.container, minHeight: '5rem', marginInline: 'auto', paddingInline: layout.gutter, boxSizing: 'content-box', [narrow]: { minHeight: '4.25rem', flexWrap: 'wrap' } }),
+  logo: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', color: color('ink'), textDecoration: 'none' }),
+  nav: css({ [narrow]: { display: 'contents' } }),
+  toggle: css({ display: 'none', placeItems: 'center', width: '2.75rem', height: '2.75rem', border: 0, borderRadius: '50%', background: color('brand-100'), color: color('brand-800'), [narrow]: { display: 'grid' }, [withoutScripts]: { display: 'none' } }),
+  panel: css({
+    [wide]: { display: 'flex', alignItems: 'center', gap: 'clamp(0.5rem, 1.5vw, 1.25rem)' },
+    [narrow]: { width: '100%', padding: '0 0 1.5rem', '&[data-open=false]': { display: 'none' }, maxHeight: 'calc(100dvh - 4.25rem)', overflowY: 'auto', [withoutScripts]: { display: 'block', maxHeight: 'none' } },
+  }),
+  list: css({ [wide]: { display: 'flex', alignItems: 'center', gap: '0.25rem' } }),
+  link: css(row, { paddingInline: '0.75rem', borderRadius: radius.pill, '&:hover': { color: color('brand-700') }, [narrow]: { width: '100%', minHeight: '3.25rem', paddingInline: '0.25rem', fontSize: '1.1875rem' } }),
+  chevron: css({ flex: 'none', color: color('brand-600'), '[aria-expanded=true] > &': { transform: 'rotate(180deg)' }, [media.motion]: { transition: 'transform 150ms' }, [narrow]: { marginInlineStart: 'auto' } }),
+  menu: css({ position: 'relative' }),
+  dropdown: css({
+    '&[data-open=false]': { display: 'none' },
+    [wide]: { position: 'absolute', top: 'calc(100% + 0.5rem)', insetInlineEnd: 0, width: '19rem', padding: '0.625rem', borderRadius: radius.float, background: color('white'), boxShadow: shadow.float },
+    [narrow]: { paddingInlineStart: '0.75rem', borderInlineStart: `2px solid ${color('brand-200')}`, [withoutScripts]: { display: 'block' } },
+    'html:not(.js) li:hover > &, html:not(.js) li:focus-within > &': { display: 'block' },
+  }),
+  item: css(row, { width: '100%', paddingInline: '0.875rem', borderRadius: radius.tile, '&:hover': { background: color('brand-50'), color: color('brand-800') } }),
+  submenu: css({ marginInlineStart: '0.875rem', borderInlineStart: `2px solid ${color('brand-200')}`, paddingInlineStart: '0.25rem', '&[data-open=false]': { display: 'none' }, [withoutScripts]: { display: 'block' } }),
+  contact: css({ [narrow]: { marginTop: '1rem' } }),
+  contactButton: css({ minHeight: '2.75rem', paddingBlock: '0.5rem', paddingInline: '1.25rem', fontSize: '1rem', whiteSpace: 'nowrap', [narrow]: { width: '100%', minHeight: '3.25rem' } }),
+};

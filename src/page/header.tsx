@@ -1,0 +1,127 @@
+import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { Menu, MenuItem } from '../generated/types.ts';
+import { addressOf, parseTarget } from '../lib/links.ts';
+import { usePage } from '../state/page-context.ts';
+import { useInterface } from '../state/store.ts';
+import { buttonStyles } from '../ui/button-styles.ts';
+import Logo from '../ui/logo.tsx';
+import SiteLink from '../ui/site-link.tsx';
+import { useText } from '../ui/text.ts';
+import { headerStyles as styles } from './header-styles.ts';
+import LanguageSwitcher from './language-switcher.tsx';
+
+/** The header: logo, home, menus, languages and the contact button; under 768 px behind one toggle. */
+export default function Header() {
+  const { shell } = usePage();
+  const text = useText();
+  const { mobileMenuOpen, toggleMobileMenu, closeMenus } = useInterface();
+  const { home, menus } = shell.shell.header;
+  const prefix = shell.settings.headerLinks;
+  const header = useClosingHeader();
+  return (
+    <header ref={header} css={styles.header} data-screen>
+      <div css={styles.bar}>
+        <SiteLink to="/" prefix={prefix} css={styles.logo} aria-label={text('navigation.homeLabel', { brand: shell.brand.name })} onClick={closeMenus}><Logo name={shell.brand.name} /></SiteLink>
+        <nav aria-label={text('navigation.mainNavigation')} css={styles.nav}>
+          <button type="button" css={styles.toggle} aria-expanded={mobileMenuOpen} aria-controls="main-menu" aria-label={text(mobileMenuOpen ? 'navigation.closeMenu' : 'navigation.openMenu')} onClick={toggleMobileMenu}>
+            {mobileMenuOpen ? <X aria-hidden /> : <MenuIcon aria-hidden />}
+          </button>
+          <div id="main-menu" css={styles.panel} data-open={mobileMenuOpen}>
+            <ul css={styles.list}>
+              <li><SiteLink to={home.to} prefix={prefix} css={styles.link} onClick={closeMenus}>{home.label}</SiteLink></li>
+              {menus.map((menu) => (
+                <HeaderMenu key={menu.id} menu={menu} />
+              ))}
+            </ul>
+            <LanguageSwitcher />
+            <ContactButton />
+          </div>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function HeaderMenu({ menu: { id, label, items } }: { menu: Menu }) {
+  const { openMenu, toggleMenu } = useInterface();
+  const open = openMenu === id;
+  return (
+    <li css={styles.menu}>
+      <button type="button" css={styles.link} aria-expanded={open} aria-controls={`menu-${id}`} onClick={() => toggleMenu(id)}>{label}<ChevronDown size={18} aria-hidden css={styles.chevron} /></button>
+      <ul id={`menu-${id}`} css={styles.dropdown} data-open={open}>
+        {items.map((item) => (
+          <HeaderMenuItem key={item.label} id={`${id}-${items.indexOf(item)}`} item={item} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function HeaderMenuItem({ id, item: { label, to, items } }: { id: string; item: MenuItem }) {
+  const { shell } = usePage();
+  const { openSubmenu, toggleSubmenu, closeMenus } = useInterface();
+  const prefix = shell.settings.headerLinks;
+  const open = openSubmenu === id;
+  if (!items) return <li><SiteLink to={to} prefix={prefix} css={styles.item} onClick={closeMenus}>{label}</SiteLink></li>;
+  return (
+    <li>
+      <button type="button" css={styles.item} aria-expanded={open} aria-controls={`submenu-${id}`} onClick={() => toggleSubmenu(id)}>{label}<ChevronDown size={18} aria-hidden css={styles.chevron} /></button>
+      <ul id={`submenu-${id}`} css={styles.submenu} data-open={open}>
+        {items.map((link) => (
+          <li key={link.label}><SiteLink {...link} prefix={prefix} css={styles.item} onClick={closeMenus}>{link.label}</SiteLink></li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Scrolls to the contact section on its page, and from elsewhere goes there with a flag; without scripts, a form leads there. */
+function ContactButton() {
+  const { shell, page } = usePage();
+  const { closeMenus } = useInterface();
+  const [, navigate] = useLocation();
+  const { label, to, flag } = shell.shell.header.contact;
+  const { path, section } = parseTarget(to);
+  const home = addressOf(path, shell.language.prefix);
+  const goToContact = () => {
+    closeMenus();
+    const target = page.path === home ? document.getElementById(section) : null;
+    if (target) target.scrollIntoView();
+    else navigate(home, { state: { [flag]: true } });
+  };
+  return (
+    <form action={`${home}#${section}`} css={styles.contact} onSubmit={(event) => event.preventDefault()}>
+      <button type="submit" css={[buttonStyles.primary, styles.contactButton]} onClick={goToContact}>{label}</button>
+    </form>
+  );
+}
+
+/** Closes the menus on a click outside the header, and with Escape, which gives the focus back to the button. */
+function useClosingHeader() {
+  const header = useRef<HTMLElement>(null);
+  const { closeMenus, toggleSubmenu } = useInterface();
+  useEffect(() => {
+    const onPointerDown = (event: PointerEvent) => {
+      if (!header.current!.contains(event.target as Node)) closeMenus();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const { openMenu, openSubmenu, mobileMenuOpen } = useInterface.getState();
+      const innermost = openSubmenu ? `submenu-${openSubmenu}` : openMenu ? `menu-${openMenu}` : mobileMenuOpen ? 'main-menu' : null;
+      if (!innermost) return;
+      if (openSubmenu) toggleSubmenu(openSubmenu);
+      else if (openMenu) useInterface.setState({ openMenu: null });
+      else closeMenus();
+      header.current!.querySelector<HTMLElement>(`[aria-controls="${innermost}"]`)!.focus();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [closeMenus, toggleSubmenu]);
+  return header;
+}

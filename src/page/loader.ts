@@ -1,0 +1,52 @@
+import type { Failure, PageData, ShellData } from '../lib/data.ts';
+import { loadComponents, type LoadedPage } from './loaded-page.ts';
+
+const pages = new Map<string, Promise<LoadedPage>>();
+const shells = new Map<string, Promise<ShellData>>();
+
+/** A page that cannot be shown, and why. */
+export class PageFailure extends Error {
+  failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.message ?? String(failure.status));
+    this.failure = failure;
+  }
+}
+
+/**
+ * Loads a page: its data, its language's shell and its blocks. A page that was asked for before is not asked for again, unless it failed.
+ * @param url where the data is, as lib/data-url gives it
+ * @throws PageFailure with the status or the message
+ */
+export function loadPage(url: string): Promise<LoadedPage> {
+  const known = pages.get(url);
+  if (known) return known;
+  const loading = fetchPage(url);
+  pages.set(url, loading);
+  loading.catch(() => pages.delete(url));
+  return loading;
+}
+
+/** Forgets what was loaded, so that changed files show (development). */
+export function forgetPages(): void {
+  pages.clear();
+  shells.clear();
+}
+
+async function fetchPage(url: string): Promise<LoadedPage> {
+  const page = await fetchJson<PageData>(url);
+  const shell = shells.get(page.shell) ?? fetchJson<ShellData>(page.shell);
+  shells.set(page.shell, shell);
+  shell.catch(() => shells.delete(page.shell));
+  const [loadedShell, components] = await Promise.all([shell, loadComponents(page.sections)]);
+  return { page, shell: loadedShell, components };
+}
+
+async function fetchJson<T>(url: string): Promise<T> {
+  const answer = await fetch(url).catch((cause: Error) => {
+    throw new PageFailure({ message: cause.message });
+  });
+  if (!answer.ok) throw new PageFailure({ status: answer.status });
+  return answer.json() as Promise<T>;
+}

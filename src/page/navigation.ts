@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Failure } from '../lib/data.ts';
+import { dataUrl } from '../lib/data-url.ts';
+import { markLanguageOffer } from '../lib/language-offer.ts';
+import { watchLazyImages } from '../lib/lazy-images.ts';
+import { withoutTrailingSlash } from '../lib/links.ts';
+import { updateHead } from './head.ts';
+import type { LoadedPage } from './loaded-page.ts';
+import { loadPage, PageFailure } from './loader.ts';
+import { arrive, keepScrollPosition, settleScroll } from './scrolling.ts';
+
+type View = { shown: LoadedPage; at: string; failure?: Failure };
+
+/**
+ * What the app shows: the page at the address, or the one before it while the next is on its way.
+ * Title, focus, scroll position and navigation flags follow.
+ */
+export function useNavigation(initial: LoadedPage) {
+  const [location] = useLocation();
+  const path = withoutTrailingSlash(location);
+  const [view, setView] = useState<View>({ shown: initial, at: path });
+  const firstVisit = useRef(true);
+  const waitingFor = path === view.at ? undefined : path;
+
+  useEffect(() => {
+    if (path === view.at) return;
+    let left = false;
+    firstVisit.current = false;
+    scrollTo({ top: 0, behavior: 'instant' });
+    void nextView(path, view.shown).then((next) => {
+      if (!left) setView(next);
+    });
+    return () => {
+      left = true;
+    };
+  }, [path, view.at, view.shown]);
+
+  useLayoutEffect(() => {
+    watchLazyImages(document);
+    if (firstVisit.current) return;
+    const { shell, page } = view.shown;
+    updateHead(shell, view.failure ? { ...page, title: shell.brand.name, failure: view.failure } : page);
+    markLanguageOffer(document.documentElement);
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    settleScroll();
+  }, [view]);
+
+  useEffect(() => (view.failure ? undefined : arrive(view.shown.page.arrivals)), [view]);
+  useEffect(keepScrollPosition, []);
+
+  return { shown: view.shown, waitingFor, failure: view.failure, firstVisit: firstVisit.current };
+}
+
+/** The next view, no sooner than the skeleton's time; the error page where the route fails. */
+async function nextView(path: string, from: LoadedPage): Promise<View> {
+  const { skeletonMinimumMs } = from.shell.timings;
+  const pause = new Promise((resolve) => setTimeout(resolve, skeletonMinimumMs));
+  try {
+    const [shown] = await Promise.all([loadPage(dataUrl(path)), pause]);
+    if (shown.page.build !== from.page.build) location.reload();
+    return { shown, at: path };
+  } catch (cause) {
+    await pause;
+    const failure = cause instanceof PageFailure ? cause.failure : { message: (cause as Error).message };
+    return { shown: from, at: path, failure };
+  }
+}

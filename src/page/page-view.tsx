@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { PageContext } from '../state/page-context.ts';
+import { color, radius } from '../theme/tokens.ts';
+import { useText } from '../ui/text.ts';
+import Footer from './footer.tsx';
+import Header from './header.tsx';
+import LanguageOffer from './language-offer.tsx';
+import type { LoadedPage } from './loaded-page.ts';
+
+/** Everything in the body: skip link, header, main with its children, footer. */
+export default function PageView({ loaded: { page, shell }, children }: { loaded: LoadedPage; children: ReactNode }) {
+  return (
+    <IntlProvider locale={shell.language.tag} messages={shell.messages} onError={failLoudly}>
+      <PageContext value={{ page, shell }}>
+        <SkipLink />
+        <LanguageOffer />
+        <Header />
+        <main id="main" tabIndex={-1} css={styles.main}>{children}</main>
+        <Footer />
+      </PageContext>
+    </IntlProvider>
+  );
+}
+
+function SkipLink() {
+  const text = useText();
+  return <a href="#main" css={styles.skip} data-screen>{text('navigation.skipToContent')}</a>;
+}
+
+/** An interface text that cannot be formatted is a defect, not something to show in part. */
+function failLoudly(error: Error): never {
+  throw error;
+}
+
+const styles = {
+  main: css({ display: 'block', position: 'relative', minHeight: '60vh' }),
+  skip: css({ position: 'absolute', insetInlineStart: '1rem', top: '0.75rem', zIndex: 30, padding: '0.75rem 1.25rem', borderRadius: radius.pill, background: color('ink'), color: color('white'), '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden', padding: 0, whiteSpace: 'nowrap' } }),
+};

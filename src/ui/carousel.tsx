@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+import type { EmblaOptionsType, EmblaPluginType } from 'embla-carousel';
+import useEmblaCarousel from 'embla-carousel-react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Slides } from '../generated/types.ts';
+import { color, media } from '../theme/tokens.ts';
+import { useText } from './text.ts';
+import { useReducedMotion } from './reduced-motion.ts';
+
+/** A plugin that moves the carousel by itself. */
+type Motor = EmblaPluginType & { play: () => void; stop: () => void };
+
+type Props = {
+  label: string;
+  slides: ReactNode[];
+  /** How many slides show, by width. */
+  steps: Slides;
+  motor: Motor;
+  options?: EmblaOptionsType;
+  /** Buttons for the previous and the next slide. */
+  arrows?: boolean;
+};
+
+/**
+ * Slides side by side, of which a few show. They move by themselves until someone pauses, hovers or focuses them,
+ * or prefers less motion; before the app arrives they scroll by hand.
+ */
+export default function Carousel({ label, slides, steps, motor, options, arrows = false }: Props) {
+  const text = useText();
+  const [paused, setPaused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const still = useReducedMotion();
+  const [plugins] = useState(() => [motor]);
+  const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'start', ...options }, still ? [] : plugins);
+  const moving = !paused && !hovered && !focused && !still;
+
+  useEffect(() => {
+    if (!carousel || still) return;
+    const obey = () => (moving ? motor.play() : motor.stop());
+    obey();
+    carousel.on('pointerUp', obey).on('reInit', obey);
+    return () => void carousel.off('pointerUp', obey).off('reInit', obey);
+  }, [carousel, motor, moving, still]);
+
+  return (
+    <div
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-client
+      data-motion={paused ? 'paused' : hovered ? 'hovered' : focused ? 'focused' : still ? 'still' : carousel ? 'playing' : 'waiting'}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
+    >
+      <div ref={viewport} css={[styles.viewport, carousel && styles.ready]} tabIndex={carousel ? undefined : 0} role="group" aria-label={label}>
+        <div css={styles.track} aria-live={moving ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            <div key={index} role="group" aria-roledescription="slide" aria-label={text('common.slide', { current: index + 1, total: slides.length })} css={[styles.slide, widths(steps)]}>
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div css={styles.controls}>
+        {arrows && <Control label={text('common.previous')} onClick={() => carousel?.scrollPrev()}><ChevronLeft /></Control>}
+        <Control label={text(paused ? 'common.play' : 'common.pause')} onClick={() => setPaused(!paused)}>{paused ? <Play size={18} /> : <Pause size={18} />}</Control>
+        {arrows && <Control label={text('common.next')} onClick={() => carousel?.scrollNext()}><ChevronRight /></Control>}
+      </div>
+    </div>
+  );
+}
+
+function Control({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return <button type="button" aria-label={label} css={styles.control} onClick={onClick}>{children}</button>;
+}
+
+const widths = (steps: Slides) =>
+  css(...steps.map(({ below, count }) => {
+    const flexBasis = `${+(100 / count).toFixed(4)}%`;
+    return below ? { [media.below(below)]: { flexBasis } } : { flexBasis };
+  }));
+
+const styles = {
+  viewport: css({ marginInline: '-0.625rem', overflowX: 'auto', scrollSnapType: 'x mandatory', scrollbarWidth: 'none' }),
+  ready: css({ overflow: 'hidden', scrollSnapType: 'none' }),
+  track: css({ display: 'flex', touchAction: 'pan-y pinch-zoom' }),
+  slide: css({ flex: '0 0 auto', minWidth: 0, paddingInline: '0.625rem', scrollSnapAlign: 'start' }),
+  controls: css({ display: 'flex', gap: '0.5rem', marginTop: '1.25rem', 'html:not(.js) &': { display: 'none' } }),
+  control: css({
+    display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem', border: 0, borderRadius: '50%', background: color('white'), color: color('ink'), boxShadow: `inset 0 0 0 1.5px ${color('sand-200')}`,
+    '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color('brand-600')}` },
+    '[data-ground=dark] &': { background: 'transparent', color: color('white'), boxShadow: `inset 0 0 0 1.5px ${color('brand-700')}` },
+  }),
+};

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import type { Mockup } from '../generated/types.ts';
+import { color } from '../theme/tokens.ts';
+import Dashboard from './mockup/dashboard.tsx';
+import Floats from './mockup/floats.tsx';
+import { roomy, wideStage } from './mockup/room.ts';
+import Phone from './mockup/phone.tsx';
+
+const devices = { phone: Phone, dashboard: Dashboard };
+
+/** A drawn screen with the client's brand, as one picture. It takes the width of its box, from 280 px, and is as tall as its texts need. */
+export default function MockupView({ mockup }: { mockup: Mockup }) {
+  const Device = devices[mockup.device];
+  return (
+    <figure css={styles.root} role="img" aria-label={mockup.alt}>
+      <div css={[styles.stage, styles[mockup.device]]} aria-hidden="true">
+        <Backdrop device={mockup.device} />
+        <Device {...mockup} />
+        <Floats floats={mockup.floats} device={mockup.device} />
+      </div>
+    </figure>
+  );
+}
+
+const dots = { phone: [[509.6, 179], [77.7, 396]], dashboard: [[150, 42.5], [450, 557.5]] } as const;
+
+function Backdrop({ device }: Pick<Mockup, 'device'>) {
+  const [[x1, y1], [x2, y2]] = dots[device];
+  return (
+    <svg css={styles.backdrop} viewBox="0 0 600 600" fill="none" stroke={color('brand-500')} strokeWidth="1.2">
+      {[186, 242, 298].map((r) => <circle key={r} cx="300" cy="300" r={r} opacity=".32" />)}
+      <circle cx={x1} cy={y1} r="8" fill={color('ipe')} stroke="none" />
+      <circle cx={x2} cy={y2} r="7" fill={color('coral-500')} stroke="none" />
+    </svg>
+  );
+}
+
+const styles = {
+  root: css({ containerType: 'inline-size', width: '100%', margin: 0 }),
+  stage: css({
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 10rem))',
+    columnGap: 12,
+    justifyContent: 'center',
+    textAlign: 'left',
+    overflowWrap: 'break-word',
+  }),
+  phone: css({ [wideStage]: { gridTemplateColumns: 'minmax(0, 1fr) 18.5rem minmax(0, 1fr)', columnGap: 0 } }),
+  dashboard: css({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', [roomy]: { gridTemplateColumns: 'minmax(0, 35rem)' } }),
+  backdrop: css({
+    display: 'none',
+    position: 'absolute',
+    zIndex: -1,
+    top: '50%',
+    left: '50%',
+    width: 'min(100%, 40rem)',
+    translate: '-50% -50%',
+    [roomy]: { display: 'block' },
+  }),
+};

@@ -1,0 +1,101 @@
+import { css } from '@emotion/react';
+import type { Mockup } from '../../generated/types.ts';
+import { color, font, radius, shadow } from '../../theme/tokens.ts';
+import Icon from '../icon.tsx';
+import Pulse from '../pulse.tsx';
+import { wideStage } from './room.ts';
+import Ring from './ring.tsx';
+import TileRow from './tile-row.tsx';
+
+const week = [40, 64, 30, 78, 52, 100, 70];
+
+/** A telephone with the client's app. */
+export default function Phone({ tenant, greeting, score, scoreLabel, tiles }: Mockup) {
+  return (
+    <div css={styles.body}>
+      <div css={styles.screen}>
+        <div css={styles.header}>
+          <div css={styles.bar}>
+            <div css={styles.greeting}>{greeting}</div>
+            <div css={styles.tenant}><span css={styles.mark}><Pulse /></span><span>{tenant}</span></div>
+          </div>
+          <Ring score={score} label={scoreLabel} />
+        </div>
+        <div css={styles.tiles}>
+          {tiles.map((tile) => <TileRow key={tile.label} {...tile} />)}
+          {tiles.length < 4 && <Week />}
+        </div>
+        <div css={styles.tabs}>
+          <span css={styles.current}><Icon name="heart-pulse" /></span>
+          <Icon name="calendar-check" />
+          <Icon name="message-circle" />
+          <Icon name="user" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Week() {
+  return (
+    <div css={styles.week}>
+      <svg css={styles.bars} viewBox="0 0 70 100" preserveAspectRatio="none" strokeWidth="16" strokeLinecap="round" stroke={color('brand-200')}>
+        {week.map((height, day) => (
+          <path key={day} d={`M${5 + day * 10} 130V${100 - height}`} stroke={height === 100 ? color('brand-600') : undefined} vectorEffect="non-scaling-stroke" />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+const styles = {
+  body: css({
+    gridColumn: '1 / -1',
+    justifySelf: 'center',
+    display: 'grid',
+    width: 'min(100%, 18.5rem)',
+    minHeight: '37.5rem',
+    [wideStage]: { gridColumn: 2 },
+    padding: 10,
+    borderRadius: 50,
+    background: color('ink'),
+    boxShadow: `inset 0 0 0 2px ${color('body')}, ${shadow.float}`,
+  }),
+  screen: css({ display: 'flex', flexDirection: 'column', minWidth: 0, borderRadius: 40, overflow: 'hidden', background: color('sand-50') }),
+  header: css({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 16,
+    padding: '12px 18px 34px',
+    background: `linear-gradient(${color('brand-900')}, ${color('brand-800')})`,
+    '&::before': { content: '""', width: 84, height: 24, borderRadius: radius.pill, background: color('ink') },
+  }),
+  bar: css({ justifySelf: 'stretch', display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '6px 10px', minWidth: 0 }),
+  greeting: css({ color: color('white'), font: `600 1rem/1.25 ${font.heading}` }),
+  tenant: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    padding: '5px 10px 5px 6px',
+    borderRadius: radius.input,
+    background: color('brand-700'),
+    color: color('white'),
+    fontSize: '0.75rem',
+    lineHeight: 1.25,
+    fontWeight: 600,
+  }),
+  mark: css({ flex: 'none', width: 18, color: color('brand-200') }),
+  tiles: css({ flex: 1, display: 'flex', flexDirection: 'column', gap: 8, marginTop: -20, padding: '0 12px 12px' }),
+  week: css({ position: 'relative', flex: 1, minHeight: 60, borderRadius: 16, overflow: 'hidden', background: color('brand-50'), boxShadow: shadow.line }),
+  bars: css({ position: 'absolute', insetInline: 12, top: 24, width: 'calc(100% - 24px)', height: 'calc(100% - 24px)', overflow: 'visible' }),
+  tabs: css({
+    display: 'flex',
+    justifyContent: 'space-around',
+    alignItems: 'center',
+    padding: '8px 20px 14px',
+    background: color('white'),
+    boxShadow: shadow.line,
+    color: color('control'),
+  }),
+  current: css({ display: 'grid', padding: '6px 12px', borderRadius: radius.pill, background: color('brand-100'), color: color('brand-700') }),
+};

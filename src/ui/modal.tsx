@@ -1,0 +1,67 @@
+import { css, keyframes } from '@emotion/react';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { usePage } from '../state/page-context.ts';
+import { color, media, radius, shadow, type } from '../theme/tokens.ts';
+import { useText } from './text.ts';
+
+type Props = { heading: string; lead?: string; onClose: () => void; children: ReactNode };
+
+/** A dialog over the page, named by its heading. Its close button, Escape and a click outside close it; focus goes back by itself. */
+export default function Modal({ heading, lead, onClose, children }: Props) {
+  const text = useText();
+  const { modalOpenMs, modalCloseMs } = usePage().shell.timings;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+
+  useEffect(() => {
+    if (!dialog.current!.open) dialog.current!.showModal();
+  }, []);
+
+  const leave = async () => {
+    const element = dialog.current!;
+    element.dataset.closing = '';
+    await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+    element.close();
+  };
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void leave();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (event.target === dialog.current) void leave();
+  };
+
+  return (
+    <dialog ref={dialog} aria-labelledby={headingId} css={[styles.dialog, motion(modalOpenMs, modalCloseMs)]} onCancel={onCancel} onClose={onClose} onClick={onClick}>
+      <div css={styles.content}>
+        <h2 id={headingId} css={styles.heading}>{heading}</h2>
+        {lead && <p css={styles.lead}>{lead}</p>}
+        {children}
+        <button type="button" css={styles.close} onClick={leave}><X size={18} aria-hidden />{text('common.close')}</button>
+      </div>
+    </dialog>
+  );
+}
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
+const sink = keyframes({ to: { opacity: 0, transform: 'translateY(8px)' } });
+const appear = keyframes({ from: { opacity: 0 } });
+const vanish = keyframes({ to: { opacity: 0 } });
+
+const motion = (openMs: number, closeMs: number) =>
+  css({
+    [media.motion]: {
+      animation: `${rise} ${openMs}ms ease-out`,
+      '&::backdrop': { animation: `${appear} ${openMs}ms ease-out` },
+      '&[data-closing]': { animation: `${sink} ${closeMs}ms ease-in forwards`, '&::backdrop': { animation: `${vanish} ${closeMs}ms ease-in forwards` } },
+    },
+  });
+
+const styles = {
+  dialog: css({ width: 'min(30rem, calc(100vw - 2rem))', maxHeight: 'calc(100dvh - 2rem)', padding: 0, border: 0, borderRadius: radius.card, background: color('white'), color: color('body'), boxShadow: shadow.float, overflowY: 'auto', '&::backdrop': { background: 'rgb(12 33 29 / 0.6)' } }),
+  content: css({ display: 'grid', gap: '1rem', padding: 'clamp(1.5rem, 5vw, 2.5rem)' }),
+  heading: css({ ...type.h3, paddingInlineEnd: '1rem' }),
+  lead: css({ color: color('muted') }),
+  close: css({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '0.5rem', minHeight: '2.75rem', border: 0, borderRadius: radius.pill, background: color('sand-100'), color: color('ink'), fontWeight: 600 }),
+};

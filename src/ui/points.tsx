@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import type { Point } from '../generated/types.ts';
+import { color, radius, type } from '../theme/tokens.ts';
+import Icon from './icon.tsx';
+
+/** A list of points, each with an icon, a short heading and perhaps a sentence. */
+export default function Points({ points }: { points: Point[] }) {
+  if (points.length === 0) return null;
+  return (
+    <ul css={styles.list}>
+      {points.map(({ icon, heading, text }) => (
+        <li key={heading} css={styles.point}>
+          <span css={styles.icon}><Icon name={icon} size={20} /></span>
+          <div>
+            <h3 css={styles.heading}>{heading}</h3>
+            {text && <p css={styles.text}>{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const styles = {
+  list: css({ display: 'grid', gap: '1.25rem', marginTop: '2rem' }),
+  point: css({ display: 'flex', gap: '1rem' }),
+  icon: css({ flex: 'none', display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem', borderRadius: radius.tile, background: color('brand-100'), color: color('brand-700'), 'li:nth-of-type(3n + 2) > &': { background: color('ipe-100'), color: color('ink') }, '[data-ground=dark] &': { background: color('brand-900'), color: color('brand-300') } }),
+  heading: css({ fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.4, '[data-ground=dark] &': { color: color('white') } }),
+  text: css({ ...type.small, marginTop: '0.125rem', color: color('muted'), '[data-ground=dark] &': { color: color('brand-200') } }),
+};

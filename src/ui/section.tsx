@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { useContext, type ReactNode } from 'react';
+import type { Ground } from '../generated/types.ts';
+import { OpeningContext } from '../state/page-context.ts';
+import { color, layout, media, type } from '../theme/tokens.ts';
+
+type Props = { id: string; ground: Ground; children: ReactNode; className?: string; label?: boolean };
+
+/** A band of the page, on its ground, as wide as the container. It is named by its heading. */
+export default function Section({ id, ground, children, className, label = true }: Props) {
+  return (
+    <section id={id} data-ground={ground} aria-labelledby={label ? `${id}-heading` : undefined} css={[styles.section, grounds[ground]]} className={className}>
+      <div css={styles.container}>{children}</div>
+    </section>
+  );
+}
+
+/** A section's heading: the page's h1 in its opening section, an h2 in the others. */
+export function SectionHeading({ id, children, className }: { id: string; children: ReactNode; className?: string }) {
+  const opening = useContext(OpeningContext);
+  const Level = opening ? 'h1' : 'h2';
+  return <Level id={`${id}-heading`} tabIndex={opening ? -1 : undefined} css={styles.heading} className={className}>{children}</Level>;
+}
+
+/** Eyebrow, heading and lead, as most sections begin. */
+export function SectionIntro({ id, eyebrow, heading, lead, narrow = true }: { id: string; eyebrow?: string; heading: string; lead?: string; narrow?: boolean }) {
+  return (
+    <div css={narrow ? styles.intro : undefined}>
+      {eyebrow && <p css={styles.eyebrow}>{eyebrow}</p>}
+      <SectionHeading id={id}>{heading}</SectionHeading>
+      {lead && <p css={styles.lead}>{lead}</p>}
+    </div>
+  );
+}
+
+const grounds = {
+  plain: css({ background: color('white') }),
+  sand: css({ background: color('sand-100') }),
+  tint: css({ background: color('brand-50') }),
+  dark: css({ background: color('brand-950'), color: color('brand-100') }),
+};
+
+const styles = {
+  section: css({ position: 'relative', paddingBlock: 'var(--section-padding)', overflow: 'clip' }),
+  container: css({ position: 'relative', maxWidth: layout.container, marginInline: 'auto', paddingInline: layout.gutter, boxSizing: 'content-box' }),
+  intro: css({ maxWidth: '44rem', marginBottom: 'clamp(2rem, 1.5rem + 2vw, 3.25rem)' }),
+  eyebrow: css({ marginBottom: '0.875rem', color: color('brand-700'), fontSize: type.small.fontSize, fontWeight: 650, '[data-ground=dark] &': { color: color('brand-300') } }),
+  heading: css({ ...type.h2, '[data-ground=dark] &': { color: color('white') } }),
+  lead: css({ ...type.lead, maxWidth: layout.measure, marginTop: '1.125rem', color: color('muted'), '[data-ground=dark] &': { color: color('brand-200') }, [media.print]: { color: 'inherit' } }),
+};
+
+export const sectionStyles = { eyebrow: styles.eyebrow, lead: styles.lead };

@@ -1,0 +1,21 @@
+import { css } from '@emotion/react';
+import type { Tone } from '../generated/types.ts';
+import { color, shadow } from '../theme/tokens.ts';
+
+/** A tinted ground for a card, by tone. */
+export const tint: Record<Tone, ReturnType<typeof css>> = {
+  brand: css({ background: color('brand-100') }),
+  coral: css({ background: color('coral-100') }),
+  indigo: css({ background: color('indigo-100') }),
+  ipe: css({ background: color('ipe-100') }),
+  sand: css({ background: color('sand-50'), boxShadow: shadow.line }),
+};
+
+/** A small square with an icon, by tone. */
+export const onTone: Record<Tone, ReturnType<typeof css>> = {
+  brand: css({ background: color('brand-600'), color: color('white') }),
+  coral: css({ background: color('coral-700'), color: color('white') }),
+  indigo: css({ background: color('indigo-700'), color: color('white') }),
+  ipe: css({ background: color('ipe'), color: color('ink') }),
+  sand: css({ background: color('brand-100'), color: color('brand-700') }),
+};
