@@ -1,62 +1,68 @@
+import type * as Client from './entry-client.tsx';
 import { markLanguageOffer, rememberLanguage } from './lib/language-offer.ts';
 import { watchLazyImages } from './lib/lazy-images.ts';
 
 /**
  * The one script that stands in the page. It shows the chosen language's offer, loads pictures as they come into view,
- * and waits for somebody to do something that needs the app: then it loads the app and repeats the click that was waiting.
+ * and waits for somebody to do something that needs the app: then it loads the app, wakes the section it is about,
+ * and repeats the click that was waiting.
  */
 const { entry, page, modules } = document.getElementById('boot')!.dataset as Record<'entry' | 'page' | 'modules', string>;
-const root = document.documentElement;
-const interactive = 'a,button,input,select,textarea,summary,[data-client]';
+const interactive = 'a,button,input,textarea,[data-client]';
 
-let app: Promise<void> | undefined;
+let client: Promise<typeof Client> | undefined;
 let ready = false;
 
-function load(): Promise<void> {
-  if (!app) {
-    for (const module of modules.split(' ').filter(Boolean)) preload('modulepreload', module);
-    app = import(/* @vite-ignore */ entry).then(({ start }: { start: (url: string) => Promise<void> }) => start(page));
-    app.then(
-      () => (ready = true),
-      () => (app = undefined),
-    );
-  }
-  return app;
+function load(): Promise<typeof Client> {
+  if (!client) for (const module of modules.split(' ').filter(Boolean)) preload(module);
+  client ??= import(/* @vite-ignore */ entry).then(async (loaded: typeof Client) => {
+    await loaded.start(page);
+    ready = true;
+    return loaded;
+  });
+  client.catch(() => (client = undefined));
+  return client;
 }
 
-function preload(rel: string, href: string) {
+function preload(href: string) {
   const link = document.createElement('link');
-  link.rel = rel;
+  link.rel = 'modulepreload';
   link.href = href;
   document.head.append(link);
 }
 
+/** Loads the app and wakes the section around an element. */
+const wake = async (element: Element) => (await load()).wake(element);
+
 function onIntent({ target }: Event) {
-  if ((target as Element).closest?.(interactive)) void load();
+  const element = (target as Element).closest?.(interactive);
+  if (element) void (element.matches('a') ? load() : wake(element));
 }
 
 /** A click on a button that the app must answer waits for it; links and lead forms work by themselves. */
 function onClick(event: MouseEvent) {
   rememberLanguage(event);
   const button = (event.target as Element).closest?.('button');
-  if (ready || !button || button.closest('form[method=post]')) return;
+  if (!button || (ready && !button.closest('[data-asleep]')) || button.closest('form[method=post]')) return;
   event.preventDefault();
   event.stopPropagation();
-  void load().then(() => button.click());
+  void wake(button).then(() => button.click());
 }
 
-root.classList.add('js');
-markLanguageOffer(root);
+document.documentElement.classList.add('js');
+markLanguageOffer(document.documentElement);
 addEventListener('click', onClick, true);
 for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) addEventListener(type, onIntent, { capture: true, passive: true });
-document.addEventListener('DOMContentLoaded', () => {
+addEventListener('DOMContentLoaded', () => {
   watchLazyImages(document);
   for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear());
   const near = new IntersectionObserver(
     (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      near.disconnect();
-      void load();
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        void wake(target);
+      }
     },
     { rootMargin: '200px' },
   );

@@ -1,27 +1,43 @@
 import { hydrateRoot } from 'react-dom/client';
+import { navigate } from 'wouter/use-browser-location';
 import App from './app.tsx';
 import { dataUrl } from './lib/data-url.ts';
-import { loadPage } from './page/loader.ts';
+import { loadFirstPage, loadPage } from './page/loader.ts';
 import { createBrowserCache } from './theme/style-cache.ts';
+
+export { wake } from './page/sleeping.ts';
 
 /**
  * Makes the page that came as HTML into the app.
  * @param url where the page's data is served
- * @returns once the page answers to clicks
+ * @returns once the header answers to clicks; sections answer once they are woken
  */
 export async function start(url: string): Promise<void> {
-  const initial = await loadPage(url);
+  const initial = await loadFirstPage(url);
   await new Promise<void>((ready) => {
-    hydrateRoot(document.getElementById('root')!, <App initial={initial} cache={createBrowserCache()} onReady={ready} />);
+    hydrateRoot(document.getElementById('root')!, <App initial={initial} cache={createBrowserCache(document.getElementById('styles')!.textContent)} onReady={ready} />);
   });
-  prefetchOnIntent();
+  addEventListener('click', followLink);
+  for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, prefetch, { passive: true });
 }
 
-/** Fetches a page of the site once its link is pointed at, touched or focused. */
-function prefetchOnIntent(): void {
-  const onIntent = ({ target }: Event) => {
-    const link = (target as Element).closest?.('a');
-    if (link && link.origin === location.origin && !link.target && link.pathname !== location.pathname) loadPage(dataUrl(link.pathname)).catch(() => {});
-  };
-  for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, onIntent, { passive: true });
+/** The link to another page of this site that an event is about, if the app may follow it. */
+function siteLink({ target }: Event): HTMLAnchorElement | undefined {
+  const link = (target as Element).closest?.('a');
+  return link && link.origin === location.origin && !link.target && !(link.hash && link.pathname === location.pathname) ? link : undefined;
+}
+
+function followLink(event: MouseEvent): void {
+  const link = siteLink(event);
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !plain || event.defaultPrevented) return;
+  event.preventDefault();
+  if (link.pathname === location.pathname) scrollTo({ top: 0 });
+  else navigate(link.pathname + link.search + link.hash);
+}
+
+/** Fetches a page once its link is pointed at, touched or focused. */
+function prefetch(event: Event): void {
+  const link = siteLink(event);
+  if (link) loadPage(dataUrl(link.pathname)).catch(() => {});
 }

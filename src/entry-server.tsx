@@ -1,11 +1,17 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { createIntl } from 'react-intl';
+import { Router } from 'wouter';
 import App from './app.tsx';
+import LeadAnswer, { answerHeading, answerSamples, type Answer } from './forms/lead-answer.tsx';
 import type { PageData, ShellData } from './lib/data.ts';
 import { dataUrl } from './lib/data-url.ts';
 import Document, { type Assets } from './page/document.tsx';
-import { loadComponents } from './page/loaded-page.ts';
+import { loadBlocks } from './page/loaded-page.ts';
+import PageView from './page/page-view.tsx';
 import { collectedStyles, createServerCache } from './theme/style-cache.ts';
 
+export type { Answer } from './forms/lead-answer.tsx';
 export type { Assets } from './page/document.tsx';
 
 /**
@@ -15,8 +21,47 @@ export type { Assets } from './page/document.tsx';
  */
 export async function renderPage(page: PageData, shell: ShellData, assets: Assets, dataPath = dataUrl(page.path)): Promise<string> {
   const cache = createServerCache();
-  const components = await loadComponents(page.sections);
-  const body = renderToString(<App initial={{ page, shell, components }} cache={cache} path={page.path} />);
+  const blocks = await loadBlocks(page.sections);
+  const body = renderToString(<App initial={{ page, shell, blocks }} cache={cache} path={page.path} />);
   const document = renderToStaticMarkup(<Document page={page} shell={shell} assets={assets} body={body} styles={collectedStyles(cache)} dataUrl={dataPath} />);
   return `<!doctype html>${document}`;
+}
+
+/** The one style sheet of a shell's answers. Answers differ in their words only, so that the policy can name their styles before any is given. */
+const answerSheets = new WeakMap<ShellData, { cache: EmotionCache; styles: ReturnType<typeof collectedStyles> }>();
+
+/**
+ * Renders an answer of the lead inbox to a whole HTML document, without the app's script: the app would put a page in its place.
+ * @param page the error page of the language, whose colours, head and addresses the answer shares
+ */
+export function renderAnswer(answer: Answer, page: PageData, shell: ShellData, assets: Assets): string {
+  let sheet = answerSheets.get(shell);
+  if (!sheet) {
+    const cache = createServerCache();
+    for (const sample of answerSamples) answerBody(sample, page, shell, cache);
+    sheet = { cache, styles: collectedStyles(cache) };
+    answerSheets.set(shell, sheet);
+  }
+  const intl = createIntl({ locale: shell.language.tag, messages: shell.messages });
+  const heading = answerHeading(answer, (key, values) => intl.formatMessage({ id: key }, values));
+  const titled = { ...page, title: `${heading} · ${shell.brand.name}`, description: heading };
+  const body = answerBody(answer, page, shell, sheet.cache);
+  const document = renderToStaticMarkup(<Document page={titled} shell={shell} assets={{ ...assets, boot: '', entry: '', modules: [] }} body={body} styles={sheet.styles} dataUrl="" />);
+  return `<!doctype html>${document}`;
+}
+
+/** An answer as the policy needs to know it: its styles are those of all answers in this language. */
+export const renderAnswerSample = (page: PageData, shell: ShellData, assets: Assets): string => renderAnswer(answerSamples[0]!, page, shell, assets);
+
+function answerBody(answer: Answer, page: PageData, shell: ShellData, cache: EmotionCache): string {
+  const forms = 'sent' in answer && answer.sent ? { [answer.sent.form.name]: answer.sent.form } : {};
+  return renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <Router ssrPath={page.path}>
+        <PageView loaded={{ page: { ...page, forms }, shell, blocks: {} }}>
+          <LeadAnswer answer={answer} />
+        </PageView>
+      </Router>
+    </CacheProvider>,
+  );
 }

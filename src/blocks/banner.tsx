@@ -24,8 +24,8 @@ export default function Banner({ id, ground, eyebrow, heading, lead, art, tone =
 
 const styles = {
   card: css({ position: 'relative', display: 'grid', gap: '2rem', overflow: 'hidden', borderRadius: radius.card, [media.from(860)]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } }),
-  dark: css({ background: color('brand-900'), color: color('brand-100') }),
-  open: css({ borderRadius: 0 }),
-  text: css({ maxWidth: '44rem', padding: 'clamp(2rem, 5vw, 4rem)', '[data-ground=dark] > div > & ': { paddingInline: 0 } }),
+  dark: css({ background: color('brand-900') }),
+  open: css({ borderRadius: 0, '& > :first-of-type': { padding: 0 } }),
+  text: css({ maxWidth: '44rem', padding: 'clamp(2rem, 5vw, 4rem)' }),
   art: css({ alignSelf: 'end', width: '100%', height: '13rem', [media.from(860)]: { width: '26rem', height: '16rem' } }),
 };

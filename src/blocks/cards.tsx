@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import Actions from '../forms/actions.tsx';
 import type { Card, CardsSection } from '../generated/types.ts';
+import { on } from '../theme/grounds.ts';
 import { color, media, radius, type } from '../theme/tokens.ts';
 import Art from '../ui/art.tsx';
 import Icon from '../ui/icon.tsx';
@@ -14,7 +15,7 @@ export default function Cards({ id, ground, eyebrow, heading, lead, layout, item
   return (
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
-      <List css={[styles.list, layouts[layout]]}>
+      <List css={[styles.list, layouts[layout](items.length)]}>
         {items.map((item, index) => (
           <CardItem key={item.heading} card={item} bento={layout === 'bento'} dark={layout === 'bento' && index === 0} flat={layout === 'columns' || layout === 'rows'} step={layout === 'steps' ? index + 1 : undefined} />
         ))}
@@ -26,7 +27,7 @@ export default function Cards({ id, ground, eyebrow, heading, lead, layout, item
 
 function CardItem({ card: { heading, text, icon, art, tone = 'sand', points, link }, bento, dark, flat, step }: { card: Card; bento: boolean; dark: boolean; flat: boolean; step?: number }) {
   return (
-    <li css={[styles.card, flat ? styles.flat : tint[tone], dark && styles.dark]} data-ground={dark ? 'dark' : undefined}>
+    <li css={[styles.card, flat ? styles.flat : tint[tone], dark && styles.dark]} data-ground={dark ? 'dark' : flat ? undefined : 'tint'}>
       {step && <span css={styles.step} aria-hidden="true">{step}</span>}
       {icon && <span css={[styles.icon, onTone[tone]]}><Icon name={icon} size={22} /></span>}
       <div css={styles.body}>
@@ -46,27 +47,42 @@ function CardItem({ card: { heading, text, icon, art, tone = 'sand', points, lin
   );
 }
 
+/** How many sixths of the row each card takes in a bento, by how many cards there are. */
+const bentoSpans: Record<number, number[]> = { 2: [3, 3], 3: [2, 2, 2], 4: [4, 2, 2, 4], 5: [3, 3, 2, 2, 2], 6: [4, 2, 2, 4, 3, 3] };
+
+/** Rows of three; where the last would be short, its cards and perhaps the row before share the width. */
+function gridSpans(count: number): number[] {
+  const short = count % 3 === 1 ? 4 : count % 3 === 2 ? 2 : 0;
+  return Array.from({ length: count }, (_, index) => (index >= count - short ? 3 : 2));
+}
+
+const inSixths = (spans: number[]) =>
+  css({
+    [media.from(960)]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', ...Object.fromEntries(spans.map((span, index) => [`& > :nth-of-type(${index + 1})`, { gridColumn: `span ${span}` }])) },
+    [media.between(640, 960)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :last-of-type:nth-of-type(odd)': { gridColumn: 'span 2' } },
+  });
+
 const layouts = {
-  bento: css({ [media.from(720)]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', '& > li': { gridColumn: 'span 2' }, '& > li:nth-of-type(5n + 1), & > li:nth-of-type(5n + 2)': { gridColumn: 'span 3' }, '& > li:last-of-type:nth-of-type(5n + 1)': { gridColumn: 'span 6' } } }),
-  grid: css({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))' }),
-  steps: css({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' }),
-  columns: css({ gap: '2.5rem 2rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))' }),
-  rows: css({ gap: 0, '& > li': { [media.from(720)]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '2rem' } } }),
+  bento: (count: number) => inSixths(bentoSpans[count] ?? gridSpans(count)),
+  grid: (count: number) => inSixths(gridSpans(count)),
+  steps: () => css({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' }),
+  columns: () => css({ gap: '2.5rem 2rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))' }),
+  rows: () => css({ gap: 0, '& > li': { paddingBlock: '1.75rem', [media.from(720)]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '2rem' } }, '& > li > div': { [media.from(960)]: { gridTemplateColumns: 'minmax(0, 0.7fr) minmax(0, 1fr)', columnGap: '3rem', '& > :not(h3)': { gridColumn: 2 }, '& > h3': { gridRow: 'span 3' } } } }),
 };
 
 const styles = {
   list: css({ display: 'grid', gap: '1.25rem' }),
   card: css({ position: 'relative', display: 'flex', flexDirection: 'column', borderRadius: radius.card, overflow: 'hidden', padding: 'clamp(1.5rem, 3vw, 2rem)' }),
-  flat: css({ padding: '1.75rem 0 0', borderRadius: 0, borderTop: `1px solid ${color('sand-200')}`, '[data-ground=dark] &': { borderColor: color('brand-800') }, '& + &': { marginTop: 0 } }),
-  dark: css({ background: color('brand-900'), boxShadow: 'none', color: color('brand-100') }),
-  step: css({ ...type.h2, marginBottom: '1.25rem', color: color('brand-600'), '[data-ground=dark] &': { color: color('ipe') } }),
+  flat: css({ padding: '1.75rem 0 0', borderRadius: 0, borderTop: `1px solid ${on('line')}` }),
+  dark: css({ background: color('brand-900'), boxShadow: 'none' }),
+  step: css({ ...type.h2, marginBottom: '1.25rem', color: on('figure') }),
   icon: css({ flex: 'none', display: 'grid', placeItems: 'center', width: '3rem', height: '3rem', marginBottom: '1.25rem', borderRadius: radius.tile }),
   body: css({ position: 'relative', zIndex: 1, display: 'grid', gap: '0.625rem', alignContent: 'start', justifyItems: 'start', paddingBottom: '0.25rem' }),
-  heading: css({ ...type.h3, '[data-ground=dark] &': { color: color('white') } }),
-  text: css({ maxWidth: '34rem', color: color('body'), '[data-ground=dark] &': { color: color('brand-100') } }),
+  heading: css(type.h3),
+  text: css({ maxWidth: '34rem' }),
   points: css({ display: 'grid', gap: '0.5rem', marginTop: '0.5rem' }),
-  point: css({ ...type.small, display: 'flex', gap: '0.5rem', '& > svg': { flex: 'none', marginTop: '0.15em', color: color('brand-600') }, '[data-ground=dark] & > svg': { color: color('ipe') } }),
-  link: css({ marginTop: '0.375rem', color: color('brand-700'), fontWeight: 650, textDecoration: 'none', '&:hover': { textDecoration: 'underline' }, '[data-ground=dark] &': { color: color('ipe') } }),
+  point: css({ ...type.small, display: 'flex', gap: '0.5rem', '& > svg': { flex: 'none', marginTop: '0.15em', color: on('figure') } }),
+  link: css({ marginTop: '0.375rem', color: on('accent'), fontWeight: 650, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }),
   art: css({ height: '10rem', margin: 'auto calc(-1 * clamp(1.5rem, 3vw, 2rem)) calc(-1 * clamp(1.5rem, 3vw, 2rem))', paddingTop: '1.5rem' }),
   tallArt: css({ height: 'clamp(11rem, 16vw, 14rem)' }),
 };

@@ -3,6 +3,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import { useState } from 'react';
 import type { CarouselSection } from '../generated/types.ts';
 import { usePage } from '../state/page-context.ts';
+import { on } from '../theme/grounds.ts';
 import { color, radius, shadow, type } from '../theme/tokens.ts';
 import Carousel from '../ui/carousel.tsx';
 import Icon from '../ui/icon.tsx';
@@ -30,7 +31,7 @@ export default function CarouselBlock({ id, ground, eyebrow, heading, lead, item
         options={{ duration: emblaDuration(speedMs) }}
         arrows
         slides={items.map(({ icon, tone = 'brand', heading: title, text, link }) => (
-          <div key={title} css={styles.card}>
+          <div key={title} css={styles.card} data-ground="plain">
             <span css={[styles.icon, onTone[tone]]}><Icon name={icon} size={22} /></span>
             <h3 css={styles.heading}>{title}</h3>
             <p css={styles.text}>{text}</p>
@@ -43,9 +44,9 @@ export default function CarouselBlock({ id, ground, eyebrow, heading, lead, item
 }
 
 const styles = {
-  card: css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '0.75rem', height: '100%', padding: '1.75rem', borderRadius: radius.card, background: color('white'), boxShadow: shadow.line, '[data-ground=dark] &': { background: color('brand-900'), boxShadow: 'none' } }),
+  card: css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '0.75rem', height: '100%', padding: '1.75rem', borderRadius: radius.card, background: color('white'), boxShadow: shadow.line }),
   icon: css({ display: 'grid', placeItems: 'center', width: '3rem', height: '3rem', marginBottom: '0.5rem', borderRadius: radius.tile }),
-  heading: css({ ...type.h3, '[data-ground=dark] &': { color: color('white') } }),
-  text: css({ marginBottom: 'auto', color: color('muted'), '[data-ground=dark] &': { color: color('brand-200') } }),
-  link: css({ marginTop: '0.5rem', color: color('brand-700'), fontWeight: 650, textDecoration: 'none', '&:hover': { textDecoration: 'underline' }, '[data-ground=dark] &': { color: color('ipe') } }),
+  heading: css(type.h3),
+  text: css({ marginBottom: 'auto', color: on('muted') }),
+  link: css({ marginTop: '0.5rem', color: on('accent'), fontWeight: 650, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }),
 };

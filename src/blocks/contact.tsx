@@ -26,6 +26,6 @@ export default function Contact({ id, ground, eyebrow, heading, lead, perks, for
 const styles = {
   row: css({ display: 'grid', gap: 'clamp(2.5rem, 5vw, 4rem)', [media.from(860)]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } }),
   text: css({ maxWidth: '36rem' }),
-  card: css({ justifySelf: 'start', width: '100%', padding: 'clamp(1.5rem, 4vw, 2.25rem)', borderRadius: radius.card, background: color('white'), color: color('body'), boxShadow: shadow.float, [media.from(480)]: { width: 'calc(400px + 2 * clamp(1.5rem, 4vw, 2.25rem))', maxWidth: '100%' } }),
+  card: css({ justifySelf: 'start', width: '100%', padding: 'clamp(1.5rem, 4vw, 2.25rem)', borderRadius: radius.card, background: color('white'), boxShadow: shadow.float, [media.from(480)]: { width: 'calc(400px + 2 * clamp(1.5rem, 4vw, 2.25rem))', maxWidth: '100%' } }),
   formHeading: css({ ...type.h3, marginBottom: '1rem' }),
 };

@@ -38,7 +38,7 @@ const styles = {
   glow: css({ background: `radial-gradient(40rem 30rem at 100% 0%, ${color('brand-100')}, transparent 70%), radial-gradient(32rem 24rem at 96% 92%, ${color('ipe-100')}, transparent 70%), radial-gradient(34rem 26rem at 0% 100%, ${color('indigo-100')}, transparent 70%), ${color('sand-50')}` }),
   fullHeight: css({ display: 'grid', alignItems: 'center', minHeight: 'calc(100svh - 5rem)' }),
   row: css({ maxWidth: '50rem' }),
-  split: css({ display: 'grid', gap: 'clamp(2.5rem, 5vw, 4rem)', maxWidth: 'none', alignItems: 'center', [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1.08fr) minmax(0, 1fr)' } }),
+  split: css({ display: 'grid', gap: 'clamp(2.5rem, 4vw, 3.5rem)', maxWidth: 'none', alignItems: 'center', [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 35.25rem)' } }),
   badge: css({ ...type.small, display: 'inline-flex', alignItems: 'center', gap: '0.5rem', marginBottom: '1.5rem', padding: '0.375rem 0.875rem 0.375rem 0.5rem', borderRadius: radius.pill, background: color('white'), color: color('brand-800'), fontWeight: 600, boxShadow: `inset 0 0 0 1px ${color('brand-200')}` }),
   badgeIcon: css({ display: 'grid', placeItems: 'center', width: '1.5rem', height: '1.5rem', borderRadius: '50%', background: color('brand-100'), color: color('brand-700') }),
   heading: css(type.display),

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { StatsSection } from '../generated/types.ts';
-import { color, media, type } from '../theme/tokens.ts';
+import { on } from '../theme/grounds.ts';
+import { media, type } from '../theme/tokens.ts';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import Waves from '../ui/waves.tsx';
 
@@ -33,8 +34,8 @@ const styles = {
   beside: css({ [media.from(860)]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.8fr)', gap: '4rem', alignItems: 'end', '& > :first-of-type': { marginBottom: 0 } } }),
   row: css({ display: 'grid', gap: '2rem 1.5rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' }),
   single: css({ maxWidth: '28rem' }),
-  stat: css({ display: 'grid', gap: '0.75rem', alignContent: 'start', paddingTop: '1.5rem', borderTop: `1px solid ${color('sand-200')}`, '[data-ground=dark] &': { borderColor: color('brand-800') } }),
-  value: css({ ...type.stat, color: color('ink'), '[data-ground=dark] &': { color: color('white') } }),
-  sign: css({ color: color('brand-600'), '[data-ground=dark] &': { color: color('ipe') } }),
-  label: css({ maxWidth: '22rem', '[data-ground=dark] &': { color: color('brand-200') } }),
+  stat: css({ display: 'grid', gap: '0.75rem', alignContent: 'start', paddingTop: '1.5rem', borderTop: `1px solid ${on('line')}` }),
+  value: css({ ...type.stat, color: on('heading') }),
+  sign: css({ color: on('figure') }),
+  label: css({ maxWidth: '22rem', color: on('muted') }),
 };

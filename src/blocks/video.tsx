@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { VideoSection } from '../generated/types.ts';
 import { color, media, radius } from '../theme/tokens.ts';
+import Icon from '../ui/icon.tsx';
 import Image from '../ui/image.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import SiteLink from '../ui/site-link.tsx';
@@ -22,7 +22,7 @@ export default function Video({ id, ground, eyebrow, heading, lead, poster, embe
         ) : (
           <>
             <Image src={poster.src} alt={poster.alt} sizes="(min-width: 1280px) 76rem, 100vw" css={styles.poster} />
-            <button type="button" css={styles.play} aria-label={text('common.playVideo', { title: videoTitle })} onClick={() => setPlaying(true)}><span css={styles.disc}><Play size={32} fill="currentColor" aria-hidden /></span></button>
+            <button type="button" css={styles.play} aria-label={text('common.playVideo', { title: videoTitle })} onClick={() => setPlaying(true)}><span css={styles.disc}><Icon name="play" size={32} /></span></button>
           </>
         )}
       </div>

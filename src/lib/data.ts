@@ -56,6 +56,8 @@ export type ShellData = {
   carousels: Carousels;
   shell: Shell;
   messages: CompiledMessages;
+  /** Where the sheet of icons is. */
+  icons: string;
   /** The year of the build, until the browser knows better. */
   year: number;
   /** What stands for each page while it loads: the shapes of its first sections, by path; none where only the header shows. */

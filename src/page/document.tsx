@@ -8,14 +8,14 @@ export type Assets = {
   fonts: FontUrls;
   /** The boot script's code, which stands in the page. */
   boot: string;
-  /** The address of the client's script, and those it needs for a page's blocks. */
+  /** The address of the client's script, and of those it imports. */
   entry: string;
-  modulesOf: (page: PageData) => string[];
+  modules: string[];
   /** Further elements of the head, in development. */
   extraHead?: string;
 };
 
-type Props = { page: PageData; shell: ShellData; assets: Assets; body: string; styles: { ids: string; css: string }; dataUrl: string };
+type Props = { page: PageData; shell: ShellData; assets: Assets; body: string; styles: string; dataUrl: string };
 
 /** The whole document around a rendered page. Only the server renders it. */
 export default function Document({ page, shell, assets, body, styles, dataUrl }: Props) {
@@ -33,8 +33,8 @@ export default function Document({ page, shell, assets, body, styles, dataUrl }:
         ))}
         <style dangerouslySetInnerHTML={{ __html: globalStyles(assets.fonts) }} />
         <style dangerouslySetInnerHTML={{ __html: customProperties(page.ramp, 'brand-') }} />
-        <style data-emotion={styles.ids} dangerouslySetInnerHTML={{ __html: styles.css }} />
-        <script id="boot" data-entry={assets.entry} data-page={dataUrl} data-modules={assets.modulesOf(page).join(' ')} dangerouslySetInnerHTML={{ __html: assets.boot }} />
+        <style id="styles" dangerouslySetInnerHTML={{ __html: styles }} />
+        <script id="boot" data-entry={assets.entry} data-page={dataUrl} data-modules={assets.modules.join(' ')} dangerouslySetInnerHTML={{ __html: assets.boot }} />
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: body }} />

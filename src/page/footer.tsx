@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { Mail } from 'lucide-react';
 import { usePage } from '../state/page-context.ts';
 import { color, layout, type } from '../theme/tokens.ts';
 import BrandIcon from '../ui/brand-icon.tsx';
+import Icon from '../ui/icon.tsx';
 import Logo from '../ui/logo.tsx';
 import SiteLink from '../ui/site-link.tsx';
 import { useText } from '../ui/text.ts';
@@ -29,7 +29,7 @@ export default function Footer() {
             <ul css={styles.social}>
               {shell.social.map(({ network, href }) => (
                 <li key={network}>
-                  <a href={href} target="_blank" rel="noopener noreferrer" css={styles.socialLink} aria-label={`${text(`common.${network}`)} ${text('navigation.opensInNewTab')}`}>{network === 'email' ? <Mail aria-hidden /> : <BrandIcon network={network} />}</a>
+                  <a href={href} target="_blank" rel="noopener noreferrer" css={styles.socialLink} aria-label={`${text(`common.${network}`)} ${text('navigation.opensInNewTab')}`}>{network === 'email' ? <Icon name="mail" size={24} /> : <BrandIcon network={network} />}</a>
                 </li>
               ))}
             </ul>

@@ -3,6 +3,8 @@ import { color, layout, media, mobileBreakpoint, radius, shadow } from '../theme
 
 const wide = media.from(mobileBreakpoint);
 const narrow = media.below(mobileBreakpoint);
+/** Wide enough for the whole menu, but only just. */
+const tight = media.between(mobileBreakpoint, 900);
 /** What scripts fold away stays in reach without them. */
 const withoutScripts = 'html:not(.js) &';
 
@@ -15,11 +17,12 @@ export const headerStyles = {
   nav: css({ [narrow]: { display: 'contents' } }),
   toggle: css({ display: 'none', placeItems: 'center', width: '2.75rem', height: '2.75rem', border: 0, borderRadius: '50%', background: color('brand-100'), color: color('brand-800'), [narrow]: { display: 'grid' }, [withoutScripts]: { display: 'none' } }),
   panel: css({
-    [wide]: { display: 'flex', alignItems: 'center', gap: 'clamp(0.5rem, 1.5vw, 1.25rem)' },
+    [wide]: { display: 'flex', alignItems: 'center', gap: 'clamp(0.25rem, 1.5vw, 1.25rem)' },
+    [tight]: { gap: '0.125rem', fontSize: '0.9375rem' },
     [narrow]: { width: '100%', padding: '0 0 1.5rem', '&[data-open=false]': { display: 'none' }, maxHeight: 'calc(100dvh - 4.25rem)', overflowY: 'auto', [withoutScripts]: { display: 'block', maxHeight: 'none' } },
   }),
   list: css({ [wide]: { display: 'flex', alignItems: 'center', gap: '0.25rem' } }),
-  link: css(row, { paddingInline: '0.75rem', borderRadius: radius.pill, '&:hover': { color: color('brand-700') }, [narrow]: { width: '100%', minHeight: '3.25rem', paddingInline: '0.25rem', fontSize: '1.1875rem' } }),
+  link: css(row, { paddingInline: 'clamp(0.375rem, 1vw, 0.75rem)', borderRadius: radius.pill, '&:hover': { color: color('brand-700') }, [narrow]: { width: '100%', minHeight: '3.25rem', paddingInline: '0.25rem', fontSize: '1.1875rem' } }),
   chevron: css({ flex: 'none', color: color('brand-600'), '[aria-expanded=true] > &': { transform: 'rotate(180deg)' }, [media.motion]: { transition: 'transform 150ms' }, [narrow]: { marginInlineStart: 'auto' } }),
   menu: css({ position: 'relative' }),
   dropdown: css({
@@ -31,5 +34,5 @@ export const headerStyles = {
   item: css(row, { width: '100%', paddingInline: '0.875rem', borderRadius: radius.tile, '&:hover': { background: color('brand-50'), color: color('brand-800') } }),
   submenu: css({ marginInlineStart: '0.875rem', borderInlineStart: `2px solid ${color('brand-200')}`, paddingInlineStart: '0.25rem', '&[data-open=false]': { display: 'none' }, [withoutScripts]: { display: 'block' } }),
   contact: css({ [narrow]: { marginTop: '1rem' } }),
-  contactButton: css({ minHeight: '2.75rem', paddingBlock: '0.5rem', paddingInline: '1.25rem', fontSize: '1rem', whiteSpace: 'nowrap', [narrow]: { width: '100%', minHeight: '3.25rem' } }),
+  contactButton: css({ minHeight: '2.75rem', paddingBlock: '0.5rem', paddingInline: '1.25rem', fontSize: 'inherit', whiteSpace: 'nowrap', [tight]: { paddingInline: '0.875rem' }, [narrow]: { width: '100%', minHeight: '3.25rem' } }),
 };

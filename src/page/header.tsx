@@ -1,4 +1,3 @@
-import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Menu, MenuItem } from '../generated/types.ts';
@@ -6,6 +5,7 @@ import { addressOf, parseTarget } from '../lib/links.ts';
 import { usePage } from '../state/page-context.ts';
 import { useInterface } from '../state/store.ts';
 import { buttonStyles } from '../ui/button-styles.ts';
+import Icon from '../ui/icon.tsx';
 import Logo from '../ui/logo.tsx';
 import SiteLink from '../ui/site-link.tsx';
 import { useText } from '../ui/text.ts';
@@ -26,7 +26,7 @@ export default function Header() {
         <SiteLink to="/" prefix={prefix} css={styles.logo} aria-label={text('navigation.homeLabel', { brand: shell.brand.name })} onClick={closeMenus}><Logo name={shell.brand.name} /></SiteLink>
         <nav aria-label={text('navigation.mainNavigation')} css={styles.nav}>
           <button type="button" css={styles.toggle} aria-expanded={mobileMenuOpen} aria-controls="main-menu" aria-label={text(mobileMenuOpen ? 'navigation.closeMenu' : 'navigation.openMenu')} onClick={toggleMobileMenu}>
-            {mobileMenuOpen ? <X aria-hidden /> : <MenuIcon aria-hidden />}
+            <Icon name={mobileMenuOpen ? 'x' : 'menu'} size={24} />
           </button>
           <div id="main-menu" css={styles.panel} data-open={mobileMenuOpen}>
             <ul css={styles.list}>
@@ -49,7 +49,7 @@ function HeaderMenu({ menu: { id, label, items } }: { menu: Menu }) {
   const open = openMenu === id;
   return (
     <li css={styles.menu}>
-      <button type="button" css={styles.link} aria-expanded={open} aria-controls={`menu-${id}`} onClick={() => toggleMenu(id)}>{label}<ChevronDown size={18} aria-hidden css={styles.chevron} /></button>
+      <button type="button" css={styles.link} aria-expanded={open} aria-controls={`menu-${id}`} onClick={() => toggleMenu(id)}>{label}<Icon name="chevron-down" size={18} css={styles.chevron} /></button>
       <ul id={`menu-${id}`} css={styles.dropdown} data-open={open}>
         {items.map((item) => (
           <HeaderMenuItem key={item.label} id={`${id}-${items.indexOf(item)}`} item={item} />
@@ -67,7 +67,7 @@ function HeaderMenuItem({ id, item: { label, to, items } }: { id: string; item: 
   if (!items) return <li><SiteLink to={to} prefix={prefix} css={styles.item} onClick={closeMenus}>{label}</SiteLink></li>;
   return (
     <li>
-      <button type="button" css={styles.item} aria-expanded={open} aria-controls={`submenu-${id}`} onClick={() => toggleSubmenu(id)}>{label}<ChevronDown size={18} aria-hidden css={styles.chevron} /></button>
+      <button type="button" css={styles.item} aria-expanded={open} aria-controls={`submenu-${id}`} onClick={() => toggleSubmenu(id)}>{label}<Icon name="chevron-down" size={18} css={styles.chevron} /></button>
       <ul id={`submenu-${id}`} css={styles.submenu} data-open={open}>
         {items.map((link) => (
           <li key={link.label}><SiteLink {...link} prefix={prefix} css={styles.item} onClick={closeMenus}>{link.label}</SiteLink></li>

@@ -25,5 +25,5 @@ export default function LanguageSwitcher() {
 
 const styles = {
   list: css({ display: 'flex', gap: '0.125rem', [media.below(mobileBreakpoint)]: { marginTop: '0.75rem' } }),
-  link: css({ display: 'grid', placeItems: 'center', minWidth: '2.375rem', minHeight: '2.375rem', borderRadius: radius.pill, color: color('muted'), fontSize: '0.875rem', fontWeight: 600, textTransform: 'uppercase', textDecoration: 'none', '&:hover': { color: color('brand-700') }, '&[aria-current]': { background: color('brand-100'), color: color('brand-800') } }),
+  link: css({ display: 'grid', placeItems: 'center', minWidth: '2.25rem', minHeight: '2.25rem', [media.between(mobileBreakpoint, 900)]: { minWidth: '2rem' }, borderRadius: radius.pill, color: color('muted'), fontSize: '0.875rem', fontWeight: 600, textTransform: 'uppercase', textDecoration: 'none', '&:hover': { color: color('brand-700') }, '&[aria-current]': { background: color('brand-100'), color: color('brand-800') } }),
 };

@@ -1,14 +1,17 @@
 import type { ComponentType } from 'react';
-import { blocks, type BlockType } from '../generated/registry.ts';
+import { blocks as registry } from '../generated/registry.ts';
 import type { Section } from '../generated/types.ts';
 import type { PageData, ShellData } from '../lib/data.ts';
 
-/** A page with all it needs to be rendered at once. */
-export type LoadedPage = { page: PageData; shell: ShellData; components: Partial<Record<BlockType, ComponentType<Section>>> };
+export type Block = ComponentType<Section>;
 
-/** Loads the components of the blocks a page uses. */
-export async function loadComponents(sections: Section[]): Promise<LoadedPage['components']> {
-  const types = [...new Set(sections.map(({ type }) => type))];
-  const modules = await Promise.all(types.map((type) => blocks[type]()));
-  return Object.fromEntries(types.map((type, index) => [type, modules[index]!.default as ComponentType<Section>]));
+/** A page with all it needs to be rendered at once: the component of each section, by the section's id. */
+export type LoadedPage = { page: PageData; shell: ShellData; blocks: Record<string, Block> };
+
+/** Loads the component of a section's type. */
+export const loadBlock = async ({ type }: Section): Promise<{ default: Block }> => (await registry[type]()) as { default: Block };
+
+/** Loads the components of a page's sections. */
+export async function loadBlocks(sections: Section[]): Promise<LoadedPage['blocks']> {
+  return Object.fromEntries(await Promise.all(sections.map(async (section) => [section.id, (await loadBlock(section)).default] as const)));
 }

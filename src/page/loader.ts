@@ -1,5 +1,6 @@
 import type { Failure, PageData, ShellData } from '../lib/data.ts';
-import { loadComponents, type LoadedPage } from './loaded-page.ts';
+import { loadBlocks, type LoadedPage } from './loaded-page.ts';
+import { sleepingBlocks } from './sleeping.ts';
 
 const pages = new Map<string, Promise<LoadedPage>>();
 const shells = new Map<string, Promise<ShellData>>();
@@ -34,13 +35,23 @@ export function forgetPages(): void {
   shells.clear();
 }
 
+/** The page that came as HTML: its data, with blocks that sleep. */
+export async function loadFirstPage(url: string): Promise<LoadedPage> {
+  const page = await fetchJson<PageData>(url);
+  return { page, shell: await loadShell(page), blocks: sleepingBlocks(page.sections) };
+}
+
 async function fetchPage(url: string): Promise<LoadedPage> {
   const page = await fetchJson<PageData>(url);
+  const [shell, blocks] = await Promise.all([loadShell(page), loadBlocks(page.sections)]);
+  return { page, shell, blocks };
+}
+
+function loadShell(page: PageData): Promise<ShellData> {
   const shell = shells.get(page.shell) ?? fetchJson<ShellData>(page.shell);
   shells.set(page.shell, shell);
   shell.catch(() => shells.delete(page.shell));
-  const [loadedShell, components] = await Promise.all([shell, loadComponents(page.sections)]);
-  return { page, shell: loadedShell, components };
+  return shell;
 }
 
 async function fetchJson<T>(url: string): Promise<T> {

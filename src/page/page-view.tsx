@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { PageContext } from '../state/page-context.ts';
 import { color, radius } from '../theme/tokens.ts';
@@ -11,9 +11,10 @@ import type { LoadedPage } from './loaded-page.ts';
 
 /** Everything in the body: skip link, header, main with its children, footer. */
 export default function PageView({ loaded: { page, shell }, children }: { loaded: LoadedPage; children: ReactNode }) {
+  const context = useMemo(() => ({ page, shell }), [page, shell]);
   return (
     <IntlProvider locale={shell.language.tag} messages={shell.messages} onError={failLoudly}>
-      <PageContext value={{ page, shell }}>
+      <PageContext value={context}>
         <SkipLink />
         <LanguageOffer />
         <Header />

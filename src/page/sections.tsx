@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
+import { memo, Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { OpeningContext } from '../state/page-context.ts';
 import { color, layout, type } from '../theme/tokens.ts';
 import { useText } from '../ui/text.ts';
 import ErrorPage from './error-page.tsx';
 import type { LoadedPage } from './loaded-page.ts';
+import { reportAwake } from './sleeping.ts';
 
 /** The sections of a page; the error page where it is one; a notice where the main language stands in for a missing one. */
-export default function Sections({ loaded: { page, components } }: { loaded: LoadedPage }) {
+function Sections({ loaded: { page, blocks } }: { loaded: LoadedPage }) {
   const text = useText();
   if (page.failure) return <ErrorPage failure={page.failure} />;
   const standIn = page.contentLanguage === page.language ? undefined : page.alternates.find(({ language }) => language === page.contentLanguage);
@@ -15,16 +17,42 @@ export default function Sections({ loaded: { page, components } }: { loaded: Loa
       {standIn && <p css={styles.notice}>{text('common.missingTranslation')}</p>}
       <div lang={standIn?.tag}>
         {page.sections.map((section, index) => {
-          const Block = components[section.type]!;
+          const Block = blocks[section.id]!;
           return (
-            <OpeningContext key={section.id} value={index === 0}>
-              <Block {...section} />
-            </OpeningContext>
+            <Sleeping key={section.id} id={section.id}>
+              <OpeningContext value={index === 0}>
+                <Block {...section} />
+              </OpeningContext>
+            </Sleeping>
           );
         })}
       </div>
     </>
   );
+}
+
+/** Memoised: a boundary that sleeps must not be rendered anew. */
+export default memo(Sections);
+
+/** A section that stands as HTML until it is woken; it then loses its mark. */
+function Sleeping({ id, children }: { id: string; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={frame} data-asleep={id} suppressHydrationWarning>
+      <Suspense>
+        {children}
+        <Awake id={id} onAwake={() => frame.current!.removeAttribute('data-asleep')} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Awake({ id, onAwake }: { id: string; onAwake: () => void }) {
+  useLayoutEffect(() => {
+    onAwake();
+    reportAwake(id);
+  });
+  return null;
 }
 
 const styles = {

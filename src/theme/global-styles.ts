@@ -1,3 +1,4 @@
+import { groundRules, on } from './grounds.ts';
 import { color, fixedColors, layout, media, type } from './tokens.ts';
 
 export type FontUrls = { heading: string; body: string };
@@ -26,18 +27,20 @@ export function globalStyles(fonts: FontUrls): string {
     fallbackFace('Figtree Fallback', fallbacks.body),
     customProperties(fixedColors),
     '*,::before,::after{box-sizing:border-box}',
-    'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:6rem;scrollbar-gutter:stable}',
+    'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:6rem}',
     `body{margin:0;background:${color('sand-50')};color:${color('body')};font-family:'Figtree Variable','Figtree Fallback',sans-serif;font-size:${type.body.fontSize};line-height:${type.body.lineHeight};overflow-wrap:break-word;-webkit-font-smoothing:antialiased}`,
-    `h1,h2,h3,h4{margin:0;color:${color('ink')};text-wrap:balance}`,
+    groundRules,
+    `h1,h2,h3,h4{margin:0;color:${on('heading')};text-wrap:balance}`,
+    '@media (max-width:22.4375em){h1{font-size:2.125rem!important}}',
     `p,ul,ol,figure,dl,dd{margin:0;padding:0}p{text-wrap:pretty}ul,ol{list-style:none}`,
     'img,svg,video,iframe{display:block;max-width:100%}',
     'button,input,textarea{font:inherit;color:inherit}button{cursor:pointer}',
-    `a{color:${color('brand-700')};text-underline-offset:.2em}`,
-    `:focus-visible{outline:3px solid ${color('brand-600')};outline-offset:2px}[data-ground=dark] :focus-visible{outline-color:${color('ipe')}}`,
+    `a{color:${on('accent')};text-underline-offset:.2em}`,
+    `:focus-visible{outline:3px solid ${on('focus')};outline-offset:2px}`,
     'main:focus,h1:focus{outline:none}',
     '[hidden]{display:none!important}',
     `::selection{background:${color('brand-200')};color:${color('ink')}}`,
-    'html:has(dialog[open]){overflow:hidden}',
+    'html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}',
     `${media.motion}{html{scroll-behavior:smooth}}`,
     `${media.print}{body{background:none;font-size:11pt}header,footer,[data-skeleton],[data-screen]{display:none!important}:root{--section-padding:1rem}}`,
     `:root{--section-padding:${layout.sectionPadding}}`,

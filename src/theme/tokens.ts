@@ -68,6 +68,7 @@ export const mobileBreakpoint = 768;
 /** Media queries used in styles. */
 export const media = {
   below: (width: number) => `@media (max-width: ${width - 0.02}px)`,
+  between: (from: number, below: number) => `@media (min-width: ${from}px) and (max-width: ${below - 0.02}px)`,
   from: (width: number) => `@media (min-width: ${width}px)`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motion: '@media (prefers-reduced-motion: no-preference)',

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { AccordionItem } from '../generated/types.ts';
 import { color, media, radius, type } from '../theme/tokens.ts';
@@ -16,7 +15,7 @@ export default function Accordion({ id, items }: { id: string; items: AccordionI
             <button type="button" id={`${id}-item-${index}`} aria-expanded={open === index} aria-controls={`${id}-panel-${index}`} css={styles.button} onClick={() => setOpen(open === index ? null : index)}>
               {icon && <span css={styles.icon}><Icon name={icon} size={20} /></span>}
               <span css={styles.label}>{heading}</span>
-              <ChevronDown aria-hidden css={styles.chevron} />
+              <Icon name="chevron-down" size={24} css={styles.chevron} />
             </button>
           </h3>
           <div id={`${id}-panel-${index}`} role="region" aria-labelledby={`${id}-item-${index}`} tabIndex={open === index ? 0 : undefined} css={styles.panel}>

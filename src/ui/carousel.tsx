@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import type { EmblaOptionsType, EmblaPluginType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Slides } from '../generated/types.ts';
-import { color, media } from '../theme/tokens.ts';
+import { on } from '../theme/grounds.ts';
+import { media } from '../theme/tokens.ts';
+import Icon from './icon.tsx';
 import { useText } from './text.ts';
 import { useReducedMotion } from './reduced-motion.ts';
 
@@ -66,9 +67,9 @@ export default function Carousel({ label, slides, steps, motor, options, arrows 
         </div>
       </div>
       <div css={styles.controls}>
-        {arrows && <Control label={text('common.previous')} onClick={() => carousel?.scrollPrev()}><ChevronLeft /></Control>}
-        <Control label={text(paused ? 'common.play' : 'common.pause')} onClick={() => setPaused(!paused)}>{paused ? <Play size={18} /> : <Pause size={18} />}</Control>
-        {arrows && <Control label={text('common.next')} onClick={() => carousel?.scrollNext()}><ChevronRight /></Control>}
+        {arrows && <Control label={text('common.previous')} onClick={() => carousel?.scrollPrev()}><Icon name="chevron-left" size={24} /></Control>}
+        <Control label={text(paused ? 'common.play' : 'common.pause')} onClick={() => setPaused(!paused)}><Icon name={paused ? 'play' : 'pause'} size={18} /></Control>
+        {arrows && <Control label={text('common.next')} onClick={() => carousel?.scrollNext()}><Icon name="chevron-right" size={24} /></Control>}
       </div>
     </div>
   );
@@ -91,8 +92,7 @@ const styles = {
   slide: css({ flex: '0 0 auto', minWidth: 0, paddingInline: '0.625rem', scrollSnapAlign: 'start' }),
   controls: css({ display: 'flex', gap: '0.5rem', marginTop: '1.25rem', 'html:not(.js) &': { display: 'none' } }),
   control: css({
-    display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem', border: 0, borderRadius: '50%', background: color('white'), color: color('ink'), boxShadow: `inset 0 0 0 1.5px ${color('sand-200')}`,
-    '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color('brand-600')}` },
-    '[data-ground=dark] &': { background: 'transparent', color: color('white'), boxShadow: `inset 0 0 0 1.5px ${color('brand-700')}` },
+    display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem', border: 0, borderRadius: '50%', background: on('quiet'), color: on('heading'), boxShadow: `inset 0 0 0 1.5px ${on('line')}`,
+    '&:hover': { boxShadow: `inset 0 0 0 1.5px ${on('figure')}` },
   }),
 };

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Clip } from '../generated/types.ts';
 import { usePage } from '../state/page-context.ts';
 import { color, radius } from '../theme/tokens.ts';
+import Icon from './icon.tsx';
 import { useText } from './text.ts';
 
 /** A short clip without sound that repeats, with a pause. It starts once it is in view (see lib/lazy-images), and not where less motion is preferred. */
@@ -24,7 +24,7 @@ export default function ClipPlayer({ clip: { src, poster } }: { clip: Clip }) {
         <source src={page.pictures[src]!.src} type={`video/${src.split('.').at(-1)}`} />
         {text('common.videoUnsupported')}
       </video>
-      <button type="button" css={styles.toggle} aria-label={text(paused ? 'common.play' : 'common.pause')} onClick={toggle}>{paused ? <Play size={18} /> : <Pause size={18} />}</button>
+      <button type="button" css={styles.toggle} aria-label={text(paused ? 'common.play' : 'common.pause')} onClick={toggle}><Icon name={paused ? 'play' : 'pause'} size={18} /></button>
     </div>
   );
 }

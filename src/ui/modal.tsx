@@ -1,8 +1,8 @@
 import { css, keyframes } from '@emotion/react';
-import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { usePage } from '../state/page-context.ts';
 import { color, media, radius, shadow, type } from '../theme/tokens.ts';
+import Icon from './icon.tsx';
 import { useText } from './text.ts';
 
 type Props = { heading: string; lead?: string; onClose: () => void; children: ReactNode };
@@ -38,7 +38,7 @@ export default function Modal({ heading, lead, onClose, children }: Props) {
         <h2 id={headingId} css={styles.heading}>{heading}</h2>
         {lead && <p css={styles.lead}>{lead}</p>}
         {children}
-        <button type="button" css={styles.close} onClick={leave}><X size={18} aria-hidden />{text('common.close')}</button>
+        <button type="button" css={styles.close} onClick={leave}><Icon name="x" size={18} />{text('common.close')}</button>
       </div>
     </dialog>
   );

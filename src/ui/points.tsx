@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Point } from '../generated/types.ts';
-import { color, radius, type } from '../theme/tokens.ts';
+import { on } from '../theme/grounds.ts';
+import { radius, type } from '../theme/tokens.ts';
 import Icon from './icon.tsx';
 
 /** A list of points, each with an icon, a short heading and perhaps a sentence. */
@@ -24,7 +25,7 @@ export default function Points({ points }: { points: Point[] }) {
 const styles = {
   list: css({ display: 'grid', gap: '1.25rem', marginTop: '2rem' }),
   point: css({ display: 'flex', gap: '1rem' }),
-  icon: css({ flex: 'none', display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem', borderRadius: radius.tile, background: color('brand-100'), color: color('brand-700'), 'li:nth-of-type(3n + 2) > &': { background: color('ipe-100'), color: color('ink') }, '[data-ground=dark] &': { background: color('brand-900'), color: color('brand-300') } }),
-  heading: css({ fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.4, '[data-ground=dark] &': { color: color('white') } }),
-  text: css({ ...type.small, marginTop: '0.125rem', color: color('muted'), '[data-ground=dark] &': { color: color('brand-200') } }),
+  icon: css({ flex: 'none', display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem', borderRadius: radius.tile, background: on('chip'), color: on('chip-text') }),
+  heading: css({ fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.4 }),
+  text: css({ ...type.small, marginTop: '0.125rem', color: on('muted') }),
 };

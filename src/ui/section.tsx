@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { useContext, type ReactNode } from 'react';
 import type { Ground } from '../generated/types.ts';
 import { OpeningContext } from '../state/page-context.ts';
-import { color, layout, media, type } from '../theme/tokens.ts';
+import { on } from '../theme/grounds.ts';
+import { color, layout, type } from '../theme/tokens.ts';
 
 type Props = { id: string; ground: Ground; children: ReactNode; className?: string; label?: boolean };
 
@@ -37,16 +38,16 @@ const grounds = {
   plain: css({ background: color('white') }),
   sand: css({ background: color('sand-100') }),
   tint: css({ background: color('brand-50') }),
-  dark: css({ background: color('brand-950'), color: color('brand-100') }),
+  dark: css({ background: color('brand-950') }),
 };
 
 const styles = {
   section: css({ position: 'relative', paddingBlock: 'var(--section-padding)', overflow: 'clip' }),
   container: css({ position: 'relative', maxWidth: layout.container, marginInline: 'auto', paddingInline: layout.gutter, boxSizing: 'content-box' }),
   intro: css({ maxWidth: '44rem', marginBottom: 'clamp(2rem, 1.5rem + 2vw, 3.25rem)' }),
-  eyebrow: css({ marginBottom: '0.875rem', color: color('brand-700'), fontSize: type.small.fontSize, fontWeight: 650, '[data-ground=dark] &': { color: color('brand-300') } }),
-  heading: css({ ...type.h2, '[data-ground=dark] &': { color: color('white') } }),
-  lead: css({ ...type.lead, maxWidth: layout.measure, marginTop: '1.125rem', color: color('muted'), '[data-ground=dark] &': { color: color('brand-200') }, [media.print]: { color: 'inherit' } }),
+  eyebrow: css({ marginBottom: '0.875rem', color: on('chip-text'), fontSize: type.small.fontSize, fontWeight: 650 }),
+  heading: css(type.h2),
+  lead: css({ ...type.lead, maxWidth: layout.measure, marginTop: '1.125rem', color: on('muted') }),
 };
 
 export const sectionStyles = { eyebrow: styles.eyebrow, lead: styles.lead };

@@ -1,5 +1,4 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { Link } from 'wouter';
 import { addressOf } from '../lib/links.ts';
 import { usePage } from '../state/page-context.ts';
 import { useText } from './text.ts';
@@ -26,6 +25,5 @@ export default function SiteLink({ to, href, prefix = 'prefixed', children, ...r
       </a>
     );
   const address = addressOf(to!, prefix === 'prefixed' ? shell.language.prefix : '');
-  if (address.startsWith('#')) return <a href={address} {...rest}>{children}</a>;
-  return <Link href={address} {...rest}>{children}</Link>;
+  return <a href={address} {...rest}>{children}</a>;
 }

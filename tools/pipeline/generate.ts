@@ -42,20 +42,20 @@ async function types(blocks: Record<string, Schema>): Promise<string> {
     definitions,
   };
   const options = { bannerComment: banner, additionalProperties: false, ignoreMinAndMaxItems: true, format: false, unreachableDefinitions: false };
-  return compile(forTypes(whole, common!.definitions!) as JSONSchema, 'Documents', options);
+  return compile(forTypes(whole) as JSONSchema, 'Documents', options);
 }
 
 /** Keeps what types need: a property with a default is always there after validation, and a reference stands alone. */
-function forTypes(schema: unknown, shared: Record<string, Schema>): unknown {
-  if (Array.isArray(schema)) return schema.map((item) => forTypes(item, shared));
+function forTypes(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(forTypes);
   if (typeof schema !== 'object' || schema === null) return schema;
   const { $ref, ...rest } = schema as Schema;
   if ($ref) return { $ref: localReference($ref) };
-  const withDefaults = Object.entries(rest.properties ?? {}).filter(([, property]) => 'default' in property || 'default' in (shared[property.$ref?.split('/').at(-1) ?? ''] ?? {})).map(([name]) => name);
+  const withDefaults = Object.entries(rest.properties ?? {}).filter(([, property]) => 'default' in property).map(([name]) => name);
   const kept = Object.fromEntries(Object.entries(rest).flatMap(([key, value]) => {
     if (dropped.includes(key) || (key === 'definitions' && rest.title !== 'Documents')) return [];
-    if (key === 'properties' || key === 'definitions') return [[key, Object.fromEntries(Object.entries(value as object).map(([name, each]) => [name, forTypes(each, shared)]))]];
-    return [[key, ['items', 'oneOf', 'additionalProperties'].includes(key) ? forTypes(value, shared) : value]];
+    if (key === 'properties' || key === 'definitions') return [[key, Object.fromEntries(Object.entries(value as object).map(([name, each]) => [name, forTypes(each)]))]];
+    return [[key, ['items', 'oneOf', 'additionalProperties'].includes(key) ? forTypes(value) : value]];
   }));
   if (rest.properties && rest.type === 'object') kept.required = [...new Set([...(rest.required ?? []), ...withDefaults])];
   return kept;

@@ -6,6 +6,7 @@ import { ramp } from '../../src/theme/ramp.ts';
 import { flat } from './checks/messages.ts';
 import { messageKey } from './checks/names.ts';
 import { contentHash, hashedAddress, makePicture } from './pictures.ts';
+import { iconSheet } from './icons.ts';
 import { blockSchemas } from './schemas.ts';
 import type { PageSource, Site } from './site.ts';
 
@@ -36,7 +37,10 @@ export async function resolve(site: Site, { build, encode, year }: Options): Pro
   const { languages } = site.config.value;
   const files: ResolvedSite['files'] = new Map();
   const pictures = await resolvePictures(site, files, encode);
-  const shells = new Map(languages.map((language) => [language.code, shellOf(site, language, year)]));
+  const sheet = await iconSheet(site);
+  const icons = hashedAddress('/icons.svg', Buffer.from(sheet));
+  files.set(icons, sheet);
+  const shells = new Map(languages.map((language) => [language.code, shellOf(site, language, year, icons)]));
   const shellAddresses = new Map(
     [...shells].map(([code, shell]) => {
       const json = JSON.stringify(shell);
@@ -99,13 +103,13 @@ function withMessages(value: unknown, messages: Messages): unknown {
   return replace(value);
 }
 
-function shellOf(site: Site, language: Language, year: number): ShellData {
+function shellOf(site: Site, language: Language, year: number, icons: string): ShellData {
   const { url, brand, social, shell: settings, timings, carousels } = site.config.value;
   const messages = site.messages.get(language.code)!.value;
   const compiled: CompiledMessages = Object.fromEntries([...flat({ navigation: messages.navigation, common: messages.common })].map(([key, text]) => [key, parse(text, { ignoreTag: true })]));
   const { $schema: _schema, ...shell } = withMessages(site.shells.get(language.code)!.value, messages) as ShellData['shell'];
   const icon = site.files.publicFiles.has('/favicon.svg') ? '/favicon.svg' : undefined;
-  return { url, icon, language, brand, social, settings, timings, carousels, shell, messages: compiled, year, skeletons: skeletonsOf(site) };
+  return { url, icon, language, brand, social, settings, timings, carousels, shell, messages: compiled, icons, year, skeletons: skeletonsOf(site) };
 }
 
 /** The outline of each page, by address: the shapes of its first sections; none where only the header shows. */

@@ -91,8 +91,7 @@ function toProblems(source: Source, errors: ErrorObject[], base: string): Proble
   for (const { instancePath, params, parentSchema } of unknown) {
     const key: string = params.additionalProperty;
     const allowed = Object.keys((parentSchema as Schema).properties ?? {});
-    const required = new Set((parentSchema as Schema).required);
-    const open = allowed.filter((name) => !source.has(`${base}${instancePath}/${pointerPart(name)}`)).sort((a, b) => Number(required.has(b)) - Number(required.has(a)));
+    const open = allowed.filter((name) => !source.has(`${base}${instancePath}/${pointerPart(name)}`));
     const guess = nearest(key, open);
     if (guess) meant.set(instancePath, (meant.get(instancePath) ?? new Set()).add(guess));
     problems.push(error('schema/unknown-key', source.at(`${base}${instancePath}/${pointerPart(key)}`, 'key'), { key, nearest: guess ?? '', allowed: open.join(', ') || allowed.join(', ') }));

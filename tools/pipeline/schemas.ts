@@ -27,7 +27,7 @@ export type Schema = {
   [keyword: string]: unknown;
 };
 
-export type ReferenceKind = 'message' | 'target' | 'form' | 'picture' | 'media' | 'frame' | 'section' | 'language' | 'languages' | 'block';
+export type ReferenceKind = 'message' | 'target' | 'form' | 'picture' | 'icon' | 'media' | 'frame' | 'section' | 'language' | 'languages' | 'block';
 
 /** The project's own folder, where the code and the schemas are. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -44,6 +44,16 @@ export function documentSchemas(): Record<string, Schema> {
 
 /** The block schemas, by type: the file's name is the type. */
 export function blockSchemas(): Record<string, Schema> {
+  const { definitions = {} } = readSchema('common.schema.json');
   const names = readdirSync(join(folder, 'blocks')).filter((name) => name.endsWith('.schema.json')).sort();
-  return Object.fromEntries(names.map((name) => [basename(name, '.schema.json'), readSchema(`blocks/${name}`)]));
+  return Object.fromEntries(names.map((name) => [basename(name, '.schema.json'), withSharedDefaults(readSchema(`blocks/${name}`), definitions)]));
+}
+
+/** Gives each property the default of the definition that it refers to: ajv fills in only those that stand at the property itself. */
+function withSharedDefaults(schema: Schema, definitions: Record<string, Schema>): Schema {
+  for (const property of Object.values(schema.properties ?? {})) {
+    const shared = definitions[property.$ref?.split('/').at(-1) ?? ''];
+    if (shared && 'default' in shared) property.default ??= shared.default;
+  }
+  return schema;
 }

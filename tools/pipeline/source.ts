@@ -87,7 +87,7 @@ function syntaxProblem(file: string, text: string, message: string): Problem {
   const offset = first?.offset ?? (reported ? Number(reported) : text.length);
   const before = text.slice(0, offset).trimEnd();
   const reason = first ? printParseErrorCode(first.error) : 'InvalidSymbol';
-  const found = text.slice(offset, offset + 1);
+  const found = /^(\w+|.)/su.exec(text.slice(offset, offset + 40))?.[0] ?? '';
   if (/[}\]]/.test(found) && before.endsWith(',')) return error('json/trailing-comma', placeAt(file, '', text, before.length - 1));
   if (reason === 'InvalidCommentToken') return error('json/comment', placeAt(file, '', text, offset));
   if (reason === 'InvalidCharacter') return error('json/invisible-character', placeAt(file, '', text, Number(reported ?? offset)));

@@ -3,7 +3,7 @@ import type { Check } from './check.ts';
 
 /** Each route has a page in every language, or the page in the main language says where it is missing. */
 export const pageLanguages: Check = {
-  codes: ['page/missing-language', 'page/needless-missing-in', 'language/missing-file'],
+  codes: ['page/missing-language', 'page/missing-main-language', 'page/needless-missing-in', 'language/missing-file'],
   run({ pages, config, shells, messages, unsound }) {
     const languages = config.value.languages.map(({ code }) => code);
     const routes = groupByRoute(pages);
@@ -15,7 +15,7 @@ export const pageLanguages: Check = {
       const has = (language: string) => versions.some((version) => version.language === language) || unsound.has(`pages-config/pages/${route}/${language}.json`);
       const missing = languages.filter((language) => !has(language) && !declared.includes(language));
       const needless = declared.flatMap((language, index) => (has(language) ? [error('page/needless-missing-in', main!.source.at(`/missingIn/${index}`), { language })] : []));
-      return [...missing.map((language) => error('page/missing-language', place, { language, route, file: `pages-config/pages/${route}/${language}.json` })), ...needless];
+      return [...missing.map((language) => error(language === languages[0] ? 'page/missing-main-language' : 'page/missing-language', place, { language, route, file: `pages-config/pages/${route}/${language}.json` })), ...needless];
     });
     const inFiles = languages.flatMap((language) =>
       [

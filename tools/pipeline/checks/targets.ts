@@ -32,7 +32,8 @@ function judgeTarget(site: Site, reference: Reference): Problem[] {
   if (path !== '' && !paths.includes(path)) {
     const prefix = site.config.value.languages.find((language) => language.prefix && (path === language.prefix || path.startsWith(`${language.prefix}/`)))?.prefix;
     const bare = prefix ? path.slice(prefix.length) || '/' : path;
-    return [error('link/unknown-route', place(), { to: reference.value, nearest: paths.includes(bare) ? bare : (nearest(path, paths) ?? '') })];
+    const meant = paths.includes(bare) ? bare : nearest(path, paths);
+    return [error('link/unknown-route', place(), { to: reference.value, nearest: meant ? meant + (section && `#${section}`) : '' })];
   }
   if (!section) return [];
   return judgeSection(site, reference, path === '' || path === own?.path ? own : versionOf(site, path, reference.language), section);

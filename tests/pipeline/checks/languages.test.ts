@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { page } from '../../site.ts';
+import { edited, form, home, theProblem } from '../the-problem.ts';
+
+it('a text that lacks a language', () => {
+  expect(theProblem(edited(form, ({ submit }) => delete submit.en))).toMatchInlineSnapshot(`
+    "language/missing-text
+    pages-config/forms/contact.json:17:13 /submit
+    Falta este texto na língua "en".
+    Acrescente "en" com a tradução. O texto precisa existir em todas as línguas do site: pt, en."
+  `);
+});
+
+it('a text in a language that the site lacks', () => {
+  expect(theProblem(edited(form, ({ submit }) => (submit.fr = 'Envoyer')))).toMatchInlineSnapshot(`
+    "language/unknown
+    pages-config/forms/contact.json:20:5 /submit/fr
+    "fr" não é uma língua deste site.
+    As línguas do site são: pt, en. Apague esta ou corrija o código."
+  `);
+});
+
+it('a text whose language is misspelt', () => {
+  expect(theProblem(edited(form, (value) => (value.submit = { pt: 'Enviar', ne: 'Send' })))).toMatchInlineSnapshot(`
+    "language/unknown
+    pages-config/forms/contact.json:19:5 /submit/ne
+    "ne" não é uma língua deste site.
+    Você quis dizer "en"? As línguas do site são: pt, en."
+  `);
+});
+
+it('a page that is missing in a language that the site lacks', () => {
+  expect(theProblem({ [home]: page('pt', 'home', { missingIn: ['fr'] }) })).toMatchInlineSnapshot(`
+    "language/unknown
+    pages-config/pages/home/pt.json:31:5 /missingIn/0
+    "fr" não é uma língua deste site.
+    As línguas do site são: pt, en. Apague esta ou corrija o código."
+  `);
+});

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { edited, home, theProblem } from '../the-problem.ts';
+
+const pt = 'translations/pt.json';
+const en = 'translations/en.json';
+
+it('a message that a language lacks', () => {
+  expect(theProblem(edited(pt, (messages) => (messages.home.claim = 'Saúde')))).toMatchInlineSnapshot(`
+    "message/missing
+    translations/en.json:54:11 /home
+    Falta a tradução "home.claim" na língua "en".
+    Copie "home.claim" de translations/pt.json e traduza o texto."
+  `);
+});
+
+it('a message that a language lacks, though a page of it shows it', () => {
+  const useIt = edited('pages-config/pages/home/en.json', ({ sections }) => (sections[0].lead = '@home.claim'));
+  expect(theProblem({ ...useIt, ...edited(home, ({ sections }) => (sections[0].lead = '@home.claim')), ...edited(pt, (messages) => (messages.home.claim = 'Saúde')) })).toMatchInlineSnapshot(`
+    "message/missing
+    translations/en.json:54:11 /home
+    Falta a tradução "home.claim" na língua "en".
+    Copie "home.claim" de translations/pt.json e traduza o texto."
+  `);
+});
+
+it('a message that the main language lacks', () => {
+  expect(theProblem(edited(en, (messages) => (messages.home.claim = 'Health')))).toMatchInlineSnapshot(`
+    "message/extra
+    translations/en.json:55:5 /home/claim
+    A tradução "home.claim" existe na língua "en", mas não em translations/pt.json, a língua principal.
+    Acrescente "home.claim" em translations/pt.json, ou apague-a aqui."
+  `);
+});
+
+it('a message with a misspelt name', () => {
+  const changes = { ...edited(pt, (messages) => (messages.home.claim = 'Saúde')), ...edited(en, (messages) => (messages.home.clam = 'Health')) };
+  expect(theProblem(changes)).toMatchInlineSnapshot(`
+    "message/extra
+    translations/en.json:55:5 /home/clam
+    A tradução "home.clam" existe na língua "en", mas não em translations/pt.json, a língua principal.
+    Você quis dizer "home.claim"? O nome é o mesmo em todas as línguas."
+  `);
+});
+
+it('a message that cannot be read', () => {
+  expect(theProblem(edited(en, ({ common }) => (common.close = 'Close {name')))).toMatchInlineSnapshot(`
+    "message/syntax
+    translations/en.json:16:14 /common/close
+    O texto "common.close" tem chaves abertas ou mal escritas.
+    As chaves { } servem só para valores que o site preenche. Feche cada uma e não mude o nome que está dentro."
+  `);
+});
+
+it('a message that loses its placeholder', () => {
+  const changes = { ...edited(pt, ({ common }) => (common.updated = 'Atualizado em {date}')), ...edited(en, ({ common }) => (common.updated = 'Updated on {data}')) };
+  expect(theProblem(changes)).toMatchInlineSnapshot(`
+    "message/placeholder
+    translations/en.json:41:16 /common/updated
+    O texto "common.updated" não tem os mesmos valores que na língua principal: lá {date}, aqui {data}.
+    Mantenha na tradução os nomes entre chaves, exatamente como na língua principal: {date}"
+  `);
+});
+
+it('a placeholder that the main language lacks', () => {
+  expect(theProblem(edited(en, ({ common }) => (common.close = 'Close {name}')))).toMatchInlineSnapshot(`
+    "message/placeholder
+    translations/en.json:16:14 /common/close
+    O texto "common.close" não tem os mesmos valores que na língua principal: lá –, aqui {name}.
+    Mantenha na tradução os nomes entre chaves, exatamente como na língua principal: –"
+  `);
+});

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { page } from '../../site.ts';
+import { edited, home, homeEn, theProblem } from '../the-problem.ts';
+
+it('a section that a version lacks, though links lead there', () => {
+  expect(theProblem(edited(homeEn, ({ sections }) => sections.pop()))).toMatchInlineSnapshot(`
+    "page/section-missing
+    pages-config/pages/home/en.json:10:15 /sections
+    Falta nesta página a seção "contact-section", que existe em pages-config/pages/home/pt.json.
+    Copie a seção "contact-section" de pages-config/pages/home/pt.json, ponha-a como a 2ª da lista "sections" e traduza os textos."
+  `);
+});
+
+it('a section that the main version lacks', () => {
+  expect(theProblem(edited(home, ({ sections }) => sections.pop()))).toMatchInlineSnapshot(`
+    "page/section-extra
+    pages-config/pages/home/en.json:25:13 /sections/1/id
+    A seção "contact-section" não existe em pages-config/pages/home/pt.json, a versão principal desta página.
+    Acrescente a mesma seção em pages-config/pages/home/pt.json, ou apague-a aqui: as seções são as mesmas em todas as línguas."
+  `);
+});
+
+it('a section with another id', () => {
+  expect(theProblem(edited(homeEn, ({ sections }) => (sections[1].id = 'contact')))).toMatchInlineSnapshot(`
+    "page/section-extra
+    pages-config/pages/home/en.json:25:13 /sections/1/id
+    A seção "contact" não existe em pages-config/pages/home/pt.json, a versão principal desta página.
+    Você quis dizer "contact-section"? O id de uma seção é o mesmo em todas as línguas."
+  `);
+});
+
+it('a section of another type', () => {
+  const { sections } = page('en', 'home');
+  expect(theProblem({ [homeEn]: page('en', 'home', { sections: [{ type: 'notice', id: 'hero', heading: 'A notice' }, sections[1]] }) })).toMatchInlineSnapshot(`
+    "page/section-type
+    pages-config/pages/home/en.json:12:15 /sections/0/type
+    A seção "hero" é do tipo "notice" aqui e do tipo "hero" em pages-config/pages/home/pt.json.
+    Use "hero" nas duas, ou mude o tipo nas duas."
+  `);
+});
+
+it('another order', () => {
+  expect(theProblem(edited(homeEn, ({ sections }) => sections.reverse()))).toMatchInlineSnapshot(`
+    "page/section-order
+    pages-config/pages/home/en.json:11:5 /sections/0
+    As seções estão em outra ordem: aqui vem "contact-section", e em pages-config/pages/home/pt.json vem "hero".
+    Ponha as seções na mesma ordem em todas as línguas."
+  `);
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { inspect } from '../../../tools/pipeline/inspect.ts';
+import { siteFiles } from '../../site.ts';
+import { edited, home, theProblem } from '../the-problem.ts';
+
+it('a title that another page has', () => {
+  expect(theProblem(edited(home, (page) => (page.title = 'about/us (pt)')))).toMatchInlineSnapshot(`
+    "page/duplicate-title
+    pages-config/pages/home/pt.json:2:12 /title
+    Outra página já tem o título "about/us (pt)": pages-config/pages/about/us/pt.json.
+    Escreva um título só desta página, para que os buscadores não confundam as duas."
+  `);
+});
+
+it('a description that another page has', () => {
+  expect(theProblem(edited(home, (page) => (page.description = 'A page of the test site, about/us, in pt, with words enough to be described.')))).toMatchInlineSnapshot(`
+    "page/duplicate-description
+    pages-config/pages/home/pt.json:3:18 /description
+    Outra página já tem esta descrição: pages-config/pages/about/us/pt.json.
+    Escreva uma descrição só desta página, para que os buscadores não confundam as duas."
+  `);
+});
+
+it('titles that are wrong in themselves are not compared', () => {
+  const wrong = (file: string) => edited(file, (page) => (page.title = 'x'));
+  const { problems } = inspect(siteFiles({ ...wrong(home), ...wrong('pages-config/pages/about/us/pt.json') }));
+  expect(problems.map(({ code }) => code)).toEqual(['schema/too-short', 'schema/too-short']);
+});

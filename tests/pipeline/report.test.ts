@@ -1,0 +1,135 @@
+import { expect, it } from 'vitest';
+import { error, type Problem } from '../../tools/pipeline/problem.ts';
+import { report } from '../../tools/report/index.ts';
+import { reportGithub } from '../../tools/report/github.ts';
+import { home, form } from './the-problem.ts';
+
+const problems: Problem[] = [
+  error('json/trailing-comma', { file: form, line: 3, column: 8, pointer: '' }),
+  { ...error('schema/unknown-block', { file: home, line: 1, column: 602, pointer: '/sections/0/type' }, { type: 'heroo', nearest: 'hero', allowed: 'contact, hero' }), severity: 'warning' },
+];
+const texts = new Map([
+  [form, '{\n  "a": 1,\n  "b": 2,\n}\n'],
+  [home, `{${' '.repeat(592)}"type": "heroo",${' '.repeat(500_000)}}`],
+]);
+const input = { problems, texts, pages: 4, milliseconds: 1234, language: 'pt', color: false } as const;
+
+it('as text', () => {
+  expect(report('text', input)).toMatchInlineSnapshot(`
+    "pages-config/forms/contact.json
+
+      pages-config/forms/contact.json:3:8 erro (linha 3, coluna 8)
+      Há uma vírgula sobrando depois do último item.
+        2 |   "a": 1,
+      > 3 |   "b": 2,
+          |        ^
+        4 | }
+      Apague esta vírgula.
+      json/trailing-comma
+
+    pages-config/pages/home/pt.json
+
+      pages-config/pages/home/pt.json:1:602 aviso (linha 1, coluna 602)
+      Não existe um bloco do tipo "heroo".
+      > 1 | …                                        "type": "heroo",                                        …
+          |                                                  ^
+      Você quis dizer "hero"? Corrija o tipo.
+      schema/unknown-block
+
+    2 problemas em 2 arquivos (1,2 s)"
+  `);
+});
+
+it('as text in English, with colours', () => {
+  expect(report('text', { ...input, problems: problems.slice(0, 1), language: 'en', color: true }).replaceAll('\u001b', '␛')).toMatchInlineSnapshot(`
+    "␛[4mpages-config/forms/contact.json␛[0m
+
+      pages-config/forms/contact.json:3:8 ␛[31merror␛[0m ␛[2m(line 3, column 8)␛[0m
+      ␛[1mThere is a comma too many after the last item.␛[0m
+        2 |   "a": 1,
+      > 3 |   "b": 2,
+          |        ^
+        4 | }
+      Delete this comma.
+      ␛[2mjson/trailing-comma␛[0m
+
+    ␛[31m1 problem in 1 file (1.2 s)␛[0m"
+  `);
+});
+
+it('as JSON', () => {
+  expect(report('json', input)).toMatchInlineSnapshot(`
+    "{
+      "problems": [
+        {
+          "code": "json/trailing-comma",
+          "severity": "error",
+          "file": "pages-config/forms/contact.json",
+          "line": 3,
+          "column": 8,
+          "pointer": "",
+          "message": "Há uma vírgula sobrando depois do último item.",
+          "hint": "Apague esta vírgula."
+        },
+        {
+          "code": "schema/unknown-block",
+          "severity": "warning",
+          "file": "pages-config/pages/home/pt.json",
+          "line": 1,
+          "column": 602,
+          "pointer": "/sections/0/type",
+          "message": "Não existe um bloco do tipo \\"heroo\\".",
+          "hint": "Você quis dizer \\"hero\\"? Corrija o tipo."
+        }
+      ],
+      "pages": 4
+    }"
+  `);
+});
+
+it('as workflow commands', () => {
+  expect(report('github', input)).toMatchInlineSnapshot(`
+    "::error file=pages-config/forms/contact.json,line=3,col=8,title=json/trailing-comma::Há uma vírgula sobrando depois do último item.%0AApague esta vírgula.
+    ::warning file=pages-config/pages/home/pt.json,line=1,col=602,title=schema/unknown-block::Não existe um bloco do tipo "heroo".%0AVocê quis dizer "hero"? Corrija o tipo.
+    2 problemas em 2 arquivos"
+  `);
+});
+
+it('what workflow commands could misread is escaped', () => {
+  const odd = error('schema/pattern', { file: 'a,b:c%.json', line: 1, column: 1, pointer: '' }, { value: '100%\n::error::', expected: 'a\r\nb' });
+  expect(reportGithub([odd], 'en', 'sites/one/')).toMatchInlineSnapshot(`
+    "::error file=sites/one/a%2Cb%3Ac%25.json,line=1,col=1,title=schema/pattern::"100%25 ::error::" is not in the form that this field takes.%0AWhat is expected here: a  b
+    1 problem in 1 file"
+  `);
+});
+
+it('no problems', () => {
+  const none = { ...input, problems: [] };
+  expect([report('text', none), report('text', { ...none, pages: 1, language: 'es' }), report('json', none), report('github', none)]).toMatchInlineSnapshot(`
+    [
+      "Nenhum problema em 4 páginas (1,2 s)",
+      "Ningún problema en 1 página (1,2 s)",
+      "{
+      "problems": [],
+      "pages": 4
+    }",
+      "Nenhum problema",
+    ]
+  `);
+});
+
+it('at most fifty problems in full, and no line of a terminal that wraps absurdly', () => {
+  const many = Array.from({ length: 60 }, () => problems[1]!);
+  const text = report('text', { ...input, problems: many });
+  expect(text.match(/Não existe um bloco/g)).toHaveLength(50);
+  expect(text.split('\n').slice(-3)).toEqual(['… e mais 10', '', '60 problemas em 1 arquivo (1,2 s)']);
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(120);
+});
+
+it('a file cannot give commands to the terminal', () => {
+  const odd = error('form/unknown', { file: form, line: 1, column: 3, pointer: '/form' }, { name: '\u001b[2J\u202e'.padEnd(500, 'x'), nearest: '', allowed: '' });
+  const text = report('text', { ...input, problems: [odd], texts: new Map([[form, '{ "form": "\u001b[2J\u2028" }']]) });
+  expect(text).not.toMatch(/[\u001b\u202e\u2028]/);
+  expect(text).toContain(`${'x'.repeat(100)}`);
+  expect(text).not.toContain('x'.repeat(120));
+});

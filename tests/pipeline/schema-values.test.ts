@@ -1,0 +1,151 @@
+import { expect, it } from 'vitest';
+import { edited, form, home, theProblem } from './the-problem.ts';
+
+it('a number where a text should be', () => {
+  expect(theProblem(edited(home, ({ sections }) => (sections[0].heading = 3)))).toMatchInlineSnapshot(`
+    "schema/type
+    pages-config/pages/home/pt.json:14:18 /sections/0/heading
+    Aqui deveria haver um texto, mas está escrito 3, que é um número inteiro.
+    Textos ficam entre aspas duplas; números, true e false ficam sem aspas; listas ficam entre [ ] e grupos de campos entre { }."
+  `);
+});
+
+it('a text where a number should be', () => {
+  expect(theProblem(edited(home, (page) => (page.accent = '178')))).toMatchInlineSnapshot(`
+    "schema/type
+    pages-config/pages/home/pt.json:30:13 /accent
+    Aqui deveria haver um número inteiro, mas está escrito 178, que é um texto.
+    Textos ficam entre aspas duplas; números, true e false ficam sem aspas; listas ficam entre [ ] e grupos de campos entre { }."
+  `);
+});
+
+it('a text where a list should be', () => {
+  expect(theProblem(edited(home, (page) => (page.arrivals = 'contact')))).toMatchInlineSnapshot(`
+    "schema/type
+    pages-config/pages/home/pt.json:4:15 /arrivals
+    Aqui deveria haver uma lista, mas está escrito contact, que é um texto.
+    Textos ficam entre aspas duplas; números, true e false ficam sem aspas; listas ficam entre [ ] e grupos de campos entre { }."
+  `);
+});
+
+it('a text where the languages should be', () => {
+  expect(theProblem(edited(form, (value) => (value.submit = 'Enviar')))).toMatchInlineSnapshot(`
+    "schema/type
+    pages-config/forms/contact.json:17:13 /submit
+    Aqui deveria haver um grupo de campos, mas está escrito Enviar, que é um texto.
+    Textos ficam entre aspas duplas; números, true e false ficam sem aspas; listas ficam entre [ ] e grupos de campos entre { }."
+  `);
+});
+
+it('a list of languages that is a text', () => {
+  expect(theProblem(edited(home, (page) => (page.missingIn = 'en')))).toMatchInlineSnapshot(`
+    "schema/type
+    pages-config/pages/home/pt.json:30:16 /missingIn
+    Aqui deveria haver uma lista, mas está escrito en, que é um texto.
+    Textos ficam entre aspas duplas; números, true e false ficam sem aspas; listas ficam entre [ ] e grupos de campos entre { }."
+  `);
+});
+
+it('a value that is no option', () => {
+  expect(theProblem(edited(home, (page) => (page.loading = 'skeletn')))).toMatchInlineSnapshot(`
+    "schema/enum
+    pages-config/pages/home/pt.json:30:14 /loading
+    "skeletn" não é uma das opções deste campo.
+    Você quis dizer "skeleton"? As opções são: skeleton, header."
+  `);
+});
+
+it('a value of another type than the options is one problem', () => {
+  expect(theProblem(edited(home, ({ sections }) => (sections[0].mockup = 3)))).toContain('schema/type');
+  expect(theProblem(edited(home, (page) => (page.loading = 3)))).toContain('schema/type');
+});
+
+it('a value that resembles no option', () => {
+  expect(theProblem(edited(home, (page) => (page.loading = 'spinner')))).toMatchInlineSnapshot(`
+    "schema/enum
+    pages-config/pages/home/pt.json:30:14 /loading
+    "spinner" não é uma das opções deste campo.
+    Escolha uma destas: skeleton, header."
+  `);
+});
+
+it('a text in the wrong form', () => {
+  expect(theProblem(edited(home, ({ sections }) => (sections[0].id = 'Hero!')))).toMatchInlineSnapshot(`
+    "schema/pattern
+    pages-config/pages/home/pt.json:13:13 /sections/0/id
+    "Hero!" não está no formato deste campo.
+    O que se espera aqui: Nome da seção no endereço (depois de #): letras minúsculas, números e hífens. É o mesmo em todas as línguas."
+  `);
+});
+
+it('a target in the wrong form is not also an unknown route', () => {
+  expect(theProblem(edited(home, ({ sections }) => (sections[0].actions[0].to = '/About us')))).toMatchInlineSnapshot(`
+    "schema/pattern
+    pages-config/pages/home/pt.json:19:17 /sections/0/actions/0/to
+    "/About us" não está no formato deste campo.
+    O que se espera aqui: Destino dentro do site: uma rota ("/telemedicina"), uma seção desta página ("#contact-section") ou as duas coisas ("/clinicas#contact-section"). Sem o prefixo da língua."
+  `);
+});
+
+it('the id of a section that is linked to, in the wrong form', () => {
+  expect(theProblem(edited(home, ({ sections }) => (sections[1].id = 'Contact')))).toMatchInlineSnapshot(`
+    "schema/pattern
+    pages-config/pages/home/pt.json:25:13 /sections/1/id
+    "Contact" não está no formato deste campo.
+    O que se espera aqui: Nome da seção no endereço (depois de #): letras minúsculas, números e hífens. É o mesmo em todas as línguas."
+  `);
+});
+
+it('a text that is too long', () => {
+  expect(theProblem(edited(home, (page) => (page.title = 'x'.repeat(66))))).toMatchInlineSnapshot(`
+    "schema/too-long
+    pages-config/pages/home/pt.json:2:12 /title
+    Este texto é longo demais: o máximo é de 65 caracteres, e agora são 66.
+    Encurte o texto. Sobre este campo: O título da página, na aba e nos buscadores. Único no site, até 65 caracteres."
+  `);
+});
+
+it('a text that is too short', () => {
+  expect(theProblem(edited(home, (page) => (page.title = 'x')))).toMatchInlineSnapshot(`
+    "schema/too-short
+    pages-config/pages/home/pt.json:2:12 /title
+    Este texto é curto demais: o mínimo é de 3 caracteres, e agora são 1.
+    Escreva um pouco mais. Sobre este campo: O título da página, na aba e nos buscadores. Único no site, até 65 caracteres."
+  `);
+});
+
+it('a text that is empty', () => {
+  expect(theProblem(edited(home, ({ sections }) => (sections[0].heading = '')))).toMatchInlineSnapshot(`
+    "schema/empty
+    pages-config/pages/home/pt.json:14:18 /sections/0/heading
+    Este texto está vazio.
+    Escreva o texto. Se o campo não é obrigatório, você também pode apagar a linha inteira."
+  `);
+});
+
+it('a list with too few items', () => {
+  expect(theProblem(edited(home, (page) => (page.sections = [])))).toMatchInlineSnapshot(`
+    "schema/too-few
+    pages-config/pages/home/pt.json:10:15 /sections
+    Esta lista tem itens de menos: o mínimo é 1, e agora são 0.
+    Acrescente itens. Sobre esta lista: As seções da página, de cima para baixo. A primeira traz o título principal."
+  `);
+});
+
+it('a list with too many items', () => {
+  expect(theProblem(edited(home, ({ sections }) => (sections[0].actions = Array(20).fill(sections[0].actions[0]))))).toMatchInlineSnapshot(`
+    "schema/too-many
+    pages-config/pages/home/pt.json:16:18 /sections/0/actions
+    Esta lista tem itens demais: o máximo é 4, e agora são 20.
+    Tire itens. Sobre esta lista: Os botões da seção, até quatro."
+  `);
+});
+
+it('a number out of bounds', () => {
+  expect(theProblem(edited(home, (page) => (page.accent = 360)))).toMatchInlineSnapshot(`
+    "schema/range
+    pages-config/pages/home/pt.json:30:13 /accent
+    O número 360 está fora dos limites.
+    Escreva um número de 0 a 359."
+  `);
+});

@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest';
+import { blockSchemas } from '../../tools/pipeline/schemas.ts';
+import { edited, form, home, homeEn, theProblem } from './the-problem.ts';
+
+const types = Object.keys(blockSchemas()).join(', ');
+
+function rename(object: Record<string, unknown>, from: string, to: string) {
+  object[to] = object[from];
+  delete object[from];
+}
+
+it('an unknown block', () => {
+  expect(theProblem(edited(home, ({ sections }) => (sections[0].type = 'heroo')))).toMatchInlineSnapshot(`
+    "schema/unknown-block
+    pages-config/pages/home/pt.json:12:15 /sections/0/type
+    Não existe um bloco do tipo "heroo".
+    Você quis dizer "hero"? Corrija o tipo."
+  `);
+});
+
+it('a block that resembles none', () => {
+  expect(theProblem(edited(home, ({ sections }) => (sections[0].type = 'timetable')))).toBe(
+    `schema/unknown-block\n${home}:12:15 /sections/0/type\nNão existe um bloco do tipo "timetable".\nEscolha um destes tipos: ${types}.`,
+  );
+});
+
+it('a section without a type', () => {
+  expect(theProblem(edited(home, ({ sections }) => delete sections[0].type))).toBe(
+    `schema/missing-key\n${home}:11:5 /sections/0\nFalta o campo "type" neste grupo.\nAcrescente "type". O que vai nele: ${types}`,
+  );
+});
+
+it('a section without a type is not thought to misspell it in a key that blocks have', () => {
+  expect(theProblem(edited(home, ({ sections }) => (sections[0] = { id: 'hero', heading: 'Signs', tone: 'sand' })))).toContain('Falta o campo "type" neste grupo.');
+});
+
+it('a section whose type is misspelt', () => {
+  expect(theProblem(edited(home, ({ sections }) => rename(sections[0], 'type', 'tpye')))).toMatchInlineSnapshot(`
+    "schema/unknown-key
+    pages-config/pages/home/pt.json:21:7 /sections/0/tpye
+    O campo "tpye" não existe aqui.
+    Você quis dizer "type"? Corrija o nome do campo."
+  `);
+});
+
+it('a required key that is misspelt', () => {
+  expect(theProblem(edited(home, ({ sections }) => rename(sections[0], 'heading', 'headng')))).toMatchInlineSnapshot(`
+    "schema/unknown-key
+    pages-config/pages/home/pt.json:21:7 /sections/0/headng
+    O campo "headng" não existe aqui.
+    Você quis dizer "heading"? Corrija o nome do campo."
+  `);
+});
+
+it('a key with a default that is misspelt', () => {
+  expect(theProblem(edited(home, ({ sections }) => rename(sections[0], 'actions', 'action')))).toMatchInlineSnapshot(`
+    "schema/unknown-key
+    pages-config/pages/home/pt.json:16:7 /sections/0/action
+    O campo "action" não existe aqui.
+    Você quis dizer "actions"? Corrija o nome do campo."
+  `);
+});
+
+it('a misspelt key where one of several must stand', () => {
+  expect(theProblem(edited(home, ({ sections }) => rename(sections[0].actions[0], 'to', 'ot')))).toMatchInlineSnapshot(`
+    "schema/unknown-key
+    pages-config/pages/home/pt.json:19:11 /sections/0/actions/0/ot
+    O campo "ot" não existe aqui.
+    Você quis dizer "to"? Corrija o nome do campo."
+  `);
+});
+
+it('a misspelt key of the messages, where keys are free', () => {
+  expect(theProblem(edited('translations/pt.json', ({ common }) => rename(common, 'close', 'clsoe')))).toMatchInlineSnapshot(`
+    "schema/unknown-key
+    translations/pt.json:52:5 /common/clsoe
+    O campo "clsoe" não existe aqui.
+    Você quis dizer "close"? Corrija o nome do campo."
+  `);
+});
+
+it('a key that resembles none', () => {
+  expect(theProblem(edited(home, ({ sections }) => (sections[0].actions[0].colour = 'red')))).toMatchInlineSnapshot(`
+    "schema/unknown-key
+    pages-config/pages/home/pt.json:20:11 /sections/0/actions/0/colour
+    O campo "colour" não existe aqui.
+    Apague-o, ou troque-o por um dos campos que ainda cabem aqui: href, modal, look."
+  `);
+});
+
+it('a missing key', () => {
+  expect(theProblem(edited(homeEn, (page) => delete page.title))).toMatchInlineSnapshot(`
+    "schema/missing-key
+    pages-config/pages/home/en.json:1:1
+    Falta o campo "title" neste grupo.
+    Acrescente "title". O que vai nele: O título da página, na aba e nos buscadores. Único no site, até 65 caracteres."
+  `);
+});
+
+it('a missing key that is described where it is shared', () => {
+  expect(theProblem(edited(home, ({ sections }) => delete sections[0].id))).toMatchInlineSnapshot(`
+    "schema/missing-key
+    pages-config/pages/home/pt.json:11:5 /sections/0
+    Falta o campo "id" neste grupo.
+    Acrescente "id". O que vai nele: Nome da seção no endereço (depois de #): letras minúsculas, números e hífens. É o mesmo em todas as línguas."
+  `);
+});
+
+it('none of several keys', () => {
+  expect(theProblem(edited(home, ({ sections }) => delete sections[0].actions[0].to))).toMatchInlineSnapshot(`
+    "schema/none-of
+    pages-config/pages/home/pt.json:17:9 /sections/0/actions/0
+    Falta aqui um destes campos: to, href, modal.
+    Acrescente um deles, e só um."
+  `);
+});
+
+it('two of several keys', () => {
+  expect(theProblem(edited(home, ({ sections }) => (sections[0].actions[0].href = 'https://site.example')))).toMatchInlineSnapshot(`
+    "schema/too-many-of
+    pages-config/pages/home/pt.json:17:9 /sections/0/actions/0
+    Estes campos não podem estar juntos: to, href.
+    Fique com um só destes: to, href, modal."
+  `);
+});
+
+it('a null where a group with languages or one of several keys should be', () => {
+  expect(theProblem(edited(form, (value) => (value.submit = null)))).toMatchInlineSnapshot(`
+    "schema/type
+    pages-config/forms/contact.json:17:13 /submit
+    Aqui deveria haver um grupo de campos, mas está escrito null, que é um valor vazio.
+    Textos ficam entre aspas duplas; números, true e false ficam sem aspas; listas ficam entre [ ] e grupos de campos entre { }."
+  `);
+  expect(theProblem(edited(home, ({ sections }) => (sections[0].actions[0] = null)))).toMatchInlineSnapshot(`
+    "schema/type
+    pages-config/pages/home/pt.json:17:9 /sections/0/actions/0
+    Aqui deveria haver um grupo de campos, mas está escrito null, que é um valor vazio.
+    Textos ficam entre aspas duplas; números, true e false ficam sem aspas; listas ficam entre [ ] e grupos de campos entre { }."
+  `);
+});

@@ -1,0 +1,182 @@
+import Database from 'libsql';
+import { describe, expect, test } from 'vitest';
+import type { Answer } from '../../src/entry-server.tsx';
+import { openLibsqlStore } from '../../tools/server/lead-store.ts';
+import { answerIn, forms, running, sampleIn, temporaryFolder } from './test-server.ts';
+
+const good = { form: 'contact', lang: 'en', FNAME: ' Ana ', EMAIL: 'ana@clinica.com.br', b_trap: '', tags: '7' };
+
+/** What a store holds, read by a connection of its own. */
+async function kept(file: string) {
+  const store = openLibsqlStore(file);
+  const leads = await store.list();
+  await store.close();
+  return leads;
+}
+
+/** The attributes of the control of a field in an answer. */
+const controlOf = (html: string, field: string) => Object.fromEntries([...new RegExp(`<(?:input|textarea)[^>]* id="lead-${field}"[^>]*>`).exec(html)![0].matchAll(/ ([a-zA-Z-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+
+const count = (file: string, table: string) => {
+  const database = new Database(file);
+  const [{ n }] = database.prepare(`SELECT count(*) AS n FROM ${table}`).all() as [{ n: number }];
+  database.close();
+  return n;
+};
+
+describe('a sound lead', () => {
+  test('is stored with its delivery and thanked for in its language', async () => {
+    const { send, database } = await running();
+    const answer = await send(good);
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
+    expect(html).toMatch(/<html lang="en"[^]*<h1[^>]*>thanksTitle<\/h1>/);
+    expect(html).toContain('<title>thanksTitle · Testbrand</title>');
+    expect(await kept(database)).toMatchObject([{ form: 'contact', lang: 'en', spam: false, fields: { FNAME: 'Ana', EMAIL: 'ana@clinica.com.br', tags: '7' }, delivery: { state: 'waiting', attempts: 0 } }]);
+  });
+
+  test('is there when its answer is, though the process ends and another opens the store', async () => {
+    const dataFolder = await temporaryFolder();
+    const first = await running({ dataFolder });
+    await first.send(good);
+    await first.close();
+    const second = await running({ dataFolder });
+    expect((await second.send(good)).status).toBe(200);
+    expect(await kept(second.database)).toHaveLength(2);
+  });
+
+  test('keeps fields that the form does not know, and all values of one name', async () => {
+    const { send, database } = await running();
+    await send(`${new URLSearchParams(good).toString()}&utm_source=ad&topic=a&topic=b&__proto__=x`);
+    const [lead] = await kept(database);
+    expect(lead!.fields).toMatchObject({ utm_source: 'ad', topic: 'a\nb' });
+    expect(Object.hasOwn(lead!.fields, '__proto__')).toBe(true);
+  });
+
+  test('may be in a language that the site lacks: it is taken in the main one', async () => {
+    const { send, database } = await running();
+    expect(await (await send({ ...good, lang: 'xx' })).text()).toContain('<html lang="pt-BR"');
+    expect(await kept(database)).toMatchObject([{ lang: 'pt' }]);
+  });
+
+  test('counts line breaks once, as the browser does', async () => {
+    const { send } = await running();
+    expect((await send({ ...good, CONTEMAIS: '12345678\r\n12345678\r\n12' })).status).toBe(200);
+  });
+});
+
+describe('a faulty lead', () => {
+  test('is not stored; its page names each fault and keeps the values, to be sent again', async () => {
+    const { send, database } = await running();
+    const answer = await send({ ...good, FNAME: ' ', EMAIL: 'ana@', CONTEMAIS: '<b>&"\'</b> that is too long', utm_source: 'ad"' });
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(html).toMatch(/<h1[^>]*>formErrors<\/h1>/);
+    for (const [name, fault] of [['FNAME', 'Name (en): fieldRequired'], ['EMAIL', 'E-mail (en): fieldEmail'], ['CONTEMAIS', 'More (en): fieldTooLong']]) expect(html).toMatch(new RegExp(`<a href="#lead-${name}"[^>]*>${fault!.replace(/[()]/g, '\\$&')}</a>`));
+    expect(controlOf(html, 'EMAIL')).toMatchObject({ name: 'EMAIL', value: 'ana@', 'aria-invalid': 'true', 'aria-describedby': 'lead-EMAIL-error lead-EMAIL-helper' });
+    expect(html).toMatch(/<p id="lead-EMAIL-error"[^>]*>fieldEmail<\/p>/);
+    expect(html).toMatch(/<textarea[^>]*id="lead-CONTEMAIS"[^>]*>&lt;b&gt;&amp;&quot;&#x27;&lt;\/b&gt; that is too long<\/textarea>/);
+    for (const hidden of ['name="form" value="contact"', 'name="lang" value="en"', 'name="tags" value="7"', 'name="utm_source" value="ad&quot;"']) expect(html).toContain(`<input type="hidden" ${hidden}/>`);
+    expect(html).toMatch(/<form (?=[^>]*method="post")[^>]*action="\/leads"/);
+    expect(await kept(database)).toEqual([]);
+  });
+
+  test('shows a field that the form hides where that one is faulty', async () => {
+    const { send } = await running();
+    expect(controlOf(await (await send({ ...good, BIRTHDAY: '12345678901' })).text(), 'BIRTHDAY')).toMatchObject({ name: 'BIRTHDAY', value: '12345678901' });
+  });
+
+  test.each([[{ form: 'other' }, 422], [{ form: '__proto__' }, 422], [{ form: '' }, 422]])('of an unknown form: %j', async (change, status) => {
+    const { send, database } = await running();
+    const answer = await send({ ...good, ...change });
+    expect([answer.status, (await answer.text()).includes('leadFailedTitle')]).toEqual([status, true]);
+    expect(await kept(database)).toEqual([]);
+  });
+
+  test('is refused where it is too big, of another type, or of too many fields', async () => {
+    const { get, send, database } = await running();
+    const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`f${index}`, '']));
+    expect((await send({ ...good, CONTEMAIS: 'a'.repeat(16 * 1024) })).status).toBe(413);
+    expect((await send({ ...good, ...many })).status).toBe(413);
+    for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=a', '']) expect((await send('{}', { 'content-type': type })).status).toBe(415);
+    expect((await get('/leads', { method: 'POST' })).status).toBe(415);
+    const page = await send('{}', { 'content-type': 'text/plain', referer: 'https://site.example/en/about' });
+    expect(await page.text()).toContain('<html lang="en"');
+    expect(await kept(database)).toEqual([]);
+  });
+});
+
+test('spam gets the same page and is kept apart, undelivered', async () => {
+  const { send, database } = await running();
+  const answers = await Promise.all([good, { ...good, EMAIL: 'no address', b_trap: 'http://spam' }].map((fields) => send(fields)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const [thanks, same] = await Promise.all(answers.map((answer) => answer.text()));
+  expect(same).toBe(thanks);
+  const spam = (await kept(database)).filter((lead) => lead.spam);
+  expect(spam).toMatchObject([{ fields: { EMAIL: 'no address', b_trap: 'http://spam' } }]);
+  expect(spam[0]!.delivery).toBeUndefined();
+});
+
+test('too many from one address are refused, in its language; another address is not', async () => {
+  const { send, database } = await running({ leadsPerMinute: 2, proxies: 1 });
+  const from = (address: string) => send(good, { 'x-forwarded-for': address });
+  expect([(await from('1.1.1.1')).status, (await from('1.1.1.1')).status]).toEqual([200, 200]);
+  const refused = await from('1.1.1.1');
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  expect(await refused.text()).toMatch(/<html lang="en"[^]*<h1[^>]*>tooManyTitle/);
+  expect((await from('2.2.2.2')).status).toBe(200);
+  expect(await kept(database)).toHaveLength(3);
+});
+
+test('an address that a client claims counts only behind a proxy', async () => {
+  const { send } = await running({ leadsPerMinute: 1 });
+  await send(good, { 'x-forwarded-for': '1.1.1.1' });
+  expect((await send(good, { 'x-forwarded-for': '2.2.2.2' })).status).toBe(429);
+});
+
+test('where the store fails nothing is thanked for or half kept; the values stay, and no log has them', async () => {
+  const lines: string[] = [];
+  const { send, database } = await running({ log: (line) => lines.push(line) });
+  const breaker = new Database(database);
+  breaker.exec('ALTER TABLE outbox RENAME TO gone');
+  const answer = await send(good);
+  const html = await answer.text();
+  expect(answer.status).toBe(503);
+  expect(html).toMatch(/<h1[^>]*>leadFailedTitle<\/h1>/);
+  expect(controlOf(html, 'EMAIL')).toMatchObject({ value: 'ana@clinica.com.br' });
+  expect(count(database, 'leads')).toBe(0);
+  expect(lines).toEqual(['leads: not stored, SQLITE_ERROR']);
+  breaker.exec('ALTER TABLE gone RENAME TO outbox');
+  breaker.close();
+  expect((await send(good)).status).toBe(200);
+  expect(count(database, 'outbox')).toBe(1);
+});
+
+test('close finishes what was accepted, and takes no more', async () => {
+  const { close, send, slowly, database } = await running();
+  const body = new URLSearchParams(good).toString();
+  const head = `POST /leads HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`;
+  let closed = Promise.resolve();
+  const answer = await slowly(head + body.slice(0, 20), () => (closed = close()), body.slice(20));
+  expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  await closed;
+  expect(await kept(database)).toHaveLength(1);
+  await expect(send(good)).rejects.toThrow();
+});
+
+test('answers have one style text, whatever was sent: that of the sample which the policy names', async () => {
+  const form = forms.get('en')!.get('contact')!;
+  const stylesOf = (html: string) => [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css);
+  const sample = stylesOf(sampleIn('en'));
+  const problems = form.fields.map(({ name }) => ({ name, problem: 'required' as const }));
+  const sent = { form, values: { EMAIL: '</style><style>*{color:red}' }, problems };
+  const shorter = { ...sent, form: { ...form, fields: form.fields.slice(0, 1) }, problems: problems.slice(0, 1) };
+  const answers: Answer[] = [{ kind: 'thanks' }, { kind: 'tooMany' }, { kind: 'failed' }, { kind: 'failed', sent: { ...sent, problems: [] } }, { kind: 'faulty', sent }, { kind: 'faulty', sent: shorter }];
+  for (const answer of answers) {
+    const html = answerIn(answer, 'en');
+    expect(stylesOf(html)).toEqual(sample);
+    expect(html).not.toContain('boot()');
+    const named = new Set(sample.join('').match(/c-[a-z0-9]+/g));
+    for (const [, classes] of html.matchAll(/ class="([^"]+)"/g)) for (const name of classes!.split(' ').filter((each) => /^c-[a-z0-9]+/.test(each))) expect(named, name).toContain(/^c-[a-z0-9]+/.exec(name)![0]);
+  }
+});

@@ -1,0 +1,54 @@
+import type { Problem } from '../pipeline/problem.ts';
+import en from './texts/en.json' with { type: 'json' };
+import es from './texts/es.json' with { type: 'json' };
+import pt from './texts/pt.json' with { type: 'json' };
+
+export const toolLanguages = ['pt', 'en', 'es'] as const;
+export type ToolLanguage = (typeof toolLanguages)[number];
+
+type Text = { message: string; hint: string; hintNearest?: string };
+type Texts = { problems: Record<string, Text>; types: Record<string, string>; words: typeof pt.words };
+
+const texts: Record<ToolLanguage, Texts> = { pt, en, es };
+
+/** Values as long as this are a schema's own words or lists of names; what somebody wrote in a file is cut earlier. */
+const longest = 2000;
+const longestWritten = 120;
+
+/**
+ * What a problem says in a language: what is wrong, and what to do about it.
+ * @throws where the code has no texts
+ */
+export function describe({ code, params }: Problem, language: ToolLanguage): { message: string; hint: string } {
+  const text = texts[language].problems[code];
+  if (!text) throw new Error(`The problem "${code}" has no texts in tools/report/texts.`);
+  const typeWord = (name: string, value: string) => (code === 'schema/type' && name !== 'value' && texts[language].types[value]) || value;
+  const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(name, typeWord(name, value))]));
+  return { message: fill(text.message, values), hint: fill((params.nearest && text.hintNearest) || text.hint, values) };
+}
+
+/** One of the report's own words, with its values. */
+export const word = (name: keyof Texts['words'], language: ToolLanguage, values: Record<string, string> = {}): string => fill(texts[language].words[name], values);
+
+/**
+ * The language of the reports: the flag, else the environment's as POSIX has it (LC_ALL, LC_MESSAGES, LANG), else Portuguese.
+ * @throws where the flag names no language of the reports
+ */
+export function toolLanguage(flag: string | undefined, env: NodeJS.ProcessEnv): ToolLanguage {
+  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
+  const spoken = toolLanguages.find((language) => new RegExp(`^${language}([_.@-]|$)`, 'i').test(locale)) ?? 'pt';
+  if (flag === undefined) return spoken;
+  const chosen = toolLanguages.find((language) => language === flag);
+  if (!chosen) throw new Error(word('unknownLanguage', spoken, { language: flag }));
+  return chosen;
+}
+
+/** The same text without what a terminal would obey or not show. */
+export const printable = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g, ' ');
+
+function shown(name: string, value: string): string {
+  const limit = name === 'allowed' || name === 'expected' ? longest : longestWritten;
+  return printable(value.length > limit ? `${value.slice(0, limit - 1)}…` : value) || '–';
+}
+
+const fill = (text: string, values: Record<string, string>) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

@@ -1,0 +1,11 @@
+import type { Problem } from '../pipeline/problem.ts';
+import { word, type ToolLanguage } from './describe.ts';
+
+/** The last line of a report: how many problems in how many files, or that there are none. */
+export function summary(problems: Problem[], language: ToolLanguage, pages?: number): string {
+  if (problems.length === 0) return pages === undefined ? word('none', language) : word('clean', language, { pages: counted(pages, 'page', language) });
+  const files = new Set(problems.map(({ file }) => file)).size;
+  return word('found', language, { problems: counted(problems.length, 'problem', language), files: counted(files, 'file', language) });
+}
+
+const counted = (count: number, noun: 'page' | 'problem' | 'file', language: ToolLanguage) => word(count === 1 ? noun : `${noun}s`, language, { count: String(count) });

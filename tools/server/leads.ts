@@ -1,0 +1,74 @@
+import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Answer } from '../../src/forms/lead-answer.tsx';
+import { validateLead } from '../../src/forms/validate-lead.ts';
+import type { Language } from '../../src/generated/types.ts';
+import type { FormData } from '../../src/lib/data.ts';
+import type { LeadStore } from './lead-store.ts';
+import { languageAt } from './static-answer.ts';
+
+/** The forms of each language, by the language's code and the form's name. */
+export type Forms = ReadonlyMap<string, ReadonlyMap<string, FormData>>;
+
+export type RenderAnswer = (answer: Answer, language: string) => string;
+
+type Inbox = { languages: Language[]; forms: Forms; store: LeadStore; renderAnswer: RenderAnswer; leadsPerMinute: number; log: (line: string) => void };
+
+/** The limits of CONTRACT.md, "Leads": bytes of a body, fields in it. */
+const bodyLimit = 16 * 1024;
+const fieldLimit = 40;
+
+/** Adds `POST /leads` to a server: a lead is stored, then thanked for. What was sent appears in answers and the store only, never in a log. */
+export async function leadInbox(server: FastifyInstance, { languages, forms, store, renderAnswer, leadsPerMinute, log }: Inbox): Promise<void> {
+  // Rendered beforehand: no lead is stored that could not be thanked for, and a flood costs no rendering.
+  const still = new Map(languages.flatMap(({ code }) => (['thanks', 'tooMany', 'failed'] as const).map((kind) => [`${kind} ${code}`, renderAnswer({ kind }, code)])));
+  const answer = (reply: FastifyReply, status: number, page: string) => reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
+
+  server.removeAllContentTypeParsers();
+  await server.register(formbody, { bodyLimit, parser: (text) => new URLSearchParams(text) as unknown as Record<string, unknown> });
+  await server.register(rateLimit, { global: false });
+
+  server.setErrorHandler<Error & { statusCode?: number; code?: string }>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) log(`leads: ${error.code ?? error.name}`);
+    return answer(reply, status, still.get(`${status === 429 ? 'tooMany' : 'failed'} ${languageOf(request, languages)}`)!);
+  });
+
+  server.post('/leads', { config: { rateLimit: { max: leadsPerMinute, timeWindow: '1 minute', hook: 'preHandler' } } }, async (request, reply) => {
+    if (!(request.body instanceof URLSearchParams)) throw refusal(415);
+    if (request.body.size > fieldLimit) throw refusal(413);
+    const { form: name, lang: _lang, ...sent } = fieldsOf(request.body);
+    const lang = languageOf(request, languages);
+    const form = forms.get(lang)?.get(name ?? '');
+    if (!form) throw refusal(422);
+
+    const { [form.trapField]: trap = '', ...values } = sent;
+    const spam = trap !== '';
+    const problems = spam ? [] : validateLead(form.fields, values);
+    if (problems.length > 0) return answer(reply, 422, renderAnswer({ kind: 'faulty', sent: { form, values, problems } }, lang));
+    try {
+      await store.keep({ form: form.name, lang, fields: spam ? sent : values, spam });
+    } catch (cause) {
+      log(`leads: not stored, ${(cause as { code?: string }).code ?? (cause as Error).name}`);
+      return answer(reply, 503, renderAnswer({ kind: 'failed', sent: { form, values, problems } }, lang));
+    }
+    return answer(reply, 200, still.get(`thanks ${lang}`)!);
+  });
+}
+
+/** The visitor's language: as the form says, or, where the form could not be read, as the page was on which it stood. */
+function languageOf({ body, headers }: FastifyRequest, languages: Language[]): string {
+  const said = body instanceof URLSearchParams ? body.get('lang') : null;
+  const known = languages.find(({ code }) => code === said);
+  const from = body ? '' : (headers.referer ?? '').replace(/^https?:\/\/[^/]*/, '');
+  return (known ?? languageAt(languages, from)).code;
+}
+
+/** The fields of a body: trimmed, line breaks as one character, values of the same name one below the other. */
+function fieldsOf(body: URLSearchParams): Record<string, string> {
+  const valuesOf = (name: string) => body.getAll(name).map((value) => value.replace(/\r\n?/g, '\n').trim());
+  return Object.fromEntries([...new Set(body.keys())].map((name) => [name, valuesOf(name).join('\n')]));
+}
+
+const refusal = (statusCode: number) => Object.assign(new Error(), { statusCode });
