@@ -16,25 +16,27 @@ type Props = {
   path?: string;
   /** In the browser, called once the page answers. */
   onReady?: () => void;
+  /** Whether the outline covers the first page for its time. */
+  covered?: boolean;
 };
 
 /** The site: the page at the address, or, while the next one loads, its outline. */
-export default function App({ initial, cache, path, onReady }: Props) {
+export default function App({ initial, cache, path, onReady, covered = true }: Props) {
   useEffect(() => onReady?.(), [onReady]);
   return (
     <CacheProvider value={cache}>
       <Router ssrPath={path}>
-        <Pages initial={initial} />
+        <Pages initial={initial} covered={covered} />
       </Router>
     </CacheProvider>
   );
 }
 
-function Pages({ initial }: { initial: LoadedPage }) {
+function Pages({ initial, covered }: { initial: LoadedPage; covered: boolean }) {
   const { shown, waitingFor, failure, firstVisit } = useNavigation(initial);
   const { skeletons, timings } = shown.shell;
   const outlineOf = (path: string) => (timings.skeletonMinimumMs > 0 ? (skeletons[path] ?? []) : []);
-  const outline = firstVisit ? outlineOf(shown.page.path) : [];
+  const outline = firstVisit && covered ? outlineOf(shown.page.path) : [];
   return (
     <PageView loaded={shown}>
       {waitingFor !== undefined && <Skeleton names={outlineOf(waitingFor)} />}

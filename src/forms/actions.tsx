@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
+import { useRef } from 'react';
 import type { Action } from '../generated/types.ts';
 import { buttonStyles } from '../ui/button-styles.ts';
 import SiteLink from '../ui/site-link.tsx';
-import ModalForm from './modal-form.tsx';
+import Modal from '../ui/modal.tsx';
+import LeadForm from './lead-form.tsx';
 
 /** The buttons of a section, in a row that wraps. */
 export default function Actions({ actions }: { actions: Action[] }) {
@@ -18,16 +19,19 @@ export default function Actions({ actions }: { actions: Action[] }) {
 }
 
 function ActionButton({ action: { label, to, href, modal, look } }: { action: Action }) {
-  const [open, setOpen] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
   if (!modal) return <SiteLink to={to} href={href} css={buttonStyles[look]}>{label}</SiteLink>;
   return (
     <>
-      <button type="button" css={buttonStyles[look]} aria-haspopup="dialog" onClick={() => setOpen(true)}>{label}</button>
-      {open && <ModalForm modal={modal} onClose={() => setOpen(false)} />}
+      <button type="button" css={[buttonStyles[look], styles.opener]} aria-haspopup="dialog" onClick={() => dialog.current!.showModal()}>{label}</button>
+      <Modal dialog={dialog} heading={modal.heading} lead={modal.lead}>
+        <LeadForm name={modal.form} />
+      </Modal>
     </>
   );
 }
 
 const styles = {
   row: css({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: '2rem' }),
+  opener: css({ 'html:not(.js) &': { display: 'none' } }),
 };

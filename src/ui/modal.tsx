@@ -1,28 +1,27 @@
 import { css, keyframes } from '@emotion/react';
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { usePage } from '../state/page-context.ts';
 import { color, media, radius, shadow, type } from '../theme/tokens.ts';
 import Icon from './icon.tsx';
 import { useText } from './text.ts';
 
-type Props = { heading: string; lead?: string; onClose: () => void; children: ReactNode };
+type Props = { dialog: RefObject<HTMLDialogElement | null>; heading: string; lead?: string; children: ReactNode };
 
-/** A dialog over the page, named by its heading. Its close button, Escape and a click outside close it; focus goes back by itself. */
-export default function Modal({ heading, lead, onClose, children }: Props) {
+/**
+ * A dialog over the page, named by its heading; whoever holds `dialog` opens it. Its close button, Escape and a click outside
+ * close it; focus goes back by itself. Without scripts its content stands in the page.
+ */
+export default function Modal({ dialog, heading, lead, children }: Props) {
   const text = useText();
   const { modalOpenMs, modalCloseMs } = usePage().shell.timings;
-  const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
-
-  useEffect(() => {
-    if (!dialog.current!.open) dialog.current!.showModal();
-  }, []);
 
   const leave = async () => {
     const element = dialog.current!;
     element.dataset.closing = '';
     await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
     element.close();
+    delete element.dataset.closing;
   };
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -33,7 +32,7 @@ export default function Modal({ heading, lead, onClose, children }: Props) {
   };
 
   return (
-    <dialog ref={dialog} aria-labelledby={headingId} css={[styles.dialog, motion(modalOpenMs, modalCloseMs)]} onCancel={onCancel} onClose={onClose} onClick={onClick}>
+    <dialog ref={dialog} aria-labelledby={headingId} css={[styles.dialog, motion(modalOpenMs, modalCloseMs)]} onCancel={onCancel} onClick={onClick} data-ground="plain">
       <div css={styles.content}>
         <h2 id={headingId} css={styles.heading}>{heading}</h2>
         {lead && <p css={styles.lead}>{lead}</p>}
@@ -59,9 +58,9 @@ const motion = (openMs: number, closeMs: number) =>
   });
 
 const styles = {
-  dialog: css({ width: 'min(30rem, calc(100vw - 2rem))', maxHeight: 'calc(100dvh - 2rem)', padding: 0, border: 0, borderRadius: radius.card, background: color('white'), color: color('body'), boxShadow: shadow.float, overflowY: 'auto', '&::backdrop': { background: 'rgb(12 33 29 / 0.6)' } }),
+  dialog: css({ width: 'min(30rem, calc(100vw - 2rem))', maxHeight: 'calc(100dvh - 2rem)', padding: 0, border: 0, borderRadius: radius.card, background: color('white'), color: color('body'), boxShadow: shadow.float, overflowY: 'auto', '&::backdrop': { background: 'rgb(12 33 29 / 0.6)' }, 'html:not(.js) &': { display: 'block', position: 'static', margin: '1rem 0', maxHeight: 'none' } }),
   content: css({ display: 'grid', gap: '1rem', padding: 'clamp(1.5rem, 5vw, 2.5rem)' }),
   heading: css({ ...type.h3, paddingInlineEnd: '1rem' }),
   lead: css({ color: color('muted') }),
-  close: css({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '0.5rem', minHeight: '2.75rem', border: 0, borderRadius: radius.pill, background: color('sand-100'), color: color('ink'), fontWeight: 600 }),
+  close: css({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '0.5rem', minHeight: '2.75rem', border: 0, borderRadius: radius.pill, background: color('sand-100'), color: color('ink'), fontWeight: 600, 'html:not(.js) &': { display: 'none' } }),
 };

@@ -5,7 +5,7 @@ import { inspect } from './inspect.ts';
 import { load } from './load.ts';
 import type { Problem } from './problem.ts';
 import { render, type Output } from './render.ts';
-import { resolve } from './resolve.ts';
+import { resolve, type ResolvedSite } from './resolve.ts';
 import type { Site, SiteFiles } from './site.ts';
 import { verify } from './verify.ts';
 import { write } from './write.ts';
@@ -13,7 +13,10 @@ import { write } from './write.ts';
 /** What a build tells as it goes: a stage has begun, or has ended with what it counted. */
 export type Progress = (stage: string, done?: { count: number; milliseconds: number }) => void;
 
-export type BuildResult = { problems: Problem[]; files: SiteFiles; pages: number; output?: Output; site?: Site; server?: typeof ServerEntry };
+export type BuildResult = { problems: Problem[]; files: SiteFiles; pages: number; output?: Output; site?: Site; answers?: Answers };
+
+/** What the lead inbox needs of a build: every form, and its answers as pages. */
+export type Answers = { forms: ResolvedSite['forms']; renderAnswer: (answer: ServerEntry.Answer, language: string) => string };
 
 /**
  * The whole pipeline: load, validate, check, resolve, render, verify, write.
@@ -41,7 +44,11 @@ export async function buildSite(root: string, folder: string, progress: Progress
   const flaws = await timed('verify', () => verify(output, site.config.value.redirects.map(({ from }) => from)), () => resolved.pages.length);
   if (flaws.length > 0) return { problems: [...problems, ...flaws], files, pages };
   await timed('write', () => write(output, folder), () => output.size);
-  return { problems, files, pages: resolved.pages.length, output, site, server };
+  const renderAnswer: Answers['renderAnswer'] = (answer, language) => {
+    const page = resolved.errorPages.find((each) => each.language === language)!;
+    return server.renderAnswer(answer, page, resolved.shells.get(language)!, assets);
+  };
+  return { problems, files, pages: resolved.pages.length, output, site, answers: { forms: resolved.forms, renderAnswer } };
 }
 
 /** The size of something as it travels, in bytes, compressed with brotli at its best. */

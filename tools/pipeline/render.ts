@@ -14,15 +14,14 @@ export type Output = Map<string, string | Uint8Array>;
 const fileOf = (path: string) => `${path === '/' ? '' : path}/index.html`;
 
 /** Renders every page of a resolved site, and what surrounds them: data, sitemap, robots, headers, redirects, public files. */
-export async function render(site: Site, resolved: ResolvedSite, { renderPage }: Pick<typeof ServerEntry, 'renderPage'>, assets: Assets, onPage: () => void = () => {}): Promise<Output> {
+export async function render(site: Site, resolved: ResolvedSite, { renderPage, renderAnswerSample }: typeof ServerEntry, assets: Assets): Promise<Output> {
   const output: Output = new Map();
-  const html: string[] = [];
+  const html = resolved.errorPages.map((page) => renderAnswerSample(page, resolved.shells.get(page.language)!, assets));
   const add = async (page: PageData, file: string, data: string) => {
     const text = await renderPage(page, resolved.shells.get(page.language)!, assets, data);
     html.push(text);
     output.set(file, text);
     output.set(data, JSON.stringify(page));
-    onPage();
   };
   for (const [address, read] of site.files.publicFiles) if (!resolved.files.has(address) && !named(site, address)) output.set(address, await read());
   for (const page of resolved.pages) await add(page, fileOf(page.path), dataUrl(page.path));

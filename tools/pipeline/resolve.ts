@@ -15,6 +15,8 @@ export type ResolvedSite = {
   /** The error page of each language. */
   errorPages: PageData[];
   shells: Map<string, ShellData>;
+  /** Every form of the site, by language and name. */
+  forms: Map<string, Map<string, FormData>>;
   /** Pictures, media and data by address. */
   files: Map<string, string | Uint8Array>;
   /** Origins of what pages embed. */
@@ -50,6 +52,7 @@ export async function resolve(site: Site, { build, encode, year }: Options): Pro
     }),
   );
   const common = (language: Language) => ({ build, language: language.code, shell: shellAddresses.get(language.code)! });
+  const forms = new Map(languages.map(({ code }) => [code, new Map([...site.forms].map(([name, { value }]) => [name, formData(site, name, value, code)]))]));
   const routes = [...new Set(site.pages.map(({ route }) => route))];
   const pages = routes.flatMap((route) =>
     languages.map((language): PageData => {
@@ -62,7 +65,7 @@ export async function resolve(site: Site, { build, encode, year }: Options): Pro
         contentLanguage: source.language,
         ramp: ramp(accent),
         pictures: pictures.usedBy(source),
-        forms: formsOf(site, source, language.code),
+        forms: formsOf(site, source, forms.get(language.code)!),
         alternates: alternatesOf(site, source.path),
       };
     }),
@@ -83,7 +86,7 @@ export async function resolve(site: Site, { build, encode, year }: Options): Pro
     failure: { status: 404 },
   }));
   const frames = site.references.filter(({ kind }) => kind === 'frame').map(({ value }) => new URL(value).origin);
-  return { pages, errorPages, shells, files, frameOrigins: [...new Set(frames)] };
+  return { pages, errorPages, shells, forms, files, frameOrigins: [...new Set(frames)] };
 }
 
 const versionFor = ({ pages, config }: Site, route: string, language: string): PageSource => {
@@ -146,9 +149,9 @@ async function resolvePictures(site: Site, files: ResolvedSite['files'], encode:
   return { usedBy };
 }
 
-function formsOf(site: Site, { source }: PageSource, language: string): Record<string, FormData> {
+function formsOf(site: Site, { source }: PageSource, forms: Map<string, FormData>): Record<string, FormData> {
   const names = site.references.filter((reference) => reference.kind === 'form' && reference.source === source).map(({ value }) => value);
-  return Object.fromEntries([...new Set(names)].map((name) => [name, formData(site, name, site.forms.get(name)!.value, language)]));
+  return Object.fromEntries(names.map((name) => [name, forms.get(name)!]));
 }
 
 function formData(site: Site, name: string, { fields, hidden, requiredNote, submit, purpose }: Form, language: string): FormData {

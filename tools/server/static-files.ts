@@ -44,11 +44,16 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   return { headers: parseHeaders(take('/_headers')), redirects: parseRedirects(take('/_redirects')), files };
 }
 
-function fileOf(name: string, bytes: Buffer): StaticFile {
+/** The type of a file's content, by its name. */
+export function contentType(name: string): string {
   const extension = extname(name).toLowerCase();
   const text = texts[extension];
-  const type = text ? `${text}; charset=utf-8` : (binaries[extension] ?? 'application/octet-stream');
-  return { type, isText: text !== undefined, bytes, tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22), compressed: new Map() };
+  return text ? `${text}; charset=utf-8` : (binaries[extension] ?? 'application/octet-stream');
+}
+
+function fileOf(name: string, bytes: Buffer): StaticFile {
+  const type = contentType(name);
+  return { type, isText: type.endsWith('charset=utf-8'), bytes, tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22), compressed: new Map() };
 }
 
 /** The encoding in which a file goes to a client; none for what is compressed already, or too small. */

@@ -1,0 +1,24 @@
+import { defineConfig } from 'playwright/test';
+import { chromiumArguments, findChromium } from './tools/chromium.ts';
+
+const port = Number(process.env.E2E_PORT ?? 4174);
+
+/** Browser tests run against the production build, served by the bundled server. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  timeout: 30_000,
+  use: { baseURL: `http://localhost:${port}`, launchOptions: { executablePath: findChromium(), args: chromiumArguments } },
+  webServer: {
+    command: 'npm start --silent',
+    url: `http://localhost:${port}/healthz`,
+    env: { PORT: String(port), DATA_FOLDER: 'test-results/data' },
+    reuseExistingServer: !process.env.CI,
+    timeout: 120_000,
+    stdout: 'ignore',
+  },
+});

@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import type { Command } from './commands/command.ts';
+import { words } from './commands/words.ts';
+import { toolLanguage, type ToolLanguage } from './report/describe.ts';
+
+/** Each command is a file of its own, loaded only when it is called. */
+const commands: Record<string, () => Promise<{ command: Command }>> = {
+  check: () => import('./commands/check.ts'),
+  build: () => import('./commands/build.ts'),
+  start: () => import('./commands/start.ts'),
+  dev: () => import('./commands/dev.ts'),
+  test: () => import('./commands/test.ts'),
+  generate: () => import('./commands/generate.ts'),
+  screenshots: () => import('./commands/screenshots.ts'),
+};
+
+/** Exit codes: 0 clean, 1 problems in the site, 2 the tool itself failed (CONTRACT, "Commands"). */
+async function main([name = '', ...rest]: string[]): Promise<number> {
+  let language: ToolLanguage = 'pt';
+  try {
+    const known = commands[name];
+    if (!known) {
+      console.error(words.pt.commands(Object.keys(commands).join(', ')));
+      return 2;
+    }
+    const { command } = await known();
+    const { values } = parseArgs({ args: rest, options: { help: { type: 'boolean', short: 'h' }, lang: { type: 'string' }, ...command.options } });
+    language = toolLanguage(values.lang as string | undefined, process.env);
+    if (values.help) {
+      console.log(command.help[language]);
+      return 0;
+    }
+    return await command.run(values as Record<string, string | boolean | undefined>, language);
+  } catch (cause) {
+    console.error(`${words[language].toolFailed}\n${process.env.DEBUG ? (cause as Error).stack : (cause as Error).message}`);
+    return 2;
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import type { ParseArgsConfig } from 'node:util';
+import { projectRoot } from '../pipeline/schemas.ts';
+import type { ToolLanguage } from '../report/describe.ts';
+
+/** What can be called as `npm run <name>`. `--help` and `--lang` are every command's. */
+export type Command = {
+  help: Record<ToolLanguage, string>;
+  options: NonNullable<ParseArgsConfig['options']>;
+  /** Does the work; returns the exit code. */
+  run: (values: Record<string, string | boolean | undefined>, language: ToolLanguage) => Promise<number>;
+};
+
+/** The folder of the site a command is about: this project's own, unless `--root` names another. */
+export const siteRoot = (values: Record<string, string | boolean | undefined>): string => resolve(typeof values.root === 'string' ? values.root : projectRoot);
+
+/** The port of `PORT`, or the usual one. */
+export function portOr(usual: number): number {
+  const port = Number(process.env.PORT || usual);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT: ${process.env.PORT}`);
+  return port;
+}

@@ -1,0 +1,28 @@
+import { createServer } from 'vite';
+import { generate } from '../pipeline/generate.ts';
+import { viteBase } from '../pipeline/client-assets.ts';
+import { editing } from '../vite-plugin.ts';
+import { portOr, siteRoot, type Command } from './command.ts';
+import { words } from './words.ts';
+
+/** `npm run dev`: a saved JSON file shows in the browser without a reload. */
+export const command: Command = {
+  help: {
+    pt: 'npm run dev -- [--root PASTA] [--lang pt|en|es]\n\nEdição ao vivo em http://localhost:5173: salve um arquivo JSON e a página muda sem recarregar.\nUm erro aparece por cima da página, que continua na última versão boa. PORT muda a porta.',
+    en: 'npm run dev -- [--root DIR] [--lang pt|en|es]\n\nEditing live at http://localhost:5173: save a JSON file and the page changes without a reload.\nA problem shows over the page, which stays at its last good version. PORT changes the port.',
+    es: 'npm run dev -- [--root CARPETA] [--lang pt|en|es]\n\nEdición en vivo en http://localhost:5173: guarda un archivo JSON y la página cambia sin recargar.\nUn error aparece sobre la página, que sigue en su última versión buena. PORT cambia el puerto.',
+  },
+  options: { root: { type: 'string' } },
+  async run(values, language) {
+    const port = portOr(5173);
+    await generate();
+    const server = await createServer({ ...viteBase, appType: 'custom', server: { port, strictPort: true, host: 'localhost' }, plugins: [editing(siteRoot(values), language)] });
+    await server.listen();
+    console.log(words[language].editing(`http://localhost:${server.config.server.port}`));
+    await new Promise<void>((stop) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
+    });
+    await server.close();
+    return 0;
+  },
+};
