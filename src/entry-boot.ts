@@ -1,6 +1,6 @@
 import type * as Client from './entry-client.tsx';
 import { markLanguageOffer, rememberLanguage } from './lib/language-offer.ts';
-import { watchLazyImages } from './lib/lazy-images.ts';
+import { watchLazyMedia } from './lib/lazy-media.ts';
 
 /**
  * The one script that stands in the page. It shows the chosen language's offer, loads pictures as they come into view,
@@ -13,8 +13,9 @@ const interactive = 'a,button,input,textarea,[data-client]';
 let client: Promise<typeof Client> | undefined;
 let ready = false;
 
+/** Loads the app, and what it imports beside it rather than after it. */
 function load(): Promise<typeof Client> {
-  if (!client) for (const module of modules.split(' ').filter(Boolean)) preload(module);
+  if (!client) for (const module of modules.split(' ')) void import(/* @vite-ignore */ module);
   client ??= import(/* @vite-ignore */ entry).then(async (loaded: typeof Client) => {
     await loaded.start(page);
     ready = true;
@@ -22,13 +23,6 @@ function load(): Promise<typeof Client> {
   });
   client.catch(() => (client = undefined));
   return client;
-}
-
-function preload(href: string) {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
-  document.head.append(link);
 }
 
 /** Loads the app and wakes the section around an element. */
@@ -54,7 +48,7 @@ markLanguageOffer(document.documentElement);
 addEventListener('click', onClick, true);
 for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) addEventListener(type, onIntent, { capture: true, passive: true });
 addEventListener('DOMContentLoaded', () => {
-  watchLazyImages(document);
+  watchLazyMedia(document);
   for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear());
   const near = new IntersectionObserver(
     (entries) => {

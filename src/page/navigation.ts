@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { Failure } from '../lib/data.ts';
 import { dataUrl } from '../lib/data-url.ts';
 import { markLanguageOffer } from '../lib/language-offer.ts';
-import { watchLazyImages } from '../lib/lazy-images.ts';
+import { watchLazyMedia } from '../lib/lazy-media.ts';
 import { withoutTrailingSlash } from '../lib/links.ts';
 import { updateHead } from './head.ts';
 import type { LoadedPage } from './loaded-page.ts';
@@ -37,7 +37,7 @@ export function useNavigation(initial: LoadedPage) {
   }, [path, view.at, view.shown]);
 
   useLayoutEffect(() => {
-    watchLazyImages(document);
+    watchLazyMedia(document);
     if (firstVisit.current) return;
     const { shell, page } = view.shown;
     updateHead(shell, view.failure ? { ...page, title: shell.brand.name, failure: view.failure } : page);

@@ -31,7 +31,7 @@ export function globalStyles(fonts: FontUrls): string {
     `body{margin:0;background:${color('sand-50')};color:${color('body')};font-family:'Figtree Variable','Figtree Fallback',sans-serif;font-size:${type.body.fontSize};line-height:${type.body.lineHeight};overflow-wrap:break-word;-webkit-font-smoothing:antialiased}`,
     groundRules,
     `h1,h2,h3,h4{margin:0;color:${on('heading')};text-wrap:balance}`,
-    '@media (max-width:22.4375em){h1{font-size:2.125rem!important}}',
+    '@media (max-width:30em){h1,h2{hyphens:auto;hyphenate-limit-chars:12 5 4}}@media (max-width:22.4375em){h1{font-size:2.125rem!important}}',
     `p,ul,ol,figure,dl,dd{margin:0;padding:0}p{text-wrap:pretty}ul,ol{list-style:none}`,
     'img,svg,video,iframe{display:block;max-width:100%}',
     'button,input,textarea{font:inherit;color:inherit}button{cursor:pointer}',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../src/entry-server.tsx';
@@ -132,6 +133,14 @@ test('an address that a client claims counts only behind a proxy', async () => {
   const { send } = await running({ leadsPerMinute: 1 });
   await send(good, { 'x-forwarded-for': '1.1.1.1' });
   expect((await send(good, { 'x-forwarded-for': '2.2.2.2' })).status).toBe(429);
+});
+
+test('a store of a later version is left alone', async () => {
+  const file = join(await temporaryFolder(), 'leads.db');
+  const later = new Database(file);
+  later.exec('PRAGMA user_version = 99');
+  later.close();
+  expect(() => openLibsqlStore(file)).toThrow('The lead store is of version 99; this program knows 1.');
 });
 
 test('where the store fails nothing is thanked for or half kept; the values stay, and no log has them', async () => {

@@ -1,24 +1,29 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { editorSchemas } from './editor-schemas.ts';
 import { blockSchemas, documentSchemas, projectRoot, type Schema } from './schemas.ts';
 
 const banner = '// Written by `npm run generate` from schemas/. Do not edit.\n';
 
 /**
- * Writes what follows from the schemas: src/generated/types.ts and registry.ts. Files that are current are left alone.
+ * Writes what follows from the schemas: src/generated/types.ts and registry.ts, and schemas/editor. Files that are current are left alone.
  * @returns the files that were written, relative to the project
  */
 export async function generate(): Promise<string[]> {
   const blocks = blockSchemas();
-  const files = { 'types.ts': await types(blocks), 'registry.ts': registry(blocks) };
-  await mkdir(join(projectRoot, 'src/generated'), { recursive: true });
+  const files = {
+    'src/generated/types.ts': await types(blocks),
+    'src/generated/registry.ts': registry(blocks),
+    ...Object.fromEntries(Object.entries(editorSchemas()).map(([name, text]) => [`schemas/editor/${name}`, text])),
+  };
   const written: string[] = [];
   for (const [name, text] of Object.entries(files)) {
-    const path = join(projectRoot, 'src/generated', name);
+    const path = join(projectRoot, name);
     if ((await readFile(path, 'utf8').catch(() => '')) === text) continue;
+    await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
-    written.push(`src/generated/${name}`);
+    written.push(name);
   }
   return written;
 }
