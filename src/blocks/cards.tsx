@@ -65,6 +65,7 @@ const inSixths = (spans: number[]) =>
 const layouts = {
   bento: (count: number) => inSixths(bentoSpans[count] ?? gridSpans(count)),
   grid: (count: number) => inSixths(gridSpans(count)),
+  bricks: (count: number) => css(inSixths(gridSpans(count)), { rowGap: '1.75rem', '& > li': { overflow: 'visible', borderRadius: radius.tile, '&::before, &::after': { content: '""', position: 'absolute', left: '1.75rem', top: '-0.6875rem', width: '2.75rem', height: '0.75rem', borderRadius: '6px 6px 0 0', background: 'inherit' }, '&::after': { left: '5.5rem' } } }),
   steps: () => css({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' }),
   columns: () => css({ gap: '2.5rem 2rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))' }),
   rows: () => css({ gap: 0, '& > li': { paddingBlock: '1.75rem', [media.from(720)]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '2rem' } }, '& > li > div': { [media.from(960)]: { gridTemplateColumns: 'minmax(0, 0.7fr) minmax(0, 1fr)', columnGap: '3rem', '& > :not(h3)': { gridColumn: 2 }, '& > h3': { gridRow: 'span 3' } } } }),

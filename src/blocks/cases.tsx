@@ -44,7 +44,7 @@ function CaseItem({ item: { icon, tone = 'brand', art, heading, challenge, solut
 
 const styles = {
   list: css({ display: 'grid', gap: '1.5rem' }),
-  item: css({ display: 'grid', borderRadius: radius.card, overflow: 'hidden', background: color('white'), boxShadow: shadow.line, [media.from(860)]: { gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1.4fr)', '&:nth-of-type(even) > :first-child': { order: 1 } } }),
+  item: css({ display: 'grid', borderRadius: radius.card, overflow: 'hidden', background: color('white'), boxShadow: shadow.line, [media.from(860)]: { gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1.4fr)', '&:nth-of-type(even)': { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 0.8fr)', '& > :first-child': { order: 1 } } } }),
   cover: css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1rem', padding: '2rem 2rem 0', '&:last-child': { paddingBottom: '2rem' } }),
   icon: css({ display: 'grid', placeItems: 'center', width: '3rem', height: '3rem', borderRadius: radius.tile }),
   heading: css({ ...type.h3, paddingBottom: '1rem' }),

@@ -42,7 +42,7 @@ export default function LeadForm({ name, id: givenId, values = {}, errors = {} }
       ))}
       <div css={styles.trap} aria-hidden="true">
         <label htmlFor={`${id}-trap`}>{text('common.trapLabel')}</label>
-        <input id={`${id}-trap`} name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input type="text" id={`${id}-trap`} name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
       <div data-response="error" role="alert" />
       <div data-response="success" role="status" />

@@ -31,6 +31,8 @@ export type PageData = {
   pictures: Record<string, PictureData>;
   forms: Record<string, FormData>;
   alternates: Alternate[];
+  /** The picture that stands for the page where it is shared. */
+  share?: string;
   /** Where the shell's data is served. */
   shell: string;
   /** Set on the error page. */

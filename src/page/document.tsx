@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import type { PageData, ShellData } from '../lib/data.ts';
 import { customProperties, globalStyles, type FontUrls } from '../theme/global-styles.ts';
 import { headElements } from './head.ts';
+import { structuredData } from './structured-data.ts';
 
 /** What the build knows of the client's files. */
 export type Assets = {
@@ -34,7 +35,8 @@ export default function Document({ page, shell, assets, body, styles, dataUrl }:
         <style dangerouslySetInnerHTML={{ __html: globalStyles(assets.fonts) }} />
         <style dangerouslySetInnerHTML={{ __html: customProperties(page.ramp, 'brand-') }} />
         <style id="styles" dangerouslySetInnerHTML={{ __html: styles }} />
-        <script id="boot" data-entry={assets.entry} data-page={dataUrl} data-modules={assets.modules.join(' ')} dangerouslySetInnerHTML={{ __html: assets.boot }} />
+        {!page.failure && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData(page, shell)).replaceAll('<', '\\u003c') }} />}
+        {assets.boot && <script id="boot" data-entry={assets.entry} data-page={dataUrl} data-modules={assets.modules.join(' ')} dangerouslySetInnerHTML={{ __html: assets.boot }} />}
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: body }} />

@@ -17,6 +17,12 @@ export function headElements({ url }: ShellData, page: PageData): { tag: 'meta' 
     { tag: 'meta', attributes: { property: 'og:title', content: page.title } },
     { tag: 'meta', attributes: { property: 'og:description', content: page.description } },
     { tag: 'meta', attributes: { property: 'og:url', content: canonical } },
+    ...(page.share
+      ? [
+          { tag: 'meta' as const, attributes: { property: 'og:image', content: url + page.share } },
+          { tag: 'meta' as const, attributes: { name: 'twitter:card', content: 'summary_large_image' } },
+        ]
+      : []),
   ];
 }
 

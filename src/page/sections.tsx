@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { memo, Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { OpeningContext } from '../state/page-context.ts';
 import { color, layout, type } from '../theme/tokens.ts';
 import { useText } from '../ui/text.ts';
@@ -47,8 +47,9 @@ function Sleeping({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
+/** An effect, not a layout effect: on a page that the app mounts, those run before the frame's ref is set. */
 function Awake({ id, onAwake }: { id: string; onAwake: () => void }) {
-  useLayoutEffect(() => {
+  useEffect(() => {
     onAwake();
     reportAwake(id);
   });

@@ -12,6 +12,6 @@ const base = css({
 /** How a button looks, for links and buttons alike. */
 export const buttonStyles = {
   primary: css(base, { background: on('button'), color: on('button-text'), '&:hover': { background: on('button-hover') } }),
-  secondary: css(base, { background: on('quiet'), color: on('heading'), boxShadow: `inset 0 0 0 1.5px ${on('line')}`, '&:hover': { boxShadow: `inset 0 0 0 1.5px ${on('figure')}` } }),
+  secondary: css(base, { background: on('quiet'), color: on('heading'), boxShadow: `inset 0 0 0 1.5px ${on('edge')}`, '&:hover': { boxShadow: `inset 0 0 0 1.5px ${on('figure')}` } }),
   quiet: css(base, { paddingInline: 0, background: 'none', color: on('accent'), textDecoration: 'underline', textDecorationThickness: '1.5px', textUnderlineOffset: '0.3em', '&:hover': { textDecorationThickness: '2.5px' } }),
 };

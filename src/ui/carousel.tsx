@@ -92,7 +92,7 @@ const styles = {
   slide: css({ flex: '0 0 auto', minWidth: 0, paddingInline: '0.625rem', scrollSnapAlign: 'start' }),
   controls: css({ display: 'flex', gap: '0.5rem', marginTop: '1.25rem', 'html:not(.js) &': { display: 'none' } }),
   control: css({
-    display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem', border: 0, borderRadius: '50%', background: on('quiet'), color: on('heading'), boxShadow: `inset 0 0 0 1.5px ${on('line')}`,
+    display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem', border: 0, borderRadius: '50%', background: on('quiet'), color: on('heading'), boxShadow: `inset 0 0 0 1.5px ${on('edge')}`,
     '&:hover': { boxShadow: `inset 0 0 0 1.5px ${on('figure')}` },
   }),
 };

@@ -50,7 +50,8 @@ export async function makePicture(address: string, content: Uint8Array, encode: 
   return { data: { src, width, height, sources }, files };
 }
 
-async function cached(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+/** Something that takes long to make, kept by a name that says all it was made from. */
+export async function cached(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const path = join(cache, name);
   const kept = await readFile(path).catch(() => undefined);
   if (kept) return kept;

@@ -8,6 +8,7 @@ import { messageKey } from './checks/names.ts';
 import { contentHash, hashedAddress, makePicture } from './pictures.ts';
 import { iconSheet } from './icons.ts';
 import { blockSchemas } from './schemas.ts';
+import { sharePicture } from './share-pictures.ts';
 import type { PageSource, Site } from './site.ts';
 
 export type ResolvedSite = {
@@ -85,6 +86,15 @@ export async function resolve(site: Site, { build, encode, year }: Options): Pro
     alternates: alternatesOf(site, '/'),
     failure: { status: 404 },
   }));
+  if (encode) {
+    await Promise.all(
+      pages.map(async (page) => {
+        const { address, content } = await sharePicture(page, site.config.value.brand.name);
+        page.share = address;
+        files.set(address, content);
+      }),
+    );
+  }
   const frames = site.references.filter(({ kind }) => kind === 'frame').map(({ value }) => new URL(value).origin);
   return { pages, errorPages, shells, forms, files, frameOrigins: [...new Set(frames)] };
 }

@@ -1,0 +1,81 @@
+import { HtmlValidate } from 'html-validate';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { renderPage } from '../../src/entry-server.tsx';
+import { inspect } from '../../tools/pipeline/inspect.ts';
+import { resolve, type ResolvedSite } from '../../tools/pipeline/resolve.ts';
+import { judgeSection, type Found } from '../../tools/pipeline/schema-problems.ts';
+import { readSource } from '../../tools/pipeline/source.ts';
+import { exampleSite, examplesByBlock, languages, routeOf, type Section } from './example-site.ts';
+
+const html = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  // Pictures have their address in data-src until they come into view; their <noscript> twins have it at once.
+  elements: ['html5', { img: { attributes: { src: { required: false } } } }],
+  rules: {
+    // How React writes HTML: hrefLang, boolean attributes, void elements, ids of useId that begin with an underscore.
+    'doctype-style': ['error', { style: 'lowercase' }],
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    // Lists, groups and the clip have names too; ARIA allows it.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // The panels of an accordion are regions, as the ARIA pattern has it; a section each would be too loud.
+    'prefer-native-element': ['error', { exclude: ['region'] }],
+    // The clip is silent, has a pause, and stands still under reduced motion.
+    'no-autoplay': ['error', { include: ['audio'] }],
+  },
+});
+
+const assets = { fonts: { heading: '/heading.woff2', body: '/body.woff2' }, boot: '0', entry: '/entry.js', modules: [] };
+let site: ResolvedSite;
+
+beforeAll(async () => {
+  const { site: sound, problems } = inspect(exampleSite());
+  // What leads nowhere here leads somewhere on a real site; the examples themselves are judged below.
+  expect(problems.filter(({ code }) => !code.startsWith('link/'))).toEqual([]);
+  site = await resolve(sound!, { build: 'test', encode: false, year: 2026 });
+});
+
+describe.each(examplesByBlock())('%s', (type, examples) => {
+  test('has examples, each with a name of its own', () => {
+    expect(examples.length).toBeGreaterThan(0);
+    expect(new Set(examples.map(({ name }) => name)).size).toBe(examples.length);
+  });
+
+  test.each(examples.map((example, index) => [example.name, example, index] as const))('%s', async (_name, example, index) => {
+    for (const language of languages) {
+      const section = example[language]!;
+      expect(section.type).toBe(type);
+      expect(shapeOf(section), `${language} against pt`).toEqual(shapeOf(example.pt!));
+      expect(problemsOf(section)).toEqual([]);
+
+      const page = site.pages.find(({ path }) => path.endsWith(`/${routeOf(type, index)}`) && path.startsWith(language === 'pt' ? '/examples' : `/${language}/`))!;
+      const document = await renderPage(page, site.shells.get(language)!, assets);
+      expect(document).toContain(`id="${section.id}"`);
+      expect(document).not.toMatch(/\sstyle="/);
+      const { results } = await html.validateString(document);
+      expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)), language).toEqual([]);
+    }
+  });
+});
+
+function problemsOf(section: Section) {
+  const { source } = readSource('example.json', new TextEncoder().encode(JSON.stringify(section)));
+  const found: Found = { problems: [], references: [] };
+  judgeSection(source!, source!.value, '', found);
+  return found.problems;
+}
+
+/** A value without its words: keys, lists by length, ids, types and whatever else no language changes. */
+function shapeOf(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => shapeOf(each, key));
+  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shapeOf(each, name)]));
+  return typeof value === 'string' && words.has(key) ? 'text' : value;
+}
+
+/** The keys whose values are words; all else is the same in every language. */
+const words = new Set([
+  'eyebrow', 'heading', 'lead', 'text', 'label', 'alt', 'greeting', 'scoreLabel', 'value', 'paragraphs', 'points', 'benefits', 'challenge', 'solution', 'challengeLabel', 'solutionLabel', 'benefitsLabel', 'assurances', 'updated', 'formHeading', 'videoTitle',
+]);

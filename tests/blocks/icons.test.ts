@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { interfaceIcons } from '../../src/lib/interface-icons.ts';
+import { iconSheet } from '../../tools/pipeline/icons.ts';
+import { documentSchemas, projectRoot } from '../../tools/pipeline/schemas.ts';
+import type { Reference, Site } from '../../tools/pipeline/site.ts';
+
+const drawn = async (name: string) => iconSheet({ references: [{ kind: 'icon', value: name } as Reference] } as Site);
+
+test.each(documentSchemas().common!.definitions!.icon!.enum!.map(String))('an editor may name %s: lucide draws it', async (name) => {
+  expect(await drawn(name)).toContain(`<symbol id="${name}"`);
+});
+
+test('lucide draws the icons of the interface', async () => {
+  const sheet = await iconSheet({ references: [] as Reference[] } as Site);
+  expect(interfaceIcons.filter((name) => !sheet.includes(`<symbol id="${name}"`))).toEqual([]);
+});
+
+test('a name that lucide does not know is refused', async () => {
+  await expect(drawn('no-such-icon')).rejects.toThrow('no-such-icon');
+});
+
+test('every icon that a component names is among those of the interface', () => {
+  const files = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+  const named = files.flatMap((file) => {
+    const elements = readFileSync(join(projectRoot, 'src', file), 'utf8').match(/<Icon\s[^>]*>/g) ?? [];
+    return elements.flatMap((element) => [...(/\sname=("[^"]+"|\{[^}]*\})/.exec(element)?.[1] ?? '').matchAll(/["']([a-z0-9-]+)["']/g)].map(([, name]) => `${file}: ${name}`));
+  });
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((each) => !interfaceIcons.some((name) => each.endsWith(`: ${name}`)))).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { blockSchemas, documentSchemas, type Schema } from '../../tools/pipeline/schemas.ts';
+
+/** A place in a schema where an option is declared, with a value that stands there in an example. */
+type Options = { declared: Set<string>; shown: Set<string>; undescribed: string[] };
+
+const documents = documentSchemas();
+const { common } = documents;
+const blocks = blockSchemas();
+const definitions: Record<string, Schema> = Object.assign({}, ...Object.values(documents).map((schema) => schema.definitions));
+
+/** What a reference stands for, and the name that shared definitions go by wherever they are used. */
+function referred(schema: Schema, path: string): { schema: Schema; path: string } {
+  const [name, ...rest] = schema.$ref?.split('/definitions/')[1]?.split('/properties/') ?? [];
+  if (!name) return { schema, path };
+  const definition = definitions[name]!;
+  return { schema: rest.length > 0 ? definition.properties![rest[0]!]! : definition, path: [name, ...rest].join('.') };
+}
+
+/** Notes the options of a schema as `path` for a property and `path=value` for a value of a short list. */
+function declare(schema: Schema, path: string, options: Options): void {
+  for (const [key, property] of Object.entries(schema.properties ?? {})) {
+    const at = `${path}.${key}`;
+    const { schema: meant, path: name } = referred(property, at);
+    options.declared.add(at);
+    if (!property.description && !meant.description) options.undescribed.push(at);
+    if (meant.refers !== 'icon' && meant.title !== 'ArtName') for (const value of meant.enum ?? []) options.declared.add(`${at}=${String(value)}`);
+    if (name === at) declare(meant, at, options);
+    if (meant.items) declare(meant.items, `${at}[]`, options);
+  }
+}
+
+/** Notes the options that a value of an example shows. */
+function show(value: unknown, schema: Schema, path: string, shown: Set<string>): void {
+  const { schema: meant, path: name } = referred(schema, path);
+  if (Array.isArray(value)) for (const each of value) show(each, meant.items!, `${name}[]`, shown);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, each] of Object.entries(value)) {
+      shown.add(`${name}.${key}`);
+      show(each, meant.properties![key]!, `${name}.${key}`, shown);
+    }
+  else if (name === path || meant.enum) for (const at of [path, name]) shown.add(`${at}=${String(value)}`);
+}
+
+const shown = new Set<string>();
+for (const [type, schema] of Object.entries(blocks)) for (const { pt } of schema.examples as { pt: unknown }[]) show(pt, schema, type, shown);
+
+describe.each(Object.entries(blocks))('%s', (type, schema) => {
+  test('shows every option in an example', () => {
+    const options: Options = { declared: new Set(), shown, undescribed: [] };
+    declare(schema, type, options);
+    expect([...options.declared].filter((option) => !shown.has(option))).toEqual([]);
+  });
+});
+
+test('the examples together show every option of the shared shapes', () => {
+  const options: Options = { declared: new Set(), shown, undescribed: [] };
+  for (const [name, definition] of Object.entries(common!.definitions!)) declare(definition, name, options);
+  const arts = common!.definitions!.art!.enum!.map((name) => `art=${String(name)}`);
+  expect([...options.declared, ...arts].filter((option) => !shown.has(option))).toEqual([]);
+});
+
+test('every property of every schema says in Portuguese what it is', () => {
+  const options: Options = { declared: new Set(), shown, undescribed: [] };
+  for (const [name, schema] of [...Object.entries(blocks), ...Object.entries(documents)]) {
+    if (!schema.description && name !== 'common') options.undescribed.push(name);
+    declare(schema, name, options);
+    for (const [definition, each] of Object.entries(schema.definitions ?? {})) {
+      if (!each.description) options.undescribed.push(definition);
+      declare(each, definition, options);
+    }
+  }
+  expect(options.undescribed).toEqual([]);
+});
+
+test('descriptions are Portuguese', () => {
+  const english = /\b(the|with|and|of|this|for|from)\b/i;
+  const texts = JSON.stringify([blocks, documents].map(withoutExamples)).matchAll(/"description":"((?:[^"\\]|\\.)*)"/g);
+  expect([...texts].map(([, text]) => text!).filter((text) => english.test(text))).toEqual([]);
+});
+
+const withoutExamples = (value: unknown): unknown => JSON.parse(JSON.stringify(value, (key, each) => (key === 'examples' ? undefined : each)));

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '../../tools/pipeline/schemas.ts';
+
+/** A copy of the tiny site in a folder of its own. */
+export async function copyTinySite(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'tiny-site-'));
+  await cp(join(projectRoot, 'tests/fixtures/tiny-site'), root, { recursive: true });
+  return root;
+}
+
+/** A command that serves, on a free port; `stop` ends it and removes the site's folder. */
+export async function serve(command: 'start' | 'dev', root: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/cli.ts', command, '--root', root, '--lang', 'en'], { cwd: projectRoot, env: { ...process.env, PORT: String(port) } });
+  let said = '';
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await new Promise<void>((answers, fail) => {
+    const listen = (text: Buffer) => {
+      said += text.toString();
+      if (said.includes(`:${port}`)) answers();
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', (code) => fail(new Error(`${command} ended with ${code}:\n${said}`)));
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(root, { recursive: true, force: true });
+  };
+  return { url: `http://localhost:${port}`, stop };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, 'localhost', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
