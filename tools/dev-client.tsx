@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import App from '../src/app.tsx';
 import { dataUrl } from '../src/lib/data-url.ts';
+import { updateHead } from '../src/page/head.ts';
 import { forgetPages, loadPage } from '../src/page/loader.ts';
 import { createBrowserCache } from '../src/theme/style-cache.ts';
 import { hideProblems, showProblems } from './report/overlay.ts';
@@ -10,21 +11,29 @@ import type { ShownProblem } from './vite-plugin.ts';
 const root = createRoot(document.getElementById('root')!);
 const cache = createBrowserCache('');
 const errorPage = document.getElementById('boot')!.dataset.page;
-let version = 0;
+let latest = 0;
 
 async function show() {
+  const turn = ++latest;
   forgetPages();
   const page = await loadPage(dataUrl(location.pathname)).catch(() => (errorPage ? loadPage(errorPage) : undefined));
-  if (page) root.render(<App key={version++} initial={page} cache={cache} covered={false} />);
+  if (!page || turn !== latest) return;
+  updateHead(page.shell, page.page);
+  root.render(<App key={turn} initial={page} cache={cache} covered={false} />);
 }
+
+/** A page that had to begin without a good site behind it has no styles to go on with. */
+const beganEmpty = !document.getElementById('styles');
 
 async function refresh(problems: ShownProblem[]) {
   if (problems.length > 0) return showProblems(problems);
   hideProblems();
+  if (beganEmpty) return location.reload();
   await show();
 }
 
-await show();
-await refresh((await (await fetch('/__problems')).json()) as ShownProblem[]);
 import.meta.hot?.on('site:update', refresh);
 import.meta.hot?.on('site:problems', refresh);
+await show();
+const problems = (await (await fetch('/__problems')).json()) as ShownProblem[];
+if (problems.length > 0) showProblems(problems);

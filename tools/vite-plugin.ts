@@ -60,14 +60,16 @@ export function editing(root: string, language: ToolLanguage): Plugin {
   };
 }
 
+/** Calls for a refresh when a file of the site has changed, one after the other: the last to begin is the last to end. */
 function watch(server: ViteDevServer, root: string, onChange: () => Promise<void>) {
   const folders = ['pages-config', 'translations', 'public'].map((folder) => join(root, folder));
   server.watcher.add(folders);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let turn = Promise.resolve();
   server.watcher.on('all', (_event, path) => {
     if (!folders.some((folder) => path.startsWith(folder + sep))) return;
     clearTimeout(timer);
-    timer = setTimeout(() => onChange().catch((cause: Error) => server.config.logger.error(cause.message)), quietMs);
+    timer = setTimeout(() => (turn = turn.then(onChange).catch((cause: Error) => server.config.logger.error(cause.message))), quietMs);
   });
 }
 

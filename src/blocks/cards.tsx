@@ -56,11 +56,17 @@ function gridSpans(count: number): number[] {
   return Array.from({ length: count }, (_, index) => (index >= count - short ? 3 : 2));
 }
 
+/** Of six columns each card takes two, or as many as its place says. */
 const inSixths = (spans: number[]) =>
   css({
-    [media.from(960)]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', ...Object.fromEntries(spans.map((span, index) => [`& > :nth-of-type(${index + 1})`, { gridColumn: `span ${span}` }])) },
+    [media.from(960)]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', '& > *': { gridColumn: 'span 2' }, ...wider(spans, 3), ...wider(spans, 4) },
     [media.between(640, 960)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :last-of-type:nth-of-type(odd)': { gridColumn: 'span 2' } },
   });
+
+function wider(spans: number[], width: number) {
+  const places = spans.flatMap((span, index) => (span === width ? [`& > :nth-of-type(${index + 1})`] : []));
+  return places.length > 0 ? { [places.join(', ')]: { gridColumn: `span ${width}` } } : {};
+}
 
 const layouts = {
   bento: (count: number) => inSixths(bentoSpans[count] ?? gridSpans(count)),

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { usePage } from '../state/page-context.ts';
 import { color, layout, type } from '../theme/tokens.ts';
-import BrandIcon from '../ui/brand-icon.tsx';
 import Icon from '../ui/icon.tsx';
 import Logo from '../ui/logo.tsx';
 import SiteLink from '../ui/site-link.tsx';
@@ -29,7 +28,7 @@ export default function Footer() {
             <ul css={styles.social}>
               {shell.social.map(({ network, href }) => (
                 <li key={network}>
-                  <a href={href} target="_blank" rel="noopener noreferrer" css={styles.socialLink} aria-label={`${text(`common.${network}`)} ${text('navigation.opensInNewTab')}`}>{network === 'email' ? <Icon name="mail" size={24} /> : <BrandIcon network={network} />}</a>
+                  <a href={href} target="_blank" rel="noopener noreferrer" css={styles.socialLink} aria-label={`${text(`common.${network}`)} ${text('navigation.opensInNewTab')}`}><Icon name={network === 'email' ? 'mail' : `brand-${network}`} size={24} /></a>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import type { Menu, MenuItem } from '../generated/types.ts';
 import { addressOf, parseTarget } from '../lib/links.ts';
@@ -86,7 +87,8 @@ function ContactButton() {
   const { path, section } = parseTarget(to);
   const home = addressOf(path, shell.language.prefix);
   const goToContact = () => {
-    closeMenus();
+    // At once: the open menu of a small screen stands above the section, and the way to it is measured without the menu.
+    flushSync(closeMenus);
     const target = page.path === home ? document.getElementById(section) : null;
     if (target) target.scrollIntoView();
     else navigate(home, { state: { [flag]: true } });

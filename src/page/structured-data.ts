@@ -4,11 +4,10 @@ import type { PageData, ShellData } from '../lib/data.ts';
 /** What search engines read of a page: on the home page, who the company is; on the others, where they stand. */
 export function structuredData(page: PageData, { url, brand, social, language, shell }: ShellData): Graph {
   const home = url + (language.prefix || '/');
-  const company = `${url}/#organization`;
   const address = url + page.path;
-  const webPage: WebPage = { '@type': 'WebPage', '@id': address, url: address, name: page.title, inLanguage: language.tag, publisher: { '@id': company } };
+  const webPage: WebPage = { '@type': 'WebPage', url: address, name: page.title, inLanguage: language.tag };
   if (address === home) {
-    const organization: Organization = { '@type': 'Organization', '@id': company, name: brand.name, legalName: brand.legalName, taxID: brand.taxId, url, address: brand.address.join(', '), sameAs: social.filter(({ network }) => network !== 'email').map(({ href }) => href) };
+    const organization: Organization = { '@type': 'Organization', name: brand.name, legalName: brand.legalName, taxID: brand.taxId, url, address: brand.address.join(', '), sameAs: social.filter(({ network }) => network !== 'email').map(({ href }) => href) };
     return { '@context': 'https://schema.org', '@graph': [organization, webPage] };
   }
   const crumbs = [

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { IconName } from '../generated/types.ts';
+import type { BrandIcon } from '../lib/brand-drawings.ts';
 import type { InterfaceIcon } from '../lib/interface-icons.ts';
 import { usePage } from '../state/page-context.ts';
 
-type Props = { name: IconName | InterfaceIcon; /** In pixels. */ size?: number; className?: string };
+type Props = { name: IconName | InterfaceIcon | BrandIcon; /** In pixels. */ size?: number; className?: string };
 
 /** An icon of the site's sheet, in the colour of the text around it. */
 export default function Icon({ name, size = 20, className }: Props) {

@@ -66,7 +66,7 @@ test.describe('on a wide screen', () => {
     await open(page, '/termos');
     await button(page, 'Mercados').click();
     await button(page, 'Operadoras').click();
-    await header(page).locator('#menu-markets').click({ position: { x: 4, y: 4 } });
+    await header(page).locator('#menu-markets').click({ position: { x: 100, y: 4 } });
     await expect(button(page, 'Mercados')).toHaveAttribute('aria-expanded', 'true');
     await page.mouse.click(200, 700);
     await expect(button(page, 'Mercados')).toHaveAttribute('aria-expanded', 'false');
@@ -325,6 +325,7 @@ test.describe('languages', () => {
   test('choosing a language shows the page in it, without a full load, and offers it elsewhere until another is chosen', async ({ page }) => {
     await open(page, '/clinicas');
     await button(page, 'Mercados').click();
+    await expect(button(page, 'Mercados')).toHaveAttribute('aria-expanded', 'true');
     await mark(page);
     const offer = page.getByRole('complementary', { name: messageOfOffer('en') });
     await expect(offer).toBeHidden();

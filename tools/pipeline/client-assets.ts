@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -75,9 +76,10 @@ export async function buildBoot(): Promise<string> {
   return (output[0] as Rolldown.OutputChunk).code.trim();
 }
 
-/** Builds the server entry and imports it. */
+/** Builds the server entry and imports it. Its files, of which blocks are loaded later, go when the process ends. */
 export async function buildServerEntry(): Promise<typeof ServerEntry> {
   const outDir = join(projectRoot, 'node_modules/.cache/server-entry', String(process.pid));
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
   await build({ ...viteBase, build: { ssr: join(projectRoot, 'src/entry-server.tsx'), outDir, emptyOutDir: true, minify: false } });
   return (await import(pathToFileURL(join(outDir, 'entry-server.js')).href)) as typeof ServerEntry;
 }

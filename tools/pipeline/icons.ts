@@ -1,3 +1,4 @@
+import { brandDrawings } from '../../src/lib/brand-drawings.ts';
 import { interfaceIcons } from '../../src/lib/interface-icons.ts';
 import type { Site } from './site.ts';
 
@@ -10,8 +11,11 @@ type Drawing = [element: string, attributes: Record<string, string>][];
 export async function iconSheet({ references }: Site): Promise<string> {
   const named = references.filter(({ kind }) => kind === 'icon').map(({ value }) => value);
   const symbols = await Promise.all([...new Set([...interfaceIcons, ...named])].sort().map(symbol));
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols, ...brandSymbols].join('')}</svg>`;
 }
+
+/** The networks' signs are filled, not drawn with a line. */
+const brandSymbols = Object.entries(brandDrawings).map(([name, path]) => `<symbol id="brand-${name}" viewBox="0 0 24 24"><path fill="currentColor" fill-rule="evenodd" stroke="none" d="${path}"/></symbol>`);
 
 async function symbol(name: string): Promise<string> {
   const { __iconData } = (await import(`lucide-react/dist/esm/icons/${name}.mjs`)) as { __iconData: { node: Drawing } };
