@@ -11,6 +11,7 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
   dev: () => import('./commands/dev.ts'),
   test: () => import('./commands/test.ts'),
   generate: () => import('./commands/generate.ts'),
+  leads: () => import('./commands/leads.ts'),
   screenshots: () => import('./commands/screenshots.ts'),
 };
 
@@ -24,13 +25,15 @@ async function main([name = '', ...rest]: string[]): Promise<number> {
       return 2;
     }
     const { command } = await known();
-    const { values } = parseArgs({ args: rest, options: { help: { type: 'boolean', short: 'h' }, lang: { type: 'string' }, ...command.options } });
+    const { values, positionals } = parseArgs({ args: rest, allowPositionals: true, options: { help: { type: 'boolean', short: 'h' }, lang: { type: 'string' }, ...command.options } });
     language = toolLanguage(values.lang as string | undefined, process.env);
     if (values.help) {
       console.log(command.help[language]);
       return 0;
     }
-    return await command.run(values as Record<string, string | boolean | undefined>, language);
+    const [word, ...more] = positionals;
+    if (more.length > 0 || (word !== undefined && !command.words?.includes(word))) throw new Error(`${[word, ...more].join(' ')}?\n\n${command.help[language]}`);
+    return await command.run({ ...(values as Record<string, string | boolean | undefined>), word }, language);
   } catch (cause) {
     console.error(`${words[language].toolFailed}\n${process.env.DEBUG ? (cause as Error).stack : (cause as Error).message}`);
     return 2;

@@ -9,8 +9,8 @@ export type FieldData = Omit<Field, 'label' | 'helper' | 'placeholder'> & { labe
 /** A form definition in one language, with the address it is sent to. */
 export type FormData = { name: string; action: string; trapField: string; privacy?: string; fields: FieldData[]; hidden: HiddenField[]; requiredNote: string; submit: string; purpose: string };
 
-/** The same page in another language. */
-export type Alternate = { language: string; tag: string; name: string; path: string; offer: string; offerLink: string };
+/** The same page in another language; at a stand-in's address, the page in the main one. */
+export type Alternate = { language: string; tag: string; name: string; path: string; offer: string; offerLink: string; standIn?: true };
 
 /** All that one page is rendered from; served as its page.json. */
 export type PageData = {

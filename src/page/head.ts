@@ -4,7 +4,7 @@ import type { PageData, ShellData } from '../lib/data.ts';
 export function headElements({ url }: ShellData, page: PageData): { tag: 'meta' | 'link'; attributes: Record<string, string> }[] {
   const content = page.alternates.find(({ language }) => language === page.contentLanguage);
   const canonical = url + (content?.path ?? page.path);
-  const versions = page.alternates.map(({ tag, path }) => ({ hreflang: tag, path }));
+  const versions = page.alternates.filter(({ standIn }) => !standIn).map(({ tag, path }) => ({ hreflang: tag, path }));
   const main = page.alternates[0] && [{ hreflang: 'x-default', path: page.alternates[0].path }];
   return [
     { tag: 'meta', attributes: { name: 'description', content: page.description } },

@@ -7,6 +7,8 @@ import type { ToolLanguage } from '../report/describe.ts';
 export type Command = {
   help: Record<ToolLanguage, string>;
   options: NonNullable<ParseArgsConfig['options']>;
+  /** What may follow the command's name; it arrives as `word`. */
+  words?: string[];
   /** Does the work; returns the exit code. */
   run: (values: Record<string, string | boolean | undefined>, language: ToolLanguage) => Promise<number>;
 };

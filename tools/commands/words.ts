@@ -18,6 +18,7 @@ type Words = {
   failed: (name: string) => string;
   shots: (done: number, all: number) => string;
   shotsDone: (folder: string) => string;
+  noLeads: (folder: string) => string;
 };
 
 const stagesInPortuguese = { load: 'ler arquivos', check: 'conferir páginas', bundle: 'montar scripts', server: 'preparar o desenho', resolve: 'textos e imagens', render: 'desenhar páginas', verify: 'conferir o resultado', write: 'gravar arquivos' };
@@ -42,6 +43,7 @@ export const words: Record<ToolLanguage, Words> = {
     failed: (name) => `\nParou em: ${name}.`,
     shots: (done, all) => `${done} de ${all} imagens`,
     shotsDone: (folder) => `Abra ${folder}`,
+    noLeads: (folder) => `Nenhum contato em ${folder}.`,
   },
   en: {
     commands: (names) => `Choose a command: ${names}.`,
@@ -61,6 +63,7 @@ export const words: Record<ToolLanguage, Words> = {
     failed: (name) => `\nStopped at: ${name}.`,
     shots: (done, all) => `${done} of ${all} pictures`,
     shotsDone: (folder) => `Open ${folder}`,
+    noLeads: (folder) => `No leads in ${folder}.`,
   },
   es: {
     commands: (names) => `Elige un comando: ${names}.`,
@@ -80,5 +83,6 @@ export const words: Record<ToolLanguage, Words> = {
     failed: (name) => `\nSe detuvo en: ${name}.`,
     shots: (done, all) => `${done} de ${all} imágenes`,
     shotsDone: (folder) => `Abre ${folder}`,
+    noLeads: (folder) => `Ningún contacto en ${folder}.`,
   },
 };

@@ -182,6 +182,7 @@ function formData(site: Site, name: string, { fields, hidden, requiredNote, subm
 function alternatesOf(site: Site, path: string): Alternate[] {
   return site.config.value.languages.map(({ code, tag, name, prefix }) => {
     const { offer, offerLink } = site.messages.get(code)!.value.navigation;
-    return { language: code, tag, name, path: addressOf(path, prefix), offer, offerLink };
+    const own = site.pages.some((page) => page.path === path && page.language === code);
+    return { language: code, tag, name, path: addressOf(path, prefix), offer, offerLink, standIn: own ? undefined : true };
   });
 }

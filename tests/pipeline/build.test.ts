@@ -1,0 +1,109 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { contents, tinySite, tool } from '../run-tool.ts';
+
+const home = 'pages-config/pages/home/en.json';
+const courses = 'pages-config/pages/courses/en.json';
+const config = 'pages-config/site.json';
+
+async function edit(root: string, file: string, change: (value: any) => void) {
+  const value = JSON.parse(await readFile(join(root, file), 'utf8'));
+  change(value);
+  await writeFile(join(root, file), JSON.stringify(value, null, 2));
+}
+
+/** The tiny site with a page that is missing in French and an old address. */
+async function siteWithGaps() {
+  const root = await tinySite();
+  await rm(join(root, 'pages-config/pages/courses/fr.json'));
+  await edit(root, courses, (page) => (page.missingIn = ['fr']));
+  await edit(root, config, (site) => (site.redirects = [{ from: '/old-courses', to: '/courses' }, { from: '/fr/cours', to: '/fr/courses' }]));
+  return root;
+}
+
+test('a build writes a whole static site, and one that fails leaves it as it was', { timeout: 60_000 }, async () => {
+  const root = await siteWithGaps();
+  const good = await tool('build', '--root', root);
+  expect(good).toMatchObject({ code: 0, stderr: '' });
+  const dist = await contents(join(root, 'dist'));
+  const file = (name: string) => dist.get(name) ?? expect.fail(`dist has no ${name}`);
+  const text = (name: string) => Buffer.from(file(name), 'latin1').toString();
+
+  expect([...dist.keys()].filter((name) => name.endsWith('.html')).sort()).toEqual(['404.html', 'courses/index.html', 'fr/404.html', 'fr/courses/index.html', 'fr/index.html', 'index.html']);
+  expect([...dist.keys()].filter((name) => name.startsWith('assets/') && !/\.[\w-]{8,}\.\w+$/.test(name))).toEqual([]);
+
+  const policies = text('_headers').split('\n').filter((line) => /content-security-policy/i.test(line));
+  expect(policies).toHaveLength(1);
+  expect(policies[0]).not.toMatch(/unsafe-|\*/);
+  expect(policies[0]).toMatch(/default-src 'none'/);
+  expect(text('_redirects')).toBe('/old-courses /courses 301\n/fr/cours /fr/courses 301\n');
+  expect(text('robots.txt')).toContain('Sitemap: https://quayside.example/sitemap.xml');
+  expect(text('404.html')).toMatch(/<h1[^>]*>Unexpected Application Error!/);
+  expect(text('404.html')).toContain('noindex');
+
+  const site = 'https://quayside.example';
+  const urls = [...text('sitemap.xml').matchAll(/<url>(.*?)<\/url>/g)].map(([, url]) => [/<loc>(.*?)</.exec(url!)![1], ...[...url!.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, lang, href]) => `${lang} ${href}`)]);
+  expect(urls.sort()).toEqual([
+    [`${site}/`, `en-GB ${site}/`, `fr ${site}/fr`, `x-default ${site}/`],
+    [`${site}/courses`, `en-GB ${site}/courses`, `x-default ${site}/courses`],
+    [`${site}/fr`, `en-GB ${site}/`, `fr ${site}/fr`, `x-default ${site}/`],
+  ]);
+
+  const standIn = text('fr/courses/index.html');
+  expect(standIn).toMatch(/<html lang="fr"/);
+  expect(standIn).toContain('Cette page n’est pas encore traduite. Vous lisez la version anglaise.');
+  expect(standIn).toMatch(/<div lang="en-GB">.*Three courses, one harbour/s);
+  expect(standIn).toContain(`<link rel="canonical" href="${site}/courses"`);
+  expect(standIn).not.toMatch(/rel="alternate" hreflang="fr"/i);
+  expect(text('courses/index.html')).not.toContain('has not been translated');
+
+  await writeFile(join(root, home), (await readFile(join(root, home), 'utf8')).replace('"heading"', '"haeding"'));
+  const failed = await tool('build', '--root', root);
+  expect(failed.code).toBe(1);
+  expect(failed.stdout).toMatch(/haeding[^]*heading/);
+  expect(await contents(join(root, 'dist'))).toEqual(dist);
+  expect((await tool('start', '--root', root)).code).toBe(1);
+  expect(await contents(join(root, 'dist'))).toEqual(dist);
+});
+
+describe('check', () => {
+  test('ends with 0 where nothing is wrong, and prints one JSON object', async () => {
+    const { code, stdout } = await tool('check', '--root', await tinySite(), '--format', 'json');
+    expect({ code, report: JSON.parse(stdout) }).toEqual({ code: 0, report: { problems: [], pages: 4 } });
+  });
+
+  test('ends with 1 where something is, and says all of it in the shape of the contract', async () => {
+    const root = await tinySite();
+    await edit(root, courses, (page) => (page.sections[0].ground = 'snad'));
+    const { code, stdout } = await tool('check', '--root', root, '--format', 'json', '--lang', 'en');
+    expect(code).toBe(1);
+    const text = expect.stringMatching(/./);
+    expect(JSON.parse(stdout)).toEqual({
+      problems: [{ code: 'schema/enum', severity: 'error', file: courses, line: expect.any(Number), column: expect.any(Number), pointer: '/sections/0/ground', message: text, hint: expect.stringContaining('sand') }],
+      pages: 4,
+    });
+  });
+
+  test.each([['--format', 'yaml'], ['--lang', 'it'], ['--rot', '.']])('ends with 2 where it is called wrongly: %s %s', async (...args) => {
+    const { code, stdout, stderr } = await tool('check', ...args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+});
+
+test('build ends with 2 where the tool itself fails', async () => {
+  const root = await tinySite();
+  await writeFile(join(root, 'public/images/dinghy.png'), 'not a picture');
+  expect((await tool('build', '--root', root)).code).toBe(2);
+  expect((await tool('build', '--root', root, '--lang', 'it')).code).toBe(2);
+});
+
+test('every command explains itself', async () => {
+  const { code, stderr } = await tool();
+  expect(code).toBe(2);
+  const names = stderr.match(/: (.*)\./)![1]!.split(', ');
+  expect(names).toEqual(expect.arrayContaining(['check', 'build', 'start', 'dev', 'test']));
+  const answers = await Promise.all(names.flatMap((name) => ['pt', 'en', 'es'].map((language) => tool(name, '--help', '--lang', language))));
+  for (const answer of answers) expect(answer).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/^npm (run )?\w+/) });
+});
