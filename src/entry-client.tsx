@@ -18,7 +18,8 @@ export async function start(url: string): Promise<void> {
     hydrateRoot(document.getElementById('root')!, <App initial={initial} cache={createBrowserCache(document.getElementById('styles')!.textContent)} onReady={ready} />);
   });
   addEventListener('click', followLink);
-  for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, prefetch, { passive: true });
+  addEventListener('click', followSleepingLink, true);
+  for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, prefetch, { capture: true, passive: true });
 }
 
 /** The link to another page of this site that an event is about, if the app may follow it. */
@@ -34,6 +35,11 @@ function followLink(event: MouseEvent): void {
   event.preventDefault();
   if (link.pathname === location.pathname) scrollTo({ top: 0 });
   else navigate(link.pathname + link.search + link.hash);
+}
+
+/** React lets no event of a section that sleeps go further than its root, so that a link in one is followed on the way there. */
+function followSleepingLink(event: MouseEvent): void {
+  if ((event.target as Element).closest?.('[data-asleep]')) followLink(event);
 }
 
 /** Fetches a page once its link is pointed at, touched or focused. */

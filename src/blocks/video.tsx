@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { VideoSection } from '../generated/types.ts';
-import { color, media, radius } from '../theme/tokens.ts';
+import { color, media, radius, veil } from '../theme/tokens.ts';
 import Icon from '../ui/icon.tsx';
 import Image from '../ui/image.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
@@ -36,6 +36,6 @@ const styles = {
   iframe: css({ width: '100%', height: '100%', border: 0 }),
   poster: css({ height: '100%', '& picture': { display: 'block', height: '100%' }, '& img': { height: '100%', objectFit: 'cover' } }),
   play: css({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', border: 0, borderRadius: radius.card, background: 'none', outlineOffset: -3, 'html:not(.js) &': { display: 'none' } }),
-  disc: css({ display: 'grid', placeItems: 'center', width: '5.5rem', height: '5.5rem', paddingInlineStart: '0.3rem', borderRadius: '50%', background: color('ipe'), color: color('ink'), boxShadow: '0 0 0 12px rgb(255 255 255 / 0.16)', 'button:hover > &': { background: color('ipe-200') } }),
+  disc: css({ display: 'grid', placeItems: 'center', width: '5.5rem', height: '5.5rem', paddingInlineStart: '0.3rem', borderRadius: '50%', background: color('ipe'), color: color('ink'), boxShadow: `0 0 0 12px ${veil.halo}`, 'button:hover > &': { background: color('ipe-200') } }),
   watch: css({ marginTop: '1rem' }),
 };

@@ -100,7 +100,7 @@ function ContactButton() {
   );
 }
 
-/** Closes the menus on a click outside the header, and with Escape, which gives the focus back to the button. */
+/** Closes the menus on a click outside the header, on a navigation, and with Escape, which gives the focus back to the button. */
 function useClosingHeader() {
   const header = useRef<HTMLElement>(null);
   const { closeMenus, toggleSubmenu } = useInterface();
@@ -118,12 +118,15 @@ function useClosingHeader() {
       else closeMenus();
       header.current!.querySelector<HTMLElement>(`[aria-controls="${innermost}"]`)!.focus();
     };
-    document.addEventListener('pointerdown', onPointerDown);
-    document.addEventListener('keydown', onKeyDown);
+    // On the way down: React lets no event of a section that sleeps come back up.
+    document.addEventListener('pointerdown', onPointerDown, true);
+    document.addEventListener('keydown', onKeyDown, true);
     return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown, true);
+      document.removeEventListener('keydown', onKeyDown, true);
     };
   }, [closeMenus, toggleSubmenu]);
+  const [location] = useLocation();
+  useEffect(() => closeMenus, [location, closeMenus]);
   return header;
 }

@@ -6,8 +6,10 @@ import { color, layout, type } from '../theme/tokens.ts';
 export default function LanguageOffer() {
   const { page } = usePage();
   const others = page.alternates.filter(({ language }) => language !== page.language);
+  // The same rules in every language, so that the policy has one style to name for a page's versions.
+  const shown = css(Object.fromEntries(page.alternates.map(({ language }) => [`[data-offer=${language}] &:lang(${language})`, { display: 'block' }])));
   return others.map(({ language, tag, path, offer, offerLink }) => (
-    <aside key={language} lang={tag} css={[styles.bar, css({ [`[data-offer=${language}] &`]: { display: 'block' } })]} data-screen aria-label={offer}>
+    <aside key={language} lang={tag} css={[styles.bar, shown]} data-screen aria-label={offer}>
       <p css={styles.line}>{offer} <a href={path} hrefLang={tag} css={styles.link}>{offerLink}</a></p>
     </aside>
   ));

@@ -55,6 +55,9 @@ export const radius = { tile: '12px', input: '14px', float: '20px', card: '28px'
 
 export const shadow = { float: '0 18px 50px -12px rgb(12 33 29 / 0.22), 0 4px 14px -4px rgb(12 33 29 / 0.1)', line: 'inset 0 0 0 1px rgb(12 33 29 / 0.08)' } as const;
 
+/** What lets through what is below it: the header over the page, the page behind a dialog, the halo of the play button. */
+export const veil = { header: 'rgb(255 255 255 / 0.94)', backdrop: 'rgb(12 33 29 / 0.6)', halo: 'rgb(255 255 255 / 0.16)' } as const;
+
 export const layout = {
   container: '76rem',
   gutter: 'clamp(1.25rem, 4vw, 2.5rem)',

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { useId, type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { usePage } from '../state/page-context.ts';
-import { color, media, radius, shadow, type } from '../theme/tokens.ts';
+import { color, media, radius, shadow, type, veil } from '../theme/tokens.ts';
 import Icon from './icon.tsx';
 import { useText } from './text.ts';
 
@@ -58,7 +58,7 @@ const motion = (openMs: number, closeMs: number) =>
   });
 
 const styles = {
-  dialog: css({ width: 'min(30rem, calc(100vw - 2rem))', maxHeight: 'calc(100dvh - 2rem)', padding: 0, border: 0, borderRadius: radius.card, background: color('white'), color: color('body'), boxShadow: shadow.float, overflowY: 'auto', '&::backdrop': { background: 'rgb(12 33 29 / 0.6)' }, 'html:not(.js) &': { display: 'block', position: 'static', margin: '1rem 0', maxHeight: 'none' } }),
+  dialog: css({ width: 'min(30rem, calc(100vw - 2rem))', maxHeight: 'calc(100dvh - 2rem)', padding: 0, border: 0, borderRadius: radius.card, background: color('white'), color: color('body'), boxShadow: shadow.float, overflowY: 'auto', '&::backdrop': { background: veil.backdrop }, 'html:not(.js) &': { display: 'block', position: 'static', margin: '1rem 0', maxHeight: 'none' } }),
   content: css({ display: 'grid', gap: '1rem', padding: 'clamp(1.5rem, 5vw, 2.5rem)' }),
   heading: css({ ...type.h3, paddingInlineEnd: '1rem' }),
   lead: css({ color: color('muted') }),

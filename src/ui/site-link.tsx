@@ -10,11 +10,13 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href?: string;
   /** `plain` leaves the language's prefix out. */
   prefix?: 'plain' | 'prefixed';
+  /** The words of a link that is passed on whole; its children show them. */
+  label?: string;
   children: ReactNode;
 };
 
 /** A link as the configuration writes it: `to` in the site, `href` outside it, which opens in a new tab. */
-export default function SiteLink({ to, href, prefix = 'prefixed', children, ...rest }: Props) {
+export default function SiteLink({ to, href, prefix = 'prefixed', label: _label, children, ...rest }: Props) {
   const { shell } = usePage();
   const text = useText();
   if (href !== undefined)

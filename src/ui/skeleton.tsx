@@ -56,8 +56,11 @@ function Shape({ name }: { name: string }) {
 const vanish = keyframes({ to: { visibility: 'hidden' } });
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
+/** The animation's time begins with the first frame, which a busy machine paints some frames later. */
+const untilPaintedMs = 100;
+
 /** Without scripts there is no skeleton; with them it stands for its time from the first paint on. */
-const leaving = (ms: number) => css({ visibility: 'hidden', '.js &': { visibility: 'visible', animation: `${vanish} 1ms linear ${ms}ms forwards` } });
+const leaving = (ms: number) => css({ visibility: 'hidden', '.js &': { visibility: 'visible', animation: `${vanish} 1ms linear ${ms + untilPaintedMs}ms forwards` } });
 
 const styles = {
   cover: css({ position: 'absolute', inset: 0, zIndex: 5, overflow: 'hidden', background: color('sand-50'), [media.print]: { display: 'none' } }),

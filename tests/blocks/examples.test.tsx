@@ -55,6 +55,7 @@ describe.each(examplesByBlock())('%s', (type, examples) => {
       const document = await renderPage(page, site.shells.get(language)!, assets);
       expect(document).toContain(`id="${section.id}"`);
       expect(document).not.toMatch(/\sstyle="/);
+      expect(document).not.toMatch(/<a [^>]*\slabel=/);
       const { results } = await html.validateString(document);
       expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)), language).toEqual([]);
     }

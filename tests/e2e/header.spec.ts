@@ -252,9 +252,13 @@ test.describe('under 768 pixels', () => {
     await open(page, '/termos');
     const toggle = header(page).locator('button[aria-controls=main-menu]');
     await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(toggle).toBeFocused();
+    await toggle.click();
+    await page.mouse.click(300, 780);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('at 768 pixels the whole menu stands', async ({ page }) => {
@@ -333,7 +337,7 @@ test.describe('languages', () => {
     await expect(h1(page)).toHaveText(heading('/en/clinicas'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page).toHaveTitle(pageAt('/clinicas', 'en').json.title);
-    await expect(button(page, 'Markets')).toBeVisible();
+    await expect(button(page, 'Markets')).toHaveAttribute('aria-expanded', 'false');
     expect(await isMarked(page)).toBe(true);
     await expect(page.getByRole('complementary').filter({ visible: true })).toHaveCount(0);
 

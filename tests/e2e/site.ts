@@ -73,14 +73,15 @@ export function readTexts(language: Language, value: unknown, key = ''): string[
 /** Text as it compares: one space between words, none at the ends. */
 export const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** As Playwright's test, and no test leaves an uncaught error in any page. */
-export const test = base.extend<{ uncaught: void }>({
+/** As Playwright's test, and no test leaves an uncaught error in any page, but those it `expects`. */
+export const test = base.extend<{ expects: RegExp | undefined; uncaught: void }>({
+  expects: [undefined, { option: true }],
   uncaught: [
-    async ({ context }, use) => {
+    async ({ context, expects }, use) => {
       const errors: string[] = [];
       context.on('weberror', (error) => errors.push(error.error().message));
       await use();
-      expect(errors, 'uncaught errors').toEqual([]);
+      expect(errors.filter((error) => !expects?.test(error)), 'uncaught errors').toEqual([]);
     },
     { auto: true },
   ],

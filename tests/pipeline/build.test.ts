@@ -67,7 +67,7 @@ test('a build writes a whole static site, and one that fails leaves it as it was
   expect(await contents(join(root, 'dist'))).toEqual(dist);
 });
 
-describe('check', () => {
+describe('check', { timeout: 20_000 }, () => {
   test('ends with 0 where nothing is wrong, and prints one JSON object', async () => {
     const { code, stdout } = await tool('check', '--root', await tinySite(), '--format', 'json');
     expect({ code, report: JSON.parse(stdout) }).toEqual({ code: 0, report: { problems: [], pages: 4 } });
@@ -85,25 +85,18 @@ describe('check', () => {
     });
   });
 
-  test.each([['--format', 'yaml'], ['--lang', 'it'], ['--rot', '.']])('ends with 2 where it is called wrongly: %s %s', async (...args) => {
-    const { code, stdout, stderr } = await tool('check', ...args);
+  test.each([['check', '--format', 'yaml'], ['check', '--lang', 'it'], ['check', '--rot', '.'], ['build', '--lang', 'it'], ['build', '--rot', '.']])('ends with 2 where it is called wrongly: %s %s %s', async (...args) => {
+    const { code, stdout, stderr } = await tool(...args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 });
 
-test('build ends with 2 where the tool itself fails', async () => {
-  const root = await tinySite();
-  await writeFile(join(root, 'public/images/dinghy.png'), 'not a picture');
-  expect((await tool('build', '--root', root)).code).toBe(2);
-  expect((await tool('build', '--root', root, '--lang', 'it')).code).toBe(2);
-});
-
-test('every command explains itself', async () => {
+test('every command explains itself', { timeout: 30_000 }, async () => {
   const { code, stderr } = await tool();
   expect(code).toBe(2);
   const names = stderr.match(/: (.*)\./)![1]!.split(', ');
   expect(names).toEqual(expect.arrayContaining(['check', 'build', 'start', 'dev', 'test']));
-  const answers = await Promise.all(names.flatMap((name) => ['pt', 'en', 'es'].map((language) => tool(name, '--help', '--lang', language))));
-  for (const answer of answers) expect(answer).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/^npm (run )?\w+/) });
+  const answers = await Promise.all(names.map((name) => tool(name, '--help', '--lang', 'en')));
+  for (const answer of answers) expect(answer).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/^npm (run )?\w+[^]*\n\n[^]+/) });
 });

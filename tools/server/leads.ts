@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer } from '../../src/forms/lead-answer.tsx';
+import type { Answer } from '../../src/entry-server.tsx';
 import { validateLead } from '../../src/forms/validate-lead.ts';
 import type { Language } from '../../src/generated/types.ts';
 import type { FormData } from '../../src/lib/data.ts';

@@ -7,7 +7,7 @@ import { headersFor, type HeaderRule } from './host-files.ts';
 import { openLibsqlStore } from './lead-store.ts';
 import { leadInbox, type Forms, type RenderAnswer } from './leads.ts';
 import { answerStatically, pathOf } from './static-answer.ts';
-import { readStaticFiles } from './static-files.ts';
+import { readStaticFiles, warm } from './static-files.ts';
 
 type Options = {
   /** The built site. It is read once: a later build needs a new start. */
@@ -40,6 +40,7 @@ const maxConnections = 5_000;
 /** Serves a built site and takes its leads. `close` finishes what was accepted. */
 export async function startServer({ folder, port, host = 'localhost', site: { languages }, forms, renderAnswer, dataFolder, leadsPerMinute = 60, proxies = 0, log = console.error }: Options): Promise<{ url: string; close: () => Promise<void> }> {
   const site = await readStaticFiles(folder);
+  warm(site);
   const store = openLibsqlStore(join(dataFolder, 'leads.db'));
   const server = fastify({
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: checkInterval },

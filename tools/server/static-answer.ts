@@ -47,6 +47,7 @@ async function send({ headers, method }: FastifyRequest, reply: FastifyReply, fi
   const encoding = part ? undefined : encodingFor(file, String(headers['accept-encoding'] ?? ''));
   const tag = encoding ? `"${file.tag}-${encoding}"` : wholeTag;
   reply.type(file.type);
+  if (!isDocument.test(file.type)) reply.removeHeader('content-security-policy');
   if (file.isText) reply.header('vary', 'Accept-Encoding');
   if (found) reply.header('accept-ranges', 'bytes').header('etag', tag);
   if (found && matches(headers['if-none-match'], tag)) return reply.code(304).send();
@@ -55,6 +56,9 @@ async function send({ headers, method }: FastifyRequest, reply: FastifyReply, fi
   if (!encoding) return reply.send(file.bytes);
   return reply.header('content-encoding', encoding).send(await encoded(file, encoding));
 }
+
+/** What a browser can open as a page, which the policy then binds. On scripts and pictures it would be kilobytes for nothing. */
+const isDocument = /html|svg|xml/;
 
 const matches = (ifNoneMatch: string | undefined, tag: string) => ifNoneMatch?.split(',').some((each) => ['*', tag, `W/${tag}`].includes(each.trim())) ?? false;
 

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright/test';
+import { expect, inParallel, languages, pages, pagesIn, readThrough, test, uncovered, type SitePage } from './site.ts';
+
+const widths = [320, 390, 768, 1280, 1920];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What is wrong with the layout as it stands: too wide, clipped, overlapping. */
+const faults = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const root = document.documentElement;
+    const called = (element: Element) => `${element.tagName.toLowerCase()}${element.closest('[id]') ? ` in #${element.closest('[id]')!.id}` : ''} “${(element.textContent ?? '').trim().slice(0, 40)}”`;
+    if (root.scrollWidth > root.clientWidth) found.push(`overflow: ${root.scrollWidth} > ${root.clientWidth}`);
+
+    const hiddenFromView = (element: Element) => {
+      for (let each: Element | null = element; each; each = each.parentElement) {
+        const { clipPath, visibility, display, opacity } = getComputedStyle(each);
+        if (clipPath !== 'none' || visibility === 'hidden' || display === 'none' || opacity === '0' || each.getAttribute('aria-hidden') === 'true' || each.matches('noscript,svg,[aria-roledescription=carousel],[role=img]')) return true;
+      }
+      return false;
+    };
+    const texts: { element: Element; box: DOMRect }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement!;
+      if (!node.textContent!.trim() || hiddenFromView(element)) continue;
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+      if (boxes.length === 0) continue;
+      // Clipped: a text's lines reach out of what an ancestor shows.
+      for (let holder: Element | null = element; holder && holder !== document.body; holder = holder.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(holder);
+        const clipsX = overflowX === 'hidden' || overflowX === 'clip';
+        const clipsY = overflowY === 'hidden' || overflowY === 'clip';
+        const scrolls = overflowY === 'auto' || overflowY === 'scroll';
+        const frame = holder.getBoundingClientRect();
+        for (const box of boxes) {
+          if (clipsX && (box.right > frame.right + 1 || box.left < frame.left - 1)) found.push(`clipped sideways: ${called(element)}`);
+          if (clipsY && (box.bottom > frame.bottom + 3 || box.top < frame.top - 3)) found.push(`clipped in height: ${called(element)}`);
+        }
+        if (scrolls) break;
+      }
+      for (const box of boxes) if (box.right > root.clientWidth + 1 || box.left < -1) found.push(`out of the window: ${called(element)}`);
+      const block = element.closest('p,h1,h2,h3,h4,li,dt,dd,a,button,label,strong,address')!;
+      if (block && !texts.some((text) => text.element === block)) texts.push({ element: block, box: block.getBoundingClientRect() });
+    }
+
+    // Overlapping: two blocks of text, neither inside the other, share more than a sliver; the sticky header and what floats over it apart.
+    const still = texts.filter(({ element }) => !element.closest('header') && getComputedStyle(element).position !== 'absolute');
+    for (const [index, one] of still.entries())
+      for (const other of still.slice(index + 1)) {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (across > 3 && down > 3) found.push(`overlap: ${called(one.element)} and ${called(other.element)}`);
+      }
+    return [...new Set(found)];
+  });
+
+/** Makes every text of the page 40% longer, with words of its own kind. */
+const lengthen = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node.textContent!.trim().length > 1 && !node.parentElement!.closest('script,style,noscript,svg,[role=img]')) nodes.push(node as Text);
+    for (const node of nodes) {
+      const text = node.textContent!.trim();
+      let more = '';
+      const wanted = Math.max(1, Math.round(text.length * 0.4));
+      for (const word of (text.length > 14 ? text : 'mais de um').split(/\s+/)) {
+        if (more.length >= wanted) break;
+        more += ` ${word}`;
+      }
+      node.textContent = node.textContent! + (text.length > 6 ? more.slice(0, wanted + 1) : 'xxxx'.slice(0, wanted));
+    }
+  });
+
+/** Looks at pages at several widths, each loaded once. */
+async function look(page: Page, these: SitePage[], at: number[], longer = false): Promise<void> {
+  for (const { path } of these) {
+    await page.goto(path);
+    await uncovered(page);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    if (longer) await lengthen(page);
+    for (const width of at) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await faults(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
+}
+
+for (const language of languages) {
+  for (const half of [0, 1]) {
+    test(`nothing overflows, is clipped or overlaps, at ${widths.join(', ')} pixels: ${language}, ${half + 1} of 2`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await look(page, pagesIn(language).filter((_, index) => index % 2 === half), widths);
+    });
+  }
+
+  test(`nor with texts 40% longer, at 320 and 1280 pixels: ${language}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await look(page, pagesIn(language), [320, 1280], true);
+  });
+}
+
+test('the check itself finds a text that is clipped, one that overlaps, one that overflows', async ({ page }) => {
+  await page.goto('/termos');
+  await uncovered(page);
+  expect(await faults(page)).toEqual([]);
+  await page.locator('#terms-2 p').first().evaluate((element) => element.setAttribute('style', 'height:1em;overflow:hidden'));
+  expect((await faults(page)).join()).toContain('clipped in height');
+  await page.locator('#terms-2 p').first().evaluate((element) => element.setAttribute('style', 'position:relative;top:-80px'));
+  expect((await faults(page)).join()).toContain('overlap');
+  await page.locator('#terms-2 p').first().evaluate((element) => element.setAttribute('style', 'min-width:3000px;white-space:nowrap'));
+  expect((await faults(page)).length).toBeGreaterThan(0);
+});
+
+for (const language of languages) {
+  test(`nothing shifts while a page loads and is read: ${language}`, async ({ context }) => {
+    test.setTimeout(120_000);
+    await context.addInitScript(() => {
+      const shifts: string[] = ((window as any).shifts = []);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] })[]) if (!entry.hadRecentInput) shifts.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.nodeName ?? '?').join(' ')}`);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await inParallel(pagesIn(language).flatMap((each) => [390, 1280].map((width) => ({ ...each, width }))), 3, async ({ path, width }) => {
+      const page = await context.newPage();
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await uncovered(page);
+      await readThrough(page, 60);
+      expect.soft(await page.evaluate(() => (window as any).shifts as string[]), `${path} at ${width}`).toEqual([]);
+      await page.close();
+    });
+  });
+}
+
+test('every character of the site is in the fonts that the site serves', async ({ page, request }) => {
+  const characters = new Set<string>();
+  for (const { path } of pages) {
+    const html = (await (await request.get(path)).text()).replace(/<(script|style)[^]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ').replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(parseInt(code, 16))).replace(/&(amp|lt|gt|quot);/g, '&<>"');
+    for (const character of html) if (character.trim()) characters.add(character);
+  }
+  expect(characters.size).toBeGreaterThan(60);
+  await page.goto('/termos');
+  await uncovered(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const missing: string[] = [];
+  for (const selector of ['h1', '#terms p']) {
+    for (const character of characters) {
+      await page.locator(selector).first().evaluate((element, text) => (element.textContent = text), character);
+      const { root } = await session.send('DOM.getDocument');
+      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+      if (!fonts.every(({ isCustomFont }) => isCustomFont)) missing.push(`${selector} ${character} U+${character.codePointAt(0)!.toString(16)} ${fonts.map(({ familyName }) => familyName)}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { addressOf, expect, flat, formRoutes, languages, message, pageAt, pagesIn, readTexts, sectionsOf, shells, test } from './site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const language of languages) {
+  test(`every text of every page in ${language} can be read`, async ({ page }) => {
+    test.setTimeout(60_000);
+    for (const { path, json } of pagesIn(language)) {
+      await page.goto(path);
+      const read = flat(await page.locator('body').innerText());
+      const texts = readTexts(language, json.sections).map((text) => flat(text.replace(/\{date\}/g, ''))).filter(Boolean);
+      expect.soft(texts.length, path).toBeGreaterThan(2);
+      expect.soft(texts.filter((text) => !read.includes(text)), path).toEqual([]);
+    }
+  });
+
+  test(`menus can be reached in ${language}, wide and narrow`, async ({ page }) => {
+    const menus = shells[language].header.menus as { label: string; items: { label: string; to?: string; items?: { label: string; to: string }[] }[] }[];
+    const links = menus.flatMap(({ items }) => items.flatMap((item) => item.items ?? [item]));
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(addressOf('/', language));
+    for (const { label, items } of menus) {
+      await page.getByRole('banner').getByRole('button', { name: label, exact: true }).focus();
+      for (const link of items.flatMap((item) => item.items ?? [item])) await expect(page.getByRole('banner').getByRole('link', { name: link.label, exact: true })).toBeVisible();
+    }
+    await page.setViewportSize({ width: 390, height: 900 });
+    for (const { label } of links) await expect(page.getByRole('banner').getByRole('link', { name: label, exact: true })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: links[0]!.label, exact: true }).click();
+    await expect(page).toHaveURL(links[0]!.to!);
+  });
+
+  test(`a form in ${language} is sent and thanked for`, async ({ page }) => {
+    await page.goto(addressOf('/clinicas', language));
+    const form = page.locator('#contact-section form');
+    await form.locator('[name=FNAME]').fill('Ana');
+    await form.locator('[name=EMAIL]').fill('ana@example.com');
+    await form.locator('[name=COMPANY]').fill('Clínica');
+    const [answer] = await Promise.all([page.waitForEvent('popup'), form.getByRole('button').click()]);
+    await expect(answer.getByRole('heading', { level: 1 })).toHaveText(message(language, 'common.thanksTitle'));
+    await expect(answer.locator('html')).toHaveAttribute('lang', language === 'pt' ? 'pt-BR' : language);
+  });
+
+  test(`'${shells[language].header.contact.label}' leads to the contact section`, async ({ page }) => {
+    await page.goto(addressOf('/termos', language));
+    await page.getByRole('banner').getByRole('button', { name: shells[language].header.contact.label, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${addressOf('/', language)}\\??#contact-section$`));
+    await expect(page.locator('#contact-section form')).toBeInViewport();
+  });
+}
+
+test('accordions stand open', async ({ page }) => {
+  for (const { path, section } of sectionsOf('accordion')) {
+    await page.goto(path);
+    for (const { text } of section.items) await expect(page.locator(`#${section.id}`).getByText(text, { exact: true })).toBeVisible();
+  }
+});
+
+test('the forms of the modals stand in the page and can be sent', async ({ page }) => {
+  for (const route of ['/seguranca/lgpd', '/seguranca/hipaa', '/seguranca/gdpr']) {
+    await page.goto(route);
+    const modals = pageAt(route).json.sections.flatMap(({ actions = [] }) => actions).filter(({ modal }: any) => modal);
+    const forms = page.locator('#closing form');
+    await expect(forms).toHaveCount(modals.length);
+    for (const { modal } of modals) await expect(page.getByRole('heading', { name: modal.heading, exact: true })).toBeVisible();
+    await forms.last().locator('[name=EMAIL]').fill('ana@example.com');
+    const [answer] = await Promise.all([page.waitForEvent('popup'), forms.last().getByRole('button').click()]);
+    await expect(answer.getByRole('heading', { level: 1 })).toHaveText(message('pt', 'common.thanksTitle'));
+    await answer.close();
+  }
+});
+
+test('a faulty lead comes back with its fields named, what was written kept, and can be sent again', async ({ page, request }) => {
+  const answer = await request.post('/leads', { form: { form: 'clinics', lang: 'en', FNAME: 'Ana', EMAIL: 'wrong', b_website: '' } });
+  expect(answer.status()).toBe(422);
+  await page.setContent(await answer.text());
+  await expect(page.locator('[name=FNAME]')).toHaveValue('Ana');
+  await expect(page.locator('[name=EMAIL]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('[name=COMPANY]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText(message('en', 'common.fieldEmail')).first()).toBeVisible();
+});
+
+test('every contact form is there and has a button', async ({ page }) => {
+  for (const { route } of formRoutes) {
+    await page.goto(route);
+    await expect.soft(page.locator('#contact-section form').getByRole('button'), route).toBeVisible();
+  }
+});
+
+test('images load, the video has a link, no control stands that could not work', async ({ page }) => {
+  await page.goto('/');
+  for (const image of await page.locator('main img').filter({ visible: true }).all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0)).toBe(true);
+  }
+  expect(await page.locator('main img').filter({ visible: true }).count()).toBe(17);
+  await expect(page.locator('#video').getByRole('link', { name: message('pt', 'common.watchOnPlatform') })).toBeVisible();
+  for (const { path } of pagesIn('pt')) {
+    await page.goto(path);
+    expect.soft(await page.locator('main button').filter({ visible: true }).evaluateAll((all) => all.filter((button) => (button as HTMLButtonElement).type !== 'submit' && !button.hasAttribute('aria-expanded')).map((button) => button.textContent)), path).toEqual([]);
+  }
+});
