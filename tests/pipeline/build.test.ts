@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contents, tinySite, tool } from '../run-tool.ts';
@@ -65,6 +65,15 @@ test('a build writes a whole static site, and one that fails leaves it as it was
   expect(await contents(join(root, 'dist'))).toEqual(dist);
   expect((await tool('start', '--root', root)).code).toBe(1);
   expect(await contents(join(root, 'dist'))).toEqual(dist);
+});
+
+test('a picture that cannot be read is a problem of the site, at the line that names it', { timeout: 30_000 }, async () => {
+  const root = await tinySite();
+  const [picture] = (await readdir(join(root, 'public/images'))).filter((name) => /\.(png|jpg|svg|webp)$/.test(name));
+  await writeFile(join(root, 'public/images', picture!), 'not a picture');
+  const failed = await tool('build', '--root', root);
+  expect(failed.code).toBe(1);
+  expect(failed.stdout).toMatch(new RegExp(`pages-config/pages/\\S+:\\d+:\\d+ [^]*${picture}[^]*picture/damaged`));
 });
 
 describe('check', { timeout: 20_000 }, () => {

@@ -1,9 +1,8 @@
-import { brotliCompressSync } from 'node:zlib';
 import type * as ServerEntry from '../../src/entry-server.tsx';
 import { buildClient, buildServerEntry } from './client-assets.ts';
 import { inspect } from './inspect.ts';
 import { load } from './load.ts';
-import type { Problem } from './problem.ts';
+import { UnusableSite, type Problem } from './problem.ts';
 import { render, type Output } from './render.ts';
 import { resolve, type ResolvedSite } from './resolve.ts';
 import type { Site, SiteFiles } from './site.ts';
@@ -24,32 +23,39 @@ export type Answers = { forms: ResolvedSite['forms']; renderAnswer: (answer: Ser
  * @param folder where the output goes; it is left as it was where there are errors
  */
 export async function buildSite(root: string, folder: string, progress: Progress = () => {}): Promise<BuildResult> {
-  const timed = async <T>(stage: string, work: () => Promise<T> | T, count: (result: T) => number): Promise<T> => {
+  const stage = timed(progress);
+  const files = await stage('load', () => load(root), ({ json, publicFiles }) => json.size + publicFiles.size);
+  const { site, problems } = await stage('check', () => inspect(files), ({ site: checked }) => checked?.pages.length ?? 0);
+  const failed = { problems, files, pages: site?.pages.length ?? 0 };
+  if (!site || problems.some(({ severity }) => severity === 'error')) return failed;
+  try {
+    const { assets, files: clientFiles } = await stage('bundle', buildClient, ({ files: built }) => built.size);
+    const server = await stage('server', buildServerEntry, () => 1);
+    const resolved = await stage('resolve', () => resolve(site, { build: assets.entry, encode: true, year: new Date().getFullYear() }), ({ pages }) => pages.length);
+    const output = await stage('render', () => render(site, resolved, server, assets), (made) => [...made.keys()].filter((file) => file.endsWith('.html')).length);
+    for (const [address, content] of clientFiles) output.set(address, content);
+    const flaws = await stage('verify', () => verify(output, site.config.value.redirects.map(({ from }) => from)), () => resolved.pages.length);
+    if (flaws.length > 0) throw new UnusableSite(flaws);
+    await stage('write', () => write(output, folder), () => output.size);
+    return { problems, files, pages: resolved.pages.length, output, site, answers: answersOf(resolved, server, assets) };
+  } catch (cause) {
+    if (cause instanceof UnusableSite) return { ...failed, problems: [...problems, ...cause.problems] };
+    throw cause;
+  }
+}
+
+/** Runs a stage and tells when it begins and ends. */
+const timed =
+  (progress: Progress) =>
+  async <T>(stage: string, work: () => Promise<T> | T, count: (result: T) => number): Promise<T> => {
     progress(stage);
     const begin = performance.now();
     const result = await work();
     progress(stage, { count: count(result), milliseconds: performance.now() - begin });
     return result;
   };
-  const files = await timed('load', () => load(root), ({ json, publicFiles }) => json.size + publicFiles.size);
-  const { site, problems } = await timed('check', () => inspect(files), ({ site: checked }) => checked?.pages.length ?? 0);
-  const pages = site?.pages.length ?? 0;
-  if (!site || problems.some(({ severity }) => severity === 'error')) return { problems, files, pages };
 
-  const { assets, files: clientFiles } = await timed('bundle', buildClient, ({ files: built }) => built.size);
-  const server = await timed('server', buildServerEntry, () => 1);
-  const resolved = await timed('resolve', () => resolve(site, { build: assets.entry, encode: true, year: new Date().getFullYear() }), (result) => result.pages.length);
-  const output = await timed('render', () => render(site, resolved, server, assets), (result) => [...result.keys()].filter((file) => file.endsWith('.html')).length);
-  for (const [address, content] of clientFiles) output.set(address, content);
-  const flaws = await timed('verify', () => verify(output, site.config.value.redirects.map(({ from }) => from)), () => resolved.pages.length);
-  if (flaws.length > 0) return { problems: [...problems, ...flaws], files, pages };
-  await timed('write', () => write(output, folder), () => output.size);
-  const renderAnswer: Answers['renderAnswer'] = (answer, language) => {
-    const page = resolved.errorPages.find((each) => each.language === language)!;
-    return server.renderAnswer(answer, page, resolved.shells.get(language)!, assets);
-  };
-  return { problems, files, pages: resolved.pages.length, output, site, answers: { forms: resolved.forms, renderAnswer } };
+function answersOf({ forms, errorPages, shells }: ResolvedSite, server: typeof ServerEntry, assets: ServerEntry.Assets): Answers {
+  const renderAnswer: Answers['renderAnswer'] = (answer, language) => server.renderAnswer(answer, errorPages.find((page) => page.language === language)!, shells.get(language)!, assets);
+  return { forms, renderAnswer };
 }
-
-/** The size of something as it travels, in bytes, compressed with brotli at its best. */
-export const compressedSize = (content: string | Uint8Array): number => brotliCompressSync(content).length;

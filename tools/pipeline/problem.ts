@@ -29,3 +29,13 @@ export const startOf = (file: string): Place => ({ file, line: 1, column: 1, poi
 export function sortProblems(problems: Problem[]): Problem[] {
   return problems.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column));
 }
+
+/** Thrown where a later stage meets what only it can see, and the site cannot be built. */
+export class UnusableSite extends Error {
+  problems: Problem[];
+
+  constructor(problems: Problem[]) {
+    super(problems.map(({ code }) => code).join(', '));
+    this.problems = problems;
+  }
+}

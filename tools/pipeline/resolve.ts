@@ -7,6 +7,7 @@ import { flat } from './checks/messages.ts';
 import { messageKey } from './checks/names.ts';
 import { contentHash, hashedAddress, makePicture } from './pictures.ts';
 import { iconSheet } from './icons.ts';
+import { error, UnusableSite } from './problem.ts';
 import { blockSchemas } from './schemas.ts';
 import { sharePicture } from './share-pictures.ts';
 import type { PageSource, Site } from './site.ts';
@@ -35,7 +36,7 @@ type Options = {
 /** How many of a page's sections its outline shows. */
 const outlinedSections = 3;
 
-/** Turns a sound site into what its pages are rendered from: texts in place, pictures measured, forms in the page's language. */
+/** Turns a sound site into what its pages are rendered from: texts in place, pictures measured, forms in the page's language. @throws UnusableSite where a picture cannot be read */
 export async function resolve(site: Site, { build, encode, year }: Options): Promise<ResolvedSite> {
   const { languages } = site.config.value;
   const files: ResolvedSite['files'] = new Map();
@@ -145,7 +146,10 @@ async function resolvePictures(site: Site, files: ResolvedSite['files'], encode:
     [...new Map(named.map(({ value, kind }) => [value, kind]))].map(async ([address, kind]) => {
       const content = await site.files.publicFiles.get(address)!();
       if (kind === 'picture') {
-        const picture = await makePicture(address, content, encode);
+        const picture = await makePicture(address, content, encode).catch(() => {
+          const { source, pointer } = named.find(({ value }) => value === address)!;
+          throw new UnusableSite([error('picture/damaged', source.at(pointer), { name: address })]);
+        });
         made.set(address, picture.data);
         for (const [name, bytes] of picture.files) files.set(name, bytes);
       } else {
