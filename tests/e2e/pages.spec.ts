@@ -115,8 +115,9 @@ for (const [language, path] of [['pt', '/nao-existe'], ['pt', '/clinicas/nao-exi
 
 test('the error page leads home within the app', async ({ page }) => {
   await page.goto('/nao-existe');
-  await page.getByRole('button', { name: 'Mercados', exact: true }).click();
-  await page.keyboard.press('Escape');
+  const menu = page.getByRole('button', { name: 'Mercados', exact: true });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await mark(page);
   await page.locator('main').getByRole('link', { name: message('pt', 'common.backHome') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageAt('/').json.sections[0]!.heading!);
