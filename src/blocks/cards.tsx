@@ -4,9 +4,9 @@ import type { Card, CardsSection } from '../generated/types.ts';
 import { on } from '../theme/grounds.ts';
 import { color, media, radius, type } from '../theme/tokens.ts';
 import Art from '../ui/art.tsx';
+import CardLink from '../ui/card-link.tsx';
 import Icon from '../ui/icon.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
-import SiteLink from '../ui/site-link.tsx';
 import { onTone, tint } from '../ui/tones.ts';
 
 /** A grid of cards. In a bento the first card is dark and cards with art are larger. */
@@ -40,7 +40,7 @@ function CardItem({ card: { heading, text, icon, art, tone = 'sand', points, lin
             ))}
           </ul>
         )}
-        {link && <SiteLink {...link} css={styles.link} aria-label={`${link.label}: ${heading}`}>{link.label} <span aria-hidden="true">→</span></SiteLink>}
+        {link && <CardLink link={link} heading={heading} />}
       </div>
       {art && <div css={[styles.art, bento && styles.tallArt]}><Art name={art} tone={tone} onDark={dark} /></div>}
     </li>
@@ -89,7 +89,6 @@ const styles = {
   text: css({ maxWidth: '34rem' }),
   points: css({ display: 'grid', gap: '0.5rem', marginTop: '0.5rem' }),
   point: css({ ...type.small, display: 'flex', gap: '0.5rem', '& > svg': { flex: 'none', marginTop: '0.15em', color: on('figure') } }),
-  link: css({ marginTop: '0.375rem', color: on('accent'), fontWeight: 650, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }),
   art: css({ height: '10rem', margin: 'auto calc(-1 * clamp(1.5rem, 3vw, 2rem)) calc(-1 * clamp(1.5rem, 3vw, 2rem))', paddingTop: '1.5rem' }),
   tallArt: css({ height: 'clamp(11rem, 16vw, 14rem)' }),
 };

@@ -5,10 +5,10 @@ import type { CarouselSection } from '../generated/types.ts';
 import { usePage } from '../state/page-context.ts';
 import { on } from '../theme/grounds.ts';
 import { color, radius, shadow, type } from '../theme/tokens.ts';
+import CardLink from '../ui/card-link.tsx';
 import Carousel from '../ui/carousel.tsx';
 import Icon from '../ui/icon.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
-import SiteLink from '../ui/site-link.tsx';
 import { onTone } from '../ui/tones.ts';
 
 /**
@@ -35,7 +35,7 @@ export default function CarouselBlock({ id, ground, eyebrow, heading, lead, item
             <span css={[styles.icon, onTone[tone]]}><Icon name={icon} size={22} /></span>
             <h3 css={styles.heading}>{title}</h3>
             <p css={styles.text}>{text}</p>
-            {link && <SiteLink {...link} css={styles.link} aria-label={`${link.label}: ${title}`}>{link.label} <span aria-hidden="true">→</span></SiteLink>}
+            {link && <CardLink link={link} heading={title} />}
           </div>
         ))}
       />
@@ -48,5 +48,4 @@ const styles = {
   icon: css({ display: 'grid', placeItems: 'center', width: '3rem', height: '3rem', marginBottom: '0.5rem', borderRadius: radius.tile }),
   heading: css(type.h3),
   text: css({ marginBottom: 'auto', color: on('muted') }),
-  link: css({ marginTop: '0.5rem', color: on('accent'), fontWeight: 650, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }),
 };

@@ -293,7 +293,7 @@ test.describe('compliance modal', () => {
         await expect(dialog).toHaveCount(0);
       }
     }
-    expect(formOf('modal').requiredNote.en).toBe('* indicates required');
+    expect(formOf('modal').requiredNote).toEqual({ pt: '* indicates required', en: '* indicates required', es: '* indicates required' });
   });
 });
 
