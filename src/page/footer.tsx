@@ -60,8 +60,8 @@ export default function Footer() {
 const styles = {
   footer: css({ background: color('brand-950'), color: color('brand-100') }),
   container: css({ maxWidth: layout.container, marginInline: 'auto', padding: `clamp(3rem, 6vw, 5rem) ${layout.gutter} 2rem`, boxSizing: 'content-box' }),
-  columns: css({ display: 'grid', gap: '2.5rem 3rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))', '& > :first-of-type': { gridColumn: 'span 1' } }),
-  company: css({ display: 'grid', gap: '1rem', justifyItems: 'start', minWidth: 'min(100%, 18rem)' }),
+  columns: css({ display: 'grid', gap: '2.5rem clamp(1.5rem, 4vw, 3rem)', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' }),
+  company: css({ display: 'grid', gap: '1rem', justifyItems: 'start' }),
   logo: css({ display: 'inline-flex', minHeight: '2.75rem', alignItems: 'center', color: color('white'), textDecoration: 'none' }),
   tagline: css({ ...type.body, maxWidth: '24rem', color: color('white') }),
   address: css({ ...type.small, display: 'grid', fontStyle: 'normal', color: color('brand-200') }),
