@@ -18,6 +18,9 @@ export type Assets = {
 
 type Props = { page: PageData; shell: ShellData; assets: Assets; body: string; styles: string; dataUrl: string };
 
+/** How many sections are there before anything is painted: more than a window holds. */
+const firstPainted = 2;
+
 /** The whole document around a rendered page. Only the server renders it. */
 export default function Document({ page, shell, assets, body, styles, dataUrl }: Props) {
   return (
@@ -32,6 +35,8 @@ export default function Document({ page, shell, assets, body, styles, dataUrl }:
         {Object.values(assets.fonts).map((url) => (
           <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
         ))}
+        {/* What the first window shows is painted whole: half of it would move when the rest arrives. */}
+        <link rel="expect" href={`#${page.sections[firstPainted]?.id ?? 'end'}`} blocking="render" />
         <style dangerouslySetInnerHTML={{ __html: globalStyles(assets.fonts) }} />
         <style dangerouslySetInnerHTML={{ __html: customProperties(page.ramp, 'brand-') }} />
         <style id="styles" dangerouslySetInnerHTML={{ __html: styles }} />
@@ -40,6 +45,7 @@ export default function Document({ page, shell, assets, body, styles, dataUrl }:
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: body }} />
+        <template id="end" />
       </body>
     </html>
   );
