@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // One machine in CI is as busy as it likes: a test that fails is tried once more, and reported as flaky if it then passes.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   timeout: 30_000,
   use: { baseURL: `http://localhost:${port}`, launchOptions: { executablePath: findChromium(), args: chromiumArguments } },
