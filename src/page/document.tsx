@@ -12,8 +12,6 @@ export type Assets = {
   /** The address of the client's script, and of those it imports. */
   entry: string;
   modules: string[];
-  /** Further elements of the head, in development. */
-  extraHead?: string;
 };
 
 type Props = { page: PageData; shell: ShellData; assets: Assets; body: string; styles: string; dataUrl: string };

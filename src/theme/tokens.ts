@@ -48,9 +48,6 @@ export const type = {
   stat: { fontFamily: font.heading, fontSize: 'clamp(3.25rem, 2rem + 5vw, 5.5rem)', lineHeight: 1, letterSpacing: '-0.03em', fontWeight: 700 },
 } as const;
 
-/** Space on a 4-px base: `space[3]` is 12 px. */
-export const space = { 1: '0.25rem', 2: '0.5rem', 3: '0.75rem', 4: '1rem', 5: '1.25rem', 7: '1.75rem', 10: '2.5rem', 14: '3.5rem', 20: '5rem' } as const;
-
 export const radius = { tile: '12px', input: '14px', float: '20px', card: '28px', pill: '999px' } as const;
 
 export const shadow = { float: '0 18px 50px -12px rgb(12 33 29 / 0.22), 0 4px 14px -4px rgb(12 33 29 / 0.1)', line: 'inset 0 0 0 1px rgb(12 33 29 / 0.08)' } as const;

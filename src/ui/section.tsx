@@ -5,12 +5,12 @@ import { OpeningContext } from '../state/page-context.ts';
 import { on } from '../theme/grounds.ts';
 import { color, layout, type } from '../theme/tokens.ts';
 
-type Props = { id: string; ground: Ground; children: ReactNode; className?: string; label?: boolean };
+type Props = { id: string; ground: Ground; children: ReactNode; className?: string };
 
 /** A band of the page, on its ground, as wide as the container. It is named by its heading. */
-export default function Section({ id, ground, children, className, label = true }: Props) {
+export default function Section({ id, ground, children, className }: Props) {
   return (
-    <section id={id} data-ground={ground} aria-labelledby={label ? `${id}-heading` : undefined} css={[styles.section, grounds[ground]]} className={className}>
+    <section id={id} data-ground={ground} aria-labelledby={`${id}-heading`} css={[styles.section, grounds[ground]]} className={className}>
       <div css={styles.container}>{children}</div>
     </section>
   );

@@ -46,10 +46,6 @@ export function readSource(file: string, bytes: Uint8Array): { source?: Source; 
   return { source: { file, text, value, at, has: (pointer) => offsets.has(pointer) }, problems };
 }
 
-/** The parts of a JSON pointer, unescaped. */
-export const pointerParts = (pointer: string): string[] =>
-  pointer.split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-
 /** One part of a JSON pointer, escaped. */
 export const pointerPart = (part: string | number): string => String(part).replaceAll('~', '~0').replaceAll('/', '~1');
 
