@@ -30,7 +30,7 @@ import Section from '../ui/section.tsx';
 /** What somebody said. */
 export default function Quote({ id, ground, text, ${author} }: QuoteSection) {
   return (
-    <Section id={id} ground={ground} label={false}>
+    <Section id={id} ground={ground}>
       <blockquote>{text} <cite>{${author}}</cite></blockquote>
     </Section>
   );
