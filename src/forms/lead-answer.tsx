@@ -13,7 +13,7 @@ import type { FieldProblem } from './validate-lead.ts';
 export type SentForm = { form: FormData; values: Record<string, string>; problems: FieldProblem[] };
 
 /** What the lead inbox says to a visitor: stored, faulty, not stored, too often. */
-export type Answer = { kind: 'thanks' | 'tooMany' } | { kind: 'failed'; sent?: SentForm } | { kind: 'faulty'; sent: SentForm };
+export type Answer = { kind: 'thanks' } | { kind: 'failed'; sent?: SentForm } | { kind: 'faulty' | 'tooMany'; sent: SentForm };
 
 type Text = ReturnType<typeof useText>;
 
@@ -64,7 +64,7 @@ const form: FormData = { name: '-', action: '/', trapField: '-', privacy: '/', f
 const sent: SentForm = { form, values: {}, problems: everyField.map(({ name }) => ({ name, problem: 'required' })) };
 
 /** One answer of each kind with every element that one can have: their styles together are those of all answers, whatever a visitor sends. */
-export const answerSamples: Answer[] = [{ kind: 'thanks' }, { kind: 'tooMany' }, { kind: 'failed' }, { kind: 'failed', sent }, { kind: 'faulty', sent }];
+export const answerSamples: Answer[] = [{ kind: 'thanks' }, { kind: 'failed' }, { kind: 'tooMany', sent }, { kind: 'failed', sent }, { kind: 'faulty', sent }];
 
 const styles = {
   errors: css({ ...type.small, display: 'grid', gap: '0.5rem', marginBottom: '2rem' }),

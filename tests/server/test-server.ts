@@ -7,6 +7,7 @@ import { renderAnswer, renderAnswerSample, type Answer, type Assets } from '../.
 import { inspect } from '../../tools/pipeline/inspect.ts';
 import { resolve } from '../../tools/pipeline/resolve.ts';
 import { startServer } from '../../tools/server/serve.ts';
+import { openLibsqlStore } from '../../tools/server/store/libsql-store.ts';
 import { siteFiles } from '../site.ts';
 
 const localized = (text: string) => ({ pt: `${text} (pt)`, en: `${text} (en)` });
@@ -28,12 +29,23 @@ const assets: Assets = { fonts: { heading: '/h.woff2', body: '/b.woff2' }, boot:
 
 const { site } = inspect(siteFiles({ 'pages-config/forms/contact.json': contactForm }));
 const resolved = await resolve(site!, { build: 'test', encode: false, year: 2025 });
-const { languages } = site!.config.value;
+const { languages, leads } = site!.config.value;
 const parts = (language: string) => [resolved.errorPages.find((page) => page.language === language)!, resolved.shells.get(language)!, assets] as const;
 
 export const forms = new Map(languages.map(({ code }) => [code, new Map(Object.entries(resolved.pages.find((page) => page.language === code && page.path === (code === 'pt' ? '/' : '/en'))!.forms))]));
 export const answerIn = (answer: Answer, language: string) => renderAnswer(answer, ...parts(language));
 export const sampleIn = (language: string) => renderAnswerSample(...parts(language));
+
+/** A sound lead, as its form sends it. */
+export const good = { form: 'contact', lang: 'en', FNAME: ' Ana ', EMAIL: 'ana@clinica.com.br', b_trap: '', tags: '7' };
+
+/** What a store holds, read by a connection of its own. */
+export async function kept(file: string) {
+  const store = openLibsqlStore(file);
+  const leads = await store.list();
+  await store.close();
+  return leads;
+}
 
 /** A folder for one test. */
 export async function temporaryFolder(): Promise<string> {
@@ -60,21 +72,26 @@ export const siteFolder: Record<string, string | Uint8Array> = {
   _redirects: '/old /clinicas 301\n/old-contact /clinicas#contact-section 302\n',
 };
 
-type Changes = Partial<Pick<Parameters<typeof startServer>[0], 'dataFolder' | 'leadsPerMinute' | 'proxies' | 'log'>>;
+type Options = Parameters<typeof startServer>[0];
+type Changes = Partial<Pick<Options, 'store' | 'leadsPerMinute' | 'proxies' | 'log'>> & { dataFolder?: string; leads?: Partial<Options['site']['leads']> };
 
 /** A server that runs until its test ends. */
-export async function running({ dataFolder, ...changes }: Changes = {}) {
+export async function running({ dataFolder, leads: leadChanges, store: ownStore, ...changes }: Changes = {}) {
   const folder = await temporaryFolder();
   for (const [path, content] of Object.entries(siteFolder)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
   const data = dataFolder ?? (await temporaryFolder());
-  const server = await startServer({ folder, port: 0, site: { languages }, forms, renderAnswer: answerIn, dataFolder: data, ...changes });
+  const database = join(data, 'leads.db');
+  const store = ownStore ?? openLibsqlStore(database);
+  const server = await startServer({ folder, port: 0, site: { languages, leads: { ...leads, ...leadChanges } }, forms, renderAnswer: answerIn, store, ...changes });
   let open = true;
   const close = async () => {
-    if (open) await server.close();
+    if (!open) return;
     open = false;
+    await server.close();
+    await store.close();
   };
   onTestFinished(close);
   const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init });
@@ -83,7 +100,7 @@ export async function running({ dataFolder, ...changes }: Changes = {}) {
   const port = Number(new URL(server.url).port);
   const raw = (text: string) => exchange(port, text);
   const slowly = (text: string, between: () => unknown, rest: string) => exchange(port, text, between, rest);
-  return { ...server, close, get, send, raw, slowly, database: join(data, 'leads.db') };
+  return { ...server, close, get, send, raw, slowly, database };
 }
 
 /** What a server says to bytes that no client of ours would send, as they stand; some at once, some a little after something else has begun. */

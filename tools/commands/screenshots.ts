@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumArguments, findChromium, installChromium } from '../chromium.ts';
 import { startServer } from '../server/serve.ts';
+import { openLibsqlStore } from '../server/store/libsql-store.ts';
 import { buildAndTell } from './build.ts';
 import { siteRoot, type Command } from './command.ts';
 import { words } from './words.ts';
@@ -26,7 +27,8 @@ export const command: Command = {
     const folder = join(root, 'screenshots');
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
-    const server = await startServer({ folder: join(root, 'dist'), port: 0, site: site.config.value, ...answers, dataFolder: join(folder, 'data') });
+    const store = openLibsqlStore(':memory:');
+    const server = await startServer({ folder: join(root, 'dist'), port: 0, site: site.config.value, ...answers, store });
     const browser = await chromium.launch({ executablePath, args: chromiumArguments });
     const paths = [...output.keys()].filter((file) => file.endsWith('/index.html')).map((file) => file.slice(0, -'/index.html'.length) || '/').filter((path) => path.includes(String(values.only)));
     try {
@@ -53,6 +55,7 @@ export const command: Command = {
     } finally {
       await browser.close();
       await server.close();
+      await store.close();
     }
     return 0;
   },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { startServer } from '../server/serve.ts';
+import { openLibsqlStore } from '../server/store/libsql-store.ts';
 import { buildAndTell } from './build.ts';
 import { portOr, siteRoot, type Command } from './command.ts';
 import { words } from './words.ts';
@@ -18,12 +19,14 @@ export const command: Command = {
     const { output, site, answers } = await buildAndTell(root, language);
     if (!output || !site || !answers) return 1;
     const dataFolder = process.env.DATA_FOLDER ?? join(root, 'data');
-    const server = await startServer({ folder: join(root, 'dist'), port, host: process.env.HOST, site: site.config.value, ...answers, dataFolder });
+    const store = openLibsqlStore(join(dataFolder, 'leads.db'));
+    const server = await startServer({ folder: join(root, 'dist'), port, host: process.env.HOST, site: site.config.value, ...answers, store });
     console.log(words[language].serving(server.url, dataFolder));
     await new Promise<void>((stop) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
     });
     await server.close();
+    await store.close();
     return 0;
   },
 };

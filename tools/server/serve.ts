@@ -1,13 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { join } from 'node:path';
 import fastify, { type FastifyReply } from 'fastify';
 import type { SiteConfig } from '../../src/generated/types.ts';
 import { headersFor, type HeaderRule } from './host-files.ts';
-import { openLibsqlStore } from './lead-store.ts';
 import { leadInbox, type Forms, type RenderAnswer } from './leads.ts';
 import { answerStatically, pathOf } from './static-answer.ts';
 import { readStaticFiles, warm } from './static-files.ts';
+import type { LeadStore } from './store/lead-store.ts';
 
 type Options = {
   /** The built site. It is read once: a later build needs a new start. */
@@ -16,11 +16,10 @@ type Options = {
   port: number;
   /** The address to listen at: this machine alone, unless told otherwise. */
   host?: string;
-  site: Pick<SiteConfig, 'languages'>;
+  site: Pick<SiteConfig, 'languages' | 'leads'>;
   forms: Forms;
   renderAnswer: RenderAnswer;
-  /** Where leads are kept. */
-  dataFolder: string;
+  store: LeadStore;
   /** What one address may send. An office may stand behind one. */
   leadsPerMinute?: number;
   /** How many proxies stand before the server: each tells the address of who asked it. */
@@ -28,59 +27,58 @@ type Options = {
   log?: (line: string) => void;
 };
 
-/** How long a client may take, in milliseconds, for its headers, for its whole request, and between requests; and how long a connection may be silent. */
-const timeouts = { headers: 10_000, request: 15_000, keepAlive: 5_000, silence: 60_000 };
+/**
+ * How long a client may take, in milliseconds, for its headers, for its whole request, and between requests; and how long a
+ * connection may be silent. With the interval below, and a second for a busy machine, a client that drips is cut off within 15 s.
+ */
+const timeouts = { headers: 10_000, request: 13_000, keepAlive: 5_000, silence: 60_000 };
 
-/** How often the first two are looked at. */
+/** How often the first two are looked at, in milliseconds. */
 const checkInterval = 1_000;
 
 /** More than a small site has visitors at once, fewer than a process may have files open. */
 const maxConnections = 5_000;
 
-/** Serves a built site and takes its leads. `close` finishes what was accepted. */
-export async function startServer({ folder, port, host = 'localhost', site: { languages }, forms, renderAnswer, dataFolder, leadsPerMinute = 60, proxies = 0, log = console.error }: Options): Promise<{ url: string; close: () => Promise<void> }> {
+/** Serves a built site and takes its leads. `close` finishes what was accepted; the store is its owner's to close. */
+export async function startServer({ folder, port, host = 'localhost', site: config, forms, renderAnswer, store, leadsPerMinute = 60, proxies = 0, log = console.error }: Options): Promise<{ url: string; close: () => Promise<void> }> {
   const site = await readStaticFiles(folder);
   warm(site);
-  const store = openLibsqlStore(join(dataFolder, 'leads.db'));
   const server = fastify({
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: checkInterval },
     requestTimeout: timeouts.request,
     keepAliveTimeout: timeouts.keepAlive,
     connectionTimeout: timeouts.silence,
+    genReqId: () => randomUUID(),
     trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
     frameworkErrors: (_error, { url }, reply: FastifyReply) => reply.headers({ ...headersFor(site.headers, url), 'cache-control': 'no-store' }).code(400).type('text/plain').send('Bad Request'),
     clientErrorHandler: (error, socket) => refuse(error, socket, site.headers),
   });
   server.server.maxConnections = maxConnections;
 
-  server.addHook('onRequest', async ({ url, method }, reply) => {
+  server.addHook('onRequest', async ({ id, url, method }, reply) => {
     const path = pathOf(url) ?? '';
-    reply.headers(headersFor(site.headers, path));
+    reply.headers({ ...headersFor(site.headers, path), 'x-request-id': id });
     const allowed = path === '/leads' ? ['POST'] : ['GET', 'HEAD'];
     if (!allowed.includes(method)) return reply.code(405).header('allow', allowed.join(', ')).type('text/plain').send('Method Not Allowed');
   });
   server.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode >= 400) reply.header('cache-control', 'no-store');
   });
-  server.setErrorHandler((error: Error & { code?: string }, _request, reply) => {
-    log(`server: ${error.code ?? error.name}`);
+  server.setErrorHandler((error: Error & { code?: string }, { id }, reply) => {
+    log(`server: ${error.code ?? error.name}, request ${id}`);
     return reply.code(500).type('text/plain').send('Internal Server Error');
   });
   server.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').type('text/plain').send('ok'));
-  server.get('/*', (request, reply) => answerStatically(site, languages, request, reply));
+  server.get('/*', (request, reply) => answerStatically(site, config.languages, request, reply));
 
-  const close = async () => {
-    await server.close();
-    await store.close();
-  };
   try {
-    await server.register(leadInbox, { languages, forms, store, renderAnswer, leadsPerMinute, log });
+    await server.register(leadInbox, { site: config, forms, store, renderAnswer, leadsPerMinute, log });
     await server.listen({ port, host });
   } catch (cause) {
-    await close();
+    await server.close();
     throw cause;
   }
-  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.server.address() as AddressInfo).port}`, close };
+  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.server.address() as AddressInfo).port}`, close: () => server.close() };
 }
 
 /** Answers what is not HTTP, or not in time, with the headers that every answer has. */

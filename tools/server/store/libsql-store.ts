@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'libsql';
+import { emailOf, identityOf, views, type Delivery, type Lead, type LeadStore, type Selection, type StoredLead, type View } from './lead-store.ts';
+
+/** Each brings a store from the version of its place to the next. Add to the end, change none. */
+const migrations = [
+  `CREATE TABLE leads (id TEXT PRIMARY KEY, form TEXT NOT NULL, lang TEXT NOT NULL, fields TEXT NOT NULL, spam INTEGER NOT NULL, received_at TEXT NOT NULL) STRICT;
+   CREATE TABLE outbox (lead_id TEXT PRIMARY KEY REFERENCES leads (id), state TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0, next_at TEXT NOT NULL) STRICT;
+   CREATE INDEX outbox_due ON outbox (state, next_at);`,
+  `ALTER TABLE leads ADD COLUMN apart TEXT;
+   ALTER TABLE leads ADD COLUMN email TEXT NOT NULL DEFAULT '';
+   ALTER TABLE leads ADD COLUMN identity TEXT NOT NULL DEFAULT '';
+   ALTER TABLE leads ADD COLUMN corrections TEXT NOT NULL DEFAULT '[]';
+   ALTER TABLE leads ADD COLUMN answered_at TEXT;
+   UPDATE leads SET apart = iif(spam, 'trap', NULL), email = lower(trim(coalesce(fields ->> 'EMAIL', ''))), identity = id;
+   ALTER TABLE leads DROP COLUMN spam;
+   CREATE UNIQUE INDEX leads_identity ON leads (identity);
+   CREATE INDEX leads_email ON leads (email);
+   CREATE INDEX leads_received ON leads (received_at);
+   ALTER TABLE outbox ADD COLUMN note TEXT;
+   ALTER TABLE outbox ADD COLUMN lease TEXT;
+   ALTER TABLE outbox ADD COLUMN leased_until TEXT NOT NULL DEFAULT '';`,
+];
+
+/** How long a write waits for another process to finish its own, in milliseconds. The server answers nobody meanwhile. */
+const busyTimeout = 1000;
+
+/** A commit is on the disk before it is told; what is erased is overwritten. */
+const pragmas = [`busy_timeout = ${busyTimeout}`, 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'secure_delete = ON'];
+
+type Row = { id: string; form: string; lang: string; fields: string; apart: Lead['apart'] | null; received_at: string; corrections: string; answered_at: string | null; state: Delivery['state'] | null; attempts: number; next_at: string; note: string | null };
+
+const select = 'SELECT * FROM leads LEFT JOIN outbox ON lead_id = id';
+
+/**
+ * Opens, or makes, the store in a file. Other processes may read it and write to it at the same time.
+ * @throws where the file cannot be opened or was made by a later version
+ */
+export function openLibsqlStore(file: string, now = () => new Date()): LeadStore {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const database = new Database(file);
+  for (const pragma of pragmas) database.pragma(pragma);
+  migrate(database);
+  const time = () => now().toISOString();
+  const run = (sql: string, ...values: unknown[]) => database.prepare(sql).run(...values).changes;
+  const each = (sql: string, ids: string[]) => atomically(database, () => ids.reduce((changes, id) => changes + run(sql, id), 0));
+
+  const addLead = database.prepare(`INSERT INTO leads (id, form, lang, fields, apart, email, identity, received_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (identity) DO UPDATE SET corrections = json_insert(corrections, '$[#]', json(excluded.fields))
+    WHERE excluded.fields <> coalesce(corrections ->> '$[#-1]', fields) RETURNING id`);
+  const addDelivery = database.prepare(`INSERT INTO outbox (lead_id, state, next_at) VALUES (?, 'waiting', ?)
+    ON CONFLICT (lead_id) DO UPDATE SET state = 'waiting', attempts = 0, next_at = excluded.next_at, note = NULL, lease = NULL, leased_until = ''`);
+  const find = database.prepare('SELECT id FROM leads WHERE identity = ?');
+
+  return {
+    async keep(lead) {
+      const id = randomUUID();
+      const { form, lang, fields, apart } = lead;
+      const identity = identityOf(lead, id, now());
+      return atomically(database, () => {
+        const kept = addLead.get(id, form, lang, JSON.stringify(fields), apart ?? null, emailOf(fields), identity, time()) as { id: string } | undefined;
+        if (kept && !apart) addDelivery.run(kept.id, time());
+        return kept ?? (find.get(identity) as { id: string });
+      });
+    },
+    async list({ view = 'all', form, newestFirst = false, limit = -1, offset = 0 }: Selection = {}) {
+      const order = newestFirst ? 'DESC' : 'ASC';
+      const rows = database.prepare(`${select} WHERE ${views[view]} AND (?1 IS NULL OR form = ?1) ORDER BY received_at ${order}, leads.rowid ${order} LIMIT ?2 OFFSET ?3`).all(form ?? null, limit, offset) as Row[];
+      return rows.map(storedLead);
+    },
+    async count() {
+      const sums = Object.entries(views).map(([view, condition]) => `count(*) FILTER (WHERE ${condition}) AS "${view}"`);
+      return database.prepare(`SELECT ${sums.join(', ')} FROM leads LEFT JOIN outbox ON lead_id = id`).get() as Record<View, number>;
+    },
+    async lease(limit, milliseconds) {
+      const lease = randomUUID();
+      const until = new Date(now().getTime() + milliseconds).toISOString();
+      const due = "SELECT lead_id FROM outbox WHERE state = 'waiting' AND next_at <= ?3 AND leased_until <= ?3 ORDER BY next_at LIMIT ?4";
+      if (run(`UPDATE outbox SET lease = ?1, leased_until = ?2 WHERE lead_id IN (${due})`, lease, until, time(), limit) === 0) return [];
+      const rows = database.prepare(`${select} WHERE lease = ? ORDER BY next_at`).all(lease) as Row[];
+      return rows.map((row) => ({ lead: storedLead(row), lease }));
+    },
+    async settle({ lead, lease }, outcome) {
+      const { nextAt, note } = { nextAt: time(), note: null, ...outcome };
+      run("UPDATE outbox SET state = ?, attempts = attempts + 1, next_at = ?, note = ?, lease = NULL, leased_until = '' WHERE lead_id = ? AND lease = ?", outcome.state, nextAt, note, lead.id, lease);
+    },
+    async retry(ids) {
+      const again = `UPDATE outbox SET state = 'waiting', attempts = 0, next_at = '${time()}', note = NULL WHERE state = 'parked'`;
+      return ids ? each(`${again} AND lead_id = ?`, ids) : run(again);
+    },
+    async accept(ids) {
+      return atomically(database, () => {
+        const accepted = ids.filter((id) => run('UPDATE leads SET apart = NULL WHERE id = ? AND apart IS NOT NULL', id) > 0);
+        for (const id of accepted) addDelivery.run(id, time());
+        return accepted.length;
+      });
+    },
+    async markAnswered(id, answered) {
+      return run('UPDATE leads SET answered_at = ? WHERE id = ?', answered ? time() : null, id) > 0;
+    },
+    async erase(email) {
+      const erased = atomically(database, () => {
+        run('DELETE FROM outbox WHERE lead_id IN (SELECT id FROM leads WHERE email = ?)', emailOf({ EMAIL: email }));
+        return run('DELETE FROM leads WHERE email = ?', emailOf({ EMAIL: email }));
+      });
+      database.pragma('wal_checkpoint(TRUNCATE)');
+      return erased;
+    },
+    async close() {
+      database.close();
+    },
+  };
+}
+
+/** Does it all or nothing, and lets no other process write meanwhile. */
+const atomically = <T>(database: Database.Database, work: () => T): T => database.transaction(work).immediate();
+
+const storedLead = ({ id, form, lang, fields, apart, received_at, corrections, answered_at, state, attempts, next_at, note }: Row): StoredLead => ({
+  id,
+  receivedAt: received_at,
+  form,
+  lang,
+  fields: JSON.parse(fields) as Record<string, string>,
+  corrections: JSON.parse(corrections) as Record<string, string>[],
+  ...(apart && { apart }),
+  ...(answered_at && { answeredAt: answered_at }),
+  ...(state && { delivery: { state, attempts, nextAt: next_at, ...(note && { note }) } }),
+});
+
+/** Runs the migrations that a file has not had yet; one process at a time. */
+function migrate(database: Database.Database): void {
+  atomically(database, () => {
+    const [{ user_version: version }] = database.pragma('user_version') as [{ user_version: number }];
+    if (version > migrations.length) throw new Error(`The lead store is of version ${version}; this program knows ${migrations.length}.`);
+    for (const migration of migrations.slice(version)) database.exec(migration);
+    if (version < migrations.length) database.exec(`PRAGMA user_version = ${migrations.length}`);
+  });
+}
