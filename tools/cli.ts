@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Command } from './commands/command.ts';
+import type { Command, Values } from './commands/command.ts';
 import { words } from './commands/words.ts';
 import { toolLanguage, type ToolLanguage } from './report/describe.ts';
 
@@ -11,6 +11,9 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
   dev: () => import('./commands/dev.ts'),
   test: () => import('./commands/test.ts'),
   generate: () => import('./commands/generate.ts'),
+  new: () => import('./commands/new.ts'),
+  copy: () => import('./commands/copy.ts'),
+  move: () => import('./commands/move.ts'),
   leads: () => import('./commands/leads.ts'),
   screenshots: () => import('./commands/screenshots.ts'),
 };
@@ -31,9 +34,9 @@ async function main([name = '', ...rest]: string[]): Promise<number> {
       console.log(command.help[language]);
       return 0;
     }
-    const [word, ...more] = positionals;
-    if (more.length > 0 || (word !== undefined && !command.words?.includes(word))) throw new Error(`${[word, ...more].join(' ')}?\n\n${command.help[language]}`);
-    return await command.run({ ...(values as Record<string, string | boolean | undefined>), word }, language);
+    const [word, ...more] = command.words ? positionals : [undefined, ...positionals];
+    if (more.length > (command.rest ?? 0) || (word !== undefined && !command.words?.includes(word))) throw new Error(`${positionals.join(' ')}?\n\n${command.help[language]}`);
+    return await command.run({ ...(values as Record<string, string | boolean | undefined>), word, rest: more } as Values, language);
   } catch (cause) {
     console.error(`${words[language].toolFailed}\n${process.env.DEBUG ? (cause as Error).stack : (cause as Error).message}`);
     return 2;

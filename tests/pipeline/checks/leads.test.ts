@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { inspect } from '../../../tools/pipeline/inspect.ts';
+import { siteFiles } from '../../site.ts';
+import { config, edited, theProblem } from '../the-problem.ts';
+
+const subscribeUrl = 'https://list.example/subscribe/post?u=1&id=2';
+const script = { src: 'https://cdn.example/validate.js', formId: 'form', errorId: 'error', successId: 'success' };
+
+const leadsAre = (leads: object) => edited(config, (site) => Object.assign(site.leads, leads));
+
+it.each([{ mode: 'direct', provider: { subscribeUrl } }, { mode: 'direct', provider: { subscribeUrl, script } }, { mode: 'inbox', provider: { subscribeUrl } }])('leads that have somewhere to go: %j', (leads) => {
+  expect(inspect(siteFiles(leadsAre(leads))).problems).toEqual([]);
+});
+
+it('leads for a provider that is not named', () => {
+  expect(theProblem(leadsAre({ mode: 'direct' }))).toMatchInlineSnapshot(`
+    "site/direct-without-provider
+    pages-config/site.json:68:13 /leads/mode
+    O modo "direct" manda os contatos para um provedor, e o site não diz qual: falta "provider".
+    Acrescente "provider" a "leads", com o endereço de inscrição em "subscribeUrl". Ou troque "mode" para "inbox": assim o servidor do site guarda os contatos."
+  `);
+});
+
+it('a script for a form that goes to the inbox', () => {
+  expect(theProblem(leadsAre({ provider: { subscribeUrl, script } }))).toMatchInlineSnapshot(`
+    "site/idle-script
+    pages-config/site.json:72:7 /leads/provider/script
+    O script do provedor nunca é carregado: ele só vale no modo "direct", e o site está em "inbox".
+    Apague "script", ou troque "mode" para "direct"."
+  `);
+});

@@ -1,0 +1,63 @@
+import { mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { unwrittenCode } from '../pipeline/checks/unwritten.ts';
+import { inspect } from '../pipeline/inspect.ts';
+import type { Problem } from '../pipeline/problem.ts';
+import type { SiteFiles } from '../pipeline/site.ts';
+
+/** What is to change in a site's folder, by file: the new text or bytes, or nothing where the file goes. */
+export type Plan = Map<string, string | Uint8Array | undefined>;
+
+/** The text of a JSON file as a plan leaves it. */
+export function textIn(plan: Plan, { json }: SiteFiles, file: string): string {
+  const planned = plan.get(file);
+  return typeof planned === 'string' ? planned : new TextDecoder().decode(json.get(file));
+}
+
+/** The site as it would be. */
+export function afterwards(files: SiteFiles, plan: Plan): SiteFiles {
+  const json = new Map(files.json);
+  const publicFiles = new Map(files.publicFiles);
+  for (const [file, content] of plan) {
+    const address = file.startsWith('public/') ? file.slice('public'.length) : undefined;
+    if (content === undefined) address ? publicFiles.delete(address) : json.delete(file);
+    else if (address) publicFiles.set(address, async () => content as Uint8Array);
+    else json.set(file, new TextEncoder().encode(content as string));
+  }
+  return { json, publicFiles };
+}
+
+/** What would be wrong that is not wrong now; and the texts that remain to be written. */
+export function recheck(files: SiteFiles, plan: Plan): { problems: Problem[]; unwritten: Problem[] } {
+  const key = ({ code, file, pointer }: Problem) => [code, file, pointer].join(' ');
+  const known = new Set(inspect(files).problems.map(key));
+  const fresh = inspect(afterwards(files, plan)).problems.filter((problem) => !known.has(key(problem)));
+  return { problems: fresh.filter(({ code }) => code !== unwrittenCode), unwritten: fresh.filter(({ code }) => code === unwrittenCode) };
+}
+
+/**
+ * Carries a plan out: everything is written beside its place first, then put there; what goes, goes last.
+ * @throws where the disk refuses
+ */
+export async function carryOut(plan: Plan, root: string): Promise<void> {
+  const written = [...plan].flatMap(([file, content]) => (content === undefined ? [] : [{ place: join(root, file), content }]));
+  const beside = (place: string) => `${place}.new-${process.pid}`;
+  try {
+    for (const { place, content } of written) {
+      await mkdir(dirname(place), { recursive: true });
+      await writeFile(beside(place), content);
+    }
+    for (const { place } of written) await rename(beside(place), place);
+  } finally {
+    await Promise.all(written.map(({ place }) => rm(beside(place), { force: true })));
+  }
+  for (const [file, content] of plan) {
+    if (content !== undefined) continue;
+    await rm(join(root, file));
+    await rmdir(dirname(join(root, file))).catch(unlessFilled);
+  }
+}
+
+function unlessFilled(cause: NodeJS.ErrnoException) {
+  if (cause.code !== 'ENOTEMPTY' && cause.code !== 'EEXIST') throw cause;
+}

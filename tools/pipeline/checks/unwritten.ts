@@ -1,0 +1,20 @@
+import { error, type Problem } from '../problem.ts';
+import { pointerPart, type Source } from '../source.ts';
+import type { Check } from './check.ts';
+
+/** What a text begins with that `npm run new` put there and nobody has written yet. */
+export const unwrittenMark = '✎';
+
+export const unwrittenCode = 'text/unwritten';
+
+/** No page goes out with texts that wait to be written. While editing they show with their mark. */
+export const unwritten: Check = {
+  codes: [unwrittenCode],
+  run: ({ pages, shells, messages }) => [...pages.filter(({ sound }) => sound).map(({ source }) => source), ...shells.values(), ...messages.values()].flatMap((source) => marked(source, source.value, '')),
+};
+
+function marked(source: Source, value: unknown, pointer: string): Problem[] {
+  if (typeof value === 'string') return value.startsWith(unwrittenMark) ? [error(unwrittenCode, source.at(pointer), { text: value.slice(unwrittenMark.length).trim() })] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => marked(source, each, `${pointer}/${pointerPart(key)}`));
+}
