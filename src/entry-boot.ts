@@ -33,33 +33,38 @@ function onIntent({ target }: Event) {
   if (element) void (element.matches('a') ? load() : wake(element));
 }
 
-/** A click on a button that the app must answer waits for it; links and lead forms work by themselves. */
+/** Whether a button sends a lead that the browser finds nothing wrong with: no script is needed for that, nor may it wait for one. */
+const sends = (button: HTMLButtonElement) => button.closest('form[target]:valid');
+
+/**
+ * A click on a button that the app must answer waits for it; links work by themselves. So does the app's word on a faulty form, or
+ * the browser's own where the app cannot come. Who mends the form meanwhile sends it with a click, not by waiting.
+ */
 function onClick(event: MouseEvent) {
   rememberLanguage(event);
   const button = (event.target as Element).closest?.('button');
-  if (!button || (ready && !button.closest('[data-asleep]')) || button.closest('form[method=post]')) return;
+  if (!button || (ready && !button.closest('[data-asleep]')) || sends(button)) return;
   event.preventDefault();
   event.stopPropagation();
-  void wake(button).then(() => button.click());
+  wake(button).then(
+    () => sends(button) || button.click(),
+    () => button.form?.reportValidity(),
+  );
 }
 
 document.documentElement.classList.add('js');
 markLanguageOffer(document.documentElement);
 addEventListener('click', onClick, true);
-for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) addEventListener(type, onIntent, { capture: true, passive: true });
+for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) addEventListener(type, onIntent, true);
 addEventListener('DOMContentLoaded', () => {
   watchLazyMedia(document);
-  for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear());
+  for (const year of document.querySelectorAll('[data-year]')) year.textContent = `${new Date().getFullYear()}`;
   const near = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        near.unobserve(target);
-        void wake(target);
-      }
+      for (const { isIntersecting, target } of entries) if (isIntersecting) void wake(target);
     },
     { rootMargin: '200px' },
   );
   for (const section of document.querySelectorAll('[data-client]')) near.observe(section);
-  if (Object.keys((history.state as object | null) ?? {}).some((flag) => flag.startsWith('scrollTo'))) void load();
+  if (/"scrollTo/.test(JSON.stringify(history.state))) void load();
 });

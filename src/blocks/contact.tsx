@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
+import CrmForm from '../forms/crm-form.tsx';
 import LeadForm from '../forms/lead-form.tsx';
 import type { ContactSection } from '../generated/types.ts';
 import { color, media, radius, shadow, type } from '../theme/tokens.ts';
 import Points from '../ui/points.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 
-/** Why to ask for contact, and the form; in a container with the CRM form's address where there is one. */
+/** Why to ask for contact, and the form. Where there is one in the CRM, the card says its address; with its script, it can be chosen. */
 export default function Contact({ id, ground, eyebrow, heading, lead, perks, form, formHeading, crm }: ContactSection) {
   return (
     <Section id={id} ground={ground}>
@@ -14,9 +15,9 @@ export default function Contact({ id, ground, eyebrow, heading, lead, perks, for
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
           <Points points={perks} />
         </div>
-        <div css={styles.card} data-ground="plain" data-crm-form={crm?.address}>
+        <div css={styles.card} data-ground="plain" {...(crm && !crm.script && { [crm.attribute]: crm.address })}>
           {formHeading && <h3 css={styles.formHeading}>{formHeading}</h3>}
-          <LeadForm name={form} />
+          {crm?.script ? <CrmForm crm={crm}><LeadForm name={form} /></CrmForm> : <LeadForm name={form} />}
         </div>
       </div>
     </Section>

@@ -1,7 +1,5 @@
-import { css } from '@emotion/react';
 import type { FormData } from '../lib/data.ts';
 import { OpeningContext } from '../state/page-context.ts';
-import { color, type } from '../theme/tokens.ts';
 import { buttonStyles } from '../ui/button-styles.ts';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import SiteLink from '../ui/site-link.tsx';
@@ -27,46 +25,24 @@ const texts: Record<Exclude<Answer['kind'], 'faulty'>, { heading: MessageKey; le
 export const answerHeading = (answer: Answer, text: Text): string =>
   answer.kind === 'faulty' ? text('common.formErrors', { count: answer.sent.problems.length }) : text(texts[answer.kind].heading);
 
-const formId = 'lead';
-
 /** An answer in the page's main part. It works without scripts: the faults lead to their fields, and the form is sent again as it stands. */
 export default function LeadAnswer({ answer }: { answer: Answer }) {
   const text = useText();
   const sent = 'sent' in answer ? answer.sent : undefined;
-  const errors = sent && errorTexts(sent, text);
   return (
     <OpeningContext value>
       <Section id="contact-section" ground="plain">
         <SectionIntro id="contact-section" heading={answerHeading(answer, text)} lead={answer.kind === 'faulty' ? undefined : text(texts[answer.kind].lead)} />
-        {sent && sent.problems.length > 0 && (
-          <ul css={styles.errors}>
-            {sent.problems.map(({ name }) => (
-              <li key={name}><a href={`#${formId}-${name}`} css={styles.error}>{sent.form.fields.find((field) => field.name === name)!.label}: {errors![name]}</a></li>
-            ))}
-          </ul>
-        )}
-        {sent ? <LeadForm name={sent.form.name} id={formId} values={sent.values} errors={errors} /> : <SiteLink to="/" css={buttonStyles.secondary}>{text('common.backHome')}</SiteLink>}
+        {sent ? <LeadForm name={sent.form.name} id="lead" sent={sent} /> : <SiteLink to="/" css={buttonStyles.secondary}>{text('common.backHome')}</SiteLink>}
       </Section>
     </OpeningContext>
   );
 }
 
-/** The words for each faulty field, by its name. */
-function errorTexts({ form, problems }: SentForm, text: Text): Record<string, string> {
-  const words = { required: 'common.fieldRequired', email: 'common.fieldEmail', tooLong: 'common.fieldTooLong' } as const;
-  const limit = (name: string) => form.fields.find((field) => field.name === name)!.maxLength;
-  return Object.fromEntries(problems.map(({ name, problem }) => [name, text(words[problem], { max: limit(name) })]));
-}
-
 const field = { label: '-', required: true, starred: true, shown: true, autocomplete: 'off', maxLength: 1, helper: '-', placeholder: '-' } as const;
 const everyField = [{ ...field, name: 'EMAIL', kind: 'email' }, { ...field, name: 'CONTEMAIS', kind: 'textarea' }] as const;
-const form: FormData = { name: '-', action: '/', trapField: '-', privacy: '/', fields: [...everyField], hidden: [], requiredNote: '-', submit: '-', purpose: '-' };
+const form: FormData = { name: '-', action: '/', inbox: true, phoneCountry: '-', trapField: '-', privacy: '/', fields: [...everyField], hidden: [], requiredNote: '-', submit: '-', purpose: '-' };
 const sent: SentForm = { form, values: {}, problems: everyField.map(({ name }) => ({ name, problem: 'required' })) };
 
 /** One answer of each kind with every element that one can have: their styles together are those of all answers, whatever a visitor sends. */
 export const answerSamples: Answer[] = [{ kind: 'thanks' }, { kind: 'failed' }, { kind: 'tooMany', sent }, { kind: 'failed', sent }, { kind: 'faulty', sent }];
-
-const styles = {
-  errors: css({ ...type.small, display: 'grid', gap: '0.5rem', marginBottom: '2rem' }),
-  error: css({ color: color('danger'), fontWeight: 600 }),
-};

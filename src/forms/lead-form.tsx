@@ -1,36 +1,59 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { FieldData } from '../lib/data.ts';
 import { usePage } from '../state/page-context.ts';
-import { color, radius, type } from '../theme/tokens.ts';
+import { color, type } from '../theme/tokens.ts';
 import { buttonStyles } from '../ui/button-styles.ts';
 import SiteLink from '../ui/site-link.tsx';
 import { useText } from '../ui/text.ts';
 import VisuallyHidden from '../ui/visually-hidden.tsx';
+import ErrorSummary, { FaultLink } from './error-summary.tsx';
+import { useFilling } from './filling.ts';
+import FormField from './form-field.tsx';
+import type { FieldProblem } from './validate-lead.ts';
 
 type Props = {
   name: string;
   /** What the ids of its fields begin with, where something links to them. */
   id?: string;
-  /** What was sent before, and what is wrong with it, by field. */
-  values?: Record<string, string>;
-  errors?: Record<string, string>;
+  /** What was sent before, and what is wrong with it, where the page's own heading says that there is something. */
+  sent?: { values: Record<string, string>; problems: FieldProblem[] };
 };
 
+const words = { required: 'common.fieldRequired', email: 'common.fieldEmail', tooLong: 'common.fieldTooLong' } as const;
+
 /** The form of a definition in pages-config/forms: works without scripts, and opens its answer in a new tab. */
-export default function LeadForm({ name, id: givenId, values = {}, errors = {} }: Props) {
+export default function LeadForm({ name, id: givenId, sent }: Props) {
   const { page } = usePage();
   const text = useText();
   const ownId = useId();
   const id = givenId ?? ownId;
-  const { action, fields, hidden, trapField, privacy, requiredNote, submit, purpose } = page.forms[name]!;
-  const visible = fields.filter((field) => field.shown || field.name in errors);
+  const { action, fields, hidden, trapField, privacy, phoneCountry, providerScript, requiredNote, submit, purpose } = page.forms[name]!;
+  const { summed, problems, form, summary, onSubmit, onInput } = useFilling(page.forms[name]!, sent?.problems);
+  const values = sent?.values ?? {};
+  const faultIn = (field: FieldData, found: FieldProblem[]) => {
+    const problem = found.find((each) => each.name === field.name)?.problem;
+    return problem && text(words[problem], { max: field.maxLength });
+  };
+  const visible = fields.filter((field) => field.shown || faultIn(field, problems));
   const known = new Set([...visible, ...hidden].map((field) => field.name as string));
+  useEffect(() => {
+    const element = form.current!;
+    if (providerScript) import('./provider-script.ts').then(({ onTouch }) => onTouch(element, providerScript), () => {});
+  }, [form, providerScript]);
   return (
-    <form method="post" action={action} target="_blank" rel="noopener" css={styles.form}>
+    <form ref={form} method="post" action={action} target="_blank" rel="noopener" css={styles.form} onSubmitCapture={onSubmit} onInput={onInput}>
+      {summed.length > 0 && (
+        <ErrorSummary ref={summary} id={`${id}-errors`} heading={sent ? undefined : text('common.formErrors', { count: summed.length })}>
+          {visible.map((field) => {
+            const fault = faultIn(field, summed);
+            return fault && <FaultLink key={field.name} field={`${id}-${field.name}`}>{field.label}: {fault}</FaultLink>;
+          })}
+        </ErrorSummary>
+      )}
       <p css={styles.note}>{requiredNote}</p>
       {visible.map((field) => (
-        <FormField key={field.name} id={`${id}-${field.name}`} field={field} value={values[field.name]} error={errors[field.name]} />
+        <FormField key={field.name} id={`${id}-${field.name}`} field={field} phoneCountry={phoneCountry} value={values[field.name]} error={faultIn(field, problems)} />
       ))}
       <input type="hidden" name="form" value={name} />
       <input type="hidden" name="lang" value={page.language} />
@@ -57,31 +80,9 @@ export default function LeadForm({ name, id: givenId, values = {}, errors = {} }
   );
 }
 
-function FormField({ id, field, value, error }: { id: string; field: FieldData; value?: string; error?: string }) {
-  const { name, kind, label, required, starred, helper, placeholder, autocomplete, maxLength } = field;
-  const notes = [error && `${id}-error`, helper && `${id}-helper`].filter(Boolean).join(' ');
-  const control = { id, name, required, maxLength, placeholder, defaultValue: value, autoComplete: autocomplete, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined, css: styles.control };
-  return (
-    <div css={styles.field}>
-      <label htmlFor={id} css={styles.label}>
-        {label}
-        {(required || starred) && <span aria-hidden="true"> *</span>}
-      </label>
-      {kind === 'textarea' ? <textarea rows={3} {...control} /> : <input type={kind === 'number' ? 'text' : kind} inputMode={kind === 'number' ? 'numeric' : undefined} {...control} />}
-      {error && <p id={`${id}-error`} css={styles.error}>{error}</p>}
-      {helper && <p id={`${id}-helper`} css={styles.helper}>{helper}</p>}
-    </div>
-  );
-}
-
 const styles = {
   // 400 px: the specification, section 9.
   form: css({ display: 'grid', gap: '1.125rem', maxWidth: 400, position: 'relative' }),
-  field: css({ display: 'grid', gap: '0.375rem' }),
-  label: css({ ...type.small, color: color('ink'), fontWeight: 600 }),
-  control: css({ width: '100%', minHeight: '3.125rem', padding: '0.6875rem 1rem', border: `1.5px solid ${color('control')}`, borderRadius: radius.input, background: color('white'), color: color('ink'), '&::placeholder': { color: color('muted') }, '&:hover': { borderColor: color('brand-600') }, '&[aria-invalid=true]': { borderColor: color('danger') } }),
-  error: css({ ...type.small, color: color('danger'), fontWeight: 600 }),
-  helper: css({ ...type.small, color: color('muted') }),
   note: css({ ...type.small, color: color('muted') }),
   trap: css({ position: 'absolute', left: '-625rem', width: 1, height: 1, overflow: 'hidden' }),
   submit: css({ width: '100%' }),

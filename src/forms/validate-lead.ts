@@ -21,3 +21,7 @@ export function validateLead(fields: FieldData[], values: Record<string, string>
     return kind === 'email' && !emailForm.test(value) ? [{ name, problem: 'email' }] : [];
   });
 }
+
+/** Those of the problems shown that are still there. A field with another problem by now is in the middle of being mended. */
+export const remaining = (shown: FieldProblem[], now: FieldProblem[]): FieldProblem[] =>
+  shown.filter(({ name, problem }) => now.some((each) => each.name === name && each.problem === problem));

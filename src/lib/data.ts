@@ -1,13 +1,13 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import type { Arrival, Brand, Carousels, Field, HiddenField, Language, Page, Section, Shell, ShellSettings, SocialLink, Timings } from '../generated/types.ts';
+import type { Arrival, Brand, Carousels, Field, HiddenField, Language, Page, ProviderScript, Section, Shell, ShellSettings, SocialLink, Timings } from '../generated/types.ts';
 
 /** A picture of the public folder as the build made it: its size, and its versions in better formats. */
 export type PictureData = { src: string; width: number; height: number; sources: { type: string; srcset: string }[] };
 
 export type FieldData = Omit<Field, 'label' | 'helper' | 'placeholder'> & { label: string; helper?: string; placeholder?: string };
 
-/** A form definition in one language, with the address it is sent to. */
-export type FormData = { name: string; action: string; trapField: string; privacy?: string; fields: FieldData[]; hidden: HiddenField[]; requiredNote: string; submit: string; purpose: string };
+/** A form definition in one language, with the address it is sent to, and whether that is the site's own inbox. */
+export type FormData = { name: string; action: string; inbox: boolean; phoneCountry: string; trapField: string; privacy?: string; fields: FieldData[]; hidden: HiddenField[]; requiredNote: string; submit: string; purpose: string; providerScript?: ProviderScript };
 
 /** The same page in another language; at a stand-in's address, the page in the main one. */
 export type Alternate = { language: string; tag: string; name: string; path: string; offer: string; offerLink: string; standIn?: true };

@@ -13,7 +13,7 @@ export type SectionJson = { type: string; id: string; heading?: string } & Recor
 export type PageJson = { title: string; description: string; sections: SectionJson[]; [key: string]: any };
 /** A page of the site: its route (`/` or `/clinicas`), its language, its address and its JSON. */
 export type SitePage = { route: string; language: Language; path: string; json: PageJson };
-export type FormJson = { fields: ({ name: string; kind: string; label: Record<Language, string>; helper?: Record<Language, string>; required?: boolean; starred?: boolean; shown?: boolean } & Record<string, any>)[]; hidden?: { name: string; value: string }[]; submit: Record<Language, string>; requiredNote: Record<Language, string> };
+export type FormJson = { fields: ({ name: string; kind: string; label: Record<Language, string>; helper?: Record<Language, string>; required?: boolean; starred?: boolean; shown?: boolean } & Record<string, any>)[]; hidden?: { name: string; value: string }[]; submit: Record<Language, string>; requiredNote: Record<Language, string>; purpose: Record<Language, string> };
 
 export const site = json(join(config, 'site.json'));
 export const languages = ['pt', 'en', 'es'] as const satisfies readonly Language[];

@@ -29,9 +29,9 @@ const fontFiles = {
 /** Where the fonts are on disk. */
 export const fontPaths = () => Object.entries(fontFiles).map(([use, file]) => [use as keyof typeof fontFiles, createRequire(import.meta.url).resolve(file)] as const);
 
-/** What every page's app needs is one file, and what carousels need another: each request saved, and compressed together. */
+/** What every page's app needs is one file, and what carousels need another: each request saved, and compressed together. Phone numbers come alone, with the first that is typed. */
 const chunkGroups = [
-  { name: 'app', test: /node_modules\/(?!embla)|src\/(page|theme|state|lib|app|entry)|rolldown\/runtime/, priority: 2 },
+  { name: 'app', test: /node_modules\/(?!embla|libphonenumber)|src\/(page|theme|state|lib|app|entry)|rolldown\/runtime/, priority: 2 },
   { name: 'carousels', test: /node_modules\/embla|src\/ui\/carousel|src\/blocks\/(carousel|logos)/, priority: 1 },
 ];
 

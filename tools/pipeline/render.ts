@@ -3,7 +3,7 @@ import type * as ServerEntry from '../../src/entry-server.tsx';
 import type { Assets } from '../../src/entry-server.tsx';
 import type { PageData } from '../../src/lib/data.ts';
 import { dataUrl } from '../../src/lib/data-url.ts';
-import { contentSecurityPolicy } from './policy.ts';
+import { contentSecurityPolicy, foreignOrigins } from './policy.ts';
 import type { ResolvedSite } from './resolve.ts';
 import type { Site } from './site.ts';
 
@@ -28,10 +28,8 @@ export async function render(site: Site, resolved: ResolvedSite, { renderPage, r
   for (const page of resolved.errorPages) await add(page, `${page.path}.html`, dataUrl(page.path));
   for (const [address, content] of resolved.files) output.set(address, content);
 
-  const { url, leads, redirects } = site.config.value;
-  const provider = leads.provider ? [new URL(leads.provider.subscribeUrl).origin] : [];
-  const policy = contentSecurityPolicy(html, { frames: resolved.frameOrigins, forms: provider });
-  output.set('/_headers', headers(policy));
+  const { url, redirects } = site.config.value;
+  output.set('/_headers', headers(contentSecurityPolicy(html, foreignOrigins(site))));
   output.set('/_redirects', redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''));
   output.set('/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
   output.set('/sitemap.xml', await sitemap(url, resolved.pages));

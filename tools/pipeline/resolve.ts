@@ -1,16 +1,18 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
-import type { Form, Language, Messages, Page } from '../../src/generated/types.ts';
-import type { Alternate, CompiledMessages, FormData, PageData, PictureData, ShellData } from '../../src/lib/data.ts';
+import type { Language, Messages, Page } from '../../src/generated/types.ts';
+import type { Alternate, CompiledMessages, FormData, PageData, ShellData } from '../../src/lib/data.ts';
 import { addressOf } from '../../src/lib/links.ts';
 import { ramp } from '../../src/theme/ramp.ts';
 import { flat } from './checks/messages.ts';
 import { messageKey } from './checks/names.ts';
-import { contentHash, hashedAddress, makePicture } from './pictures.ts';
 import { iconSheet } from './icons.ts';
-import { error, UnusableSite } from './problem.ts';
+import { contentHash, hashedAddress } from './pictures.ts';
 import { blockSchemas } from './schemas.ts';
 import { sharePicture } from './share-pictures.ts';
+import { formsByLanguage } from './site-forms.ts';
+import { createPictures } from './site-pictures.ts';
 import type { PageSource, Site } from './site.ts';
+import type { Source } from './source.ts';
 
 export type ResolvedSite = {
   pages: PageData[];
@@ -21,8 +23,6 @@ export type ResolvedSite = {
   forms: Map<string, Map<string, FormData>>;
   /** Pictures, media and data by address. */
   files: Map<string, string | Uint8Array>;
-  /** Origins of what pages embed. */
-  frameOrigins: string[];
 };
 
 type Options = {
@@ -36,15 +36,42 @@ type Options = {
 /** How many of a page's sections its outline shows. */
 const outlinedSections = 3;
 
+/** What the pages of a site share, and each page when it is asked for. */
+export type Resolver = Pick<ResolvedSite, 'shells' | 'forms' | 'files'> & {
+  /** The routes that have a page, in any language. */
+  routes: string[];
+  /** A route's page in a language, or the version that stands in for it. @throws UnusableSite where a picture cannot be read */
+  page: (route: string, language: string) => Promise<PageData>;
+  errorPage: (language: string) => PageData;
+};
+
 /** Turns a sound site into what its pages are rendered from: texts in place, pictures measured, forms in the page's language. @throws UnusableSite where a picture cannot be read */
-export async function resolve(site: Site, { build, encode, year }: Options): Promise<ResolvedSite> {
-  const { languages } = site.config.value;
+export async function resolve(site: Site, options: Options): Promise<ResolvedSite> {
+  const { routes, page, errorPage, ...shared } = await createResolver(site, options);
+  const languages = site.config.value.languages.map(({ code }) => code);
+  const pages = await Promise.all(routes.flatMap((route) => languages.map((language) => page(route, language))));
+  if (options.encode) {
+    await Promise.all(
+      pages.map(async (each) => {
+        const { address, content } = await sharePicture(each, site.config.value.brand.name);
+        each.share = address;
+        shared.files.set(address, content);
+      }),
+    );
+  }
+  return { pages, errorPages: languages.map(errorPage), ...shared };
+}
+
+/** Prepares what all pages share, and makes each page only when it is asked for: while editing, one is looked at. */
+export async function createResolver(site: Site, { build, encode, year }: Options): Promise<Resolver> {
+  const { languages, theme, brand } = site.config.value;
   const files: ResolvedSite['files'] = new Map();
-  const pictures = await resolvePictures(site, files, encode);
+  const picturesOf = createPictures(site, files, encode);
   const sheet = await iconSheet(site);
   const icons = hashedAddress('/icons.svg', Buffer.from(sheet));
   files.set(icons, sheet);
-  const shells = new Map(languages.map((language) => [language.code, shellOf(site, language, year, icons)]));
+  const outlines = skeletonsOf(site);
+  const shells = new Map(languages.map((language) => [language.code, { ...shellOf(site, language), year, icons, skeletons: outlines }]));
   const shellAddresses = new Map(
     [...shells].map(([code, shell]) => {
       const json = JSON.stringify(shell);
@@ -53,32 +80,34 @@ export async function resolve(site: Site, { build, encode, year }: Options): Pro
       return [code, address];
     }),
   );
-  const common = (language: Language) => ({ build, language: language.code, shell: shellAddresses.get(language.code)! });
-  const forms = new Map(languages.map(({ code }) => [code, new Map([...site.forms].map(([name, { value }]) => [name, formData(site, name, value, code)]))]));
-  const routes = [...new Set(site.pages.map(({ route }) => route))];
-  const pages = routes.flatMap((route) =>
-    languages.map((language): PageData => {
-      const source = versionFor(site, route, language.code);
-      const { missingIn: _missing, $schema: _schema, accent = site.config.value.theme.hue, ...page } = withMessages(source.source.value, site.messages.get(language.code)!.value) as Page;
-      return {
-        ...common(language),
-        ...page,
-        path: addressOf(source.path, language.prefix),
-        contentLanguage: source.language,
-        ramp: ramp(accent),
-        pictures: pictures.usedBy(source),
-        forms: formsOf(site, source, forms.get(language.code)!),
-        alternates: alternatesOf(site, source.path),
-      };
-    }),
-  );
-  const errorPages = languages.map((language): PageData => ({
-    ...common(language),
-    path: addressOf('/404', language.prefix),
-    contentLanguage: language.code,
-    title: `404 · ${site.config.value.brand.name}`,
-    description: flat(site.messages.get(language.code)!.value).get('common.errorNotFound')!,
-    ramp: ramp(site.config.value.theme.hue),
+  const common = ({ code }: Language) => ({ build, language: code, shell: shellAddresses.get(code)! });
+  const languageOf = (code: string) => languages.find((language) => language.code === code)!;
+  const forms = formsByLanguage(site);
+
+  async function page(route: string, code: string): Promise<PageData> {
+    const language = languageOf(code);
+    const source = versionFor(site, route, code);
+    const { status: _status, missingIn: _missing, translatedFrom: _from, languageExceptions: _exceptions, $schema: _schema, accent = theme.hue, ...own } = withMessages(source.source.value, site.messages.get(code)!.value) as Page;
+    const references = site.references.filter((reference) => reference.source === source.source);
+    return {
+      ...common(language),
+      ...own,
+      path: addressOf(source.path, language.prefix),
+      contentLanguage: source.language,
+      ramp: ramp(accent),
+      pictures: await picturesOf(references),
+      forms: Object.fromEntries(references.filter(({ kind }) => kind === 'form').map(({ value }) => [value, forms.get(code)!.get(value)!])),
+      alternates: alternatesOf(site, source.path),
+    };
+  }
+
+  const errorPage = (code: string): PageData => ({
+    ...common(languageOf(code)),
+    path: addressOf('/404', languageOf(code).prefix),
+    contentLanguage: code,
+    title: `404 · ${brand.name}`,
+    description: flat(site.messages.get(code)!.value).get('common.errorNotFound')!,
+    ramp: ramp(theme.hue),
     loading: 'header',
     arrivals: [],
     sections: [],
@@ -86,24 +115,16 @@ export async function resolve(site: Site, { build, encode, year }: Options): Pro
     forms: {},
     alternates: alternatesOf(site, '/'),
     failure: { status: 404 },
-  }));
-  if (encode) {
-    await Promise.all(
-      pages.map(async (page) => {
-        const { address, content } = await sharePicture(page, site.config.value.brand.name);
-        page.share = address;
-        files.set(address, content);
-      }),
-    );
-  }
-  const frames = site.references.filter(({ kind }) => kind === 'frame').map(({ value }) => new URL(value).origin);
-  return { pages, errorPages, shells, forms, files, frameOrigins: [...new Set(frames)] };
+  });
+
+  return { shells, forms, files, routes: [...new Set(site.pages.map(({ route }) => route))], page, errorPage };
 }
 
-const versionFor = ({ pages, config }: Site, route: string, language: string): PageSource => {
+/** The page that a route shows in a language: its own, or the one that stands in for it. */
+export function versionFor({ pages, config }: Site, route: string, language: string): PageSource {
   const versions = pages.filter((page) => page.route === route);
-  return versions.find((page) => page.language === language) ?? versions.find((page) => page.language === config.value.languages[0]!.code)!;
-};
+  return versions.find((page) => page.language === language) ?? versions.find((page) => page.language === config.value.languages[0]!.code) ?? versions[0]!;
+}
 
 /** A copy of a value in which each text that names a message is that message. */
 function withMessages(value: unknown, messages: Messages): unknown {
@@ -117,70 +138,37 @@ function withMessages(value: unknown, messages: Messages): unknown {
   return replace(value);
 }
 
-function shellOf(site: Site, language: Language, year: number, icons: string): ShellData {
+function shellOf(site: Site, language: Language): Omit<ShellData, 'year' | 'icons' | 'skeletons'> {
   const { url, brand, social, shell: settings, timings, carousels } = site.config.value;
-  const messages = site.messages.get(language.code)!.value;
-  const compiled: CompiledMessages = Object.fromEntries([...flat({ navigation: messages.navigation, common: messages.common })].map(([key, text]) => [key, parse(text, { ignoreTag: true })]));
-  const { $schema: _schema, ...shell } = withMessages(site.shells.get(language.code)!.value, messages) as ShellData['shell'];
+  const source = site.messages.get(language.code)!;
+  const { translatedFrom: _from, languageExceptions: _exceptions, $schema: _schema, ...shell } = withMessages(site.shells.get(language.code)!.value, source.value) as ShellData['shell'];
   const icon = site.files.publicFiles.has('/favicon.svg') ? '/favicon.svg' : undefined;
-  return { url, icon, language, brand, social, settings, timings, carousels, shell, messages: compiled, icons, year, skeletons: skeletonsOf(site) };
+  return { url, icon, language, brand, social, settings, timings, carousels, shell, messages: compiledOf(source) };
 }
+
+const compiled = new WeakMap<Source, CompiledMessages>();
+
+/** The interface's messages as the browser formats them, made once for a file. */
+function compiledOf(source: Source<Messages>): CompiledMessages {
+  const { navigation, common } = source.value;
+  const known = compiled.get(source) ?? Object.fromEntries([...flat({ navigation, common })].map(([key, text]) => [key, parse(text, { ignoreTag: true })]));
+  compiled.set(source, known);
+  return known;
+}
+
+let shapes: ReturnType<typeof blockSchemas> | undefined;
 
 /** The outline of each page, by address: the shapes of its first sections; none where only the header shows. */
 function skeletonsOf(site: Site): ShellData['skeletons'] {
-  const shapes = blockSchemas();
+  shapes ??= blockSchemas();
   const outlines = site.config.value.languages.flatMap(({ code, prefix }) =>
     [...new Set(site.pages.map(({ route }) => route))].map((route) => {
       const { source, path } = versionFor(site, route, code);
-      const names = source.value.loading === 'header' ? [] : source.value.sections.slice(0, outlinedSections).map(({ type }) => shapes[type]!.skeleton!);
+      const names = source.value.loading === 'header' ? [] : source.value.sections.slice(0, outlinedSections).map(({ type }) => shapes![type]!.skeleton!);
       return [addressOf(path, prefix), names] as const;
     }),
   );
   return Object.fromEntries(outlines);
-}
-
-async function resolvePictures(site: Site, files: ResolvedSite['files'], encode: boolean) {
-  const named = site.references.filter(({ kind, value }) => (kind === 'picture' || kind === 'media') && site.files.publicFiles.has(value));
-  const made = new Map<string, PictureData>();
-  await Promise.all(
-    [...new Map(named.map(({ value, kind }) => [value, kind]))].map(async ([address, kind]) => {
-      const content = await site.files.publicFiles.get(address)!();
-      if (kind === 'picture') {
-        const picture = await makePicture(address, content, encode).catch(() => {
-          const { source, pointer } = named.find(({ value }) => value === address)!;
-          throw new UnusableSite([error('picture/damaged', source.at(pointer), { name: address })]);
-        });
-        made.set(address, picture.data);
-        for (const [name, bytes] of picture.files) files.set(name, bytes);
-      } else {
-        const src = encode ? hashedAddress(address, content) : address;
-        if (encode) files.set(src, content);
-        made.set(address, { src, width: 0, height: 0, sources: [] });
-      }
-    }),
-  );
-  const usedBy = ({ source }: PageSource) => Object.fromEntries(named.filter((reference) => reference.source === source).map(({ value }) => [value, made.get(value)!]));
-  return { usedBy };
-}
-
-function formsOf(site: Site, { source }: PageSource, forms: Map<string, FormData>): Record<string, FormData> {
-  const names = site.references.filter((reference) => reference.kind === 'form' && reference.source === source).map(({ value }) => value);
-  return Object.fromEntries(names.map((name) => [name, forms.get(name)!]));
-}
-
-function formData(site: Site, name: string, { fields, hidden, requiredNote, submit, purpose }: Form, language: string): FormData {
-  const { mode, trapField, provider, privacy } = site.config.value.leads;
-  return {
-    name,
-    action: mode === 'direct' && provider ? provider.subscribeUrl : '/leads',
-    trapField,
-    privacy,
-    hidden,
-    requiredNote: requiredNote[language]!,
-    submit: submit[language]!,
-    purpose: purpose[language]!,
-    fields: fields.map(({ label, helper, placeholder, ...field }) => ({ ...field, label: label[language]!, helper: helper?.[language], placeholder: placeholder?.[language] })),
-  };
 }
 
 function alternatesOf(site: Site, path: string): Alternate[] {
