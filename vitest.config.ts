@@ -1,5 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+const stores = 'tests/server/store/**/*.test.ts';
+const others = ['tests/e2e/**', 'node_modules/**'];
+
+// PostgreSQL starts where tests of stores run, and for no others.
 export default defineConfig({
-  test: { include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/e2e/**', 'node_modules/**'] },
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...others, stores] } },
+      { test: { name: 'stores', include: [stores], exclude: others, globalSetup: 'tests/server/store/postgres.ts' } },
+    ],
+  },
 });

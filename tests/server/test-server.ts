@@ -73,7 +73,7 @@ export const siteFolder: Record<string, string | Uint8Array> = {
 };
 
 type Options = Parameters<typeof startServer>[0];
-type Changes = Partial<Pick<Options, 'store' | 'leadsPerMinute' | 'proxies' | 'log'>> & { dataFolder?: string; leads?: Partial<Options['site']['leads']> };
+type Changes = Partial<Pick<Options, 'store' | 'inboxPassword' | 'leadsPerMinute' | 'proxies' | 'log'>> & { dataFolder?: string; leads?: Partial<Options['site']['leads']> };
 
 /** A server that runs until its test ends. */
 export async function running({ dataFolder, leads: leadChanges, store: ownStore, ...changes }: Changes = {}) {
@@ -85,7 +85,7 @@ export async function running({ dataFolder, leads: leadChanges, store: ownStore,
   const data = dataFolder ?? (await temporaryFolder());
   const database = join(data, 'leads.db');
   const store = ownStore ?? openLibsqlStore(database);
-  const server = await startServer({ folder, port: 0, site: { languages, leads: { ...leads, ...leadChanges } }, forms, renderAnswer: answerIn, store, ...changes });
+  const server = await startServer({ folder, port: 0, site: { ...site!.config.value, leads: { ...leads, ...leadChanges } }, forms, renderAnswer: answerIn, fonts: assets.fonts, store, ...changes });
   let open = true;
   const close = async () => {
     if (!open) return;

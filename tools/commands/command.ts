@@ -22,8 +22,11 @@ export type Command = {
 export const siteRoot = (values: Values): string => resolve(typeof values.root === 'string' ? values.root : projectRoot);
 
 /** The port of `PORT`, or the usual one. */
-export function portOr(usual: number): number {
-  const port = Number(process.env.PORT || usual);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT: ${process.env.PORT}`);
-  return port;
+export const portOr = (usual: number): number => wholeNumberOf('PORT', usual, 65535);
+
+/** A whole number from 0 on in the environment, or the usual one. @throws where it is none, or too large */
+export function wholeNumberOf(name: string, usual: number, largest = Number.MAX_SAFE_INTEGER): number {
+  const value = Number(process.env[name] || usual);
+  if (!Number.isInteger(value) || value < 0 || value > largest) throw new Error(`${name}: ${process.env[name]}`);
+  return value;
 }

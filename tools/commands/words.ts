@@ -6,7 +6,7 @@ type Words = {
   stages: Record<string, string>;
   built: (pages: number, bytes: string, seconds: string, folder: string) => string;
   kept: string;
-  serving: (url: string, folder: string) => string;
+  serving: (url: string, place: string, inbox: boolean) => string;
   editing: (url: string) => string;
   generated: (files: string) => string;
   current: string;
@@ -14,11 +14,12 @@ type Words = {
   noBrowser: string;
   installing: string;
   step: (name: string) => string;
+  benchEnded: (held: boolean, seconds: string) => string;
+  notMeasured: (why: string) => string;
   passed: (seconds: string) => string;
   failed: (name: string) => string;
   shots: (done: number, all: number) => string;
   shotsDone: (folder: string) => string;
-  noLeads: (folder: string) => string;
 };
 
 const stagesInPortuguese = { load: 'ler arquivos', check: 'conferir páginas', bundle: 'montar scripts', server: 'preparar o desenho', resolve: 'textos e imagens', render: 'desenhar páginas', verify: 'conferir o resultado', write: 'gravar arquivos' };
@@ -31,7 +32,7 @@ export const words: Record<ToolLanguage, Words> = {
     stages: stagesInPortuguese,
     built: (pages, bytes, seconds, folder) => `Pronto: ${pages} páginas, ${bytes}, em ${seconds} s. O site está em ${folder}`,
     kept: 'O site anterior ficou como estava.',
-    serving: (url, folder) => `O site está em ${url}\nOs contatos ficam em ${folder}. Ctrl-C encerra.`,
+    serving: (url, place, inbox) => `O site está em ${url}\nOs contatos ficam em ${place}${inbox ? `; leia em ${url}/inbox` : ''}. Ctrl-C encerra.`,
     editing: (url) => `Edição ao vivo em ${url}\nSalve um arquivo JSON e veja a página mudar. Ctrl-C encerra.`,
     generated: (files) => `Escritos: ${files}`,
     current: 'Tudo já estava em dia.',
@@ -39,11 +40,12 @@ export const words: Record<ToolLanguage, Words> = {
     noBrowser: 'Nenhum Chromium foi encontrado nem pôde ser instalado. Diga onde há um: CHROMIUM_PATH=/caminho npm test',
     installing: 'Nenhum Chromium encontrado; instalando…',
     step: (name) => `\n── ${name}`,
+    benchEnded: (held, seconds) => `${held ? 'Cumprido' : 'NÃO cumprido'}, em ${seconds} s.`,
+    notMeasured: (why) => `Não foi possível medir: ${why}`,
     passed: (seconds) => `\nTudo passou, em ${seconds} s.`,
     failed: (name) => `\nParou em: ${name}.`,
     shots: (done, all) => `${done} de ${all} imagens`,
     shotsDone: (folder) => `Abra ${folder}`,
-    noLeads: (folder) => `Nenhum contato em ${folder}.`,
   },
   en: {
     commands: (names) => `Choose a command: ${names}.`,
@@ -51,7 +53,7 @@ export const words: Record<ToolLanguage, Words> = {
     stages: { load: 'read files', check: 'check pages', bundle: 'bundle scripts', server: 'prepare rendering', resolve: 'texts and pictures', render: 'render pages', verify: 'verify the result', write: 'write files' },
     built: (pages, bytes, seconds, folder) => `Done: ${pages} pages, ${bytes}, in ${seconds} s. The site is in ${folder}`,
     kept: 'The former site is as it was.',
-    serving: (url, folder) => `The site is at ${url}\nLeads are kept in ${folder}. Ctrl-C stops it.`,
+    serving: (url, place, inbox) => `The site is at ${url}\nLeads are kept in ${place}${inbox ? `; read them at ${url}/inbox` : ''}. Ctrl-C stops it.`,
     editing: (url) => `Editing live at ${url}\nSave a JSON file and see the page change. Ctrl-C stops it.`,
     generated: (files) => `Written: ${files}`,
     current: 'Everything was current.',
@@ -59,11 +61,12 @@ export const words: Record<ToolLanguage, Words> = {
     noBrowser: 'No Chromium was found and none could be installed. Say where one is: CHROMIUM_PATH=/path npm test',
     installing: 'No Chromium found; installing…',
     step: (name) => `\n── ${name}`,
+    benchEnded: (held, seconds) => `${held ? 'Held' : 'Did NOT hold'}, in ${seconds} s.`,
+    notMeasured: (why) => `It could not be measured: ${why}`,
     passed: (seconds) => `\nEverything passed, in ${seconds} s.`,
     failed: (name) => `\nStopped at: ${name}.`,
     shots: (done, all) => `${done} of ${all} pictures`,
     shotsDone: (folder) => `Open ${folder}`,
-    noLeads: (folder) => `No leads in ${folder}.`,
   },
   es: {
     commands: (names) => `Elige un comando: ${names}.`,
@@ -71,7 +74,7 @@ export const words: Record<ToolLanguage, Words> = {
     stages: { load: 'leer archivos', check: 'revisar páginas', bundle: 'armar scripts', server: 'preparar el dibujo', resolve: 'textos e imágenes', render: 'dibujar páginas', verify: 'revisar el resultado', write: 'guardar archivos' },
     built: (pages, bytes, seconds, folder) => `Listo: ${pages} páginas, ${bytes}, en ${seconds} s. El sitio está en ${folder}`,
     kept: 'El sitio anterior quedó como estaba.',
-    serving: (url, folder) => `El sitio está en ${url}\nLos contactos se guardan en ${folder}. Ctrl-C lo detiene.`,
+    serving: (url, place, inbox) => `El sitio está en ${url}\nLos contactos se guardan en ${place}${inbox ? `; léelos en ${url}/inbox` : ''}. Ctrl-C lo detiene.`,
     editing: (url) => `Edición en vivo en ${url}\nGuarda un archivo JSON y mira cambiar la página. Ctrl-C la detiene.`,
     generated: (files) => `Escritos: ${files}`,
     current: 'Todo estaba al día.',
@@ -79,10 +82,11 @@ export const words: Record<ToolLanguage, Words> = {
     noBrowser: 'No se encontró ningún Chromium ni se pudo instalar. Di dónde hay uno: CHROMIUM_PATH=/ruta npm test',
     installing: 'No se encontró Chromium; instalando…',
     step: (name) => `\n── ${name}`,
+    benchEnded: (held, seconds) => `${held ? 'Cumplido' : 'NO cumplido'}, en ${seconds} s.`,
+    notMeasured: (why) => `No se pudo medir: ${why}`,
     passed: (seconds) => `\nTodo pasó, en ${seconds} s.`,
     failed: (name) => `\nSe detuvo en: ${name}.`,
     shots: (done, all) => `${done} de ${all} imágenes`,
     shotsDone: (folder) => `Abre ${folder}`,
-    noLeads: (folder) => `Ningún contacto en ${folder}.`,
   },
 };

@@ -3,7 +3,9 @@ import { STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import fastify, { type FastifyReply } from 'fastify';
 import type { SiteConfig } from '../../src/generated/types.ts';
+import type { FontUrls } from '../../src/theme/global-styles.ts';
 import { headersFor, type HeaderRule } from './host-files.ts';
+import { inboxMethods, inboxPages } from './inbox/inbox-pages.tsx';
 import { leadInbox, type Forms, type RenderAnswer } from './leads.ts';
 import { answerStatically, pathOf } from './static-answer.ts';
 import { readStaticFiles, warm } from './static-files.ts';
@@ -16,10 +18,13 @@ type Options = {
   port: number;
   /** The address to listen at: this machine alone, unless told otherwise. */
   host?: string;
-  site: Pick<SiteConfig, 'languages' | 'leads'>;
+  site: Pick<SiteConfig, 'languages' | 'leads' | 'brand' | 'theme'>;
   forms: Forms;
   renderAnswer: RenderAnswer;
+  fonts: FontUrls;
   store: LeadStore;
+  /** Opens the page of the people who answer leads; without one there is no such page. */
+  inboxPassword?: string;
   /** What one address may send. An office may stand behind one. */
   leadsPerMinute?: number;
   /** How many proxies stand before the server: each tells the address of who asked it. */
@@ -39,8 +44,11 @@ const checkInterval = 1_000;
 /** More than a small site has visitors at once, fewer than a process may have files open. */
 const maxConnections = 5_000;
 
+/** How many connections may wait to be taken when many come at once; whoever finds no place there waits for seconds. The system may allow fewer. */
+const backlog = 4_096;
+
 /** Serves a built site and takes its leads. `close` finishes what was accepted; the store is its owner's to close. */
-export async function startServer({ folder, port, host = 'localhost', site: config, forms, renderAnswer, store, leadsPerMinute = 60, proxies = 0, log = console.error }: Options): Promise<{ url: string; close: () => Promise<void> }> {
+export async function startServer({ folder, port, host = 'localhost', site: config, forms, renderAnswer, fonts, store, inboxPassword, leadsPerMinute = 60, proxies = 0, log = console.error }: Options): Promise<{ url: string; close: () => Promise<void> }> {
   const site = await readStaticFiles(folder);
   warm(site);
   const server = fastify({
@@ -54,11 +62,12 @@ export async function startServer({ folder, port, host = 'localhost', site: conf
     clientErrorHandler: (error, socket) => refuse(error, socket, site.headers),
   });
   server.server.maxConnections = maxConnections;
+  const methods = new Map([['/leads', ['POST']], ...(inboxPassword ? inboxMethods : [])]);
 
   server.addHook('onRequest', async ({ id, url, method }, reply) => {
     const path = pathOf(url) ?? '';
     reply.headers({ ...headersFor(site.headers, path), 'x-request-id': id });
-    const allowed = path === '/leads' ? ['POST'] : ['GET', 'HEAD'];
+    const allowed = methods.get(path) ?? ['GET', 'HEAD'];
     if (!allowed.includes(method)) return reply.code(405).header('allow', allowed.join(', ')).type('text/plain').send('Method Not Allowed');
   });
   server.addHook('onSend', async (_request, reply) => {
@@ -73,7 +82,8 @@ export async function startServer({ folder, port, host = 'localhost', site: conf
 
   try {
     await server.register(leadInbox, { site: config, forms, store, renderAnswer, leadsPerMinute, log });
-    await server.listen({ port, host });
+    if (inboxPassword) await server.register(inboxPages, { password: inboxPassword, store, forms, site: config, fonts, log });
+    await server.listen({ port, host, backlog });
   } catch (cause) {
     await server.close();
     throw cause;
@@ -81,10 +91,11 @@ export async function startServer({ folder, port, host = 'localhost', site: conf
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.server.address() as AddressInfo).port}`, close: () => server.close() };
 }
 
-/** Answers what is not HTTP, or not in time, with the headers that every answer has. */
+/** Answers what is not HTTP, or not in time, with the headers that every answer has. The connection ends there, whether or not the client ends its own side. */
 function refuse({ code }: { code: string }, socket: Socket, headers: HeaderRule[]): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[code] ?? 400;
   const lines = Object.entries({ ...headersFor(headers, '/'), 'cache-control': 'no-store', 'content-length': '0', connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
+  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
+  socket.destroySoon();
 }

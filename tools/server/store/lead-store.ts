@@ -63,13 +63,17 @@ export interface LeadStore {
   accept(ids: string[]): Promise<number>;
   /** Marks a lead as answered, or not. @returns whether there is such a lead */
   markAnswered(id: string, answered: boolean): Promise<boolean>;
-  /** Erases all leads of an e-mail address, without a trace on the disk. @returns how many */
+  /**
+   * Erases all leads that name an e-mail address, at first or in a correction: from a file without a trace; a database
+   * server reuses their place on its disk when it vacuums, and its logs and backups are its own.
+   * @returns how many
+   */
   erase(email: string): Promise<number>;
   close(): Promise<void>;
 }
 
-/** The address by which leads of one person are found. */
-export const emailOf = ({ EMAIL = '' }: Record<string, string>): string => EMAIL.trim().toLowerCase();
+/** The address by which leads of one person are found; without the character 0, which PostgreSQL's texts cannot hold. */
+export const emailOf = ({ EMAIL = '' }: Record<string, string>): string => EMAIL.replaceAll('\0', '').trim().toLowerCase();
 
 /**
  * What makes two submissions one lead: the form's key for it, or else the address, the form and the day.
@@ -84,5 +88,5 @@ export function identityOf({ form, fields, apart, submission }: Lead, id: string
 /** What a lead says now: its corrections over what it said at first; an empty field corrects nothing. */
 export function currentFields({ fields, corrections }: Pick<StoredLead, 'fields' | 'corrections'>): Record<string, string> {
   const filled = corrections.map((each) => Object.fromEntries(Object.entries(each).filter(([, value]) => value !== '')));
-  return Object.assign({}, fields, ...filled) as Record<string, string>;
+  return Object.fromEntries([fields, ...filled].flatMap((each) => Object.entries(each)));
 }

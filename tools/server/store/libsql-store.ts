@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
-import { emailOf, identityOf, views, type Delivery, type Lead, type LeadStore, type Selection, type StoredLead, type View } from './lead-store.ts';
+import { emailOf, identityOf, views, type LeadStore, type Selection, type View } from './lead-store.ts';
+import { countViews, joined, missing, storedLead, type Row } from './stored-lead.ts';
 
 /** Each brings a store from the version of its place to the next. Add to the end, change none. */
 const migrations = [
@@ -17,7 +18,6 @@ const migrations = [
    UPDATE leads SET apart = iif(spam, 'trap', NULL), email = lower(trim(coalesce(fields ->> 'EMAIL', ''))), identity = id;
    ALTER TABLE leads DROP COLUMN spam;
    CREATE UNIQUE INDEX leads_identity ON leads (identity);
-   CREATE INDEX leads_email ON leads (email);
    CREATE INDEX leads_received ON leads (received_at);
    ALTER TABLE outbox ADD COLUMN note TEXT;
    ALTER TABLE outbox ADD COLUMN lease TEXT;
@@ -30,9 +30,7 @@ const busyTimeout = 1000;
 /** A commit is on the disk before it is told; what is erased is overwritten. */
 const pragmas = [`busy_timeout = ${busyTimeout}`, 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'secure_delete = ON'];
 
-type Row = { id: string; form: string; lang: string; fields: string; apart: Lead['apart'] | null; received_at: string; corrections: string; answered_at: string | null; state: Delivery['state'] | null; attempts: number; next_at: string; note: string | null };
-
-const select = 'SELECT * FROM leads LEFT JOIN outbox ON lead_id = id';
+const select = `SELECT * FROM ${joined}`;
 
 /**
  * Opens, or makes, the store in a file. Other processes may read it and write to it at the same time.
@@ -48,7 +46,7 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
   const each = (sql: string, ids: string[]) => atomically(database, () => ids.reduce((changes, id) => changes + run(sql, id), 0));
 
   const addLead = database.prepare(`INSERT INTO leads (id, form, lang, fields, apart, email, identity, received_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT (identity) DO UPDATE SET corrections = json_insert(corrections, '$[#]', json(excluded.fields))
+    ON CONFLICT (identity) DO UPDATE SET corrections = json_insert(corrections, '$[#]', json(excluded.fields)), email = email || char(10) || excluded.email
     WHERE excluded.fields <> coalesce(corrections ->> '$[#-1]', fields) RETURNING id`);
   const addDelivery = database.prepare(`INSERT INTO outbox (lead_id, state, next_at) VALUES (?, 'waiting', ?)
     ON CONFLICT (lead_id) DO UPDATE SET state = 'waiting', attempts = 0, next_at = excluded.next_at, note = NULL, lease = NULL, leased_until = ''`);
@@ -60,9 +58,9 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
       const { form, lang, fields, apart } = lead;
       const identity = identityOf(lead, id, now());
       return atomically(database, () => {
-        const kept = addLead.get(id, form, lang, JSON.stringify(fields), apart ?? null, emailOf(fields), identity, time()) as { id: string } | undefined;
+        const [kept] = addLead.all(id, form, lang, JSON.stringify(fields), apart ?? null, emailOf(fields), identity, time()) as { id: string }[];
         if (kept && !apart) addDelivery.run(kept.id, time());
-        return kept ?? (find.get(identity) as { id: string });
+        return kept ?? (find.all(identity) as { id: string }[])[0]!;
       });
     },
     async list({ view = 'all', form, newestFirst = false, limit = -1, offset = 0 }: Selection = {}) {
@@ -71,8 +69,7 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
       return rows.map(storedLead);
     },
     async count() {
-      const sums = Object.entries(views).map(([view, condition]) => `count(*) FILTER (WHERE ${condition}) AS "${view}"`);
-      return database.prepare(`SELECT ${sums.join(', ')} FROM leads LEFT JOIN outbox ON lead_id = id`).get() as Record<View, number>;
+      return (database.prepare(countViews).all() as Record<View, number>[])[0]!;
     },
     async lease(limit, milliseconds) {
       const lease = randomUUID();
@@ -101,9 +98,10 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
       return run('UPDATE leads SET answered_at = ? WHERE id = ?', answered ? time() : null, id) > 0;
     },
     async erase(email) {
+      const theirs = "instr(char(10) || email || char(10), char(10) || ?1 || char(10)) AND ?1 <> ''";
       const erased = atomically(database, () => {
-        run('DELETE FROM outbox WHERE lead_id IN (SELECT id FROM leads WHERE email = ?)', emailOf({ EMAIL: email }));
-        return run('DELETE FROM leads WHERE email = ?', emailOf({ EMAIL: email }));
+        run(`DELETE FROM outbox WHERE lead_id IN (SELECT id FROM leads WHERE ${theirs})`, emailOf({ EMAIL: email }));
+        return run(`DELETE FROM leads WHERE ${theirs}`, emailOf({ EMAIL: email }));
       });
       database.pragma('wal_checkpoint(TRUNCATE)');
       return erased;
@@ -117,24 +115,11 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
 /** Does it all or nothing, and lets no other process write meanwhile. */
 const atomically = <T>(database: Database.Database, work: () => T): T => database.transaction(work).immediate();
 
-const storedLead = ({ id, form, lang, fields, apart, received_at, corrections, answered_at, state, attempts, next_at, note }: Row): StoredLead => ({
-  id,
-  receivedAt: received_at,
-  form,
-  lang,
-  fields: JSON.parse(fields) as Record<string, string>,
-  corrections: JSON.parse(corrections) as Record<string, string>[],
-  ...(apart && { apart }),
-  ...(answered_at && { answeredAt: answered_at }),
-  ...(state && { delivery: { state, attempts, nextAt: next_at, ...(note && { note }) } }),
-});
-
 /** Runs the migrations that a file has not had yet; one process at a time. */
 function migrate(database: Database.Database): void {
   atomically(database, () => {
     const [{ user_version: version }] = database.pragma('user_version') as [{ user_version: number }];
-    if (version > migrations.length) throw new Error(`The lead store is of version ${version}; this program knows ${migrations.length}.`);
-    for (const migration of migrations.slice(version)) database.exec(migration);
+    for (const migration of missing(migrations, version)) database.exec(migration);
     if (version < migrations.length) database.exec(`PRAGMA user_version = ${migrations.length}`);
   });
 }
