@@ -14,8 +14,11 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
   new: () => import('./commands/new.ts'),
   copy: () => import('./commands/copy.ts'),
   move: () => import('./commands/move.ts'),
+  languages: () => import('./commands/languages.ts'),
+  graph: () => import('./commands/graph.ts'),
   leads: () => import('./commands/leads.ts'),
   screenshots: () => import('./commands/screenshots.ts'),
+  bench: () => import('./commands/bench.ts'),
 };
 
 /** Exit codes: 0 clean, 1 problems in the site, 2 the tool itself failed (CONTRACT, "Commands"). */
@@ -28,7 +31,8 @@ async function main([name = '', ...rest]: string[]): Promise<number> {
       return 2;
     }
     const { command } = await known();
-    const { values, positionals } = parseArgs({ args: rest, allowPositionals: true, options: { help: { type: 'boolean', short: 'h' }, lang: { type: 'string' }, ...command.options } });
+    language = toolLanguage(undefined, process.env);
+    const { values, positionals } = parsed(rest, command, language);
     language = toolLanguage(values.lang as string | undefined, process.env);
     if (values.help) {
       console.log(command.help[language]);
@@ -40,6 +44,18 @@ async function main([name = '', ...rest]: string[]): Promise<number> {
   } catch (cause) {
     console.error(`${words[language].toolFailed}\n${process.env.DEBUG ? (cause as Error).stack : (cause as Error).message}`);
     return 2;
+  }
+}
+
+/**
+ * What was said on the command line.
+ * @throws with the command's help where an option is none of its own, or lacks its value
+ */
+function parsed(args: string[], { options, help }: Command, language: ToolLanguage) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { help: { type: 'boolean', short: 'h' }, lang: { type: 'string' }, ...options } });
+  } catch (cause) {
+    throw new Error(`${(cause as Error).message.split('. ')[0]}\n\n${help[language]}`);
   }
 }
 

@@ -82,6 +82,23 @@ test('the modal open: no fault', async ({ page }) => {
   }
 });
 
+test('a form with faults summed up, on its card and in the modal: no fault', async ({ page }) => {
+  test.setTimeout(60_000);
+  for (const [language, route] of [['pt', '/clinicas'], ['en', '/operadoras/operadoras-saude'], ['es', '/seguranca/gdpr']] as const) {
+    for (const viewport of Object.values(sizes)) {
+      await page.setViewportSize(viewport);
+      await page.goto(addressOf(route, language));
+      await uncovered(page);
+      const opener = page.locator('#closing button[aria-haspopup=dialog]').first();
+      if (await opener.count()) await opener.click();
+      const form = page.locator('form[target=_blank]').filter({ visible: true });
+      await form.locator('button[type=submit]').click();
+      await expect(form.getByRole('group')).toBeFocused();
+      expect.soft(await faults(page), `${route} ${viewport.width}`).toEqual([]);
+    }
+  }
+});
+
 test('the error page, the answers to a lead and the language offer: no fault', async ({ page, request, baseURL }) => {
   await page.goto('/nao-existe');
   expect.soft(await faults(page), '404').toEqual([]);

@@ -149,3 +149,12 @@ it('a number out of bounds', () => {
     Escreva um número de 0 a 359."
   `);
 });
+
+it.each([
+  ['script', 'http://crm.example/loader', 'schema/pattern'],
+  ['attribute', 'pd-webforms', 'schema/pattern'],
+  ['className', 'pipedriveWebForms large', 'schema/pattern'],
+  ['timeoutMs', 100, 'schema/range'],
+])("the CRM's form cannot have the %s %j: one problem", (key, value, code) => {
+  expect(theProblem(edited(home, ({ sections }) => (sections[1].crm = { address: 'https://crm.example/f/1', [key]: value })))).toMatch(new RegExp(`^${code}\n.* /sections/1/crm/${key}\n`));
+});

@@ -73,7 +73,7 @@ it('a misspelt key where one of several must stand', () => {
 it('a misspelt key of the messages, where keys are free', () => {
   expect(theProblem(edited('translations/pt.json', ({ common }) => rename(common, 'close', 'clsoe')))).toMatchInlineSnapshot(`
     "schema/unknown-key
-    translations/pt.json:52:5 /common/clsoe
+    translations/pt.json:57:5 /common/clsoe
     O campo "clsoe" não existe aqui.
     Você quis dizer "close"? Corrija o nome do campo."
   `);

@@ -7,11 +7,12 @@ import en from '../../tools/report/texts/en.json' with { type: 'json' };
 import es from '../../tools/report/texts/es.json' with { type: 'json' };
 import pt from '../../tools/report/texts/pt.json' with { type: 'json' };
 
-const pipeline = join(projectRoot, 'tools/pipeline');
-const sources = readdirSync(pipeline, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).map((file) => readFileSync(join(pipeline, file), 'utf8'));
+/** Where problems are found. */
+const folders = ['tools/pipeline', 'tools/translation', 'tools/graph'].map((folder) => join(projectRoot, folder));
+const sources = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).map((file) => readFileSync(join(folder, file), 'utf8')));
 
 /** Areas of codes, so that a code is found however it reaches `error(…)`: `condition ? 'schema/empty' : 'schema/too-short'`. */
-const areas = 'json|schema|site|language|page|link|form|picture|media|message|html';
+const areas = 'json|schema|site|language|graph|page|link|form|picture|media|message|html';
 const inSources = sources.flatMap((source) => [...source.matchAll(new RegExp(`'((?:${areas})/[a-z-]+)'`, 'g'))].map(([, code]) => code!));
 const literal = sources.flatMap((source) => [...source.matchAll(/\b(?:error|refuse|tell)\(\s*'([^']+)'/g)].map(([, code]) => code!));
 

@@ -8,6 +8,7 @@ export const home = 'pages-config/pages/home/pt.json';
 export const homeEn = 'pages-config/pages/home/en.json';
 export const shell = 'pages-config/shell/pt.json';
 export const form = 'pages-config/forms/contact.json';
+export const config = 'pages-config/site.json';
 
 /** The one problem of a site, whole: code, place, pointer, message and hint. One mistake is one problem. */
 export function theProblem(changes: SiteMap, publicFiles?: Record<string, Uint8Array>): string {

@@ -1,5 +1,6 @@
 import type * as ServerEntry from '../../src/entry-server.tsx';
 import { buildClient, buildServerEntry } from './client-assets.ts';
+import { withoutDrafts } from './drafts.ts';
 import { inspect } from './inspect.ts';
 import { load } from './load.ts';
 import { UnusableSite, type Problem } from './problem.ts';
@@ -14,8 +15,8 @@ export type Progress = (stage: string, done?: { count: number; milliseconds: num
 
 export type BuildResult = { problems: Problem[]; files: SiteFiles; pages: number; output?: Output; site?: Site; answers?: Answers };
 
-/** What the lead inbox needs of a build: every form, and its answers as pages. */
-export type Answers = { forms: ResolvedSite['forms']; renderAnswer: (answer: ServerEntry.Answer, language: string) => string };
+/** What the lead inbox needs of a build: every form, its answers as pages, and the addresses of the fonts. */
+export type Answers = { forms: ResolvedSite['forms']; renderAnswer: (answer: ServerEntry.Answer, language: string) => string; fonts: ServerEntry.Assets['fonts'] };
 
 /**
  * The whole pipeline: load, validate, check, resolve, render, verify, write.
@@ -31,8 +32,9 @@ export async function buildSite(root: string, folder: string, progress: Progress
   try {
     const { assets, files: clientFiles } = await stage('bundle', buildClient, ({ files: built }) => built.size);
     const server = await stage('server', buildServerEntry, () => 1);
-    const resolved = await stage('resolve', () => resolve(site, { build: assets.entry, encode: true, year: new Date().getFullYear() }), ({ pages }) => pages.length);
-    const output = await stage('render', () => render(site, resolved, server, assets), (made) => [...made.keys()].filter((file) => file.endsWith('.html')).length);
+    const published = withoutDrafts(site);
+    const resolved = await stage('resolve', () => resolve(published, { build: assets.entry, encode: true, year: new Date().getFullYear() }), ({ pages }) => pages.length);
+    const output = await stage('render', () => render(published, resolved, server, assets), (made) => [...made.keys()].filter((file) => file.endsWith('.html')).length);
     for (const [address, content] of clientFiles) output.set(address, content);
     const flaws = await stage('verify', () => verify(output, site.config.value.redirects.map(({ from }) => from)), () => resolved.pages.length);
     if (flaws.length > 0) throw new UnusableSite(flaws);
@@ -57,5 +59,5 @@ const timed =
 
 function answersOf({ forms, errorPages, shells }: ResolvedSite, server: typeof ServerEntry, assets: ServerEntry.Assets): Answers {
   const renderAnswer: Answers['renderAnswer'] = (answer, language) => server.renderAnswer(answer, errorPages.find((page) => page.language === language)!, shells.get(language)!, assets);
-  return { forms, renderAnswer };
+  return { forms, renderAnswer, fonts: assets.fonts };
 }

@@ -36,7 +36,7 @@ function forEditors(schema: unknown): unknown {
   const { $id: _id, refers: _refers, skeleton: _skeleton, examples: _examples, exactlyOne, ...rest } = schema as Schema;
   const choice = Array.isArray(exactlyOne) && { oneOf: exactlyOne.map((key) => ({ required: [key] })) };
   const entries = Object.entries(rest).map(([key, value]) => [key, key === 'properties' || key === 'definitions' ? Object.fromEntries(Object.entries(value as object).map(([name, each]) => [name, forEditors(each)])) : key === '$ref' ? localReference(String(value)) : key === 'defaultSnippets' ? value : forEditors(value)]);
-  return { ...Object.fromEntries(entries), ...choice, ...editorErrors(schema) };
+  return { ...Object.fromEntries(entries), ...choice, ...editorErrors(schema as Schema) };
 }
 
 /** The definitions that a schema refers to, straight or by way of others. */

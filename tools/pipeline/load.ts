@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join, relative, sep } from 'node:path';
 import type { SiteFiles } from './site.ts';
 
 /**
@@ -14,6 +14,23 @@ export async function load(root: string): Promise<SiteFiles> {
     json: new Map(await Promise.all(json)),
     publicFiles: new Map(publicPaths!.map((path) => [`/${slashed(relative(join(root, 'public'), path))}`, () => readFile(path)])),
   };
+}
+
+/** The same files with one of them read anew, or without it where it is gone. A file outside the site's folders changes nothing. */
+export async function reload({ json, publicFiles }: SiteFiles, root: string, path: string): Promise<SiteFiles> {
+  const file = slashed(relative(root, path));
+  if (basename(path).startsWith('.')) return { json, publicFiles };
+  if (file.startsWith('public/')) {
+    const address = file.slice('public'.length);
+    const there = await stat(path).then((found) => found.isFile(), () => false);
+    const others = [...publicFiles].filter(([other]) => other !== address);
+    return { json, publicFiles: new Map(there ? [...others, [address, () => readFile(path)]] : others) };
+  }
+  const bytes = await readFile(path).catch(() => undefined);
+  const changed = new Map(json);
+  if (bytes) changed.set(file, bytes);
+  else changed.delete(file);
+  return { json: changed, publicFiles };
 }
 
 const slashed = (path: string) => path.split(sep).join('/');

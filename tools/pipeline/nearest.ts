@@ -1,14 +1,67 @@
-import { closest, distance } from 'fastest-levenshtein';
+import { distance } from 'fastest-levenshtein';
 
-/** The candidate that a misspelt word most likely meant, if any is near enough to be worth naming. */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+/**
+ * The candidate that a misspelt word most likely meant, if any is near enough to be worth naming.
+ * @param most how many slips away it may be; without it, a third of the word
+ */
+export function nearest(word: string, candidates: Iterable<string>, most?: number): string | undefined {
+  const [best] = ranked(word, candidates);
+  if (!best) return undefined;
+  const allowed = most ?? Math.min(4, Math.max(2, Math.floor(Math.max(word.length, best.word.length) * 0.34)));
+  return best.slips <= allowed && best.slips < best.word.length ? best.word : undefined;
+}
+
+/**
+ * The candidate that a misspelt word meant, if there is no doubt: one or two slips away, with no other candidate as near.
+ * Words that differ in a number are two different words: `team-1`, `team-2`.
+ */
+export function certain(word: string, candidates: Iterable<string>): string | undefined {
+  const [best, next] = ranked(word, candidates);
+  if (!best || digits(best.word) !== digits(word)) return undefined;
+  const least = best.slips < 2 ? best.slips + 1 : 4;
+  const near = best.slips <= (best.word.length > 4 ? 2 : 1) && best.slips < best.word.length;
+  return near && (!next || next.slips >= least) ? best.word : undefined;
+}
+
+/** Candidates as a text to choose from: all of them where they are few, else those that are most like the word. */
+export function choices(word: string, candidates: Iterable<string>): string {
   const all = [...candidates];
-  if (all.length === 0) return undefined;
-  const folded = (text: string) => text.toLowerCase();
-  const letters = (text: string) => [...folded(text)].sort().join('');
-  const best = all.find((candidate) => folded(candidate) === folded(word)) ?? all.find((candidate) => letters(candidate) === letters(word)) ?? closest(word, all);
-  if (letters(best) === letters(word)) return best;
-  const allowed = Math.min(4, Math.max(2, Math.floor(Math.max(word.length, best.length) * 0.34)));
-  const slips = distance(folded(word), folded(best));
-  return slips <= allowed && slips < best.length ? best : undefined;
+  if (all.length <= mostListed) return all.join(', ');
+  return `${ranked(word, all).slice(0, mostListed / 2).map((each) => each.word).join(', ')}, …`;
+}
+
+const mostListed = 24;
+
+const digits = (text: string) => text.replace(/\D/g, '');
+
+/** Candidates by how many slips they are away; of two that are as near, the one that begins and ends more like the word. */
+function ranked(word: string, candidates: Iterable<string>): { word: string; slips: number }[] {
+  const folded = word.toLowerCase();
+  return [...candidates]
+    .map((candidate) => ({ word: candidate, slips: slipsBetween(folded, candidate.toLowerCase()), alike: shared(folded, candidate.toLowerCase()) }))
+    .sort((a, b) => a.slips - b.slips || b.alike - a.alike);
+}
+
+/** How many slips part two words: letters left out, added, replaced, or swapped with the next. */
+function slipsBetween(word: string, meant: string): number {
+  let [current, left, swaps] = [word, distance(word, meant), 0];
+  while (left >= 2 && left <= farthest) {
+    const swapped = [...current].map((_, index) => current.slice(0, index) + current.slice(index, index + 2).split('').reverse().join('') + current.slice(index + 2));
+    const best = swapped.find((each) => distance(each, meant) <= left - 2);
+    if (!best) break;
+    [current, left, swaps] = [best, left - 2, swaps + 1];
+  }
+  return left + swaps;
+}
+
+/** Words farther apart than this are not worth a closer look. */
+const farthest = 6;
+
+/** How many letters two words share at their beginning and at their end. */
+function shared(one: string, other: string): number {
+  const most = Math.min(one.length, other.length);
+  let [start, end] = [0, 0];
+  while (start < most && one[start] === other[start]) start += 1;
+  while (end < most - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return start + end;
 }

@@ -23,13 +23,26 @@ export function hashedAddress(address: string, content: Uint8Array, suffix = '',
   return `/assets/${basename(address, extname(address))}${suffix}.${contentHash(content)}${extension}`;
 }
 
+type Measured = { width: number; height: number };
+
+const measures = new WeakMap<() => Promise<Uint8Array>, Promise<Measured>>();
+
+/**
+ * The size of a picture in pixels. Who asks with the same function again gets the same answer.
+ * @throws where it is no picture
+ */
+export function measure(read: () => Promise<Uint8Array>): Promise<Measured> {
+  const known = measures.get(read) ?? read().then((content) => sharp(content).metadata()).then(({ width, height }) => ({ width, height }));
+  measures.set(read, known);
+  return known;
+}
+
 /**
  * Measures a picture and, if it is a raster, makes its smaller versions in better formats. Versions once made are kept in a cache.
- * @param encode false leaves the versions out (development)
+ * @throws where it is no picture
  */
-export async function makePicture(address: string, content: Uint8Array, encode: boolean): Promise<MadePicture> {
-  const { width = 0, height = 0, format } = await sharp(content).metadata();
-  if (!encode) return { data: { src: address, width, height, sources: [] }, files: new Map() };
+export async function makePicture(address: string, content: Uint8Array): Promise<MadePicture> {
+  const { width, height, format } = await sharp(content).metadata();
   const src = hashedAddress(address, content);
   const files = new Map([[src, content]]);
   if (format === 'svg' || format === 'gif') return { data: { src, width, height, sources: [] }, files };

@@ -12,14 +12,24 @@ export type Problem = {
   pointer: string;
   /** What the texts need: names, limits, the nearest match. */
   params: Record<string, string>;
+  /** Where there is no doubt about what was meant: the change of the file's text that puts it right. */
+  edit?: Edit;
 };
+
+/** A change of a text: at an offset, so many characters make room for others. */
+export type Edit = { offset: number; length: number; content: string };
 
 /** A place in a file. */
 export type Place = Pick<Problem, 'file' | 'line' | 'column' | 'pointer'>;
 
 /** Makes an error; the texts of its code must use only these params. */
-export function error(code: string, place: Place, params: Problem['params'] = {}): Problem {
-  return { code, severity: 'error', ...place, params };
+export function error(code: string, place: Place, params: Problem['params'] = {}, edit?: Edit): Problem {
+  return { code, severity: 'error', ...place, params, ...(edit && { edit }) };
+}
+
+/** Makes a warning: something that a build can live with. */
+export function warning(code: string, place: Place, params: Problem['params'] = {}): Problem {
+  return { ...error(code, place, params), severity: 'warning' };
 }
 
 /** The start of a file, for what concerns the file as a whole. */

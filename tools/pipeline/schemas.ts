@@ -27,7 +27,7 @@ export type Schema = {
   [keyword: string]: unknown;
 };
 
-export type ReferenceKind = 'message' | 'target' | 'form' | 'picture' | 'icon' | 'media' | 'frame' | 'section' | 'language' | 'languages' | 'block';
+export type ReferenceKind = 'message' | 'target' | 'form' | 'picture' | 'icon' | 'media' | 'frame' | 'embed' | 'script' | 'section' | 'language' | 'languages' | 'block';
 
 /** The project's own folder, where the code and the schemas are. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));

@@ -29,11 +29,17 @@ export type Site = {
   files: SiteFiles;
   config: Source<SiteConfig>;
   pages: PageSource[];
+  /** The versions of each page, by path. */
+  versions: Map<string, PageSource[]>;
+  /** The page that a file is. */
+  pageOf: Map<Source, PageSource>;
   shells: Map<string, Source<Shell>>;
   forms: Map<string, Source<Form>>;
   messages: Map<string, Source<Messages>>;
-  /** Names of forms, languages of shells and messages whose file stands but has problems. */
+  /** Files that stand but have problems. */
   unsound: Set<string>;
+  /** Files whose name or folder is none that a site has. */
+  strays: string[];
   references: Reference[];
 };
 

@@ -1,17 +1,38 @@
 import type { Form, Messages, Page, Shell, SiteConfig } from '../../src/generated/types.ts';
-import { nearest } from './nearest.ts';
 import { error, startOf, type Problem } from './problem.ts';
 import { validateDocument, type Found } from './schema-problems.ts';
-import { pathOf, type PageSource, type Reference, type Site, type SiteFiles } from './site.ts';
+import { pathOf, type PageSource, type Site, type SiteFiles } from './site.ts';
 import { readSource, type Source } from './source.ts';
 
-const pageFile = /^pages-config\/pages\/(.+)\/([a-z]{2})\.json$/;
-const shellFile = /^pages-config\/shell\/([a-z]{2})\.json$/;
-const formFile = /^pages-config\/forms\/([a-z0-9-]+)\.json$/;
-const messagesFile = /^translations\/([a-z]{2})\.json$/;
 const siteFile = 'pages-config/site.json';
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What a file is, by its name. */
+export type FileKind = { schema: 'page'; route: string; language: string } | { schema: 'shell' | 'messages'; language: string } | { schema: 'form'; name: string };
+
+/** What a file is, by its name; undefined where no file of a site is called so. */
+export function kindOf(file: string): FileKind | undefined {
+  const [, route, pageLanguage] = /^pages-config\/pages\/(.+)\/([a-z]{2})\.json$/.exec(file) ?? [];
+  if (route) return { schema: 'page', route, language: pageLanguage! };
+  const [, folder, language] = /^(pages-config\/shell|translations)\/([a-z]{2})\.json$/.exec(file) ?? [];
+  if (language) return { schema: folder === 'translations' ? 'messages' : 'shell', language };
+  const name = /^pages-config\/forms\/([a-z0-9-]+)\.json$/.exec(file)?.[1];
+  return name === undefined ? undefined : { schema: 'form', name };
+}
+
+type Reading = Found & { source?: Source };
+
+/** What was read of some bytes, for as long as somebody keeps them: a site is looked at many times while one of its files changes. */
+const readings = new WeakMap<Uint8Array, { file: string; reading: Reading }>();
+
+function read(file: string, bytes: Uint8Array, schema: string): Reading {
+  const known = readings.get(bytes);
+  if (known?.file === file) return known.reading;
+  const { source, problems } = readSource(file, bytes);
+  const found: Found = source && problems.length === 0 ? validateDocument(source, schema) : { problems, references: [] };
+  const reading = { source, ...found };
+  readings.set(bytes, { file, reading });
+  return reading;
+}
 
 /**
  * Reads and validates every file of a site, each on its own.
@@ -19,38 +40,43 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
  */
 export function validate(files: SiteFiles): { site?: Site; problems: Problem[] } {
   const problems: Problem[] = [];
-  const references: Reference[] = [];
-  const read = <T>(file: string, schema: string, language?: string): { source?: Source<T>; sound: boolean } => {
-    const { source, problems: found } = readSource(file, files.json.get(file)!);
-    const checked: Found = source && found.length === 0 ? validateDocument(source, schema) : { problems: [], references: [] };
-    for (const problem of [...found, ...checked.problems]) problems.push(problem);
-    for (const reference of checked.references) references.push({ ...reference, source: source!, language });
-    return { source: source as Source<T> | undefined, sound: source !== undefined && found.length + checked.problems.length === 0 };
+  const references: Site['references'] = [];
+  const take = <T>(file: string, schema: string, language?: string): { source?: Source<T>; sound: boolean } => {
+    const { source, ...found } = read(file, files.json.get(file)!, schema);
+    for (const problem of found.problems) problems.push(problem);
+    for (const reference of found.references) references.push({ ...reference, source: source!, language });
+    return { source: source as Source<T> | undefined, sound: source !== undefined && found.problems.length === 0 };
   };
 
   if (!files.json.has(siteFile)) return { problems: [error('site/no-config', startOf(siteFile), { file: siteFile })] };
-  const config = read<SiteConfig>(siteFile, 'site');
+  const config = take<SiteConfig>(siteFile, 'site');
   if (!config.sound) return { problems };
   const languages = config.source!.value.languages.map(({ code }) => code);
 
-  const site: Site = { files, config: config.source!, pages: [], shells: new Map(), forms: new Map(), messages: new Map(), unsound: new Set(), references };
+  const site: Site = { files, config: config.source!, pages: [], versions: new Map(), pageOf: new Map(), shells: new Map(), forms: new Map(), messages: new Map(), unsound: new Set(), strays: [], references };
   const keep = <T>(map: Map<string, Source<T>>, name: string, { source, sound }: { source?: Source<T>; sound: boolean }, file: string) => {
     if (source && sound) map.set(name, source);
     else site.unsound.add(file);
   };
-  for (const file of [...files.json.keys()].sort()) {
-    const [, route, language = shellFile.exec(file)?.[1] ?? messagesFile.exec(file)?.[1]] = pageFile.exec(file) ?? [];
-    const form = formFile.exec(file)?.[1];
-    if (file === siteFile) continue;
-    else if (language && !languages.includes(language)) problems.push(error('language/unknown-file', startOf(file), { language, languages: languages.join(', ') }));
-    else if (route) {
-      const { source, sound } = read<Page>(file, 'page', language!);
-      if (source && isObject(source.value)) site.pages.push({ route, path: pathOf(route), language: language!, source, sound } satisfies PageSource);
+  for (const file of [...files.json.keys()].filter((each) => each !== siteFile).sort()) {
+    const kind = kindOf(file);
+    if (!kind || ('language' in kind && !languages.includes(kind.language))) site.strays.push(file);
+    else if (kind.schema === 'form') keep(site.forms, kind.name, take<Form>(file, 'form'), file);
+    else if (kind.schema === 'messages') keep(site.messages, kind.language, take<Messages>(file, 'messages', kind.language), file);
+    else if (kind.schema === 'shell') keep(site.shells, kind.language, take<Shell>(file, 'shell', kind.language), file);
+    else {
+      const { source, sound } = take<Page>(file, 'page', kind.language);
+      if (source && isObject(source.value)) addPage(site, { route: kind.route, path: pathOf(kind.route), language: kind.language, source, sound });
       else site.unsound.add(file);
-    } else if (form) keep(site.forms, form, read<Form>(file, 'form'), file);
-    else if (file.startsWith('translations/') && language) keep(site.messages, language, read<Messages>(file, 'messages', language), file);
-    else if (language) keep(site.shells, language, read<Shell>(file, 'shell', language), file);
-    else problems.push(error('site/unknown-file', startOf(file), { nearest: nearest(file, languages.flatMap((code) => [`translations/${code}.json`, `pages-config/shell/${code}.json`])) ?? '' }));
+    }
   }
   return { site, problems };
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function addPage({ pages, versions, pageOf }: Site, page: PageSource) {
+  pages.push(page);
+  versions.set(page.path, [...(versions.get(page.path) ?? []), page]);
+  pageOf.set(page.source, page);
 }

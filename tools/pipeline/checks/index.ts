@@ -1,6 +1,8 @@
 import type { Problem } from '../problem.ts';
 import type { Site } from '../site.ts';
 import type { Check } from './check.ts';
+import { drafts } from './drafts.ts';
+import { figures } from './figures.ts';
 import { languages } from './languages.ts';
 import { leads } from './leads.ts';
 import { messages } from './messages.ts';
@@ -12,7 +14,7 @@ import { targets } from './targets.ts';
 import { uniqueTexts } from './unique-texts.ts';
 import { unwritten } from './unwritten.ts';
 
-export const checks: Check[] = [pageLanguages, pageStructure, sectionIds, targets, names, messages, uniqueTexts, languages, leads, unwritten];
+export const checks: Check[] = [pageLanguages, pageStructure, sectionIds, targets, names, messages, uniqueTexts, languages, figures, leads, unwritten, drafts];
 
 /** Finds what is wrong between the files of a site. */
 export const check = (site: Site): Problem[] => checks.flatMap(({ run }) => run(site));

@@ -33,13 +33,17 @@ export const messages: Check = {
 const pointerOf = (key: string) => `/${key.replace('.', '/')}`;
 const braces = (placeholderNames: string[]) => placeholderNames.map((name) => `{${name}}`).join(' ') || '–';
 
+/** What a file of messages says of itself. */
+const ofTheFile = ['translatedFrom', 'languageExceptions'];
+
 /** Messages by `namespace.key`. */
 export function flat(value: object): Map<string, string> {
-  const texts = Object.entries(value).flatMap(([namespace, group]) => (typeof group === 'object' ? Object.entries(group).map(([key, text]) => [`${namespace}.${key}`, String(text)] as const) : []));
+  const texts = Object.entries(value).flatMap(([namespace, group]) => (typeof group === 'object' && !ofTheFile.includes(namespace) ? Object.entries(group).map(([key, text]) => [`${namespace}.${key}`, String(text)] as const) : []));
   return new Map(texts);
 }
 
-function placeholders(text: string): string[] | undefined {
+/** The names of the values that a message has, in order; undefined where it cannot be read. */
+export function placeholders(text: string): string[] | undefined {
   try {
     return [...new Set(argumentsOf(parse(text, { ignoreTag: true })))].sort();
   } catch {

@@ -1,38 +1,59 @@
-import { nearest } from '../nearest.ts';
+import { certain, choices, nearest } from '../nearest.ts';
 import { error } from '../problem.ts';
 import type { ReferenceKind } from '../schemas.ts';
 import type { Reference, Site } from '../site.ts';
 import type { Check } from './check.ts';
+import { flat } from './messages.ts';
+import { once } from './once.ts';
 
 /** Forms, pictures, media and messages that are named exist. A message that one language lacks is told of by the check of messages. */
 export const names: Check = {
   codes: ['form/unknown', 'picture/missing', 'media/missing', 'message/unknown'],
   run(site) {
     const files = [...site.files.publicFiles.keys()];
-    const forms = new Set([...site.forms.keys(), ...[...site.unsound].map((file) => /forms\/(.+)\.json$/.exec(file)?.[1] ?? '')]);
-    const allKeys = new Set([...site.messages.keys()].flatMap((language) => messageKeys(site, language) ?? []));
-    const unknown = (kind: ReferenceKind, code: string, candidates: (reference: Reference) => Iterable<string> | undefined, nameOf: (value: string) => string | undefined = String) =>
-      site.references.filter((reference) => reference.kind === kind).flatMap((reference) => {
-        const name = nameOf(reference.value);
-        const known = candidates(reference);
-        if (name === undefined || !known || [...known].includes(name)) return [];
-        return [error(code, reference.source.at(reference.pointer), { name, nearest: nearest(name, known) ?? '', allowed: [...known].slice(0, 40).join(', ') })];
-      });
+    const forms = [...site.forms.keys(), ...[...site.unsound].flatMap((file) => /forms\/(.+)\.json$/.exec(file)?.[1] ?? [])];
+    const unknown = (kind: ReferenceKind, code: string, known: string[]) => {
+      const all = new Set(known);
+      const named = site.references.filter((reference) => reference.kind === kind);
+      const wrong = named.filter(({ value }) => !all.has(value)).map((reference) => ({ name: reference.value, problem: wrongName(reference, code, reference.value, known) }));
+      return once(wrong, (right) => named.filter(({ value }) => value === right).length);
+    };
     return [
-      ...unknown('form', 'form/unknown', () => forms),
-      ...unknown('picture', 'picture/missing', () => files),
-      ...unknown('media', 'media/missing', () => files),
-      ...unknown('message', 'message/unknown', ({ language }) => (language && site.messages.has(language) ? allKeys : undefined), messageKey),
+      ...unknown('form', 'form/unknown', forms),
+      ...unknown('picture', 'picture/missing', files.filter((file) => /\.(avif|gif|jpe?g|png|svg|webp)$/.test(file))),
+      ...unknown('media', 'media/missing', files.filter((file) => /\.(mp4|webm)$/.test(file))),
+      ...unknownMessages(site),
     ];
   },
 };
 
+function wrongName({ source, pointer }: Reference, code: string, name: string, known: string[], sign = '') {
+  const meant = certain(name, known);
+  return error(code, source.at(pointer), { name, nearest: nearest(name, known) ?? '', allowed: choices(name, known) }, meant === undefined ? undefined : source.rewrite(pointer, sign + meant));
+}
+
+function unknownMessages(site: Site) {
+  const known = new Set([...site.messages.keys()].flatMap((language) => messageKeys(site, language) ?? []));
+  const named = site.references.filter(({ kind, language }) => kind === 'message' && language && site.messages.has(language));
+  const wrong = named.flatMap((reference) => {
+    const name = messageKey(reference.value) ?? nameLike(reference.value, known);
+    return name === undefined || (known.has(name) && reference.value.startsWith('@')) ? [] : [{ name, problem: wrongName(reference, 'message/unknown', name, [...known], '@') }];
+  });
+  return once(wrong, (right) => named.filter(({ value }) => value === `@${right}`).length);
+}
+
 /** `@home.startNow` → `home.startNow`; any other text names no message. */
 export const messageKey = (text: string): string | undefined => /^@([a-z]+\.[A-Za-z0-9]+)$/.exec(text)?.[1];
+
+/** What a text that lacks its @ or its dot was to name, where it is so like a message's name that it can be nothing else. */
+function nameLike(text: string, known: Set<string>): string | undefined {
+  if (!/^(@[\w.-]+|\w+\.\w+)$/.test(text)) return undefined;
+  const name = text.replace(/^@/, '');
+  return known.has(name) || nearest(name, known, 2) ? name : undefined;
+}
 
 /** Every key of a language's messages, as `namespace.key`; undefined where the file cannot be used. */
 export function messageKeys(site: Site, language: string): string[] | undefined {
   const messages = site.messages.get(language)?.value;
-  if (!messages) return undefined;
-  return Object.entries(messages).flatMap(([namespace, texts]) => (typeof texts === 'object' ? Object.keys(texts).map((key) => `${namespace}.${key}`) : []));
+  return messages && [...flat(messages).keys()];
 }

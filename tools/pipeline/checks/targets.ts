@@ -1,55 +1,66 @@
 import { parseTarget } from '../../../src/lib/links.ts';
-import { nearest } from '../nearest.ts';
+import { certain, choices, nearest } from '../nearest.ts';
 import { error, type Problem } from '../problem.ts';
 import type { PageSource, Reference, Site } from '../site.ts';
 import { pathOf } from '../site.ts';
 import type { Check } from './check.ts';
+import { once } from './once.ts';
 
 /** What leads somewhere in the site leads to a route, and to a section of its page. */
 export const targets: Check = {
   codes: ['link/unknown-route', 'link/unknown-section', 'link/section-without-page', 'link/unknown-flag'],
   run(site) {
-    const links = site.references.filter(({ kind }) => kind === 'target').flatMap((reference) => judgeTarget(site, reference));
-    const arrivals = site.references
-      .filter(({ kind }) => kind === 'section')
-      .flatMap((reference) => judgeSection(site, reference, site.pages.find(({ source }) => source === reference.source), reference.value));
-    return [...links, ...arrivals, ...contactFlags(site)];
+    const links = site.references.filter(({ kind }) => kind === 'target');
+    const paths = pathsOf(site);
+    const arrivals = site.references.filter(({ kind }) => kind === 'section').flatMap((reference) => judgeSection(site, reference, site.pageOf.get(reference.source), reference.value));
+    return [...unknownRoutes(site, links, paths), ...links.flatMap((link) => judgeLink(site, link, paths)), ...arrivals, ...contactFlags(site)];
   },
 };
 
 /** Every path of the site; a page that cannot be read keeps its path. */
-function pathsOf({ pages, unsound }: Site): string[] {
+function pathsOf({ versions, unsound }: Site): Set<string> {
   const unread = [...unsound].flatMap((file) => /^pages-config\/pages\/(.+)\/[a-z]{2}\.json$/.exec(file)?.[1] ?? []).map(pathOf);
-  return [...new Set([...pages.map(({ path }) => path), ...unread])];
+  return new Set([...versions.keys(), ...unread]);
 }
 
-function judgeTarget(site: Site, reference: Reference): Problem[] {
-  const { path, section } = parseTarget(reference.value);
-  const own = site.pages.find(({ source }) => source === reference.source);
-  const place = () => reference.source.at(reference.pointer);
-  if (path === '' && !own) return [error('link/section-without-page', place(), { to: reference.value })];
-  const paths = pathsOf(site);
-  if (path !== '' && !paths.includes(path)) {
-    const prefix = site.config.value.languages.find((language) => language.prefix && (path === language.prefix || path.startsWith(`${language.prefix}/`)))?.prefix;
-    const bare = prefix ? path.slice(prefix.length) || '/' : path;
-    const meant = paths.includes(bare) ? bare : nearest(path, paths);
-    return [error('link/unknown-route', place(), { to: reference.value, nearest: meant ? meant + (section && `#${section}`) : '' })];
-  }
-  if (!section) return [];
-  return judgeSection(site, reference, path === '' || path === own?.path ? own : versionOf(site, path, reference.language), section);
+function unknownRoutes(site: Site, links: Reference[], paths: Set<string>): Problem[] {
+  const wrong = links.flatMap((link) => {
+    const { path, section } = parseTarget(link.value);
+    return path === '' || paths.has(path) ? [] : [{ name: path, problem: unknownRoute(site, link, path, section && `#${section}`, paths) }];
+  });
+  const led = links.map(({ value }) => parseTarget(value).path);
+  return once(wrong, (nearby) => led.filter((path) => path === parseTarget(nearby).path).length);
+}
+
+function unknownRoute({ config }: Site, { value, source, pointer }: Reference, path: string, anchor: string, paths: Set<string>): Problem {
+  const prefix = config.value.languages.find((language) => language.prefix && (path === language.prefix || path.startsWith(`${language.prefix}/`)))?.prefix;
+  const bare = prefix ? path.slice(prefix.length) || '/' : path;
+  const known = paths.has(bare) ? bare : undefined;
+  const [likely, meant] = [known ?? nearest(path, paths), known ?? certain(path, paths)];
+  return error('link/unknown-route', source.at(pointer), { to: value, nearest: likely ? likely + anchor : '', allowed: choices(path, paths) }, meant && source.rewrite(pointer, meant + anchor));
+}
+
+function judgeLink(site: Site, link: Reference, paths: Set<string>): Problem[] {
+  const { path, section } = parseTarget(link.value);
+  const own = site.pageOf.get(link.source);
+  if (path === '' && !own) return [error('link/section-without-page', link.source.at(link.pointer), { to: link.value })];
+  if (!section || (path !== '' && !paths.has(path))) return [];
+  return judgeSection(site, link, path === '' || path === own?.path ? own : versionOf(site, path, link.language), section, path);
 }
 
 /** The page at a path in a language, or in the main language where that one is missing. */
-function versionOf({ pages, config }: Site, path: string, language = config.value.languages[0]!.code): PageSource | undefined {
-  const versions = pages.filter((page) => page.path === path);
-  return versions.find((page) => page.language === language) ?? versions.find((page) => page.language === config.value.languages[0]!.code);
+function versionOf({ versions, config }: Site, path: string, language = config.value.languages[0]!.code): PageSource | undefined {
+  const all = versions.get(path) ?? [];
+  return all.find((page) => page.language === language) ?? all.find((page) => page.language === config.value.languages[0]!.code);
 }
 
 /** A section that another version of the page has is told of by the check of page structure, not by every link to it. */
-function judgeSection(site: Site, reference: Reference, page: PageSource | undefined, section: string): Problem[] {
+function judgeSection({ versions }: Site, { source, pointer, kind }: Reference, page: PageSource | undefined, section: string, path = ''): Problem[] {
   const ids = page && idsOf(page);
-  if (!page || !ids || site.pages.some((version) => version.path === page.path && idsOf(version)?.includes(section))) return [];
-  return [error('link/unknown-section', reference.source.at(reference.pointer), { section, path: page.path, nearest: nearest(section, ids) ?? '', allowed: ids.join(', ') })];
+  if (!page || !ids || versions.get(page.path)!.some((version) => idsOf(version)?.includes(section))) return [];
+  const meant = certain(section, ids);
+  const rewritten = meant && (kind === 'section' ? meant : `${path}#${meant}`);
+  return [error('link/unknown-section', source.at(pointer), { section, path: page.path, nearest: nearest(section, ids) ?? '', allowed: ids.join(', ') }, rewritten && source.rewrite(pointer, rewritten))];
 }
 
 /** The ids of a page's sections, unless one of them cannot be read. */
@@ -60,14 +71,16 @@ function idsOf({ source }: PageSource): string[] | undefined {
   return ids.every((id) => /^[a-z][a-z0-9-]*$/.test(id) && id !== 'undefined') ? ids : undefined;
 }
 
-/** The header's contact button sends a flag that its page expects. */
+/** The header's contact button sends a flag that its page expects. A flag that another version of the page expects is told of by the check of page structure. */
 function contactFlags(site: Site): Problem[] {
   return [...site.shells].flatMap(([language, source]) => {
     const { to, flag } = source.value.header.contact;
     const page = versionOf(site, parseTarget(to).path, language);
-    if (!page?.sound) return [];
+    const versions = page ? site.versions.get(page.path)! : [];
+    if (!page || !versions.every(({ sound }) => sound)) return [];
+    if (versions.some((version) => version.source.value.arrivals.some((arrival) => arrival.flag === flag))) return [];
     const flags = page.source.value.arrivals.map((arrival) => arrival.flag);
-    if (flags.includes(flag)) return [];
-    return [error('link/unknown-flag', source.at('/header/contact/flag'), { flag, path: page.path, nearest: nearest(flag, flags) ?? '', allowed: flags.join(', ') })];
+    const meant = certain(flag, flags);
+    return [error('link/unknown-flag', source.at('/header/contact/flag'), { flag, path: page.path, nearest: nearest(flag, flags) ?? '', allowed: flags.join(', ') }, meant && source.rewrite('/header/contact/flag', meant))];
   });
 }

@@ -1,3 +1,4 @@
+import { draftPaths } from '../drafts.ts';
 import { error, type Problem } from '../problem.ts';
 import { pointerPart, type Source } from '../source.ts';
 import type { Check } from './check.ts';
@@ -10,7 +11,11 @@ export const unwrittenCode = 'text/unwritten';
 /** No page goes out with texts that wait to be written. While editing they show with their mark. */
 export const unwritten: Check = {
   codes: [unwrittenCode],
-  run: ({ pages, shells, messages }) => [...pages.filter(({ sound }) => sound).map(({ source }) => source), ...shells.values(), ...messages.values()].flatMap((source) => marked(source, source.value, '')),
+  run(site) {
+    const drafts = draftPaths(site);
+    const pages = site.pages.filter(({ sound, path }) => sound && !drafts.has(path)).map(({ source }) => source);
+    return [...pages, ...site.shells.values(), ...site.messages.values()].flatMap((source) => marked(source, source.value, ''));
+  },
 };
 
 function marked(source: Source, value: unknown, pointer: string): Problem[] {

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { inspect } from '../../tools/pipeline/inspect.ts';
+import { sheetsOf } from '../../tools/translation/sheets.ts';
+import { listed, table } from '../../tools/translation/table.ts';
+import { homeEn, homePt, languageProblems, translatedSite } from './translated-site.ts';
+
+const plain = { languages: ['pt', 'en'], language: 'pt', color: false } as const;
+
+function sheetsFor(changes: Parameters<typeof translatedSite>[0]) {
+  const files = translatedSite(changes);
+  return sheetsOf(inspect(files).site!, languageProblems(files));
+}
+
+const differing = ({ sheets }: ReturnType<typeof sheetsFor>) => sheets.map(({ name, rows }) => ({ name, rows: rows.filter(({ cells }) => cells.some(({ problems }) => problems.length > 0)) })).filter(({ rows }) => rows.length > 0);
+
+const mixed: Parameters<typeof translatedSite>[0] = {
+  [homePt]: (page) => (page.sections[0].heading = 'Uma abertura nova, com palavras bastantes para não caber em uma linha só'),
+  [homeEn]: (page) => {
+    page.sections[0].lead = 'More than 50 devices';
+    page.sections[1].items[1].heading = 'Segunda coisa';
+    page.sections.splice(2, 1);
+  },
+  'pages-config/forms/contact.json': (form) => (form.purpose.en = form.purpose.pt),
+};
+
+it('puts the languages side by side, and what is the matter under each', () => {
+  expect(`\n${table(differing(sheetsFor(mixed)), plain)}\n`).toMatchInlineSnapshot(`
+    "
+    /
+                          pt                                     en
+    #hero ──────────────────────────────────────────────────────────────────────────────────────────────
+      heading             Uma abertura nova, com palavras        Opening of start
+                          bastantes para não caber em uma linha
+                          só
+                                                                 ▲ pode estar velho, l. 14
+      lead                Mais de 500 aparelhos                  More than 50 devices
+                                                                 ▲ números: 500 / 50, l. 15
+    #cards ─────────────────────────────────────────────────────────────────────────────────────────────
+      items/2/heading     Segunda coisa                          Segunda coisa
+                                                                 ▲ não traduzido, l. 38
+    #contact-section ───────────────────────────────────────────────────────────────────────────────────
+                          3. contact
+                                                                 ▲ falta a seção, l. 10
+
+    pages-config/forms/contact
+                          pt                                     en
+      purpose             Para responder.                        Para responder.
+                                                                 ▲ não traduzido, l. 23
+    "
+  `);
+});
+
+it('is never wider than a hundred columns', () => {
+  const lines = table(sheetsFor(mixed).sheets, { ...plain, languages: ['pt', 'en', 'es'] }).split('\n');
+  expect(lines.length).toBeGreaterThan(50);
+  expect(lines.filter((line) => line.length > 100)).toEqual([]);
+});
+
+it('shows everything where everything is wanted', () => {
+  const home = sheetsFor({}).sheets.find(({ name }) => name === '/');
+  expect(home!.rows.map(({ path, cells }) => [path, ...cells.map(({ text }) => text)]).slice(0, 4)).toEqual([
+    ['title', 'Mais de 500 aparelhos (início)', 'More than 500 devices (start)'],
+    ['description', expect.stringContaining('palavras'), expect.stringContaining('words')],
+    ['hero/heading', 'Abertura de início', 'Opening of start'],
+    ['hero/lead', 'Mais de 500 aparelhos', 'More than 500 devices'],
+  ]);
+});
+
+it('has colours where they are wanted only', () => {
+  const { sheets } = sheetsFor(mixed);
+  expect(table(sheets, plain)).not.toContain('\u001b');
+  expect(table(sheets, { ...plain, color: true })).toContain('\u001b[33m');
+});
+
+it('lists what has no place in a table', () => {
+  const files = translatedSite();
+  files.json.delete(homeEn);
+  const { site } = inspect(files);
+  expect(listed(sheetsOf(site!, languageProblems(files)).placeless, 'en')).toMatchInlineSnapshot(`
+    "pages-config/pages/home/pt.json:1 The page "home" does not exist in the language "en".
+      Create pages-config/pages/home/en.json, with the same sections and the texts translated. If the translation will take a while, write "missingIn": ["en"] in the main language's page."
+  `);
+});

@@ -1,0 +1,12 @@
+import type { Site } from './site.ts';
+
+/** The paths of pages that are drafts: one version that is makes the page one, so that no language goes out without the others. */
+export const draftPaths = ({ pages }: Site): Set<string> => new Set(pages.filter(({ source }) => source.value.status === 'draft').map(({ path }) => path));
+
+/** The site as it goes out: drafts show only while editing. */
+export function withoutDrafts(site: Site): Site {
+  const drafts = draftPaths(site);
+  const pages = site.pages.filter(({ path }) => !drafts.has(path));
+  const hidden = new Set(site.pages.filter(({ path }) => drafts.has(path)).map(({ source }) => source.file));
+  return { ...site, pages, references: site.references.filter(({ source }) => !hidden.has(source.file)) };
+}

@@ -1,0 +1,18 @@
+/** A telephone number, however it is spaced: at least eight digits, with its signs. */
+const telephone = /\+?\(?\d[\d ()./-]{6,}\d/g;
+
+/**
+ * The figures of a text, in order of size as texts: 1.000 and 1,000 are `1000`, 2,5 and 2.5 are `2.5`.
+ * A telephone number is its last eight digits, since the way to write the rest depends on where the reader is.
+ */
+export function figures(text: string): string[] {
+  const telephones: string[] = [];
+  const rest = text.replace(telephone, (whole) => {
+    const digits = whole.replace(/\D/g, '');
+    if (digits.length < 8 || !/[-() ]/.test(whole)) return whole;
+    telephones.push(digits.slice(-8));
+    return ' ';
+  });
+  const found = rest.match(/\d+(?:[.,]\d+)*/g) ?? [];
+  return [...telephones, ...found.map((figure) => figure.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'))].sort();
+}
