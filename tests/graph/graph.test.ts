@@ -54,6 +54,14 @@ it('a picture that nothing shows; those that the code names or browsers ask for 
   expect(told(found)).toEqual([['graph/unused-picture', 'public/images/b.png', 'Nada no site mostra /images/b.png.']]);
 });
 
+it('a picture that a page shows is used, and says where', () => {
+  const logos = { type: 'logos', id: 'logos', heading: 'Logos', items: ['a', 'b', 'c', 'd'].map((name) => ({ name, src: '/images/a.png' })) };
+  const shown = page('pt', 'home');
+  const { found, graph: made } = graph({ [file('home', 'pt')]: { ...shown, sections: [...shown.sections, logos] } }, { '/images/a.png': new Uint8Array() });
+  expect(told(found)).toEqual([]);
+  expect(users(made, '/images/a.png')).toContain('/#logos pt pages-config/pages/home/pt.json with a line');
+});
+
 it('a message that nothing shows, whether a page or the code could have', () => {
   const { found } = graph({ 'translations/pt.json': { ...JSON.parse(new TextDecoder().decode(siteFiles().json.get('translations/pt.json'))), home: { one: 'Um', two: 'Dois' } }, 'translations/en.json': { ...JSON.parse(new TextDecoder().decode(siteFiles().json.get('translations/en.json'))), home: { one: 'One', two: 'Two' } }, [file('home', 'en')]: page('en', 'home', { title: 'Home of it', sections: [{ type: 'hero', id: 'hero', heading: '@home.two', lead: 'x' }, { type: 'contact', id: 'contact-section', heading: 'x', form: 'contact' }] }) });
   expect(told(found)).toEqual([['graph/unused-message', 'translations/pt.json /home/one', 'Nada no site mostra o texto "home.one".']]);

@@ -113,6 +113,9 @@ it('a text in a form', () => {
 it('a text that names a message says what the message says', () => {
   const named = translatedSite({ [homeEn]: (page) => (page.sections[1].items[0].heading = '@common.startNow') });
   expect(languageProblems(named)).toEqual([]);
+  const close = (messages: { common: { close: string } }) => (messages.common.close = 'Ende');
+  const alike = translatedSite({ 'translations/pt.json': close, 'translations/en.json': close, [homePt]: (page) => (page.sections[1].heading = 'Ende'), [homeEn]: (page) => (page.sections[1].heading = '@common.close') });
+  expect(languageProblems(alike).filter(({ code }) => code === 'language/identical-text').map(({ file }) => file)).toEqual(['translations/en.json']);
 });
 
 it('a text that names a message is the source in the main language’s words', () => {
@@ -141,6 +144,14 @@ it('an exception that nothing needs', () => {
     A exceção de "hero/lead" em "identicalText" não é mais precisa: não há diferença ali.
     Apague essa linha de "languageExceptions", ou confira se o lugar ainda tem esse nome."
   `);
+});
+
+it('an exception of another kind is not the one that is needed', () => {
+  const change = (page: { sections: { lead: string }[]; languageExceptions: object }) => {
+    page.sections[0]!.lead = 'Devices';
+    page.languageExceptions = { otherLink: { 'hero/lead': 'A reason' } };
+  };
+  expect(languageProblems(translatedSite({ [homeEn]: change })).map(({ code }) => code)).toEqual(['language/other-figures', 'language/needless-exception']);
 });
 
 it('a form’s exceptions are needed where one of its languages needs them', () => {

@@ -85,6 +85,7 @@ it('a part of a sheet will do, in any order', () => {
 
 const withMessage = (text: string) => (messages: { common: Record<string, string> }) => (messages.common.fieldTooLong = text);
 const placeholders = { 'translations/pt.json': withMessage('Até {max}'), 'translations/en.json': withMessage('At most {max}') };
+const plurals = { 'translations/pt.json': withMessage('{max, plural, one {# letra} other {# letras}}'), 'translations/en.json': withMessage('{max, plural, one {# letter} other {# letters}}') };
 
 it.each<[string, Parameters<typeof sheetWith>[1], string]>([
   ['a broken placeholder', { 'common/fieldTooLong': 'At most {mx}' }, 'language/import-placeholders 3'],
@@ -98,6 +99,13 @@ it.each<[string, Parameters<typeof sheetWith>[1], string]>([
   const { plan, problems } = imported(files, sheetWith(files, { ...changes, 'home/en.json#hero/heading': 'A good one' }));
   expect(problems.map(({ code, column }) => `${code} ${column}`)).toEqual([expected]);
   expect(plan.size).toBe(0);
+});
+
+it('a message keeps its values in its plurals too', () => {
+  const files = translatedSite(plurals);
+  const taken = (text: string) => imported(files, sheetWith(files, { 'common/fieldTooLong': text })).problems.map(({ code }) => code);
+  expect(taken('{max, plural, one {just # letter} other {# letters}}')).toEqual([]);
+  for (const broken of ['{mx, plural, one {# letter} other {# letters}}', '{max, plural, one {# letter}}', 'Too long']) expect(taken(broken)).toEqual(['language/import-placeholders']);
 });
 
 it('rows that lead nowhere, and rows that come twice, are refused by their number', () => {

@@ -117,7 +117,7 @@ async function erase(store: LeadStore, email: string, sure: boolean, say: Words)
     console.log(say.nobody(email));
     return 1;
   }
-  if (!sure && isConversation()) {
+  if (!sure && !isConversation()) {
     console.error(say.sayYes(leads.length, email));
     return 1;
   }

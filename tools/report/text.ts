@@ -1,7 +1,7 @@
 import type { Problem } from '../pipeline/problem.ts';
-import { describe, printable, word, type ToolLanguage } from './describe.ts';
-import { codeFrame } from './frame.ts';
+import { printable, word, type ToolLanguage } from './describe.ts';
 import { summary } from './summary.ts';
+import { told } from './told.ts';
 
 export type TextReport = {
   problems: Problem[];
@@ -32,12 +32,8 @@ export function reportText({ problems, texts, pages, milliseconds, language, col
 }
 
 function section(problem: Problem, text: string, language: ToolLanguage, paint: Painter): string {
-  const { message, hint } = describe(problem, language);
-  const { file, line, column, severity, code } = problem;
-  const place = `${printable(file)}:${line}:${column}`;
-  const inWords = paint('dim', `(${word('place', language, { line: String(line), column: String(column) })})`);
-  const frame = codeFrame(text, problem);
-  return [`${place} ${paint(severity === 'error' ? 'red' : 'yellow', word(severity, language))} ${inWords}`, paint('bold', message), ...(frame ? [frame] : []), hint, paint('dim', code)]
+  const { code, severity, place, gravity, lineAndColumn, message, frame, hint } = told(problem, text, language);
+  return [`${place} ${paint(severity === 'error' ? 'red' : 'yellow', gravity)} ${paint('dim', `(${lineAndColumn})`)}`, paint('bold', message), ...(frame ? [frame] : []), hint, paint('dim', code)]
     .map((lines) => lines.replace(/^/gm, '  '))
     .join('\n');
 }

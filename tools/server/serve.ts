@@ -34,9 +34,9 @@ type Options = {
 
 /**
  * How long a client may take, in milliseconds, for its headers, for its whole request, and between requests; and how long a
- * connection may be silent. With the interval below, and a second for a busy machine, a client that drips is cut off within 15 s.
+ * connection may be silent. With the interval below, and two seconds for a busy machine, a client that drips is cut off within 15 s.
  */
-const timeouts = { headers: 10_000, request: 13_000, keepAlive: 5_000, silence: 60_000 };
+const timeouts = { headers: 10_000, request: 12_000, keepAlive: 5_000, silence: 60_000 };
 
 /** How often the first two are looked at, in milliseconds. */
 const checkInterval = 1_000;

@@ -7,7 +7,7 @@ import { words } from './words.ts';
 const widest = 100;
 const placeWidth = 22;
 
-type Look = { languages: string[]; language: ToolLanguage; color: boolean };
+type Look = { languages: readonly string[]; language: ToolLanguage; color: boolean };
 
 /** The sheets as tables: the place, and what each language says there; under it, what is the matter. Long texts are broken, never cut. */
 export function table(sheets: Sheet[], look: Look): string {

@@ -129,7 +129,7 @@ test('the methods of each address', async () => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
   }
   expect((await get('/inbox', { method: 'HEAD' })).status).toBe(200);
-  expect([(await visit('/inbox/')).headers.get('location'), (await visit('/inbox/nothing')).status]).toEqual(['/inbox', 404]);
+  expect([(await get('/inbox/')).headers.get('location'), (await visit('/inbox/nothing')).status]).toEqual(['/inbox', 404]);
 });
 
 test('where the store fails the page says so, and the log does without what was sent', async () => {

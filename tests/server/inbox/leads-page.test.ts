@@ -143,6 +143,10 @@ describe('actions', () => {
     expect(textOf(await html(back))).toContain(pt.done[action as keyof typeof pt.done]);
   });
 
+  test('that nobody knows are told nothing of', async () => {
+    expect(await (await withLeads()).html('/inbox?done=toString')).not.toContain('role="status"');
+  });
+
   test('on a lead that is gone, or that it does not fit, does nothing and says so', async () => {
     const { submit, html, ids, database } = await withLeads();
     const before = await kept(database);

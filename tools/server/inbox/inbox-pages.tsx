@@ -22,6 +22,9 @@ type Options = { password: string; store: LeadStore; forms: Forms; site: Pick<Si
 /** The methods of the inbox's addresses, beside those of other addresses. */
 export const inboxMethods: [path: string, methods: string[]][] = ['login', 'logout', 'lead'].map((name) => [`/inbox/${name}`, ['POST']]);
 
+/** What is open to everybody: it shows nothing of any lead. */
+const open = ['/inbox/', '/inbox/login'];
+
 const pageSize = 50;
 const triesPerMinute = 5;
 const bodyLimit = 4 * 1024;
@@ -62,7 +65,7 @@ export async function inboxPages(server: FastifyInstance, { password, store, for
     reply.headers(headers);
     const { url } = request.routeOptions;
     if (request.method === 'POST' && !isFromOwnPage(request.headers, request.host)) return refuse(request, reply, 403, 'foreign');
-    if (url === '/inbox/login' || sessions.holds(request.headers.cookie, new Date())) return undefined;
+    if (open.includes(url!) || sessions.holds(request.headers.cookie, new Date())) return undefined;
     return answer(reply, url === '/inbox' ? 200 : 401, <SignInPage frame={frameOf(request)} />);
   });
 

@@ -1,0 +1,30 @@
+import type { Problem } from '../pipeline/problem.ts';
+import { describe, printable, word, type ToolLanguage } from './describe.ts';
+import { codeFrame } from './frame.ts';
+
+/** A problem in words, the same in the terminal and in the browser. */
+export type ToldProblem = Pick<Problem, 'code' | 'severity'> & {
+  /** `file:line:column`, which editors open. */
+  place: string;
+  /** "erro", and "linha 3, coluna 5". */
+  gravity: string;
+  lineAndColumn: string;
+  message: string;
+  /** The lines of the file; empty where there are none to show. */
+  frame: string;
+  hint: string;
+};
+
+/** Tells of a problem. @param text the file's text, empty where there is none */
+export function told(problem: Problem, text: string, language: ToolLanguage): ToldProblem {
+  const { code, severity, file, line, column } = problem;
+  return {
+    code,
+    severity,
+    place: `${printable(file)}:${line}:${column}`,
+    gravity: word(severity, language),
+    lineAndColumn: word('place', language, { line: String(line), column: String(column) }),
+    ...describe(problem, language),
+    frame: codeFrame(text, problem),
+  };
+}
