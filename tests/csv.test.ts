@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BrokenCsv, fromCsv, toCsv } from '../tools/csv.ts';
 
-const hard = ['', ' ', 'a;b', 'a,b', 'a\tb', '"', '""', 'a "quoted" word', 'line\nline', 'line\r\nline', '=1+1', '+55 11', '-', '@name', '\ttab', '\rreturn', "'", "'=1", "''=1", "'plain", 'ação → fim', '🙂'];
+const hard = ['', ' ', 'a;b', 'a,b', 'a\tb', '"', '""', 'a "quoted" word', 'line\nline', 'line\r\nline', '=1+1', '+55 11', '-', '@name', '\ttab', ' =1', '\n-1', '＝1', '−20%', "' =1", '\rreturn', "'", "'=1", "''=1", "'plain", 'ação → fim', '🙂'];
 
 it('is read as it was written, whatever stands in it', () => {
   const rows = [hard, [...hard].reverse(), hard.map((each) => each + each)];

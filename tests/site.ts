@@ -6,7 +6,7 @@ export type SiteMap = Record<string, unknown>;
 const texts = <T extends string>(keys: readonly T[], more: Partial<Record<T, string>> = {}) => Object.fromEntries(keys.map((key) => [key, more[key] ?? key]));
 
 const navigationKeys = ['skipToContent', 'mainNavigation', 'openMenu', 'closeMenu', 'homeLabel', 'languageSwitcher', 'offer', 'offerLink', 'opensInNewTab'] as const;
-const commonKeys = ['learnMore', 'startNow', 'close', 'pause', 'play', 'previous', 'next', 'slide', 'loading', 'imageFailed', 'playVideo', 'watchOnPlatform', 'videoUnsupported', 'opensInNewTabNote', 'privacyLink', 'trapLabel', 'errorTitle', 'errorNotFound', 'errorFailed', 'backHome', 'tryAgain', 'instagram', 'facebook', 'linkedin', 'whatsapp', 'email', 'missingTranslation', 'updated', 'fieldRequired', 'fieldEmail', 'fieldPhone', 'fieldTooLong', 'formErrors', 'thanksTitle', 'thanksText', 'leadFailedTitle', 'leadFailedText', 'tooManyTitle', 'tooManyText', 'crmOpen', 'crmBack', 'crmLoading', 'crmLoaded', 'crmFailed'] as const;
+const commonKeys = ['learnMore', 'startNow', 'close', 'pause', 'play', 'previous', 'next', 'slide', 'loading', 'imageFailed', 'playVideo', 'watchOnPlatform', 'videoUnsupported', 'opensInNewTabNote', 'privacyLink', 'trapLabel', 'errorTitle', 'errorNotFound', 'errorFailed', 'backHome', 'tryAgain', 'instagram', 'facebook', 'linkedin', 'whatsapp', 'email', 'missingTranslation', 'updated', 'fieldRequired', 'fieldEmail', 'fieldTooLong', 'formErrors', 'thanksTitle', 'thanksText', 'leadFailedTitle', 'leadFailedText', 'tooManyTitle', 'tooManyText', 'crmOpen', 'crmBack', 'crmLoading', 'crmLoaded', 'crmFailed'] as const;
 
 const slides = [{ count: 2 }, { below: 640, count: 1 }];
 

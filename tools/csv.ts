@@ -1,10 +1,16 @@
-/** What a spreadsheet would take for a formula, or has been kept from it already. */
-const likeFormula = /^'*[=+\-@\t\r]/;
+/**
+ * What a spreadsheet takes for a formula: = + - @, also in full width or as other forms of theirs, after whatever a spreadsheet may
+ * skip; and a tab or a line break at the start (OWASP, "CSV Injection").
+ */
+const formula = /^[\s\p{Cc}\p{Cf}\p{Z}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\u2212]|^[\t\r\n]/u;
+
+/** Whether a text would be a formula but for the apostrophes before it. */
+const likeFormula = (text: string): boolean => formula.test(text.replace(/^'+/, ''));
 
 /** Rows as spreadsheets in Brazil open them: UTF-8 with its mark, semicolons, CRLF. A cell that would be a formula gets an apostrophe, which `fromCsv` takes away. */
 export const toCsv = (rows: string[][]): string => `\uFEFF${rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;
 
-const cell = (value: string) => `"${(likeFormula.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+const cell = (value: string) => `"${(likeFormula(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
 
 /** Thrown where a file is no CSV; `row` is where it stops being one, counted from 1. */
 export class BrokenCsv extends Error {
@@ -30,7 +36,7 @@ export function fromCsv(text: string): string[][] {
     const [, quoted, bare, end] = next.exec(content) ?? [];
     if (end === undefined) throw new BrokenCsv(rows.length + 1);
     const value = quoted?.replaceAll('""', '"') ?? bare ?? '';
-    row.push(/^'+[=+\-@\t\r]/.test(value) ? value.slice(1) : value);
+    row.push(value.startsWith("'") && likeFormula(value) ? value.slice(1) : value);
     if (end === separator) continue;
     rows.push(row);
     row = [];

@@ -3,44 +3,58 @@ import App from '../src/app.tsx';
 import { dataUrl } from '../src/lib/data-url.ts';
 import { withoutTrailingSlash } from '../src/lib/links.ts';
 import { updateHead } from '../src/page/head.ts';
-import type { LoadedPage } from '../src/page/loaded-page.ts';
+import type { Block, LoadedPage } from '../src/page/loaded-page.ts';
 import { forgetPages, loadPage } from '../src/page/loader.ts';
 import { createBrowserCache } from '../src/theme/style-cache.ts';
 import { showSourceOnAltClick } from './preview/alt-click.ts';
-import { problemCard } from './preview/problem-card.tsx';
-import { hideProblems, showProblems } from './report/overlay.ts';
-import type { ShownProblem } from './vite-plugin.ts';
+import { markDraft } from './preview/draft-note.ts';
+import type { EditingState, ShownProblem } from './preview/editing-state.ts';
+import { cardBlock } from './preview/problem-card.tsx';
+import { steady, steadyBlocks } from './preview/steady-blocks.ts';
+import { showAtFoot } from './report/overlay.ts';
 
-/** The browser's side of `npm run dev`: shows the page live, swaps it when a file was saved, and shows problems in their places. */
-const root = createRoot(document.getElementById('root')!);
-const cache = createBrowserCache('');
-const errorPage = document.getElementById('boot')!.dataset.page;
+/** The browser's side of `npm run dev`: shows the page live, shows it anew when a file was saved, and shows problems in their places. */
+const began = () => generation++;
+let generation = 0;
 let latest = 0;
+let state = (await (await fetch('/__editing')).json()) as EditingState;
 
-/** A page that had to begin without a good site behind it has no styles to go on with. */
-const beganEmpty = !document.getElementById('styles');
+const root = createRoot(document.getElementById('root')!, { onCaughtError: began, onUncaughtError: began });
+const cache = createBrowserCache('');
 
-async function show(problems: ShownProblem[]) {
+/** A page that had to begin without a site behind it has no styles to go on with. */
+const hasStyles = Boolean(document.getElementById('styles'));
+
+async function show() {
   const turn = ++latest;
+  const address = withoutTrailingSlash(location.pathname);
+  const inCard = ({ cards }: ShownProblem) => cards.some((card) => card.address === address);
+  showAtFoot(state.problems.filter((problem) => !inCard(problem)), state.words);
+  markDraft(state.drafts.includes(address), state.words);
   forgetPages();
-  const page = await loadPage(dataUrl(location.pathname)).catch(() => (errorPage ? loadPage(errorPage) : undefined));
-  if (turn !== latest) return;
-  const here = problems.filter(({ card }) => card?.address === withoutTrailingSlash(location.pathname));
-  const elsewhere = problems.filter((problem) => !here.includes(problem));
-  if (elsewhere.length > 0) showProblems(elsewhere);
-  else hideProblems();
-  if (!page) return;
+  const page = hasStyles ? await loadPage(dataUrl(address)) : undefined;
+  if (!page || turn !== latest) return;
   updateHead(page.shell, page.page);
-  root.render(<App key={turn} initial={withCards(page, here)} cache={cache} covered={false} />);
+  root.render(<App key={`${generation} ${page.page.path}`} initial={{ ...page, blocks: { ...steadyBlocks(page), ...cardsAt(address) } }} cache={cache} covered={false} />);
 }
 
-/** The page with a card in place of each section that has problems. */
-function withCards(page: LoadedPage, problems: ShownProblem[]): LoadedPage {
-  const ids = [...new Set(problems.map(({ card }) => card!.id))];
-  const cards = ids.map((id) => [id, problemCard(problems.filter(({ card }) => card!.id === id))] as const);
-  return { ...page, blocks: { ...page.blocks, ...(Object.fromEntries(cards) as unknown as LoadedPage['blocks']) } };
+/** The cards of the page at an address, by section. */
+function cardsAt(address: string): LoadedPage['blocks'] {
+  const ids = new Set(state.problems.flatMap(({ cards }) => cards.filter((card) => card.address === address).map(({ id }) => id)));
+  return Object.fromEntries(
+    [...ids].map((id) => {
+      const problems = state.problems.filter(({ cards }) => cards.some((card) => card.address === address && card.id === id));
+      return [id, steady(id, JSON.stringify(problems), () => cardBlock(problems, state.words) as unknown as Block)];
+    }),
+  );
 }
 
-import.meta.hot?.on('site:update', (problems: ShownProblem[]) => (beganEmpty && problems.length === 0 ? location.reload() : show(problems)));
-showSourceOnAltClick();
-await show((await (await fetch('/__problems')).json()) as ShownProblem[]);
+import.meta.hot?.on('site:update', (update: EditingState) => {
+  if (!hasStyles) return location.reload();
+  state = update;
+  void show();
+});
+// What the app shows after it went to another page is its own; what it is given then has to begin anew.
+for (const type of ['popstate', 'pushState']) addEventListener(type, began);
+showSourceOnAltClick(() => state.words);
+await show();

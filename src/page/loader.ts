@@ -29,11 +29,8 @@ export function loadPage(url: string): Promise<LoadedPage> {
   return loading;
 }
 
-/** Forgets what was loaded, so that changed files show (development). */
-export function forgetPages(): void {
-  pages.clear();
-  shells.clear();
-}
+/** Forgets the pages that were loaded, so that changed files show (development). A changed shell has another address. */
+export const forgetPages = (): void => pages.clear();
 
 /** The page that came as HTML: its data, with blocks that sleep. */
 export async function loadFirstPage(url: string): Promise<LoadedPage> {

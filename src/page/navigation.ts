@@ -15,6 +15,7 @@ type View = { shown: LoadedPage; at: string; failure?: Failure };
 /**
  * What the app shows: the page at the address, or the one before it while the next is on its way.
  * Title, focus, scroll position and navigation flags follow.
+ * @param initial the first page; while editing, that page as it now is
  */
 export function useNavigation(initial: LoadedPage) {
   const [location] = useLocation();
@@ -44,12 +45,12 @@ export function useNavigation(initial: LoadedPage) {
     markLanguageOffer(document.documentElement);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     settleScroll();
-  }, [view]);
+  }, [view, initial]);
 
   useEffect(() => (view.failure ? undefined : arrive(view.shown.page.arrivals)), [view]);
   useEffect(keepScrollPosition, []);
 
-  return { shown: view.shown, waitingFor, failure: view.failure, firstVisit: firstVisit.current };
+  return { shown: firstVisit.current ? initial : view.shown, waitingFor, failure: view.failure, firstVisit: firstVisit.current };
 }
 
 /** The next view, no sooner than the skeleton's time; the error page where the route fails. */

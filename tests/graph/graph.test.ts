@@ -48,6 +48,12 @@ it('a page that no link leads to, and an island of two that lead to each other',
   expect(graph({ ...leadsTo('one', '/two'), ...leadsTo('two', '/one'), ...leadsTo('about/us', '/one') }).found).toEqual([]);
 });
 
+it('a draft is not missed, and what only a draft leads to is', () => {
+  const drafts = Object.fromEntries(['pt', 'en'].map((language) => [file('one', language), page(language, 'one', { status: 'draft', sections: [{ type: 'hero', id: 'hero', heading: 'one', lead: 'x', actions: [{ label: 'Go', to: '/two' }] }], arrivals: [] })]));
+  const two = Object.fromEntries(['pt', 'en'].map((language) => [file('two', language), page(language, 'two')]));
+  expect(told(graph({ ...drafts, ...two }).found).map(([, place]) => place)).toEqual(['pages-config/pages/two/pt.json']);
+});
+
 it('a picture that nothing shows; those that the code names or browsers ask for are used', () => {
   const files = Object.fromEntries(['/images/b.png', '/favicon.ico', '/favicon.svg', '/robots.txt', '/drawn.svg'].map((name) => [name, new Uint8Array()]));
   const { found } = graph({}, files, new Map([...code, ['src/ui/x.tsx', "import '/drawn.svg'"]]));

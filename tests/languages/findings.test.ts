@@ -61,6 +61,10 @@ it('another choice', () => {
   `);
 });
 
+it('a draft may say so in one language: that makes it one in all', () => {
+  expect(languageProblems(translatedSite({ 'pages-config/pages/about/us/pt.json': (page) => (page.status = 'draft') })).map(({ code }) => code)).toEqual([]);
+});
+
 it('a text that is missing', () => {
   expect(theProblem({ [homePt]: (page) => (page.sections[1].lead = 'Só em português') })).toMatchInlineSnapshot(`
     "language/missing-part (warning)

@@ -16,7 +16,7 @@ export const command: Command = {
   async run(values, language) {
     const port = portOr(5173);
     await generate();
-    const server = await createServer({ ...viteBase, appType: 'custom', optimizeDeps: { entries: ['tools/dev-client.tsx'] }, server: { port, strictPort: true, host: 'localhost' }, plugins: [editing(siteRoot(values), language)] });
+    const server = await createServer({ ...viteBase, appType: 'custom', optimizeDeps: { entries: ['tools/dev-client.tsx', 'src/entry-client.tsx'] }, server: { port, strictPort: true, host: 'localhost' }, plugins: [editing(siteRoot(values), language)] });
     await server.listen();
     console.log(words[language].editing(`http://localhost:${server.config.server.port}`));
     await new Promise<void>((stop) => {

@@ -45,7 +45,7 @@ export function planMovedSection(site: Site, route: string, from: string, to: st
   const versions = versionsOf(site, route);
   for (const { source } of versions) {
     const index = source.value.sections.findIndex(({ id }) => id === from);
-    if (index >= 0) plan.set(source.file, withValue(source.text, `/sections/${index}/id`, to));
+    if (index >= 0) plan.set(source.file, withRenamedPlaces(withValue(source.text, `/sections/${index}/id`, to), source.value.languageExceptions, from, to));
   }
   const own = new Set(versions.map(({ source }) => source));
   rewriteReferences(site, plan, String, ({ kind, value, source }) => {
@@ -55,6 +55,15 @@ export function planMovedSection(site: Site, route: string, from: string, to: st
     return kind === 'target' && here && section === from ? `${path}#${to}` : undefined;
   });
   return plan;
+}
+
+/** The text of a page in which what is declared of places in a section is declared of the same places under its new id. */
+function withRenamedPlaces(text: string, declared: PageSource['source']['value']['languageExceptions'], from: string, to: string): string {
+  const renamed = (place: string) => (place === from || place.startsWith(`${from}/`) ? to + place.slice(from.length) : place);
+  return Object.entries(declared ?? {}).reduce((made, [kind, places]) => {
+    if (!Object.keys(places).some((place) => renamed(place) !== place)) return made;
+    return withValue(made, `/languageExceptions/${kind}`, Object.fromEntries(Object.entries(places).map(([place, reason]) => [renamed(place), reason])));
+  }, text);
 }
 
 /** Plans another address for a file of the public folder, with every place that shows it. */

@@ -1,4 +1,5 @@
 import { parseTarget } from '../../src/lib/links.ts';
+import { draftPaths } from '../pipeline/drafts.ts';
 import { sortProblems, startOf, warning, type Problem } from '../pipeline/problem.ts';
 import type { Site } from '../pipeline/site.ts';
 import { pointerPart, type Source } from '../pipeline/source.ts';
@@ -18,8 +19,8 @@ export function findingsOf(site: Site, graph: Graph, problems: Problem[]): Probl
   ]);
 }
 
-/** Pages to which no link leads from the home page, in any language, however many pages are between. Every page has the header and the footer. */
-function unreachable({ pages, config }: Site, { uses }: Graph): Problem[] {
+/** Pages to which no link leads from the home page, in any language, however many pages are between. Every page has the header and the footer; nobody visits drafts. */
+function unreachable(site: Site, { uses }: Graph): Problem[] {
   const links = uses.filter(({ kind }) => kind === 'page');
   const reached = new Set<string>();
   const reach = (path: string): void => {
@@ -29,7 +30,8 @@ function unreachable({ pages, config }: Site, { uses }: Graph): Problem[] {
   };
   for (const { from, name } of links) if (!from.startsWith('/')) reach(name);
   reach('/');
-  const inMain = pages.filter(({ language }) => language === config.value.languages[0]!.code);
+  const drafts = draftPaths(site);
+  const inMain = site.pages.filter(({ language, path }) => language === site.config.value.languages[0]!.code && !drafts.has(path));
   return inMain.filter(({ path }) => !reached.has(path)).map(({ path, source }) => warning('graph/unreachable-page', startOf(source.file), { path }));
 }
 

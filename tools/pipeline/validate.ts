@@ -1,7 +1,7 @@
 import type { Form, Messages, Page, Shell, SiteConfig } from '../../src/generated/types.ts';
 import { error, startOf, type Problem } from './problem.ts';
 import { validateDocument, type Found } from './schema-problems.ts';
-import { pathOf, type PageSource, type Site, type SiteFiles } from './site.ts';
+import { pathOf, type PageSource, type Reference, type Site, type SiteFiles } from './site.ts';
 import { readSource, type Source } from './source.ts';
 
 const siteFile = 'pages-config/site.json';
@@ -19,17 +19,17 @@ export function kindOf(file: string): FileKind | undefined {
   return name === undefined ? undefined : { schema: 'form', name };
 }
 
-type Reading = Found & { source?: Source };
+type Reading = { source?: Source; problems: Problem[]; references: Reference[] };
 
 /** What was read of some bytes, for as long as somebody keeps them: a site is looked at many times while one of its files changes. */
 const readings = new WeakMap<Uint8Array, { file: string; reading: Reading }>();
 
-function read(file: string, bytes: Uint8Array, schema: string): Reading {
+function read(file: string, bytes: Uint8Array, schema: string, language?: string): Reading {
   const known = readings.get(bytes);
   if (known?.file === file) return known.reading;
   const { source, problems } = readSource(file, bytes);
   const found: Found = source && problems.length === 0 ? validateDocument(source, schema) : { problems, references: [] };
-  const reading = { source, ...found };
+  const reading = { source, problems: found.problems, references: found.references.map((reference) => ({ ...reference, source: source!, language })) };
   readings.set(bytes, { file, reading });
   return reading;
 }
@@ -42,9 +42,9 @@ export function validate(files: SiteFiles): { site?: Site; problems: Problem[] }
   const problems: Problem[] = [];
   const references: Site['references'] = [];
   const take = <T>(file: string, schema: string, language?: string): { source?: Source<T>; sound: boolean } => {
-    const { source, ...found } = read(file, files.json.get(file)!, schema);
+    const { source, ...found } = read(file, files.json.get(file)!, schema, language);
     for (const problem of found.problems) problems.push(problem);
-    for (const reference of found.references) references.push({ ...reference, source: source!, language });
+    for (const reference of found.references) references.push(reference);
     return { source: source as Source<T> | undefined, sound: source !== undefined && found.problems.length === 0 };
   };
 

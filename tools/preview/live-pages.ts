@@ -1,16 +1,12 @@
 import type { PageData, ShellData } from '../../src/lib/data.ts';
-import { dataUrl } from '../../src/lib/data-url.ts';
 import { addressOf, withoutTrailingSlash } from '../../src/lib/links.ts';
 import { createResolver, type ResolvedSite } from '../pipeline/resolve.ts';
-import type { Site } from '../pipeline/site.ts';
-import { pathOf } from '../pipeline/site.ts';
+import { pathOf, type Site } from '../pipeline/site.ts';
 
 /** The pages of a site by address, each made when it is first asked for. */
 export type LivePages = {
   /** The page at an address; the error page of its language where there is none. */
   at: (address: string) => Promise<PageData>;
-  /** The page whose data is served at an address. */
-  dataAt: (address: string) => Promise<PageData> | undefined;
   shells: Map<string, ShellData>;
   files: ResolvedSite['files'];
 };
@@ -21,24 +17,15 @@ export async function createLivePages(site: Site): Promise<LivePages> {
   const { languages } = site.config.value;
   const places = new Map(languages.flatMap(({ code, prefix }) => routes.map((route) => [addressOf(pathOf(route), prefix), { route, code }] as const)));
   const made = new Map<string, Promise<PageData>>();
-  const make = (address: string, { route, code }: { route: string; code: string }) => {
-    const known = made.get(address) ?? page(route, code);
-    made.set(address, known);
-    return known;
-  };
   const languageAt = (address: string) => (languages.find(({ prefix }) => prefix && (address === prefix || address.startsWith(`${prefix}/`))) ?? languages[0]!).code;
   return {
     async at(path) {
       const address = withoutTrailingSlash(path);
       const place = places.get(address);
-      return place ? make(address, place) : errorPage(languageAt(address));
-    },
-    dataAt(url) {
-      const error = languages.find(({ prefix }) => dataUrl(addressOf('/404', prefix)) === url);
-      if (error) return Promise.resolve(errorPage(error.code));
-      const address = url.slice(0, -'/page.json'.length) || '/';
-      const place = dataUrl(address) === url ? places.get(address) : undefined;
-      return place && make(address, place);
+      if (!place) return errorPage(languageAt(address));
+      const known = made.get(address) ?? page(place.route, place.code);
+      made.set(address, known);
+      return known;
     },
     shells,
     files,

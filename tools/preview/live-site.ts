@@ -9,6 +9,7 @@ import { told } from '../report/told.ts';
 import type { EditingState, ShownProblem } from './editing-state.ts';
 import { createLivePages, type LivePages } from './live-pages.ts';
 import { createPreview, type Preview } from './preview.ts';
+import { previewWords } from './words.ts';
 
 /** A site as it is while somebody edits it. */
 export type LiveSite = {
@@ -47,7 +48,7 @@ function stateOf({ site, cards, problems }: Preview, { json }: SiteFiles, langua
   problems.forEach(add);
   for (const { file, id, problems: own } of cards) for (const problem of own) add(problem).cards.push(...addressesOf(site!, file).map((address) => ({ address, id })));
   const drafts = site ? [...draftPaths(site)].flatMap((path) => site.config.value.languages.map(({ prefix }) => addressOf(path, prefix))) : [];
-  return { problems: [...shown.values()], drafts };
+  return { problems: [...shown.values()], drafts, words: previewWords(language) };
 }
 
 /** Where a page's file shows: at its own address, and at those of languages that it stands in for. */

@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react';
-import { problemList } from '../report/overlay.ts';
-import type { ShownProblem } from '../vite-plugin.ts';
+import { problemCard } from '../report/overlay.ts';
+import type { ShownProblem } from './editing-state.ts';
+import type { PreviewWords } from './words.ts';
 
 /** What stands in the place of a section that cannot be shown: its problems, in the words of the terminal. */
-export function problemCard(problems: ShownProblem[]): ComponentType<{ id: string }> {
-  return function ProblemCard({ id }) {
-    return <div id={id} data-problem-card ref={(place) => place?.replaceChildren(problemList(problems, 'card'))} />;
+export function cardBlock(problems: ShownProblem[], words: PreviewWords) {
+  return function ProblemCard({ id }: { id: string }) {
+    return <div id={id} data-problem-card ref={(place) => place?.replaceChildren(problemCard(problems, words))} />;
   };
 }

@@ -1,47 +1,54 @@
-import type { ShownProblem } from '../vite-plugin.ts';
+import type { ShownProblem } from '../preview/editing-state.ts';
+import { element, ownElement } from '../preview/own-element.ts';
+import type { PreviewWords } from '../preview/words.ts';
 
 const styles = `
 :host{display:block;background:#1b1412;color:#fff;font:16px/1.5 system-ui,sans-serif;border-top:4px solid #e2644d}
 :host([place=foot]){position:fixed;inset:auto 0 0 0;z-index:1000;max-height:70vh;overflow:auto;box-shadow:0 -8px 40px rgb(0 0 0/.35)}
 :host([place=card]){margin:2rem auto;max-width:72rem;border-radius:8px}
-ul{list-style:none;margin:0;padding:16px 24px;display:grid;gap:20px}
-strong{display:block;font-size:18px}code,pre{font:14px/1.5 ui-monospace,monospace}
-.place{color:#ffb3a3}pre{margin:8px 0;padding:12px;background:#2a1f1c;border-radius:8px;overflow:auto}.code{color:#b9a8a3;font-size:13px}
-`;
+summary{padding:12px 24px;cursor:pointer;font-weight:600}summary:focus-visible{outline:2px solid #fff;outline-offset:-4px}
+ul{list-style:none;margin:0;padding:16px 24px;display:grid;gap:20px}details ul{padding-top:4px}
+li{min-width:0}.place,.gravity,.code,pre{font:14px/1.5 ui-monospace,monospace}.place,.gravity{color:#ffb3a3}.gravity::before{content:" "}
+strong{display:block;font-size:18px;overflow-wrap:anywhere}pre{margin:8px 0;padding:12px;background:#2a1f1c;border-radius:8px;overflow:auto}.code{color:#b9a8a3;font-size:13px}`;
 
-let host: HTMLElement | undefined;
+/** A section's problems, for its place in the page. */
+export const problemCard = (problems: ShownProblem[], words: PreviewWords): HTMLElement => shown('card', words, listOf(problems));
 
-/** Lays the problems over the foot of the page. */
-export function showProblems(problems: ShownProblem[]): void {
-  hideProblems();
-  host = problemList(problems, 'foot');
-  document.body.append(host);
+let foot: { host: HTMLElement; known: Set<string>; details: HTMLDetailsElement } | undefined;
+
+/**
+ * Lays problems over the foot of the page, or takes them away where there are none. Something new that has no card anywhere opens the list;
+ * else it stays as the reader left it.
+ */
+export function showAtFoot(problems: ShownProblem[], words: PreviewWords): void {
+  const former = foot;
+  former?.host.remove();
+  foot = undefined;
+  if (problems.length === 0) return;
+  const urgent = problems.filter(({ severity, cards }) => severity === 'error' && cards.length === 0).map(keyOf);
+  const details = document.createElement('details');
+  details.open = Boolean(former?.details.open) || urgent.some((key) => !former?.known.has(key));
+  details.append(element('summary', (problems.length === 1 ? words.problem : words.problems).replace('{count}', String(problems.length))), listOf(problems));
+  foot = { host: shown('foot', words, details), known: new Set(problems.map(keyOf)), details };
+  document.body.append(foot.host);
 }
 
-/** The problems as an element of their own styles: each with its place, what is wrong, its lines of the file, and what to do. */
-export function problemList(problems: ShownProblem[], place: 'foot' | 'card'): HTMLElement {
-  const host = document.createElement('problem-overlay');
+const keyOf = ({ code, place }: ShownProblem) => `${code} ${place}`;
+
+function shown(place: 'foot' | 'card', { language }: PreviewWords, content: HTMLElement): HTMLElement {
+  const host = ownElement('problem-overlay', language, styles, content);
   host.setAttribute('role', 'alert');
   host.setAttribute('place', place);
-  const shadow = host.attachShadow({ mode: 'open' });
-  const list = document.createElement('ul');
-  for (const { code, file, line, column, message, hint, frame } of problems) {
-    const item = document.createElement('li');
-    item.append(element('code', `${file}:${line}:${column}`, 'place'), element('strong', message), ...(frame ? [element('pre', frame)] : []), element('div', hint), element('div', code, 'code'));
-    list.append(item);
-  }
-  shadow.append(element('style', styles), list);
   return host;
 }
 
-/** Takes the overlay away. */
-export function hideProblems(): void {
-  host?.remove();
-}
-
-function element(tag: string, text: string, className = ''): HTMLElement {
-  const made = document.createElement(tag);
-  made.textContent = text;
-  made.className = className;
-  return made;
+/** Each problem as the terminal tells it: its place, what is wrong, its lines of the file, and what to do. */
+function listOf(problems: ShownProblem[]): HTMLElement {
+  const list = document.createElement('ul');
+  for (const { code, place, gravity, lineAndColumn, message, hint, frame } of problems) {
+    const item = document.createElement('li');
+    item.append(element('span', place, 'place'), element('span', `${gravity} (${lineAndColumn})`, 'gravity'), element('strong', message), ...(frame ? [element('pre', frame)] : []), element('div', hint), element('div', code, 'code'));
+    list.append(item);
+  }
+  return list;
 }

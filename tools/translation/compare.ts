@@ -70,8 +70,8 @@ export function compare(schema: Schema, source: unknown, own: unknown, languages
   }
 }
 
-/** What each language's file has for itself. */
-const ownKeys = new Set(['$schema', 'translatedFrom', 'languageExceptions', 'missingIn', 'sections']);
+/** What each language's file has for itself, what holds for all languages wherever it stands, and the sections, which are compared by their id. */
+const ownKeys = new Set(['$schema', 'translatedFrom', 'languageExceptions', 'missingIn', 'status', 'sections']);
 
 /** The spot of a part: its name in paths, its key or place in both files. */
 export const below = ({ path, pointer, sourcePointer }: Spot, name: string, key: string | number, sourceKey = key): Spot => ({

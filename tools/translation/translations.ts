@@ -1,5 +1,6 @@
 import { flat } from '../pipeline/checks/messages.ts';
 import { messageKey } from '../pipeline/checks/names.ts';
+import type { Page } from '../../src/generated/types.ts';
 import type { Site } from '../pipeline/site.ts';
 import type { Source } from '../pipeline/source.ts';
 import { below, compare, type Comparison, type TextPair } from './compare.ts';
@@ -56,14 +57,12 @@ export function translationsOf(site: Site): Translation[] {
 /** The texts of a translation as they are shown; those that both name the same message belong to the messages, and are left out. */
 export function shownTexts({ messages, config }: Site, { comparison, language }: Translation): ShownPair[] {
   const main = messages.get(config.value.languages[0]!.code);
-  const of = (source: Source | undefined, text: string | undefined) => {
-    const key = text === undefined ? undefined : messageKey(text);
-    return key && source ? flat(source.value as object).get(key) : undefined;
-  };
+  const [mainTexts, ownTexts] = [main, messages.get(language)].map((source) => source && flat(source.value));
+  const of = (texts: Map<string, string> | undefined, text: string | undefined) => texts?.get(messageKey(text ?? '') ?? '');
   return comparison.texts.flatMap((pair) => {
     if (pair.source === pair.text && messageKey(pair.text ?? '')) return [];
-    const message = of(messages.get(language), pair.text);
-    return [{ ...pair, source: of(main, pair.source) ?? pair.source, text: message ?? pair.text, borrowed: message !== undefined }];
+    const message = of(ownTexts, pair.text);
+    return [{ ...pair, source: of(mainTexts, pair.source) ?? pair.source, text: message ?? pair.text, borrowed: message !== undefined }];
   });
 }
 
@@ -73,18 +72,27 @@ function pages({ pages: all }: Site, languages: [string, string]): Translation[]
   return sound.filter((page) => page.language === main).flatMap((page) => {
     const version = sound.find(({ route, language: code }) => route === page.route && code === language);
     if (!version) return [];
-    const comparison = compare(documentSchema('page'), page.source.value, version.source.value, languages);
-    page.source.value.sections.forEach((section, index) => {
-      const place = version.source.value.sections.findIndex(({ id }) => id === section.id);
-      const own = version.source.value.sections[place];
-      if (own?.type !== section.type) return;
-      const spot = below({ path: '', pointer: '/sections', sourcePointer: '/sections' }, section.id, place, index);
-      const found = compare(blockSchema(section.type), section, own, languages, spot);
-      comparison.texts.push(...found.texts);
-      comparison.differences.push(...found.differences);
-    });
-    return [{ name: page.path, language, main: page.source, ...versionIn(version.source), comparison, groupOf: firstPart }];
+    return [{ name: page.path, language, main: page.source, ...versionIn(version.source), comparison: comparePages(page.source, version.source, languages), groupOf: firstPart }];
   });
+}
+
+const compared = new WeakMap<Source, { main: Source; comparison: Comparison }>();
+
+/** A page and its translation, section by section. While neither changes they are compared once. */
+function comparePages(main: Source<Page>, own: Source<Page>, languages: [string, string]): Comparison {
+  const known = compared.get(own);
+  if (known?.main === main) return known.comparison;
+  const comparison = compare(documentSchema('page'), main.value, own.value, languages);
+  main.value.sections.forEach((section, index) => {
+    const place = own.value.sections.findIndex(({ id }) => id === section.id);
+    const version = own.value.sections[place];
+    if (version?.type !== section.type) return;
+    const found = compare(blockSchema(section.type), section, version, languages, below({ path: '', pointer: '/sections', sourcePointer: '/sections' }, section.id, place, index));
+    comparison.texts.push(...found.texts);
+    comparison.differences.push(...found.differences);
+  });
+  compared.set(own, { main, comparison });
+  return comparison;
 }
 
 /** A translation's file, with what it says of itself. */

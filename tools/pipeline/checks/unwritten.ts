@@ -14,9 +14,18 @@ export const unwritten: Check = {
   run(site) {
     const drafts = draftPaths(site);
     const pages = site.pages.filter(({ sound, path }) => sound && !drafts.has(path)).map(({ source }) => source);
-    return [...pages, ...site.shells.values(), ...site.messages.values()].flatMap((source) => marked(source, source.value, ''));
+    return [...pages, ...site.shells.values(), ...site.messages.values()].flatMap(markedIn);
   },
 };
+
+const known = new WeakMap<Source, Problem[]>();
+
+/** The marked texts of a file, looked for once. */
+function markedIn(source: Source): Problem[] {
+  const found = known.get(source) ?? marked(source, source.value, '');
+  known.set(source, found);
+  return found;
+}
 
 function marked(source: Source, value: unknown, pointer: string): Problem[] {
   if (typeof value === 'string') return value.startsWith(unwrittenMark) ? [error(unwrittenCode, source.at(pointer), { text: value.slice(unwrittenMark.length).trim() })] : [];
