@@ -10,7 +10,7 @@ export type Ended = { code: number; stdout: string; stderr: string };
 /** Runs a program to its end; a failing one is an answer too. */
 export const run = (program: string, args: string[], cwd = projectRoot): Promise<Ended> =>
   new Promise((resolve) => {
-    execFile(program, args, { cwd, maxBuffer: 1e8, env: { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: '', NODE_OPTIONS: '' } }, (error, stdout, stderr) => {
+    execFile(program, args, { cwd, maxBuffer: 1e8, env: { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: '', NODE_OPTIONS: '', NODE_ENV: undefined } }, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr });
     });
   });

@@ -10,7 +10,7 @@ import { showSourceOnAltClick } from './preview/alt-click.ts';
 import { markDraft } from './preview/draft-note.ts';
 import type { EditingState, ShownProblem } from './preview/editing-state.ts';
 import { cardBlock } from './preview/problem-card.tsx';
-import { steady, steadyBlocks } from './preview/steady-blocks.ts';
+import { steady, steadyPage } from './preview/steady-page.ts';
 import { showAtFoot } from './report/overlay.ts';
 
 /** The browser's side of `npm run dev`: shows the page live, shows it anew when a file was saved, and shows problems in their places. */
@@ -32,10 +32,11 @@ async function show() {
   showAtFoot(state.problems.filter((problem) => !inCard(problem)), state.words);
   markDraft(state.drafts.includes(address), state.words);
   forgetPages();
-  const page = hasStyles ? await loadPage(dataUrl(address)) : undefined;
-  if (!page || turn !== latest) return;
+  const loaded = hasStyles ? await loadPage(dataUrl(address)) : undefined;
+  if (!loaded || turn !== latest) return;
+  const page = steadyPage(loaded);
   updateHead(page.shell, page.page);
-  root.render(<App key={`${generation} ${page.page.path}`} initial={{ ...page, blocks: { ...steadyBlocks(page), ...cardsAt(address) } }} cache={cache} covered={false} />);
+  root.render(<App key={`${generation} ${page.page.path}`} initial={{ ...page, blocks: { ...page.blocks, ...cardsAt(address) } }} cache={cache} covered={false} />);
 }
 
 /** The cards of the page at an address, by section. */

@@ -1,7 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { join, sep } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Plugin, ViteDevServer } from 'vite';
+import { createCatalogueServer, type Answer } from './preview/catalogue/serve.ts';
 import { findText, type AskedText } from './preview/find-text.ts';
 import { createHtml } from './preview/html.ts';
 import { createLiveSite, type LiveSite } from './preview/live-site.ts';
@@ -19,31 +20,33 @@ export function editing(root: string, language: ToolLanguage): Plugin {
       const read = createLiveSite(root, language);
       let live = await read();
       const html = createHtml(server);
+      const catalogue = createCatalogueServer(language, html.example);
       watch(server, root, async (paths) => {
         live = await read(paths);
         server.ws.send({ type: 'custom', event: 'site:update', data: live.state });
       });
-      server.middlewares.use(async (request, response, next) => {
-        try {
-          if (!(await answer(request, response, live))) next();
-        } catch (cause) {
-          next(cause);
-        }
+      server.middlewares.use((request, response, next) => {
+        answerTo(request, live).then((answer) => {
+          if (!answer) return next();
+          response.writeHead(answer.status ?? 200, { 'content-type': answer.type, 'cache-control': 'no-store' }).end(answer.content);
+        }, next);
       });
 
-      /** Answers what is of the site. @returns whether it did */
-      async function answer(request: IncomingMessage, response: ServerResponse, { site, pages, files, state }: LiveSite): Promise<boolean> {
-        const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-        const send = (content: string | Uint8Array, type: string, status = 200) => Boolean(response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(content));
-        const sendJson = (value: unknown) => send(JSON.stringify(value), 'application/json');
-        if (path === '/__editing') return sendJson(state);
-        if (path === '/__text') return sendJson(site ? findText(site, (await json(request)) as AskedText, root) : []);
+      /** What is of the site, or shows how it is edited. */
+      async function answerTo(request: IncomingMessage, { site, pages, files, state }: LiveSite): Promise<Answer | undefined> {
+        const url = new URL(request.url ?? '/', 'http://localhost');
+        const path = decodeURIComponent(url.pathname);
+        const asJson = (value: unknown): Answer => ({ content: JSON.stringify(value), type: 'application/json' });
+        if (path === '/__editing') return asJson(state);
+        if (path === '/__text') return asJson(site ? findText(site, (await json(request)) as AskedText, root) : []);
         const file = pages?.files.get(path) ?? (await files.publicFiles.get(path)?.());
-        if (file) return send(file, contentType(path));
-        if (pages && path.endsWith('/page.json')) return sendJson(await pages.at(path.slice(0, -'/page.json'.length) || '/'));
-        if (!request.headers.accept?.includes('text/html') || /^\/(@|src\/|tools\/|node_modules\/)/.test(path)) return false;
+        if (file) return { content: file, type: contentType(path) };
+        const ofCatalogue = await catalogue(url, site);
+        if (ofCatalogue) return ofCatalogue;
+        if (pages && path.endsWith('/page.json')) return asJson(await pages.at(path.slice(0, -'/page.json'.length) || '/'));
+        if (!request.headers.accept?.includes('text/html') || /^\/(@|src\/|tools\/|node_modules\/)/.test(path)) return undefined;
         const page = await pages?.at(path);
-        return send(await html(page, pages), 'text/html', page?.failure ? 404 : 200);
+        return { content: await html.live(page, pages), type: 'text/html', status: page?.failure ? 404 : 200 };
       }
     },
   };

@@ -96,9 +96,9 @@ it('as workflow commands', () => {
 });
 
 it('what workflow commands could misread is escaped', () => {
-  const odd = error('schema/pattern', { file: 'a,b:c%.json', line: 1, column: 1, pointer: '' }, { value: '100%\n::error::', expected: 'a\r\nb' });
+  const odd = error('schema/pattern', { file: 'a,b:c%.json', line: 1, column: 1, pointer: '' }, { value: '100%\n::error::', description: 'a\r\nb' });
   expect(reportGithub([odd], 'en', 'sites/one/')).toMatchInlineSnapshot(`
-    "::error file=sites/one/a%2Cb%3Ac%25.json,line=1,col=1,title=schema/pattern::"100%25 ::error::" is not in the form that this field takes.%0AWhat is expected here: a  b
+    "::error file=sites/one/a%2Cb%3Ac%25.json,line=1,col=1,title=schema/pattern::"100%25 ::error::" is not in the form that this field takes.%0AWrite it in the form that this field expects. About this field, in Portuguese: a  b
     1 problem in 1 file"
   `);
 });

@@ -74,7 +74,7 @@ it('a text in the wrong form', () => {
     "schema/pattern
     pages-config/pages/home/pt.json:13:13 /sections/0/id
     "Hero!" não está no formato deste campo.
-    O que se espera aqui: Nome da seção no endereço (depois de #): letras minúsculas, números e hífens. É o mesmo em todas as línguas."
+    Escreva-o na forma que este campo espera. Sobre este campo: Nome da seção no endereço (depois de #): letras minúsculas, números e hífens. É o mesmo em todas as línguas."
   `);
 });
 
@@ -83,7 +83,7 @@ it('a target in the wrong form is not also an unknown route', () => {
     "schema/pattern
     pages-config/pages/home/pt.json:19:17 /sections/0/actions/0/to
     "/About us" não está no formato deste campo.
-    O que se espera aqui: Destino dentro do site: uma rota ("/telemedicina"), uma seção desta página ("#contact-section") ou as duas coisas ("/clinicas#contact-section"). Sem o prefixo da língua."
+    Escreva-o na forma que este campo espera. Sobre este campo: Destino dentro do site: uma rota ("/telemedicina"), uma seção desta página ("#contact-section") ou as duas coisas ("/clinicas#contact-section"). Sem o prefixo da língua."
   `);
 });
 
@@ -92,7 +92,7 @@ it('the id of a section that is linked to, in the wrong form', () => {
     "schema/pattern
     pages-config/pages/home/pt.json:25:13 /sections/1/id
     "Contact" não está no formato deste campo.
-    O que se espera aqui: Nome da seção no endereço (depois de #): letras minúsculas, números e hífens. É o mesmo em todas as línguas."
+    Escreva-o na forma que este campo espera. Sobre este campo: Nome da seção no endereço (depois de #): letras minúsculas, números e hífens. É o mesmo em todas as línguas."
   `);
 });
 
@@ -119,7 +119,7 @@ it('a text that is empty', () => {
     "schema/empty
     pages-config/pages/home/pt.json:14:18 /sections/0/heading
     Este texto está vazio.
-    Escreva o texto. Se o campo não é obrigatório, você também pode apagar a linha inteira."
+    Escreva o texto. Se o campo não é obrigatório, você também pode apagar a linha inteira. Sobre este campo: Um texto. Para usar um texto das traduções, escreva @ e a chave: "@common.learnMore"."
   `);
 });
 
@@ -128,7 +128,7 @@ it('a list with too few items', () => {
     "schema/too-few
     pages-config/pages/home/pt.json:10:15 /sections
     Esta lista tem itens de menos: o mínimo é 1, e agora são 0.
-    Acrescente itens. Sobre esta lista: As seções da página, de cima para baixo. A primeira traz o título principal."
+    Acrescente itens. Sobre este campo: As seções da página, de cima para baixo. A primeira traz o título principal."
   `);
 });
 
@@ -137,7 +137,7 @@ it('a list with too many items', () => {
     "schema/too-many
     pages-config/pages/home/pt.json:16:18 /sections/0/actions
     Esta lista tem itens demais: o máximo é 4, e agora são 20.
-    Tire itens. Sobre esta lista: Os botões da seção, até quatro."
+    Tire itens. Sobre este campo: Os botões da seção, até quatro."
   `);
 });
 

@@ -26,12 +26,12 @@ it('a block that resembles none', () => {
 
 it('a section without a type', () => {
   expect(theProblem(edited(home, ({ sections }) => delete sections[0].type))).toBe(
-    `schema/missing-key\n${home}:11:5 /sections/0\nFalta o campo "type" neste grupo.\nAcrescente "type". O que vai nele: ${types}`,
+    `schema/missing-type\n${home}:11:5 /sections/0\nEsta seção não diz de que tipo é.\nAcrescente "type" com um destes: ${types}.`,
   );
 });
 
 it('a section without a type is not thought to misspell it in a key that blocks have', () => {
-  expect(theProblem(edited(home, ({ sections }) => (sections[0] = { id: 'hero', heading: 'Signs', tone: 'sand' })))).toContain('Falta o campo "type" neste grupo.');
+  expect(theProblem(edited(home, ({ sections }) => (sections[0] = { id: 'hero', heading: 'Signs', tone: 'sand' })))).toContain('Esta seção não diz de que tipo é.');
 });
 
 it('a section whose type is misspelt', () => {
@@ -73,7 +73,7 @@ it('a misspelt key where one of several must stand', () => {
 it('a misspelt key of the messages, where keys are free', () => {
   expect(theProblem(edited('translations/pt.json', ({ common }) => rename(common, 'close', 'clsoe')))).toMatchInlineSnapshot(`
     "schema/unknown-key
-    translations/pt.json:57:5 /common/clsoe
+    translations/pt.json:56:5 /common/clsoe
     O campo "clsoe" não existe aqui.
     Você quis dizer "close"? Corrija o nome do campo."
   `);
@@ -93,7 +93,7 @@ it('a missing key', () => {
     "schema/missing-key
     pages-config/pages/home/en.json:1:1
     Falta o campo "title" neste grupo.
-    Acrescente "title". O que vai nele: O título da página, na aba e nos buscadores. Único no site, até 65 caracteres."
+    Acrescente "title", que é um texto. Sobre este campo: O título da página, na aba e nos buscadores. Único no site, até 65 caracteres."
   `);
 });
 
@@ -102,7 +102,7 @@ it('a missing key that is described where it is shared', () => {
     "schema/missing-key
     pages-config/pages/home/pt.json:11:5 /sections/0
     Falta o campo "id" neste grupo.
-    Acrescente "id". O que vai nele: Nome da seção no endereço (depois de #): letras minúsculas, números e hífens. É o mesmo em todas as línguas."
+    Acrescente "id", que é um texto. Sobre este campo: Nome da seção no endereço (depois de #): letras minúsculas, números e hífens. É o mesmo em todas as línguas."
   `);
 });
 

@@ -1,4 +1,4 @@
-import { startCluster } from '../../tests/server/store/cluster.ts';
+import { startCluster } from './rig/postgres-cluster.ts';
 import { openPostgresStore } from '../server/store/postgres-store.ts';
 import type { Bench } from './rig/bench.ts';
 import { allKept, compareLeads, keptLine } from './rig/kept-leads.ts';

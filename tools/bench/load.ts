@@ -17,7 +17,7 @@ export const about: Bench['about'] = {
 
 const connections = 64;
 const warmUpSeconds = 15;
-const seconds = 60;
+const seconds = 120;
 const demanded = { perSecond: 500, p99: 300 };
 
 /** As many visitors as there are connections send one lead after the other; one more looks at pages meanwhile. */
@@ -49,7 +49,7 @@ async function loadOne({ kind, root, env }: SiteAndStore, log: (line: string) =>
     log(`store: ${kind}; ${availableParallelism()} cores for server, client and store; ${connections} connections for ${seconds} s after ${warmUpSeconds} s`);
     log(`  leads: ${perSecond.toFixed(0)} a second, ${spread(latencies)}; ${latencies.filter((each) => each > demanded.p99).length} of ${latencies.length} over ${demanded.p99} ms, ${notKept} not kept`);
     log(`  pages meanwhile: ${spread(pages)}`);
-    log(`  memory: ${memory.map((each) => each.toFixed(0)).filter((_, index) => index % 6 === 0).join(' ')} MB`);
+    log(`  memory, every 10 s: ${memory.filter((_, index) => index % 10 === 0).map((each) => each.toFixed(0)).join(' ')} MB`);
     return perSecond >= demanded.perSecond && percentile(latencies, 99) < demanded.p99 && notKept === 0 && flat(memory, log);
   } finally {
     await server.stop();

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fakeProvider, secret } from '../../tests/server/delivery/fake-provider.ts';
+import { fakeProvider, secret } from './rig/fake-provider.ts';
 import { deliverDue, makeWorker } from '../server/delivery/worker.ts';
 import { openLibsqlStore } from '../server/store/libsql-store.ts';
 import type { Bench } from './rig/bench.ts';

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { createServer } from 'vite';
 import { generate } from '../pipeline/generate.ts';
 import { viteBase } from '../pipeline/client-assets.ts';
@@ -18,7 +19,7 @@ export const command: Command = {
     await generate();
     const server = await createServer({ ...viteBase, appType: 'custom', optimizeDeps: { entries: ['tools/dev-client.tsx', 'src/entry-client.tsx'] }, server: { port, strictPort: true, host: 'localhost' }, plugins: [editing(siteRoot(values), language)] });
     await server.listen();
-    console.log(words[language].editing(`http://localhost:${server.config.server.port}`));
+    console.log(words[language].editing(`http://localhost:${(server.httpServer!.address() as AddressInfo).port}`));
     await new Promise<void>((stop) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
     });

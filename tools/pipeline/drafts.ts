@@ -8,5 +8,6 @@ export function withoutDrafts(site: Site): Site {
   const drafts = draftPaths(site);
   const pages = site.pages.filter(({ path }) => !drafts.has(path));
   const hidden = new Set(site.pages.filter(({ path }) => drafts.has(path)).map(({ source }) => source.file));
-  return { ...site, pages, references: site.references.filter(({ source }) => !hidden.has(source.file)) };
+  const versions = new Map([...site.versions].filter(([path]) => !drafts.has(path)));
+  return { ...site, pages, versions, references: site.references.filter(({ source }) => !hidden.has(source.file)) };
 }

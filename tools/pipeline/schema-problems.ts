@@ -68,15 +68,14 @@ export function judgeSection(source: Source, section: unknown, pointer: string, 
     found.problems.push(slip ? unknownKey(source, pointer, slip, ['type']) : error('schema/missing-type', source.at(pointer), { allowed: types.join(', ') }));
   } else if (typeof type !== 'string' || !types.includes(type)) {
     const meant = typeof type === 'string' ? certain(type, types) : undefined;
-    found.problems.push(error('schema/unknown-block', source.at(`${pointer}/type`), { type: String(type), nearest: nearest(String(type), types) ?? '', allowed: types.join(', ') }, meant && source.rewrite(`${pointer}/type`, meant)));
+    found.problems.push(error('schema/unknown-block', source.at(`${pointer}/type`), { type: String(type), nearest: nearest(String(type), types) ?? '', allowed: types.join(', ') }, meant ? source.rewrite(`${pointer}/type`, meant) : undefined));
   } else judge(source, validators.of(`blocks/${type}`), section, pointer, found);
 }
 
-/** A text that does not have the right form may name something all the same: the checks know what, and what it should be. */
 function judge(source: Source, validator: ValidateFunction, data: unknown, pointer: string, found: Found) {
   const references: Collector = [];
   validator.call(references, data);
-  const wrong = new Set(validator.errors?.filter(({ keyword }) => keyword !== 'pattern').map(({ instancePath }) => instancePath));
+  const wrong = new Set(validator.errors?.map(({ instancePath }) => instancePath));
   for (const reference of references) if (!wrong.has(reference.pointer)) found.references.push({ ...reference, pointer: pointer + reference.pointer });
   for (const problem of toProblems(source, validator.errors ?? [], pointer)) found.problems.push(problem);
 }
@@ -148,7 +147,7 @@ function toProblem(source: Source, { keyword, instancePath, params, parentSchema
     case 'const': {
       const allowed = (keyword === 'enum' ? params.allowedValues : [params.allowedValue]).map(String);
       const meant = typeof data === 'string' ? certain(data, allowed) : undefined;
-      return error('schema/enum', place, { value, nearest: nearest(String(data), allowed) ?? '', allowed: choices(String(data), allowed) }, meant && source.rewrite(base + instancePath, meant));
+      return error('schema/enum', place, { value, nearest: nearest(String(data), allowed) ?? '', allowed: choices(String(data), allowed) }, meant ? source.rewrite(base + instancePath, meant) : undefined);
     }
     case 'exactlyOne':
       return error(params.found.length === 0 ? 'schema/none-of' : 'schema/too-many-of', place, { keys: params.keys.join(', '), found: params.found.join(', ') });

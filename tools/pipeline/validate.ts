@@ -64,7 +64,7 @@ export function validate(files: SiteFiles): { site?: Site; problems: Problem[] }
     else if (kind.schema === 'form') keep(site.forms, kind.name, take<Form>(file, 'form'), file);
     else if (kind.schema === 'messages') keep(site.messages, kind.language, take<Messages>(file, 'messages', kind.language), file);
     else if (kind.schema === 'shell') keep(site.shells, kind.language, take<Shell>(file, 'shell', kind.language), file);
-    else {
+    else if (kind.schema === 'page') {
       const { source, sound } = take<Page>(file, 'page', kind.language);
       if (source && isObject(source.value)) addPage(site, { route: kind.route, path: pathOf(kind.route), language: kind.language, source, sound });
       else site.unsound.add(file);

@@ -13,17 +13,21 @@ export type Preview = { site?: Site; cards: Card[]; problems: Problem[] };
 /** What some files say. */
 export type Look = { site?: Site; problems: Problem[] };
 
-/** What is put right may uncover something else, and that something else again. */
-const mostRounds = 5;
+/** What is put right may uncover something else, and that something else again; a page that is not right after so many rounds shows as it last was. */
+const mendingRounds = 3;
+const mostRounds = 6;
 
 /** What only keeps a site from going out: while editing, such texts and links show. */
-const onlyForBuilds = new Set([...unwritten.codes, ...drafts.codes]);
+const forBuilds = new Set([...unwritten.codes, ...drafts.codes]);
+const isForBuilds = ({ code }: Problem) => forBuilds.has(code);
 
 /**
  * Shows as much of a site as can be shown. A faulty section gives its place to a card, and a file that cannot be used stays as it last was;
  * all the rest is live.
+ * @param isLeft says of which problems nothing is told
  */
-export function createPreview(): (files: SiteFiles) => Promise<Preview> {
+export function createPreview(isLeft: (problem: Problem) => boolean = isForBuilds): (files: SiteFiles) => Promise<Preview> {
+  const look = lookWithout(isLeft);
   let last = new Map<string, Shown>();
   return async (files) => {
     const first = await look(files);
@@ -38,8 +42,8 @@ export function createPreview(): (files: SiteFiles) => Promise<Preview> {
       }
       for (const [file, found] of faults) {
         const [current, former] = [shown.get(file), last.get(file)];
-        const isPage = now.site?.pages.some(({ source }) => source.file === file);
-        const instead = (isPage && current && mend(file, current, found, former)) ?? (former?.bytes === current?.bytes ? undefined : former);
+        const isReadablePage = round < mendingRounds && now.site?.pages.some(({ source }) => source.file === file);
+        const instead = (isReadablePage && current && mend(file, current, found, former)) || (former?.bytes === current?.bytes ? undefined : former);
         if (instead) shown.set(file, instead);
         else lost.add(file);
       }
@@ -49,11 +53,11 @@ export function createPreview(): (files: SiteFiles) => Promise<Preview> {
   };
 }
 
-async function look(files: SiteFiles): Promise<Look> {
+const lookWithout = (isLeft: (problem: Problem) => boolean) => async (files: SiteFiles): Promise<Look> => {
   const { site, problems } = inspect(files);
   const all = site ? sortProblems([...problems, ...(await damagedPictures(site))]) : problems;
-  return { site, problems: all.filter(({ code }) => !onlyForBuilds.has(code)) };
-}
+  return { site, problems: all.filter((problem) => !isLeft(problem)) };
+};
 
 /**
  * The site, if there is enough of it: a page, and a shell and messages in some language, which then stand in for those that are lost.

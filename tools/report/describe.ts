@@ -22,10 +22,14 @@ const longestWritten = 120;
 export function describe({ code, params }: Problem, language: ToolLanguage): { message: string; hint: string } {
   const text = texts[language].problems[code];
   if (!text) throw new Error(`The problem "${code}" has no texts in tools/report/texts.`);
-  const typeWord = (name: string, value: string) => (code === 'schema/type' && name !== 'value' && texts[language].types[value]) || value;
+  const typeWord = (name: string, value: string) => ((name === 'kind' || (code === 'schema/type' && name !== 'value')) && texts[language].types[value]) || value;
   const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(name, typeWord(name, value))]));
-  return { message: fill(text.message, values), hint: fill((params.nearest && text.hintNearest) || text.hint, values) };
+  const hint = fill((params.nearest && text.hintNearest) || text.hint, values);
+  return { message: fill(text.message, values), hint: params.description ? `${hint} ${word('about', language, values)}` : hint };
 }
+
+/** How a JSON type is called; a name that is none stays as it is. */
+export const typeWord = (type: string, language: ToolLanguage): string => texts[language].types[type] ?? type;
 
 /** One of the report's own words, with its values. */
 export const word = (name: keyof Texts['words'], language: ToolLanguage, values: Record<string, string> = {}): string => fill(texts[language].words[name], values);
@@ -47,7 +51,7 @@ export function toolLanguage(flag: string | undefined, env: NodeJS.ProcessEnv): 
 export const printable = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g, ' ');
 
 function shown(name: string, value: string): string {
-  const limit = name === 'allowed' || name === 'expected' ? longest : longestWritten;
+  const limit = name === 'allowed' || name === 'description' ? longest : longestWritten;
   return printable(value.length > limit ? `${value.slice(0, limit - 1)}…` : value) || '–';
 }
 

@@ -1,6 +1,7 @@
 import { warning, type Place, type Problem } from '../pipeline/problem.ts';
 import type { Site } from '../pipeline/site.ts';
 import type { Source } from '../pipeline/source.ts';
+import type { Comparison } from './compare.ts';
 import { figures } from './figures.ts';
 import { shownTexts, type ExceptionKind, type ShownPair, type Translated, type Translation } from './translations.ts';
 import { isNeutral, namesOf } from './vocabulary.ts';
@@ -20,10 +21,18 @@ export const codes: Record<ExceptionKind, string> = {
   extraPart: 'language/extra-part',
 };
 
-/** All that differs in a translation, on purpose or not; identical texts that say the same in any language aside. */
+const remembered = new WeakMap<Comparison, { from: Source[]; findings: Finding[] }>();
+
+/** All that differs in a translation, on purpose or not; identical texts that say the same in any language aside. Looked for once while no file that has a say in it changes. */
 export function findingsOf(site: Site, translation: Translation): Finding[] {
+  const { comparison } = translation;
+  const from = [site.config, ...site.messages.values()];
+  const known = remembered.get(comparison);
+  if (known?.from.every((source, index) => source === from[index])) return known.findings;
   const names = namesOf(site);
-  return [...shownTexts(site, translation).flatMap((pair) => inText(pair, names)), ...translation.comparison.differences];
+  const findings = [...shownTexts(site, translation).flatMap((pair) => inText(pair, names)), ...comparison.differences];
+  remembered.set(comparison, { from, findings });
+  return findings;
 }
 
 function inText({ path, pointer, source, text, borrowed }: ShownPair, names: string[]): Finding[] {

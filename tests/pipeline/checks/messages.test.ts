@@ -7,7 +7,7 @@ const en = 'translations/en.json';
 it('a message that a language lacks', () => {
   expect(theProblem(edited(pt, (messages) => (messages.home.claim = 'Saúde')))).toMatchInlineSnapshot(`
     "message/missing
-    translations/en.json:54:11 /home
+    translations/en.json:58:11 /home
     Falta a tradução "home.claim" na língua "en".
     Copie "home.claim" de translations/pt.json e traduza o texto."
   `);
@@ -17,7 +17,7 @@ it('a message that a language lacks, though a page of it shows it', () => {
   const useIt = edited('pages-config/pages/home/en.json', ({ sections }) => (sections[0].lead = '@home.claim'));
   expect(theProblem({ ...useIt, ...edited(home, ({ sections }) => (sections[0].lead = '@home.claim')), ...edited(pt, (messages) => (messages.home.claim = 'Saúde')) })).toMatchInlineSnapshot(`
     "message/missing
-    translations/en.json:54:11 /home
+    translations/en.json:58:11 /home
     Falta a tradução "home.claim" na língua "en".
     Copie "home.claim" de translations/pt.json e traduza o texto."
   `);
@@ -26,7 +26,7 @@ it('a message that a language lacks, though a page of it shows it', () => {
 it('a message that the main language lacks', () => {
   expect(theProblem(edited(en, (messages) => (messages.home.claim = 'Health')))).toMatchInlineSnapshot(`
     "message/extra
-    translations/en.json:55:5 /home/claim
+    translations/en.json:59:5 /home/claim
     A tradução "home.claim" existe na língua "en", mas não em translations/pt.json, a língua principal.
     Acrescente "home.claim" em translations/pt.json, ou apague-a aqui."
   `);
@@ -36,7 +36,7 @@ it('a message with a misspelt name', () => {
   const changes = { ...edited(pt, (messages) => (messages.home.claim = 'Saúde')), ...edited(en, (messages) => (messages.home.clam = 'Health')) };
   expect(theProblem(changes)).toMatchInlineSnapshot(`
     "message/extra
-    translations/en.json:55:5 /home/clam
+    translations/en.json:59:5 /home/clam
     A tradução "home.clam" existe na língua "en", mas não em translations/pt.json, a língua principal.
     Você quis dizer "home.claim"? O nome é o mesmo em todas as línguas."
   `);

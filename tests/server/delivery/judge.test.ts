@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judge, judgeFailure, type Verdict } from '../../../tools/server/delivery/judge.ts';
-import { problem } from './fake-provider.ts';
+import { problem } from '../../../tools/bench/rig/fake-provider.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const page = '<!DOCTYPE html>\n<html><head><title>Sign in</title></head><body>Already a member? Your email is invalid.</body></html>';

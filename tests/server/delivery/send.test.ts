@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { outgoing, send } from '../../../tools/server/delivery/send.ts';
 import type { StoredLead } from '../../../tools/server/store/lead-store.ts';
-import { fakeProvider, secret } from './fake-provider.ts';
+import { fakeProvider, secret } from '../../../tools/bench/rig/fake-provider.ts';
 
 const lead: StoredLead = {
   id: 'a3', receivedAt: '2026-03-01T12:00:00.000Z', form: 'insurers', lang: 'pt',

@@ -6,7 +6,7 @@ import { deliverDue, makeWorker, startDelivery, type Worker } from '../../../too
 import type { LeadStore } from '../../../tools/server/store/lead-store.ts';
 import { openLibsqlStore } from '../../../tools/server/store/libsql-store.ts';
 import { temporaryFolder } from '../test-server.ts';
-import { fakeProvider, problem, secret } from './fake-provider.ts';
+import { fakeProvider, problem, secret } from '../../../tools/bench/rig/fake-provider.ts';
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000];
 

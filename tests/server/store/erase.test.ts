@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
 import { kinds, lead, libsqlPlace, type Place } from './places.ts';
 
@@ -54,4 +55,18 @@ test('no byte of what was erased stays in the files, though another process has 
   expect(await store.erase(secret)).toBe(10);
   expect(await found()).toBe(0);
   expect(await other.list()).toHaveLength(20);
+});
+
+test('says so where a trace stays, since somebody reads the file all the while; and leaves none the next time', async () => {
+  const { open, options } = await libsqlPlace();
+  const store = open();
+  await store.keep(lead({ EMAIL: gone }));
+  const reader = new Database(join(options.dataFolder, 'leads.db'));
+  reader.exec('BEGIN');
+  reader.prepare('SELECT * FROM leads').all();
+  await expect(store.erase(gone)).rejects.toMatchObject({ code: 'TRACE_LEFT' });
+  reader.exec('COMMIT');
+  expect([await store.erase(gone), await store.list()]).toEqual([0, []]);
+  const files = await Promise.all((await readdir(options.dataFolder)).map((name) => readFile(join(options.dataFolder, name), 'latin1')));
+  expect(files.filter((bytes) => bytes.includes(gone))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { currentFields, type Lead } from '../../../tools/server/store/lead-store
 import { clock, kinds, lead } from './places.ts';
 
 /** Texts and names that a visitor's browser, or somebody without one, can send. */
-const odd = { __proto__: null, ['__proto__']: 'x', constructor: 'y', 'a"b\\c': `'";--\n\t`, 'emoji 🦷': '👩🏽‍⚕️ São João', 'nul\u0000': 'a\u0000b', lone: '\ud800', json: '{"a":[1]}', array: '{},NULL', empty: '', spaces: '  ' } as unknown as Record<string, string>;
+const odd = { ...Object.fromEntries([['__proto__', 'x'], ['constructor', 'y']]), 'a"b\\c': `'";--\n\t`, 'emoji 🦷': '👩🏽‍⚕️ São João', 'nul\u0000': 'a\u0000b', lone: '\ud800', json: '{"a":[1]}', array: '{},NULL', empty: '', spaces: '  ' };
 
 describe.each(kinds)('%s', (_kind, place) => {
   test('keeps all that was sent, and its entry in the outbox', async () => {

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { percentile } from './latencies.ts';
 
 /** What a program holds in memory, in megabytes, once a second. */
 export async function watchMemory(pid: number, seconds: number): Promise<number[]> {
@@ -20,13 +19,13 @@ async function residentMemory(pid: number): Promise<number> {
   return Number(kilobytes) / 1024;
 }
 
-/** By how much the last third may lie above the first: the collector of garbage comes and goes. */
+/** By how much the last third may lie above the first. */
 const tolerance = 1.1;
 
-/** Whether memory stays as it is, by the medians of the first and the last third. */
+/** Whether memory stays as it is, by what is left in the first and the last third where most garbage has just been collected. */
 export function flat(samples: number[], log: (line: string) => void): boolean {
   const third = Math.floor(samples.length / 3);
-  const [first, last] = [percentile(samples.slice(0, third), 50), percentile(samples.slice(-third), 50)];
-  log(`  median of the first third ${first.toFixed(0)} MB, of the last ${last.toFixed(0)} MB`);
+  const [first, last] = [Math.min(...samples.slice(0, third)), Math.min(...samples.slice(-third))];
+  log(`  memory: lowest of the first third ${first.toFixed(0)} MB, of the last ${last.toFixed(0)} MB`);
   return last <= first * tolerance;
 }

@@ -1,4 +1,4 @@
-import { startCluster } from '../../../tests/server/store/cluster.ts';
+import { startCluster } from './postgres-cluster.ts';
 import type { LeadStore } from '../../server/store/lead-store.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import { besideSiteCopy } from './site-server.ts';

@@ -10,11 +10,12 @@ import { names } from './names.ts';
 import { pageLanguages } from './page-languages.ts';
 import { pageStructure } from './page-structure.ts';
 import { sectionIds } from './section-ids.ts';
+import { strays } from './strays.ts';
 import { targets } from './targets.ts';
 import { uniqueTexts } from './unique-texts.ts';
 import { unwritten } from './unwritten.ts';
 
-export const checks: Check[] = [pageLanguages, pageStructure, sectionIds, targets, names, messages, uniqueTexts, languages, figures, leads, unwritten, drafts];
+export const checks: Check[] = [strays, pageLanguages, pageStructure, sectionIds, targets, names, messages, uniqueTexts, languages, figures, leads, unwritten, drafts];
 
 /** Finds what is wrong between the files of a site. */
 export const check = (site: Site): Problem[] => checks.flatMap(({ run }) => run(site));

@@ -37,7 +37,7 @@ function unknownRoute({ config }: Site, { value, source, pointer }: Reference, p
   const bare = prefix ? path.slice(prefix.length) || '/' : path;
   const known = paths.has(bare) ? bare : undefined;
   const [likely, meant] = [known ?? nearest(path, paths), known ?? certain(path, paths)];
-  return error('link/unknown-route', source.at(pointer), { to: value, nearest: likely ? likely + anchor : '', allowed: choices(path, paths) }, meant && source.rewrite(pointer, meant + anchor));
+  return error('link/unknown-route', source.at(pointer), { to: value, nearest: likely ? likely + anchor : '', allowed: choices(path, paths) }, meant ? source.rewrite(pointer, meant + anchor) : undefined);
 }
 
 function judgeLink(site: Site, link: Reference, paths: Set<string>): Problem[] {
@@ -60,7 +60,7 @@ function judgeSection({ versions }: Site, { source, pointer, kind }: Reference, 
   if (!page || !ids || versions.get(page.path)!.some((version) => idsOf(version)?.includes(section))) return [];
   const meant = certain(section, ids);
   const rewritten = meant && (kind === 'section' ? meant : `${path}#${meant}`);
-  return [error('link/unknown-section', source.at(pointer), { section, path: page.path, nearest: nearest(section, ids) ?? '', allowed: ids.join(', ') }, rewritten && source.rewrite(pointer, rewritten))];
+  return [error('link/unknown-section', source.at(pointer), { section, path: page.path, nearest: nearest(section, ids) ?? '', allowed: ids.join(', ') }, rewritten ? source.rewrite(pointer, rewritten) : undefined)];
 }
 
 /** The ids of a page's sections, unless one of them cannot be read. */
@@ -71,16 +71,15 @@ function idsOf({ source }: PageSource): string[] | undefined {
   return ids.every((id) => /^[a-z][a-z0-9-]*$/.test(id) && id !== 'undefined') ? ids : undefined;
 }
 
-/** The header's contact button sends a flag that its page expects. A flag that another version of the page expects is told of by the check of page structure. */
+/** The header's contact button sends a flag that its page expects. */
 function contactFlags(site: Site): Problem[] {
   return [...site.shells].flatMap(([language, source]) => {
     const { to, flag } = source.value.header.contact;
     const page = versionOf(site, parseTarget(to).path, language);
-    const versions = page ? site.versions.get(page.path)! : [];
-    if (!page || !versions.every(({ sound }) => sound)) return [];
-    if (versions.some((version) => version.source.value.arrivals.some((arrival) => arrival.flag === flag))) return [];
+    if (!page?.sound) return [];
     const flags = page.source.value.arrivals.map((arrival) => arrival.flag);
+    if (flags.includes(flag)) return [];
     const meant = certain(flag, flags);
-    return [error('link/unknown-flag', source.at('/header/contact/flag'), { flag, path: page.path, nearest: nearest(flag, flags) ?? '', allowed: flags.join(', ') }, meant && source.rewrite('/header/contact/flag', meant))];
+    return [error('link/unknown-flag', source.at('/header/contact/flag'), { flag, path: page.path, nearest: nearest(flag, flags) ?? '', allowed: flags.join(', ') }, meant ? source.rewrite('/header/contact/flag', meant) : undefined)];
   });
 }

@@ -67,6 +67,7 @@ export interface LeadStore {
    * Erases all leads that name an e-mail address, at first or in a correction: from a file without a trace; a database
    * server reuses their place on its disk when it vacuums, and its logs and backups are its own.
    * @returns how many
+   * @throws where a trace is left, since another process reads the file all the while
    */
   erase(email: string): Promise<number>;
   close(): Promise<void>;

@@ -103,7 +103,8 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
         run(`DELETE FROM outbox WHERE lead_id IN (SELECT id FROM leads WHERE ${theirs})`, emailOf({ EMAIL: email }));
         return run(`DELETE FROM leads WHERE ${theirs}`, emailOf({ EMAIL: email }));
       });
-      database.pragma('wal_checkpoint(TRUNCATE)');
+      const [{ busy }] = database.pragma('wal_checkpoint(TRUNCATE)') as [{ busy: number }];
+      if (busy) throw Object.assign(new Error('The leads are erased, but a trace of them stays in a file, since another process is reading the store. Erase them once more.'), { code: 'TRACE_LEFT' });
       return erased;
     },
     async close() {

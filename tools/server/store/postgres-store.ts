@@ -118,7 +118,7 @@ export function openPostgresStore(url: string, now = () => new Date()): LeadStor
       return change("DELETE FROM leads WHERE $1 = ANY (emails) AND $1 <> ''", emailOf({ EMAIL: email }));
     },
     async close() {
-      await pool.end();
+      if (!pool.ending) await pool.end();
     },
   };
 }

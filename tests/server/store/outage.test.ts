@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { openPostgresStore } from '../../../tools/server/store/postgres-store.ts';
+import { startCluster, type Cluster } from '../../../tools/bench/rig/postgres-cluster.ts';
+import { connection, lead, postgresPlace } from './places.ts';
+
+/** A PostgreSQL of its own: the others' would not like to be crashed. */
+let cluster: Cluster;
+beforeAll(async () => void (cluster = await startCluster()));
+afterAll(() => cluster.stop());
+
+const failure = { code: expect.any(String) };
+
+test('a database that is down at the start is used once it is up', async () => {
+  const { databaseUrl } = await postgresPlace(cluster.url);
+  await cluster.crash();
+  const store = openPostgresStore(databaseUrl);
+  onTestFinished(() => store.close());
+  await expect(Promise.all([store.keep(lead()), store.list()])).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await expect(store.count()).rejects.toMatchObject(failure);
+  await cluster.start();
+  await store.keep(lead());
+  expect(await store.list()).toHaveLength(1);
+});
+
+test('a crash loses no lead that was told as kept, and the store works again without being opened again', async () => {
+  const { databaseUrl, open, sql } = await postgresPlace(cluster.url);
+  const store = open();
+  await Promise.all(Array.from({ length: 30 }, (_, number) => store.keep(lead({}, { submission: String(number) }))));
+  const other = await connection(databaseUrl);
+  await other.query('BEGIN; LOCK TABLE leads');
+  const held = expect(store.keep(lead({}, { submission: 'held' }))).rejects.toMatchObject(failure);
+  await expect.poll(async () => (await sql("SELECT 1 FROM pg_locks WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())")).length).toBeGreaterThan(0);
+  await cluster.crash();
+  await held;
+  for (const call of [() => store.keep(lead()), () => store.list(), () => store.lease(1, 1000), () => store.erase('a@b.br')]) await expect(call()).rejects.toMatchObject(failure);
+  await cluster.start();
+  expect((await store.count()).all).toBe(30);
+  await store.keep(lead({}, { submission: 'held' }));
+  expect((await store.count()).waiting).toBe(31);
+});
+
+test('a database that says no more is given up, and used again once it answers', async () => {
+  const { databaseUrl } = await postgresPlace(cluster.url);
+  const { url, speaks } = await between(databaseUrl);
+  const store = openPostgresStore(url);
+  onTestFinished(() => store.close());
+  await store.keep(lead());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  speaks(false);
+  // The first has a connection and waits for its answer; the others are given up with it, or while they connect.
+  const calls = [store.count(), store.keep(lead({ FNAME: 'Again' })), store.list()].map((call) => expect(call).rejects.toMatchObject({ code: 'DATABASE_UNREACHABLE' }));
+  await vi.advanceTimersByTimeAsync(6000);
+  await Promise.all(calls);
+  vi.useRealTimers();
+  speaks(true);
+  expect(await store.count()).toMatchObject({ all: 1 });
+});
+
+/** Stands between a store and its database, and passes on what they say, or not. */
+async function between(databaseUrl: string) {
+  const { port } = new URL(databaseUrl);
+  const sockets: Socket[] = [];
+  let silent = false;
+  const server = createServer((near) => {
+    const far = connect(Number(port), '127.0.0.1');
+    sockets.push(near, far);
+    for (const [from, to] of [[near, far], [far, near]] as const) from.on('data', (bytes) => silent || to.write(bytes)).on('error', () => {}).on('close', () => to.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void (server.close(), sockets.forEach((socket) => socket.destroy())));
+  return { url: databaseUrl.replace(port, String((server.address() as AddressInfo).port)), speaks: (does: boolean) => void (silent = !does) };
+}

@@ -1,0 +1,106 @@
+import type { ToolLanguage } from '../../report/describe.ts';
+
+export type CatalogueWords = {
+  tag: string;
+  title: string;
+  intro: string;
+  examples: (count: number) => string;
+  example: string;
+  fields: string;
+  column: Record<'name' | 'type' | 'required' | 'standard' | 'allowed' | 'description', string>;
+  yes: string;
+  no: string;
+  exampleLanguage: string;
+  at: (width: number) => string;
+  alone: string;
+  json: string;
+  copy: string;
+  copied: string;
+  lacking: string;
+  listOf: (items: string) => string;
+  named: Record<string, string>;
+  atLeast: (count: number, unit: 'characters' | 'items' | 'value') => string;
+  atMost: (count: number, unit: 'characters' | 'items' | 'value') => string;
+  oneOf: (keys: string) => string;
+  form: string;
+  values: (count: number) => string;
+};
+
+/** What the catalogue says beside the schemas' own words. */
+export const catalogueWords: Record<ToolLanguage, CatalogueWords> = {
+  pt: {
+    tag: 'pt-BR',
+    title: 'Blocos',
+    intro: 'Tudo com que uma página pode ser montada. Escolha um bloco, copie o JSON de um exemplo para a lista "sections" da página e mude os textos.',
+    examples: (count) => (count === 1 ? '1 exemplo' : `${count} exemplos`),
+    example: 'Exemplos',
+    fields: 'Campos',
+    column: { name: 'Campo', type: 'Tipo', required: 'Obrigatório', standard: 'Sem ele', allowed: 'Valores aceitos', description: 'Para que serve' },
+    yes: 'sim',
+    no: 'não',
+    exampleLanguage: 'Língua dos exemplos',
+    at: (width) => `${width} px`,
+    alone: 'Abrir sozinho',
+    json: 'JSON',
+    copy: 'Copiar o JSON',
+    copied: 'JSON copiado.',
+    lacking: 'Este exemplo usa algo que este site não tem:',
+    listOf: (items) => `lista: ${items}`,
+    named: { message: 'texto', target: 'endereço no site', form: 'formulário', picture: 'imagem de public/', media: 'vídeo de public/', icon: 'ícone', embed: 'endereço de um vídeo', frame: 'endereço para incorporar', section: 'id de uma seção', script: 'endereço de um script' },
+    atLeast: (count, unit) => ({ characters: `no mínimo ${count} ${count === 1 ? 'letra' : 'letras'}`, items: `no mínimo ${count} ${count === 1 ? 'item' : 'itens'}`, value: `a partir de ${count}` })[unit],
+    atMost: (count, unit) => ({ characters: `até ${count} letras`, items: `até ${count} ${count === 1 ? 'item' : 'itens'}`, value: `até ${count}` })[unit],
+    oneOf: (keys) => `um só destes: ${keys}`,
+    form: 'na forma',
+    values: (count) => `${count} valores`,
+  },
+  en: {
+    tag: 'en',
+    title: 'Blocks',
+    intro: 'All that a page can be made of. Choose a block, copy the JSON of an example into the page’s "sections" list, and change the texts.',
+    examples: (count) => (count === 1 ? '1 example' : `${count} examples`),
+    example: 'Examples',
+    fields: 'Fields',
+    column: { name: 'Field', type: 'Type', required: 'Required', standard: 'Without it', allowed: 'Allowed values', description: 'What it is for' },
+    yes: 'yes',
+    no: 'no',
+    exampleLanguage: 'Language of the examples',
+    at: (width) => `${width} px`,
+    alone: 'Open alone',
+    json: 'JSON',
+    copy: 'Copy the JSON',
+    copied: 'JSON copied.',
+    lacking: 'This example uses something that this site does not have:',
+    listOf: (items) => `list: ${items}`,
+    named: { message: 'text', target: 'address in the site', form: 'form', picture: 'picture in public/', media: 'video in public/', icon: 'icon', embed: 'address of a video', frame: 'address to embed', section: 'id of a section', script: 'address of a script' },
+    atLeast: (count, unit) => ({ characters: `at least ${count} ${count === 1 ? 'character' : 'characters'}`, items: `at least ${count} ${count === 1 ? 'item' : 'items'}`, value: `from ${count}` })[unit],
+    atMost: (count, unit) => ({ characters: `up to ${count} characters`, items: `up to ${count} ${count === 1 ? 'item' : 'items'}`, value: `up to ${count}` })[unit],
+    oneOf: (keys) => `exactly one of: ${keys}`,
+    form: 'in the form',
+    values: (count) => `${count} values`,
+  },
+  es: {
+    tag: 'es',
+    title: 'Bloques',
+    intro: 'Todo con lo que se puede armar una página. Elige un bloque, copia el JSON de un ejemplo en la lista "sections" de la página y cambia los textos.',
+    examples: (count) => (count === 1 ? '1 ejemplo' : `${count} ejemplos`),
+    example: 'Ejemplos',
+    fields: 'Campos',
+    column: { name: 'Campo', type: 'Tipo', required: 'Obligatorio', standard: 'Sin él', allowed: 'Valores aceptados', description: 'Para qué sirve' },
+    yes: 'sí',
+    no: 'no',
+    exampleLanguage: 'Idioma de los ejemplos',
+    at: (width) => `${width} px`,
+    alone: 'Abrir solo',
+    json: 'JSON',
+    copy: 'Copiar el JSON',
+    copied: 'JSON copiado.',
+    lacking: 'Este ejemplo usa algo que este sitio no tiene:',
+    listOf: (items) => `lista: ${items}`,
+    named: { message: 'texto', target: 'dirección en el sitio', form: 'formulario', picture: 'imagen de public/', media: 'video de public/', icon: 'icono', embed: 'dirección de un video', frame: 'dirección para incrustar', section: 'id de una sección', script: 'dirección de un script' },
+    atLeast: (count, unit) => ({ characters: `al menos ${count} ${count === 1 ? 'letra' : 'letras'}`, items: `al menos ${count} ${count === 1 ? 'elemento' : 'elementos'}`, value: `desde ${count}` })[unit],
+    atMost: (count, unit) => ({ characters: `hasta ${count} letras`, items: `hasta ${count} ${count === 1 ? 'elemento' : 'elementos'}`, value: `hasta ${count}` })[unit],
+    oneOf: (keys) => `solo uno de estos: ${keys}`,
+    form: 'con la forma',
+    values: (count) => `${count} valores`,
+  },
+};
