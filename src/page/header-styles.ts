@@ -11,7 +11,7 @@ const withoutScripts = 'html:not(.js) &';
 const row = { display: 'flex', alignItems: 'center', gap: '0.375rem', minHeight: '2.75rem', border: 0, background: 'none', color: color('ink'), fontWeight: 550, textDecoration: 'none', textAlign: 'start' } as const;
 
 export const headerStyles = {
-  header: css({ position: 'sticky', top: 0, zIndex: 20, background: veil.header, boxShadow: `0 1px 0 ${color('sand-200')}`, [media.print]: { display: 'none' } }),
+  header: css({ position: 'sticky', top: 0, zIndex: 20, background: veil.header, boxShadow: `0 1px 0 ${color('sand-200')}`, [narrow]: { [withoutScripts]: { position: 'relative' } }, [media.print]: { display: 'none' } }),
   bar: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '1rem', maxWidth: layout.container, minHeight: '5rem', marginInline: 'auto', paddingInline: layout.gutter, boxSizing: 'content-box', [narrow]: { minHeight: '4.25rem', flexWrap: 'wrap' } }),
   logo: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', color: color('ink'), textDecoration: 'none' }),
   nav: css({ [narrow]: { display: 'contents' } }),

@@ -7,7 +7,7 @@ import { loadBlock, type Block, type LoadedPage } from './loaded-page.ts';
  * inside a Suspense boundary, which React leaves as it is until the component comes: when somebody touches the section,
  * or when it has a part that moves by itself and comes near the view.
  */
-type Sleeper = { load: () => void; awake: Promise<void>; awakened: () => void };
+type Sleeper = { load: () => Promise<void>; awake: Promise<void>; awakened: () => void };
 
 const sleepers = new Map<string, Sleeper>();
 
@@ -17,19 +17,19 @@ export function sleepingBlocks(sections: Section[]): LoadedPage['blocks'] {
 }
 
 function sleepingBlock(section: Section) {
-  let resolve: (block: Promise<{ default: Block }>) => void;
+  let resolve: (block: { default: Block }) => void;
   let awakened = () => {};
   const block = new Promise<{ default: Block }>((settle) => (resolve = settle));
   const awake = new Promise<void>((settle) => (awakened = settle));
-  sleepers.set(section.id, { load: () => resolve(loadBlock(section)), awake, awakened });
+  sleepers.set(section.id, { load: async () => resolve(await loadBlock(section)), awake, awakened });
   return lazy(() => block);
 }
 
-/** Wakes the section around an element. Resolves once it answers to clicks; at once where nothing sleeps. */
+/** Wakes the section around an element. Resolves once it answers to clicks; at once where nothing sleeps. Where its code does not come it sleeps on, as the HTML it is. */
 export async function wake(element: Element): Promise<void> {
   const id = element.closest<HTMLElement>('[data-asleep]')?.dataset.asleep;
   const sleeper = id === undefined ? undefined : sleepers.get(id);
-  sleeper?.load();
+  await sleeper?.load();
   await sleeper?.awake;
 }
 

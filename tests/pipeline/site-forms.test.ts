@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { inspect } from '../../tools/pipeline/inspect.ts';
 import { formsByLanguage } from '../../tools/pipeline/site-forms.ts';
 import { siteFiles } from '../site.ts';
+import { config, edited } from './the-problem.ts';
 
-const config = JSON.parse(new TextDecoder().decode(siteFiles().json.get('pages-config/site.json')));
 const subscribeUrl = 'https://list.example/subscribe';
 
 /** The form of the test site in English, with these settings for leads. */
-const formWith = (leads: object) => formsByLanguage(inspect(siteFiles({ 'pages-config/site.json': { ...config, leads: { ...config.leads, ...leads } } })).site!).get('en')!.get('contact')!;
+const formWith = (leads: object) => formsByLanguage(inspect(siteFiles(edited(config, (site) => Object.assign(site.leads, leads)))).site!).get('en')!.get('contact')!;
 
 test.each([
   [{ mode: 'inbox' }, { action: '/leads', inbox: true }],
