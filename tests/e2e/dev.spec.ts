@@ -62,8 +62,9 @@ test('a broken file shows its problem over the last good page, and mending it cl
   await expect(overlay).toHaveAttribute('role', 'alert');
   const line = before.trimEnd().split('\n').length;
   const shown = await overlay.evaluate((host) => [...host.shadowRoot!.querySelectorAll('li > *')].map((part) => part.textContent));
-  const [place, message, frame, hint, code] = shown;
-  expect(shown).toHaveLength(5);
+  const [place, gravity, message, frame, hint, code] = shown;
+  expect(shown).toHaveLength(6);
+  expect(gravity).toMatch(/\(.*\d+.*\d+\)$/);
   expect(place).toMatch(new RegExp(`^${homeFile}:${line - 1}:\\d+$`));
   expect(message).not.toBe('');
   expect(frame).toContain(`> ${line - 1} |`);
