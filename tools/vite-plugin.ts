@@ -12,6 +12,9 @@ import { contentType } from './server/static-files.ts';
 /** Editors save in bursts: a file is emptied and then written, or written and then its copy removed. */
 const quietMs = 10;
 
+/** After it has told of a change the watcher is deaf to that file for 50 ms: it is looked at once more when it hears again. */
+const deafMs = 60;
+
 /** Serves a site from its sources: pages are made when asked for, and a saved file shows at once, or its problems do. */
 export function editing(root: string, language: ToolLanguage): Plugin {
   return {
@@ -22,8 +25,9 @@ export function editing(root: string, language: ToolLanguage): Plugin {
       const html = createHtml(server);
       const catalogue = createCatalogueServer(language, html.example);
       watch(server, root, async (paths) => {
+        const former = live;
         live = await read(paths);
-        server.ws.send({ type: 'custom', event: 'site:update', data: live.state });
+        if (live !== former) server.ws.send({ type: 'custom', event: 'site:update', data: live.state });
       });
       server.middlewares.use((request, response, next) => {
         answerTo(request, live).then((answer) => {
@@ -64,10 +68,14 @@ function watch(server: ViteDevServer, root: string, onChange: (paths: string[]) 
     paths = new Set();
     turn = turn.then(() => onChange(burst)).catch((cause: Error) => server.config.logger.error(cause.message));
   };
-  server.watcher.on('all', (_event, path) => {
-    if (!folders.some((folder) => path.startsWith(folder + sep))) return;
+  const note = (path: string) => {
     paths.add(path);
     clearTimeout(timer);
     timer = setTimeout(tell, quietMs);
+  };
+  server.watcher.on('all', (_event, path) => {
+    if (!folders.some((folder) => path.startsWith(folder + sep))) return;
+    note(path);
+    setTimeout(note, deafMs, path);
   });
 }

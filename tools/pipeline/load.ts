@@ -16,10 +16,11 @@ export async function load(root: string): Promise<SiteFiles> {
   };
 }
 
-/** The same files with one of them read anew, or without it where it is gone. A file outside the site's folders changes nothing. */
-export async function reload({ json, publicFiles }: SiteFiles, root: string, path: string): Promise<SiteFiles> {
+/** The same files with one of them read anew, or without it where it is gone. @returns what it was given, where nothing has changed */
+export async function reload(files: SiteFiles, root: string, path: string): Promise<SiteFiles> {
+  const { json, publicFiles } = files;
   const file = slashed(relative(root, path));
-  if (basename(path).startsWith('.')) return { json, publicFiles };
+  if (basename(path).startsWith('.')) return files;
   if (file.startsWith('public/')) {
     const address = file.slice('public'.length);
     const there = await stat(path).then((found) => found.isFile(), () => false);
@@ -27,6 +28,8 @@ export async function reload({ json, publicFiles }: SiteFiles, root: string, pat
     return { json, publicFiles: new Map(there ? [...others, [address, () => readFile(path)]] : others) };
   }
   const bytes = await readFile(path).catch(() => undefined);
+  const known = json.get(file);
+  if (bytes ? known && bytes.equals(known) : !known) return files;
   const changed = new Map(json);
   if (bytes) changed.set(file, bytes);
   else changed.delete(file);

@@ -30,6 +30,7 @@ export function createLiveSite(root: string, language: ToolLanguage): (paths?: s
   return async (paths) => {
     let files = live && paths ? live.files : await load(root);
     for (const path of paths ?? []) files = await reload(files, root, path);
+    if (live && files === live.files) return live;
     const latest = await preview(files);
     const shown = latest.site ? { site: latest.site, pages: await createLivePages(latest.site) } : { site: live?.site, pages: live?.pages };
     live = { files, ...shown, state: stateOf(latest, files, language) };

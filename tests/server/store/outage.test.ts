@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openPostgresStore } from '../../../tools/server/store/postgres-store.ts';
 import { startCluster, type Cluster } from '../../../tools/bench/rig/postgres-cluster.ts';
-import { connection, lead, postgresPlace } from './places.ts';
+import { connection, lead, postgresPlace, type Place } from './places.ts';
 
 /** A PostgreSQL of its own: the others' would not like to be crashed. */
 let cluster: Cluster;
@@ -12,12 +12,23 @@ afterAll(() => cluster.stop());
 
 const failure = { code: expect.any(String) };
 
-test('a database that is down at the start is used once it is up', async () => {
+/** Waits until somebody waits for a lock in the database behind `sql`. */
+const somebodyWaits = (sql: Place['sql']) => expect.poll(() => sql('SELECT 1 FROM pg_locks WHERE NOT granted')).not.toEqual([]);
+
+test('a database that is down at the start, and again while the tables are made, is used once it is up', async () => {
   const { databaseUrl } = await postgresPlace(cluster.url);
   await cluster.crash();
   const store = openPostgresStore(databaseUrl);
   onTestFinished(() => store.close());
   await expect(Promise.all([store.keep(lead()), store.list()])).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await cluster.start();
+  const other = await connection(databaseUrl);
+  await other.query('BEGIN; CREATE TABLE leads (a TEXT)');
+  const held = expect(store.count()).rejects.toMatchObject(failure);
+  const watch = await connection(databaseUrl);
+  await somebodyWaits(async (text) => (await watch.query<Record<string, unknown>>(text)).rows);
+  await cluster.crash();
+  await held;
   await expect(store.count()).rejects.toMatchObject(failure);
   await cluster.start();
   await store.keep(lead());
@@ -31,7 +42,7 @@ test('a crash loses no lead that was told as kept, and the store works again wit
   const other = await connection(databaseUrl);
   await other.query('BEGIN; LOCK TABLE leads');
   const held = expect(store.keep(lead({}, { submission: 'held' }))).rejects.toMatchObject(failure);
-  await expect.poll(async () => (await sql("SELECT 1 FROM pg_locks WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())")).length).toBeGreaterThan(0);
+  await somebodyWaits(sql);
   await cluster.crash();
   await held;
   for (const call of [() => store.keep(lead()), () => store.list(), () => store.lease(1, 1000), () => store.erase('a@b.br')]) await expect(call()).rejects.toMatchObject(failure);
