@@ -6,6 +6,8 @@ import { toolLanguage, type ToolLanguage } from './report/describe.ts';
 /** Each command is a file of its own, loaded only when it is called. */
 const commands: Record<string, () => Promise<{ command: Command }>> = {
   check: () => import('./commands/check.ts'),
+  fix: () => import('./commands/fix.ts'),
+  explain: () => import('./commands/explain.ts'),
   build: () => import('./commands/build.ts'),
   start: () => import('./commands/start.ts'),
   dev: () => import('./commands/dev.ts'),
@@ -39,7 +41,7 @@ async function main([name = '', ...rest]: string[]): Promise<number> {
       return 0;
     }
     const [word, ...more] = command.words ? positionals : [undefined, ...positionals];
-    if (more.length > (command.rest ?? 0) || (word !== undefined && !command.words?.includes(word))) throw new Error(`${positionals.join(' ')}?\n\n${command.help[language]}`);
+    if (more.length > (command.rest ?? 0) || (word !== undefined && command.words !== 'any' && !command.words?.includes(word))) throw new Error(`${positionals.join(' ')}?\n\n${command.help[language]}`);
     return await command.run({ ...(values as Record<string, string | boolean | undefined>), word, rest: more } as Values, language);
   } catch (cause) {
     console.error(`${words[language].toolFailed}\n${process.env.DEBUG ? (cause as Error).stack : (cause as Error).message}`);

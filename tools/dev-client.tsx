@@ -17,7 +17,7 @@ import { showAtFoot } from './report/overlay.ts';
 const began = () => generation++;
 let generation = 0;
 let latest = 0;
-let state = (await (await fetch('/__editing')).json()) as EditingState;
+let state: EditingState;
 
 const root = createRoot(document.getElementById('root')!, { onCaughtError: began, onUncaughtError: began });
 const cache = createBrowserCache('');
@@ -25,8 +25,16 @@ const cache = createBrowserCache('');
 /** A page that had to begin without a site behind it has no styles to go on with. */
 const hasStyles = Boolean(document.getElementById('styles'));
 
-async function show() {
+/** Asks how the site stands: at the beginning, and once the server can tell of changes, since it may have told of some before. */
+async function ask() {
   const turn = ++latest;
+  const answer = (await (await fetch('/__editing')).json()) as EditingState;
+  if (turn === latest) await show(answer);
+}
+
+async function show(update: EditingState) {
+  const turn = ++latest;
+  state = update;
   const address = withoutTrailingSlash(location.pathname);
   const inCard = ({ cards }: ShownProblem) => cards.some((card) => card.address === address);
   showAtFoot(state.problems.filter((problem) => !inCard(problem)), state.words);
@@ -45,17 +53,14 @@ function cardsAt(address: string): LoadedPage['blocks'] {
   return Object.fromEntries(
     [...ids].map((id) => {
       const problems = state.problems.filter(({ cards }) => cards.some((card) => card.address === address && card.id === id));
-      return [id, steady(id, JSON.stringify(problems), () => cardBlock(problems, state.words) as unknown as Block)];
+      return [id, steady(`card ${id}`, JSON.stringify(problems), () => cardBlock(problems, state.words) as unknown as Block)];
     }),
   );
 }
 
-import.meta.hot?.on('site:update', (update: EditingState) => {
-  if (!hasStyles) return location.reload();
-  state = update;
-  void show();
-});
+import.meta.hot?.on('site:update', (update: EditingState) => (hasStyles ? void show(update) : location.reload()));
+import.meta.hot?.on('vite:ws:connect', () => void ask());
 // What the app shows after it went to another page is its own; what it is given then has to begin anew.
 for (const type of ['popstate', 'pushState']) addEventListener(type, began);
 showSourceOnAltClick(() => state.words);
-await show();
+await ask();

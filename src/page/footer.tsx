@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { memo } from 'react';
 import { usePage } from '../state/page-context.ts';
 import { color, layout, type } from '../theme/tokens.ts';
 import Icon from '../ui/icon.tsx';
@@ -7,7 +8,7 @@ import SiteLink from '../ui/site-link.tsx';
 import { useText } from '../ui/text.ts';
 
 /** The footer: who the company is, where to find it, and the way to every market and policy. */
-export default function Footer() {
+function Footer() {
   const { shell } = usePage();
   const text = useText();
   const { tagline, columns, legal, copyright } = shell.shell.footer;
@@ -56,6 +57,8 @@ export default function Footer() {
     </footer>
   );
 }
+
+export default memo(Footer);
 
 const styles = {
   footer: css({ background: color('brand-950'), color: color('brand-100') }),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import type { Menu, MenuItem } from '../generated/types.ts';
@@ -13,8 +13,8 @@ import { useText } from '../ui/text.ts';
 import { headerStyles as styles } from './header-styles.ts';
 import LanguageSwitcher from './language-switcher.tsx';
 
-/** The header: logo, home, menus, languages and the contact button; under 768 px behind one toggle. */
-export default function Header() {
+/** The header: logo, home, menus, languages and the contact button; under 768 px behind one toggle. Memoised: a new page alone makes it anew, not every step on the way to it. */
+function Header() {
   const { shell } = usePage();
   const text = useText();
   const { mobileMenuOpen, toggleMobileMenu, closeMenus } = useInterface();
@@ -44,6 +44,8 @@ export default function Header() {
     </header>
   );
 }
+
+export default memo(Header);
 
 function HeaderMenu({ menu: { id, label, items } }: { menu: Menu }) {
   const { openMenu, toggleMenu } = useInterface();

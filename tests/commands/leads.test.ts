@@ -1,3 +1,4 @@
+import Database from 'libsql';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -104,6 +105,21 @@ test('accepts what was set apart', async () => {
   expect(await store.count()).toMatchObject({ new: 4, spam: 0, excess: 0, waiting: 4 });
   expect(await leads('accept', '--id', ids.spam)).toMatchObject({ code: 1, stdout: `${en.accepted(0)}\n` });
   expect(await leads('accept')).toMatchObject({ code: 2, stderr: `${en.missing('--id ID')}\n` });
+});
+
+test('says so where another program keeps a trace from going, and takes it away when erasing again', async () => {
+  const { data, store, leads } = await site();
+  await store.keep(lead('ana@a.br'));
+  const reader = new Database(join(data, 'leads.db'));
+  onTestFinished(() => void reader.close());
+  reader.exec('BEGIN');
+  reader.prepare('SELECT * FROM leads').all();
+  expect(await leads('erase', '--email', 'ana@a.br', '--yes')).toEqual({ code: 2, stdout: '', stderr: `${en.traceLeft('ana@a.br')}\n` });
+  reader.exec('COMMIT');
+  const traces = async () => (await Promise.all((await readdir(data)).map((name) => readFile(join(data, name), 'latin1')))).filter((bytes) => bytes.includes('ana@a.br')).length;
+  expect(await traces()).toBeGreaterThan(0);
+  expect(await leads('erase', '--email', 'ana@a.br', '--yes')).toMatchObject({ code: 1, stdout: `${en.nobody('ana@a.br')}\n` });
+  expect(await traces()).toBe(0);
 });
 
 test('erases an address only when that is confirmed, and then without a trace, though a server has the store open', async () => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { error, type Problem } from '../../tools/pipeline/problem.ts';
 import { report } from '../../tools/report/index.ts';
-import { reportGithub } from '../../tools/report/github.ts';
 import { home, form } from './the-problem.ts';
 
 const problems: Problem[] = [
@@ -19,6 +18,7 @@ it('as text', () => {
     "pages-config/forms/contact.json
 
       pages-config/forms/contact.json:3:8 erro (linha 3, coluna 8)
+      formulário "contact"
       Há uma vírgula sobrando depois do último item.
         2 |   "a": 1,
       > 3 |   "b": 2,
@@ -30,13 +30,15 @@ it('as text', () => {
     pages-config/pages/home/pt.json
 
       pages-config/pages/home/pt.json:1:602 aviso (linha 1, coluna 602)
+      página /, português · seção 1
       Não existe um bloco do tipo "heroo".
       > 1 | …                                        "type": "heroo",                                        …
           |                                                  ^
-      Você quis dizer "hero"? Corrija o tipo.
+      Você quis dizer "hero"? Os tipos que existem são: contact, hero.
       schema/unknown-block
 
-    2 problemas em 2 arquivos (1,2 s)"
+    2 problemas em 2 arquivos (1,2 s)
+    npm run explain json/trailing-comma mostra um exemplo."
   `);
 });
 
@@ -45,6 +47,7 @@ it('as text in English, with colours', () => {
     "␛[4mpages-config/forms/contact.json␛[0m
 
       pages-config/forms/contact.json:3:8 ␛[31merror␛[0m ␛[2m(line 3, column 8)␛[0m
+      form "contact"
       ␛[1mThere is a comma too many after the last item.␛[0m
         2 |   "a": 1,
       > 3 |   "b": 2,
@@ -53,7 +56,8 @@ it('as text in English, with colours', () => {
       Delete this comma.
       ␛[2mjson/trailing-comma␛[0m
 
-    ␛[31m1 problem in 1 file (1.2 s)␛[0m"
+    ␛[31m1 problem in 1 file (1.2 s)␛[0m
+    npm run explain json/trailing-comma shows an example."
   `);
 });
 
@@ -79,7 +83,7 @@ it('as JSON', () => {
           "column": 602,
           "pointer": "/sections/0/type",
           "message": "Não existe um bloco do tipo \\"heroo\\".",
-          "hint": "Você quis dizer \\"hero\\"? Corrija o tipo."
+          "hint": "Você quis dizer \\"hero\\"? Os tipos que existem são: contact, hero."
         }
       ],
       "pages": 4
@@ -89,18 +93,52 @@ it('as JSON', () => {
 
 it('as workflow commands', () => {
   expect(report('github', input)).toMatchInlineSnapshot(`
-    "::error file=pages-config/forms/contact.json,line=3,col=8,title=json/trailing-comma::Há uma vírgula sobrando depois do último item.%0AApague esta vírgula.
-    ::warning file=pages-config/pages/home/pt.json,line=1,col=602,title=schema/unknown-block::Não existe um bloco do tipo "heroo".%0AVocê quis dizer "hero"? Corrija o tipo.
+    "::group::pages-config/forms/contact.json (1)
+    pages-config/forms/contact.json:3:8
+    formulário "contact"
+    Há uma vírgula sobrando depois do último item.
+      2 |   "a": 1,
+    > 3 |   "b": 2,
+        |        ^
+      4 | }
+    Apague esta vírgula.
+    json/trailing-comma
+
+    ::endgroup::
+    ::group::pages-config/pages/home/pt.json (1)
+    pages-config/pages/home/pt.json:1:602
+    página /, português · seção 1
+    Não existe um bloco do tipo "heroo".
+    > 1 | …                                        "type": "heroo",                                        …
+        |                                                  ^
+    Você quis dizer "hero"? Os tipos que existem são: contact, hero.
+    schema/unknown-block
+
+    ::endgroup::
+    ::error file=pages-config/forms/contact.json,line=3,col=8,title=json/trailing-comma::formulário "contact"%0AHá uma vírgula sobrando depois do último item.%0AApague esta vírgula.
+    ::warning file=pages-config/pages/home/pt.json,line=1,col=602,title=schema/unknown-block::página /, português · seção 1%0ANão existe um bloco do tipo "heroo".%0AVocê quis dizer "hero"? Os tipos que existem são: contact, hero.
     2 problemas em 2 arquivos"
   `);
 });
 
 it('what workflow commands could misread is escaped', () => {
-  const odd = error('schema/pattern', { file: 'a,b:c%.json', line: 1, column: 1, pointer: '' }, { value: '100%\n::error::', description: 'a\r\nb' });
-  expect(reportGithub([odd], 'en', 'sites/one/')).toMatchInlineSnapshot(`
-    "::error file=sites/one/a%2Cb%3Ac%25.json,line=1,col=1,title=schema/pattern::"100%25 ::error::" is not in the form that this field takes.%0AWrite it in the form that this field expects. About this field, in Portuguese: a  b
+  const file = 'a,b:c%.json';
+  const odd = error('schema/enum', { file, line: 1, column: 1, pointer: '' }, { value: '100%\n::error::', allowed: 'a\r\nb' });
+  const text = report('github', { ...input, problems: [odd], texts: new Map([[file, '::error::x']]), language: 'en', prefix: 'sites/one/' });
+  expect(text).toMatchInlineSnapshot(`
+    "::group::a,b:c%25.json (1)
+    a,b:c%.json:1:1
+    "100% ::error::" is not one of this field's options.
+    > 1 | ::error::x
+        | ^
+    Choose one of these: a  b.
+    schema/enum
+
+    ::endgroup::
+    ::error file=sites/one/a%2Cb%3Ac%25.json,line=1,col=1,title=schema/enum::"100%25 ::error::" is not one of this field's options.%0AChoose one of these: a  b.
     1 problem in 1 file"
   `);
+  expect(text.split('\n').filter((line) => line.startsWith('::')).map((line) => /^::(\w+)/.exec(line)![1])).toEqual(['group', 'endgroup', 'error']);
 });
 
 it('no problems', () => {
@@ -122,7 +160,8 @@ it('at most fifty problems in full, and no line of a terminal that wraps absurdl
   const many = Array.from({ length: 60 }, () => problems[1]!);
   const text = report('text', { ...input, problems: many });
   expect(text.match(/Não existe um bloco/g)).toHaveLength(50);
-  expect(text.split('\n').slice(-3)).toEqual(['… e mais 10', '', '60 problemas em 1 arquivo (1,2 s)']);
+  expect(text).toContain('\n\n… e mais 10\n\n');
+  expect(text.split('\n').slice(-3)).toEqual(['', '60 problemas em 1 arquivo (1,2 s)', 'npm run explain schema/unknown-block mostra um exemplo.']);
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(120);
 });
 

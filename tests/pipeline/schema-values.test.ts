@@ -71,28 +71,28 @@ it('a value that resembles no option', () => {
 
 it('a text in the wrong form', () => {
   expect(theProblem(edited(home, ({ sections }) => (sections[0].id = 'Hero!')))).toMatchInlineSnapshot(`
-    "schema/pattern
+    "page/section-extra
     pages-config/pages/home/pt.json:13:13 /sections/0/id
-    "Hero!" não está no formato deste campo.
-    Escreva-o na forma que este campo espera. Sobre este campo: Nome da seção no endereço (depois de #): letras minúsculas, números e hífens. É o mesmo em todas as línguas."
+    A seção "Hero!" só existe nesta língua da página; em pages-config/pages/home/en.json não há nenhuma com esse id.
+    Você quis dizer "hero"? O id de uma seção é o mesmo em todas as línguas."
   `);
 });
 
 it('a target in the wrong form is not also an unknown route', () => {
   expect(theProblem(edited(home, ({ sections }) => (sections[0].actions[0].to = '/About us')))).toMatchInlineSnapshot(`
-    "schema/pattern
+    "link/unknown-route
     pages-config/pages/home/pt.json:19:17 /sections/0/actions/0/to
-    "/About us" não está no formato deste campo.
-    Escreva-o na forma que este campo espera. Sobre este campo: Destino dentro do site: uma rota ("/telemedicina"), uma seção desta página ("#contact-section") ou as duas coisas ("/clinicas#contact-section"). Sem o prefixo da língua."
+    O link leva a "/About us", e essa página não existe.
+    Você quis dizer "/about/us"? Escreva o endereço sem o prefixo da língua. As páginas que existem: /about/us, /."
   `);
 });
 
 it('the id of a section that is linked to, in the wrong form', () => {
   expect(theProblem(edited(home, ({ sections }) => (sections[1].id = 'Contact')))).toMatchInlineSnapshot(`
-    "schema/pattern
+    "page/section-extra
     pages-config/pages/home/pt.json:25:13 /sections/1/id
-    "Contact" não está no formato deste campo.
-    Escreva-o na forma que este campo espera. Sobre este campo: Nome da seção no endereço (depois de #): letras minúsculas, números e hífens. É o mesmo em todas as línguas."
+    A seção "Contact" só existe nesta língua da página; em pages-config/pages/home/en.json não há nenhuma com esse id.
+    Você quis dizer "contact-section"? O id de uma seção é o mesmo em todas as línguas."
   `);
 });
 

@@ -14,7 +14,7 @@ it('an unknown block', () => {
     "schema/unknown-block
     pages-config/pages/home/pt.json:12:15 /sections/0/type
     Não existe um bloco do tipo "heroo".
-    Você quis dizer "hero"? Corrija o tipo."
+    Você quis dizer "hero"? Os tipos que existem são: accordion, banner, cards, carousel, cases, clauses, contact, hero, logos, notice, split, stats, video."
   `);
 });
 
@@ -39,7 +39,7 @@ it('a section whose type is misspelt', () => {
     "schema/unknown-key
     pages-config/pages/home/pt.json:21:7 /sections/0/tpye
     O campo "tpye" não existe aqui.
-    Você quis dizer "type"? Corrija o nome do campo."
+    Você quis dizer "type"? Os campos que ainda cabem aqui são: type."
   `);
 });
 
@@ -48,7 +48,7 @@ it('a required key that is misspelt', () => {
     "schema/unknown-key
     pages-config/pages/home/pt.json:21:7 /sections/0/headng
     O campo "headng" não existe aqui.
-    Você quis dizer "heading"? Corrija o nome do campo."
+    Você quis dizer "heading"? Os campos que ainda cabem aqui são: heading, ground, eyebrow, fullHeight, assurances, mockup, art, tone."
   `);
 });
 
@@ -57,7 +57,7 @@ it('a key with a default that is misspelt', () => {
     "schema/unknown-key
     pages-config/pages/home/pt.json:16:7 /sections/0/action
     O campo "action" não existe aqui.
-    Você quis dizer "actions"? Corrija o nome do campo."
+    Você quis dizer "actions"? Os campos que ainda cabem aqui são: ground, eyebrow, fullHeight, actions, assurances, mockup, art, tone."
   `);
 });
 
@@ -66,7 +66,7 @@ it('a misspelt key where one of several must stand', () => {
     "schema/unknown-key
     pages-config/pages/home/pt.json:19:11 /sections/0/actions/0/ot
     O campo "ot" não existe aqui.
-    Você quis dizer "to"? Corrija o nome do campo."
+    Você quis dizer "to"? Os campos que ainda cabem aqui são: to, href, modal, look."
   `);
 });
 
@@ -75,7 +75,7 @@ it('a misspelt key of the messages, where keys are free', () => {
     "schema/unknown-key
     translations/pt.json:56:5 /common/clsoe
     O campo "clsoe" não existe aqui.
-    Você quis dizer "close"? Corrija o nome do campo."
+    Você quis dizer "close"? Os campos que ainda cabem aqui são: close."
   `);
 });
 

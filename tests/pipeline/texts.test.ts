@@ -12,7 +12,7 @@ const folders = ['tools/pipeline', 'tools/translation', 'tools/graph'].map((fold
 const sources = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).map((file) => readFileSync(join(folder, file), 'utf8')));
 
 /** Areas of codes, so that a code is found however it reaches `error(…)`: `condition ? 'schema/empty' : 'schema/too-short'`. */
-const areas = 'json|schema|site|language|graph|page|link|form|picture|media|message|html';
+const areas = 'json|schema|site|language|graph|page|link|menu|form|picture|media|message|html';
 const inSources = sources.flatMap((source) => [...source.matchAll(new RegExp(`'((?:${areas})/[a-z-]+)'`, 'g'))].map(([, code]) => code!));
 const literal = sources.flatMap((source) => [...source.matchAll(/\b(?:error|refuse|tell)\(\s*'([^']+)'/g)].map(([, code]) => code!));
 
@@ -29,9 +29,11 @@ it('every code is an area and a name in kebab case', () => {
   expect(literal.filter((code) => !new RegExp(`^(${areas})/[a-z]+(-[a-z]+)*$`).test(code))).toEqual([]);
 });
 
-it('the languages have the same texts with the same placeholders', () => {
-  expect(shape(en)).toEqual(shape(pt));
-  expect(shape(es)).toEqual(shape(pt));
+it('the languages have the same texts with the same placeholders; only Portuguese quotes the schemas, which speak Portuguese', () => {
+  const { about, ...others } = pt;
+  expect(about).toContain('{description}');
+  expect(shape(en)).toEqual(shape(others));
+  expect(shape(es)).toEqual(shape(others));
 });
 
 it('no two languages share a message, and none is empty', () => {
@@ -43,4 +45,11 @@ it('no two languages share a message, and none is empty', () => {
 it('no text speaks as a programmer', () => {
   const jargon = /\b(array|string|boolean|integer|pointer|schema|parse|token|regex|objeto|object)\b/i;
   expect([pt, en, es].flatMap((texts) => flat({ problems: texts.problems, words: texts.words })).filter(([, text]) => jargon.test(text))).toEqual([]);
+});
+
+it('every pattern of the schemas has words, and all words a pattern', () => {
+  const folder = join(projectRoot, 'schemas');
+  const schemas = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json') && !file.startsWith('editor')).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  const patternsIn = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => (key === 'pattern' && typeof inner === 'string' ? [inner] : patternsIn(inner))) : []);
+  expect([...new Set(schemas.flatMap(patternsIn))].sort()).toEqual(Object.keys(pt.forms).sort());
 });

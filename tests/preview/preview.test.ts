@@ -2,9 +2,22 @@ import { expect, test } from 'vitest';
 import { createLivePages } from '../../tools/preview/live-pages.ts';
 import { createPreview, type Preview } from '../../tools/preview/preview.ts';
 import { edited, form, home, homeEn, shell } from '../pipeline/the-problem.ts';
-import { page, siteFiles, type SiteMap } from '../site.ts';
+import { page, siteFiles as freshFiles, type SiteMap } from '../site.ts';
 
 const about = 'pages-config/pages/about/us/pt.json';
+
+const known = new Map<string, Uint8Array>();
+
+/** A site's files, where those that say the same are the same bytes, as they are while one file after the other is saved. */
+function siteFiles(...of: Parameters<typeof freshFiles>) {
+  const files = freshFiles(...of);
+  for (const [file, bytes] of files.json) {
+    const key = file + new TextDecoder().decode(bytes);
+    known.set(key, known.get(key) ?? bytes);
+    files.json.set(file, known.get(key)!);
+  }
+  return files;
+}
 
 /** A preview that was shown a sound site, and what shows it another. */
 async function afterSoundSite() {
@@ -183,6 +196,14 @@ test('a form that is lost from the start is a card in each section that has it',
   expect(shown.cards[0]!.problems[0]).toMatchObject({ file: form, pointer: '/fields/0/kind' });
 });
 
+test('a file that another one made wrong is saved as it was: what was shown stays', async () => {
+  const preview = createPreview();
+  await preview(freshFiles());
+  const shown = await preview(freshFiles(edited('translations/pt.json', ({ common }) => (common.close = 'Fechar {name}'))));
+  expect(shown.site!.pages).toHaveLength(4);
+  expect(shown.problems.map(({ code }) => code)).toContain('message/placeholder');
+});
+
 test('without a site that can be used nothing shows, and later what was shown stays', async () => {
   const preview = createPreview();
   const broken = siteFiles(edited('pages-config/site.json', (value) => delete value.brand));
@@ -195,6 +216,10 @@ test('without a site that can be used nothing shows, and later what was shown st
 test('a file that is deleted is gone, and what named it is a card', async () => {
   const show = await afterSoundSite();
   expect((await show({ [about]: undefined })).site!.pages.map(({ source }) => source.file)).not.toContain(about);
+  const link = { actions: [{ label: 'On', to: '/about/us' }] };
+  const withoutPage = await show({ [about]: undefined, [about.replace('pt', 'en')]: undefined, ...edited(home, ({ sections }) => Object.assign(sections[0], link)), ...edited(shell, ({ footer }) => (footer.tagline = 'Without that page')) });
+  expect(cardsOf(withoutPage)).toEqual([`${home} hero: link/unknown-route`]);
+  expect(withoutPage.site!.shells.get('pt')!.value.footer.tagline).toBe('Without that page');
   const withoutForm = await show({ [form]: undefined });
   expect(cardsOf(withoutForm)).toHaveLength(4);
   expect(new Set(withoutForm.cards.flatMap(({ problems }) => problems.map(({ code }) => code)))).toEqual(new Set(['form/unknown']));

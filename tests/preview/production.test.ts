@@ -1,6 +1,9 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { build } from 'vite';
 import { expect, test } from 'vitest';
+import { viteBase } from '../../tools/pipeline/client-assets.ts';
+import { projectRoot } from '../../tools/pipeline/schemas.ts';
 import { previewWords } from '../../tools/preview/words.ts';
 import { toolLanguages } from '../../tools/report/describe.ts';
 import { contents, tinySite, tool } from '../run-tool.ts';
@@ -13,10 +16,10 @@ async function edit(root: string, page: string, change: (value: Record<string, u
   await writeFile(file, JSON.stringify(value));
 }
 
-/** What only editing has: its addresses, its elements, its code and its words. */
+/** What only editing has: its addresses, its elements, its scripts and its words. */
 const marks = [
   ...['__blocks', '__text', '__editing', '__open-in-editor', 'problem-overlay', 'problem-card', 'text-source', 'draft-note', 'caretPositionFromPoint', 'site:update'],
-  ...['tools/', 'dev-client', 'ProblemCard', 'steadyPage', 'jsxDEV'],
+  ...['tools/', 'dev-client', 'jsxDEV'],
   ...toolLanguages.flatMap((language) => Object.values(previewWords(language)).filter((word) => word.length > 12)),
 ];
 
@@ -37,4 +40,12 @@ test('nothing of the editing reaches production: no draft, no preview, no catalo
   expect(text.flatMap(([name, content]) => [...drafts, ...marks].filter((mark) => content.includes(mark)).map((mark) => `${name}: ${mark}`))).toEqual([]);
   const pages = text.filter(([name]) => name.endsWith('page.json')).map(([name, content]) => [name, Object.keys(JSON.parse(content))] as const);
   expect(pages.flatMap(([name, keys]) => keys.filter((key) => ['$schema', 'status', 'translatedFrom', 'languageExceptions', 'missingIn'].includes(key)).map((key) => `${name}: ${key}`))).toEqual([]);
+});
+
+test('what visitors get, and what renders it, is made of src alone', { timeout: 60_000 }, async () => {
+  const own = new Set<string>();
+  const note = (id: string) => void (id.startsWith(projectRoot) && !id.includes('node_modules') && own.add(relative(projectRoot, id.split('?')[0]!).split(sep)[0]!));
+  const entries = ['client.tsx', 'boot.ts', 'server.tsx'].map((entry) => join(projectRoot, `src/entry-${entry}`));
+  await build({ ...viteBase, plugins: [{ name: 'note', moduleParsed: ({ id }) => note(id) }], build: { write: false, rolldownOptions: { input: entries } } });
+  expect([...own]).toEqual(['src']);
 });

@@ -50,7 +50,8 @@ async function loadOne({ kind, root, env }: SiteAndStore, log: (line: string) =>
     log(`  leads: ${perSecond.toFixed(0)} a second, ${spread(latencies)}; ${latencies.filter((each) => each > demanded.p99).length} of ${latencies.length} over ${demanded.p99} ms, ${notKept} not kept`);
     log(`  pages meanwhile: ${spread(pages)}`);
     log(`  memory, every 10 s: ${memory.filter((_, index) => index % 10 === 0).map((each) => each.toFixed(0)).join(' ')} MB`);
-    return perSecond >= demanded.perSecond && percentile(latencies, 99) < demanded.p99 && notKept === 0 && flat(memory, log);
+    const memoryHeld = flat(memory, log);
+    return perSecond >= demanded.perSecond && percentile(latencies, 99) < demanded.p99 && notKept === 0 && memoryHeld;
   } finally {
     await server.stop();
   }

@@ -10,8 +10,8 @@ export type Values = { [option: string]: string | boolean | string[] | undefined
 export type Command = {
   help: Record<ToolLanguage, string>;
   options: NonNullable<ParseArgsConfig['options']>;
-  /** What may follow the command's name; it arrives as `word`. */
-  words?: string[];
+  /** What may follow the command's name; it arrives as `word`. Of `any` the command judges itself. */
+  words?: string[] | 'any';
   /** How many more words may follow, of the command's own judging; they arrive as `rest`. */
   rest?: number;
   /** Does the work; returns the exit code. */

@@ -114,6 +114,7 @@ export const command: Command = {
 async function erase(store: LeadStore, email: string, sure: boolean, say: Words): Promise<number> {
   const leads = (await store.list()).filter(({ fields, corrections }) => [fields, ...corrections].some((each) => emailOf(each) === email));
   if (leads.length === 0) {
+    await eraseAll(store, email, say);
     console.log(say.nobody(email));
     return 1;
   }
@@ -125,8 +126,15 @@ async function erase(store: LeadStore, email: string, sure: boolean, say: Words)
     console.log(say.left);
     return 1;
   }
-  console.log(say.erased(await store.erase(email), email));
+  console.log(say.erased(await eraseAll(store, email, say), email));
   return 0;
+}
+
+/** Erases, with every trace in the store's files, which may be left of an earlier time; while another process reads them they cannot go. */
+async function eraseAll(store: LeadStore, email: string, say: Words): Promise<number> {
+  return store.erase(email).catch((cause: NodeJS.ErrnoException) => {
+    throw cause.code === 'TRACE_LEFT' ? new WrongUse(say.traceLeft(email)) : cause;
+  });
 }
 
 function viewIn({ view }: Values, usual: View, say: Words): View {

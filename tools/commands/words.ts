@@ -1,3 +1,4 @@
+import { counted } from '../report/counted.ts';
 import type { ToolLanguage } from '../report/describe.ts';
 
 type Words = {
@@ -15,6 +16,9 @@ type Words = {
   installing: string;
   step: (name: string) => string;
   benchEnded: (held: boolean, seconds: string) => string;
+  mended: (changes: number, files: number) => string;
+  wouldMend: (changes: number, files: number) => string;
+  changedMeanwhile: string;
   notMeasured: (why: string) => string;
   passed: (seconds: string) => string;
   failed: (name: string) => string;
@@ -33,13 +37,16 @@ export const words: Record<ToolLanguage, Words> = {
     built: (pages, bytes, seconds, folder) => `Pronto: ${pages} páginas, ${bytes}, em ${seconds} s. O site está em ${folder}`,
     kept: 'O site anterior ficou como estava.',
     serving: (url, place, inbox) => `O site está em ${url}\nOs contatos ficam em ${place}${inbox ? `; leia em ${url}/inbox` : ''}. Ctrl-C encerra.`,
-    editing: (url) => `Edição ao vivo em ${url}\nSalve um arquivo JSON e veja a página mudar. Ctrl-C encerra.`,
+    editing: (url) => `Edição ao vivo em ${url}\nTodos os blocos, com exemplos: ${url}/__blocks\nSalve um arquivo JSON e veja a página mudar. Ctrl-C encerra.`,
     generated: (files) => `Escritos: ${files}`,
     current: 'Tudo já estava em dia.',
     browser: (path) => `Navegador dos testes: ${path}`,
     noBrowser: 'Nenhum Chromium foi encontrado nem pôde ser instalado. Diga onde há um: CHROMIUM_PATH=/caminho npm test',
     installing: 'Nenhum Chromium encontrado; instalando…',
     step: (name) => `\n── ${name}`,
+    mended: (changes, files) => (changes === 0 ? 'Nada que se corrija sem dúvida.' : `${counted(changes, 'correção', 'correções')} em ${counted(files, 'arquivo', 'arquivos')}.`),
+    wouldMend: (changes, files) => (changes === 0 ? 'Nada que se corrija sem dúvida.' : `npm run fix faria ${counted(changes, 'correção', 'correções')} em ${counted(files, 'arquivo', 'arquivos')}. Nada foi gravado.`),
+    changedMeanwhile: 'Um dos arquivos foi salvo neste meio-tempo. Nada foi gravado; rode npm run fix de novo.',
     benchEnded: (held, seconds) => `${held ? 'Cumprido' : 'NÃO cumprido'}, em ${seconds} s.`,
     notMeasured: (why) => `Não foi possível medir: ${why}`,
     passed: (seconds) => `\nTudo passou, em ${seconds} s.`,
@@ -54,13 +61,16 @@ export const words: Record<ToolLanguage, Words> = {
     built: (pages, bytes, seconds, folder) => `Done: ${pages} pages, ${bytes}, in ${seconds} s. The site is in ${folder}`,
     kept: 'The former site is as it was.',
     serving: (url, place, inbox) => `The site is at ${url}\nLeads are kept in ${place}${inbox ? `; read them at ${url}/inbox` : ''}. Ctrl-C stops it.`,
-    editing: (url) => `Editing live at ${url}\nSave a JSON file and see the page change. Ctrl-C stops it.`,
+    editing: (url) => `Editing live at ${url}\nEvery block, with examples: ${url}/__blocks\nSave a JSON file and see the page change. Ctrl-C stops it.`,
     generated: (files) => `Written: ${files}`,
     current: 'Everything was current.',
     browser: (path) => `Browser for the tests: ${path}`,
     noBrowser: 'No Chromium was found and none could be installed. Say where one is: CHROMIUM_PATH=/path npm test',
     installing: 'No Chromium found; installing…',
     step: (name) => `\n── ${name}`,
+    mended: (changes, files) => (changes === 0 ? 'Nothing to mend without doubt.' : `${counted(changes, 'correction', 'corrections')} in ${counted(files, 'file', 'files')}.`),
+    wouldMend: (changes, files) => (changes === 0 ? 'Nothing to mend without doubt.' : `npm run fix would make ${counted(changes, 'correction', 'corrections')} in ${counted(files, 'file', 'files')}. Nothing was written.`),
+    changedMeanwhile: 'One of the files was saved in the meantime. Nothing was written; run npm run fix again.',
     benchEnded: (held, seconds) => `${held ? 'Held' : 'Did NOT hold'}, in ${seconds} s.`,
     notMeasured: (why) => `It could not be measured: ${why}`,
     passed: (seconds) => `\nEverything passed, in ${seconds} s.`,
@@ -75,13 +85,16 @@ export const words: Record<ToolLanguage, Words> = {
     built: (pages, bytes, seconds, folder) => `Listo: ${pages} páginas, ${bytes}, en ${seconds} s. El sitio está en ${folder}`,
     kept: 'El sitio anterior quedó como estaba.',
     serving: (url, place, inbox) => `El sitio está en ${url}\nLos contactos se guardan en ${place}${inbox ? `; léelos en ${url}/inbox` : ''}. Ctrl-C lo detiene.`,
-    editing: (url) => `Edición en vivo en ${url}\nGuarda un archivo JSON y mira cambiar la página. Ctrl-C la detiene.`,
+    editing: (url) => `Edición en vivo en ${url}\nTodos los bloques, con ejemplos: ${url}/__blocks\nGuarda un archivo JSON y mira cambiar la página. Ctrl-C la detiene.`,
     generated: (files) => `Escritos: ${files}`,
     current: 'Todo estaba al día.',
     browser: (path) => `Navegador de las pruebas: ${path}`,
     noBrowser: 'No se encontró ningún Chromium ni se pudo instalar. Di dónde hay uno: CHROMIUM_PATH=/ruta npm test',
     installing: 'No se encontró Chromium; instalando…',
     step: (name) => `\n── ${name}`,
+    mended: (changes, files) => (changes === 0 ? 'Nada que corregir sin dudas.' : `${counted(changes, 'corrección', 'correcciones')} en ${counted(files, 'archivo', 'archivos')}.`),
+    wouldMend: (changes, files) => (changes === 0 ? 'Nada que corregir sin dudas.' : `npm run fix haría ${counted(changes, 'corrección', 'correcciones')} en ${counted(files, 'archivo', 'archivos')}. No se guardó nada.`),
+    changedMeanwhile: 'Uno de los archivos se guardó mientras tanto. No se guardó nada; ejecuta npm run fix de nuevo.',
     benchEnded: (held, seconds) => `${held ? 'Cumplido' : 'NO cumplido'}, en ${seconds} s.`,
     notMeasured: (why) => `No se pudo medir: ${why}`,
     passed: (seconds) => `\nTodo pasó, en ${seconds} s.`,

@@ -26,13 +26,6 @@ export type NewPage = {
   labels: Record<string, string>;
 };
 
-/** What a route looks like: lower case, digits and hyphens, in parts. */
-export const routeForm = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
-
-/** A route as near as can be to what somebody typed: `/Clínicas Odontológicas/` → `clinicas-odontologicas`. */
-export const routeFrom = (typed: string): string =>
-  typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split('/').map((part) => part.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')).filter(Boolean).join('/');
-
 /** Where a page's file finds the schema that helps in code editors. */
 export const schemaAddress = (root: string, file: string): string => relative(dirname(join(root, file)), join(projectRoot, 'schemas/editor/page.schema.json')).split(sep).join('/');
 

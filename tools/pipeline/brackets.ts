@@ -18,22 +18,33 @@ const closing: Record<string, string> = { '{': '}', '[': ']' };
  * @returns guesses, each with what would put it right; none where brackets and indentation agree
  */
 export function bracketGuesses(text: string): Guess[] {
+  const { guesses, closers } = firstMismatch(text);
+  return [...guesses, ...closers.map(({ offset }) => extra(text, offset))];
+}
+
+/** The first place where brackets and indentation disagree, and until there the closing brackets at the end of a line that close one opened in a line before. */
+function firstMismatch(text: string): { guesses: Guess[]; closers: Token[] } {
   const stack: Token[] = [];
+  const closers: Token[] = [];
+  const stop = (...guesses: Guess[]) => ({ guesses, closers });
   for (const token of tokens(text)) {
     const top = stack.at(-1);
     const opens = token.sign in closing;
     if (opens || token.sign === 'key') {
-      if (token.leads && top && top.line < token.line && token.indent <= top.indent) return [...doubled(text, stack), unclosed(text, top, token)];
-      if (token.sign === 'key' && (top?.sign !== '{' || text.slice(0, token.offset).trimEnd().endsWith(':'))) return [unopened(text, '{', token.offset)];
+      if (token.leads && top && top.line < token.line && token.indent <= top.indent) return stop(...doubled(text, stack), unclosed(text, top, token));
+      if (token.sign === 'key' && (top?.sign !== '{' || text.slice(0, token.offset).trimEnd().endsWith(':'))) return stop(unopened(text, '{', token.offset));
       if (opens) stack.push(token);
     } else {
       const matches = top && closing[top.sign] === token.sign;
-      if (top && token.leads && top.line < token.line && token.indent < top.indent) return [...doubled(text, stack), unclosed(text, top, token)];
-      if (!matches || (token.leads && top.line < token.line && token.indent > top.indent)) return mismatched(text, token, top);
+      if (top && token.leads && top.line < token.line && token.indent < top.indent) return stop(...doubled(text, stack), unclosed(text, top, token));
+      if (!matches || (token.leads && top.line < token.line && token.indent > top.indent)) return stop(...mismatched(text, token, top));
+      if (!token.leads && top.line < token.line) closers.push(token);
       stack.pop();
     }
   }
-  return stack.length > 0 ? [...doubled(text, stack), { code: 'json/unfinished', offset: text.trimEnd().length, edits: [{ offset: text.trimEnd().length, length: 0, content: stack.map(({ sign }) => closing[sign]).reverse().join('') }] }] : [];
+  if (stack.length === 0) return stop();
+  const end = text.trimEnd().length;
+  return stop(...doubled(text, stack), { code: 'json/unfinished', offset: end, edits: [{ offset: end, length: 0, content: stack.map(({ sign }) => closing[sign]).reverse().join('') }] });
 }
 
 function* tokens(text: string): Generator<Token> {

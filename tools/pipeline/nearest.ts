@@ -42,20 +42,20 @@ function ranked(word: string, candidates: Iterable<string>): { word: string; sli
     .sort((a, b) => a.slips - b.slips || b.alike - a.alike);
 }
 
-/** How many slips part two words: letters left out, added, replaced, or swapped with the next. */
-function slipsBetween(word: string, meant: string): number {
-  let [current, left, swaps] = [word, distance(word, meant), 0];
-  while (left >= 2 && left <= farthest) {
-    const swapped = [...current].map((_, index) => current.slice(0, index) + current.slice(index, index + 2).split('').reverse().join('') + current.slice(index + 2));
-    const best = swapped.find((each) => distance(each, meant) <= left - 2);
-    if (!best) break;
-    [current, left, swaps] = [best, left - 2, swaps + 1];
-  }
-  return left + swaps;
+/** How many slips part two words: letters left out, added, replaced, or swapped with the next, before or after the other slips; at most two swaps are looked for. */
+function slipsBetween(word: string, meant: string, swaps = 2): number {
+  const least = distance(word, meant);
+  if (least < 2 || least > farthest || swaps === 0) return least;
+  const pairs = [...swapped(word).map((each) => [each, meant] as const), ...swapped(meant).map((each) => [word, each] as const)];
+  const closer = pairs.filter(([one, other]) => distance(one, other) < least);
+  return Math.min(least, ...closer.map(([one, other]) => 1 + slipsBetween(one, other, swaps - 1)));
 }
 
-/** Words farther apart than this are not worth a closer look. */
-const farthest = 6;
+/** A word with each of its letters swapped with the next. */
+const swapped = (word: string) => Array.from(word.slice(1), (next, index) => word.slice(0, index) + next + word[index] + word.slice(index + 2));
+
+/** Words farther apart than this are not worth a closer look: a swap counts two at most. */
+const farthest = 4;
 
 /** How many letters two words share at their beginning and at their end. */
 function shared(one: string, other: string): number {

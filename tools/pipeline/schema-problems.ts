@@ -1,45 +1,11 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import { certain, choices, nearest } from './nearest.ts';
 import { error, type Problem } from './problem.ts';
-import { blockSchemas, documentSchemas, type ReferenceKind, type Schema } from './schemas.ts';
-import type { Reference } from './site.ts';
+import type { Schema } from './schemas.ts';
 import { pointerPart, type Source } from './source.ts';
+import { createValidators, isObject, type Named } from './validators.ts';
 
-export type Found = { problems: Problem[]; references: Pick<Reference, 'kind' | 'value' | 'pointer'>[] };
-
-type Collector = Found['references'];
-type DataContext = { instancePath: string };
-
-/** The validators of all documents and blocks, with this project's keywords; each is compiled when it is first needed. */
-function createValidators() {
-  const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: false, ownProperties: true, useDefaults: true, verbose: true, passContext: true });
-  ajv.addKeyword({ keyword: 'skeleton', schemaType: 'string' });
-  ajv.addKeyword({
-    keyword: 'refers',
-    schemaType: 'string',
-    errors: false,
-    validate(this: Collector, kind: ReferenceKind, data: unknown, _schema: unknown, context?: DataContext) {
-      if (typeof data === 'string') this.push({ kind, value: data, pointer: context!.instancePath });
-      if (kind === 'languages' && isObject(data)) this.push({ kind, value: Object.keys(data).join(' '), pointer: context!.instancePath });
-      return true;
-    },
-  });
-  ajv.addKeyword({ keyword: 'exactlyOne', schemaType: 'array', validate: exactlyOne, errors: true });
-  const documents = documentSchemas();
-  const blocks = blockSchemas();
-  for (const schema of [...Object.values(documents), ...Object.values(blocks)]) ajv.addSchema(schema);
-  return { blocks, of: (id: string) => ajv.getSchema(`${id}.schema.json`)! };
-}
-
-/** The keyword `exactlyOne`: of these keys, one and only one stands in the object. ajv reads the errors from the function. */
-const exactlyOne: { (keys: string[], data: unknown): boolean; errors?: Partial<ErrorObject>[] } = (keys, data) => {
-  if (!isObject(data)) return true;
-  const found = keys.filter((key) => Object.hasOwn(data, key));
-  exactlyOne.errors = [{ keyword: 'exactlyOne', params: { keys, found } }];
-  return found.length === 1;
-};
-
-const isObject = (data: unknown): data is object => typeof data === 'object' && data !== null && !Array.isArray(data);
+export type Found = { problems: Problem[]; references: Named[] };
 
 let validators: ReturnType<typeof createValidators> | undefined;
 
@@ -72,15 +38,18 @@ export function judgeSection(source: Source, section: unknown, pointer: string, 
   } else judge(source, validators.of(`blocks/${type}`), section, pointer, found);
 }
 
+/** What a text that does not have the right form may name all the same: the checks know what it should be. */
+const namedInAnyForm: unknown[] = ['target', 'picture', 'media'];
+
 function judge(source: Source, validator: ValidateFunction, data: unknown, pointer: string, found: Found) {
-  const references: Collector = [];
+  const references: Named[] = [];
   validator.call(references, data);
-  const wrong = new Set(validator.errors?.map(({ instancePath }) => instancePath));
+  const wrong = new Set(validator.errors?.filter(({ keyword, parentSchema }) => keyword !== 'pattern' || !namedInAnyForm.includes(parentSchema?.refers)).map(({ instancePath }) => instancePath));
   for (const reference of references) if (!wrong.has(reference.pointer)) found.references.push({ ...reference, pointer: pointer + reference.pointer });
   for (const problem of toProblems(source, validator.errors ?? [], pointer)) found.problems.push(problem);
 }
 
-/** One mistake is one problem: a misspelt key is not also a missing one, a wrong type not also a wrong value, and what is no such group at all lacks no single key. */
+/** One mistake is one problem: a misspelt key is not also a missing one, a wrong type not also a wrong value, and what lacks several keys, or is no such group at all, lacks no single one. */
 function toProblems(source: Source, errors: ErrorObject[], base: string): Problem[] {
   const problems: Problem[] = [];
   const told = new Set<string>();
@@ -98,11 +67,22 @@ function toProblems(source: Source, errors: ErrorObject[], base: string): Proble
     const { required = [], exactlyOne: oneOf } = parentSchema as Schema;
     problems.push(error('schema/missing-keys', source.at(pointer), { keys: [...required, ...(oneOf ? [oneOf.join(' / ')] : [])].join(', ') }));
   }
+  const lacking = new Map<string, string[]>();
+  for (const { keyword, instancePath, params, parentSchema, data } of errors) {
+    const key = String(params.missingProperty);
+    if (keyword !== 'required' || meant.get(instancePath)?.has(key) || misspeltKey(source, base + instancePath, parentSchema as Schema, key, data as object)) continue;
+    lacking.set(instancePath, [...(lacking.get(instancePath) ?? []), key]);
+  }
   for (const failure of errors) {
     const { keyword, instancePath, params, parentSchema } = failure;
     const guesses = meant.get(instancePath);
     if (foreign.has(instancePath)) continue;
     if (keyword === 'required' && guesses?.has(params.missingProperty)) continue;
+    const missing = lacking.get(instancePath) ?? [];
+    if (keyword === 'required' && missing.length > 1 && missing.includes(params.missingProperty)) {
+      if (params.missingProperty === missing[0]) problems.push(error('schema/missing-keys', source.at(base + instancePath), { keys: missing.join(', ') }));
+      continue;
+    }
     if (keyword === 'exactlyOne' && params.found.length === 0 && params.keys.some((key: string) => guesses?.has(key))) continue;
     if (keyword === 'additionalProperties') {
       const open = openKeys(source, base + instancePath, parentSchema as Schema);
@@ -174,7 +154,7 @@ function describeKey(schema: Schema, key: string): { description: string; kind: 
 }
 
 /** A definition that a property without its own description refers to; every definition's name stands once. */
-const definitionOf = (ref = '') => Object.values(documentSchemas()).map(({ definitions }) => definitions?.[ref.split('/').at(-1)!]).find(Boolean);
+const definitionOf = (ref = '') => validators?.definitions[ref.split('/').at(-1)!];
 
 /** Where keys are free, a missing key may stand there misspelt. */
 function misspeltKey(source: Source, pointer: string, schema: Schema, missing: string, data: object): Problem | undefined {

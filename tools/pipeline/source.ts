@@ -45,15 +45,16 @@ export function readSource(file: string, bytes: Uint8Array): { source?: Source; 
     return { problems: [syntaxProblem(file, text, String((cause as Error).message))] };
   }
   let toPlace: ReturnType<typeof places> | undefined;
+  let known: ReturnType<typeof survey> | undefined;
   const place = (offset: number) => (toPlace ??= places(text))(offset);
-  const { offsets, problems } = survey(file, text, place);
-  const offsetOf = (pointer: string, part: 'key' | 'value') => offsets.get(pointer)?.[part] ?? offsets.get('')!.value;
+  const surveyed = () => (known ??= survey(file, text, place));
+  const offsetOf = (pointer: string, part: 'key' | 'value') => surveyed().offsets.get(pointer)?.[part] ?? surveyed().offsets.get('')!.value;
   const at: Source['at'] = (pointer, part = 'value') => ({ file, ...place(offsetOf(pointer, part)), pointer });
   const rewrite: Source['rewrite'] = (pointer, word, part = 'value') => {
     const offset = offsetOf(pointer, part);
     return { offset, length: /^"(?:[^"\\]|\\.)*"/.exec(text.slice(offset))![0].length, content: JSON.stringify(word) };
   };
-  return { source: { file, text, value, at, has: (pointer) => offsets.has(pointer), rewrite }, problems };
+  return { source: { file, text, value, at, has: (pointer) => surveyed().offsets.has(pointer), rewrite }, problems: isPlain(text, value) ? [] : surveyed().problems };
 }
 
 /** One part of a JSON pointer, escaped. */
@@ -67,6 +68,19 @@ function offsetBeyondDepth(text: string): number {
     if (depth > deepestNesting) return index;
   }
   return -1;
+}
+
+/** Whether a text surely has nothing that JSON.parse lets through and we do not: as many keys as its value, no half of a character, no large number. It spares most files the survey. */
+function isPlain(text: string, value: unknown): boolean {
+  let keys = 0;
+  for (const [, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)) if (colon !== undefined) keys += 1;
+  return keys === keysIn(value) && !/\\u[dD][89a-fA-F]|\d[eE][+\d]|\d{300}/.test(text);
+}
+
+function keysIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const inner = Object.values(value);
+  return inner.reduce<number>((sum, each) => sum + keysIn(each), Array.isArray(value) ? 0 : inner.length);
 }
 
 /** Where every value stands, and what JSON.parse lets through and we do not: the same key twice, halves of characters, numbers beyond range. */

@@ -22,8 +22,10 @@ export function faultsOf({ site, problems }: Look, first: Look, lost: Set<string
 function isInTheWay({ code, file, severity }: Problem): boolean {
   if (severity !== 'error') return false;
   if (/^(json|schema)\/|^message\/(syntax|placeholder)$/.test(code)) return true;
-  return file.startsWith('pages-config/pages/') && /^(form|picture|media|link)\/|^message\/unknown$|^page\/duplicate-id$/.test(code);
+  return isPage(file) && /^(form|picture|media|link)\/|^message\/unknown$|^page\/duplicate-id$/.test(code);
 }
+
+const isPage = (file: string) => file.startsWith('pages-config/pages/');
 
 /** A problem wherever it applies. */
 function everywhere(problem: Problem, { references }: Site, first: Site | undefined): Fault[] {
@@ -32,7 +34,7 @@ function everywhere(problem: Problem, { references }: Site, first: Site | undefi
   const placed = source ? { ...problem, ...source.at(pointer) } : problem;
   const named = references.find((reference) => reference.source.file === file && reference.pointer === pointer);
   if (!named || !/^(form|picture|media|message)\/|\/unknown-route$/.test(code)) return [{ file, pointer, problem: placed }];
-  const same = ({ kind, value }: Reference) => kind === named.kind && value === named.value;
+  const same = ({ kind, value, source }: Reference) => kind === named.kind && value === named.value && isPage(source.file);
   return references.filter(same).map((reference) => ({ file: reference.source.file, pointer: reference.pointer, problem: placed }));
 }
 

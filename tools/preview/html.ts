@@ -26,11 +26,11 @@ export function createHtml(server: ViteDevServer) {
   return {
     /** A page that is edited: it is live, and shows its problems. */
     live: async (page: PageData | undefined, pages: LivePages | undefined): Promise<string> => (page && pages ? render(page, pages, { boot: devScript, entry: '', modules: [] }).catch(() => empty) : empty),
-    /** An example: it behaves as a visitor meets it, with the very boot script. */
+    /** An example: it behaves as a visitor meets it, with the very boot script; only its fonts show however late they come. */
     async example(page: PageData, pages: LivePages): Promise<string> {
       boot ??= buildBoot();
       const document = await render(page, pages, { boot: await boot, entry: clientEntry, modules: [clientEntry] });
-      return document.replace('</head>', `${aloneStyle}</head>`);
+      return document.replace('</head>', `${aloneStyle}</head>`).replaceAll('font-display:optional', 'font-display:swap');
     },
   };
 }

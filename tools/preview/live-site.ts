@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { addressOf } from '../../src/lib/links.ts';
 import { draftPaths } from '../pipeline/drafts.ts';
 import { load, reload } from '../pipeline/load.ts';
@@ -33,16 +34,17 @@ export function createLiveSite(root: string, language: ToolLanguage): (paths?: s
     if (live && files === live.files) return live;
     const latest = await preview(files);
     const shown = latest.site ? { site: latest.site, pages: await createLivePages(latest.site) } : { site: live?.site, pages: live?.pages };
-    live = { files, ...shown, state: stateOf(latest, files, language) };
+    live = { files, ...shown, state: stateOf(latest, files, root, language) };
     return live;
   };
 }
 
-function stateOf({ site, cards, problems }: Preview, { json }: SiteFiles, language: ToolLanguage): EditingState {
+function stateOf({ site, cards, problems }: Preview, { json }: SiteFiles, root: string, language: ToolLanguage): EditingState {
   const shown = new Map<string, ShownProblem>();
   const add = (problem: Problem) => {
     const key = [problem.code, problem.file, problem.pointer].join(' ');
-    const known = shown.get(key) ?? { ...told(problem, new TextDecoder().decode(json.get(problem.file)), language), cards: [] };
+    const absolute = `${join(root, problem.file)}:${problem.line}:${problem.column}`;
+    const known = shown.get(key) ?? { ...told(problem, new TextDecoder().decode(json.get(problem.file)), language), absolute, cards: [] };
     shown.set(key, known);
     return known;
   };

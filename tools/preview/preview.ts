@@ -43,7 +43,7 @@ export function createPreview(isLeft: (problem: Problem) => boolean = isForBuild
       for (const [file, found] of faults) {
         const [current, former] = [shown.get(file), last.get(file)];
         const isReadablePage = round < mendingRounds && now.site?.pages.some(({ source }) => source.file === file);
-        const instead = (isReadablePage && current && mend(file, current, found, former)) || (former?.bytes === current?.bytes ? undefined : former);
+        const instead = (isReadablePage && current && mend(file, current, found, former)) || (current === former ? undefined : former);
         if (instead) shown.set(file, instead);
         else lost.add(file);
       }

@@ -22,11 +22,11 @@ export function steadyPage(loaded: LoadedPage): LoadedPage {
   return last;
 }
 
-/** The same component for a section's id as long as it has the same marks. */
-export function steady(id: string, marks: string, make: () => Block): Block {
-  const known = blocks.get(id);
+/** The same component for a name as long as it has the same marks. */
+export function steady(name: string, marks: string, make: () => Block): Block {
+  const known = blocks.get(name);
   const block = known?.marks === marks ? known.block : make();
-  blocks.set(id, { marks, block });
+  blocks.set(name, { marks, block });
   return block;
 }
 

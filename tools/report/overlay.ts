@@ -1,14 +1,16 @@
 import type { ShownProblem } from '../preview/editing-state.ts';
+import { openInEditor } from '../preview/open-in-editor.ts';
 import { element, ownElement } from '../preview/own-element.ts';
 import type { PreviewWords } from '../preview/words.ts';
 
 const styles = `
 :host{display:block;background:#1b1412;color:#fff;font:16px/1.5 system-ui,sans-serif;border-top:4px solid #e2644d}
 :host([place=foot]){position:fixed;inset:auto 0 0 0;z-index:1000;max-height:70vh;overflow:auto;box-shadow:0 -8px 40px rgb(0 0 0/.35)}
-:host([place=card]){margin:2rem auto;max-width:72rem;border-radius:8px}
-summary{padding:12px 24px;cursor:pointer;font-weight:600}summary:focus-visible{outline:2px solid #fff;outline-offset:-4px}
-ul{list-style:none;margin:0;padding:16px 24px;display:grid;gap:20px}details ul{padding-top:4px}
+:host([place=card]){margin:2rem auto;width:min(72rem,100% - 2rem);border-radius:8px}
+summary{padding:12px clamp(16px,4vw,24px);cursor:pointer;font-weight:600}summary:focus-visible{outline:2px solid #fff;outline-offset:-4px}
+ul{list-style:none;margin:0;padding:16px clamp(16px,4vw,24px);display:grid;gap:20px}details ul{padding-top:4px}
 li{min-width:0}.place,.gravity,.code,pre{font:14px/1.5 ui-monospace,monospace}.place,.gravity{color:#ffb3a3}.gravity::before{content:" "}
+button{all:unset;cursor:pointer;text-decoration:underline;overflow-wrap:anywhere}button:focus-visible{outline:2px solid #fff;outline-offset:2px}
 strong{display:block;font-size:18px;overflow-wrap:anywhere}pre{margin:8px 0;padding:12px;background:#2a1f1c;border-radius:8px;overflow:auto}.code{color:#b9a8a3;font-size:13px}`;
 
 /** A section's problems, for its place in the page. */
@@ -42,12 +44,16 @@ function shown(place: 'foot' | 'card', { language }: PreviewWords, content: HTML
   return host;
 }
 
-/** Each problem as the terminal tells it: its place, what is wrong, its lines of the file, and what to do. */
+const tags = { place: 'button', gravity: 'span', where: 'div', message: 'strong', frame: 'pre', hint: 'div', code: 'div' } as const;
+
+/** Each problem as the terminal tells it: its place, which opens in the editor, what is wrong, its lines of the file, and what to do. */
 function listOf(problems: ShownProblem[]): HTMLElement {
   const list = document.createElement('ul');
-  for (const { code, place, gravity, lineAndColumn, message, hint, frame } of problems) {
+  for (const { code, place, absolute, gravity, lineAndColumn, where, message, hint, frame } of problems) {
     const item = document.createElement('li');
-    item.append(element('span', place, 'place'), element('span', `${gravity} (${lineAndColumn})`, 'gravity'), element('strong', message), ...(frame ? [element('pre', frame)] : []), element('div', hint), element('div', code, 'code'));
+    const parts = { place, gravity: `${gravity} (${lineAndColumn})`, where, message, frame, hint, code };
+    for (const [name, text] of Object.entries(parts)) if (text) item.append(element(tags[name as keyof typeof parts], text, name));
+    item.querySelector('button')!.addEventListener('click', () => openInEditor(absolute));
     list.append(item);
   }
   return list;

@@ -8,4 +8,10 @@ export function summary(problems: Problem[], language: ToolLanguage, pages?: num
   return word('found', language, { problems: counted(problems.length, 'problem', language), files: counted(files, 'file', language) });
 }
 
+/** What else the tool can do about some problems: mend those that leave no doubt, and explain a code. */
+export function whatHelps(problems: Problem[], language: ToolLanguage): string[] {
+  const fixable = problems.filter(({ edit }) => edit).length;
+  return [...(fixable > 0 ? [word('fixable', language, { count: String(fixable) })] : []), ...problems.slice(0, 1).map(({ code }) => word('explained', language, { code }))];
+}
+
 const counted = (count: number, noun: 'page' | 'problem' | 'file', language: ToolLanguage) => word(count === 1 ? noun : `${noun}s`, language, { count: String(count) });

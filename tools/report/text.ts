@@ -1,6 +1,6 @@
 import type { Problem } from '../pipeline/problem.ts';
 import { printable, word, type ToolLanguage } from './describe.ts';
-import { summary } from './summary.ts';
+import { summary, whatHelps } from './summary.ts';
 import { told } from './told.ts';
 
 export type TextReport = {
@@ -28,14 +28,13 @@ export function reportText({ problems, texts, pages, milliseconds, language, col
   if (hidden > 0) groups.push(word('more', language, { count: String(hidden) }));
   const seconds = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(milliseconds / 1000);
   const last = `${summary(problems, language, pages)} (${word('seconds', language, { count: seconds })})`;
-  return [...groups, paint(problems.length > 0 ? 'red' : 'green', last)].join('\n\n');
+  return [...groups, [paint(problems.length > 0 ? 'red' : 'green', last), ...whatHelps(problems, language)].join('\n')].join('\n\n');
 }
 
 function section(problem: Problem, text: string, language: ToolLanguage, paint: Painter): string {
-  const { code, severity, place, gravity, lineAndColumn, message, frame, hint } = told(problem, text, language);
-  return [`${place} ${paint(severity === 'error' ? 'red' : 'yellow', gravity)} ${paint('dim', `(${lineAndColumn})`)}`, paint('bold', message), ...(frame ? [frame] : []), hint, paint('dim', code)]
-    .map((lines) => lines.replace(/^/gm, '  '))
-    .join('\n');
+  const { code, severity, place, gravity, lineAndColumn, where, message, frame, hint } = told(problem, text, language);
+  const lines = [`${place} ${paint(severity === 'error' ? 'red' : 'yellow', gravity)} ${paint('dim', `(${lineAndColumn})`)}`, where, paint('bold', message), frame, hint, paint('dim', code)];
+  return lines.filter(Boolean).map((each) => each.replace(/^/gm, '  ')).join('\n');
 }
 
 const codes = { bold: 1, dim: 2, underline: 4, red: 31, green: 32, yellow: 33 };

@@ -1,6 +1,7 @@
 import type { Problem } from '../pipeline/problem.ts';
 import { describe, printable, word, type ToolLanguage } from './describe.ts';
 import { codeFrame } from './frame.ts';
+import { whereIn } from './where.ts';
 
 /** A problem in words, the same in the terminal and in the browser. */
 export type ToldProblem = Pick<Problem, 'code' | 'severity'> & {
@@ -9,6 +10,8 @@ export type ToldProblem = Pick<Problem, 'code' | 'severity'> & {
   /** "erro", and "linha 3, coluna 5". */
   gravity: string;
   lineAndColumn: string;
+  /** Where on the page, in people's words; empty where the file is none that people write. */
+  where: string;
   message: string;
   /** The lines of the file; empty where there are none to show. */
   frame: string;
@@ -24,6 +27,7 @@ export function told(problem: Problem, text: string, language: ToolLanguage): To
     place: `${printable(file)}:${line}:${column}`,
     gravity: word(severity, language),
     lineAndColumn: word('place', language, { line: String(line), column: String(column) }),
+    where: whereIn(problem, text, language),
     ...describe(problem, language),
     frame: codeFrame(text, problem),
   };

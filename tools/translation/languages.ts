@@ -1,7 +1,6 @@
-import { figures } from '../pipeline/checks/figures.ts';
 import { languages } from '../pipeline/checks/languages.ts';
 import { messages } from '../pipeline/checks/messages.ts';
-import { pageLanguages } from '../pipeline/checks/page-languages.ts';
+import { files } from '../pipeline/checks/files.ts';
 import { pageStructure } from '../pipeline/checks/page-structure.ts';
 import { sortProblems, warning, type Problem } from '../pipeline/problem.ts';
 import type { Site } from '../pipeline/site.ts';
@@ -11,11 +10,8 @@ import { isWhole, judge } from './record.ts';
 import { shownTexts, translationsOf, type ExceptionKind, type ShownPair, type Translation } from './translations.ts';
 import { couldBe, vocabularyOf } from './vocabulary.ts';
 
-/** What the check of the whole site tells already. */
-const told: ExceptionKind[] = ['otherFigures'];
-
-/** The rules of that check that are about languages. */
-const rules = [pageLanguages, pageStructure, messages, languages, figures];
+/** The rules of the check that are about languages, and that the comparison does not see for itself. */
+const rules = [files, pageStructure, messages, languages];
 
 /** Everything that is wrong with a site's languages, once: what its check found, and what only this comparison sees. */
 export function problemsOfLanguages(site: Site, problems: Problem[]): Problem[] {
@@ -30,7 +26,7 @@ export function languageProblems(site: Site): Problem[] {
   const vocabularies = new Map(codesOfLanguages.map((language) => [language, vocabularyOf(translations.flatMap(({ translation, pairs }) => (translation.language === language ? pairs : [])))]));
   const differing = translations.flatMap(({ translation, findings }) => {
     const vocabulary = vocabularies.get(translation.language)!;
-    const unexpected = findings.filter((finding) => !told.includes(finding.kind) && !isExcepted(translation.own.value, finding) && !(finding.kind === 'identicalText' && couldBe(vocabulary, finding.found)));
+    const unexpected = findings.filter((finding) => !isExcepted(translation.own.value, finding) && !(finding.kind === 'identicalText' && couldBe(vocabulary, finding.found)));
     return unexpected.map((finding) => problemOf(translation, finding));
   });
   return [...differing, ...translations.flatMap(({ translation, pairs }) => stale(translation, pairs)), ...needless(translations)];

@@ -42,13 +42,13 @@ export function translationsOf(site: Site): Translation[] {
     const languages: [string, string] = [main!, language];
     const whole = (name: string, schema: string, sources: Map<string, Source>) => {
       const [from, own] = languages.map((each) => sources.get(each));
-      return from && own ? [{ name, language, main: from, ...versionIn(own), comparison: compare(documentSchema(schema), from.value, own.value, languages), groupOf: firstPart }] : [];
+      return from && own ? [{ name, language, main: from, ...versionIn(own), comparison: comparedOnce(from, own, language, () => compare(documentSchema(schema), from.value, own.value, languages)), groupOf: firstPart }] : [];
     };
     const forms = [...site.forms].map(([name, source]): Translation => {
-      const texts = compare(documentSchema('form'), source.value, source.value, languages).texts.filter(({ pointer, sourcePointer }) => pointer !== sourcePointer);
+      const comparison = comparedOnce(source, source, language, () => ({ texts: compare(documentSchema('form'), source.value, source.value, languages).texts.filter(({ pointer, sourcePointer }) => pointer !== sourcePointer), differences: [] }));
       const { own } = versionIn(source);
       const line = own.value.translatedFrom?.[language];
-      return { name: `pages-config/forms/${name}`, language, main: source, own, holdsAll: true, record: line === undefined ? undefined : { [language]: line }, comparison: { texts, differences: [] }, groupOf: () => language };
+      return { name: `pages-config/forms/${name}`, language, main: source, own, holdsAll: true, record: line === undefined ? undefined : { [language]: line }, comparison, groupOf: () => language };
     });
     return [...pages(site, languages), ...whole('pages-config/shell', 'shell', site.shells), ...whole('translations', 'messages', site.messages), ...forms];
   });
@@ -72,16 +72,24 @@ function pages({ pages: all }: Site, languages: [string, string]): Translation[]
   return sound.filter((page) => page.language === main).flatMap((page) => {
     const version = sound.find(({ route, language: code }) => route === page.route && code === language);
     if (!version) return [];
-    return [{ name: page.path, language, main: page.source, ...versionIn(version.source), comparison: comparePages(page.source, version.source, languages), groupOf: firstPart }];
+    return [{ name: page.path, language, main: page.source, ...versionIn(version.source), comparison: comparedOnce(page.source, version.source, language, () => comparePages(page.source, version.source, languages)), groupOf: firstPart }];
   });
 }
 
-const compared = new WeakMap<Source, { main: Source; comparison: Comparison }>();
+const compared = new WeakMap<Source, Map<string, { main: Source; comparison: Comparison }>>();
 
-/** A page and its translation, section by section. While neither changes they are compared once. */
+/** The comparison of two files in a language: made once, as long as neither of them changes. */
+function comparedOnce(main: Source, own: Source, language: string, make: () => Comparison): Comparison {
+  const ofOwn = compared.get(own) ?? new Map<string, { main: Source; comparison: Comparison }>();
+  compared.set(own, ofOwn);
+  const known = ofOwn.get(language);
+  const made = known?.main === main ? known : { main, comparison: make() };
+  ofOwn.set(language, made);
+  return made.comparison;
+}
+
+/** A page and its translation, section by section. */
 function comparePages(main: Source<Page>, own: Source<Page>, languages: [string, string]): Comparison {
-  const known = compared.get(own);
-  if (known?.main === main) return known.comparison;
   const comparison = compare(documentSchema('page'), main.value, own.value, languages);
   main.value.sections.forEach((section, index) => {
     const place = own.value.sections.findIndex(({ id }) => id === section.id);
@@ -91,7 +99,6 @@ function comparePages(main: Source<Page>, own: Source<Page>, languages: [string,
     comparison.texts.push(...found.texts);
     comparison.differences.push(...found.differences);
   });
-  compared.set(own, { main, comparison });
   return comparison;
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '../report/counted.ts';
 import type { ToolLanguage } from '../report/describe.ts';
 
 type Words = {
@@ -86,8 +87,6 @@ const marks: Record<ToolLanguage, Record<string, string>> = {
 };
 
 const markIn = (language: ToolLanguage): Words['mark'] => (code, params) => (marks[language][code] ?? code).replace(/\{(\w+)\}/g, (_, name: string) => params[name] || '–');
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** What `npm run languages` says. */
 export const words: Record<ToolLanguage, Words> = {

@@ -18,7 +18,7 @@ it('a link to a draft is one problem, however many languages have it', () => {
     "link/to-draft
     pages-config/pages/home/en.json:36:17 /sections/2/actions/0/to
     "/news#contact-section" leva a um rascunho, que ninguém vê no site publicado.
-    Publique a página (apague "status": "draft" em todas as línguas) ou tire este link."
+    Publique a página (apague "status": "draft" em todas as línguas) ou tire este link. O mesmo acontece em mais um lugar: pages-config/pages/home/pt.json:36."
   `);
 });
 

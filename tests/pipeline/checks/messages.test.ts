@@ -27,8 +27,8 @@ it('a message that the main language lacks', () => {
   expect(theProblem(edited(en, (messages) => (messages.home.claim = 'Health')))).toMatchInlineSnapshot(`
     "message/extra
     translations/en.json:59:5 /home/claim
-    A tradução "home.claim" existe na língua "en", mas não em translations/pt.json, a língua principal.
-    Acrescente "home.claim" em translations/pt.json, ou apague-a aqui."
+    A tradução "home.claim" existe na língua "en", mas não em translations/pt.json.
+    Acrescente "home.claim" nas outras línguas, ou apague-a aqui."
   `);
 });
 
@@ -37,7 +37,7 @@ it('a message with a misspelt name', () => {
   expect(theProblem(changes)).toMatchInlineSnapshot(`
     "message/extra
     translations/en.json:59:5 /home/clam
-    A tradução "home.clam" existe na língua "en", mas não em translations/pt.json, a língua principal.
+    A tradução "home.clam" existe na língua "en", mas não em translations/pt.json.
     Você quis dizer "home.claim"? O nome é o mesmo em todas as línguas."
   `);
 });
@@ -56,8 +56,8 @@ it('a message that loses its placeholder', () => {
   expect(theProblem(changes)).toMatchInlineSnapshot(`
     "message/placeholder
     translations/en.json:41:16 /common/updated
-    O texto "common.updated" não tem os mesmos valores que na língua principal: lá {date}, aqui {data}.
-    Mantenha na tradução os nomes entre chaves, exatamente como na língua principal: {date}"
+    O texto "common.updated" não tem os mesmos valores que nas outras línguas: lá {date}, aqui {data}.
+    Mantenha em cada língua os nomes entre chaves, exatamente iguais: {date}"
   `);
 });
 
@@ -65,7 +65,7 @@ it('a placeholder that the main language lacks', () => {
   expect(theProblem(edited(en, ({ common }) => (common.close = 'Close {name}')))).toMatchInlineSnapshot(`
     "message/placeholder
     translations/en.json:16:14 /common/close
-    O texto "common.close" não tem os mesmos valores que na língua principal: lá –, aqui {name}.
-    Mantenha na tradução os nomes entre chaves, exatamente como na língua principal: –"
+    O texto "common.close" não tem os mesmos valores que nas outras línguas: lá –, aqui {name}.
+    Mantenha em cada língua os nomes entre chaves, exatamente iguais: –"
   `);
 });

@@ -43,7 +43,7 @@ it('a picture that does not exist', () => {
     "picture/missing
     pages-config/pages/home/pt.json:34:16 /sections/2/poster/src
     Não encontrei a imagem "/images/postr.jpg" na pasta public.
-    Você quis dizer "/images/poster.jpg"? Corrija o endereço. Letras maiúsculas e minúsculas contam."
+    Você quis dizer "/images/poster.jpg"? Letras maiúsculas e minúsculas contam. Há, por exemplo: /images/poster.jpg."
   `);
 });
 
@@ -52,7 +52,7 @@ it('a picture that resembles none', () => {
     "picture/missing
     pages-config/pages/home/pt.json:34:16 /sections/2/poster/src
     Não encontrei a imagem "/team-of-the-clinic.png" na pasta public.
-    Ponha o arquivo na pasta public ou corrija o endereço. Letras maiúsculas e minúsculas contam."
+    Ponha o arquivo na pasta public ou corrija o endereço. Letras maiúsculas e minúsculas contam. Há, por exemplo: /images/poster.jpg."
   `);
 });
 
@@ -61,7 +61,7 @@ it('a video that does not exist', () => {
     "media/missing
     pages-config/pages/home/pt.json:34:16 /sections/2/clip/src
     Não encontrei o vídeo "/videos/flim.mp4" na pasta public.
-    Você quis dizer "/videos/film.mp4"? Corrija o endereço. Letras maiúsculas e minúsculas contam."
+    Você quis dizer "/videos/film.mp4"? Letras maiúsculas e minúsculas contam. Há, por exemplo: /videos/film.mp4."
   `);
 });
 
@@ -70,7 +70,7 @@ it('a video that resembles none', () => {
     "media/missing
     pages-config/pages/home/pt.json:34:16 /sections/2/clip/src
     Não encontrei o vídeo "/walking-in-the-park.webm" na pasta public.
-    Ponha o arquivo na pasta public ou corrija o endereço. Letras maiúsculas e minúsculas contam."
+    Ponha o arquivo na pasta public ou corrija o endereço. Letras maiúsculas e minúsculas contam. Há, por exemplo: /videos/film.mp4."
   `);
 });
 
@@ -79,7 +79,7 @@ it('a message that does not exist', () => {
     "message/unknown
     pages-config/pages/home/pt.json:15:15 /sections/0/lead
     Não existe uma tradução chamada "@common.lernMore".
-    Você quis dizer "@common.learnMore"? Corrija o nome."
+    Você quis dizer "@common.learnMore"? Existem, por exemplo: common.learnMore, common.crmOpen, common.close, common.backHome, common.email, common.pause, common.slide, common.loading, common.errorTitle, common.linkedin, common.startNow, common.previous, …."
   `);
 });
 
@@ -88,6 +88,6 @@ it('a message that resembles none', () => {
     "message/unknown
     pages-config/pages/home/pt.json:15:15 /sections/0/lead
     Não existe uma tradução chamada "@home.subscribeToOurNewsletter".
-    Use um nome que exista nos arquivos da pasta translations, ou escreva o texto direto, sem o @."
+    Use um nome que exista nos arquivos da pasta translations, ou escreva o texto direto, sem o @. Existem, por exemplo: common.videoUnsupported, common.missingTranslation, common.tooManyTitle, common.tooManyText, common.previous, common.slide, common.opensInNewTabNote, common.errorTitle, common.errorFailed, common.fieldRequired, common.formErrors, common.thanksTitle, …."
   `);
 });

@@ -41,7 +41,7 @@ it('a page that says so misspelt', () => {
     "schema/unknown-key
     pages-config/pages/home/pt.json:30:3 /missngIn
     O campo "missngIn" não existe aqui.
-    Você quis dizer "missingIn"? Corrija o nome do campo."
+    Você quis dizer "missingIn"? Os campos que ainda cabem aqui são: $schema, status, accent, loading, missingIn, translatedFrom, languageExceptions."
   `);
 });
 

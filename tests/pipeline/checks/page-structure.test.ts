@@ -6,7 +6,7 @@ it('a section that a version lacks, though links lead there', () => {
   expect(theProblem(edited(homeEn, ({ sections }) => sections.pop()))).toMatchInlineSnapshot(`
     "page/section-missing
     pages-config/pages/home/en.json:10:15 /sections
-    Falta nesta página a seção "contact-section", que existe em pages-config/pages/home/pt.json.
+    Falta nesta página a seção "contact-section", que existe nas outras línguas.
     Copie a seção "contact-section" de pages-config/pages/home/pt.json, ponha-a como a 2ª da lista "sections" e traduza os textos."
   `);
 });
@@ -15,8 +15,8 @@ it('a section that the main version lacks', () => {
   expect(theProblem(edited(home, ({ sections }) => sections.pop()))).toMatchInlineSnapshot(`
     "page/section-extra
     pages-config/pages/home/en.json:25:13 /sections/1/id
-    A seção "contact-section" não existe em pages-config/pages/home/pt.json, a versão principal desta página.
-    Acrescente a mesma seção em pages-config/pages/home/pt.json, ou apague-a aqui: as seções são as mesmas em todas as línguas."
+    A seção "contact-section" só existe nesta língua da página; em pages-config/pages/home/pt.json não há nenhuma com esse id.
+    Acrescente a mesma seção nas outras línguas, ou apague-a aqui: as seções são as mesmas em todas."
   `);
 });
 
@@ -24,7 +24,7 @@ it('a section with another id', () => {
   expect(theProblem(edited(homeEn, ({ sections }) => (sections[1].id = 'contact')))).toMatchInlineSnapshot(`
     "page/section-extra
     pages-config/pages/home/en.json:25:13 /sections/1/id
-    A seção "contact" não existe em pages-config/pages/home/pt.json, a versão principal desta página.
+    A seção "contact" só existe nesta língua da página; em pages-config/pages/home/pt.json não há nenhuma com esse id.
     Você quis dizer "contact-section"? O id de uma seção é o mesmo em todas as línguas."
   `);
 });

@@ -10,7 +10,7 @@ it('an unknown route', () => {
     "link/unknown-route
     pages-config/pages/home/pt.json:19:17 /sections/0/actions/0/to
     O link leva a "/abuot/us", e essa página não existe.
-    Você quis dizer "/about/us"? Escreva o endereço sem o prefixo da língua."
+    Você quis dizer "/about/us"? Escreva o endereço sem o prefixo da língua. As páginas que existem: /about/us, /."
   `);
 });
 
@@ -19,7 +19,7 @@ it('a route that resembles none', () => {
     "link/unknown-route
     pages-config/pages/home/pt.json:19:17 /sections/0/actions/0/to
     O link leva a "/telemedicine", e essa página não existe.
-    Use o endereço de uma página do site, sem o prefixo da língua: o nome da pasta dela em pages-config/pages, depois de uma barra."
+    Use o endereço de uma página do site, sem o prefixo da língua: o nome da pasta dela em pages-config/pages, depois de uma barra. As páginas que existem: /about/us, /."
   `);
 });
 
@@ -28,7 +28,7 @@ it('a route with the prefix of a language', () => {
     "link/unknown-route
     pages-config/pages/home/pt.json:19:17 /sections/0/actions/0/to
     O link leva a "/en/about/us#contact-section", e essa página não existe.
-    Você quis dizer "/about/us#contact-section"? Escreva o endereço sem o prefixo da língua."
+    Você quis dizer "/about/us#contact-section"? Escreva o endereço sem o prefixo da língua. As páginas que existem: /about/us, /."
   `);
 });
 
@@ -88,10 +88,10 @@ it('a contact flag that resembles none', () => {
 
 it('a contact flag where the page expects none', () => {
   expect(theProblem(edited(home, (page) => delete page.arrivals))).toMatchInlineSnapshot(`
-    "link/unknown-flag
-    pages-config/shell/pt.json:22:15 /header/contact/flag
-    A página "/" não espera o sinal "scrollToContact".
-    Os sinais que ela espera são: –. Use um deles, ou acrescente este em "arrivals", na página."
+    "page/other-flags
+    pages-config/pages/home/en.json:6:15 /arrivals/0/flag
+    Esta página não espera os mesmos sinais que em pages-config/pages/home/pt.json: lá –, aqui scrollToContact.
+    Ponha em "arrivals" os mesmos sinais em todas as línguas: –."
   `);
 });
 

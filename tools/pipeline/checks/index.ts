@@ -3,19 +3,22 @@ import type { Site } from '../site.ts';
 import type { Check } from './check.ts';
 import { drafts } from './drafts.ts';
 import { figures } from './figures.ts';
+import { files } from './files.ts';
+import { folders } from './folders.ts';
+import { formFields } from './form-fields.ts';
 import { languages } from './languages.ts';
 import { leads } from './leads.ts';
+import { menus } from './menus.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
-import { pageLanguages } from './page-languages.ts';
 import { pageStructure } from './page-structure.ts';
 import { sectionIds } from './section-ids.ts';
-import { strays } from './strays.ts';
+import { siteLanguages } from './site-languages.ts';
 import { targets } from './targets.ts';
 import { uniqueTexts } from './unique-texts.ts';
 import { unwritten } from './unwritten.ts';
 
-export const checks: Check[] = [strays, pageLanguages, pageStructure, sectionIds, targets, names, messages, uniqueTexts, languages, figures, leads, unwritten, drafts];
+export const checks: Check[] = [files, folders, siteLanguages, pageStructure, sectionIds, targets, names, messages, menus, formFields, uniqueTexts, languages, figures, leads, unwritten, drafts];
 
 /** Finds what is wrong between the files of a site. */
 export const check = (site: Site): Problem[] => checks.flatMap(({ run }) => run(site));

@@ -4,6 +4,7 @@ import type { ReferenceKind } from '../schemas.ts';
 import type { Reference, Site } from '../site.ts';
 import type { Check } from './check.ts';
 import { flat } from './messages.ts';
+import { misnamedForms } from './misnamed-forms.ts';
 import { once } from './once.ts';
 
 /** Forms, pictures, media and messages that are named exist. A message that one language lacks is told of by the check of messages. */
@@ -11,7 +12,7 @@ export const names: Check = {
   codes: ['form/unknown', 'picture/missing', 'media/missing', 'message/unknown'],
   run(site) {
     const files = [...site.files.publicFiles.keys()];
-    const forms = [...site.forms.keys(), ...[...site.unsound].flatMap((file) => /forms\/(.+)\.json$/.exec(file)?.[1] ?? [])];
+    const forms = [...site.forms.keys(), ...[...site.unsound, ...misnamedForms(site).values()].flatMap((file) => /forms\/(.+)\.json$/.exec(file)?.[1] ?? [])];
     const unknown = (kind: ReferenceKind, code: string, known: string[]) => {
       const all = new Set(known);
       const named = site.references.filter((reference) => reference.kind === kind);

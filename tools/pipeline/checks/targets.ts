@@ -3,7 +3,9 @@ import { certain, choices, nearest } from '../nearest.ts';
 import { error, type Problem } from '../problem.ts';
 import type { PageSource, Reference, Site } from '../site.ts';
 import { pathOf } from '../site.ts';
+import { routeFrom } from '../routes.ts';
 import type { Check } from './check.ts';
+import { misnamedFolders } from './folders.ts';
 import { once } from './once.ts';
 
 /** What leads somewhere in the site leads to a route, and to a section of its page. */
@@ -17,10 +19,11 @@ export const targets: Check = {
   },
 };
 
-/** Every path of the site; a page that cannot be read keeps its path. */
-function pathsOf({ versions, unsound }: Site): Set<string> {
+/** Every path of the site; a page that cannot be read keeps its path, and one in a misnamed folder has the path that it should have. */
+function pathsOf(site: Site): Set<string> {
+  const { versions, unsound } = site;
   const unread = [...unsound].flatMap((file) => /^pages-config\/pages\/(.+)\/[a-z]{2}\.json$/.exec(file)?.[1] ?? []).map(pathOf);
-  return new Set([...versions.keys(), ...unread]);
+  return new Set([...versions.keys(), ...unread, ...misnamedFolders(site).map(({ route }) => pathOf(routeFrom(route)))]);
 }
 
 function unknownRoutes(site: Site, links: Reference[], paths: Set<string>): Problem[] {
@@ -71,14 +74,15 @@ function idsOf({ source }: PageSource): string[] | undefined {
   return ids.every((id) => /^[a-z][a-z0-9-]*$/.test(id) && id !== 'undefined') ? ids : undefined;
 }
 
-/** The header's contact button sends a flag that its page expects. */
+/** The header's contact button sends a flag that its page expects. A flag that another version of the page expects is told of by the check of page structure. */
 function contactFlags(site: Site): Problem[] {
   return [...site.shells].flatMap(([language, source]) => {
     const { to, flag } = source.value.header.contact;
     const page = versionOf(site, parseTarget(to).path, language);
     if (!page?.sound) return [];
-    const flags = page.source.value.arrivals.map((arrival) => arrival.flag);
-    if (flags.includes(flag)) return [];
+    const flagsOf = (version: PageSource) => (version.sound ? version.source.value.arrivals.map((arrival) => arrival.flag) : []);
+    if (site.versions.get(page.path)!.some((version) => flagsOf(version).includes(flag))) return [];
+    const flags = flagsOf(page);
     const meant = certain(flag, flags);
     return [error('link/unknown-flag', source.at('/header/contact/flag'), { flag, path: page.path, nearest: nearest(flag, flags) ?? '', allowed: flags.join(', ') }, meant ? source.rewrite('/header/contact/flag', meant) : undefined)];
   });

@@ -2,12 +2,20 @@
 const frames = [...document.querySelectorAll<HTMLElement>('.frames')];
 const gap = 16;
 
-/** Three of four widths beside each other, at one scale, as far as they can still be read. */
-const narrower = 390 + 768 + 1024;
-const smallest = 0.3;
+/** How long the page says that something was copied, in milliseconds. */
+const toldFor = 5000;
+
+/** Examples beside each other share a scale that can still be read: three in a row, or two, or each alone. */
+const readable = 0.4;
 
 function scale() {
-  for (const each of frames) each.style.setProperty('--scale', String(Math.min(1, Math.max(smallest, (each.clientWidth - 2 * gap - 6) / narrower))));
+  for (const each of frames) {
+    const views = [...each.querySelectorAll<HTMLElement>('.window')];
+    const widths = views.map((view) => Number(view.style.getPropertyValue('--width')));
+    const scaleOf = (row: number[]) => (each.clientWidth - gap * (row.length - 1) - 2 * row.length) / row.reduce((sum, width) => sum + width, 0);
+    const shared = [3, 2].map((count) => scaleOf(widths.slice(0, count))).find((found) => found >= readable) ?? 1;
+    views.forEach((view, index) => view.style.setProperty('--scale', String(Math.min(1, shared, scaleOf([widths[index]!])))));
+  }
 }
 
 /** A frame is as high as what it shows, and grows with it. */
@@ -33,6 +41,7 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
     await navigator.clipboard.writeText(button.closest('.example')!.querySelector('pre')!.textContent!);
     const status = document.querySelector<HTMLElement>('[data-copied]')!;
     status.textContent = status.dataset.copied!;
+    setTimeout(() => (status.textContent = ''), toldFor);
   });
 }
 scale();

@@ -1,5 +1,5 @@
 import type { Schema } from '../../pipeline/schemas.ts';
-import { typeWord, type ToolLanguage } from '../../report/describe.ts';
+import { formWord, typeWord, type ToolLanguage } from '../../report/describe.ts';
 import { resolved } from '../../translation/schema-parts.ts';
 import { catalogueWords, type CatalogueWords } from './words.ts';
 
@@ -40,7 +40,7 @@ function fieldOf(part: Schema, language: ToolLanguage): Omit<Field, 'path' | 're
     type: items ? words.listOf(nameOf(items, language)) : nameOf(part, language),
     ...('default' in part && { standard: JSON.stringify(part.default) }),
     values,
-    limits: [...limitsOf(part, words), ...(items ? limitsOf(items, words) : [])],
+    limits: [part, ...(items ? [items] : [])].flatMap((each) => limitsOf(each, language)),
     description: part.description ?? '',
   };
 }
@@ -50,16 +50,17 @@ function nameOf({ refers, type, const: fixed }: Schema, language: ToolLanguage):
   return (refers && catalogueWords[language].named[refers]) || typeWord(type ?? (fixed === undefined ? '' : typeof fixed), language);
 }
 
-function limitsOf(part: Schema, words: CatalogueWords): string[] {
+function limitsOf(part: Schema, language: ToolLanguage): string[] {
+  const words = catalogueWords[language];
   const limit = (key: string, tell: CatalogueWords['atMost'], unit: 'characters' | 'items' | 'value') => (typeof part[key] === 'number' ? [tell(part[key], unit)] : []);
   return [
-    ...limit('minLength', words.atLeast, 'characters'),
+    ...(part.minLength === 1 ? [] : limit('minLength', words.atLeast, 'characters')),
     ...limit('maxLength', words.atMost, 'characters'),
     ...limit('minItems', words.atLeast, 'items'),
     ...limit('maxItems', words.atMost, 'items'),
     ...limit('minimum', words.atLeast, 'value'),
     ...limit('maximum', words.atMost, 'value'),
     ...(part.exactlyOne ? [words.oneOf(part.exactlyOne.join(', '))] : []),
-    ...(typeof part.pattern === 'string' ? [`${words.form} ${part.pattern}`] : []),
+    ...(typeof part.pattern === 'string' ? [formWord(part.pattern, language)] : []),
   ];
 }

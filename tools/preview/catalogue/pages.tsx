@@ -12,8 +12,8 @@ const widths = [390, 768, 1024, 1440];
 /** The language of the schemas' descriptions and of the examples' names. */
 const schemaLanguage = 'pt-BR';
 
-/** The list of all blocks, as a document. */
-export function listPage({ blocks }: Catalogue, language: ToolLanguage): string {
+/** The list of all blocks, with examples in a language, as a document. */
+export function listPage({ blocks }: Catalogue, exampleLanguage: ToolLanguage, language: ToolLanguage): string {
   const words = catalogueWords[language];
   return documentOf(
     words.title,
@@ -21,13 +21,14 @@ export function listPage({ blocks }: Catalogue, language: ToolLanguage): string 
     <>
       <h1>{words.title}</h1>
       <p>{words.intro}</p>
+      <Languages path="/__blocks" chosen={exampleLanguage} words={words} />
       <ul className="blocks">
         {blocks.map(({ type, description, examples }) => (
           <li key={type}>
-            <h2><a href={`/__blocks/${type}`}>{type}</a></h2>
+            <h2><a href={`/__blocks/${type}?lang=${exampleLanguage}`}>{type}</a></h2>
             <p lang={schemaLanguage}>{description}</p>
-            <p className="muted">{words.examples(examples[language].length)}</p>
-            {examples[language][0]?.problems.length === 0 && <div className="window" aria-hidden><iframe src={examples[language][0].address} title={type} loading="lazy" tabIndex={-1} /></div>}
+            <p className="muted">{words.examples(examples[exampleLanguage].length)}</p>
+            {examples[exampleLanguage][0]?.problems.length === 0 && <div className="window" aria-hidden><iframe src={examples[exampleLanguage][0].address} title={type} loading="lazy" tabIndex={-1} /></div>}
           </li>
         ))}
       </ul>
@@ -44,7 +45,7 @@ export function blockPage({ blocks }: Catalogue, { type, description, examples, 
     <>
       <nav aria-label={words.title}>
         <ul>
-          <li><a href="/__blocks">{words.title}</a></li>
+          <li><a href={`/__blocks?lang=${exampleLanguage}`}>{words.title}</a></li>
           {blocks.map((each) => (
             <li key={each.type}><a href={`/__blocks/${each.type}?lang=${exampleLanguage}`} aria-current={each.type === type ? 'page' : undefined}>{each.type}</a></li>
           ))}
@@ -53,13 +54,7 @@ export function blockPage({ blocks }: Catalogue, { type, description, examples, 
       <h1>{type}</h1>
       <p lang={schemaLanguage}>{description}</p>
       <h2>{words.example}</h2>
-      <nav aria-label={words.exampleLanguage}>
-        <ul>
-          {toolLanguages.map((each) => (
-            <li key={each}><a href={`/__blocks/${type}?lang=${each}`} hrefLang={each} aria-current={each === exampleLanguage ? 'true' : undefined}>{each}</a></li>
-          ))}
-        </ul>
-      </nav>
+      <Languages path={`/__blocks/${type}`} chosen={exampleLanguage} words={words} />
       {examples[exampleLanguage].map((example) => (
         <Example key={example.name} example={example} language={exampleLanguage} words={words} />
       ))}
@@ -67,6 +62,18 @@ export function blockPage({ blocks }: Catalogue, { type, description, examples, 
       <h2>{words.fields}</h2>
       <Fields fields={fields} words={words} />
     </>,
+  );
+}
+
+function Languages({ path, chosen, words }: { path: string; chosen: ToolLanguage; words: CatalogueWords }) {
+  return (
+    <nav aria-label={words.exampleLanguage}>
+      <ul>
+        {toolLanguages.map((each) => (
+          <li key={each}><a href={`${path}?lang=${each}`} hrefLang={each} aria-current={each === chosen ? 'true' : undefined}>{each}</a></li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -95,7 +102,7 @@ function Example({ example: { name, section, address, problems }, language, word
           ))}
         </div>
       )}
-      <pre tabIndex={0} role="region" aria-label={words.json} lang={language}><code>{JSON.stringify(section, null, 2)}</code></pre>
+      <pre tabIndex={0} role="region" aria-label={`${words.json}: ${name}`} lang={language}><code>{JSON.stringify(section, null, 2)}</code></pre>
     </section>
   );
 }
@@ -103,18 +110,18 @@ function Example({ example: { name, section, address, problems }, language, word
 function Fields({ fields, words }: { fields: Field[]; words: CatalogueWords }) {
   const { column } = words;
   return (
-    <div className="table">
+    <div className="table" tabIndex={0} role="region" aria-label={words.fields}>
       <table>
-        <thead><tr>{[column.name, column.type, column.required, column.standard, column.allowed, column.description].map((heading) => <th key={heading} scope="col">{heading}</th>)}</tr></thead>
+        <thead><tr>{[column.name, column.description, column.type, column.required, column.standard, column.allowed].map((heading) => <th key={heading} scope="col">{heading}</th>)}</tr></thead>
         <tbody>
           {fields.map(({ path, type, required, standard, values, limits, description }) => (
             <tr key={path}>
               <th scope="row"><code>{path}</code></th>
+              <td lang={schemaLanguage}>{description}</td>
               <td>{type}</td>
               <td>{required ? words.yes : words.no}</td>
               <td>{standard !== undefined && <code>{standard}</code>}</td>
               <td><Values values={values} words={words} />{limits.map((limit) => <div key={limit}>{limit}</div>)}</td>
-              <td lang={schemaLanguage}>{description}</td>
             </tr>
           ))}
         </tbody>

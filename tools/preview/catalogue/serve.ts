@@ -29,11 +29,12 @@ export function createCatalogueServer(language: ToolLanguage, render: (page: Pag
     const [, address, rest] = /^(.*?\/__blocks\/[^/]+\/\d+)(\/page\.json)?$/.exec(pathname) ?? [];
     if (address) {
       const page = await catalogue.pages.at(address);
-      return rest ? { content: JSON.stringify(page), type: 'application/json' } : html(await render(page, catalogue.pages), page.failure ? 404 : 200);
+      const status = page.failure ? 404 : 200;
+      return rest ? { content: JSON.stringify(page), type: 'application/json', status } : html(await render(page, catalogue.pages), status);
     }
     const block = catalogue.blocks.find(({ type }) => pathname === `/__blocks/${type}`);
     const exampleLanguage = toolLanguages.find((each) => each === searchParams.get('lang')) ?? language;
     if (block) return html(blockPage(catalogue, block, exampleLanguage, language));
-    return isShared ? undefined : html(listPage(catalogue, language), /\/__blocks\/?$/.test(pathname) ? 200 : 404);
+    return isShared ? undefined : html(listPage(catalogue, exampleLanguage, language), /\/__blocks\/?$/.test(pathname) ? 200 : 404);
   };
 }

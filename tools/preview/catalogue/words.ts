@@ -7,7 +7,7 @@ export type CatalogueWords = {
   examples: (count: number) => string;
   example: string;
   fields: string;
-  column: Record<'name' | 'type' | 'required' | 'standard' | 'allowed' | 'description', string>;
+  column: Record<'name' | 'description' | 'type' | 'required' | 'standard' | 'allowed', string>;
   yes: string;
   no: string;
   exampleLanguage: string;
@@ -22,7 +22,6 @@ export type CatalogueWords = {
   atLeast: (count: number, unit: 'characters' | 'items' | 'value') => string;
   atMost: (count: number, unit: 'characters' | 'items' | 'value') => string;
   oneOf: (keys: string) => string;
-  form: string;
   values: (count: number) => string;
 };
 
@@ -35,7 +34,7 @@ export const catalogueWords: Record<ToolLanguage, CatalogueWords> = {
     examples: (count) => (count === 1 ? '1 exemplo' : `${count} exemplos`),
     example: 'Exemplos',
     fields: 'Campos',
-    column: { name: 'Campo', type: 'Tipo', required: 'Obrigatório', standard: 'Sem ele', allowed: 'Valores aceitos', description: 'Para que serve' },
+    column: { name: 'Campo', description: 'Para que serve', type: 'Tipo', required: 'Obrigatório', standard: 'Sem ele', allowed: 'Valores aceitos' },
     yes: 'sim',
     no: 'não',
     exampleLanguage: 'Língua dos exemplos',
@@ -45,12 +44,11 @@ export const catalogueWords: Record<ToolLanguage, CatalogueWords> = {
     copy: 'Copiar o JSON',
     copied: 'JSON copiado.',
     lacking: 'Este exemplo usa algo que este site não tem:',
-    listOf: (items) => `lista: ${items}`,
-    named: { message: 'texto', target: 'endereço no site', form: 'formulário', picture: 'imagem de public/', media: 'vídeo de public/', icon: 'ícone', embed: 'endereço de um vídeo', frame: 'endereço para incorporar', section: 'id de uma seção', script: 'endereço de um script' },
+    listOf: (items) => `uma lista; cada item, ${items}`,
+    named: { message: 'um texto', target: 'um endereço do site', form: 'o nome de um formulário', picture: 'uma imagem de public/', media: 'um vídeo de public/', icon: 'o nome de um ícone', embed: 'um endereço https://', frame: 'um endereço para incorporar', section: 'o id de uma seção', script: 'o endereço de um script' },
     atLeast: (count, unit) => ({ characters: `no mínimo ${count} ${count === 1 ? 'letra' : 'letras'}`, items: `no mínimo ${count} ${count === 1 ? 'item' : 'itens'}`, value: `a partir de ${count}` })[unit],
     atMost: (count, unit) => ({ characters: `até ${count} letras`, items: `até ${count} ${count === 1 ? 'item' : 'itens'}`, value: `até ${count}` })[unit],
     oneOf: (keys) => `um só destes: ${keys}`,
-    form: 'na forma',
     values: (count) => `${count} valores`,
   },
   en: {
@@ -60,7 +58,7 @@ export const catalogueWords: Record<ToolLanguage, CatalogueWords> = {
     examples: (count) => (count === 1 ? '1 example' : `${count} examples`),
     example: 'Examples',
     fields: 'Fields',
-    column: { name: 'Field', type: 'Type', required: 'Required', standard: 'Without it', allowed: 'Allowed values', description: 'What it is for' },
+    column: { name: 'Field', description: 'What it is for', type: 'Type', required: 'Required', standard: 'Without it', allowed: 'Allowed values' },
     yes: 'yes',
     no: 'no',
     exampleLanguage: 'Language of the examples',
@@ -70,12 +68,11 @@ export const catalogueWords: Record<ToolLanguage, CatalogueWords> = {
     copy: 'Copy the JSON',
     copied: 'JSON copied.',
     lacking: 'This example uses something that this site does not have:',
-    listOf: (items) => `list: ${items}`,
-    named: { message: 'text', target: 'address in the site', form: 'form', picture: 'picture in public/', media: 'video in public/', icon: 'icon', embed: 'address of a video', frame: 'address to embed', section: 'id of a section', script: 'address of a script' },
+    listOf: (items) => `a list; each item, ${items}`,
+    named: { message: 'a text', target: 'an address in the site', form: 'the name of a form', picture: 'a picture in public/', media: 'a video in public/', icon: 'the name of an icon', embed: 'an https:// address', frame: 'an address to embed', section: 'the id of a section', script: 'the address of a script' },
     atLeast: (count, unit) => ({ characters: `at least ${count} ${count === 1 ? 'character' : 'characters'}`, items: `at least ${count} ${count === 1 ? 'item' : 'items'}`, value: `from ${count}` })[unit],
     atMost: (count, unit) => ({ characters: `up to ${count} characters`, items: `up to ${count} ${count === 1 ? 'item' : 'items'}`, value: `up to ${count}` })[unit],
     oneOf: (keys) => `exactly one of: ${keys}`,
-    form: 'in the form',
     values: (count) => `${count} values`,
   },
   es: {
@@ -85,7 +82,7 @@ export const catalogueWords: Record<ToolLanguage, CatalogueWords> = {
     examples: (count) => (count === 1 ? '1 ejemplo' : `${count} ejemplos`),
     example: 'Ejemplos',
     fields: 'Campos',
-    column: { name: 'Campo', type: 'Tipo', required: 'Obligatorio', standard: 'Sin él', allowed: 'Valores aceptados', description: 'Para qué sirve' },
+    column: { name: 'Campo', description: 'Para qué sirve', type: 'Tipo', required: 'Obligatorio', standard: 'Sin él', allowed: 'Valores aceptados' },
     yes: 'sí',
     no: 'no',
     exampleLanguage: 'Idioma de los ejemplos',
@@ -95,12 +92,11 @@ export const catalogueWords: Record<ToolLanguage, CatalogueWords> = {
     copy: 'Copiar el JSON',
     copied: 'JSON copiado.',
     lacking: 'Este ejemplo usa algo que este sitio no tiene:',
-    listOf: (items) => `lista: ${items}`,
-    named: { message: 'texto', target: 'dirección en el sitio', form: 'formulario', picture: 'imagen de public/', media: 'video de public/', icon: 'icono', embed: 'dirección de un video', frame: 'dirección para incrustar', section: 'id de una sección', script: 'dirección de un script' },
+    listOf: (items) => `una lista; cada elemento, ${items}`,
+    named: { message: 'un texto', target: 'una dirección del sitio', form: 'el nombre de un formulario', picture: 'una imagen de public/', media: 'un video de public/', icon: 'el nombre de un icono', embed: 'una dirección https://', frame: 'una dirección para incrustar', section: 'el id de una sección', script: 'la dirección de un script' },
     atLeast: (count, unit) => ({ characters: `al menos ${count} ${count === 1 ? 'letra' : 'letras'}`, items: `al menos ${count} ${count === 1 ? 'elemento' : 'elementos'}`, value: `desde ${count}` })[unit],
     atMost: (count, unit) => ({ characters: `hasta ${count} letras`, items: `hasta ${count} ${count === 1 ? 'elemento' : 'elementos'}`, value: `hasta ${count}` })[unit],
     oneOf: (keys) => `solo uno de estos: ${keys}`,
-    form: 'con la forma',
     values: (count) => `${count} valores`,
   },
 };

@@ -27,6 +27,9 @@ const migrations = [
 /** How long a write waits for another process to finish its own, in milliseconds. The server answers nobody meanwhile. */
 const busyTimeout = 1000;
 
+/** How long a start waits while another process makes the file, in milliseconds. */
+const makingTimeout = 5000;
+
 /** A commit is on the disk before it is told; what is erased is overwritten. */
 const pragmas = [`busy_timeout = ${busyTimeout}`, 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'secure_delete = ON'];
 
@@ -39,7 +42,9 @@ const select = `SELECT * FROM ${joined}`;
 export function openLibsqlStore(file: string, now = () => new Date()): LeadStore {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new Database(file);
-  for (const pragma of pragmas) database.pragma(pragma);
+  onceUnlocked(() => {
+    for (const pragma of pragmas) database.pragma(pragma);
+  });
   migrate(database);
   const time = () => now().toISOString();
   const run = (sql: string, ...values: unknown[]) => database.prepare(sql).run(...values).changes;
@@ -117,6 +122,17 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
 const atomically = <T>(database: Database.Database, work: () => T): T => database.transaction(work).immediate();
 
 /** Runs the migrations that a file has not had yet; one process at a time. */
+/** While another process makes the file, SQLite does not wait for it to have its journal, but refuses at once: so we wait. */
+function onceUnlocked(work: () => void): void {
+  for (const until = Date.now() + makingTimeout; ; Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)) {
+    try {
+      return work();
+    } catch (cause) {
+      if (!(cause as NodeJS.ErrnoException).code?.startsWith('SQLITE_BUSY') || Date.now() > until) throw cause;
+    }
+  }
+}
+
 function migrate(database: Database.Database): void {
   atomically(database, () => {
     const [{ user_version: version }] = database.pragma('user_version') as [{ user_version: number }];

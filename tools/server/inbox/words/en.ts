@@ -1,6 +1,5 @@
+import { counted } from '../../../report/counted.ts';
 import type { Words } from './pt.ts';
-
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 /** What the inbox page and `npm run leads` say, in English. */
 const en: Words = {
@@ -44,7 +43,7 @@ const en: Words = {
   signOut: 'Sign out',
   signInLead: 'This page shows who wrote through the site. The password of the lead inbox opens it.',
   wrongPassword: 'That is not the password. Check capitals and small letters, and try again.',
-  tooManyTries: (seconds) => `Too many tries. Wait ${count(seconds, 'second', 'seconds')} and try again.`,
+  tooManyTries: (seconds) => `Too many tries. Wait ${counted(seconds, 'second', 'seconds')} and try again.`,
   lists: 'Lists of leads',
   form: 'Form',
   everyForm: 'All forms',
@@ -83,15 +82,16 @@ const en: Words = {
   unknown: (what, typed, known) => `There is no ${what} ${typed}. There are: ${known}.`,
   notFor: (option, word, known) => `${option} is not for "${word}". These are: ${known}.`,
   missing: (option) => `Still to be said: ${option}.`,
-  written: (n, file) => `${count(n, 'lead', 'leads')} written to ${file}`,
+  written: (n, file) => `${counted(n, 'lead', 'leads')} written to ${file}`,
   notWritten: (file, reason) => `Could not write to ${file} (${reason}).`,
-  retried: (n) => (n === 0 ? 'No stopped delivery to try again.' : `${count(n, 'lead', 'leads')} will be delivered again.`),
-  accepted: (n) => (n === 0 ? 'No lead that was set apart has that id.' : `${count(n, 'lead', 'leads')} accepted: now among the new ones.`),
+  retried: (n) => (n === 0 ? 'No stopped delivery to try again.' : `${counted(n, 'lead', 'leads')} will be delivered again.`),
+  accepted: (n) => (n === 0 ? 'No lead that was set apart has that id.' : `${counted(n, 'lead', 'leads')} accepted: now among the new ones.`),
   nobody: (email) => `No leads of ${email}.`,
-  eraseAll: (n, email) => `Erase ${count(n, 'lead', 'leads')} of ${email} for ever?`,
-  sayYes: (n, email) => `Nothing has been erased yet: ${count(n, 'lead', 'leads')} of ${email}. To erase, repeat the command with --yes.`,
+  eraseAll: (n, email) => `Erase ${counted(n, 'lead', 'leads')} of ${email} for ever?`,
+  sayYes: (n, email) => `Nothing has been erased yet: ${counted(n, 'lead', 'leads')} of ${email}. To erase, repeat the command with --yes.`,
   left: 'Nothing was erased.',
-  erased: (n, email) => `${count(n, 'lead', 'leads')} of ${email} erased, with what was still to be delivered. Spreadsheets that you exported, backups and what the service has received already are not touched.`,
+  traceLeft: (email) => `The leads of ${email} are erased, but a trace of them is still in a file that another program is reading. Repeat the command in a moment, or stop the server first.`,
+  erased: (n, email) => `${counted(n, 'lead', 'leads')} of ${email} erased, with what was still to be delivered. Spreadsheets that you exported, backups and what the service has received already are not touched.`,
 };
 
 export default en;

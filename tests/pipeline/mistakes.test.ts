@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import { judge, tally } from '../../tools/bench/mistakes/judge.ts';
+import { makeMistakes } from '../../tools/bench/mistakes/make.ts';
+import { inspect } from '../../tools/pipeline/inspect.ts';
+import { load } from '../../tools/pipeline/load.ts';
+import { projectRoot } from '../../tools/pipeline/schemas.ts';
+
+/** How many of each kind; `npm run bench -- mistakes` tries many more. */
+const sample = 8;
+
+const files = await load(projectRoot);
+const verdicts = makeMistakes(inspect(files).site!, sample).map((mistake) => judge(files, mistake));
+const told = verdicts.map(({ mistake: { kind, what }, problems, exact, suggested }) => ({ exact, suggested, told: `${kind}, ${what}: ${problems.map(({ code, file, line, column, params }) => `${code} ${file}:${line}:${column} ${params.nearest ?? ''}`).join('; ')}` }));
+const misses = (isMissed: (each: (typeof told)[number]) => boolean) => told.filter(isMissed).map((each) => each.told);
+
+it('there are mistakes of every kind', () => {
+  expect(tally(verdicts).map(({ kind }) => kind)).toMatchInlineSnapshot(`
+    [
+      "broken JSON: Enter within a text",
+      "broken JSON: capital letter",
+      "broken JSON: comment",
+      "broken JSON: conflict",
+      "broken JSON: curly quotes",
+      "broken JSON: cut off",
+      "broken JSON: decimal comma",
+      "broken JSON: doubled closing bracket",
+      "broken JSON: doubled comma",
+      "broken JSON: doubled opening bracket",
+      "broken JSON: dropped closing bracket",
+      "broken JSON: dropped closing quote",
+      "broken JSON: dropped colon",
+      "broken JSON: dropped comma",
+      "broken JSON: dropped opening bracket",
+      "broken JSON: dropped opening quote",
+      "broken JSON: equals sign for a colon",
+      "broken JSON: key twice",
+      "broken JSON: no quotes",
+      "broken JSON: pasted twice",
+      "broken JSON: quotes within",
+      "broken JSON: semicolon for a comma",
+      "broken JSON: single quotes",
+      "broken JSON: special space",
+      "broken JSON: tab within a text",
+      "broken JSON: trailing comma",
+      "broken JSON: word after the end",
+      "broken JSON: wrong closing bracket",
+      "broken JSON: zero in front",
+      "choice, one slip",
+      "choice, two slips",
+      "description twice",
+      "dropped form",
+      "dropped language",
+      "dropped page",
+      "dropped picture",
+      "dropped section",
+      "empty list",
+      "empty text",
+      "extra key",
+      "field name twice",
+      "flag, one slip",
+      "flag, two slips",
+      "form, one slip",
+      "form, two slips",
+      "id, one slip",
+      "id, two slips",
+      "key, one slip",
+      "key, two slips",
+      "language code twice",
+      "language of a text, one slip",
+      "language of the site",
+      "menu id twice",
+      "message, one slip",
+      "message, two slips",
+      "misnamed file",
+      "misnamed folder",
+      "misnamed form",
+      "missing key",
+      "number too large",
+      "number too small",
+      "picture, one slip",
+      "picture, two slips",
+      "prefix twice",
+      "route, one slip",
+      "route, two slips",
+      "section id twice",
+      "section, one slip",
+      "section, two slips",
+      "swapped sections",
+      "text too long",
+      "title twice",
+      "type, one slip",
+      "type, two slips",
+      "unreadable address",
+      "wrong form",
+      "wrong language of a file",
+      "wrong type",
+    ]
+  `);
+});
+
+it('no mistake goes unseen', () => {
+  expect(verdicts.filter(({ problems }) => problems.length === 0).map(({ mistake: { kind, what } }) => `${kind}, ${what}`)).toEqual([]);
+});
+
+it('of every hundred mistakes in the shipped site at least 98 are one problem, at the exact line and column', () => {
+  expect(misses(({ exact }) => !exact).slice(Math.floor(verdicts.length * 0.02))).toEqual([]);
+});
+
+it('of every hundred slips at least 95 get the right suggestion', () => {
+  const slips = verdicts.filter(({ suggested }) => suggested !== undefined).length;
+  expect(misses(({ suggested }) => suggested === false).slice(Math.floor(slips * 0.05))).toEqual([]);
+});
+
+it('no kind of mistake is worse than others: of each, one at most is told otherwise', () => {
+  expect(tally(verdicts).filter(({ made, exact, slips, suggested }) => made - exact > 1 || slips - suggested > 1)).toEqual([]);
+});

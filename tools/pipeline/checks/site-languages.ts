@@ -1,0 +1,31 @@
+import { certain } from '../nearest.ts';
+import { error } from '../problem.ts';
+import type { Site } from '../site.ts';
+import { kindOf } from '../validate.ts';
+import type { Check } from './check.ts';
+
+/** Each language of the site has a code and a prefix of its own. */
+export const siteLanguages: Check = {
+  codes: ['language/duplicate-code', 'language/duplicate-prefix'],
+  run: ({ config: source }) =>
+    (['code', 'prefix'] as const).flatMap((key) => {
+      const values = source.value.languages.map((language) => language[key]);
+      return values.flatMap((value, index) => {
+        const first = values.indexOf(value);
+        return first === index ? [] : [error(`language/duplicate-${key}`, source.at(`/languages/${index}/${key}`), { value, first: source.value.languages[first]!.name })];
+      });
+    }),
+};
+
+/**
+ * Languages that have files and are not on the site's list: their header and footer and their messages are there.
+ * `listed` is the code on the list that has no file at all, and so is the misspelt one.
+ */
+export function misnamedLanguages({ strays, config, pages, shells, messages, unsound }: Site): { language: string; listed?: string }[] {
+  const inFiles = (files: Iterable<string>) => [...files].flatMap((file) => kindOf(file) ?? []).flatMap((kind) => ('language' in kind ? [{ ...kind }] : []));
+  const lost = inFiles(strays);
+  const used = new Set([...pages.map(({ language }) => language), ...shells.keys(), ...messages.keys(), ...inFiles(unsound).map(({ language }) => language)]);
+  const unused = config.value.languages.map(({ code }) => code).filter((code) => !used.has(code));
+  const unlisted = [...new Set(lost.map(({ language }) => language))].filter((language) => ['shell', 'messages'].every((schema) => lost.some((kind) => kind.schema === schema && kind.language === language)));
+  return unlisted.map((language) => ({ language, listed: unused.length === 1 ? unused[0] : certain(language, unused) }));
+}
