@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Much of a browser test is waiting; another one fills the gaps.
+  workers: '150%',
   forbidOnly: Boolean(process.env.CI),
   // One machine in CI is as busy as it likes: a test that fails is tried once more, and reported as flaky if it then passes.
   retries: process.env.CI ? 1 : 0,
