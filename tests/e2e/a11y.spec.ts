@@ -5,9 +5,9 @@ import { addressOf, expect, languages, message, pages, pagesIn, sectionsOf, shel
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const sizes = { narrow: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } };
 
-/** What axe finds, one line for each element. */
+/** What axe finds, one line for each element. Legacy mode finds the same in half the time, where no frame is of another site. */
 async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(rules).analyze();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }).withTags(rules).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} – ${failureSummary?.split('\n')[1]?.trim()}`));
 }
 
