@@ -12,13 +12,14 @@ import { menus } from './menus.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
 import { pageStructure } from './page-structure.ts';
+import { redirects } from './redirects.ts';
 import { sectionIds } from './section-ids.ts';
 import { siteLanguages } from './site-languages.ts';
 import { targets } from './targets.ts';
 import { uniqueTexts } from './unique-texts.ts';
 import { unwritten } from './unwritten.ts';
 
-export const checks: Check[] = [files, folders, siteLanguages, pageStructure, sectionIds, targets, names, messages, menus, formFields, uniqueTexts, languages, figures, leads, unwritten, drafts];
+export const checks: Check[] = [files, folders, siteLanguages, pageStructure, sectionIds, targets, redirects, names, messages, menus, formFields, uniqueTexts, languages, figures, leads, unwritten, drafts];
 
 /** Finds what is wrong between the files of a site. */
 export const check = (site: Site): Problem[] => checks.flatMap(({ run }) => run(site));

@@ -20,7 +20,7 @@ export const targets: Check = {
 };
 
 /** Every path of the site; a page that cannot be read keeps its path, and one in a misnamed folder has the path that it should have. */
-function pathsOf(site: Site): Set<string> {
+export function pathsOf(site: Site): Set<string> {
   const { versions, unsound } = site;
   const unread = [...unsound].flatMap((file) => /^pages-config\/pages\/(.+)\/[a-z]{2}\.json$/.exec(file)?.[1] ?? []).map(pathOf);
   return new Set([...versions.keys(), ...unread, ...misnamedFolders(site).map(({ route }) => pathOf(routeFrom(route)))]);

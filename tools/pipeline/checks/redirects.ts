@@ -1,0 +1,36 @@
+import { addressOf, withoutTrailingSlash } from '../../../src/lib/links.ts';
+import { draftPaths } from '../drafts.ts';
+import { certain, choices, nearest } from '../nearest.ts';
+import { error } from '../problem.ts';
+import type { Site } from '../site.ts';
+import type { Check } from './check.ts';
+import { pathsOf } from './targets.ts';
+
+/** An old address leads to a page or file of the site at once, and is none itself; it is on the list only once. */
+export const redirects: Check = {
+  codes: ['link/redirect-nowhere', 'link/redirect-taken'],
+  run(site) {
+    const { config: source, files } = site;
+    const list = source.value.redirects;
+    if (list.length === 0) return [];
+    const pages = addressesOf(site);
+    const isThere = (address: string) => pages.has(withoutTrailingSlash(address)) || files.publicFiles.has(address);
+    return list.flatMap(({ from, to }, index) => {
+      const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(to)!;
+      const [fromAt, toAt] = [`/redirects/${index}/from`, `/redirects/${index}/to`];
+      const isTaken = isThere(from) || list.slice(0, index).some((other) => withoutTrailingSlash(other.from) === withoutTrailingSlash(from));
+      const [likely, meant] = [nearest(address, pages), certain(address, pages)];
+      return [
+        ...(isTaken ? [error('link/redirect-taken', source.at(fromAt), { from })] : []),
+        ...(isThere(address) ? [] : [error('link/redirect-nowhere', source.at(toAt), { from, to, nearest: likely ? likely + rest : '', allowed: choices(address, pages) }, meant ? source.rewrite(toAt, meant + rest) : undefined)]),
+      ];
+    });
+  },
+};
+
+/** The address of every page in every language, as published. */
+function addressesOf(site: Site): Set<string> {
+  const drafts = draftPaths(site);
+  const paths = [...pathsOf(site)].filter((path) => !drafts.has(path));
+  return new Set(paths.flatMap((path) => site.config.value.languages.map(({ prefix }) => addressOf(path, prefix))));
+}
