@@ -39,7 +39,8 @@ export default function Carousel({ label, slides, steps, motor, options, arrows 
 
   useEffect(() => {
     if (!carousel || still) return;
-    const obey = () => (moving ? motor.play() : motor.stop());
+    // A motor that finds nothing to move, since all slides fit, has not started, and must not be told to play.
+    const obey = () => (moving && carousel.scrollSnapList().length > 1 ? motor.play() : motor.stop());
     obey();
     carousel.on('pointerUp', obey).on('reInit', obey);
     return () => void carousel.off('pointerUp', obey).off('reInit', obey);
@@ -66,7 +67,7 @@ export default function Carousel({ label, slides, steps, motor, options, arrows 
           ))}
         </div>
       </div>
-      <div css={styles.controls}>
+      <div css={[styles.controls, whereAllFit(steps, slides.length)]}>
         {arrows && <Control label={text('common.previous')} onClick={() => carousel?.scrollPrev()}><Icon name="chevron-left" size={24} /></Control>}
         <Control label={text(paused ? 'common.play' : 'common.pause')} onClick={() => setPaused(!paused)}><Icon name={paused ? 'play' : 'pause'} size={18} /></Control>
         {arrows && <Control label={text('common.next')} onClick={() => carousel?.scrollNext()}><Icon name="chevron-right" size={24} /></Control>}
@@ -83,6 +84,14 @@ const widths = (steps: Slides) =>
   css(...steps.map(({ below, count }) => {
     const flexBasis = `${+(100 / count).toFixed(4)}%`;
     return below ? { [media.below(below)]: { flexBasis } } : { flexBasis };
+  }));
+
+/** Where all slides fit side by side there is nothing to move, and no button that would. Known from the beginning, so that nothing shifts. */
+const whereAllFit = (steps: Slides, slides: number) =>
+  steps.some(({ count }) => count >= slides) &&
+  css(...steps.map(({ below, count }) => {
+    const display = count >= slides ? 'none' : 'flex';
+    return below ? { [media.below(below)]: { display } } : { display };
   }));
 
 const styles = {
