@@ -84,7 +84,7 @@ test('a broken file shows its problem over the last good page, and mending it cl
   await expect(foot(page)).toHaveAttribute('role', 'alert');
   await expect(foot(page).getByText('1 problem')).toBeVisible();
   const line = before.trimEnd().split('\n').length;
-  const [{ place, gravity, where, message, frame, hint, code } = {}] = await problemsIn(foot(page));
+  const [{ place, gravity, where, message, frame, hint, ending } = {}] = await problemsIn(foot(page));
   expect(place).toMatch(new RegExp(`^${homeFile}:${line - 1}:\\d+$`));
   expect(gravity).toMatch(/^error \(line \d+, column \d+\)$/);
   expect(where).toMatch(/^page \/, English/);
@@ -92,7 +92,7 @@ test('a broken file shows its problem over the last good page, and mending it cl
   expect(frame).toContain(`> ${line - 1} |`);
   expect(frame).toMatch(/\|\s+\^/);
   expect(hint).toMatch(/./);
-  expect(code).toMatch(/^json\//);
+  expect(ending).toMatch(/^json\//);
   await expect(page.getByText(sentence)).toBeVisible();
   await expectStill(page, top);
 
@@ -114,7 +114,7 @@ test('a faulty section is a card in its place with the words of the terminal; th
   await expect(foot(page)).toHaveCount(0);
   const printed = (await check()).split('\n').map((text) => text.trim());
   const [parts = {}] = await problemsIn(card(page, 'boat'));
-  expect(Object.keys(parts)).toEqual(['place', 'gravity', 'where', 'message', 'frame', 'hint', 'code']);
+  expect(Object.keys(parts)).toEqual(['place', 'gravity', 'where', 'message', 'frame', 'hint', 'ending']);
   for (const line of Object.values(parts).flatMap((part) => part.split('\n'))) expect(printed.some((each) => each.includes(line.trim())), line).toBe(true);
 
   await card(page, 'boat').getByRole('button', { name: homeFile }).click();

@@ -21,13 +21,13 @@ export const command: Command = {
       const [first = '', second = '', third = ''] = values.rest;
       if (values.word === 'page') {
         const [from, to] = [names.route(first), names.newRoute(second)];
-        return { plan: planCopiedPage(site, root, from, to), next: pathOf(to) };
+        return { plan: planCopiedPage(site, root, from, to), path: pathOf(to) };
       }
       if (values.word === 'section') {
         const route = names.route(first);
-        return { plan: planCopiedSection(site, route, names.section(route, second), names.newSection(route, third)), next: pathOf(route) };
+        return { plan: planCopiedSection(site, route, names.section(route, second), names.newSection(route, third)), path: pathOf(route) };
       }
-      if (values.word === 'picture') return { plan: await planCopiedPicture(site, names.file(first), names.newFile(second)), next: '/' };
+      if (values.word === 'picture') return { plan: await planCopiedPicture(site, names.file(first), names.newFile(second)), path: '/' };
       throw new WrongName(words[language].missing('page, section, picture'));
     }),
 };

@@ -1,4 +1,3 @@
-import { addressOf } from '../../src/lib/links.ts';
 import { planMovedPage, planMovedPicture, planMovedSection } from '../editing/move.ts';
 import { namesOf, WrongName } from '../editing/names.ts';
 import { words } from '../editing/words.ts';
@@ -23,13 +22,13 @@ export const command: Command = {
       if (values.word === 'page') {
         const [from, to] = [names.route(first), names.newRoute(second)];
         if (from === 'home') throw new WrongName(words[language].home);
-        return { plan: planMovedPage(site, root, from, to), next: addressOf(pathOf(to), '') };
+        return { plan: planMovedPage(site, root, from, to), path: pathOf(to) };
       }
       if (values.word === 'section') {
         const route = names.route(first);
-        return { plan: planMovedSection(site, route, names.section(route, second), names.newSection(route, third)), next: pathOf(route) };
+        return { plan: planMovedSection(site, route, names.section(route, second), names.newSection(route, third)), path: pathOf(route) };
       }
-      if (values.word === 'picture') return { plan: await planMovedPicture(site, names.file(first), names.newFile(second)), next: '/' };
+      if (values.word === 'picture') return { plan: await planMovedPicture(site, names.file(first), names.newFile(second)), path: '/' };
       throw new WrongName(words[language].missing('page, section, picture'));
     }),
 };

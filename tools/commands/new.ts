@@ -2,7 +2,9 @@ import { isCancel, select, text } from '@clack/prompts';
 import { namesOf, WrongName } from '../editing/names.ts';
 import { planNewPage, presets } from '../editing/new-page.ts';
 import { words } from '../editing/words.ts';
+import type { Form } from '../../src/generated/types.ts';
 import { pathOf, type Site } from '../pipeline/site.ts';
+import type { Source } from '../pipeline/source.ts';
 import type { ToolLanguage } from '../report/describe.ts';
 import type { Command, Values } from './command.ts';
 import { isConversation, offerPlan, planOptions } from './offer-plan.ts';
@@ -27,12 +29,19 @@ export const command: Command = {
       const form = names.known('--form', String(page.form ?? firstForm(site)), [...site.forms.keys()]);
       const menu = names.known('--menu', String(page.menu), ['none', ...menusOf(site)]);
       const labels = Object.fromEntries(((page.label as string[] | undefined) ?? []).map((each) => each.split(/=(.*)/s).slice(0, 2) as [string, string]));
-      return { plan: planNewPage(site, { root, route, preset, form, menu: menu === 'none' ? undefined : menu, labels }), next: pathOf(route) };
+      const plan = planNewPage(site, { root, route, preset, form, menu: menu === 'none' ? undefined : menu, labels });
+      return { plan, path: pathOf(route), ...(menu !== 'none' && { note: headerNote(site, language) }) };
     }),
 };
 
 function outlines(language: ToolLanguage): string {
   return Object.entries(presets).map(([name, { about }]) => `  ${name.padEnd(10)} ${about[language]}`).join('\n');
+}
+
+/** What a new entry in the header does in the other languages, where that may surprise. */
+function headerNote({ config }: Site, language: ToolLanguage): string | undefined {
+  const [main, ...others] = config.value.languages.map(({ code }) => code);
+  return config.value.shell.headerLinks === 'plain' && others.length > 0 ? words[language].header(others.join(', '), main!) : undefined;
 }
 
 const mainShell = (site: Site) => site.shells.get(site.config.value.languages[0]!.code);
@@ -44,12 +53,18 @@ function firstForm(site: Site): string {
   return [...site.forms.keys()].toSorted((a, b) => uses.filter((use) => use === b).length - uses.filter((use) => use === a).length)[0] ?? '';
 }
 
+/** A form as a choice: its name, and what it asks for in the main language. */
+function formChoice(site: Site, [name, { value }]: [string, Source<Form>]) {
+  const language = site.config.value.languages[0]!.code;
+  return { value: name, label: `${name}: ${value.fields.map(({ label }) => label[language]).join(' · ')}` };
+}
+
 /** Asks for what the command line did not say; nothing where somebody leaves. */
 async function askFor(values: Values, site: Site, language: ToolLanguage): Promise<Values | undefined> {
   const say = words[language];
   const names = namesOf(site, language);
   const page: Values = { ...values };
-  const choice = (message: string, options: { value: string; label: string }[]) => () => select({ message, options });
+  const choice = (message: string, options: { value: string; label: string }[]) => () => select({ message: `${message} ${say.keys}`, options, showInstructions: false });
   const wrong = (typed: string | undefined) => {
     try {
       names.newRoute(typed ?? '');
@@ -61,8 +76,8 @@ async function askFor(values: Values, site: Site, language: ToolLanguage): Promi
   const questions: [string, () => Promise<string | symbol>][] = [
     ['route', () => text({ message: say.route, placeholder: '/hospitais', validate: wrong })],
     ['preset', choice(say.preset, Object.entries(presets).map(([value, { about }]) => ({ value, label: `${value}: ${about[language]}` })))],
-    ['form', choice(say.form, [...site.forms.keys()].map((value) => ({ value, label: value })))],
-    ['menu', choice(say.menu, [{ value: 'none', label: say.noMenu }, ...(mainShell(site)?.value.header.menus ?? []).map(({ id, label }) => ({ value: id, label }))])],
+    ['form', choice(say.form, [...site.forms].map((form) => formChoice(site, form)))],
+    ['menu', choice(say.menu, [{ value: 'none', label: say.no }, ...(mainShell(site)?.value.header.menus ?? []).map(({ id, label }) => ({ value: id, label }))])],
   ];
   for (const [flag, ask] of questions) {
     page[flag] ??= await ask().then((answer) => (typeof answer === 'symbol' ? undefined : answer));

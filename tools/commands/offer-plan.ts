@@ -1,9 +1,11 @@
 import { confirm, isCancel } from '@clack/prompts';
+import { addressOf } from '../../src/lib/links.ts';
 import { carryOut, recheck, type Plan } from '../editing/plan.ts';
 import { WrongName } from '../editing/names.ts';
 import { words } from '../editing/words.ts';
 import { inspect } from '../pipeline/inspect.ts';
 import { load } from '../pipeline/load.ts';
+import type { Problem } from '../pipeline/problem.ts';
 import type { Site, SiteFiles } from '../pipeline/site.ts';
 import type { ToolLanguage } from '../report/describe.ts';
 import { siteRoot, type Values } from './command.ts';
@@ -19,10 +21,10 @@ type Work = { site: Site; files: SiteFiles; root: string };
 
 /**
  * Makes a plan, tells it, checks the site as it would be, asks, and carries it out.
- * @param next the address to look at afterwards
+ * @param make the plan, the path of the page to look at afterwards, and what else is worth knowing of it
  * @returns the exit code
  */
-export async function offerPlan(values: Values, language: ToolLanguage, make: (work: Work) => Promise<{ plan: Plan; next: string } | undefined>): Promise<number> {
+export async function offerPlan(values: Values, language: ToolLanguage, make: (work: Work) => Promise<{ plan: Plan; path: string; note?: string } | undefined>): Promise<number> {
   const say = words[language];
   const root = siteRoot(values);
   const files = await load(root);
@@ -37,7 +39,8 @@ export async function offerPlan(values: Values, language: ToolLanguage, make: (w
     return undefined;
   });
   if (!made) return 1;
-  const { plan, next } = made;
+  const { plan, path, note } = made;
+  const { languages } = site.config.value;
   console.log([say.plan, ...lines(plan, files, language)].join('\n'));
   const { problems, unwritten } = recheck(files, plan);
   if (problems.length > 0) {
@@ -47,7 +50,10 @@ export async function offerPlan(values: Values, language: ToolLanguage, make: (w
   if (!(await agreed(values, language))) return 0;
   await carryOut(plan, root);
   console.log(`${say.done} ${former.length === 0 ? say.sound : ''}`);
-  if (unwritten.length > 0) console.log(['', say.toWrite(unwritten.length), ...unwritten.map(({ file, line, params }) => `  ${file}:${line}  ${params.text}`), '', say.next(next)].join('\n'));
+  if (note) console.log(note);
+  const orderOf = ({ file }: Problem) => languages.findIndex(({ code }) => file.endsWith(`/${code}.json`));
+  const inOrder = unwritten.toSorted((a, b) => orderOf(a) - orderOf(b));
+  if (unwritten.length > 0) console.log(['', say.toWrite(unwritten.length), ...inOrder.map(({ file, line, params }) => `  ${file}:${line}  ${params.text}`), '', say.next(languages.map(({ prefix }) => addressOf(path, prefix)))].join('\n'));
   return 0;
 }
 
@@ -55,7 +61,7 @@ async function agreed(values: Values, language: ToolLanguage): Promise<boolean> 
   const say = words[language];
   if (values.yes) return true;
   if (!values['dry-run'] && isConversation()) {
-    const answer = await confirm({ message: say.goAhead });
+    const answer = await confirm({ message: say.goAhead, active: say.yes, inactive: say.no });
     if (!isCancel(answer) && answer) return true;
     console.log(say.left);
   } else console.log(say.sayYes);

@@ -4,9 +4,11 @@ import { validateDocument } from '../pipeline/schema-problems.ts';
 import { blockSchemas, projectRoot } from '../pipeline/schemas.ts';
 import type { Site } from '../pipeline/site.ts';
 import { readSource } from '../pipeline/source.ts';
+import { toolLanguages } from '../report/describe.ts';
 import { textIn, type Plan } from './plan.ts';
 import presetFile from './presets.json' with { type: 'json' };
 import { withItem, withValue } from './json-text.ts';
+import { words } from './words.ts';
 
 type Preset = { about: Record<'pt' | 'en' | 'es', string>; sections: { type: string; id: string; example: number; with?: Record<string, unknown> }[] };
 
@@ -49,10 +51,11 @@ export function planNewPage(site: Site, { root, route, preset, form, menu, label
 /** The file of a new page: its sections are examples of their blocks, their links lead to its own form. */
 function pageText({ sections }: Preset, { file, root, route, language, form }: { file: string; root: string; route: string; language: string; form: string }): string {
   const contact = sections.find(({ type }) => type === 'contact')?.id;
+  const say = words[toolLanguages.find((each) => each === language) ?? 'en'];
   const page = {
     $schema: schemaAddress(root, file),
-    title: mark(`Título de /${route}`.slice(0, 50) + ` (${language})`),
-    description: mark(`Resumo de /${route} (${language}): o que a página oferece, em 50 a 160 letras.`).slice(0, 160),
+    title: mark(`${say.title(`/${route}`).slice(0, 50)} (${language})`),
+    description: mark(say.description(`/${route} (${language})`)).slice(0, 160),
     ...(contact && { arrivals: [{ flag: 'scrollToContact', section: contact }] }),
     sections: sections.map(({ type, id, example, with: changes }) => ({ ...exampleOf(type, example, language), id, ...changes })),
   };

@@ -12,7 +12,13 @@ type Words = {
   left: string;
   done: string;
   toWrite: (count: number) => string;
-  next: (address: string) => string;
+  next: (addresses: string[]) => string;
+  header: (languages: string, main: string) => string;
+  yes: string;
+  no: string;
+  keys: string;
+  title: (route: string) => string;
+  description: (route: string) => string;
   unknown: (what: string, nearest: string, known: string) => string;
   taken: (what: string) => string;
   routeForm: (typed: string, better: string) => string;
@@ -25,7 +31,6 @@ type Words = {
   preset: string;
   form: string;
   menu: string;
-  noMenu: string;
   label: (language: string) => string;
 };
 
@@ -43,7 +48,13 @@ export const words: Record<ToolLanguage, Words> = {
     left: 'Nada foi mudado.',
     done: 'Feito.',
     toWrite: (count) => `Falta escrever ${count} textos, marcados com ✎ (arquivo:linha  texto de exemplo):`,
-    next: (address) => `Agora: npm run dev, abra http://localhost:5173${address} e escreva no lugar de cada ✎. npm run check diz o que falta.`,
+    next: (addresses) => `Com npm run dev ligado, abra http://localhost:5173${addresses.join(' e ')}, e escreva no lugar de cada ✎. npm run check diz o que falta.`,
+    header: (languages, main) => `No cabeçalho a página está em todas as línguas; por escolha do site (shell.headerLinks em pages-config/site.json), em ${languages} os links dele levam à página em ${main}. O rodapé não mudou: ele está em pages-config/shell.`,
+    yes: 'Sim',
+    no: 'Não',
+    keys: '(↑ ↓ e Enter)',
+    title: (route) => `Título de ${route}`,
+    description: (route) => `Resumo de ${route}: o que a página oferece, em 50 a 160 letras.`,
     unknown: (what, nearest, known) => `Não há ${what}.${nearest && ` Você quis dizer ${nearest}?`}\nExistem: ${known}`,
     taken: (what) => `Já existe ${what}. Escolha outro nome.`,
     routeForm: (typed, better) => `"${typed}" não serve como endereço: use letras minúsculas sem acento, números e hífens.${better && ` Por exemplo: /${better}`}`,
@@ -56,7 +67,6 @@ export const words: Record<ToolLanguage, Words> = {
     preset: 'Com que esboço ela começa?',
     form: 'Qual formulário ela mostra?',
     menu: 'Ela entra em um menu do cabeçalho?',
-    noMenu: 'Não',
     label: (language) => `O que o menu diz em ${language}? (vazio: escrever depois)`,
   },
   en: {
@@ -71,7 +81,13 @@ export const words: Record<ToolLanguage, Words> = {
     left: 'Nothing was changed.',
     done: 'Done.',
     toWrite: (count) => `${count} texts are still to be written, marked with ✎ (file:line  example text):`,
-    next: (address) => `Now: npm run dev, open http://localhost:5173${address} and write in place of each ✎. npm run check says what is left.`,
+    next: (addresses) => `With npm run dev on, open http://localhost:5173${addresses.join(' and ')}, and write in place of each ✎. npm run check says what is left.`,
+    header: (languages, main) => `The page is in the header of every language; by the site’s choice (shell.headerLinks in pages-config/site.json), its links in ${languages} lead to the page in ${main}. The footer has not changed: it is in pages-config/shell.`,
+    yes: 'Yes',
+    no: 'No',
+    keys: '(↑ ↓ and Enter)',
+    title: (route) => `Title of ${route}`,
+    description: (route) => `Summary of ${route}: what the page offers, in 50 to 160 letters.`,
     unknown: (what, nearest, known) => `There is no ${what}.${nearest && ` Did you mean ${nearest}?`}\nThere are: ${known}`,
     taken: (what) => `There is already ${what}. Choose another name.`,
     routeForm: (typed, better) => `"${typed}" can't be an address: use small letters without accents, digits and hyphens.${better && ` For example: /${better}`}`,
@@ -84,7 +100,6 @@ export const words: Record<ToolLanguage, Words> = {
     preset: 'With which outline does it begin?',
     form: 'Which form does it show?',
     menu: 'Does it go into a menu of the header?',
-    noMenu: 'No',
     label: (language) => `What does the menu say in ${language}? (empty: write it later)`,
   },
   es: {
@@ -99,7 +114,13 @@ export const words: Record<ToolLanguage, Words> = {
     left: 'No se cambió nada.',
     done: 'Hecho.',
     toWrite: (count) => `Falta escribir ${count} textos, marcados con ✎ (archivo:línea  texto de ejemplo):`,
-    next: (address) => `Ahora: npm run dev, abre http://localhost:5173${address} y escribe en lugar de cada ✎. npm run check dice qué falta.`,
+    next: (addresses) => `Con npm run dev encendido, abre http://localhost:5173${addresses.join(' y ')}, y escribe en lugar de cada ✎. npm run check dice qué falta.`,
+    header: (languages, main) => `En el encabezado la página está en todos los idiomas; por decisión del sitio (shell.headerLinks en pages-config/site.json), en ${languages} sus enlaces llevan a la página en ${main}. El pie no cambió: está en pages-config/shell.`,
+    yes: 'Sí',
+    no: 'No',
+    keys: '(↑ ↓ y Enter)',
+    title: (route) => `Título de ${route}`,
+    description: (route) => `Resumen de ${route}: qué ofrece la página, en 50 a 160 letras.`,
     unknown: (what, nearest, known) => `No hay ${what}.${nearest && ` ¿Quisiste decir ${nearest}?`}\nExisten: ${known}`,
     taken: (what) => `Ya existe ${what}. Elige otro nombre.`,
     routeForm: (typed, better) => `"${typed}" no sirve como dirección: usa minúsculas sin acento, números y guiones.${better && ` Por ejemplo: /${better}`}`,
@@ -112,7 +133,6 @@ export const words: Record<ToolLanguage, Words> = {
     preset: '¿Con qué esquema empieza?',
     form: '¿Qué formulario muestra?',
     menu: '¿Entra en un menú del encabezado?',
-    noMenu: 'No',
     label: (language) => `¿Qué dice el menú en ${language}? (vacío: escribirlo después)`,
   },
 };

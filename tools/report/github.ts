@@ -54,7 +54,7 @@ function command({ problem: { severity, file, line, column }, title, lines }: An
 }
 
 /** A problem in the log. No line of it begins with what somebody wrote in a file, which could be a command. */
-const inLog = ({ place, where, message, frame, hint, code }: ToldProblem): string => `${[place, where, message, frame, hint, code].filter(Boolean).join('\n')}\n`;
+const inLog = ({ place, where, message, frame, hint, ending }: ToldProblem): string => `${[place, where, message, frame, hint, ending].filter(Boolean).join('\n')}\n`;
 
 const inData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const inProperty = (text: string) => inData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

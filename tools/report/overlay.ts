@@ -9,9 +9,9 @@ const styles = `
 :host([place=card]){margin:2rem auto;width:min(72rem,100% - 2rem);border-radius:8px}
 summary{padding:12px clamp(16px,4vw,24px);cursor:pointer;font-weight:600}summary:focus-visible{outline:2px solid #fff;outline-offset:-4px}
 ul{list-style:none;margin:0;padding:16px clamp(16px,4vw,24px);display:grid;gap:20px}details ul{padding-top:4px}
-li{min-width:0}.place,.gravity,.code,pre{font:14px/1.5 ui-monospace,monospace}.place,.gravity{color:#ffb3a3}.gravity::before{content:" "}
+li{min-width:0}.place,.gravity,.ending,pre{font:14px/1.5 ui-monospace,monospace}.place,.gravity{color:#ffb3a3}.gravity::before{content:" "}
 button{all:unset;cursor:pointer;text-decoration:underline;overflow-wrap:anywhere}button:focus-visible{outline:2px solid #fff;outline-offset:2px}
-strong{display:block;font-size:18px;overflow-wrap:anywhere}pre{margin:8px 0;padding:12px;background:#2a1f1c;border-radius:8px;overflow:auto}.code{color:#b9a8a3;font-size:13px}`;
+strong{display:block;font-size:18px;overflow-wrap:anywhere}pre{margin:8px 0;padding:12px;background:#2a1f1c;border-radius:8px;overflow:auto}.ending{color:#b9a8a3;font-size:13px}`;
 
 /** A section's problems, for its place in the page. */
 export const problemCard = (problems: ShownProblem[], words: PreviewWords): HTMLElement => shown('card', words, listOf(problems));
@@ -44,14 +44,14 @@ function shown(place: 'foot' | 'card', { language }: PreviewWords, content: HTML
   return host;
 }
 
-const tags = { place: 'button', gravity: 'span', where: 'div', message: 'strong', frame: 'pre', hint: 'div', code: 'div' } as const;
+const tags = { place: 'button', gravity: 'span', where: 'div', message: 'strong', frame: 'pre', hint: 'div', ending: 'div' } as const;
 
 /** Each problem as the terminal tells it: its place, which opens in the editor, what is wrong, its lines of the file, and what to do. */
 function listOf(problems: ShownProblem[]): HTMLElement {
   const list = document.createElement('ul');
-  for (const { code, place, absolute, gravity, lineAndColumn, where, message, hint, frame } of problems) {
+  for (const { place, absolute, gravity, lineAndColumn, where, message, hint, frame, ending } of problems) {
     const item = document.createElement('li');
-    const parts = { place, gravity: `${gravity} (${lineAndColumn})`, where, message, frame, hint, code };
+    const parts = { place, gravity: `${gravity} (${lineAndColumn})`, where, message, frame, hint, ending };
     for (const [name, text] of Object.entries(parts)) if (text) item.append(element(tags[name as keyof typeof parts], text, name));
     item.querySelector('button')!.addEventListener('click', () => openInEditor(absolute));
     list.append(item);

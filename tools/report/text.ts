@@ -32,8 +32,8 @@ export function reportText({ problems, texts, pages, milliseconds, language, col
 }
 
 function section(problem: Problem, text: string, language: ToolLanguage, paint: Painter): string {
-  const { code, severity, place, gravity, lineAndColumn, where, message, frame, hint } = told(problem, text, language);
-  const lines = [`${place} ${paint(severity === 'error' ? 'red' : 'yellow', gravity)} ${paint('dim', `(${lineAndColumn})`)}`, where, paint('bold', message), frame, hint, paint('dim', code)];
+  const { severity, place, gravity, lineAndColumn, where, message, frame, hint, ending } = told(problem, text, language);
+  const lines = [`${place} ${paint(severity === 'error' ? 'red' : 'yellow', gravity)} ${paint('dim', `(${lineAndColumn})`)}`, where, paint('bold', message), frame, hint, paint('dim', ending)];
   return lines.filter(Boolean).map((each) => each.replace(/^/gm, '  ')).join('\n');
 }
 

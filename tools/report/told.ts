@@ -16,11 +16,13 @@ export type ToldProblem = Pick<Problem, 'code' | 'severity'> & {
   /** The lines of the file; empty where there are none to show. */
   frame: string;
   hint: string;
+  /** The code, which `npm run explain` takes, and whether `npm run fix` mends it. */
+  ending: string;
 };
 
 /** Tells of a problem. @param text the file's text, empty where there is none */
 export function told(problem: Problem, text: string, language: ToolLanguage): ToldProblem {
-  const { code, severity, file, line, column } = problem;
+  const { code, severity, file, line, column, edit } = problem;
   return {
     code,
     severity,
@@ -30,5 +32,6 @@ export function told(problem: Problem, text: string, language: ToolLanguage): To
     where: whereIn(problem, text, language),
     ...describe(problem, language),
     frame: codeFrame(text, problem),
+    ending: edit ? `${code} · npm run fix` : code,
   };
 }
