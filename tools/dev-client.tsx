@@ -37,7 +37,8 @@ async function show(update: EditingState) {
   state = update;
   const address = withoutTrailingSlash(location.pathname);
   const inCard = ({ cards }: ShownProblem) => cards.some((card) => card.address === address);
-  showAtFoot(state.problems.filter((problem) => !inCard(problem)), state.words);
+  const isHere = ({ addresses }: ShownProblem) => Number(addresses.includes(address));
+  showAtFoot(state.problems.filter((problem) => !inCard(problem)).toSorted((a, b) => isHere(b) - isHere(a)), state.words);
   markDraft(state.drafts.includes(address), state.words);
   forgetPages();
   const loaded = hasStyles ? await loadPage(dataUrl(address)) : undefined;

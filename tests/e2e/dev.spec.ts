@@ -102,6 +102,18 @@ test('a broken file shows its problem over the last good page, and mending it cl
   await expectStill(page, top);
 });
 
+test('of several broken files that of the page on the screen is told first', async ({ page }) => {
+  const courses = join(root, 'pages-config/pages/courses/en.json');
+  await open(page);
+  const spoil = (text: string) => text.replace(/\n\}\s*$/, ',\n}\n');
+  const before = [await edit(spoil, courses), await edit(spoil)];
+  await expect(foot(page).getByText('2 problems')).toBeVisible();
+  expect((await problemsIn(foot(page))).map(({ place }) => place!.replace(/:.*/, ''))).toEqual([homeFile, 'pages-config/pages/courses/en.json']);
+  await writeFile(courses, before[0]!);
+  await writeFile(homePath(), before[1]!);
+  await expect(foot(page)).toHaveCount(0);
+});
+
 test('a faulty section is a card in its place with the words of the terminal; the others stay live', async ({ page }) => {
   const opened = await openings(page);
   await openScrolled(page);

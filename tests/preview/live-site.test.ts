@@ -41,8 +41,9 @@ test('a problem is told in the words of the terminal, with the address of its ca
   const { root, save } = await followed();
   const { state, files } = await save(home, (text) => text.replace('"lead"', '"laed"'));
   expect(state.problems).toHaveLength(1);
-  const { cards, absolute, severity: _severity, ...told } = state.problems[0]!;
+  const { cards, addresses, absolute, severity: _severity, ...told } = state.problems[0]!;
   expect(cards).toEqual([{ address: '/', id: 'hero' }]);
+  expect(addresses).toEqual(['/']);
   expect(absolute).toBe(join(root, told.place));
   expect(told.frame).toMatch(/^> \d+ \|.*"laed"/m);
   const texts = new Map([...files.json].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]));

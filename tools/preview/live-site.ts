@@ -44,7 +44,7 @@ function stateOf({ site, cards, problems }: Preview, { json }: SiteFiles, root: 
   const add = (problem: Problem) => {
     const key = [problem.code, problem.file, problem.pointer].join(' ');
     const absolute = `${join(root, problem.file)}:${problem.line}:${problem.column}`;
-    const known = shown.get(key) ?? { ...told(problem, new TextDecoder().decode(json.get(problem.file)), language), absolute, cards: [] };
+    const known = shown.get(key) ?? { ...told(problem, new TextDecoder().decode(json.get(problem.file)), language), absolute, addresses: site ? addressesOf(site, problem.file) : [], cards: [] };
     shown.set(key, known);
     return known;
   };
