@@ -56,7 +56,7 @@ function firstForm(site: Site): string {
 /** A form as a choice: its name, and what it asks for in the main language. */
 function formChoice(site: Site, [name, { value }]: [string, Source<Form>]) {
   const language = site.config.value.languages[0]!.code;
-  return { value: name, label: `${name}: ${value.fields.map(({ label }) => label[language]).join(' · ')}` };
+  return { value: name, label: `${name}: ${value.fields.filter(({ shown }) => shown).map(({ label }) => label[language]).join(' · ')}` };
 }
 
 /** Asks for what the command line did not say; nothing where somebody leaves. */
@@ -64,7 +64,7 @@ async function askFor(values: Values, site: Site, language: ToolLanguage): Promi
   const say = words[language];
   const names = namesOf(site, language);
   const page: Values = { ...values };
-  const choice = (message: string, options: { value: string; label: string }[]) => () => select({ message: `${message} ${say.keys}`, options, showInstructions: false });
+  const choice = (message: string, options: { value: string; label: string }[], initialValue?: string) => () => select({ message: `${message} ${say.keys}`, options, initialValue, showInstructions: false });
   const wrong = (typed: string | undefined) => {
     try {
       names.newRoute(typed ?? '');
@@ -76,7 +76,7 @@ async function askFor(values: Values, site: Site, language: ToolLanguage): Promi
   const questions: [string, () => Promise<string | symbol>][] = [
     ['route', () => text({ message: say.route, placeholder: '/hospitais', validate: wrong })],
     ['preset', choice(say.preset, Object.entries(presets).map(([value, { about }]) => ({ value, label: `${value}: ${about[language]}` })))],
-    ['form', choice(say.form, [...site.forms].map((form) => formChoice(site, form)))],
+    ['form', choice(say.form, [...site.forms].map((form) => formChoice(site, form)), firstForm(site))],
     ['menu', choice(say.menu, [{ value: 'none', label: say.no }, ...(mainShell(site)?.value.header.menus ?? []).map(({ id, label }) => ({ value: id, label }))])],
   ];
   for (const [flag, ask] of questions) {
