@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fixSite, type Mended } from '../editing/fix.ts';
+import { fixSite, textOf, type Mended } from '../editing/fix.ts';
 import { afterwards, carryOut, type Plan } from '../editing/plan.ts';
 import { load } from '../pipeline/load.ts';
 import type { SiteFiles } from '../pipeline/site.ts';
@@ -24,7 +24,7 @@ export const command: Command = {
     const files = await load(root);
     const { plan, mended, left } = fixSite(files);
     const dry = Boolean(values['dry-run']);
-    if (dry) for (const [file, text] of plan) console.log(`${unifiedDiff(file, textIn(files, file), text as string)}\n`);
+    if (dry) for (const [file, text] of plan) console.log(`${unifiedDiff(file, textOf(files, file), text as string)}\n`);
     else {
       if (await changedMeanwhile(files, plan, root)) {
         console.error(say.changedMeanwhile);
@@ -38,8 +38,6 @@ export const command: Command = {
     return left.length > 0 ? 1 : 0;
   },
 };
-
-const textIn = ({ json }: SiteFiles, file: string) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(json.get(file));
 
 /** `file:3  "headng" → "heading"`; what is only added or taken away has a sign. */
 function line({ problem: { file, line: number, code }, before, after }: Mended): string {

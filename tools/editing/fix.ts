@@ -2,6 +2,7 @@ import { applyEdits } from 'jsonc-parser';
 import { inspect } from '../pipeline/inspect.ts';
 import type { Edit, Problem } from '../pipeline/problem.ts';
 import type { SiteFiles } from '../pipeline/site.ts';
+import { byFile } from '../report/by-file.ts';
 import { afterwards, type Plan } from './plan.ts';
 
 type Mendable = Problem & { edit: Edit };
@@ -49,12 +50,11 @@ export function fixSite(files: SiteFiles): { plan: Plan; mended: Mended[]; left:
 
 const keyOf = ({ code, file, line, column, pointer }: Problem) => [code, file, pointer, pointer === '' ? `${line}:${column}` : ''].join(' ');
 
-const textOf = ({ json }: SiteFiles, file: string) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(json.get(file));
+/** The text of a file with every sign that stands in it, a byte order mark too. */
+export const textOf = ({ json }: SiteFiles, file: string) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(json.get(file));
 
 function editedFiles(files: SiteFiles, problems: Mendable[]): Map<string, string> {
-  const byFile = new Map<string, Edit[]>();
-  for (const { file, edit } of problems) byFile.set(file, [...(byFile.get(file) ?? []), edit]);
-  return new Map([...byFile].map(([file, edits]) => [file, applyEdits(textOf(files, file), edits)]));
+  return new Map([...byFile(problems)].map(([file, found]) => [file, applyEdits(textOf(files, file), found.map(({ edit }) => edit))]));
 }
 
 /** Whether changes did what they should: their problems are gone, nothing is wrong in their places, and nothing new is, unless they let more be read. */

@@ -1,4 +1,5 @@
 import type { Problem } from '../pipeline/problem.ts';
+import { byFile } from './by-file.ts';
 import { word, type ToolLanguage } from './describe.ts';
 import { summary } from './summary.ts';
 import { told, type ToldProblem } from './told.ts';
@@ -22,13 +23,6 @@ export function reportGithub(problems: Problem[], texts: Map<string, string>, la
   const groups = [...byFile(problems)].flatMap(([file, found]) => [`::group::${inData(`${file} (${found.length})`)}`, ...found.map((problem) => inLog(tell(problem))), '::endgroup::']);
   const commands = (['error', 'warning'] as const).flatMap((severity) => annotations(problems.filter((problem) => problem.severity === severity), tell, language).map((annotation) => command(annotation, prefix)));
   return [...groups, ...commands, summary(problems, language)].join('\n');
-}
-
-/** Problems by file, in the order of the files. */
-export function byFile(problems: Problem[]): Map<string, Problem[]> {
-  const files = new Map<string, Problem[]>();
-  for (const problem of problems) files.set(problem.file, [...(files.get(problem.file) ?? []), problem]);
-  return files;
 }
 
 function annotations(problems: Problem[], tell: (problem: Problem) => ToldProblem, language: ToolLanguage): Annotation[] {

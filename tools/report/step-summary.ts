@@ -1,6 +1,6 @@
 import type { Problem } from '../pipeline/problem.ts';
+import { byFile } from './by-file.ts';
 import { word, type ToolLanguage } from './describe.ts';
-import { byFile } from './github.ts';
 import { summary, whatHelps } from './summary.ts';
 import { told } from './told.ts';
 

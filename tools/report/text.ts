@@ -1,4 +1,5 @@
 import type { Problem } from '../pipeline/problem.ts';
+import { byFile } from './by-file.ts';
 import { printable, word, type ToolLanguage } from './describe.ts';
 import { summary, whatHelps } from './summary.ts';
 import { told } from './told.ts';
@@ -18,9 +19,7 @@ const mostShown = 50;
 /** The report for a terminal: by file, each problem with its place, its lines of the file and what to do; a summary at the end. */
 export function reportText({ problems, texts, pages, milliseconds, language, color }: TextReport): string {
   const paint = painter(color);
-  const byFile = new Map<string, Problem[]>();
-  for (const problem of problems.slice(0, mostShown)) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
-  const groups = [...byFile].map(([file, found]) => {
+  const groups = [...byFile(problems.slice(0, mostShown))].map(([file, found]) => {
     const shown = found.map((problem) => section(problem, texts.get(file) ?? '', language, paint));
     return [paint('underline', printable(file)), ...shown].join('\n\n');
   });
