@@ -11,11 +11,15 @@ export default defineConfig({
   // Much of a browser test is waiting; another one fills the gaps.
   workers: '150%',
   forbidOnly: Boolean(process.env.CI),
-  // One machine in CI is as busy as it likes: a test that fails is tried once more, and reported as flaky if it then passes.
+  // One machine in CI is as busy as it likes: a test that fails is tried once more, and reported as
+  // flaky if it then passes.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   timeout: 30_000,
-  use: { baseURL: `http://localhost:${port}`, launchOptions: { executablePath: findChromium(), args: chromiumArguments } },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+  },
   webServer: {
     command: 'npm start --silent',
     url: `http://localhost:${port}/healthz`,

@@ -35,7 +35,8 @@ export default function App({ initial, cache, path, onReady, covered = true }: P
 function Pages({ initial, covered }: { initial: LoadedPage; covered: boolean }) {
   const { shown, waitingFor, failure, firstVisit } = useNavigation(initial);
   const { skeletons, timings } = shown.shell;
-  const outlineOf = (path: string) => (timings.skeletonMinimumMs > 0 ? (skeletons[path] ?? []) : []);
+  const outlineOf = (path: string) =>
+    timings.skeletonMinimumMs > 0 ? (skeletons[path] ?? []) : [];
   const outline = firstVisit && covered ? outlineOf(shown.page.path) : [];
   return (
     <PageView loaded={shown}>
@@ -43,7 +44,9 @@ function Pages({ initial, covered }: { initial: LoadedPage; covered: boolean }) 
       {waitingFor === undefined && failure && <ErrorPage failure={failure} />}
       {waitingFor === undefined && !failure && (
         <>
-          {outline.length > 0 && <Skeleton names={outline} leaveAfterMs={timings.skeletonMinimumMs} />}
+          {outline.length > 0 && (
+            <Skeleton names={outline} leaveAfterMs={timings.skeletonMinimumMs} />
+          )}
           <RouteBoundary key={shown.page.path}>
             <Sections loaded={shown} />
           </RouteBoundary>

@@ -3,11 +3,16 @@ import { markLanguageOffer, rememberLanguage } from './lib/language-offer.ts';
 import { watchLazyMedia } from './lib/lazy-media.ts';
 
 /**
- * The one script that stands in the page. It shows the chosen language's offer, loads pictures as they come into view,
- * and waits for somebody to do something that needs the app: then it loads the app, wakes the section it is about,
+ * The one script that stands in the page. It shows the chosen language's offer, loads pictures as
+ * they come into view,
+ * and waits for somebody to do something that needs the app: then it loads the app, wakes the
+ * section it is about,
  * and repeats the click that was waiting.
  */
-const { entry, page, modules } = document.getElementById('boot')!.dataset as Record<'entry' | 'page' | 'modules', string>;
+const { entry, page, modules } = document.getElementById('boot')!.dataset as Record<
+  'entry' | 'page' | 'modules',
+  string
+>;
 const interactive = 'a,button,input,textarea,[data-client]';
 
 let client: Promise<typeof Client> | undefined;
@@ -33,12 +38,17 @@ function onIntent({ target }: Event) {
   if (element) void (element.matches('a') ? load() : wake(element));
 }
 
-/** Whether a button sends a lead that the browser finds nothing wrong with: no script is needed for that, nor may it wait for one. */
+/**
+ * Whether a button sends a lead that the browser finds nothing wrong with: no script is needed for
+ * that, nor may it wait for one.
+ */
 const sends = (button: HTMLButtonElement) => button.closest('form[target]:valid');
 
 /**
- * A click on a button that the app must answer waits for it; links work by themselves. So does the app's word on a faulty form, or
- * the browser's own where the app cannot come. Who mends the form meanwhile sends it with a click, not by waiting.
+ * A click on a button that the app must answer waits for it; links work by themselves. So does the
+ * app's word on a faulty form, or
+ * the browser's own where the app cannot come. Who mends the form meanwhile sends it with a click,
+ * not by waiting.
  */
 function onClick(event: MouseEvent) {
   rememberLanguage(event);
@@ -55,10 +65,12 @@ function onClick(event: MouseEvent) {
 document.documentElement.classList.add('js');
 markLanguageOffer(document.documentElement);
 addEventListener('click', onClick, true);
-for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) addEventListener(type, onIntent, true);
+for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
+  addEventListener(type, onIntent, true);
 addEventListener('DOMContentLoaded', () => {
   watchLazyMedia(document);
-  for (const year of document.querySelectorAll('[data-year]')) year.textContent = `${new Date().getFullYear()}`;
+  for (const year of document.querySelectorAll('[data-year]'))
+    year.textContent = `${new Date().getFullYear()}`;
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) void wake(target);

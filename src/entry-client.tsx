@@ -15,29 +15,46 @@ export { wake } from './page/sleeping.ts';
 export async function start(url: string): Promise<void> {
   const initial = await loadFirstPage(url);
   await new Promise<void>((ready) => {
-    hydrateRoot(document.getElementById('root')!, <App initial={initial} cache={createBrowserCache(document.getElementById('styles')!.textContent)} onReady={ready} />);
+    hydrateRoot(
+      document.getElementById('root')!,
+      <App
+        initial={initial}
+        cache={createBrowserCache(document.getElementById('styles')!.textContent)}
+        onReady={ready}
+      />,
+    );
   });
   addEventListener('click', followLink);
   addEventListener('click', followSleepingLink, true);
-  for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, prefetch, { capture: true, passive: true });
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    addEventListener(type, prefetch, { capture: true, passive: true });
 }
 
 /** The link to another page of this site that an event is about, if the app may follow it. */
 function siteLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = (target as Element).closest?.('a');
-  return link && link.origin === location.origin && !link.target && !(link.hash && link.pathname === location.pathname) ? link : undefined;
+  return link &&
+    link.origin === location.origin &&
+    !link.target &&
+    !(link.hash && link.pathname === location.pathname)
+    ? link
+    : undefined;
 }
 
 function followLink(event: MouseEvent): void {
   const link = siteLink(event);
-  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const plain =
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !plain || event.defaultPrevented) return;
   event.preventDefault();
   if (link.pathname === location.pathname) scrollTo({ top: 0 });
   else navigate(link.pathname + link.search + link.hash);
 }
 
-/** React lets no event of a section that sleeps go further than its root, so that a link in one is followed on the way there. */
+/**
+ * React lets no event of a section that sleeps go further than its root, so that a link in one is
+ * followed on the way there.
+ */
 function followSleepingLink(event: MouseEvent): void {
   if ((event.target as Element).closest?.('[data-asleep]')) followLink(event);
 }

@@ -16,25 +16,54 @@ export type { Assets } from './page/document.tsx';
 
 /**
  * Renders one page to a whole HTML document.
- * @param dataPath where the page's data is served, when that is not below its own address (the error page)
+ * @param dataPath where the page's data is served, when that is not below its own address (the
+ *   error page)
  * @throws where a component fails
  */
-export async function renderPage(page: PageData, shell: ShellData, assets: Assets, dataPath = dataUrl(page.path)): Promise<string> {
+export async function renderPage(
+  page: PageData,
+  shell: ShellData,
+  assets: Assets,
+  dataPath = dataUrl(page.path),
+): Promise<string> {
   const cache = createServerCache();
   const blocks = await loadBlocks(page.sections);
-  const body = renderToString(<App initial={{ page, shell, blocks }} cache={cache} path={page.path} />);
-  const document = renderToStaticMarkup(<Document page={page} shell={shell} assets={assets} body={body} styles={collectedStyles(cache)} dataUrl={dataPath} />);
+  const body = renderToString(
+    <App initial={{ page, shell, blocks }} cache={cache} path={page.path} />,
+  );
+  const document = renderToStaticMarkup(
+    <Document
+      page={page}
+      shell={shell}
+      assets={assets}
+      body={body}
+      styles={collectedStyles(cache)}
+      dataUrl={dataPath}
+    />,
+  );
   return `<!doctype html>${document}`;
 }
 
-/** The one style sheet of a shell's answers. Answers differ in their words only, so that the policy can name their styles before any is given. */
-const answerSheets = new WeakMap<ShellData, { cache: EmotionCache; styles: ReturnType<typeof collectedStyles> }>();
+/**
+ * The one style sheet of a shell's answers. Answers differ in their words only, so that the policy
+ * can name their styles before any is given.
+ */
+const answerSheets = new WeakMap<
+  ShellData,
+  { cache: EmotionCache; styles: ReturnType<typeof collectedStyles> }
+>();
 
 /**
- * Renders an answer of the lead inbox to a whole HTML document, without the app's script: the app would put a page in its place.
+ * Renders an answer of the lead inbox to a whole HTML document, without the app's script: the app
+ * would put a page in its place.
  * @param page the error page of the language, whose colours, head and addresses the answer shares
  */
-export function renderAnswer(answer: Answer, page: PageData, shell: ShellData, assets: Assets): string {
+export function renderAnswer(
+  answer: Answer,
+  page: PageData,
+  shell: ShellData,
+  assets: Assets,
+): string {
   let sheet = answerSheets.get(shell);
   if (!sheet) {
     const cache = createServerCache();
@@ -46,15 +75,28 @@ export function renderAnswer(answer: Answer, page: PageData, shell: ShellData, a
   const heading = answerHeading(answer, (key, values) => intl.formatMessage({ id: key }, values));
   const titled = { ...page, title: `${heading} · ${shell.brand.name}`, description: heading };
   const body = answerBody(answer, page, shell, sheet.cache);
-  const document = renderToStaticMarkup(<Document page={titled} shell={shell} assets={{ ...assets, boot: '', entry: '', modules: [] }} body={body} styles={sheet.styles} dataUrl="" />);
+  const document = renderToStaticMarkup(
+    <Document
+      page={titled}
+      shell={shell}
+      assets={{ ...assets, boot: '', entry: '', modules: [] }}
+      body={body}
+      styles={sheet.styles}
+      dataUrl=""
+    />,
+  );
   return `<!doctype html>${document}`;
 }
 
-/** An answer as the policy needs to know it: its styles are those of all answers in this language. */
-export const renderAnswerSample = (page: PageData, shell: ShellData, assets: Assets): string => renderAnswer(answerSamples[0]!, page, shell, assets);
+/**
+ * An answer as the policy needs to know it: its styles are those of all answers in this language.
+ */
+export const renderAnswerSample = (page: PageData, shell: ShellData, assets: Assets): string =>
+  renderAnswer(answerSamples[0]!, page, shell, assets);
 
 function answerBody(answer: Answer, page: PageData, shell: ShellData, cache: EmotionCache): string {
-  const forms = 'sent' in answer && answer.sent ? { [answer.sent.form.name]: answer.sent.form } : {};
+  const forms =
+    'sent' in answer && answer.sent ? { [answer.sent.form.name]: answer.sent.form } : {};
   return renderToStaticMarkup(
     <CacheProvider value={cache}>
       <Router ssrPath={page.path}>

@@ -1,7 +1,35 @@
 import { expect, it } from 'vitest';
 import { BrokenCsv, fromCsv, toCsv } from '../tools/csv.ts';
 
-const hard = ['', ' ', 'a;b', 'a,b', 'a\tb', '"', '""', 'a "quoted" word', 'line\nline', 'line\r\nline', '=1+1', '+55 11', '-', '@name', '\ttab', ' =1', '\n-1', '＝1', '−20%', "' =1", '\rreturn', "'", "'=1", "''=1", "'plain", 'ação → fim', '🙂'];
+const hard = [
+  '',
+  ' ',
+  'a;b',
+  'a,b',
+  'a\tb',
+  '"',
+  '""',
+  'a "quoted" word',
+  'line\nline',
+  'line\r\nline',
+  '=1+1',
+  '+55 11',
+  '-',
+  '@name',
+  '\ttab',
+  ' =1',
+  '\n-1',
+  '＝1',
+  '−20%',
+  "' =1",
+  '\rreturn',
+  "'",
+  "'=1",
+  "''=1",
+  "'plain",
+  'ação → fim',
+  '🙂',
+];
 
 it('is read as it was written, whatever stands in it', () => {
   const rows = [hard, [...hard].reverse(), hard.map((each) => each + each)];
@@ -9,7 +37,10 @@ it('is read as it was written, whatever stands in it', () => {
 });
 
 it('begins with the mark of UTF-8, ends its lines with CRLF, and holds no formula', () => {
-  const written = toCsv([['a', '=1+1'], ['@x', '-1']]);
+  const written = toCsv([
+    ['a', '=1+1'],
+    ['@x', '-1'],
+  ]);
   expect(written).toBe('\uFEFF"a";"\'=1+1"\r\n"\'@x";"\'-1"\r\n');
 });
 
@@ -17,17 +48,29 @@ it.each([
   ['commas', 'a,b\n"x,1",2\n'],
   ['tabs', 'a\tb\r\n"x,1"\t2\r\n'],
   ['semicolons, and no end of the last line', 'a;b\nx,1;2'],
-])('is read with %s', (_, text) => expect(fromCsv(text)).toEqual([['a', 'b'], ['x,1', '2']]));
+])('is read with %s', (_, text) =>
+  expect(fromCsv(text)).toEqual([
+    ['a', 'b'],
+    ['x,1', '2'],
+  ]),
+);
 
-it('has empty cells, at the end too', () => expect(fromCsv('a;b;\n;;')).toEqual([['a', 'b', ''], ['', '', '']]));
+it('has empty cells, at the end too', () =>
+  expect(fromCsv('a;b;\n;;')).toEqual([
+    ['a', 'b', ''],
+    ['', '', ''],
+  ]));
 
-it.each(['a;b\n"open;c', 'a;b\n"x"y;c', 'a;b\nx"y;"'])('is refused where it is broken: %j', (text) => {
-  let broken: unknown;
-  try {
-    fromCsv(text);
-  } catch (cause) {
-    broken = cause;
-  }
-  expect(broken).toBeInstanceOf(BrokenCsv);
-  expect((broken as BrokenCsv).row).toBe(2);
-});
+it.each(['a;b\n"open;c', 'a;b\n"x"y;c', 'a;b\nx"y;"'])(
+  'is refused where it is broken: %j',
+  (text) => {
+    let broken: unknown;
+    try {
+      fromCsv(text);
+    } catch (cause) {
+      broken = cause;
+    }
+    expect(broken).toBeInstanceOf(BrokenCsv);
+    expect((broken as BrokenCsv).row).toBe(2);
+  },
+);

@@ -10,13 +10,29 @@ export type Ended = { code: number; stdout: string; stderr: string };
 /** Runs a program to its end; a failing one is an answer too. */
 export const run = (program: string, args: string[], cwd = projectRoot): Promise<Ended> =>
   new Promise((resolve) => {
-    execFile(program, args, { cwd, maxBuffer: 1e8, env: { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: '', NODE_OPTIONS: '', NODE_ENV: undefined } }, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr });
-    });
+    execFile(
+      program,
+      args,
+      {
+        cwd,
+        maxBuffer: 1e8,
+        env: {
+          ...process.env,
+          LANG: 'en_US.UTF-8',
+          LC_ALL: '',
+          NODE_OPTIONS: '',
+          NODE_ENV: undefined,
+        },
+      },
+      (error, stdout, stderr) => {
+        resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr });
+      },
+    );
   });
 
 /** Runs a command of the tool, as `npm run` would. */
-export const tool = (...args: string[]): Promise<Ended> => run(process.execPath, ['--import', 'tsx', 'tools/cli.ts', ...args]);
+export const tool = (...args: string[]): Promise<Ended> =>
+  run(process.execPath, ['--import', 'tsx', 'tools/cli.ts', ...args]);
 
 /** A folder of its own, gone when the test is. */
 export async function temporaryFolder(): Promise<string> {
@@ -35,6 +51,13 @@ export async function tinySite(): Promise<string> {
 /** Every file below a folder with its content. */
 export async function contents(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort();
-  return new Map(await Promise.all(files.map(async (file) => [relative(folder, file), await readFile(file, 'latin1')] as const)));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [relative(folder, file), await readFile(file, 'latin1')] as const),
+    ),
+  );
 }

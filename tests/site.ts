@@ -3,10 +3,65 @@ import type { SiteFiles } from '../tools/pipeline/site.ts';
 /** A whole site as an in-memory map: paths to JSON values, or to texts that stand as they are. */
 export type SiteMap = Record<string, unknown>;
 
-const texts = <T extends string>(keys: readonly T[], more: Partial<Record<T, string>> = {}) => Object.fromEntries(keys.map((key) => [key, more[key] ?? key]));
+const texts = <T extends string>(keys: readonly T[], more: Partial<Record<T, string>> = {}) =>
+  Object.fromEntries(keys.map((key) => [key, more[key] ?? key]));
 
-const navigationKeys = ['skipToContent', 'mainNavigation', 'openMenu', 'closeMenu', 'homeLabel', 'languageSwitcher', 'offer', 'offerLink', 'opensInNewTab'] as const;
-const commonKeys = ['learnMore', 'startNow', 'close', 'pause', 'play', 'previous', 'next', 'slide', 'loading', 'imageFailed', 'playVideo', 'watchOnPlatform', 'videoUnsupported', 'opensInNewTabNote', 'privacyLink', 'trapLabel', 'errorTitle', 'errorNotFound', 'errorFailed', 'backHome', 'tryAgain', 'instagram', 'facebook', 'linkedin', 'whatsapp', 'email', 'missingTranslation', 'updated', 'fieldRequired', 'fieldEmail', 'fieldTooLong', 'formErrors', 'thanksTitle', 'thanksText', 'leadFailedTitle', 'leadFailedText', 'tooManyTitle', 'tooManyText', 'crmOpen', 'crmBack', 'crmLoading', 'crmLoaded', 'crmFailed'] as const;
+const navigationKeys = [
+  'skipToContent',
+  'mainNavigation',
+  'openMenu',
+  'closeMenu',
+  'homeLabel',
+  'languageSwitcher',
+  'offer',
+  'offerLink',
+  'opensInNewTab',
+] as const;
+const commonKeys = [
+  'learnMore',
+  'startNow',
+  'close',
+  'pause',
+  'play',
+  'previous',
+  'next',
+  'slide',
+  'loading',
+  'imageFailed',
+  'playVideo',
+  'watchOnPlatform',
+  'videoUnsupported',
+  'opensInNewTabNote',
+  'privacyLink',
+  'trapLabel',
+  'errorTitle',
+  'errorNotFound',
+  'errorFailed',
+  'backHome',
+  'tryAgain',
+  'instagram',
+  'facebook',
+  'linkedin',
+  'whatsapp',
+  'email',
+  'missingTranslation',
+  'updated',
+  'fieldRequired',
+  'fieldEmail',
+  'fieldTooLong',
+  'formErrors',
+  'thanksTitle',
+  'thanksText',
+  'leadFailedTitle',
+  'leadFailedText',
+  'tooManyTitle',
+  'tooManyText',
+  'crmOpen',
+  'crmBack',
+  'crmLoading',
+  'crmLoaded',
+  'crmFailed',
+] as const;
 
 const slides = [{ count: 2 }, { below: 640, count: 1 }];
 
@@ -16,39 +71,80 @@ export const page = (language: string, route: string, more: object = {}) => ({
   description: `A page of the test site, ${route}, in ${language}, with words enough to be described.`,
   arrivals: [{ flag: 'scrollToContact', section: 'contact-section' }],
   sections: [
-    { type: 'hero', id: 'hero', heading: `Heading of ${route}`, lead: 'A lead.', actions: [{ label: '@common.startNow', to: '#contact-section' }] },
+    {
+      type: 'hero',
+      id: 'hero',
+      heading: `Heading of ${route}`,
+      lead: 'A lead.',
+      actions: [{ label: '@common.startNow', to: '#contact-section' }],
+    },
     { type: 'contact', id: 'contact-section', heading: 'Contact', form: 'contact' },
   ],
   ...more,
 });
 
-/** The smallest whole site: two languages, a home page and one more. `changes` replace or (undefined) remove files. */
-export function siteFiles(changes: SiteMap = {}, publicFiles: Record<string, Uint8Array> = {}): SiteFiles {
+/**
+ * The smallest whole site: two languages, a home page and one more. `changes` replace or
+ * (undefined) remove files.
+ */
+export function siteFiles(
+  changes: SiteMap = {},
+  publicFiles: Record<string, Uint8Array> = {},
+): SiteFiles {
   const byLanguage = Object.fromEntries(
     ['pt', 'en'].flatMap((language) => [
       [`pages-config/pages/home/${language}.json`, page(language, 'home')],
       [`pages-config/pages/about/us/${language}.json`, page(language, 'about/us')],
-      [`pages-config/shell/${language}.json`, {
-        header: { home: { label: 'Home', to: '/' }, menus: [{ id: 'more', label: 'More', items: [{ label: 'About', to: '/about/us' }] }], contact: { label: 'Contact', to: '/#contact-section', flag: 'scrollToContact' } },
-        footer: { tagline: 'A tagline', columns: [{ heading: 'More', links: [{ label: 'About', to: '/about/us' }] }], legal: [], copyright: 'All rights reserved.' },
-      }],
-      [`translations/${language}.json`, { navigation: texts(navigationKeys), common: texts(commonKeys), home: {}, clinics: {} }],
+      [
+        `pages-config/shell/${language}.json`,
+        {
+          header: {
+            home: { label: 'Home', to: '/' },
+            menus: [{ id: 'more', label: 'More', items: [{ label: 'About', to: '/about/us' }] }],
+            contact: { label: 'Contact', to: '/#contact-section', flag: 'scrollToContact' },
+          },
+          footer: {
+            tagline: 'A tagline',
+            columns: [{ heading: 'More', links: [{ label: 'About', to: '/about/us' }] }],
+            legal: [],
+            copyright: 'All rights reserved.',
+          },
+        },
+      ],
+      [
+        `translations/${language}.json`,
+        { navigation: texts(navigationKeys), common: texts(commonKeys), home: {}, clinics: {} },
+      ],
     ]),
   );
   const map: SiteMap = {
     'pages-config/site.json': {
       url: 'https://site.example',
       brand: { name: 'Testbrand', legalName: 'Testbrand Ltd', taxId: '1', address: ['Street 1'] },
-      languages: [{ code: 'pt', tag: 'pt-BR', name: 'Português', prefix: '' }, { code: 'en', tag: 'en', name: 'English', prefix: '/en' }],
+      languages: [
+        { code: 'pt', tag: 'pt-BR', name: 'Português', prefix: '' },
+        { code: 'en', tag: 'en', name: 'English', prefix: '/en' },
+      ],
       social: [],
       theme: { hue: 32 },
       shell: { headerLinks: 'plain', footerLinks: 'prefixed' },
-      timings: { skeletonMinimumMs: 800, imageFadeMs: 300, imageVisibleRatio: 0.1, modalOpenMs: 300, modalCloseMs: 200 },
-      carousels: { solutions: { slides, autoplayMs: 5000, speedMs: 500 }, logos: { slides, speedMs: 3000 } },
+      timings: {
+        skeletonMinimumMs: 800,
+        imageFadeMs: 300,
+        imageVisibleRatio: 0.1,
+        modalOpenMs: 300,
+        modalCloseMs: 200,
+      },
+      carousels: {
+        solutions: { slides, autoplayMs: 5000, speedMs: 500 },
+        logos: { slides, speedMs: 3000 },
+      },
       leads: { mode: 'inbox', trapField: 'b_trap' },
     },
     'pages-config/forms/contact.json': {
-      fields: [{ name: 'EMAIL', kind: 'email', label: { pt: 'E-mail', en: 'Email' }, required: true }],
+      fields: [
+        { name: 'EMAIL', kind: 'email', label: { pt: 'E-mail', en: 'Email' }, required: true },
+      ],
       requiredNote: { pt: '* obrigatório', en: '* required' },
       submit: { pt: 'Enviar', en: 'Send' },
       purpose: { pt: 'Para responder.', en: 'To answer you.' },
@@ -59,6 +155,19 @@ export function siteFiles(changes: SiteMap = {}, publicFiles: Record<string, Uin
   const encoder = new TextEncoder();
   const json = Object.entries(map)
     .filter(([, value]) => value !== undefined)
-    .map(([path, value]) => [path, value instanceof Uint8Array ? value : encoder.encode(typeof value === 'string' ? value : JSON.stringify(value, null, 2))] as const);
-  return { json: new Map(json), publicFiles: new Map(Object.entries(publicFiles).map(([path, bytes]) => [path, async () => bytes])) };
+    .map(
+      ([path, value]) =>
+        [
+          path,
+          value instanceof Uint8Array
+            ? value
+            : encoder.encode(typeof value === 'string' ? value : JSON.stringify(value, null, 2)),
+        ] as const,
+    );
+  return {
+    json: new Map(json),
+    publicFiles: new Map(
+      Object.entries(publicFiles).map(([path, bytes]) => [path, async () => bytes]),
+    ),
+  };
 }

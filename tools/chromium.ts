@@ -4,20 +4,39 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'];
-
-/** How Chromium is started: as root it needs no sandbox, and a test needs none of its own errands. */
-export const chromiumArguments = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
 
 /**
- * A Chromium on this machine, in the order of CONTRACT ("Commands"): CHROMIUM_PATH, one that is installed, one of Playwright's.
+ * How Chromium is started: as root it needs no sandbox, and a test needs none of its own errands.
+ */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * A Chromium on this machine, in the order of CONTRACT ("Commands"): CHROMIUM_PATH, one that is
+ * installed, one of Playwright's.
  * @throws where CHROMIUM_PATH names none
  */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH: ${named}`);
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  return [named, ...onPath, ...places, chromium.executablePath()].find((path) => path && existsSync(path));
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  return [named, ...onPath, ...places, chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  );
 }
 
 /** Installs a Chromium: Playwright's, or else, on Debian as root, the distribution's. */
@@ -29,7 +48,10 @@ export function installChromium(): string | undefined {
   ];
   for (const [program, args] of attempts) {
     try {
-      execFileSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+      execFileSync(program, args, {
+        stdio: 'inherit',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
     } catch {
       // The next way is tried; in the end it counts whether there is a browser.
     }

@@ -41,10 +41,19 @@ async function main([name = '', ...rest]: string[]): Promise<number> {
       return 0;
     }
     const [word, ...more] = command.words ? positionals : [undefined, ...positionals];
-    if (more.length > (command.rest ?? 0) || (word !== undefined && command.words !== 'any' && !command.words?.includes(word))) throw new Error(`${positionals.join(' ')}?\n\n${command.help[language]}`);
-    return await command.run({ ...(values as Record<string, string | boolean | undefined>), word, rest: more } as Values, language);
+    if (
+      more.length > (command.rest ?? 0) ||
+      (word !== undefined && command.words !== 'any' && !command.words?.includes(word))
+    )
+      throw new Error(`${positionals.join(' ')}?\n\n${command.help[language]}`);
+    return await command.run(
+      { ...(values as Record<string, string | boolean | undefined>), word, rest: more } as Values,
+      language,
+    );
   } catch (cause) {
-    console.error(`${words[language].toolFailed}\n${process.env.DEBUG ? (cause as Error).stack : (cause as Error).message}`);
+    console.error(
+      `${words[language].toolFailed}\n${process.env.DEBUG ? (cause as Error).stack : (cause as Error).message}`,
+    );
     return 2;
   }
 }
@@ -55,7 +64,11 @@ async function main([name = '', ...rest]: string[]): Promise<number> {
  */
 function parsed(args: string[], { options, help }: Command, language: ToolLanguage) {
   try {
-    return parseArgs({ args, allowPositionals: true, options: { help: { type: 'boolean', short: 'h' }, lang: { type: 'string' }, ...options } });
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { help: { type: 'boolean', short: 'h' }, lang: { type: 'string' }, ...options },
+    });
   } catch (cause) {
     throw new Error(`${(cause as Error).message.split('. ')[0]}\n\n${help[language]}`);
   }

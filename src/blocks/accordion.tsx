@@ -5,7 +5,14 @@ import Accordion from '../ui/accordion.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 
 /** Topics that open and close, one at a time, beside the heading. */
-export default function AccordionBlock({ id, ground, eyebrow, heading, lead, items }: AccordionSection) {
+export default function AccordionBlock({
+  id,
+  ground,
+  eyebrow,
+  heading,
+  lead,
+  items,
+}: AccordionSection) {
   return (
     <Section id={id} ground={ground}>
       <div css={styles.row}>
@@ -17,5 +24,11 @@ export default function AccordionBlock({ id, ground, eyebrow, heading, lead, ite
 }
 
 const styles = {
-  row: css({ [media.from(960)]: { display: 'grid', gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1fr)', gap: '4rem' } }),
+  row: css({
+    [media.from(960)]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1fr)',
+      gap: '4rem',
+    },
+  }),
 };

@@ -7,7 +7,16 @@ import Section, { SectionIntro } from '../ui/section.tsx';
 import { tint } from '../ui/tones.ts';
 
 /** A call that closes a subject, in a card of its own; dark on any ground but the dark one. */
-export default function Banner({ id, ground, eyebrow, heading, lead, art, tone = 'brand', actions }: BannerSection) {
+export default function Banner({
+  id,
+  ground,
+  eyebrow,
+  heading,
+  lead,
+  art,
+  tone = 'brand',
+  actions,
+}: BannerSection) {
   const onDark = ground !== 'dark';
   return (
     <Section id={id} ground={ground}>
@@ -16,16 +25,32 @@ export default function Banner({ id, ground, eyebrow, heading, lead, art, tone =
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
           <Actions actions={actions} />
         </div>
-        {art && <div css={[styles.art, !onDark && tint[tone]]}><Art name={art} tone={tone} onDark={onDark} /></div>}
+        {art && (
+          <div css={[styles.art, !onDark && tint[tone]]}>
+            <Art name={art} tone={tone} onDark={onDark} />
+          </div>
+        )}
       </div>
     </Section>
   );
 }
 
 const styles = {
-  card: css({ position: 'relative', display: 'grid', gap: '2rem', overflow: 'hidden', borderRadius: radius.card, [media.from(860)]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } }),
+  card: css({
+    position: 'relative',
+    display: 'grid',
+    gap: '2rem',
+    overflow: 'hidden',
+    borderRadius: radius.card,
+    [media.from(860)]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  }),
   dark: css({ background: color('brand-900') }),
   open: css({ borderRadius: 0, '& > :first-of-type': { padding: 0 } }),
   text: css({ maxWidth: '44rem', padding: 'clamp(2rem, 5vw, 4rem)' }),
-  art: css({ alignSelf: 'end', width: '100%', height: '13rem', [media.from(860)]: { width: '26rem', height: '16rem' } }),
+  art: css({
+    alignSelf: 'end',
+    width: '100%',
+    height: '13rem',
+    [media.from(860)]: { width: '26rem', height: '16rem' },
+  }),
 };

@@ -10,14 +10,30 @@ import Section, { SectionIntro } from '../ui/section.tsx';
 import { onTone, tint } from '../ui/tones.ts';
 
 /** A grid of cards. In a bento the first card is dark and cards with art are larger. */
-export default function Cards({ id, ground, eyebrow, heading, lead, layout, items, actions }: CardsSection) {
+export default function Cards({
+  id,
+  ground,
+  eyebrow,
+  heading,
+  lead,
+  layout,
+  items,
+  actions,
+}: CardsSection) {
   const List = layout === 'steps' ? 'ol' : 'ul';
   return (
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
       <List css={[styles.list, layouts[layout](items.length)]}>
         {items.map((item, index) => (
-          <CardItem key={item.heading} card={item} bento={layout === 'bento'} dark={layout === 'bento' && index === 0} flat={layout === 'columns' || layout === 'rows'} step={layout === 'steps' ? index + 1 : undefined} />
+          <CardItem
+            key={item.heading}
+            card={item}
+            bento={layout === 'bento'}
+            dark={layout === 'bento' && index === 0}
+            flat={layout === 'columns' || layout === 'rows'}
+            step={layout === 'steps' ? index + 1 : undefined}
+          />
         ))}
       </List>
       <Actions actions={actions} />
@@ -25,32 +41,71 @@ export default function Cards({ id, ground, eyebrow, heading, lead, layout, item
   );
 }
 
-function CardItem({ card: { heading, text, icon, art, tone = 'sand', points, link }, bento, dark, flat, step }: { card: Card; bento: boolean; dark: boolean; flat: boolean; step?: number }) {
+function CardItem({
+  card: { heading, text, icon, art, tone = 'sand', points, link },
+  bento,
+  dark,
+  flat,
+  step,
+}: {
+  card: Card;
+  bento: boolean;
+  dark: boolean;
+  flat: boolean;
+  step?: number;
+}) {
   return (
-    <li css={[styles.card, flat ? styles.flat : tint[tone], dark && styles.dark]} data-ground={dark ? 'dark' : flat ? undefined : 'tint'}>
-      {step && <span css={styles.step} aria-hidden="true">{step}</span>}
-      {icon && <span css={[styles.icon, onTone[tone]]}><Icon name={icon} size={22} /></span>}
+    <li
+      css={[styles.card, flat ? styles.flat : tint[tone], dark && styles.dark]}
+      data-ground={dark ? 'dark' : flat ? undefined : 'tint'}
+    >
+      {step && (
+        <span css={styles.step} aria-hidden="true">
+          {step}
+        </span>
+      )}
+      {icon && (
+        <span css={[styles.icon, onTone[tone]]}>
+          <Icon name={icon} size={22} />
+        </span>
+      )}
       <div css={styles.body}>
         <h3 css={styles.heading}>{heading}</h3>
         <p css={styles.text}>{text}</p>
         {points.length > 0 && (
           <ul css={styles.points}>
             {points.map((point) => (
-              <li key={point} css={styles.point}><Icon name="check" size={18} />{point}</li>
+              <li key={point} css={styles.point}>
+                <Icon name="check" size={18} />
+                {point}
+              </li>
             ))}
           </ul>
         )}
         {link && <CardLink link={link} heading={heading} />}
       </div>
-      {art && <div css={[styles.art, bento && styles.tallArt]}><Art name={art} tone={tone} onDark={dark} /></div>}
+      {art && (
+        <div css={[styles.art, bento && styles.tallArt]}>
+          <Art name={art} tone={tone} onDark={dark} />
+        </div>
+      )}
     </li>
   );
 }
 
 /** How many sixths of the row each card takes in a bento, by how many cards there are. */
-const bentoSpans: Record<number, number[]> = { 2: [3, 3], 3: [2, 2, 2], 4: [4, 2, 2, 4], 5: [3, 3, 2, 2, 2], 6: [4, 2, 2, 4, 3, 3] };
+const bentoSpans: Record<number, number[]> = {
+  2: [3, 3],
+  3: [2, 2, 2],
+  4: [4, 2, 2, 4],
+  5: [3, 3, 2, 2, 2],
+  6: [4, 2, 2, 4, 3, 3],
+};
 
-/** Rows of three; where the last would be short, its cards and perhaps the row before share the width. */
+/**
+ * Rows of three; where the last would be short, its cards and perhaps the row before share the
+ * width.
+ */
 function gridSpans(count: number): number[] {
   const short = count % 3 === 1 ? 4 : count % 3 === 2 ? 2 : 0;
   return Array.from({ length: count }, (_, index) => (index >= count - short ? 3 : 2));
@@ -59,36 +114,119 @@ function gridSpans(count: number): number[] {
 /** Of six columns each card takes two, or as many as its place says. */
 const inSixths = (spans: number[]) =>
   css({
-    [media.from(960)]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', '& > *': { gridColumn: 'span 2' }, ...wider(spans, 3), ...wider(spans, 4) },
-    [media.between(640, 960)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :last-of-type:nth-of-type(odd)': { gridColumn: 'span 2' } },
+    [media.from(960)]: {
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      '& > *': { gridColumn: 'span 2' },
+      ...wider(spans, 3),
+      ...wider(spans, 4),
+    },
+    [media.between(640, 960)]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > :last-of-type:nth-of-type(odd)': { gridColumn: 'span 2' },
+    },
   });
 
 function wider(spans: number[], width: number) {
-  const places = spans.flatMap((span, index) => (span === width ? [`& > :nth-of-type(${index + 1})`] : []));
+  const places = spans.flatMap((span, index) =>
+    span === width ? [`& > :nth-of-type(${index + 1})`] : [],
+  );
   return places.length > 0 ? { [places.join(', ')]: { gridColumn: `span ${width}` } } : {};
 }
 
 const layouts = {
   bento: (count: number) => inSixths(bentoSpans[count] ?? gridSpans(count)),
   grid: (count: number) => inSixths(gridSpans(count)),
-  bricks: (count: number) => css(inSixths(gridSpans(count)), { rowGap: '1.75rem', '& > li': { overflow: 'visible', borderRadius: radius.tile, '&::before, &::after': { content: '""', position: 'absolute', left: '1.75rem', top: '-0.6875rem', width: '2.75rem', height: '0.75rem', borderRadius: '6px 6px 0 0', background: 'inherit' }, '&::after': { left: '5.5rem' } } }),
+  bricks: (count: number) =>
+    css(inSixths(gridSpans(count)), {
+      rowGap: '1.75rem',
+      '& > li': {
+        overflow: 'visible',
+        borderRadius: radius.tile,
+        '&::before, &::after': {
+          content: '""',
+          position: 'absolute',
+          left: '1.75rem',
+          top: '-0.6875rem',
+          width: '2.75rem',
+          height: '0.75rem',
+          borderRadius: '6px 6px 0 0',
+          background: 'inherit',
+        },
+        '&::after': { left: '5.5rem' },
+      },
+    }),
   steps: () => css({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' }),
-  columns: () => css({ gap: '2.5rem 2rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))' }),
-  rows: () => css({ gap: 0, '& > li': { paddingBlock: '1.75rem', [media.from(720)]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '2rem' } }, '& > li > div': { [media.from(960)]: { gridTemplateColumns: 'minmax(0, 0.7fr) minmax(0, 1fr)', columnGap: '3rem', '& > :not(h3)': { gridColumn: 2 }, '& > h3': { gridRow: 'span 3' } } } }),
+  columns: () =>
+    css({
+      gap: '2.5rem 2rem',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+    }),
+  rows: () =>
+    css({
+      gap: 0,
+      '& > li': {
+        paddingBlock: '1.75rem',
+        [media.from(720)]: {
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          columnGap: '2rem',
+        },
+      },
+      '& > li > div': {
+        [media.from(960)]: {
+          gridTemplateColumns: 'minmax(0, 0.7fr) minmax(0, 1fr)',
+          columnGap: '3rem',
+          '& > :not(h3)': { gridColumn: 2 },
+          '& > h3': { gridRow: 'span 3' },
+        },
+      },
+    }),
 };
 
 const styles = {
   list: css({ display: 'grid', gap: '1.25rem' }),
-  card: css({ position: 'relative', display: 'flex', flexDirection: 'column', borderRadius: radius.card, overflow: 'hidden', padding: 'clamp(1.5rem, 3vw, 2rem)' }),
+  card: css({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    borderRadius: radius.card,
+    overflow: 'hidden',
+    padding: 'clamp(1.5rem, 3vw, 2rem)',
+  }),
   flat: css({ padding: '1.75rem 0 0', borderRadius: 0, borderTop: `1px solid ${on('line')}` }),
   dark: css({ background: color('brand-900'), boxShadow: 'none' }),
   step: css({ ...type.h2, marginBottom: '1.25rem', color: on('figure') }),
-  icon: css({ flex: 'none', display: 'grid', placeItems: 'center', width: '3rem', height: '3rem', marginBottom: '1.25rem', borderRadius: radius.tile }),
-  body: css({ position: 'relative', zIndex: 1, display: 'grid', gap: '0.625rem', alignContent: 'start', justifyItems: 'start', paddingBottom: '0.25rem' }),
+  icon: css({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '3rem',
+    height: '3rem',
+    marginBottom: '1.25rem',
+    borderRadius: radius.tile,
+  }),
+  body: css({
+    position: 'relative',
+    zIndex: 1,
+    display: 'grid',
+    gap: '0.625rem',
+    alignContent: 'start',
+    justifyItems: 'start',
+    paddingBottom: '0.25rem',
+  }),
   heading: css(type.h3),
   text: css({ maxWidth: '34rem' }),
   points: css({ display: 'grid', gap: '0.5rem', marginTop: '0.5rem' }),
-  point: css({ ...type.small, display: 'flex', gap: '0.5rem', '& > svg': { flex: 'none', marginTop: '0.15em', color: on('figure') } }),
-  art: css({ height: '10rem', margin: 'auto calc(-1 * clamp(1.5rem, 3vw, 2rem)) calc(-1 * clamp(1.5rem, 3vw, 2rem))', paddingTop: '1.5rem' }),
+  point: css({
+    ...type.small,
+    display: 'flex',
+    gap: '0.5rem',
+    '& > svg': { flex: 'none', marginTop: '0.15em', color: on('figure') },
+  }),
+  art: css({
+    height: '10rem',
+    margin: 'auto calc(-1 * clamp(1.5rem, 3vw, 2rem)) calc(-1 * clamp(1.5rem, 3vw, 2rem))',
+    paddingTop: '1.5rem',
+  }),
   tallArt: css({ height: 'clamp(11rem, 16vw, 14rem)' }),
 };

@@ -12,15 +12,26 @@ import Section, { SectionIntro } from '../ui/section.tsx';
 import { onTone } from '../ui/tones.ts';
 
 /**
- * Embla's `duration` is no time: in each frame of 1/60 s the rest of the way shrinks by 2.125 / duration (its friction is 0.68).
- * 99% of the way is done after 4.6 × duration / 2.125 frames, so this duration makes that take the given time.
+ * Embla's `duration` is no time: in each frame of 1/60 s the rest of the way shrinks by 2.125 /
+ * duration (its friction is 0.68).
+ * 99% of the way is done after 4.6 × duration / 2.125 frames, so this duration makes that take the
+ * given time.
  */
 const emblaDuration = (milliseconds: number) => Math.round(milliseconds / 36);
 
 /** Cards that pass by, with buttons and a pause. */
-export default function CarouselBlock({ id, ground, eyebrow, heading, lead, items }: CarouselSection) {
+export default function CarouselBlock({
+  id,
+  ground,
+  eyebrow,
+  heading,
+  lead,
+  items,
+}: CarouselSection) {
   const { slides, autoplayMs, speedMs } = usePage().shell.carousels.solutions;
-  const [motor] = useState(() => Autoplay({ delay: autoplayMs, playOnInit: false, stopOnInteraction: false }));
+  const [motor] = useState(() =>
+    Autoplay({ delay: autoplayMs, playOnInit: false, stopOnInteraction: false }),
+  );
   return (
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
@@ -32,7 +43,9 @@ export default function CarouselBlock({ id, ground, eyebrow, heading, lead, item
         arrows
         slides={items.map(({ icon, tone = 'brand', heading: title, text, link }) => (
           <div key={title} css={styles.card} data-ground="plain">
-            <span css={[styles.icon, onTone[tone]]}><Icon name={icon} size={22} /></span>
+            <span css={[styles.icon, onTone[tone]]}>
+              <Icon name={icon} size={22} />
+            </span>
             <h3 css={styles.heading}>{title}</h3>
             <p css={styles.text}>{text}</p>
             {link && <CardLink link={link} heading={title} />}
@@ -44,8 +57,25 @@ export default function CarouselBlock({ id, ground, eyebrow, heading, lead, item
 }
 
 const styles = {
-  card: css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '0.75rem', height: '100%', padding: '1.75rem', borderRadius: radius.card, background: color('white'), boxShadow: shadow.line }),
-  icon: css({ display: 'grid', placeItems: 'center', width: '3rem', height: '3rem', marginBottom: '0.5rem', borderRadius: radius.tile }),
+  card: css({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '0.75rem',
+    height: '100%',
+    padding: '1.75rem',
+    borderRadius: radius.card,
+    background: color('white'),
+    boxShadow: shadow.line,
+  }),
+  icon: css({
+    display: 'grid',
+    placeItems: 'center',
+    width: '3rem',
+    height: '3rem',
+    marginBottom: '0.5rem',
+    borderRadius: radius.tile,
+  }),
   heading: css(type.h3),
   text: css({ marginBottom: 'auto', color: on('muted') }),
 };

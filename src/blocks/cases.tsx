@@ -7,34 +7,69 @@ import Section, { SectionIntro } from '../ui/section.tsx';
 import { onTone, tint } from '../ui/tones.ts';
 
 /** Situations one by one: what is hard, what helps, what comes of it. */
-export default function Cases({ id, ground, eyebrow, heading, lead, challengeLabel, solutionLabel, benefitsLabel, items }: CasesSection) {
+export default function Cases({
+  id,
+  ground,
+  eyebrow,
+  heading,
+  lead,
+  challengeLabel,
+  solutionLabel,
+  benefitsLabel,
+  items,
+}: CasesSection) {
   return (
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
       <div css={styles.list}>
         {items.map((item) => (
-          <CaseItem key={item.heading} item={item} labels={[challengeLabel, solutionLabel, benefitsLabel]} />
+          <CaseItem
+            key={item.heading}
+            item={item}
+            labels={[challengeLabel, solutionLabel, benefitsLabel]}
+          />
         ))}
       </div>
     </Section>
   );
 }
 
-function CaseItem({ item: { icon, tone = 'brand', art, heading, challenge, solution, benefits }, labels: [challengeLabel, solutionLabel, benefitsLabel] }: { item: Case; labels: string[] }) {
+function CaseItem({
+  item: { icon, tone = 'brand', art, heading, challenge, solution, benefits },
+  labels: [challengeLabel, solutionLabel, benefitsLabel],
+}: {
+  item: Case;
+  labels: string[];
+}) {
   return (
     <article css={styles.item} data-ground="plain">
       <div css={[styles.cover, tint[tone]]}>
-        <span css={[styles.icon, onTone[tone]]}><Icon name={icon} size={24} /></span>
+        <span css={[styles.icon, onTone[tone]]}>
+          <Icon name={icon} size={24} />
+        </span>
         <h3 css={styles.heading}>{heading}</h3>
-        {art && <div css={styles.art}><Art name={art} tone={tone} onDark={false} /></div>}
+        {art && (
+          <div css={styles.art}>
+            <Art name={art} tone={tone} onDark={false} />
+          </div>
+        )}
       </div>
       <dl css={styles.parts}>
-        <div><dt css={styles.label}>{challengeLabel}</dt><dd>{challenge}</dd></div>
-        <div><dt css={styles.label}>{solutionLabel}</dt><dd>{solution}</dd></div>
+        <div>
+          <dt css={styles.label}>{challengeLabel}</dt>
+          <dd>{challenge}</dd>
+        </div>
+        <div>
+          <dt css={styles.label}>{solutionLabel}</dt>
+          <dd>{solution}</dd>
+        </div>
         <div css={styles.benefits}>
           <dt css={styles.label}>{benefitsLabel}</dt>
           {benefits.map((benefit) => (
-            <dd key={benefit} css={styles.benefit}><Icon name="check" size={18} />{benefit}</dd>
+            <dd key={benefit} css={styles.benefit}>
+              <Icon name="check" size={18} />
+              {benefit}
+            </dd>
           ))}
         </div>
       </dl>
@@ -44,13 +79,53 @@ function CaseItem({ item: { icon, tone = 'brand', art, heading, challenge, solut
 
 const styles = {
   list: css({ display: 'grid', gap: '1.5rem' }),
-  item: css({ display: 'grid', borderRadius: radius.card, overflow: 'hidden', background: color('white'), boxShadow: shadow.line, [media.from(860)]: { gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1.4fr)', '&:nth-of-type(even)': { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 0.8fr)', '& > :first-child': { order: 1 } } } }),
-  cover: css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1rem', padding: '2rem 2rem 0', '&:last-child': { paddingBottom: '2rem' } }),
-  icon: css({ display: 'grid', placeItems: 'center', width: '3rem', height: '3rem', borderRadius: radius.tile }),
+  item: css({
+    display: 'grid',
+    borderRadius: radius.card,
+    overflow: 'hidden',
+    background: color('white'),
+    boxShadow: shadow.line,
+    [media.from(860)]: {
+      gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1.4fr)',
+      '&:nth-of-type(even)': {
+        gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 0.8fr)',
+        '& > :first-child': { order: 1 },
+      },
+    },
+  }),
+  cover: css({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '1rem',
+    padding: '2rem 2rem 0',
+    '&:last-child': { paddingBottom: '2rem' },
+  }),
+  icon: css({
+    display: 'grid',
+    placeItems: 'center',
+    width: '3rem',
+    height: '3rem',
+    borderRadius: radius.tile,
+  }),
   heading: css({ ...type.h3, paddingBottom: '1rem' }),
   art: css({ alignSelf: 'stretch', height: '11rem', margin: 'auto -2rem 0' }),
-  parts: css({ display: 'grid', gap: '1.5rem 2.5rem', padding: 'clamp(1.5rem, 4vw, 2.5rem)', [media.from(1100)]: { gridTemplateColumns: '1fr 1fr' } }),
-  label: css({ ...type.small, marginBottom: '0.25rem', color: color('brand-700'), fontWeight: 650 }),
+  parts: css({
+    display: 'grid',
+    gap: '1.5rem 2.5rem',
+    padding: 'clamp(1.5rem, 4vw, 2.5rem)',
+    [media.from(1100)]: { gridTemplateColumns: '1fr 1fr' },
+  }),
+  label: css({
+    ...type.small,
+    marginBottom: '0.25rem',
+    color: color('brand-700'),
+    fontWeight: 650,
+  }),
   benefits: css({ display: 'grid', gap: '0.375rem', [media.from(1100)]: { gridColumn: '1 / -1' } }),
-  benefit: css({ display: 'flex', gap: '0.5rem', '& > svg': { flex: 'none', marginTop: '0.25em', color: color('brand-600') } }),
+  benefit: css({
+    display: 'flex',
+    gap: '0.5rem',
+    '& > svg': { flex: 'none', marginTop: '0.25em', color: color('brand-600') },
+  }),
 };

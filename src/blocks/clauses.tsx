@@ -10,23 +10,38 @@ export default function Clauses({ id, ground, heading, lead, updated, items }: C
   const idOf = (index: number) => `${id}-${index + 1}`;
   return (
     <Section id={id} ground={ground}>
-      <SectionHeading id={id} css={styles.title}>{heading}</SectionHeading>
+      <SectionHeading id={id} css={styles.title}>
+        {heading}
+      </SectionHeading>
       <p css={styles.updated}>{text('common.updated', { date: updated })}</p>
       {lead && <p css={sectionStyles.lead}>{lead}</p>}
       <div css={styles.row}>
         <nav aria-labelledby={`${id}-heading`} css={styles.contents} data-screen>
           <ol>
             {items.map((item, index) => (
-              <li key={item.heading}><a href={`#${idOf(index)}`} css={styles.jump}>{index + 1}. {item.heading}</a></li>
+              <li key={item.heading}>
+                <a href={`#${idOf(index)}`} css={styles.jump}>
+                  {index + 1}. {item.heading}
+                </a>
+              </li>
             ))}
           </ol>
         </nav>
         <div>
           {items.map((item, index) => (
-            <section key={item.heading} id={idOf(index)} aria-labelledby={`${idOf(index)}-heading`} css={styles.clause}>
-              <h2 id={`${idOf(index)}-heading`} css={styles.heading}>{index + 1}. {item.heading}</h2>
+            <section
+              key={item.heading}
+              id={idOf(index)}
+              aria-labelledby={`${idOf(index)}-heading`}
+              css={styles.clause}
+            >
+              <h2 id={`${idOf(index)}-heading`} css={styles.heading}>
+                {index + 1}. {item.heading}
+              </h2>
               {item.paragraphs.map((paragraph) => (
-                <p key={paragraph} css={styles.paragraph}>{paragraph}</p>
+                <p key={paragraph} css={styles.paragraph}>
+                  {paragraph}
+                </p>
               ))}
               {item.points.length > 0 && (
                 <ul css={styles.points}>
@@ -46,11 +61,40 @@ export default function Clauses({ id, ground, heading, lead, updated, items }: C
 const styles = {
   title: css({ maxWidth: '20ch' }),
   updated: css({ ...type.small, marginTop: '1rem', color: color('muted') }),
-  row: css({ display: 'grid', gap: '2rem 4rem', marginTop: '3rem', [media.from(960)]: { gridTemplateColumns: '17rem minmax(0, 1fr)' } }),
-  contents: css({ ...type.small, alignSelf: 'start', padding: '1.5rem', borderRadius: '20px', background: color('sand-100'), [media.from(960)]: { position: 'sticky', top: '6.5rem' } }),
-  jump: css({ display: 'block', paddingBlock: '0.375rem', color: color('body'), textDecoration: 'none', '&:hover': { color: color('brand-700'), textDecoration: 'underline' } }),
-  clause: css({ maxWidth: layout.measure, '& + &': { marginTop: '3rem' }, scrollMarginTop: '6.5rem' }),
+  row: css({
+    display: 'grid',
+    gap: '2rem 4rem',
+    marginTop: '3rem',
+    [media.from(960)]: { gridTemplateColumns: '17rem minmax(0, 1fr)' },
+  }),
+  contents: css({
+    ...type.small,
+    alignSelf: 'start',
+    padding: '1.5rem',
+    borderRadius: '20px',
+    background: color('sand-100'),
+    [media.from(960)]: { position: 'sticky', top: '6.5rem' },
+  }),
+  jump: css({
+    display: 'block',
+    paddingBlock: '0.375rem',
+    color: color('body'),
+    textDecoration: 'none',
+    '&:hover': { color: color('brand-700'), textDecoration: 'underline' },
+  }),
+  clause: css({
+    maxWidth: layout.measure,
+    '& + &': { marginTop: '3rem' },
+    scrollMarginTop: '6.5rem',
+  }),
   heading: css({ ...type.h3, fontSize: '1.5rem' }),
   paragraph: css({ marginTop: '1rem' }),
-  points: css({ display: 'grid', gap: '0.5rem', marginTop: '1rem', paddingInlineStart: '1.25rem', listStyle: 'disc', '& > li::marker': { color: color('brand-600') } }),
+  points: css({
+    display: 'grid',
+    gap: '0.5rem',
+    marginTop: '1rem',
+    paddingInlineStart: '1.25rem',
+    listStyle: 'disc',
+    '& > li::marker': { color: color('brand-600') },
+  }),
 };

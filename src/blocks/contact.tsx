@@ -6,8 +6,21 @@ import { color, media, radius, shadow, type } from '../theme/tokens.ts';
 import Points from '../ui/points.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 
-/** Why to ask for contact, and the form. Where there is one in the CRM, the card says its address; with its script, it can be chosen. */
-export default function Contact({ id, ground, eyebrow, heading, lead, perks, form, formHeading, crm }: ContactSection) {
+/**
+ * Why to ask for contact, and the form. Where there is one in the CRM, the card says its address;
+ * with its script, it can be chosen.
+ */
+export default function Contact({
+  id,
+  ground,
+  eyebrow,
+  heading,
+  lead,
+  perks,
+  form,
+  formHeading,
+  crm,
+}: ContactSection) {
   return (
     <Section id={id} ground={ground}>
       <div css={styles.row}>
@@ -15,9 +28,19 @@ export default function Contact({ id, ground, eyebrow, heading, lead, perks, for
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
           <Points points={perks} />
         </div>
-        <div css={styles.card} data-ground="plain" {...(crm && !crm.script && { [crm.attribute]: crm.address })}>
+        <div
+          css={styles.card}
+          data-ground="plain"
+          {...(crm && !crm.script && { [crm.attribute]: crm.address })}
+        >
           {formHeading && <h3 css={styles.formHeading}>{formHeading}</h3>}
-          {crm?.script ? <CrmForm crm={crm}><LeadForm name={form} /></CrmForm> : <LeadForm name={form} />}
+          {crm?.script ? (
+            <CrmForm crm={crm}>
+              <LeadForm name={form} />
+            </CrmForm>
+          ) : (
+            <LeadForm name={form} />
+          )}
         </div>
       </div>
     </Section>
@@ -25,8 +48,20 @@ export default function Contact({ id, ground, eyebrow, heading, lead, perks, for
 }
 
 const styles = {
-  row: css({ display: 'grid', gap: 'clamp(2.5rem, 5vw, 4rem)', [media.from(860)]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } }),
+  row: css({
+    display: 'grid',
+    gap: 'clamp(2.5rem, 5vw, 4rem)',
+    [media.from(860)]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  }),
   text: css({ maxWidth: '36rem' }),
-  card: css({ justifySelf: 'start', width: '100%', padding: 'clamp(1.5rem, 4vw, 2.25rem)', borderRadius: radius.card, background: color('white'), boxShadow: shadow.float, [media.from(480)]: { width: 'calc(400px + 2 * clamp(1.5rem, 4vw, 2.25rem))', maxWidth: '100%' } }),
+  card: css({
+    justifySelf: 'start',
+    width: '100%',
+    padding: 'clamp(1.5rem, 4vw, 2.25rem)',
+    borderRadius: radius.card,
+    background: color('white'),
+    boxShadow: shadow.float,
+    [media.from(480)]: { width: 'calc(400px + 2 * clamp(1.5rem, 4vw, 2.25rem))', maxWidth: '100%' },
+  }),
   formHeading: css({ ...type.h3, marginBottom: '1rem' }),
 };

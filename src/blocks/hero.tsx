@@ -9,25 +9,63 @@ import Section, { SectionHeading, sectionStyles } from '../ui/section.tsx';
 import { tint } from '../ui/tones.ts';
 
 /** The opening of a page. */
-export default function Hero({ id, ground, eyebrow, heading, lead, fullHeight, actions, assurances, mockup, art, tone = 'brand' }: HeroSection) {
+export default function Hero({
+  id,
+  ground,
+  eyebrow,
+  heading,
+  lead,
+  fullHeight,
+  actions,
+  assurances,
+  mockup,
+  art,
+  tone = 'brand',
+}: HeroSection) {
   return (
-    <Section id={id} ground={ground} css={[styles.section, ground === 'plain' && styles.glow, fullHeight && styles.fullHeight]}>
+    <Section
+      id={id}
+      ground={ground}
+      css={[styles.section, ground === 'plain' && styles.glow, fullHeight && styles.fullHeight]}
+    >
       <div css={[styles.row, (mockup || art) && styles.split]}>
         <div>
-          {eyebrow && <p css={styles.badge}><span css={styles.badgeIcon}><Icon name="activity" size={14} /></span>{eyebrow}</p>}
-          <SectionHeading id={id} css={styles.heading}>{heading}</SectionHeading>
+          {eyebrow && (
+            <p css={styles.badge}>
+              <span css={styles.badgeIcon}>
+                <Icon name="activity" size={14} />
+              </span>
+              {eyebrow}
+            </p>
+          )}
+          <SectionHeading id={id} css={styles.heading}>
+            {heading}
+          </SectionHeading>
           <p css={[sectionStyles.lead, styles.lead]}>{lead}</p>
           <Actions actions={actions} />
           {assurances.length > 0 && (
             <ul css={styles.assurances}>
               {assurances.map((assurance) => (
-                <li key={assurance} css={styles.assurance}><span css={styles.check}><Icon name="check" size={14} /></span>{assurance}</li>
+                <li key={assurance} css={styles.assurance}>
+                  <span css={styles.check}>
+                    <Icon name="check" size={14} />
+                  </span>
+                  {assurance}
+                </li>
               ))}
             </ul>
           )}
         </div>
-        {mockup && <div css={styles.mockup}><MockupView mockup={mockup} /></div>}
-        {!mockup && art && <div css={[styles.art, ground === 'dark' ? styles.darkArt : tint[tone]]}><Art name={art} tone={tone} onDark={ground === 'dark'} /></div>}
+        {mockup && (
+          <div css={styles.mockup}>
+            <MockupView mockup={mockup} />
+          </div>
+        )}
+        {!mockup && art && (
+          <div css={[styles.art, ground === 'dark' ? styles.darkArt : tint[tone]]}>
+            <Art name={art} tone={tone} onDark={ground === 'dark'} />
+          </div>
+        )}
       </div>
     </Section>
   );
@@ -35,18 +73,62 @@ export default function Hero({ id, ground, eyebrow, heading, lead, fullHeight, a
 
 const styles = {
   section: css({ paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 5rem) clamp(3rem, 2rem + 5vw, 6rem)' }),
-  glow: css({ background: `radial-gradient(40rem 30rem at 100% 0%, ${color('brand-100')}, transparent 70%), radial-gradient(32rem 24rem at 96% 92%, ${color('ipe-100')}, transparent 70%), radial-gradient(34rem 26rem at 0% 100%, ${color('indigo-100')}, transparent 70%), ${color('sand-50')}` }),
+  glow: css({
+    background: `radial-gradient(40rem 30rem at 100% 0%, ${color('brand-100')}, transparent 70%), radial-gradient(32rem 24rem at 96% 92%, ${color('ipe-100')}, transparent 70%), radial-gradient(34rem 26rem at 0% 100%, ${color('indigo-100')}, transparent 70%), ${color('sand-50')}`,
+  }),
   fullHeight: css({ display: 'grid', alignItems: 'center', minHeight: 'calc(100svh - 5rem)' }),
   row: css({ maxWidth: '50rem' }),
-  split: css({ display: 'grid', gap: 'clamp(2.5rem, 4vw, 3.5rem)', maxWidth: 'none', alignItems: 'center', [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 35.25rem)' } }),
-  badge: css({ ...type.small, display: 'inline-flex', alignItems: 'center', gap: '0.5rem', marginBottom: '1.5rem', padding: '0.375rem 0.875rem 0.375rem 0.5rem', borderRadius: radius.pill, background: color('white'), color: color('brand-800'), fontWeight: 600, boxShadow: `inset 0 0 0 1px ${color('brand-200')}` }),
-  badgeIcon: css({ display: 'grid', placeItems: 'center', width: '1.5rem', height: '1.5rem', borderRadius: '50%', background: color('brand-100'), color: color('brand-700') }),
+  split: css({
+    display: 'grid',
+    gap: 'clamp(2.5rem, 4vw, 3.5rem)',
+    maxWidth: 'none',
+    alignItems: 'center',
+    [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 35.25rem)' },
+  }),
+  badge: css({
+    ...type.small,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.5rem',
+    marginBottom: '1.5rem',
+    padding: '0.375rem 0.875rem 0.375rem 0.5rem',
+    borderRadius: radius.pill,
+    background: color('white'),
+    color: color('brand-800'),
+    fontWeight: 600,
+    boxShadow: `inset 0 0 0 1px ${color('brand-200')}`,
+  }),
+  badgeIcon: css({
+    display: 'grid',
+    placeItems: 'center',
+    width: '1.5rem',
+    height: '1.5rem',
+    borderRadius: '50%',
+    background: color('brand-100'),
+    color: color('brand-700'),
+  }),
   heading: css(type.display),
   lead: css({ maxWidth: '36rem', marginTop: '1.5rem' }),
   assurances: css({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem 1.75rem', marginTop: '2rem' }),
   assurance: css({ ...type.small, display: 'flex', alignItems: 'center', gap: '0.5rem' }),
-  check: css({ flex: 'none', display: 'grid', placeItems: 'center', width: '1.5rem', height: '1.5rem', borderRadius: '50%', background: color('brand-100'), color: color('brand-700') }),
+  check: css({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '1.5rem',
+    height: '1.5rem',
+    borderRadius: '50%',
+    background: color('brand-100'),
+    color: color('brand-700'),
+  }),
   mockup: css({ minWidth: 0 }),
-  art: css({ display: 'flex', alignItems: 'end', height: 'clamp(15rem, 32vw, 27rem)', overflow: 'hidden', borderRadius: radius.card, '& > *': { width: '100%', height: '74%' } }),
+  art: css({
+    display: 'flex',
+    alignItems: 'end',
+    height: 'clamp(15rem, 32vw, 27rem)',
+    overflow: 'hidden',
+    borderRadius: radius.card,
+    '& > *': { width: '100%', height: '74%' },
+  }),
   darkArt: css({ background: color('brand-900') }),
 };

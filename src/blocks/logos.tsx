@@ -18,14 +18,17 @@ export default function Logos({ id, ground, heading, items }: LogosSection) {
     const start = plugin.init;
     // The plugin's speed is in pixels a frame; ours is the time in which one logo goes by.
     plugin.init = (embla, handler) => {
-      plugin.options.speed = embla.rootNode().clientWidth / visibleSlides(slides) / ((speedMs / 1000) * framesPerSecond);
+      plugin.options.speed =
+        embla.rootNode().clientWidth / visibleSlides(slides) / ((speedMs / 1000) * framesPerSecond);
       start(embla, handler);
     };
     return plugin;
   });
   return (
     <Section id={id} ground={ground} css={styles.section}>
-      <SectionHeading id={id} css={styles.heading}>{heading}</SectionHeading>
+      <SectionHeading id={id} css={styles.heading}>
+        {heading}
+      </SectionHeading>
       <Carousel
         label={heading}
         steps={slides}
@@ -39,10 +42,22 @@ export default function Logos({ id, ground, heading, items }: LogosSection) {
 }
 
 /** How many slides show at the window's width: the last step that holds. */
-const visibleSlides = (steps: SlidesStep[]) => steps.reduce((count, step) => (step.below === undefined || innerWidth < step.below ? step.count : count), 1);
+const visibleSlides = (steps: SlidesStep[]) =>
+  steps.reduce(
+    (count, step) => (step.below === undefined || innerWidth < step.below ? step.count : count),
+    1,
+  );
 
 const styles = {
   section: css({ paddingBlock: 'clamp(2.5rem, 2rem + 2vw, 4rem)' }),
-  heading: css({ marginBottom: '1.75rem', color: color('muted'), fontFamily: 'inherit', fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4, letterSpacing: 0 }),
+  heading: css({
+    marginBottom: '1.75rem',
+    color: color('muted'),
+    fontFamily: 'inherit',
+    fontSize: '1.0625rem',
+    fontWeight: 600,
+    lineHeight: 1.4,
+    letterSpacing: 0,
+  }),
   logo: css({ maxWidth: '11rem', marginInline: 'auto' }),
 };

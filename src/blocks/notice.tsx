@@ -6,10 +6,22 @@ import Icon from '../ui/icon.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 
 /** A short notice, with a way on. */
-export default function Notice({ id, ground, eyebrow, heading, lead, icon, actions }: NoticeSection) {
+export default function Notice({
+  id,
+  ground,
+  eyebrow,
+  heading,
+  lead,
+  icon,
+  actions,
+}: NoticeSection) {
   return (
     <Section id={id} ground={ground} css={styles.section}>
-      {icon && <span css={styles.icon}><Icon name={icon} size={30} /></span>}
+      {icon && (
+        <span css={styles.icon}>
+          <Icon name={icon} size={30} />
+        </span>
+      )}
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
       <Actions actions={actions} />
     </Section>
@@ -18,5 +30,14 @@ export default function Notice({ id, ground, eyebrow, heading, lead, icon, actio
 
 const styles = {
   section: css({ display: 'grid', alignItems: 'center', minHeight: 'min(70svh, 44rem)' }),
-  icon: css({ display: 'grid', placeItems: 'center', width: '4rem', height: '4rem', marginBottom: '1.75rem', borderRadius: radius.float, background: color('brand-100'), color: color('brand-700') }),
+  icon: css({
+    display: 'grid',
+    placeItems: 'center',
+    width: '4rem',
+    height: '4rem',
+    marginBottom: '1.75rem',
+    borderRadius: radius.float,
+    background: color('brand-100'),
+    color: color('brand-700'),
+  }),
 };

@@ -11,7 +11,22 @@ import Section, { SectionIntro } from '../ui/section.tsx';
 import { tint } from '../ui/tones.ts';
 
 /** Text beside a drawn screen, a drawing or a picture. */
-export default function Split({ id, ground, eyebrow, heading, lead, side, paragraphs, points, mockup, art, tone = 'brand', picture, clip, actions }: SplitSection) {
+export default function Split({
+  id,
+  ground,
+  eyebrow,
+  heading,
+  lead,
+  side,
+  paragraphs,
+  points,
+  mockup,
+  art,
+  tone = 'brand',
+  picture,
+  clip,
+  actions,
+}: SplitSection) {
   const pictured = mockup || art || picture || clip;
   return (
     <Section id={id} ground={ground}>
@@ -19,7 +34,9 @@ export default function Split({ id, ground, eyebrow, heading, lead, side, paragr
         <div css={styles.text}>
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} css={styles.paragraph}>{paragraph}</p>
+            <p key={paragraph} css={styles.paragraph}>
+              {paragraph}
+            </p>
           ))}
           <Points points={points} />
           <Actions actions={actions} />
@@ -27,8 +44,19 @@ export default function Split({ id, ground, eyebrow, heading, lead, side, paragr
         {pictured && (
           <div css={styles.picture}>
             {mockup && <MockupView mockup={mockup} />}
-            {art && <div css={[styles.art, tint[tone]]}><Art name={art} tone={tone} onDark={false} /></div>}
-            {picture && <Image src={picture.src} alt={picture.alt} sizes="(min-width: 960px) 36rem, 100vw" css={styles.image} />}
+            {art && (
+              <div css={[styles.art, tint[tone]]}>
+                <Art name={art} tone={tone} onDark={false} />
+              </div>
+            )}
+            {picture && (
+              <Image
+                src={picture.src}
+                alt={picture.alt}
+                sizes="(min-width: 960px) 36rem, 100vw"
+                css={styles.image}
+              />
+            )}
             {clip && <ClipPlayer clip={clip} />}
           </div>
         )}
@@ -38,11 +66,23 @@ export default function Split({ id, ground, eyebrow, heading, lead, side, paragr
 }
 
 const styles = {
-  row: css({ display: 'grid', gap: 'clamp(2.5rem, 6vw, 5rem)', alignItems: 'center', [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } }),
+  row: css({
+    display: 'grid',
+    gap: 'clamp(2.5rem, 6vw, 5rem)',
+    alignItems: 'center',
+    [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  }),
   mirrored: css({ [media.from(960)]: { '& > :last-child': { order: -1 } } }),
   text: css({ maxWidth: '42rem' }),
   paragraph: css({ maxWidth: '65ch', marginTop: '1.125rem' }),
   picture: css({ minWidth: 0 }),
-  art: css({ display: 'flex', alignItems: 'end', height: 'clamp(16rem, 30vw, 26rem)', borderRadius: radius.card, overflow: 'hidden', '& > *': { width: '100%', height: '72%' } }),
+  art: css({
+    display: 'flex',
+    alignItems: 'end',
+    height: 'clamp(16rem, 30vw, 26rem)',
+    borderRadius: radius.card,
+    overflow: 'hidden',
+    '& > *': { width: '100%', height: '72%' },
+  }),
   image: css({ borderRadius: radius.card, overflow: 'hidden' }),
 };

@@ -31,10 +31,28 @@ export default function Stats({ id, ground, eyebrow, heading, lead, items }: Sta
 
 const styles = {
   whole: css({ position: 'relative' }),
-  beside: css({ [media.from(860)]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.8fr)', gap: '4rem', alignItems: 'end', '& > :first-of-type': { marginBottom: 0 } } }),
-  row: css({ display: 'grid', gap: '2rem 1.5rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' }),
+  beside: css({
+    [media.from(860)]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.8fr)',
+      gap: '4rem',
+      alignItems: 'end',
+      '& > :first-of-type': { marginBottom: 0 },
+    },
+  }),
+  row: css({
+    display: 'grid',
+    gap: '2rem 1.5rem',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  }),
   single: css({ maxWidth: '28rem' }),
-  stat: css({ display: 'grid', gap: '0.75rem', alignContent: 'start', paddingTop: '1.5rem', borderTop: `1px solid ${on('line')}` }),
+  stat: css({
+    display: 'grid',
+    gap: '0.75rem',
+    alignContent: 'start',
+    paddingTop: '1.5rem',
+    borderTop: `1px solid ${on('line')}`,
+  }),
   value: css({ ...type.stat, color: on('heading') }),
   sign: css({ color: on('figure') }),
   label: css({ maxWidth: '22rem', color: on('muted') }),

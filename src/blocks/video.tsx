@@ -8,8 +8,22 @@ import Section, { SectionIntro } from '../ui/section.tsx';
 import SiteLink from '../ui/site-link.tsx';
 import { useText } from '../ui/text.ts';
 
-/** A video behind its poster: the platform is asked for nothing before the click. Without scripts a link leads to it. */
-export default function Video({ id, ground, eyebrow, heading, lead, poster, embedUrl, watchUrl, videoTitle, height }: VideoSection) {
+/**
+ * A video behind its poster: the platform is asked for nothing before the click. Without scripts a
+ * link leads to it.
+ */
+export default function Video({
+  id,
+  ground,
+  eyebrow,
+  heading,
+  lead,
+  poster,
+  embedUrl,
+  watchUrl,
+  videoTitle,
+  height,
+}: VideoSection) {
   const text = useText();
   const [playing, setPlaying] = useState(false);
   const frame = css({ height, [media.below(960)]: { height: 'auto', aspectRatio: '16 / 9' } });
@@ -18,24 +32,79 @@ export default function Video({ id, ground, eyebrow, heading, lead, poster, embe
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
       <div css={[styles.frame, frame]} data-video>
         {playing ? (
-          <iframe src={`${embedUrl}?autoplay=1`} title={videoTitle} allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowFullScreen referrerPolicy="strict-origin-when-cross-origin" css={styles.iframe} />
+          <iframe
+            src={`${embedUrl}?autoplay=1`}
+            title={videoTitle}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            allowFullScreen
+            referrerPolicy="strict-origin-when-cross-origin"
+            css={styles.iframe}
+          />
         ) : (
           <>
-            <Image src={poster.src} alt={poster.alt} sizes="(min-width: 1280px) 76rem, 100vw" css={styles.poster} />
-            <button type="button" css={styles.play} aria-label={text('common.playVideo', { title: videoTitle })} onClick={() => setPlaying(true)}><span css={styles.disc}><Icon name="play" size={32} /></span></button>
+            <Image
+              src={poster.src}
+              alt={poster.alt}
+              sizes="(min-width: 1280px) 76rem, 100vw"
+              css={styles.poster}
+            />
+            <button
+              type="button"
+              css={styles.play}
+              aria-label={text('common.playVideo', { title: videoTitle })}
+              onClick={() => setPlaying(true)}
+            >
+              <span css={styles.disc}>
+                <Icon name="play" size={32} />
+              </span>
+            </button>
           </>
         )}
       </div>
-      <noscript><p css={styles.watch}><SiteLink href={watchUrl}>{text('common.watchOnPlatform')}</SiteLink></p></noscript>
+      <noscript>
+        <p css={styles.watch}>
+          <SiteLink href={watchUrl}>{text('common.watchOnPlatform')}</SiteLink>
+        </p>
+      </noscript>
     </Section>
   );
 }
 
 const styles = {
-  frame: css({ position: 'relative', borderRadius: radius.card, overflow: 'hidden', background: color('brand-950') }),
+  frame: css({
+    position: 'relative',
+    borderRadius: radius.card,
+    overflow: 'hidden',
+    background: color('brand-950'),
+  }),
   iframe: css({ width: '100%', height: '100%', border: 0 }),
-  poster: css({ height: '100%', '& picture': { display: 'block', height: '100%' }, '& img': { height: '100%', objectFit: 'cover' } }),
-  play: css({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', border: 0, borderRadius: radius.card, background: 'none', outlineOffset: -3, 'html:not(.js) &': { display: 'none' } }),
-  disc: css({ display: 'grid', placeItems: 'center', width: '5.5rem', height: '5.5rem', paddingInlineStart: '0.3rem', borderRadius: '50%', background: color('ipe'), color: color('ink'), boxShadow: `0 0 0 12px ${veil.halo}`, 'button:hover > &': { background: color('ipe-200') } }),
+  poster: css({
+    height: '100%',
+    '& picture': { display: 'block', height: '100%' },
+    '& img': { height: '100%', objectFit: 'cover' },
+  }),
+  play: css({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    border: 0,
+    borderRadius: radius.card,
+    background: 'none',
+    outlineOffset: -3,
+    'html:not(.js) &': { display: 'none' },
+  }),
+  disc: css({
+    display: 'grid',
+    placeItems: 'center',
+    width: '5.5rem',
+    height: '5.5rem',
+    paddingInlineStart: '0.3rem',
+    borderRadius: '50%',
+    background: color('ipe'),
+    color: color('ink'),
+    boxShadow: `0 0 0 12px ${veil.halo}`,
+    'button:hover > &': { background: color('ipe-200') },
+  }),
   watch: css({ marginTop: '1rem' }),
 };

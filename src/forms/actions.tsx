@@ -20,10 +20,22 @@ export default function Actions({ actions }: { actions: Action[] }) {
 
 function ActionButton({ action: { label, to, href, modal, look } }: { action: Action }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  if (!modal) return <SiteLink to={to} href={href} css={buttonStyles[look]}>{label}</SiteLink>;
+  if (!modal)
+    return (
+      <SiteLink to={to} href={href} css={buttonStyles[look]}>
+        {label}
+      </SiteLink>
+    );
   return (
     <>
-      <button type="button" css={[buttonStyles[look], styles.opener]} aria-haspopup="dialog" onClick={() => dialog.current!.showModal()}>{label}</button>
+      <button
+        type="button"
+        css={[buttonStyles[look], styles.opener]}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current!.showModal()}
+      >
+        {label}
+      </button>
       <Modal dialog={dialog} heading={modal.heading} lead={modal.lead}>
         <LeadForm name={modal.form} />
       </Modal>

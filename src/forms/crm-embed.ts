@@ -2,9 +2,13 @@ import type { CrmEmbed } from '../generated/types.ts';
 
 /**
  * Lets the CRM's script put its form into its container, where it is not there yet.
- * @returns whether a form came: one in the page itself, or a frame that has loaded. If the script fails, or nothing comes within `timeoutMs`, the container is empty again
+ * @returns whether a form came: one in the page itself, or a frame that has loaded. If the script
+ *   fails, or nothing comes within `timeoutMs`, the container is empty again
  */
-export function embedCrm(container: HTMLElement, { script: src, timeoutMs }: Pick<CrmEmbed, 'script' | 'timeoutMs'>): Promise<boolean> {
+export function embedCrm(
+  container: HTMLElement,
+  { script: src, timeoutMs }: Pick<CrmEmbed, 'script' | 'timeoutMs'>,
+): Promise<boolean> {
   return new Promise((resolve) => {
     if (container.querySelector('form, iframe')) return resolve(true);
     const listening = new AbortController();
@@ -20,15 +24,26 @@ export function embedCrm(container: HTMLElement, { script: src, timeoutMs }: Pic
     observer.observe(container, { childList: true, subtree: true });
     // These events do not bubble, but can be heard on their way down.
     const options = { capture: true, signal: listening.signal };
-    container.addEventListener('load', ({ target }) => target instanceof HTMLIFrameElement && whenSettled(target, () => end(true)), options);
-    container.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && end(false), options);
+    container.addEventListener(
+      'load',
+      ({ target }) => target instanceof HTMLIFrameElement && whenSettled(target, () => end(true)),
+      options,
+    );
+    container.addEventListener(
+      'error',
+      ({ target }) => target instanceof HTMLScriptElement && end(false),
+      options,
+    );
     const script = document.createElement('script');
     script.src = src!;
     container.append(script);
   });
 }
 
-/** A frame that is inserted before it gets its address loads at once, with nothing in it; its own page is still to come then. */
+/**
+ * A frame that is inserted before it gets its address loads at once, with nothing in it; its own
+ * page is still to come then.
+ */
 function whenSettled(frame: HTMLIFrameElement, then: () => void): void {
   const { src } = frame;
   queueMicrotask(() => frame.src === src && then());

@@ -5,17 +5,26 @@ import { type } from '../theme/tokens.ts';
 import { buttonStyles } from '../ui/button-styles.ts';
 import { useText, type MessageKey } from '../ui/text.ts';
 
-/** Which form is shown, or why the CRM's is not: it was not asked for, it is coming, it takes long, or it did not come. */
+/**
+ * Which form is shown, or why the CRM's is not: it was not asked for, it is coming, it takes long,
+ * or it did not come.
+ */
 type State = 'own' | 'loading' | 'slow' | 'failed' | 'crm';
 
-const told: Partial<Record<State, MessageKey>> = { slow: 'common.crmLoading', failed: 'common.crmFailed', crm: 'common.crmLoaded' };
+const told: Partial<Record<State, MessageKey>> = {
+  slow: 'common.crmLoading',
+  failed: 'common.crmFailed',
+  crm: 'common.crmLoaded',
+};
 
 /** After this time in milliseconds a visitor wonders, and is told what is going on. */
 const slowAfterMs = 1000;
 
 /**
- * The site's own form, and a button that puts the CRM's in its place. The CRM is asked for nothing before the click.
- * The own form stays in the page, so that nothing typed in it is lost, and is what remains where the CRM's does not come.
+ * The site's own form, and a button that puts the CRM's in its place. The CRM is asked for nothing
+ * before the click.
+ * The own form stays in the page, so that nothing typed in it is lost, and is what remains where
+ * the CRM's does not come.
  */
 export default function CrmForm({ crm, children }: { crm: CrmEmbed; children: ReactNode }) {
   const text = useText();
@@ -30,7 +39,9 @@ export default function CrmForm({ crm, children }: { crm: CrmEmbed; children: Re
     if (shown) return setState('own');
     setState('loading');
     const slow = setTimeout(setState, slowAfterMs, 'slow');
-    const came = await import('./crm-embed.ts').then(({ embedCrm }) => embedCrm(container.current!, crm)).catch(() => false);
+    const came = await import('./crm-embed.ts')
+      .then(({ embedCrm }) => embedCrm(container.current!, crm))
+      .catch(() => false);
     clearTimeout(slow);
     setState(came ? 'crm' : 'failed');
   }
@@ -39,8 +50,17 @@ export default function CrmForm({ crm, children }: { crm: CrmEmbed; children: Re
     <>
       <div hidden={shown}>{children}</div>
       <div css={styles.choice}>
-        <button type="button" css={[buttonStyles.quiet, styles.button]} aria-disabled={waiting || undefined} onClick={change}>{text(shown ? 'common.crmBack' : 'common.crmOpen', { host })}</button>
-        <p role="status" css={styles.status}>{told[state] && text(told[state], { host })}</p>
+        <button
+          type="button"
+          css={[buttonStyles.quiet, styles.button]}
+          aria-disabled={waiting || undefined}
+          onClick={change}
+        >
+          {text(shown ? 'common.crmBack' : 'common.crmOpen', { host })}
+        </button>
+        <p role="status" css={styles.status}>
+          {told[state] && text(told[state], { host })}
+        </p>
       </div>
       <div css={shown ? undefined : styles.aside}>
         <div ref={container} className={crm.className} {...{ [crm.attribute]: crm.address }} />
@@ -50,8 +70,17 @@ export default function CrmForm({ crm, children }: { crm: CrmEmbed; children: Re
 }
 
 const styles = {
-  choice: css({ display: 'grid', gap: '0.5rem', marginTop: '1rem', 'html:not(.js) &': { display: 'none' } }),
-  button: css({ justifyContent: 'start', textAlign: 'start', '&[aria-disabled]': { opacity: 0.6, cursor: 'progress' } }),
+  choice: css({
+    display: 'grid',
+    gap: '0.5rem',
+    marginTop: '1rem',
+    'html:not(.js) &': { display: 'none' },
+  }),
+  button: css({
+    justifyContent: 'start',
+    textAlign: 'start',
+    '&[aria-disabled]': { opacity: 0.6, cursor: 'progress' },
+  }),
   status: css(type.small),
   // Not `display: none`: the CRM's script may measure its container.
   aside: css({ height: 0, overflow: 'hidden', visibility: 'hidden' }),

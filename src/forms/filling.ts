@@ -5,11 +5,15 @@ import { submissionKeys } from './submission.ts';
 import { remaining, validateLead, type FieldProblem } from './validate-lead.ts';
 
 /**
- * A form while it is filled in, once its script is there: it is judged by the inbox's own rules when it is sent, and not before.
- * What is wrong is then summed up, and the summary takes the focus. Beside its field a fault goes as soon as it is mended, and none comes
- * while somebody types; the summary stays until the form is sent again, or the field would move under the typing.
+ * A form while it is filled in, once its script is there: it is judged by the inbox's own rules
+ * when it is sent, and not before.
+ * What is wrong is then summed up, and the summary takes the focus. Beside its field a fault goes
+ * as soon as it is mended, and none comes
+ * while somebody types; the summary stays until the form is sent again, or the field would move
+ * under the typing.
  * @param found what the inbox found wrong, on its answer
- * @returns `form` and `summary` for their elements, what is `summed` up, and the `problems` that are left of it
+ * @returns `form` and `summary` for their elements, what is `summed` up, and the `problems` that
+ *   are left of it
  */
 export function useFilling({ fields, inbox }: FormData, found: FieldProblem[] = []) {
   const form = useRef<HTMLFormElement>(null);
@@ -56,8 +60,15 @@ function valuesOf({ elements }: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(controls.map(({ name, value }) => [name, value.trim()]));
 }
 
-/** When the page was opened, on the clock of performance.now(): 0 where it came as HTML, and else when the app showed it. */
+/**
+ * When the page was opened, on the clock of performance.now(): 0 where it came as HTML, and else
+ * when the app showed it.
+ */
 function usePageOpening(): number {
-  const hydrating = useSyncExternalStore(() => () => {}, () => false, () => true);
+  const hydrating = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  );
   return useState(() => (hydrating ? 0 : performance.now()))[0];
 }

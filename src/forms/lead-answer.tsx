@@ -11,11 +11,17 @@ import type { FieldProblem } from './validate-lead.ts';
 export type SentForm = { form: FormData; values: Record<string, string>; problems: FieldProblem[] };
 
 /** What the lead inbox says to a visitor: stored, faulty, not stored, too often. */
-export type Answer = { kind: 'thanks' } | { kind: 'failed'; sent?: SentForm } | { kind: 'faulty' | 'tooMany'; sent: SentForm };
+export type Answer =
+  | { kind: 'thanks' }
+  | { kind: 'failed'; sent?: SentForm }
+  | { kind: 'faulty' | 'tooMany'; sent: SentForm };
 
 type Text = ReturnType<typeof useText>;
 
-const texts: Record<Exclude<Answer['kind'], 'faulty'>, { heading: MessageKey; lead: MessageKey }> = {
+const texts: Record<
+  Exclude<Answer['kind'], 'faulty'>,
+  { heading: MessageKey; lead: MessageKey }
+> = {
   thanks: { heading: 'common.thanksTitle', lead: 'common.thanksText' },
   failed: { heading: 'common.leadFailedTitle', lead: 'common.leadFailedText' },
   tooMany: { heading: 'common.tooManyTitle', lead: 'common.tooManyText' },
@@ -23,26 +29,78 @@ const texts: Record<Exclude<Answer['kind'], 'faulty'>, { heading: MessageKey; le
 
 /** The heading of an answer, and its page's title. */
 export const answerHeading = (answer: Answer, text: Text): string =>
-  answer.kind === 'faulty' ? text('common.formErrors', { count: answer.sent.problems.length }) : text(texts[answer.kind].heading);
+  answer.kind === 'faulty'
+    ? text('common.formErrors', { count: answer.sent.problems.length })
+    : text(texts[answer.kind].heading);
 
-/** An answer in the page's main part. It works without scripts: the faults lead to their fields, and the form is sent again as it stands. */
+/**
+ * An answer in the page's main part. It works without scripts: the faults lead to their fields, and
+ * the form is sent again as it stands.
+ */
 export default function LeadAnswer({ answer }: { answer: Answer }) {
   const text = useText();
   const sent = 'sent' in answer ? answer.sent : undefined;
   return (
     <OpeningContext value>
       <Section id="contact-section" ground="plain">
-        <SectionIntro id="contact-section" heading={answerHeading(answer, text)} lead={answer.kind === 'faulty' ? undefined : text(texts[answer.kind].lead)} />
-        {sent ? <LeadForm name={sent.form.name} id="lead" sent={sent} /> : <SiteLink to="/" css={buttonStyles.secondary}>{text('common.backHome')}</SiteLink>}
+        <SectionIntro
+          id="contact-section"
+          heading={answerHeading(answer, text)}
+          lead={answer.kind === 'faulty' ? undefined : text(texts[answer.kind].lead)}
+        />
+        {sent ? (
+          <LeadForm name={sent.form.name} id="lead" sent={sent} />
+        ) : (
+          <SiteLink to="/" css={buttonStyles.secondary}>
+            {text('common.backHome')}
+          </SiteLink>
+        )}
       </Section>
     </OpeningContext>
   );
 }
 
-const field = { label: '-', required: true, starred: true, shown: true, autocomplete: 'off', maxLength: 1, helper: '-', placeholder: '-' } as const;
-const everyField = [{ ...field, name: 'EMAIL', kind: 'email' }, { ...field, name: 'CONTEMAIS', kind: 'textarea' }] as const;
-const form: FormData = { name: '-', action: '/', inbox: true, phoneCountry: '-', trapField: '-', privacy: '/', fields: [...everyField], hidden: [], requiredNote: '-', submit: '-', purpose: '-' };
-const sent: SentForm = { form, values: {}, problems: everyField.map(({ name }) => ({ name, problem: 'required' })) };
+const field = {
+  label: '-',
+  required: true,
+  starred: true,
+  shown: true,
+  autocomplete: 'off',
+  maxLength: 1,
+  helper: '-',
+  placeholder: '-',
+} as const;
+const everyField = [
+  { ...field, name: 'EMAIL', kind: 'email' },
+  { ...field, name: 'CONTEMAIS', kind: 'textarea' },
+] as const;
+const form: FormData = {
+  name: '-',
+  action: '/',
+  inbox: true,
+  phoneCountry: '-',
+  trapField: '-',
+  privacy: '/',
+  fields: [...everyField],
+  hidden: [],
+  requiredNote: '-',
+  submit: '-',
+  purpose: '-',
+};
+const sent: SentForm = {
+  form,
+  values: {},
+  problems: everyField.map(({ name }) => ({ name, problem: 'required' })),
+};
 
-/** One answer of each kind with every element that one can have: their styles together are those of all answers, whatever a visitor sends. */
-export const answerSamples: Answer[] = [{ kind: 'thanks' }, { kind: 'failed' }, { kind: 'tooMany', sent }, { kind: 'failed', sent }, { kind: 'faulty', sent }];
+/**
+ * One answer of each kind with every element that one can have: their styles together are those of
+ * all answers, whatever a visitor sends.
+ */
+export const answerSamples: Answer[] = [
+  { kind: 'thanks' },
+  { kind: 'failed' },
+  { kind: 'tooMany', sent },
+  { kind: 'failed', sent },
+  { kind: 'faulty', sent },
+];

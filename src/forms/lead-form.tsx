@@ -16,20 +16,44 @@ type Props = {
   name: string;
   /** What the ids of its fields begin with, where something links to them. */
   id?: string;
-  /** What was sent before, and what is wrong with it, where the page's own heading says that there is something. */
+  /**
+   * What was sent before, and what is wrong with it, where the page's own heading says that there
+   * is something.
+   */
   sent?: { values: Record<string, string>; problems: FieldProblem[] };
 };
 
-const words = { required: 'common.fieldRequired', email: 'common.fieldEmail', tooLong: 'common.fieldTooLong' } as const;
+const words = {
+  required: 'common.fieldRequired',
+  email: 'common.fieldEmail',
+  tooLong: 'common.fieldTooLong',
+} as const;
 
-/** The form of a definition in pages-config/forms: works without scripts, and opens its answer in a new tab. */
+/**
+ * The form of a definition in pages-config/forms: works without scripts, and opens its answer in a
+ * new tab.
+ */
 export default function LeadForm({ name, id: givenId, sent }: Props) {
   const { page } = usePage();
   const text = useText();
   const ownId = useId();
   const id = givenId ?? ownId;
-  const { action, fields, hidden, trapField, privacy, phoneCountry, providerScript, requiredNote, submit, purpose } = page.forms[name]!;
-  const { summed, problems, form, summary, onSubmit, onInput } = useFilling(page.forms[name]!, sent?.problems);
+  const {
+    action,
+    fields,
+    hidden,
+    trapField,
+    privacy,
+    phoneCountry,
+    providerScript,
+    requiredNote,
+    submit,
+    purpose,
+  } = page.forms[name]!;
+  const { summed, problems, form, summary, onSubmit, onInput } = useFilling(
+    page.forms[name]!,
+    sent?.problems,
+  );
   const values = sent?.values ?? {};
   const faultIn = (field: FieldData, found: FieldProblem[]) => {
     const problem = found.find((each) => each.name === field.name)?.problem;
@@ -39,33 +63,72 @@ export default function LeadForm({ name, id: givenId, sent }: Props) {
   const known = new Set([...visible, ...hidden].map((field) => field.name as string));
   useEffect(() => {
     const element = form.current!;
-    if (providerScript) import('./provider-script.ts').then(({ onTouch }) => onTouch(element, providerScript), () => {});
+    if (providerScript)
+      import('./provider-script.ts').then(
+        ({ onTouch }) => onTouch(element, providerScript),
+        () => {},
+      );
   }, [form, providerScript]);
   return (
-    <form ref={form} method="post" action={action} target="_blank" rel="noopener" css={styles.form} onSubmitCapture={onSubmit} onInput={onInput}>
+    <form
+      ref={form}
+      method="post"
+      action={action}
+      target="_blank"
+      rel="noopener"
+      css={styles.form}
+      onSubmitCapture={onSubmit}
+      onInput={onInput}
+    >
       {summed.length > 0 && (
-        <ErrorSummary ref={summary} id={`${id}-errors`} heading={sent ? undefined : text('common.formErrors', { count: summed.length })}>
+        <ErrorSummary
+          ref={summary}
+          id={`${id}-errors`}
+          heading={sent ? undefined : text('common.formErrors', { count: summed.length })}
+        >
           {visible.map((field) => {
             const fault = faultIn(field, summed);
-            return fault && <FaultLink key={field.name} field={`${id}-${field.name}`}>{field.label}: {fault}</FaultLink>;
+            return (
+              fault && (
+                <FaultLink key={field.name} field={`${id}-${field.name}`}>
+                  {field.label}: {fault}
+                </FaultLink>
+              )
+            );
           })}
         </ErrorSummary>
       )}
       <p css={styles.note}>{requiredNote}</p>
       {visible.map((field) => (
-        <FormField key={field.name} id={`${id}-${field.name}`} field={field} phoneCountry={phoneCountry} value={values[field.name]} error={faultIn(field, problems)} />
+        <FormField
+          key={field.name}
+          id={`${id}-${field.name}`}
+          field={field}
+          phoneCountry={phoneCountry}
+          value={values[field.name]}
+          error={faultIn(field, problems)}
+        />
       ))}
       <input type="hidden" name="form" value={name} />
       <input type="hidden" name="lang" value={page.language} />
       {hidden.map(({ name: field, value }) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      {Object.entries(values).filter(([field]) => !known.has(field)).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
+      {Object.entries(values)
+        .filter(([field]) => !known.has(field))
+        .map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
       <div css={styles.trap} aria-hidden="true">
         <label htmlFor={`${id}-trap`}>{text('common.trapLabel')}</label>
-        <input type="text" id={`${id}-trap`} name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input
+          type="text"
+          id={`${id}-trap`}
+          name={trapField}
+          tabIndex={-1}
+          autoComplete="off"
+          defaultValue=""
+        />
       </div>
       <div data-response="error" role="alert" />
       <div data-response="success" role="status" />

@@ -4,14 +4,20 @@ type Phone = typeof import('./phone.ts');
 
 let library: Promise<Phone> | undefined;
 
-/** Loads what knows the numbers of the world, and then does something with it. Where it cannot be loaded, numbers stay as they are typed. */
+/**
+ * Loads what knows the numbers of the world, and then does something with it. Where it cannot be
+ * loaded, numbers stay as they are typed.
+ */
 function withPhone(task: (phone: Phone) => void): void {
   library ??= import('./phone.ts');
   library.then(task, () => (library = undefined));
 }
 
 /** A phone field, which groups a number as its country does. */
-export default function PhoneInput({ country, ...rest }: ComponentProps<'input'> & { country: string }) {
+export default function PhoneInput({
+  country,
+  ...rest
+}: ComponentProps<'input'> & { country: string }) {
   const shown = useRef('');
   const onFocus = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
     shown.current = input.value;
@@ -22,10 +28,12 @@ export default function PhoneInput({ country, ...rest }: ComponentProps<'input'>
     const before = shown.current;
     shown.current = typed;
     withPhone(({ phoneAsTyped }) => {
-      if (input.value === typed && input.selectionStart === typed.length) show(input, phoneAsTyped(typed, before, country));
+      if (input.value === typed && input.selectionStart === typed.length)
+        show(input, phoneAsTyped(typed, before, country));
     });
   };
-  const onBlur = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => withPhone(({ phoneWhole }) => show(input, phoneWhole(input.value, country)));
+  const onBlur = ({ currentTarget: input }: FormEvent<HTMLInputElement>) =>
+    withPhone(({ phoneWhole }) => show(input, phoneWhole(input.value, country)));
   /** Only a change is written: writing moves the caret to the end. */
   const show = (input: HTMLInputElement, value: string) => {
     if (input.value !== value) input.value = value;

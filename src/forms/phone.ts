@@ -1,30 +1,43 @@
 import { AsYouType, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 
-/** Digits, spaces, dots, brackets, dashes of any kind, and the invisible marks that copied numbers carry. A plus stands first or nowhere. */
+/**
+ * Digits, spaces, dots, brackets, dashes of any kind, and the invisible marks that copied numbers
+ * carry. A plus stands first or nowhere.
+ */
 const phoneForm = /^[\s\p{Cf}]*\+?[\d\s.()\p{Pd}\p{Cf}]*$/u;
 
 /**
- * A phone number while it is typed, as its country writes it: those with a plus as theirs, others as `country`'s.
- * Left alone is what only takes away, or a deleted bracket would come back; what adds no digit, for more may follow; and what is no
+ * A phone number while it is typed, as its country writes it: those with a plus as theirs, others
+ * as `country`'s.
+ * Left alone is what only takes away, or a deleted bracket would come back; what adds no digit, for
+ * more may follow; and what is no
  * number, or one that no country has.
  * @param typed what the field holds now, with the caret at its end
  * @param before what it held before the last key
  * @param country two letters, "BR"
  */
 export function phoneAsTyped(typed: string, before: string, country: string): string {
-  if (typed.length < before.length || digits(typed) === digits(before) || !phoneForm.test(typed)) return typed;
+  if (typed.length < before.length || digits(typed) === digits(before) || !phoneForm.test(typed))
+    return typed;
   return grouped(new AsYouType(country as CountryCode).input(digits(typed))) ?? typed;
 }
 
-/** A phone number once it has been typed, whole: as its country writes it, and else as it stands. */
+/**
+ * A phone number once it has been typed, whole: as its country writes it, and else as it stands.
+ */
 export function phoneWhole(typed: string, country: string): string {
-  const number = phoneForm.test(typed) ? parsePhoneNumberFromString(digits(typed), country as CountryCode) : undefined;
+  const number = phoneForm.test(typed)
+    ? parsePhoneNumberFromString(digits(typed), country as CountryCode)
+    : undefined;
   if (!number?.isPossible()) return typed;
-  return grouped(typed.includes('+') ? number.formatInternational() : number.formatNational()) ?? typed;
+  return (
+    grouped(typed.includes('+') ? number.formatInternational() : number.formatNational()) ?? typed
+  );
 }
 
 /** The digits of a number, and its plus. */
 const digits = (number: string) => number.replace(/[^\d+]/g, '');
 
 /** A number that the library has grouped; undefined where it only lines up the digits. */
-const grouped = (number: string): string | undefined => (/\d\D+\d|\)/.test(number) ? number : undefined);
+const grouped = (number: string): string | undefined =>
+  /\d\D+\d|\)/.test(number) ? number : undefined;

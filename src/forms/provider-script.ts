@@ -1,15 +1,20 @@
 import type { ProviderScript } from '../generated/types.ts';
 import { color } from '../theme/tokens.ts';
 
-/** The forms that the provider's script has hooked: it looks for its form once, when it runs, so it runs once for each form. */
+/**
+ * The forms that the provider's script has hooked: it looks for its form once, when it runs, so it
+ * runs once for each form.
+ */
 const hooked = new WeakSet<HTMLFormElement>();
 
 /** One form after the other: while the script loads for one, the ids stay there. */
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Hands a form to the provider's validation script once somebody focuses or fills in one of its fields, or has already.
- * The form and its response areas get the ids that the script looks for, taken from the form that had them before, and the script is loaded.
+ * Hands a form to the provider's validation script once somebody focuses or fills in one of its
+ * fields, or has already.
+ * The form and its response areas get the ids that the script looks for, taken from the form that
+ * had them before, and the script is loaded.
  * Where it does not come, the form is sent as it stands.
  */
 export function onTouch(form: HTMLFormElement, script: ProviderScript): void {
@@ -19,7 +24,10 @@ export function onTouch(form: HTMLFormElement, script: ProviderScript): void {
   if (form.contains(document.activeElement)) touch();
 }
 
-function handOver(form: HTMLFormElement, { src, formId, errorId, successId }: ProviderScript): Promise<unknown> | undefined {
+function handOver(
+  form: HTMLFormElement,
+  { src, formId, errorId, successId }: ProviderScript,
+): Promise<unknown> | undefined {
   const error = form.querySelector<HTMLElement>('[data-response=error]')!;
   error.style.color = color('danger');
   give(form, formId);

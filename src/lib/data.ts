@@ -1,25 +1,79 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import type { Arrival, Brand, Carousels, Field, HiddenField, Language, Page, ProviderScript, Section, Shell, ShellSettings, SocialLink, Timings } from '../generated/types.ts';
+import type {
+  Arrival,
+  Brand,
+  Carousels,
+  Field,
+  HiddenField,
+  Language,
+  Page,
+  ProviderScript,
+  Section,
+  Shell,
+  ShellSettings,
+  SocialLink,
+  Timings,
+} from '../generated/types.ts';
 
-/** A picture of the public folder as the build made it: its size, and its versions in better formats. */
-export type PictureData = { src: string; width: number; height: number; sources: { type: string; srcset: string }[] };
+/**
+ * A picture of the public folder as the build made it: its size, and its versions in better
+ * formats.
+ */
+export type PictureData = {
+  src: string;
+  width: number;
+  height: number;
+  sources: { type: string; srcset: string }[];
+};
 
-export type FieldData = Omit<Field, 'label' | 'helper' | 'placeholder'> & { label: string; helper?: string; placeholder?: string };
+export type FieldData = Omit<Field, 'label' | 'helper' | 'placeholder'> & {
+  label: string;
+  helper?: string;
+  placeholder?: string;
+};
 
-/** A form definition in one language, with the address it is sent to, and whether that is the site's own inbox. */
-export type FormData = { name: string; action: string; inbox: boolean; phoneCountry: string; trapField: string; privacy?: string; fields: FieldData[]; hidden: HiddenField[]; requiredNote: string; submit: string; purpose: string; providerScript?: ProviderScript };
+/**
+ * A form definition in one language, with the address it is sent to, and whether that is the site's
+ * own inbox.
+ */
+export type FormData = {
+  name: string;
+  action: string;
+  inbox: boolean;
+  phoneCountry: string;
+  trapField: string;
+  privacy?: string;
+  fields: FieldData[];
+  hidden: HiddenField[];
+  requiredNote: string;
+  submit: string;
+  purpose: string;
+  providerScript?: ProviderScript;
+};
 
 /** The same page in another language; at a stand-in's address, the page in the main one. */
-export type Alternate = { language: string; tag: string; name: string; path: string; offer: string; offerLink: string; standIn?: true };
+export type Alternate = {
+  language: string;
+  tag: string;
+  name: string;
+  path: string;
+  offer: string;
+  offerLink: string;
+  standIn?: true;
+};
 
 /** All that one page is rendered from; served as its page.json. */
 export type PageData = {
-  /** The client script this page was built with: another one means another build, and a full load. */
+  /**
+   * The client script this page was built with: another one means another build, and a full load.
+   */
   build: string;
   /** The address, with the language's prefix. */
   path: string;
   language: string;
-  /** The language of the sections, where the page is missing in its own and the main one stands in. */
+  /**
+   * The language of the sections, where the page is missing in its own and the main one stands in.
+   */
   contentLanguage: string;
   title: string;
   description: string;
@@ -62,6 +116,9 @@ export type ShellData = {
   icons: string;
   /** The year of the build, until the browser knows better. */
   year: number;
-  /** What stands for each page while it loads: the shapes of its first sections, by path; none where only the header shows. */
+  /**
+   * What stands for each page while it loads: the shapes of its first sections, by path; none where
+   * only the header shows.
+   */
   skeletons: Record<string, string[]>;
 };

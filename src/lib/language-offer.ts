@@ -1,6 +1,9 @@
 const storageKey = 'language';
 
-/** Marks the document with the visitor's chosen language where the page is in another, so that the bar which offers it shows. */
+/**
+ * Marks the document with the visitor's chosen language where the page is in another, so that the
+ * bar which offers it shows.
+ */
 export function markLanguageOffer(root: HTMLElement): void {
   try {
     const chosen = localStorage.getItem(storageKey);

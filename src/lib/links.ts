@@ -1,4 +1,7 @@
-/** The parts of an in-site target: `/clinicas#contact-section` → path `/clinicas`, section `contact-section`. An empty path means the same page. */
+/**
+ * The parts of an in-site target: `/clinicas#contact-section` → path `/clinicas`, section
+ * `contact-section`. An empty path means the same page.
+ */
 export function parseTarget(to: string): { path: string; section: string } {
   const [path = '', section = ''] = to.split('#');
   return { path: path.length > 1 ? path.replace(/\/$/, '') : path, section };
@@ -6,7 +9,8 @@ export function parseTarget(to: string): { path: string; section: string } {
 
 /**
  * The address of an in-site target in a language.
- * @param to a target without a language prefix: `/telemedicina`, `#contact-section`, `/clinicas#contact-section`
+ * @param to a target without a language prefix: `/telemedicina`, `#contact-section`,
+ *   `/clinicas#contact-section`
  * @param prefix the language's prefix: `` or `/en`
  */
 export function addressOf(to: string, prefix: string): string {
@@ -16,4 +20,5 @@ export function addressOf(to: string, prefix: string): string {
 }
 
 /** The same address without a slash at the end, which both spellings share. */
-export const withoutTrailingSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
+export const withoutTrailingSlash = (path: string): string =>
+  path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;

@@ -14,7 +14,14 @@ export type Assets = {
   modules: string[];
 };
 
-type Props = { page: PageData; shell: ShellData; assets: Assets; body: string; styles: string; dataUrl: string };
+type Props = {
+  page: PageData;
+  shell: ShellData;
+  assets: Assets;
+  body: string;
+  styles: string;
+  dataUrl: string;
+};
 
 /** How many sections are there before anything is painted: more than a window holds. */
 const firstPainted = 2;
@@ -27,19 +34,51 @@ export default function Document({ page, shell, assets, body, styles, dataUrl }:
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{page.title}</title>
-        {headElements(shell, page).map(({ tag, attributes }) => createElement(tag, { key: JSON.stringify(attributes), ...reactNames(attributes), 'data-page-head': '' }))}
+        {headElements(shell, page).map(({ tag, attributes }) =>
+          createElement(tag, {
+            key: JSON.stringify(attributes),
+            ...reactNames(attributes),
+            'data-page-head': '',
+          }),
+        )}
         <meta name="theme-color" content={page.ramp[600]} />
         {shell.icon && <link rel="icon" href={shell.icon} />}
         {Object.values(assets.fonts).map((url) => (
-          <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
+          <link
+            key={url}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={url}
+            crossOrigin="anonymous"
+          />
         ))}
         {/* What the first window shows is painted whole: half of it would move when the rest arrives. */}
-        <link rel="expect" href={`#${page.sections[firstPainted]?.id ?? 'end'}`} blocking="render" />
+        <link
+          rel="expect"
+          href={`#${page.sections[firstPainted]?.id ?? 'end'}`}
+          blocking="render"
+        />
         <style dangerouslySetInnerHTML={{ __html: globalStyles(assets.fonts) }} />
         <style dangerouslySetInnerHTML={{ __html: customProperties(page.ramp, 'brand-') }} />
         <style id="styles" dangerouslySetInnerHTML={{ __html: styles }} />
-        {!page.failure && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData(page, shell)).replaceAll('<', '\\u003c') }} />}
-        {assets.boot && <script id="boot" data-entry={assets.entry} data-page={dataUrl} data-modules={assets.modules.join(' ')} dangerouslySetInnerHTML={{ __html: assets.boot }} />}
+        {!page.failure && (
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{
+              __html: JSON.stringify(structuredData(page, shell)).replaceAll('<', '\\u003c'),
+            }}
+          />
+        )}
+        {assets.boot && (
+          <script
+            id="boot"
+            data-entry={assets.entry}
+            data-page={dataUrl}
+            data-modules={assets.modules.join(' ')}
+            dangerouslySetInnerHTML={{ __html: assets.boot }}
+          />
+        )}
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: body }} />
@@ -49,4 +88,5 @@ export default function Document({ page, shell, assets, body, styles, dataUrl }:
   );
 }
 
-const reactNames = ({ hreflang, ...rest }: Record<string, string>) => (hreflang ? { hrefLang: hreflang, ...rest } : rest);
+const reactNames = ({ hreflang, ...rest }: Record<string, string>) =>
+  hreflang ? { hrefLang: hreflang, ...rest } : rest;

@@ -5,25 +5,45 @@ import { buttonStyles } from '../ui/button-styles.ts';
 import SiteLink from '../ui/site-link.tsx';
 import { useText } from '../ui/text.ts';
 
-/** What stands in a page's place when it cannot be shown: the status or the message, and the ways on. */
+/**
+ * What stands in a page's place when it cannot be shown: the status or the message, and the ways
+ * on.
+ */
 export default function ErrorPage({ failure }: { failure: Failure }) {
   const text = useText();
   const missing = failure.status === 404;
   return (
     <div css={styles.page} data-ground="plain">
       <p css={styles.status}>{failure.status ?? failure.message}</p>
-      <h1 tabIndex={-1} css={styles.heading}>{text('common.errorTitle')}</h1>
+      <h1 tabIndex={-1} css={styles.heading}>
+        {text('common.errorTitle')}
+      </h1>
       <p css={styles.lead}>{text(missing ? 'common.errorNotFound' : 'common.errorFailed')}</p>
       <div css={styles.actions}>
-        <SiteLink to="/" css={buttonStyles.primary}>{text('common.backHome')}</SiteLink>
-        {!missing && <button type="button" css={buttonStyles.secondary} onClick={() => location.reload()}>{text('common.tryAgain')}</button>}
+        <SiteLink to="/" css={buttonStyles.primary}>
+          {text('common.backHome')}
+        </SiteLink>
+        {!missing && (
+          <button type="button" css={buttonStyles.secondary} onClick={() => location.reload()}>
+            {text('common.tryAgain')}
+          </button>
+        )}
       </div>
     </div>
   );
 }
 
 const styles = {
-  page: css({ display: 'grid', alignContent: 'center', justifyItems: 'start', minHeight: 'min(76svh, 46rem)', maxWidth: layout.container, marginInline: 'auto', padding: `4rem ${layout.gutter}`, boxSizing: 'content-box' }),
+  page: css({
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'start',
+    minHeight: 'min(76svh, 46rem)',
+    maxWidth: layout.container,
+    marginInline: 'auto',
+    padding: `4rem ${layout.gutter}`,
+    boxSizing: 'content-box',
+  }),
   status: css({ ...type.stat, color: color('brand-600'), overflowWrap: 'anywhere' }),
   heading: css({ ...type.h2, marginTop: '1rem' }),
   lead: css({ ...type.lead, maxWidth: '36rem', marginTop: '1rem', color: color('muted') }),

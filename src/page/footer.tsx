@@ -19,7 +19,14 @@ function Footer() {
       <div css={styles.container}>
         <div css={styles.columns}>
           <div css={styles.company}>
-            <SiteLink to="/" prefix={prefix} css={styles.logo} aria-label={text('navigation.homeLabel', { brand: brand.name })}><Logo name={brand.name} /></SiteLink>
+            <SiteLink
+              to="/"
+              prefix={prefix}
+              css={styles.logo}
+              aria-label={text('navigation.homeLabel', { brand: brand.name })}
+            >
+              <Logo name={brand.name} />
+            </SiteLink>
             <p css={styles.tagline}>{tagline}</p>
             <address css={styles.address}>
               {[brand.legalName, brand.taxId, ...brand.address].map((line) => (
@@ -29,7 +36,15 @@ function Footer() {
             <ul css={styles.social}>
               {shell.social.map(({ network, href }) => (
                 <li key={network}>
-                  <a href={href} target="_blank" rel="noopener noreferrer" css={styles.socialLink} aria-label={`${text(`common.${network}`)} ${text('navigation.opensInNewTab')}`}><Icon name={network === 'email' ? 'mail' : `brand-${network}`} size={24} /></a>
+                  <a
+                    href={href}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    css={styles.socialLink}
+                    aria-label={`${text(`common.${network}`)} ${text('navigation.opensInNewTab')}`}
+                  >
+                    <Icon name={network === 'email' ? 'mail' : `brand-${network}`} size={24} />
+                  </a>
                 </li>
               ))}
             </ul>
@@ -39,17 +54,31 @@ function Footer() {
               <h2 css={styles.heading}>{heading}</h2>
               <ul>
                 {links.map((link) => (
-                  <li key={link.label}><SiteLink {...link} prefix={prefix} css={styles.link}>{link.label}</SiteLink></li>
+                  <li key={link.label}>
+                    <SiteLink {...link} prefix={prefix} css={styles.link}>
+                      {link.label}
+                    </SiteLink>
+                  </li>
                 ))}
               </ul>
             </nav>
           ))}
         </div>
         <div css={styles.legal}>
-          <p>© <span data-year suppressHydrationWarning>{shell.year}</span> {brand.name}. {copyright}</p>
+          <p>
+            ©{' '}
+            <span data-year suppressHydrationWarning>
+              {shell.year}
+            </span>{' '}
+            {brand.name}. {copyright}
+          </p>
           <ul css={styles.legalLinks}>
             {legal.map((link) => (
-              <li key={link.label}><SiteLink {...link} prefix={prefix} css={styles.link}>{link.label}</SiteLink></li>
+              <li key={link.label}>
+                <SiteLink {...link} prefix={prefix} css={styles.link}>
+                  {link.label}
+                </SiteLink>
+              </li>
             ))}
           </ul>
         </div>
@@ -62,16 +91,64 @@ export default memo(Footer);
 
 const styles = {
   footer: css({ background: color('brand-950'), color: color('brand-100') }),
-  container: css({ maxWidth: layout.container, marginInline: 'auto', padding: `clamp(3rem, 6vw, 5rem) ${layout.gutter} 2rem`, boxSizing: 'content-box' }),
-  columns: css({ display: 'grid', gap: '2.5rem clamp(1.5rem, 4vw, 3rem)', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' }),
+  container: css({
+    maxWidth: layout.container,
+    marginInline: 'auto',
+    padding: `clamp(3rem, 6vw, 5rem) ${layout.gutter} 2rem`,
+    boxSizing: 'content-box',
+  }),
+  columns: css({
+    display: 'grid',
+    gap: '2.5rem clamp(1.5rem, 4vw, 3rem)',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  }),
   company: css({ display: 'grid', gap: '1rem', justifyItems: 'start' }),
-  logo: css({ display: 'inline-flex', minHeight: '2.75rem', alignItems: 'center', color: color('white'), textDecoration: 'none' }),
+  logo: css({
+    display: 'inline-flex',
+    minHeight: '2.75rem',
+    alignItems: 'center',
+    color: color('white'),
+    textDecoration: 'none',
+  }),
   tagline: css({ ...type.body, maxWidth: '24rem', color: color('white') }),
   address: css({ ...type.small, display: 'grid', fontStyle: 'normal', color: color('brand-200') }),
   social: css({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginTop: '0.5rem' }),
-  socialLink: css({ display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem', borderRadius: '50%', background: color('brand-900'), color: color('brand-100'), '&:hover': { background: color('brand-800'), color: color('white') } }),
-  heading: css({ ...type.small, marginBottom: '0.75rem', color: color('brand-300'), fontFamily: 'inherit', fontWeight: 600 }),
-  link: css({ ...type.small, display: 'inline-block', paddingBlock: '0.5rem', color: color('brand-100'), textDecoration: 'none', '&:hover': { color: color('white'), textDecoration: 'underline' } }),
-  legal: css({ ...type.small, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '0.5rem 2rem', marginTop: '3rem', paddingTop: '1.5rem', borderTop: `1px solid ${color('brand-800')}`, color: color('brand-200') }),
+  socialLink: css({
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    borderRadius: '50%',
+    background: color('brand-900'),
+    color: color('brand-100'),
+    '&:hover': { background: color('brand-800'), color: color('white') },
+  }),
+  heading: css({
+    ...type.small,
+    marginBottom: '0.75rem',
+    color: color('brand-300'),
+    fontFamily: 'inherit',
+    fontWeight: 600,
+  }),
+  link: css({
+    ...type.small,
+    display: 'inline-block',
+    paddingBlock: '0.5rem',
+    color: color('brand-100'),
+    textDecoration: 'none',
+    '&:hover': { color: color('white'), textDecoration: 'underline' },
+  }),
+  legal: css({
+    ...type.small,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '0.5rem 2rem',
+    marginTop: '3rem',
+    paddingTop: '1.5rem',
+    borderTop: `1px solid ${color('brand-800')}`,
+    color: color('brand-200'),
+  }),
   legalLinks: css({ display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem' }),
 };

@@ -1,10 +1,18 @@
 import type { PageData, ShellData } from '../lib/data.ts';
 
-/** What the head says of a page beyond its title: a description and where its versions are. Each becomes one element. */
-export function headElements({ url }: ShellData, page: PageData): { tag: 'meta' | 'link'; attributes: Record<string, string> }[] {
+/**
+ * What the head says of a page beyond its title: a description and where its versions are. Each
+ * becomes one element.
+ */
+export function headElements(
+  { url }: ShellData,
+  page: PageData,
+): { tag: 'meta' | 'link'; attributes: Record<string, string> }[] {
   const content = page.alternates.find(({ language }) => language === page.contentLanguage);
   const canonical = url + (content?.path ?? page.path);
-  const versions = page.alternates.filter(({ standIn }) => !standIn).map(({ tag, path }) => ({ hreflang: tag, path }));
+  const versions = page.alternates
+    .filter(({ standIn }) => !standIn)
+    .map(({ tag, path }) => ({ hreflang: tag, path }));
   const main = page.alternates[0] && [{ hreflang: 'x-default', path: page.alternates[0].path }];
   return [
     { tag: 'meta', attributes: { name: 'description', content: page.description } },
@@ -12,7 +20,10 @@ export function headElements({ url }: ShellData, page: PageData): { tag: 'meta' 
       ? [{ tag: 'meta' as const, attributes: { name: 'robots', content: 'noindex' } }]
       : [
           { tag: 'link' as const, attributes: { rel: 'canonical', href: canonical } },
-          ...[...versions, ...(main ?? [])].map(({ hreflang, path }) => ({ tag: 'link' as const, attributes: { rel: 'alternate', hreflang, href: url + path } })),
+          ...[...versions, ...(main ?? [])].map(({ hreflang, path }) => ({
+            tag: 'link' as const,
+            attributes: { rel: 'alternate', hreflang, href: url + path },
+          })),
         ]),
     { tag: 'meta', attributes: { property: 'og:title', content: page.title } },
     { tag: 'meta', attributes: { property: 'og:description', content: page.description } },
@@ -20,7 +31,10 @@ export function headElements({ url }: ShellData, page: PageData): { tag: 'meta' 
     ...(page.share
       ? [
           { tag: 'meta' as const, attributes: { property: 'og:image', content: url + page.share } },
-          { tag: 'meta' as const, attributes: { name: 'twitter:card', content: 'summary_large_image' } },
+          {
+            tag: 'meta' as const,
+            attributes: { name: 'twitter:card', content: 'summary_large_image' },
+          },
         ]
       : []),
   ];
@@ -32,7 +46,8 @@ export function updateHead(shell: ShellData, page: PageData): void {
   const { documentElement: root, head } = document;
   root.lang = shell.language.tag;
   root.dataset.language = page.language;
-  for (const [step, value] of Object.entries(page.ramp)) root.style.setProperty(`--brand-${step}`, value);
+  for (const [step, value] of Object.entries(page.ramp))
+    root.style.setProperty(`--brand-${step}`, value);
   for (const element of head.querySelectorAll('[data-page-head]')) element.remove();
   for (const { tag, attributes } of headElements(shell, page)) {
     const element = document.createElement(tag);

@@ -13,7 +13,10 @@ import { useText } from '../ui/text.ts';
 import { headerStyles as styles } from './header-styles.ts';
 import LanguageSwitcher from './language-switcher.tsx';
 
-/** The header: logo, home, menus, languages and the contact button; under 768 px behind one toggle. Memoised: a new page alone makes it anew, not every step on the way to it. */
+/**
+ * The header: logo, home, menus, languages and the contact button; under 768 px behind one toggle.
+ * Memoised: a new page alone makes it anew, not every step on the way to it.
+ */
 function Header() {
   const { shell } = usePage();
   const text = useText();
@@ -24,14 +27,33 @@ function Header() {
   return (
     <header ref={header} css={styles.header} data-screen>
       <div css={styles.bar}>
-        <SiteLink to="/" prefix={prefix} css={styles.logo} aria-label={text('navigation.homeLabel', { brand: shell.brand.name })} onClick={closeMenus}><Logo name={shell.brand.name} /></SiteLink>
+        <SiteLink
+          to="/"
+          prefix={prefix}
+          css={styles.logo}
+          aria-label={text('navigation.homeLabel', { brand: shell.brand.name })}
+          onClick={closeMenus}
+        >
+          <Logo name={shell.brand.name} />
+        </SiteLink>
         <nav aria-label={text('navigation.mainNavigation')} css={styles.nav}>
-          <button type="button" css={styles.toggle} aria-expanded={mobileMenuOpen} aria-controls="main-menu" aria-label={text(mobileMenuOpen ? 'navigation.closeMenu' : 'navigation.openMenu')} onClick={toggleMobileMenu}>
+          <button
+            type="button"
+            css={styles.toggle}
+            aria-expanded={mobileMenuOpen}
+            aria-controls="main-menu"
+            aria-label={text(mobileMenuOpen ? 'navigation.closeMenu' : 'navigation.openMenu')}
+            onClick={toggleMobileMenu}
+          >
             <Icon name={mobileMenuOpen ? 'x' : 'menu'} size={24} />
           </button>
           <div id="main-menu" css={styles.panel} data-open={mobileMenuOpen}>
             <ul css={styles.list}>
-              <li><SiteLink to={home.to} prefix={prefix} css={styles.link} onClick={closeMenus}>{home.label}</SiteLink></li>
+              <li>
+                <SiteLink to={home.to} prefix={prefix} css={styles.link} onClick={closeMenus}>
+                  {home.label}
+                </SiteLink>
+              </li>
               {menus.map((menu) => (
                 <HeaderMenu key={menu.id} menu={menu} />
               ))}
@@ -52,7 +74,16 @@ function HeaderMenu({ menu: { id, label, items } }: { menu: Menu }) {
   const open = openMenu === id;
   return (
     <li css={styles.menu}>
-      <button type="button" css={styles.link} aria-expanded={open} aria-controls={`menu-${id}`} onClick={() => toggleMenu(id)}>{label}<Icon name="chevron-down" size={18} css={styles.chevron} /></button>
+      <button
+        type="button"
+        css={styles.link}
+        aria-expanded={open}
+        aria-controls={`menu-${id}`}
+        onClick={() => toggleMenu(id)}
+      >
+        {label}
+        <Icon name="chevron-down" size={18} css={styles.chevron} />
+      </button>
       <ul id={`menu-${id}`} css={styles.dropdown} data-open={open}>
         {items.map((item) => (
           <HeaderMenuItem key={item.label} id={`${id}-${items.indexOf(item)}`} item={item} />
@@ -67,20 +98,43 @@ function HeaderMenuItem({ id, item: { label, to, items } }: { id: string; item: 
   const { openSubmenu, toggleSubmenu, closeMenus } = useInterface();
   const prefix = shell.settings.headerLinks;
   const open = openSubmenu === id;
-  if (!items) return <li><SiteLink to={to} prefix={prefix} css={styles.item} onClick={closeMenus}>{label}</SiteLink></li>;
+  if (!items)
+    return (
+      <li>
+        <SiteLink to={to} prefix={prefix} css={styles.item} onClick={closeMenus}>
+          {label}
+        </SiteLink>
+      </li>
+    );
   return (
     <li>
-      <button type="button" css={styles.item} aria-expanded={open} aria-controls={`submenu-${id}`} onClick={() => toggleSubmenu(id)}>{label}<Icon name="chevron-down" size={18} css={styles.chevron} /></button>
+      <button
+        type="button"
+        css={styles.item}
+        aria-expanded={open}
+        aria-controls={`submenu-${id}`}
+        onClick={() => toggleSubmenu(id)}
+      >
+        {label}
+        <Icon name="chevron-down" size={18} css={styles.chevron} />
+      </button>
       <ul id={`submenu-${id}`} css={styles.submenu} data-open={open}>
         {items.map((link) => (
-          <li key={link.label}><SiteLink {...link} prefix={prefix} css={styles.item} onClick={closeMenus}>{link.label}</SiteLink></li>
+          <li key={link.label}>
+            <SiteLink {...link} prefix={prefix} css={styles.item} onClick={closeMenus}>
+              {link.label}
+            </SiteLink>
+          </li>
         ))}
       </ul>
     </li>
   );
 }
 
-/** Scrolls to the contact section on its page, and from elsewhere goes there with a flag; without scripts, a form leads there. */
+/**
+ * Scrolls to the contact section on its page, and from elsewhere goes there with a flag; without
+ * scripts, a form leads there.
+ */
 function ContactButton() {
   const { shell, page } = usePage();
   const { closeMenus } = useInterface();
@@ -89,20 +143,34 @@ function ContactButton() {
   const { path, section } = parseTarget(to);
   const home = addressOf(path, shell.language.prefix);
   const goToContact = () => {
-    // At once: the open menu of a small screen stands above the section, and the way to it is measured without the menu.
+    // At once: the open menu of a small screen stands above the section, and the way to it is
+    // measured without the menu.
     flushSync(closeMenus);
     const target = page.path === home ? document.getElementById(section) : null;
     if (target) target.scrollIntoView();
     else navigate(home, { state: { [flag]: true } });
   };
   return (
-    <form action={`${home}#${section}`} css={styles.contact} onSubmit={(event) => event.preventDefault()}>
-      <button type="submit" css={[buttonStyles.primary, styles.contactButton]} onClick={goToContact}>{label}</button>
+    <form
+      action={`${home}#${section}`}
+      css={styles.contact}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <button
+        type="submit"
+        css={[buttonStyles.primary, styles.contactButton]}
+        onClick={goToContact}
+      >
+        {label}
+      </button>
     </form>
   );
 }
 
-/** Closes the menus on a click outside the header, on a navigation, and with Escape, which gives the focus back to the button. */
+/**
+ * Closes the menus on a click outside the header, on a navigation, and with Escape, which gives the
+ * focus back to the button.
+ */
 function useClosingHeader() {
   const header = useRef<HTMLElement>(null);
   const { closeMenus, toggleSubmenu } = useInterface();
@@ -113,7 +181,13 @@ function useClosingHeader() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       const { openMenu, openSubmenu, mobileMenuOpen } = useInterface.getState();
-      const innermost = openSubmenu ? `submenu-${openSubmenu}` : openMenu ? `menu-${openMenu}` : mobileMenuOpen ? 'main-menu' : null;
+      const innermost = openSubmenu
+        ? `submenu-${openSubmenu}`
+        : openMenu
+          ? `menu-${openMenu}`
+          : mobileMenuOpen
+            ? 'main-menu'
+            : null;
       if (!innermost) return;
       if (openSubmenu) toggleSubmenu(openSubmenu);
       else if (openMenu) useInterface.setState({ openMenu: null });

@@ -13,7 +13,14 @@ export default function LanguageSwitcher() {
     <ul css={styles.list} aria-label={text('navigation.languageSwitcher')}>
       {page.alternates.map(({ language, tag, name, path }) => (
         <li key={language}>
-          <a href={path} hrefLang={tag} lang={tag} data-language={language} aria-current={language === page.language ? 'true' : undefined} css={styles.link}>
+          <a
+            href={path}
+            hrefLang={tag}
+            lang={tag}
+            data-language={language}
+            aria-current={language === page.language ? 'true' : undefined}
+            css={styles.link}
+          >
             <span aria-hidden="true">{language}</span>
             <VisuallyHidden>{name}</VisuallyHidden>
           </a>
@@ -24,6 +31,24 @@ export default function LanguageSwitcher() {
 }
 
 const styles = {
-  list: css({ display: 'flex', gap: '0.125rem', [media.below(mobileBreakpoint)]: { marginTop: '0.75rem' } }),
-  link: css({ display: 'grid', placeItems: 'center', minWidth: '2.25rem', minHeight: '2.25rem', [media.between(mobileBreakpoint, 900)]: { minWidth: '2rem' }, borderRadius: radius.pill, color: color('muted'), fontSize: '0.875rem', fontWeight: 600, textTransform: 'uppercase', textDecoration: 'none', '&:hover': { color: color('brand-700') }, '&[aria-current]': { background: color('brand-100'), color: color('brand-800') } }),
+  list: css({
+    display: 'flex',
+    gap: '0.125rem',
+    [media.below(mobileBreakpoint)]: { marginTop: '0.75rem' },
+  }),
+  link: css({
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '2.25rem',
+    minHeight: '2.25rem',
+    [media.between(mobileBreakpoint, 900)]: { minWidth: '2rem' },
+    borderRadius: radius.pill,
+    color: color('muted'),
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    textTransform: 'uppercase',
+    textDecoration: 'none',
+    '&:hover': { color: color('brand-700') },
+    '&[aria-current]': { background: color('brand-100'), color: color('brand-800') },
+  }),
 };

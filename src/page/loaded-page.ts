@@ -5,13 +5,21 @@ import type { PageData, ShellData } from '../lib/data.ts';
 
 export type Block = ComponentType<Section>;
 
-/** A page with all it needs to be rendered at once: the component of each section, by the section's id. */
+/**
+ * A page with all it needs to be rendered at once: the component of each section, by the section's
+ * id.
+ */
 export type LoadedPage = { page: PageData; shell: ShellData; blocks: Record<string, Block> };
 
 /** Loads the component of a section's type. */
-export const loadBlock = async ({ type }: Section): Promise<{ default: Block }> => (await registry[type]()) as { default: Block };
+export const loadBlock = async ({ type }: Section): Promise<{ default: Block }> =>
+  (await registry[type]()) as { default: Block };
 
 /** Loads the components of a page's sections. */
 export async function loadBlocks(sections: Section[]): Promise<LoadedPage['blocks']> {
-  return Object.fromEntries(await Promise.all(sections.map(async (section) => [section.id, (await loadBlock(section)).default] as const)));
+  return Object.fromEntries(
+    await Promise.all(
+      sections.map(async (section) => [section.id, (await loadBlock(section)).default] as const),
+    ),
+  );
 }

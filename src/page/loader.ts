@@ -16,7 +16,8 @@ export class PageFailure extends Error {
 }
 
 /**
- * Loads a page: its data, its language's shell and its blocks. A page that was asked for before is not asked for again, unless it failed.
+ * Loads a page: its data, its language's shell and its blocks. A page that was asked for before is
+ * not asked for again, unless it failed.
  * @param url where the data is, as lib/data-url gives it
  * @throws PageFailure with the status or the message
  */
@@ -29,7 +30,10 @@ export function loadPage(url: string): Promise<LoadedPage> {
   return loading;
 }
 
-/** Forgets the pages that were loaded, so that changed files show (development). A changed shell has another address. */
+/**
+ * Forgets the pages that were loaded, so that changed files show (development). A changed shell has
+ * another address.
+ */
 export const forgetPages = (): void => pages.clear();
 
 /** The page that came as HTML: its data, with blocks that sleep. */

@@ -41,7 +41,10 @@ export function useNavigation(initial: LoadedPage) {
     watchLazyMedia(document);
     if (firstVisit.current) return;
     const { shell, page } = view.shown;
-    updateHead(shell, view.failure ? { ...page, title: shell.brand.name, failure: view.failure } : page);
+    updateHead(
+      shell,
+      view.failure ? { ...page, title: shell.brand.name, failure: view.failure } : page,
+    );
     markLanguageOffer(document.documentElement);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     settleScroll();
@@ -50,7 +53,12 @@ export function useNavigation(initial: LoadedPage) {
   useEffect(() => (view.failure ? undefined : arrive(view.shown.page.arrivals)), [view]);
   useEffect(keepScrollPosition, []);
 
-  return { shown: firstVisit.current ? initial : view.shown, waitingFor, failure: view.failure, firstVisit: firstVisit.current };
+  return {
+    shown: firstVisit.current ? initial : view.shown,
+    waitingFor,
+    failure: view.failure,
+    firstVisit: firstVisit.current,
+  };
 }
 
 /** The next view, no sooner than the skeleton's time; the error page where the route fails. */
@@ -63,7 +71,8 @@ async function nextView(path: string, from: LoadedPage): Promise<View> {
     return { shown, at: path };
   } catch (cause) {
     await pause;
-    const failure = cause instanceof PageFailure ? cause.failure : { message: (cause as Error).message };
+    const failure =
+      cause instanceof PageFailure ? cause.failure : { message: (cause as Error).message };
     return { shown: from, at: path, failure };
   }
 }

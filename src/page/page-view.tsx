@@ -10,7 +10,13 @@ import LanguageOffer from './language-offer.tsx';
 import type { LoadedPage } from './loaded-page.ts';
 
 /** Everything in the body: skip link, header, main with its children, footer. */
-export default function PageView({ loaded: { page, shell }, children }: { loaded: LoadedPage; children: ReactNode }) {
+export default function PageView({
+  loaded: { page, shell },
+  children,
+}: {
+  loaded: LoadedPage;
+  children: ReactNode;
+}) {
   const context = useMemo(() => ({ page, shell }), [page, shell]);
   return (
     <IntlProvider locale={shell.language.tag} messages={shell.messages} onError={failLoudly}>
@@ -18,7 +24,9 @@ export default function PageView({ loaded: { page, shell }, children }: { loaded
         <SkipLink />
         <LanguageOffer />
         <Header />
-        <main id="main" tabIndex={-1} css={styles.main}>{children}</main>
+        <main id="main" tabIndex={-1} css={styles.main}>
+          {children}
+        </main>
         <Footer />
       </PageContext>
     </IntlProvider>
@@ -27,7 +35,11 @@ export default function PageView({ loaded: { page, shell }, children }: { loaded
 
 function SkipLink() {
   const text = useText();
-  return <a href="#main" css={styles.skip} data-screen>{text('navigation.skipToContent')}</a>;
+  return (
+    <a href="#main" css={styles.skip} data-screen>
+      {text('navigation.skipToContent')}
+    </a>
+  );
 }
 
 /** An interface text that cannot be formatted is a defect, not something to show in part. */
@@ -37,5 +49,22 @@ function failLoudly(error: Error): never {
 
 const styles = {
   main: css({ display: 'block', position: 'relative', minHeight: '60vh' }),
-  skip: css({ position: 'absolute', insetInlineStart: '1rem', top: '0.75rem', zIndex: 30, padding: '0.75rem 1.25rem', borderRadius: radius.pill, background: color('ink'), color: color('white'), '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden', padding: 0, whiteSpace: 'nowrap' } }),
+  skip: css({
+    position: 'absolute',
+    insetInlineStart: '1rem',
+    top: '0.75rem',
+    zIndex: 30,
+    padding: '0.75rem 1.25rem',
+    borderRadius: radius.pill,
+    background: color('ink'),
+    color: color('white'),
+    '&:not(:focus)': {
+      clipPath: 'inset(50%)',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      padding: 0,
+      whiteSpace: 'nowrap',
+    },
+  }),
 };

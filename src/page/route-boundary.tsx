@@ -3,7 +3,10 @@ import type { Failure } from '../lib/data.ts';
 import ErrorPage from './error-page.tsx';
 
 /** A route that fails while it renders shows the error page with its message. */
-export default class RouteBoundary extends Component<{ children: ReactNode }, { failure?: Failure }> {
+export default class RouteBoundary extends Component<
+  { children: ReactNode },
+  { failure?: Failure }
+> {
   override state: { failure?: Failure } = {};
 
   static getDerivedStateFromError = (error: Error) => ({ failure: { message: error.message } });

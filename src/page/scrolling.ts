@@ -6,7 +6,8 @@ const positionKey = 'scrollPosition';
 type EntryState = Record<string, unknown> | null;
 
 /**
- * Scrolls to the section that the navigation state asks for, then clears the flag from the history entry.
+ * Scrolls to the section that the navigation state asks for, then clears the flag from the history
+ * entry.
  * @returns what stops a scroll that still waits
  */
 export function arrive(arrivals: Arrival[]): (() => void) | undefined {
@@ -21,15 +22,21 @@ export function arrive(arrivals: Arrival[]): (() => void) | undefined {
   return () => clearTimeout(timer);
 }
 
-/** After a navigation: to the section of the address, to where this entry was left, or to the top. */
+/**
+ * After a navigation: to the section of the address, to where this entry was left, or to the top.
+ */
 export function settleScroll(): void {
   const state = history.state as EntryState;
-  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target =
+    location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (target) target.scrollIntoView();
   else scrollTo({ top: Number(state?.[positionKey] ?? 0), behavior: 'instant' });
 }
 
-/** Remembers, in each history entry, how far it was scrolled: the app shows pages later than the browser expects. */
+/**
+ * Remembers, in each history entry, how far it was scrolled: the app shows pages later than the
+ * browser expects.
+ */
 export function keepScrollPosition(): () => void {
   history.scrollRestoration = 'manual';
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +44,10 @@ export function keepScrollPosition(): () => void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (document.querySelector('main > [role=status]')) return;
-      history.replaceState({ ...(history.state as EntryState), [positionKey]: Math.round(scrollY) }, '');
+      history.replaceState(
+        { ...(history.state as EntryState), [positionKey]: Math.round(scrollY) },
+        '',
+      );
     }, 150);
   };
   addEventListener('scroll', onScroll, { passive: true });

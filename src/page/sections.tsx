@@ -7,11 +7,17 @@ import ErrorPage from './error-page.tsx';
 import type { LoadedPage } from './loaded-page.ts';
 import { reportAwake } from './sleeping.ts';
 
-/** The sections of a page; the error page where it is one; a notice where the main language stands in for a missing one. */
+/**
+ * The sections of a page; the error page where it is one; a notice where the main language stands
+ * in for a missing one.
+ */
 function Sections({ loaded: { page, blocks } }: { loaded: LoadedPage }) {
   const text = useText();
   if (page.failure) return <ErrorPage failure={page.failure} />;
-  const standIn = page.contentLanguage === page.language ? undefined : page.alternates.find(({ language }) => language === page.contentLanguage);
+  const standIn =
+    page.contentLanguage === page.language
+      ? undefined
+      : page.alternates.find(({ language }) => language === page.contentLanguage);
   return (
     <>
       {standIn && <p css={styles.notice}>{text('common.missingTranslation')}</p>}
@@ -47,7 +53,10 @@ function Sleeping({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** An effect, not a layout effect: on a page that the app mounts, those run before the frame's ref is set. */
+/**
+ * An effect, not a layout effect: on a page that the app mounts, those run before the frame's ref
+ * is set.
+ */
 function Awake({ id, onAwake }: { id: string; onAwake: () => void }) {
   useEffect(() => {
     onAwake();
@@ -57,5 +66,12 @@ function Awake({ id, onAwake }: { id: string; onAwake: () => void }) {
 }
 
 const styles = {
-  notice: css({ ...type.small, maxWidth: layout.container, margin: '1.5rem auto 0', paddingInline: layout.gutter, boxSizing: 'content-box', color: color('body') }),
+  notice: css({
+    ...type.small,
+    maxWidth: layout.container,
+    margin: '1.5rem auto 0',
+    paddingInline: layout.gutter,
+    boxSizing: 'content-box',
+    color: color('body'),
+  }),
 };

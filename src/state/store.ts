@@ -18,7 +18,8 @@ const closed = { mobileMenuOpen: false, openMenu: null, openSubmenu: null };
 export const useInterface = create<InterfaceState>((set) => ({
   ...closed,
   toggleMobileMenu: () => set((state) => ({ ...closed, mobileMenuOpen: !state.mobileMenuOpen })),
-  toggleMenu: (id) => set((state) => ({ openMenu: state.openMenu === id ? null : id, openSubmenu: null })),
+  toggleMenu: (id) =>
+    set((state) => ({ openMenu: state.openMenu === id ? null : id, openSubmenu: null })),
   toggleSubmenu: (id) => set((state) => ({ openSubmenu: state.openSubmenu === id ? null : id })),
   closeMenus: () => set(closed),
 }));

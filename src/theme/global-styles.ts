@@ -4,23 +4,43 @@ import { color, fixedColors, layout, media, type } from './tokens.ts';
 export type FontUrls = { heading: string; body: string };
 
 /**
- * Metrics of the fallbacks, so that lines break where they would with the fonts themselves: widths of a Portuguese sample and the fonts'
+ * Metrics of the fallbacks, so that lines break where they would with the fonts themselves: widths
+ * of a Portuguese sample and the fonts'
  * ascent and descent, measured in Chromium against Arial (headings against its bold).
  */
 const fallbacks = {
-  heading: { local: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold', 'Arial'], sizeAdjust: '101.36%', ascent: '91.76%', descent: '26.64%' },
-  body: { local: ['Arial', 'Liberation Sans', 'Roboto'], sizeAdjust: '99.44%', ascent: '95.54%', descent: '25.14%' },
+  heading: {
+    local: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold', 'Arial'],
+    sizeAdjust: '101.36%',
+    ascent: '91.76%',
+    descent: '26.64%',
+  },
+  body: {
+    local: ['Arial', 'Liberation Sans', 'Roboto'],
+    sizeAdjust: '99.44%',
+    ascent: '95.54%',
+    descent: '25.14%',
+  },
 };
 
-/** A font that is late is not shown on this page at all: nothing that somebody reads moves. It is there for the next. */
+/**
+ * A font that is late is not shown on this page at all: nothing that somebody reads moves. It is
+ * there for the next.
+ */
 const face = (family: string, url: string) =>
   `@font-face{font-family:'${family}';src:url(${url}) format('woff2-variations');font-weight:200 900;font-style:normal;font-display:optional}`;
 
-const fallbackFace = (family: string, { local, sizeAdjust, ascent, descent }: (typeof fallbacks)['body']) =>
+const fallbackFace = (
+  family: string,
+  { local, sizeAdjust, ascent, descent }: (typeof fallbacks)['body'],
+) =>
   `@font-face{font-family:'${family}';src:${local.map((name) => `local('${name}')`).join(',')};font-weight:200 900;size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
 
 /** A set of colours as custom properties of the page. */
-export const customProperties = (colors: Record<string, string>, prefix = '') => `:root{${Object.entries(colors).map(([name, value]) => `--${prefix}${name}:${value}`).join(';')}}`;
+export const customProperties = (colors: Record<string, string>, prefix = '') =>
+  `:root{${Object.entries(colors)
+    .map(([name, value]) => `--${prefix}${name}:${value}`)
+    .join(';')}}`;
 
 /** What every page of every site begins with: fonts, fixed colours, element defaults. */
 export function globalStyles(fonts: FontUrls): string {

@@ -1,6 +1,9 @@
 import { color } from './tokens.ts';
 
-/** What changes with the ground that something stands on. Each is a custom property that `data-ground` sets, so that a light card on a dark band is light again. */
+/**
+ * What changes with the ground that something stands on. Each is a custom property that
+ * `data-ground` sets, so that a light card on a dark band is light again.
+ */
 const light = {
   heading: color('ink'),
   body: color('body'),
@@ -38,7 +41,10 @@ const dark: Record<keyof typeof light, string> = {
 /** A colour that follows the ground: `on('heading')`, `on('line')`. */
 export const on = (name: keyof typeof light): string => `var(--on-${name})`;
 
-const declarations = (colors: Record<string, string>) => Object.entries(colors).map(([name, value]) => `--on-${name}:${value}`).join(';');
+const declarations = (colors: Record<string, string>) =>
+  Object.entries(colors)
+    .map(([name, value]) => `--on-${name}:${value}`)
+    .join(';');
 
 /** The rules that set the colours of light and dark grounds. */
 export const groundRules = `:root,[data-ground]{${declarations(light)}}[data-ground=dark]{${declarations(dark)}}[data-ground]{color:${on('body')}}`;

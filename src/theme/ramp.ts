@@ -1,6 +1,9 @@
 import { clampChroma, formatHex } from 'culori';
 
-/** Lightness and chroma of each step of the brand ramp, in OKLCH (VISUAL, "White-label from one number"). */
+/**
+ * Lightness and chroma of each step of the brand ramp, in OKLCH (VISUAL, "White-label from one
+ * number").
+ */
 export const rampSteps = {
   50: [0.981, 0.018],
   100: [0.955, 0.04],
@@ -24,6 +27,9 @@ export type Ramp = Record<RampStep, string>;
  * @returns a hex colour for each step, mapped into sRGB by lowering the chroma
  */
 export function ramp(hue: number): Ramp {
-  const entries = Object.entries(rampSteps).map(([step, [l, c]]) => [step, formatHex(clampChroma({ mode: 'oklch', l, c, h: hue }, 'oklch'))]);
+  const entries = Object.entries(rampSteps).map(([step, [l, c]]) => [
+    step,
+    formatHex(clampChroma({ mode: 'oklch', l, c, h: hue }, 'oklch')),
+  ]);
   return Object.fromEntries(entries) as Ramp;
 }

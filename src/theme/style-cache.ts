@@ -1,9 +1,15 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** The one name of the style cache, on the server and in the browser: style elements are matched by it. */
+/**
+ * The one name of the style cache, on the server and in the browser: style elements are matched by
+ * it.
+ */
 const key = 'c';
 
-/** No vendor prefixes: the browsers that we serve need none of those that Emotion adds by default, and they would be a third of the styles. */
+/**
+ * No vendor prefixes: the browsers that we serve need none of those that Emotion adds by default,
+ * and they would be a third of the styles.
+ */
 const options = { key, stylisPlugins: [] };
 
 /** A cache for one rendered page, whose styles are collected and put in the head. */
@@ -14,8 +20,10 @@ export function createServerCache(): EmotionCache {
 }
 
 /**
- * The browser's cache: knows the styles that came with the page, so that they are not inserted again.
- * Emotion would take their names from an attribute; they stand in the styles already, and the attribute is half a kilobyte.
+ * The browser's cache: knows the styles that came with the page, so that they are not inserted
+ * again.
+ * Emotion would take their names from an attribute; they stand in the styles already, and the
+ * attribute is half a kilobyte.
  */
 export function createBrowserCache(styles: string): EmotionCache {
   const cache = createCache(options);
@@ -24,4 +32,7 @@ export function createBrowserCache(styles: string): EmotionCache {
 }
 
 /** The styles that a page's rendering put in its cache. */
-export const collectedStyles = (cache: EmotionCache): string => Object.values(cache.inserted).filter((css) => typeof css === 'string').join('');
+export const collectedStyles = (cache: EmotionCache): string =>
+  Object.values(cache.inserted)
+    .filter((css) => typeof css === 'string')
+    .join('');

@@ -1,6 +1,8 @@
 import type { RampStep } from './ramp.ts';
 
-/** Colours that no hue changes (VISUAL, the table of tokens). Raw colours stand only in this folder. */
+/**
+ * Colours that no hue changes (VISUAL, the table of tokens). Raw colours stand only in this folder.
+ */
 export const fixedColors = {
   ipe: '#FFC93C',
   'ipe-100': '#FFF3D1',
@@ -29,7 +31,10 @@ export const fixedColors = {
 
 export type FixedColor = keyof typeof fixedColors;
 
-/** A colour of the ramp or of the fixed set, as a CSS custom property: `color('brand-600')`, `color('ink')`. */
+/**
+ * A colour of the ramp or of the fixed set, as a CSS custom property: `color('brand-600')`,
+ * `color('ink')`.
+ */
 export const color = (name: `brand-${RampStep}` | FixedColor) => `var(--${name})`;
 
 export const font = {
@@ -39,21 +44,61 @@ export const font = {
 
 /** Type scale (VISUAL, "Type, space, surfaces"). */
 export const type = {
-  display: { fontFamily: font.heading, fontSize: 'clamp(2.5rem, 1.55rem + 4.2vw, 4.5rem)', lineHeight: 1.02, letterSpacing: '-0.025em', fontWeight: 700 },
-  h2: { fontFamily: font.heading, fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.125rem)', lineHeight: 1.08, letterSpacing: '-0.02em', fontWeight: 700 },
-  h3: { fontFamily: font.heading, fontSize: 'clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)', lineHeight: 1.2, letterSpacing: '-0.01em', fontWeight: 650 },
+  display: {
+    fontFamily: font.heading,
+    fontSize: 'clamp(2.5rem, 1.55rem + 4.2vw, 4.5rem)',
+    lineHeight: 1.02,
+    letterSpacing: '-0.025em',
+    fontWeight: 700,
+  },
+  h2: {
+    fontFamily: font.heading,
+    fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.125rem)',
+    lineHeight: 1.08,
+    letterSpacing: '-0.02em',
+    fontWeight: 700,
+  },
+  h3: {
+    fontFamily: font.heading,
+    fontSize: 'clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)',
+    lineHeight: 1.2,
+    letterSpacing: '-0.01em',
+    fontWeight: 650,
+  },
   lead: { fontSize: 'clamp(1.125rem, 1.08rem + 0.25vw, 1.3125rem)', lineHeight: 1.55 },
   body: { fontSize: '1.0625rem', lineHeight: 1.6 },
   small: { fontSize: '0.9375rem', lineHeight: 1.5 },
-  stat: { fontFamily: font.heading, fontSize: 'clamp(3.25rem, 2rem + 5vw, 5.5rem)', lineHeight: 1, letterSpacing: '-0.03em', fontWeight: 700 },
+  stat: {
+    fontFamily: font.heading,
+    fontSize: 'clamp(3.25rem, 2rem + 5vw, 5.5rem)',
+    lineHeight: 1,
+    letterSpacing: '-0.03em',
+    fontWeight: 700,
+  },
 } as const;
 
-export const radius = { tile: '12px', input: '14px', float: '20px', card: '28px', pill: '999px' } as const;
+export const radius = {
+  tile: '12px',
+  input: '14px',
+  float: '20px',
+  card: '28px',
+  pill: '999px',
+} as const;
 
-export const shadow = { float: '0 18px 50px -12px rgb(12 33 29 / 0.22), 0 4px 14px -4px rgb(12 33 29 / 0.1)', line: 'inset 0 0 0 1px rgb(12 33 29 / 0.08)' } as const;
+export const shadow = {
+  float: '0 18px 50px -12px rgb(12 33 29 / 0.22), 0 4px 14px -4px rgb(12 33 29 / 0.1)',
+  line: 'inset 0 0 0 1px rgb(12 33 29 / 0.08)',
+} as const;
 
-/** What lets through what is below it: the header over the page, the page behind a dialog, the halo of the play button. */
-export const veil = { header: 'rgb(255 255 255 / 0.94)', backdrop: 'rgb(12 33 29 / 0.6)', halo: 'rgb(255 255 255 / 0.16)' } as const;
+/**
+ * What lets through what is below it: the header over the page, the page behind a dialog, the halo
+ * of the play button.
+ */
+export const veil = {
+  header: 'rgb(255 255 255 / 0.94)',
+  backdrop: 'rgb(12 33 29 / 0.6)',
+  halo: 'rgb(255 255 255 / 0.16)',
+} as const;
 
 export const layout = {
   container: '76rem',
@@ -68,7 +113,8 @@ export const mobileBreakpoint = 768;
 /** Media queries used in styles. */
 export const media = {
   below: (width: number) => `@media (max-width: ${width - 0.02}px)`,
-  between: (from: number, below: number) => `@media (min-width: ${from}px) and (max-width: ${below - 0.02}px)`,
+  between: (from: number, below: number) =>
+    `@media (min-width: ${from}px) and (max-width: ${below - 0.02}px)`,
   from: (width: number) => `@media (min-width: ${width}px)`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motion: '@media (prefers-reduced-motion: no-preference)',

@@ -4,7 +4,9 @@ import type { AccordionItem } from '../generated/types.ts';
 import { color, media, radius, type } from '../theme/tokens.ts';
 import Icon from './icon.tsx';
 
-/** Items that open one at a time; pressing the open one closes it. Without scripts all stand open. */
+/**
+ * Items that open one at a time; pressing the open one closes it. Without scripts all stand open.
+ */
 export default function Accordion({ id, items }: { id: string; items: AccordionItem[] }) {
   const [open, setOpen] = useState<number | null>(null);
   return (
@@ -12,13 +14,30 @@ export default function Accordion({ id, items }: { id: string; items: AccordionI
       {items.map(({ icon, heading, text }, index) => (
         <div key={heading} css={styles.item} data-open={open === index}>
           <h3 css={styles.heading}>
-            <button type="button" id={`${id}-item-${index}`} aria-expanded={open === index} aria-controls={`${id}-panel-${index}`} css={styles.button} onClick={() => setOpen(open === index ? null : index)}>
-              {icon && <span css={styles.icon}><Icon name={icon} size={20} /></span>}
+            <button
+              type="button"
+              id={`${id}-item-${index}`}
+              aria-expanded={open === index}
+              aria-controls={`${id}-panel-${index}`}
+              css={styles.button}
+              onClick={() => setOpen(open === index ? null : index)}
+            >
+              {icon && (
+                <span css={styles.icon}>
+                  <Icon name={icon} size={20} />
+                </span>
+              )}
               <span css={styles.label}>{heading}</span>
               <Icon name="chevron-down" size={24} css={styles.chevron} />
             </button>
           </h3>
-          <div id={`${id}-panel-${index}`} role="region" aria-labelledby={`${id}-item-${index}`} tabIndex={open === index ? 0 : undefined} css={styles.panel}>
+          <div
+            id={`${id}-panel-${index}`}
+            role="region"
+            aria-labelledby={`${id}-item-${index}`}
+            tabIndex={open === index ? 0 : undefined}
+            css={styles.panel}
+          >
             <p css={styles.text}>{text}</p>
           </div>
         </div>
@@ -29,13 +48,53 @@ export default function Accordion({ id, items }: { id: string; items: AccordionI
 
 const styles = {
   list: css({ display: 'grid', gap: '0.75rem' }),
-  item: css({ borderRadius: radius.float, background: color('white'), boxShadow: `inset 0 0 0 1px ${color('sand-200')}`, '&[data-open=true]': { boxShadow: `inset 0 0 0 1.5px ${color('brand-600')}` } }),
+  item: css({
+    borderRadius: radius.float,
+    background: color('white'),
+    boxShadow: `inset 0 0 0 1px ${color('sand-200')}`,
+    '&[data-open=true]': { boxShadow: `inset 0 0 0 1.5px ${color('brand-600')}` },
+  }),
   heading: css({ fontSize: 'inherit' }),
-  button: css({ ...type.h3, fontSize: '1.1875rem', display: 'flex', alignItems: 'center', gap: '0.875rem', width: '100%', padding: '1.125rem 1.375rem', border: 0, borderRadius: radius.float, background: 'none', color: color('ink'), textAlign: 'start' }),
-  icon: css({ flex: 'none', display: 'grid', placeItems: 'center', width: '2.5rem', height: '2.5rem', borderRadius: radius.tile, background: color('brand-100'), color: color('brand-700') }),
+  button: css({
+    ...type.h3,
+    fontSize: '1.1875rem',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.875rem',
+    width: '100%',
+    padding: '1.125rem 1.375rem',
+    border: 0,
+    borderRadius: radius.float,
+    background: 'none',
+    color: color('ink'),
+    textAlign: 'start',
+  }),
+  icon: css({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.5rem',
+    height: '2.5rem',
+    borderRadius: radius.tile,
+    background: color('brand-100'),
+    color: color('brand-700'),
+  }),
   label: css({ flex: 1 }),
-  chevron: css({ flex: 'none', color: color('brand-700'), 'html:not(.js) &': { display: 'none' }, '[aria-expanded=true] > &': { transform: 'rotate(180deg)' }, [media.motion]: { transition: 'transform 200ms' } }),
+  chevron: css({
+    flex: 'none',
+    color: color('brand-700'),
+    'html:not(.js) &': { display: 'none' },
+    '[aria-expanded=true] > &': { transform: 'rotate(180deg)' },
+    [media.motion]: { transition: 'transform 200ms' },
+  }),
   // About 10rem, by the specification, section 2, "Clinics page"; what does not fit scrolls.
-  panel: css({ maxHeight: '10rem', overflowY: 'auto', padding: '0 1.375rem 1.25rem', borderRadius: radius.float, '.js [data-open=false] > &': { display: 'none' }, 'html:not(.js) &': { maxHeight: 'none' } }),
+  panel: css({
+    maxHeight: '10rem',
+    overflowY: 'auto',
+    padding: '0 1.375rem 1.25rem',
+    borderRadius: radius.float,
+    '.js [data-open=false] > &': { display: 'none' },
+    'html:not(.js) &': { maxHeight: 'none' },
+  }),
   text: css({ maxWidth: '60ch', color: color('muted') }),
 };

@@ -3,15 +3,43 @@ import { on } from '../theme/grounds.ts';
 import { media, radius } from '../theme/tokens.ts';
 
 const base = css({
-  display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '0.5em', minHeight: '3.25rem', padding: '0.75rem 1.625rem', border: 0, borderRadius: radius.pill,
-  fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.25, textAlign: 'center', textDecoration: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.5em',
+  minHeight: '3.25rem',
+  padding: '0.75rem 1.625rem',
+  border: 0,
+  borderRadius: radius.pill,
+  fontSize: '1.0625rem',
+  fontWeight: 650,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
   [media.motion]: { transition: 'background-color 150ms, box-shadow 150ms, color 150ms' },
   [media.below(480)]: { width: '100%' },
 });
 
 /** How a button looks, for links and buttons alike. */
 export const buttonStyles = {
-  primary: css(base, { background: on('button'), color: on('button-text'), '&:hover': { background: on('button-hover') } }),
-  secondary: css(base, { background: on('quiet'), color: on('heading'), boxShadow: `inset 0 0 0 1.5px ${on('edge')}`, '&:hover': { boxShadow: `inset 0 0 0 1.5px ${on('figure')}` } }),
-  quiet: css(base, { paddingInline: 0, background: 'none', color: on('accent'), textDecoration: 'underline', textDecorationThickness: '1.5px', textUnderlineOffset: '0.3em', '&:hover': { textDecorationThickness: '2.5px' } }),
+  primary: css(base, {
+    background: on('button'),
+    color: on('button-text'),
+    '&:hover': { background: on('button-hover') },
+  }),
+  secondary: css(base, {
+    background: on('quiet'),
+    color: on('heading'),
+    boxShadow: `inset 0 0 0 1.5px ${on('edge')}`,
+    '&:hover': { boxShadow: `inset 0 0 0 1.5px ${on('figure')}` },
+  }),
+  quiet: css(base, {
+    paddingInline: 0,
+    background: 'none',
+    color: on('accent'),
+    textDecoration: 'underline',
+    textDecorationThickness: '1.5px',
+    textUnderlineOffset: '0.3em',
+    '&:hover': { textDecorationThickness: '2.5px' },
+  }),
 };

@@ -5,7 +5,13 @@ import Icon from './icon.tsx';
 import SiteLink from './site-link.tsx';
 
 /** A card's link. Its name says which card it is of, since "learn more" alone stands on each. */
-export default function CardLink({ link: { label, to, href }, heading }: { link: Link; heading: string }) {
+export default function CardLink({
+  link: { label, to, href },
+  heading,
+}: {
+  link: Link;
+  heading: string;
+}) {
   return (
     <SiteLink to={to} href={href} css={styles} aria-label={`${label}: ${heading}`}>
       {label}
@@ -14,4 +20,13 @@ export default function CardLink({ link: { label, to, href }, heading }: { link:
   );
 }
 
-const styles = css({ display: 'inline-flex', alignItems: 'center', gap: '0.375rem', marginTop: '0.375rem', color: on('accent'), fontWeight: 650, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } });
+const styles = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  marginTop: '0.375rem',
+  color: on('accent'),
+  fontWeight: 650,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});

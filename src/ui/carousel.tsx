@@ -24,7 +24,8 @@ type Props = {
 };
 
 /**
- * Slides side by side, of which a few show. They move by themselves until someone pauses, hovers or focuses them,
+ * Slides side by side, of which a few show. They move by themselves until someone pauses, hovers or
+ * focuses them,
  * or prefers less motion; before the app arrives they scroll by hand.
  */
 export default function Carousel({ label, slides, steps, motor, options, arrows = false }: Props) {
@@ -34,13 +35,18 @@ export default function Carousel({ label, slides, steps, motor, options, arrows 
   const [focused, setFocused] = useState(false);
   const still = useReducedMotion();
   const [plugins] = useState(() => [motor]);
-  const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'start', ...options }, still ? [] : plugins);
+  const [viewport, carousel] = useEmblaCarousel(
+    { loop: true, align: 'start', ...options },
+    still ? [] : plugins,
+  );
   const moving = !paused && !hovered && !focused && !still;
 
   useEffect(() => {
     if (!carousel || still) return;
-    // A motor that finds nothing to move, since all slides fit, has not started, and must not be told to play.
-    const obey = () => (moving && carousel.scrollSnapList().length > 1 ? motor.play() : motor.stop());
+    // A motor that finds nothing to move, since all slides fit, has not started, and must not be
+    // told to play.
+    const obey = () =>
+      moving && carousel.scrollSnapList().length > 1 ? motor.play() : motor.stop();
     obey();
     carousel.on('pointerUp', obey).on('reInit', obey);
     return () => void carousel.off('pointerUp', obey).off('reInit', obey);
@@ -52,56 +58,135 @@ export default function Carousel({ label, slides, steps, motor, options, arrows 
       aria-roledescription="carousel"
       aria-label={label}
       data-client
-      data-motion={paused ? 'paused' : hovered ? 'hovered' : focused ? 'focused' : still ? 'still' : carousel ? 'playing' : 'waiting'}
+      data-motion={
+        paused
+          ? 'paused'
+          : hovered
+            ? 'hovered'
+            : focused
+              ? 'focused'
+              : still
+                ? 'still'
+                : carousel
+                  ? 'playing'
+                  : 'waiting'
+      }
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
     >
-      <div ref={viewport} css={[styles.viewport, carousel && styles.ready]} tabIndex={carousel ? undefined : 0} role="group" aria-label={label}>
+      <div
+        ref={viewport}
+        css={[styles.viewport, carousel && styles.ready]}
+        tabIndex={carousel ? undefined : 0}
+        role="group"
+        aria-label={label}
+      >
         <div css={styles.track} aria-live={moving ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
-            <div key={index} role="group" aria-roledescription="slide" aria-label={text('common.slide', { current: index + 1, total: slides.length })} css={[styles.slide, widths(steps)]}>
+            <div
+              key={index}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={text('common.slide', { current: index + 1, total: slides.length })}
+              css={[styles.slide, widths(steps)]}
+            >
               {slide}
             </div>
           ))}
         </div>
       </div>
       <div css={[styles.controls, whereAllFit(steps, slides.length)]}>
-        {arrows && <Control label={text('common.previous')} onClick={() => carousel?.scrollPrev()}><Icon name="chevron-left" size={24} /></Control>}
-        <Control label={text(paused ? 'common.play' : 'common.pause')} onClick={() => setPaused(!paused)}><Icon name={paused ? 'play' : 'pause'} size={18} /></Control>
-        {arrows && <Control label={text('common.next')} onClick={() => carousel?.scrollNext()}><Icon name="chevron-right" size={24} /></Control>}
+        {arrows && (
+          <Control label={text('common.previous')} onClick={() => carousel?.scrollPrev()}>
+            <Icon name="chevron-left" size={24} />
+          </Control>
+        )}
+        <Control
+          label={text(paused ? 'common.play' : 'common.pause')}
+          onClick={() => setPaused(!paused)}
+        >
+          <Icon name={paused ? 'play' : 'pause'} size={18} />
+        </Control>
+        {arrows && (
+          <Control label={text('common.next')} onClick={() => carousel?.scrollNext()}>
+            <Icon name="chevron-right" size={24} />
+          </Control>
+        )}
       </div>
     </div>
   );
 }
 
-function Control({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
-  return <button type="button" aria-label={label} css={styles.control} onClick={onClick}>{children}</button>;
+function Control({
+  label,
+  onClick,
+  children,
+}: {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button type="button" aria-label={label} css={styles.control} onClick={onClick}>
+      {children}
+    </button>
+  );
 }
 
 const widths = (steps: Slides) =>
-  css(...steps.map(({ below, count }) => {
-    const flexBasis = `${+(100 / count).toFixed(4)}%`;
-    return below ? { [media.below(below)]: { flexBasis } } : { flexBasis };
-  }));
+  css(
+    ...steps.map(({ below, count }) => {
+      const flexBasis = `${+(100 / count).toFixed(4)}%`;
+      return below ? { [media.below(below)]: { flexBasis } } : { flexBasis };
+    }),
+  );
 
-/** Where all slides fit side by side there is nothing to move, and no button that would. Known from the beginning, so that nothing shifts. */
+/**
+ * Where all slides fit side by side there is nothing to move, and no button that would. Known from
+ * the beginning, so that nothing shifts.
+ */
 const whereAllFit = (steps: Slides, slides: number) =>
   steps.some(({ count }) => count >= slides) &&
-  css(...steps.map(({ below, count }) => {
-    const display = count >= slides ? 'none' : 'flex';
-    return below ? { [media.below(below)]: { display } } : { display };
-  }));
+  css(
+    ...steps.map(({ below, count }) => {
+      const display = count >= slides ? 'none' : 'flex';
+      return below ? { [media.below(below)]: { display } } : { display };
+    }),
+  );
 
 const styles = {
-  viewport: css({ marginInline: '-0.625rem', overflowX: 'auto', scrollSnapType: 'x mandatory', scrollbarWidth: 'none' }),
+  viewport: css({
+    marginInline: '-0.625rem',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+  }),
   ready: css({ overflow: 'hidden', scrollSnapType: 'none' }),
   track: css({ display: 'flex', touchAction: 'pan-y pinch-zoom' }),
-  slide: css({ flex: '0 0 auto', minWidth: 0, paddingInline: '0.625rem', scrollSnapAlign: 'start' }),
-  controls: css({ display: 'flex', gap: '0.5rem', marginTop: '1.25rem', 'html:not(.js) &': { display: 'none' } }),
+  slide: css({
+    flex: '0 0 auto',
+    minWidth: 0,
+    paddingInline: '0.625rem',
+    scrollSnapAlign: 'start',
+  }),
+  controls: css({
+    display: 'flex',
+    gap: '0.5rem',
+    marginTop: '1.25rem',
+    'html:not(.js) &': { display: 'none' },
+  }),
   control: css({
-    display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem', border: 0, borderRadius: '50%', background: on('quiet'), color: on('heading'), boxShadow: `inset 0 0 0 1.5px ${on('edge')}`,
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    border: 0,
+    borderRadius: '50%',
+    background: on('quiet'),
+    color: on('heading'),
+    boxShadow: `inset 0 0 0 1.5px ${on('edge')}`,
     '&:hover': { boxShadow: `inset 0 0 0 1.5px ${on('figure')}` },
   }),
 };

@@ -6,21 +6,51 @@ import { color, radius } from '../theme/tokens.ts';
 import Icon from './icon.tsx';
 import { useText } from './text.ts';
 
-/** A short clip without sound that repeats, with a pause. It loads and starts once it is in view (see lib/lazy-media); without scripts it waits for its own controls. */
+/**
+ * A short clip without sound that repeats, with a pause. It loads and starts once it is in view
+ * (see lib/lazy-media); without scripts it waits for its own controls.
+ */
 export default function ClipPlayer({ clip: { src, poster } }: { clip: Clip }) {
   const { page, shell } = usePage();
   const text = useText();
   const video = useRef<HTMLVideoElement>(null);
   const [paused, setPaused] = useState(false);
   const { width, height, src: posterSrc } = page.pictures[poster.src]!;
-  const common = { muted: true, loop: true, playsInline: true, poster: posterSrc, width, height, 'aria-label': poster.alt, css: styles.video };
+  const common = {
+    muted: true,
+    loop: true,
+    playsInline: true,
+    poster: posterSrc,
+    width,
+    height,
+    'aria-label': poster.alt,
+    css: styles.video,
+  };
   useEffect(() => setPaused(video.current!.paused), []);
   return (
-    <div css={styles.frame} data-state="pending" data-ratio={shell.timings.imageVisibleRatio} suppressHydrationWarning>
-      <video ref={video} {...common} autoPlay data-src={page.pictures[src]!.src} onPlay={() => setPaused(false)} onPause={() => setPaused(true)} suppressHydrationWarning>
+    <div
+      css={styles.frame}
+      data-state="pending"
+      data-ratio={shell.timings.imageVisibleRatio}
+      suppressHydrationWarning
+    >
+      <video
+        ref={video}
+        {...common}
+        autoPlay
+        data-src={page.pictures[src]!.src}
+        onPlay={() => setPaused(false)}
+        onPause={() => setPaused(true)}
+        suppressHydrationWarning
+      >
         {text('common.videoUnsupported')}
       </video>
-      <button type="button" css={styles.toggle} aria-label={text(paused ? 'common.play' : 'common.pause')} onClick={() => (paused ? void video.current!.play() : video.current!.pause())}>
+      <button
+        type="button"
+        css={styles.toggle}
+        aria-label={text(paused ? 'common.play' : 'common.pause')}
+        onClick={() => (paused ? void video.current!.play() : video.current!.pause())}
+      >
         <Icon name={paused ? 'play' : 'pause'} size={18} />
       </button>
       <noscript>
@@ -34,6 +64,24 @@ export default function ClipPlayer({ clip: { src, poster } }: { clip: Clip }) {
 
 const styles = {
   frame: css({ position: 'relative', 'html:not(.js) & > video': { display: 'none' } }),
-  video: css({ width: '100%', height: 'auto', borderRadius: radius.card, background: color('brand-950') }),
-  toggle: css({ position: 'absolute', insetInlineEnd: '1rem', bottom: '1rem', display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem', border: 0, borderRadius: '50%', background: color('white'), color: color('ink'), 'html:not(.js) &': { display: 'none' } }),
+  video: css({
+    width: '100%',
+    height: 'auto',
+    borderRadius: radius.card,
+    background: color('brand-950'),
+  }),
+  toggle: css({
+    position: 'absolute',
+    insetInlineEnd: '1rem',
+    bottom: '1rem',
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    border: 0,
+    borderRadius: '50%',
+    background: color('white'),
+    color: color('ink'),
+    'html:not(.js) &': { display: 'none' },
+  }),
 };

@@ -4,7 +4,11 @@ import type { BrandIcon } from '../lib/brand-drawings.ts';
 import type { InterfaceIcon } from '../lib/interface-icons.ts';
 import { usePage } from '../state/page-context.ts';
 
-type Props = { name: IconName | InterfaceIcon | BrandIcon; /** In pixels. */ size?: number; className?: string };
+type Props = {
+  name: IconName | InterfaceIcon | BrandIcon /** In pixels. */;
+  size?: number;
+  className?: string;
+};
 
 /** An icon of the site's sheet, in the colour of the text around it. */
 export default function Icon({ name, size = 20, className }: Props) {
@@ -16,4 +20,11 @@ export default function Icon({ name, size = 20, className }: Props) {
   );
 }
 
-const styles = css({ flex: 'none', fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' });
+const styles = css({
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});

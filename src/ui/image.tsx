@@ -12,7 +12,9 @@ type Props = {
   className?: string;
 };
 
-/** A picture that loads when it comes into view and fades in; without scripts it loads as any other. */
+/**
+ * A picture that loads when it comes into view and fades in; without scripts it loads as any other.
+ */
 export default function Image({ src, alt, sizes = '100vw', className }: Props) {
   const { page, shell } = usePage();
   const text = useText();
@@ -20,14 +22,31 @@ export default function Image({ src, alt, sizes = '100vw', className }: Props) {
   const picture = page.pictures[src]!;
   const size = { width: picture.width, height: picture.height, alt };
   return (
-    <span css={[styles.frame, css({ '& img': { [media.motion]: { transition: `opacity ${imageFadeMs}ms` } } })]} className={className} data-state="pending" data-ratio={imageVisibleRatio} suppressHydrationWarning>
+    <span
+      css={[
+        styles.frame,
+        css({ '& img': { [media.motion]: { transition: `opacity ${imageFadeMs}ms` } } }),
+      ]}
+      className={className}
+      data-state="pending"
+      data-ratio={imageVisibleRatio}
+      suppressHydrationWarning
+    >
       <picture>
         {picture.sources.map(({ type, srcset }) => (
-          <source key={type} type={type} data-srcset={srcset} sizes={sizes} suppressHydrationWarning />
+          <source
+            key={type}
+            type={type}
+            data-srcset={srcset}
+            sizes={sizes}
+            suppressHydrationWarning
+          />
         ))}
         <img data-src={picture.src} {...size} suppressHydrationWarning />
       </picture>
-      <span css={styles.error} data-image-error>{text('common.imageFailed')}</span>
+      <span css={styles.error} data-image-error>
+        {text('common.imageFailed')}
+      </span>
       <noscript>
         <picture>
           {picture.sources.map(({ type, srcset }) => (
@@ -42,11 +61,24 @@ export default function Image({ src, alt, sizes = '100vw', className }: Props) {
 
 const styles = {
   frame: css({
-    display: 'block', position: 'relative',
+    display: 'block',
+    position: 'relative',
     '& img': { width: '100%', height: 'auto' },
     '.js &[data-state=pending] img': { opacity: 0 },
     '.js &[data-state=failed] picture': { visibility: 'hidden' },
     'html:not(.js) & > picture': { display: 'none' },
   }),
-  error: css({ display: 'none', position: 'absolute', inset: 0, placeContent: 'center', padding: '0.5rem', borderRadius: 'inherit', background: color('sand-100'), color: color('muted'), fontSize: '0.9375rem', textAlign: 'center', '[data-state=failed] > &': { display: 'grid' } }),
+  error: css({
+    display: 'none',
+    position: 'absolute',
+    inset: 0,
+    placeContent: 'center',
+    padding: '0.5rem',
+    borderRadius: 'inherit',
+    background: color('sand-100'),
+    color: color('muted'),
+    fontSize: '0.9375rem',
+    textAlign: 'center',
+    '[data-state=failed] > &': { display: 'grid' },
+  }),
 };

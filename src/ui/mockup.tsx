@@ -8,7 +8,10 @@ import Phone from './mockup/phone.tsx';
 
 const devices = { phone: Phone, dashboard: Dashboard };
 
-/** A drawn screen with the client's brand, as one picture. It takes the width of its box, from 280 px, and is as tall as its texts need. */
+/**
+ * A drawn screen with the client's brand, as one picture. It takes the width of its box, from 280
+ * px, and is as tall as its texts need.
+ */
 export default function MockupView({ mockup }: { mockup: Mockup }) {
   const Device = devices[mockup.device];
   return (
@@ -22,13 +25,30 @@ export default function MockupView({ mockup }: { mockup: Mockup }) {
   );
 }
 
-const dots = { phone: [[509.6, 179], [77.7, 396]], dashboard: [[150, 42.5], [450, 557.5]] } as const;
+const dots = {
+  phone: [
+    [509.6, 179],
+    [77.7, 396],
+  ],
+  dashboard: [
+    [150, 42.5],
+    [450, 557.5],
+  ],
+} as const;
 
 function Backdrop({ device }: Pick<Mockup, 'device'>) {
   const [[x1, y1], [x2, y2]] = dots[device];
   return (
-    <svg css={styles.backdrop} viewBox="0 0 600 600" fill="none" stroke={color('brand-500')} strokeWidth="1.2">
-      {[186, 242, 298].map((r) => <circle key={r} cx="300" cy="300" r={r} opacity=".32" />)}
+    <svg
+      css={styles.backdrop}
+      viewBox="0 0 600 600"
+      fill="none"
+      stroke={color('brand-500')}
+      strokeWidth="1.2"
+    >
+      {[186, 242, 298].map((r) => (
+        <circle key={r} cx="300" cy="300" r={r} opacity=".32" />
+      ))}
       <circle cx={x1} cy={y1} r="8" fill={color('ipe')} stroke="none" />
       <circle cx={x2} cy={y2} r="7" fill={color('coral-500')} stroke="none" />
     </svg>
@@ -47,8 +67,13 @@ const styles = {
     textAlign: 'left',
     overflowWrap: 'break-word',
   }),
-  phone: css({ [wideStage]: { gridTemplateColumns: 'minmax(0, 1fr) 18.5rem minmax(0, 1fr)', columnGap: 0 } }),
-  dashboard: css({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', [roomy]: { gridTemplateColumns: 'minmax(0, 35rem)' } }),
+  phone: css({
+    [wideStage]: { gridTemplateColumns: 'minmax(0, 1fr) 18.5rem minmax(0, 1fr)', columnGap: 0 },
+  }),
+  dashboard: css({
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    [roomy]: { gridTemplateColumns: 'minmax(0, 35rem)' },
+  }),
   backdrop: css({
     display: 'none',
     position: 'absolute',

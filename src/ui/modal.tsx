@@ -5,10 +5,16 @@ import { color, media, radius, shadow, type, veil } from '../theme/tokens.ts';
 import Icon from './icon.tsx';
 import { useText } from './text.ts';
 
-type Props = { dialog: RefObject<HTMLDialogElement | null>; heading: string; lead?: string; children: ReactNode };
+type Props = {
+  dialog: RefObject<HTMLDialogElement | null>;
+  heading: string;
+  lead?: string;
+  children: ReactNode;
+};
 
 /**
- * A dialog over the page, named by its heading; whoever holds `dialog` opens it. Its close button, Escape and a click outside
+ * A dialog over the page, named by its heading; whoever holds `dialog` opens it. Its close button,
+ * Escape and a click outside
  * close it; focus goes back by itself. Without scripts its content stands in the page.
  */
 export default function Modal({ dialog, heading, lead, children }: Props) {
@@ -32,12 +38,24 @@ export default function Modal({ dialog, heading, lead, children }: Props) {
   };
 
   return (
-    <dialog ref={dialog} aria-labelledby={headingId} css={[styles.dialog, motion(modalOpenMs, modalCloseMs)]} onCancel={onCancel} onClick={onClick} data-ground="plain">
+    <dialog
+      ref={dialog}
+      aria-labelledby={headingId}
+      css={[styles.dialog, motion(modalOpenMs, modalCloseMs)]}
+      onCancel={onCancel}
+      onClick={onClick}
+      data-ground="plain"
+    >
       <div css={styles.content}>
-        <h2 id={headingId} css={styles.heading}>{heading}</h2>
+        <h2 id={headingId} css={styles.heading}>
+          {heading}
+        </h2>
         {lead && <p css={styles.lead}>{lead}</p>}
         {children}
-        <button type="button" css={styles.close} onClick={leave}><Icon name="x" size={18} />{text('common.close')}</button>
+        <button type="button" css={styles.close} onClick={leave}>
+          <Icon name="x" size={18} />
+          {text('common.close')}
+        </button>
       </div>
     </dialog>
   );
@@ -53,14 +71,46 @@ const motion = (openMs: number, closeMs: number) =>
     [media.motion]: {
       animation: `${rise} ${openMs}ms ease-out`,
       '&::backdrop': { animation: `${appear} ${openMs}ms ease-out` },
-      '&[data-closing]': { animation: `${sink} ${closeMs}ms ease-in forwards`, '&::backdrop': { animation: `${vanish} ${closeMs}ms ease-in forwards` } },
+      '&[data-closing]': {
+        animation: `${sink} ${closeMs}ms ease-in forwards`,
+        '&::backdrop': { animation: `${vanish} ${closeMs}ms ease-in forwards` },
+      },
     },
   });
 
 const styles = {
-  dialog: css({ width: 'min(30rem, calc(100vw - 2rem))', maxHeight: 'calc(100dvh - 2rem)', padding: 0, border: 0, borderRadius: radius.card, background: color('white'), color: color('body'), boxShadow: shadow.float, overflowY: 'auto', '&::backdrop': { background: veil.backdrop }, 'html:not(.js) &': { display: 'block', position: 'static', margin: '1rem 0', maxHeight: 'none' } }),
+  dialog: css({
+    width: 'min(30rem, calc(100vw - 2rem))',
+    maxHeight: 'calc(100dvh - 2rem)',
+    padding: 0,
+    border: 0,
+    borderRadius: radius.card,
+    background: color('white'),
+    color: color('body'),
+    boxShadow: shadow.float,
+    overflowY: 'auto',
+    '&::backdrop': { background: veil.backdrop },
+    'html:not(.js) &': {
+      display: 'block',
+      position: 'static',
+      margin: '1rem 0',
+      maxHeight: 'none',
+    },
+  }),
   content: css({ display: 'grid', gap: '1rem', padding: 'clamp(1.5rem, 5vw, 2.5rem)' }),
   heading: css({ ...type.h3, paddingInlineEnd: '1rem' }),
   lead: css({ color: color('muted') }),
-  close: css({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '0.5rem', minHeight: '2.75rem', border: 0, borderRadius: radius.pill, background: color('sand-100'), color: color('ink'), fontWeight: 600, 'html:not(.js) &': { display: 'none' } }),
+  close: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '0.5rem',
+    minHeight: '2.75rem',
+    border: 0,
+    borderRadius: radius.pill,
+    background: color('sand-100'),
+    color: color('ink'),
+    fontWeight: 600,
+    'html:not(.js) &': { display: 'none' },
+  }),
 };

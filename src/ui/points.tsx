@@ -11,7 +11,9 @@ export default function Points({ points }: { points: Point[] }) {
     <ul css={styles.list}>
       {points.map(({ icon, heading, text }) => (
         <li key={heading} css={styles.point}>
-          <span css={styles.icon}><Icon name={icon} size={20} /></span>
+          <span css={styles.icon}>
+            <Icon name={icon} size={20} />
+          </span>
           <div>
             <h3 css={styles.heading}>{heading}</h3>
             {text && <p css={styles.text}>{text}</p>}
@@ -25,7 +27,16 @@ export default function Points({ points }: { points: Point[] }) {
 const styles = {
   list: css({ display: 'grid', gap: '1.25rem', marginTop: '2rem' }),
   point: css({ display: 'flex', gap: '1rem' }),
-  icon: css({ flex: 'none', display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem', borderRadius: radius.tile, background: on('chip'), color: on('chip-text') }),
+  icon: css({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    borderRadius: radius.tile,
+    background: on('chip'),
+    color: on('chip-text'),
+  }),
   heading: css({ fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.4 }),
   text: css({ ...type.small, marginTop: '0.125rem', color: on('muted') }),
 };

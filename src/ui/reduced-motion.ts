@@ -9,4 +9,9 @@ function subscribe(onChange: () => void) {
 }
 
 /** Whether the visitor asks for less motion. */
-export const useReducedMotion = () => useSyncExternalStore(subscribe, () => matchMedia(query).matches, () => false);
+export const useReducedMotion = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );

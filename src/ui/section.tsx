@@ -10,21 +10,56 @@ type Props = { id: string; ground: Ground; children: ReactNode; className?: stri
 /** A band of the page, on its ground, as wide as the container. It is named by its heading. */
 export default function Section({ id, ground, children, className }: Props) {
   return (
-    <section id={id} data-ground={ground} aria-labelledby={`${id}-heading`} css={[styles.section, grounds[ground]]} className={className}>
+    <section
+      id={id}
+      data-ground={ground}
+      aria-labelledby={`${id}-heading`}
+      css={[styles.section, grounds[ground]]}
+      className={className}
+    >
       <div css={styles.container}>{children}</div>
     </section>
   );
 }
 
 /** A section's heading: the page's h1 in its opening section, an h2 in the others. */
-export function SectionHeading({ id, children, className }: { id: string; children: ReactNode; className?: string }) {
+export function SectionHeading({
+  id,
+  children,
+  className,
+}: {
+  id: string;
+  children: ReactNode;
+  className?: string;
+}) {
   const opening = useContext(OpeningContext);
   const Level = opening ? 'h1' : 'h2';
-  return <Level id={`${id}-heading`} tabIndex={opening ? -1 : undefined} css={styles.heading} className={className}>{children}</Level>;
+  return (
+    <Level
+      id={`${id}-heading`}
+      tabIndex={opening ? -1 : undefined}
+      css={styles.heading}
+      className={className}
+    >
+      {children}
+    </Level>
+  );
 }
 
 /** Eyebrow, heading and lead, as most sections begin. */
-export function SectionIntro({ id, eyebrow, heading, lead, narrow = true }: { id: string; eyebrow?: string; heading: string; lead?: string; narrow?: boolean }) {
+export function SectionIntro({
+  id,
+  eyebrow,
+  heading,
+  lead,
+  narrow = true,
+}: {
+  id: string;
+  eyebrow?: string;
+  heading: string;
+  lead?: string;
+  narrow?: boolean;
+}) {
   return (
     <div css={narrow ? styles.intro : undefined}>
       {eyebrow && <p css={styles.eyebrow}>{eyebrow}</p>}
@@ -43,9 +78,20 @@ const grounds = {
 
 const styles = {
   section: css({ position: 'relative', paddingBlock: 'var(--section-padding)', overflow: 'clip' }),
-  container: css({ position: 'relative', maxWidth: layout.container, marginInline: 'auto', paddingInline: layout.gutter, boxSizing: 'content-box' }),
+  container: css({
+    position: 'relative',
+    maxWidth: layout.container,
+    marginInline: 'auto',
+    paddingInline: layout.gutter,
+    boxSizing: 'content-box',
+  }),
   intro: css({ maxWidth: '44rem', marginBottom: 'clamp(2rem, 1.5rem + 2vw, 3.25rem)' }),
-  eyebrow: css({ marginBottom: '0.875rem', color: on('chip-text'), fontSize: type.small.fontSize, fontWeight: 650 }),
+  eyebrow: css({
+    marginBottom: '0.875rem',
+    color: on('chip-text'),
+    fontSize: type.small.fontSize,
+    fontWeight: 650,
+  }),
   heading: css(type.h2),
   lead: css({ ...type.lead, maxWidth: layout.measure, marginTop: '1.125rem', color: on('muted') }),
 };

@@ -15,8 +15,18 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   children: ReactNode;
 };
 
-/** A link as the configuration writes it: `to` in the site, `href` outside it, which opens in a new tab. */
-export default function SiteLink({ to, href, prefix = 'prefixed', label: _label, children, ...rest }: Props) {
+/**
+ * A link as the configuration writes it: `to` in the site, `href` outside it, which opens in a new
+ * tab.
+ */
+export default function SiteLink({
+  to,
+  href,
+  prefix = 'prefixed',
+  label: _label,
+  children,
+  ...rest
+}: Props) {
   const { shell } = usePage();
   const text = useText();
   if (href !== undefined)
@@ -27,5 +37,9 @@ export default function SiteLink({ to, href, prefix = 'prefixed', label: _label,
       </a>
     );
   const address = addressOf(to!, prefix === 'prefixed' ? shell.language.prefix : '');
-  return <a href={address} {...rest}>{children}</a>;
+  return (
+    <a href={address} {...rest}>
+      {children}
+    </a>
+  );
 }

@@ -3,25 +3,113 @@ import { color, layout, media, radius } from '../theme/tokens.ts';
 import { useText } from './text.ts';
 import VisuallyHidden from './visually-hidden.tsx';
 
-/** What a block's schema may name as its shape. Each is a few bones: width in %, height in rem; `right` stands beside them. */
-const shapes: Record<string, { bones: [number, number][]; right?: number; columns?: [number, number]; dark?: boolean }> = {
-  hero: { bones: [[30, 1.5], [92, 4], [70, 4], [80, 1.25], [64, 1.25], [44, 3.25]], right: 26 },
+/**
+ * What a block's schema may name as its shape. Each is a few bones: width in %, height in rem;
+ * `right` stands beside them.
+ */
+const shapes: Record<
+  string,
+  { bones: [number, number][]; right?: number; columns?: [number, number]; dark?: boolean }
+> = {
+  hero: {
+    bones: [
+      [30, 1.5],
+      [92, 4],
+      [70, 4],
+      [80, 1.25],
+      [64, 1.25],
+      [44, 3.25],
+    ],
+    right: 26,
+  },
   band: { bones: [[50, 3]], columns: [3, 7], dark: true },
-  cards: { bones: [[12, 1], [52, 3]], columns: [3, 15] },
-  split: { bones: [[12, 1], [80, 3], [90, 1.25], [84, 1.25], [60, 1.25]], right: 18 },
+  cards: {
+    bones: [
+      [12, 1],
+      [52, 3],
+    ],
+    columns: [3, 15],
+  },
+  split: {
+    bones: [
+      [12, 1],
+      [80, 3],
+      [90, 1.25],
+      [84, 1.25],
+      [60, 1.25],
+    ],
+    right: 18,
+  },
   strip: { bones: [[30, 1.25]], columns: [4, 2.5] },
-  video: { bones: [[50, 3], [100, 24]] },
-  list: { bones: [[50, 3], [100, 4], [100, 4], [100, 4], [100, 4], [100, 4]] },
-  contact: { bones: [[12, 1], [70, 3], [80, 1.25], [50, 1.25]], right: 28 },
-  text: { bones: [[60, 3.5], [26, 1.25], [40, 2], [94, 1.1], [90, 1.1], [96, 1.1], [40, 1.1], [36, 2], [92, 1.1], [96, 1.1], [70, 1.1]] },
-  notice: { bones: [[8, 3], [70, 4], [60, 1.25], [50, 3.25]] },
+  video: {
+    bones: [
+      [50, 3],
+      [100, 24],
+    ],
+  },
+  list: {
+    bones: [
+      [50, 3],
+      [100, 4],
+      [100, 4],
+      [100, 4],
+      [100, 4],
+      [100, 4],
+    ],
+  },
+  contact: {
+    bones: [
+      [12, 1],
+      [70, 3],
+      [80, 1.25],
+      [50, 1.25],
+    ],
+    right: 28,
+  },
+  text: {
+    bones: [
+      [60, 3.5],
+      [26, 1.25],
+      [40, 2],
+      [94, 1.1],
+      [90, 1.1],
+      [96, 1.1],
+      [40, 1.1],
+      [36, 2],
+      [92, 1.1],
+      [96, 1.1],
+      [70, 1.1],
+    ],
+  },
+  notice: {
+    bones: [
+      [8, 3],
+      [70, 4],
+      [60, 1.25],
+      [50, 3.25],
+    ],
+  },
 };
 
-/** The page in outline, over its content, on a first visit: it leaves by itself. Or, without a time, in its content's place until that is there. */
-export default function Skeleton({ names, leaveAfterMs }: { names: string[]; leaveAfterMs?: number }) {
+/**
+ * The page in outline, over its content, on a first visit: it leaves by itself. Or, without a time,
+ * in its content's place until that is there.
+ */
+export default function Skeleton({
+  names,
+  leaveAfterMs,
+}: {
+  names: string[];
+  leaveAfterMs?: number;
+}) {
   const text = useText();
   const shapesInOrder = names.map((name, index) => <Shape key={index} name={name} />);
-  if (leaveAfterMs !== undefined) return <div data-skeleton aria-hidden="true" css={[styles.cover, leaving(leaveAfterMs)]}>{shapesInOrder}</div>;
+  if (leaveAfterMs !== undefined)
+    return (
+      <div data-skeleton aria-hidden="true" css={[styles.cover, leaving(leaveAfterMs)]}>
+        {shapesInOrder}
+      </div>
+    );
   return (
     <div role="status" data-skeleton={names.length > 0 ? '' : undefined} css={styles.waiting}>
       <VisuallyHidden>{text('common.loading')}</VisuallyHidden>
@@ -37,7 +125,10 @@ function Shape({ name }: { name: string }) {
       <div css={styles.row}>
         <div css={styles.column}>
           {bones.map(([width, height], index) => (
-            <div key={index} css={[styles.bone, css({ width: `${width}%`, height: `${height}rem` })]} />
+            <div
+              key={index}
+              css={[styles.bone, css({ width: `${width}%`, height: `${height}rem` })]}
+            />
           ))}
         </div>
         {right && <div css={[styles.bone, styles.right, css({ height: `${right}rem` })]} />}
@@ -56,20 +147,65 @@ function Shape({ name }: { name: string }) {
 const vanish = keyframes({ to: { visibility: 'hidden' } });
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
-/** The animation's time begins with the first frame, which a busy machine paints some frames later. */
+/**
+ * The animation's time begins with the first frame, which a busy machine paints some frames later.
+ */
 const untilPaintedMs = 100;
 
-/** Without scripts there is no skeleton; with them it stands for its time from the first paint on. */
-const leaving = (ms: number) => css({ visibility: 'hidden', '.js &': { visibility: 'visible', animation: `${vanish} 1ms linear ${ms + untilPaintedMs}ms forwards` } });
+/**
+ * Without scripts there is no skeleton; with them it stands for its time from the first paint on.
+ */
+const leaving = (ms: number) =>
+  css({
+    visibility: 'hidden',
+    '.js &': {
+      visibility: 'visible',
+      animation: `${vanish} 1ms linear ${ms + untilPaintedMs}ms forwards`,
+    },
+  });
 
 const styles = {
-  cover: css({ position: 'absolute', inset: 0, zIndex: 5, overflow: 'hidden', background: color('sand-50'), [media.print]: { display: 'none' } }),
+  cover: css({
+    position: 'absolute',
+    inset: 0,
+    zIndex: 5,
+    overflow: 'hidden',
+    background: color('sand-50'),
+    [media.print]: { display: 'none' },
+  }),
   waiting: css({ minHeight: '100vh' }),
   band: css({ paddingBlock: 'var(--section-padding)' }),
-  dark: css({ background: color('brand-950'), '& > * > div, & > div > div > div': { background: color('brand-900') } }),
-  row: css({ display: 'flex', gap: '2.5rem', maxWidth: layout.container, marginInline: 'auto', paddingInline: layout.gutter, boxSizing: 'content-box' }),
+  dark: css({
+    background: color('brand-950'),
+    '& > * > div, & > div > div > div': { background: color('brand-900') },
+  }),
+  row: css({
+    display: 'flex',
+    gap: '2.5rem',
+    maxWidth: layout.container,
+    marginInline: 'auto',
+    paddingInline: layout.gutter,
+    boxSizing: 'content-box',
+  }),
   column: css({ flex: '1 1 55%', display: 'grid', gap: '1rem', alignContent: 'center' }),
-  columns: css({ display: 'flex', gap: '1.25rem', maxWidth: layout.container, margin: '2.5rem auto 0', paddingInline: layout.gutter, boxSizing: 'content-box', '& > *': { flex: 1 } }),
-  bone: css({ maxWidth: '100%', borderRadius: radius.tile, background: color('sand-200'), [media.motion]: { animation: `${breathe} 1.6s ease-in-out infinite` } }),
-  right: css({ flex: '1 1 40%', borderRadius: radius.card, [media.below(860)]: { display: 'none' } }),
+  columns: css({
+    display: 'flex',
+    gap: '1.25rem',
+    maxWidth: layout.container,
+    margin: '2.5rem auto 0',
+    paddingInline: layout.gutter,
+    boxSizing: 'content-box',
+    '& > *': { flex: 1 },
+  }),
+  bone: css({
+    maxWidth: '100%',
+    borderRadius: radius.tile,
+    background: color('sand-200'),
+    [media.motion]: { animation: `${breathe} 1.6s ease-in-out infinite` },
+  }),
+  right: css({
+    flex: '1 1 40%',
+    borderRadius: radius.card,
+    [media.below(860)]: { display: 'none' },
+  }),
 };

@@ -9,39 +9,69 @@ export type Example = { name: string } & Record<string, Section>;
 export const languages = ['pt', 'en', 'es'];
 
 /** The examples of every block, as its schema has them. */
-export const examplesByBlock = (): [type: string, examples: Example[]][] => Object.entries(blockSchemas()).map(([type, { examples = [] }]) => [type, examples as Example[]]);
+export const examplesByBlock = (): [type: string, examples: Example[]][] =>
+  Object.entries(blockSchemas()).map(([type, { examples = [] }]) => [type, examples as Example[]]);
 
 /** The route of an example's own page. */
 export const routeOf = (type: string, index: number) => `examples/${type}-${index + 1}`;
 
 const readJson = (path: string) => JSON.parse(readFileSync(join(projectRoot, path), 'utf8'));
 
-/** The test site in three languages, with this project's forms and pictures, and a page for each example of each block. */
+/**
+ * The test site in three languages, with this project's forms and pictures, and a page for each
+ * example of each block.
+ */
 export function exampleSite() {
   const source = siteFiles();
   const fileOf = (path: string) => JSON.parse(new TextDecoder().decode(source.json.get(path)));
   const config = fileOf('pages-config/site.json');
-  const forms = readdirSync(join(projectRoot, 'pages-config/forms')).map((file) => [`pages-config/forms/${file}`, readJson(`pages-config/forms/${file}`)]);
-  const publicFiles = readdirSync(join(projectRoot, 'public'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => {
-    const path = join(entry.parentPath, entry.name);
-    return [path.slice(join(projectRoot, 'public').length), readFileSync(path)] as const;
-  });
+  const forms = readdirSync(join(projectRoot, 'pages-config/forms')).map((file) => [
+    `pages-config/forms/${file}`,
+    readJson(`pages-config/forms/${file}`),
+  ]);
+  const publicFiles = readdirSync(join(projectRoot, 'public'), {
+    recursive: true,
+    withFileTypes: true,
+  })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [path.slice(join(projectRoot, 'public').length), readFileSync(path)] as const;
+    });
   const examplePages = examplesByBlock().flatMap(([type, examples]) =>
     examples.flatMap((example, index) =>
-      languages.map((language) => [`pages-config/pages/${routeOf(type, index)}/${language}.json`, page(language, routeOf(type, index), { arrivals: [], sections: [example[language]] })] as const),
+      languages.map(
+        (language) =>
+          [
+            `pages-config/pages/${routeOf(type, index)}/${language}.json`,
+            page(language, routeOf(type, index), { arrivals: [], sections: [example[language]] }),
+          ] as const,
+      ),
     ),
   );
   const changes: SiteMap = {
-    'pages-config/site.json': { ...config, languages: [...config.languages, { code: 'es', tag: 'es', name: 'Español', prefix: '/es' }] },
+    'pages-config/site.json': {
+      ...config,
+      languages: [...config.languages, { code: 'es', tag: 'es', name: 'Español', prefix: '/es' }],
+    },
     'pages-config/forms/contact.json': readJson('pages-config/forms/home.json'),
     'pages-config/shell/es.json': fileOf('pages-config/shell/en.json'),
-    ...Object.fromEntries(languages.map((language) => [`translations/${language}.json`, namedAfter(language, fileOf('translations/en.json'))])),
+    ...Object.fromEntries(
+      languages.map((language) => [
+        `translations/${language}.json`,
+        namedAfter(language, fileOf('translations/en.json')),
+      ]),
+    ),
     ...Object.fromEntries(forms),
     ...Object.fromEntries(examplePages),
   };
-  for (const route of ['home', 'about/us']) changes[`pages-config/pages/${route}/es.json`] = page('es', route);
+  for (const route of ['home', 'about/us'])
+    changes[`pages-config/pages/${route}/es.json`] = page('es', route);
   return siteFiles(changes, Object.fromEntries(publicFiles));
 }
 
 /** Messages whose offer of a language says which: each stands in a landmark of its own. */
-const namedAfter = (language: string, messages: { navigation: object }) => ({ ...messages, navigation: { ...messages.navigation, offer: `offer ${language}` } });
+const namedAfter = (language: string, messages: { navigation: object }) => ({
+  ...messages,
+  navigation: { ...messages.navigation, offer: `offer ${language}` },
+});

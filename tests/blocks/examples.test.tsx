@@ -9,10 +9,12 @@ import { exampleSite, examplesByBlock, languages, routeOf, type Section } from '
 
 const html = new HtmlValidate({
   extends: ['html-validate:recommended'],
-  // Pictures have their address in data-src until they come into view; their <noscript> twins have it at once.
+  // Pictures have their address in data-src until they come into view; their <noscript> twins have
+  // it at once.
   elements: ['html5', { img: { attributes: { src: { required: false } } } }],
   rules: {
-    // How React writes HTML: hrefLang, boolean attributes, void elements, ids of useId that begin with an underscore.
+    // How React writes HTML: hrefLang, boolean attributes, void elements, ids of useId that begin
+    // with an underscore.
     'doctype-style': ['error', { style: 'lowercase' }],
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
@@ -21,19 +23,26 @@ const html = new HtmlValidate({
     'valid-id': ['error', { relaxed: true }],
     // Lists, groups and the clip have names too; ARIA allows it.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // The panels of an accordion are regions, as the ARIA pattern has it; a section each would be too loud.
+    // The panels of an accordion are regions, as the ARIA pattern has it; a section each would be
+    // too loud.
     'prefer-native-element': ['error', { exclude: ['region'] }],
     // The clip is silent, has a pause, and stands still under reduced motion.
     'no-autoplay': ['error', { include: ['audio'] }],
   },
 });
 
-const assets = { fonts: { heading: '/heading.woff2', body: '/body.woff2' }, boot: '0', entry: '/entry.js', modules: [] };
+const assets = {
+  fonts: { heading: '/heading.woff2', body: '/body.woff2' },
+  boot: '0',
+  entry: '/entry.js',
+  modules: [],
+};
 let site: ResolvedSite;
 
 beforeAll(async () => {
   const { site: sound, problems } = inspect(exampleSite());
-  // What leads nowhere here leads somewhere on a real site; the examples themselves are judged below.
+  // What leads nowhere here leads somewhere on a real site; the examples themselves are judged
+  // below.
   expect(problems.filter(({ code }) => !code.startsWith('link/'))).toEqual([]);
   site = await resolve(sound!, { build: 'test', encode: false, year: 2026 });
 });
@@ -44,22 +53,34 @@ describe.each(examplesByBlock())('%s', (type, examples) => {
     expect(new Set(examples.map(({ name }) => name)).size).toBe(examples.length);
   });
 
-  test.each(examples.map((example, index) => [example.name, example, index] as const))('%s', async (_name, example, index) => {
-    for (const language of languages) {
-      const section = example[language]!;
-      expect(section.type).toBe(type);
-      expect(shapeOf(section), `${language} against pt`).toEqual(shapeOf(example.pt!));
-      expect(problemsOf(section)).toEqual([]);
+  test.each(examples.map((example, index) => [example.name, example, index] as const))(
+    '%s',
+    async (_name, example, index) => {
+      for (const language of languages) {
+        const section = example[language]!;
+        expect(section.type).toBe(type);
+        expect(shapeOf(section), `${language} against pt`).toEqual(shapeOf(example.pt!));
+        expect(problemsOf(section)).toEqual([]);
 
-      const page = site.pages.find(({ path }) => path.endsWith(`/${routeOf(type, index)}`) && path.startsWith(language === 'pt' ? '/examples' : `/${language}/`))!;
-      const document = await renderPage(page, site.shells.get(language)!, assets);
-      expect(document).toContain(`id="${section.id}"`);
-      expect(document).not.toMatch(/\sstyle="/);
-      expect(document).not.toMatch(/<a [^>]*\slabel=/);
-      const { results } = await html.validateString(document);
-      expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)), language).toEqual([]);
-    }
-  });
+        const page = site.pages.find(
+          ({ path }) =>
+            path.endsWith(`/${routeOf(type, index)}`) &&
+            path.startsWith(language === 'pt' ? '/examples' : `/${language}/`),
+        )!;
+        const document = await renderPage(page, site.shells.get(language)!, assets);
+        expect(document).toContain(`id="${section.id}"`);
+        expect(document).not.toMatch(/\sstyle="/);
+        expect(document).not.toMatch(/<a [^>]*\slabel=/);
+        const { results } = await html.validateString(document);
+        expect(
+          results.flatMap(({ messages }) =>
+            messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+          ),
+          language,
+        ).toEqual([]);
+      }
+    },
+  );
 });
 
 function problemsOf(section: Section) {
@@ -69,14 +90,40 @@ function problemsOf(section: Section) {
   return found.problems;
 }
 
-/** A value without its words: keys, lists by length, ids, types and whatever else no language changes. */
+/**
+ * A value without its words: keys, lists by length, ids, types and whatever else no language
+ * changes.
+ */
 function shapeOf(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => shapeOf(each, key));
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shapeOf(each, name)]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [name, shapeOf(each, name)]),
+    );
   return typeof value === 'string' && words.has(key) ? 'text' : value;
 }
 
 /** The keys whose values are words; all else is the same in every language. */
 const words = new Set([
-  'eyebrow', 'heading', 'lead', 'text', 'label', 'alt', 'greeting', 'scoreLabel', 'value', 'paragraphs', 'points', 'benefits', 'challenge', 'solution', 'challengeLabel', 'solutionLabel', 'benefitsLabel', 'assurances', 'updated', 'formHeading', 'videoTitle',
+  'eyebrow',
+  'heading',
+  'lead',
+  'text',
+  'label',
+  'alt',
+  'greeting',
+  'scoreLabel',
+  'value',
+  'paragraphs',
+  'points',
+  'benefits',
+  'challenge',
+  'solution',
+  'challengeLabel',
+  'solutionLabel',
+  'benefitsLabel',
+  'assurances',
+  'updated',
+  'formHeading',
+  'videoTitle',
 ]);

@@ -6,11 +6,16 @@ import { iconSheet } from '../../tools/pipeline/icons.ts';
 import { documentSchemas, projectRoot } from '../../tools/pipeline/schemas.ts';
 import type { Reference, Site } from '../../tools/pipeline/site.ts';
 
-const drawn = async (name: string) => iconSheet({ references: [{ kind: 'icon', value: name } as Reference] } as Site);
+const drawn = async (name: string) =>
+  iconSheet({ references: [{ kind: 'icon', value: name } as Reference] } as Site);
 
 test('lucide draws every icon that an editor may name', async () => {
   const names = documentSchemas().common!.definitions!.icon!.enum!.map(String);
-  const missing = await Promise.all(names.map(async (name) => ((await drawn(name).catch(() => '')).includes(`<symbol id="${name}"`) ? [] : [name])));
+  const missing = await Promise.all(
+    names.map(async (name) =>
+      (await drawn(name).catch(() => '')).includes(`<symbol id="${name}"`) ? [] : [name],
+    ),
+  );
   expect(missing.flat()).toEqual([]);
 });
 
@@ -24,11 +29,22 @@ test('a name that lucide does not know is refused', async () => {
 });
 
 test('every icon that a component names is among those of the interface', () => {
-  const files = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+  const files = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.tsx'),
+  );
   const named = files.flatMap((file) => {
-    const elements = readFileSync(join(projectRoot, 'src', file), 'utf8').match(/<Icon\s[^>]*>/g) ?? [];
-    return elements.flatMap((element) => [...(/\sname=("[^"]+"|\{[^}]*\})/.exec(element)?.[1] ?? '').matchAll(/(?<!=== )["']([a-z0-9-]+)["']/g)].map(([, name]) => `${file}: ${name}`));
+    const elements =
+      readFileSync(join(projectRoot, 'src', file), 'utf8').match(/<Icon\s[^>]*>/g) ?? [];
+    return elements.flatMap((element) =>
+      [
+        ...(/\sname=("[^"]+"|\{[^}]*\})/.exec(element)?.[1] ?? '').matchAll(
+          /(?<!=== )["']([a-z0-9-]+)["']/g,
+        ),
+      ].map(([, name]) => `${file}: ${name}`),
+    );
   });
   expect(named.length).toBeGreaterThan(5);
-  expect(named.filter((each) => !interfaceIcons.some((name) => each.endsWith(`: ${name}`)))).toEqual([]);
+  expect(
+    named.filter((each) => !interfaceIcons.some((name) => each.endsWith(`: ${name}`))),
+  ).toEqual([]);
 });

@@ -1,30 +1,44 @@
 import { describe, expect, test } from 'vitest';
 import { blockSchemas, documentSchemas, type Schema } from '../../tools/pipeline/schemas.ts';
 
-/** A place in a schema where an option is declared, with a value that stands there in an example. */
+/**
+ * A place in a schema where an option is declared, with a value that stands there in an example.
+ */
 type Options = { declared: Set<string>; shown: Set<string>; undescribed: string[] };
 
 const documents = documentSchemas();
 const { common } = documents;
 const blocks = blockSchemas();
-const definitions: Record<string, Schema> = Object.assign({}, ...Object.values(documents).map((schema) => schema.definitions));
+const definitions: Record<string, Schema> = Object.assign(
+  {},
+  ...Object.values(documents).map((schema) => schema.definitions),
+);
 
-/** What a reference stands for, and the name that shared definitions go by wherever they are used. */
+/**
+ * What a reference stands for, and the name that shared definitions go by wherever they are used.
+ */
 function referred(schema: Schema, path: string): { schema: Schema; path: string } {
   const [name, ...rest] = schema.$ref?.split('/definitions/')[1]?.split('/properties/') ?? [];
   if (!name) return { schema, path };
   const definition = definitions[name]!;
-  return { schema: rest.length > 0 ? definition.properties![rest[0]!]! : definition, path: [name, ...rest].join('.') };
+  return {
+    schema: rest.length > 0 ? definition.properties![rest[0]!]! : definition,
+    path: [name, ...rest].join('.'),
+  };
 }
 
-/** Notes the options of a schema as `path` for a property and `path=value` for a value of a short list. */
+/**
+ * Notes the options of a schema as `path` for a property and `path=value` for a value of a short
+ * list.
+ */
 function declare(schema: Schema, path: string, options: Options): void {
   for (const [key, property] of Object.entries(schema.properties ?? {})) {
     const at = `${path}.${key}`;
     const { schema: meant, path: name } = referred(property, at);
     options.declared.add(at);
     if (!property.description && !meant.description) options.undescribed.push(at);
-    if (meant.refers !== 'icon' && meant.title !== 'ArtName') for (const value of meant.enum ?? []) options.declared.add(`${at}=${String(value)}`);
+    if (meant.refers !== 'icon' && meant.title !== 'ArtName')
+      for (const value of meant.enum ?? []) options.declared.add(`${at}=${String(value)}`);
     if (name === at) declare(meant, at, options);
     if (meant.items) declare(meant.items, `${at}[]`, options);
   }
@@ -39,11 +53,13 @@ function show(value: unknown, schema: Schema, path: string, shown: Set<string>):
       shown.add(`${name}.${key}`);
       show(each, meant.properties![key]!, `${name}.${key}`, shown);
     }
-  else if (name === path || meant.enum) for (const at of [path, name]) shown.add(`${at}=${String(value)}`);
+  else if (name === path || meant.enum)
+    for (const at of [path, name]) shown.add(`${at}=${String(value)}`);
 }
 
 const shown = new Set<string>();
-for (const [type, schema] of Object.entries(blocks)) for (const { pt } of schema.examples as { pt: unknown }[]) show(pt, schema, type, shown);
+for (const [type, schema] of Object.entries(blocks))
+  for (const { pt } of schema.examples as { pt: unknown }[]) show(pt, schema, type, shown);
 
 describe.each(Object.entries(blocks))('%s', (type, schema) => {
   test('shows every option in an example', () => {
@@ -53,8 +69,14 @@ describe.each(Object.entries(blocks))('%s', (type, schema) => {
   });
 });
 
-/** The shared shapes that blocks refer to, straight or by way of others; pages have some of their own. */
-function sharedShapes(part: unknown = blocks, found = new Map<string, Schema>()): Map<string, Schema> {
+/**
+ * The shared shapes that blocks refer to, straight or by way of others; pages have some of their
+ * own.
+ */
+function sharedShapes(
+  part: unknown = blocks,
+  found = new Map<string, Schema>(),
+): Map<string, Schema> {
   for (const [, name] of JSON.stringify(part).matchAll(/"\$ref":"[^"]*#\/definitions\/(\w+)/g)) {
     const definition = common!.definitions![name!];
     if (!definition || found.has(name!)) continue;
@@ -86,8 +108,11 @@ test('every property of every schema says in Portuguese what it is', () => {
 
 test('descriptions are Portuguese', () => {
   const english = /\b(the|with|and|of|this|for|from)\b/i;
-  const texts = JSON.stringify([blocks, documents].map(withoutExamples)).matchAll(/"description":"((?:[^"\\]|\\.)*)"/g);
+  const texts = JSON.stringify([blocks, documents].map(withoutExamples)).matchAll(
+    /"description":"((?:[^"\\]|\\.)*)"/g,
+  );
   expect([...texts].map(([, text]) => text!).filter((text) => english.test(text))).toEqual([]);
 });
 
-const withoutExamples = (value: unknown): unknown => JSON.parse(JSON.stringify(value, (key, each) => (key === 'examples' ? undefined : each)));
+const withoutExamples = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (key, each) => (key === 'examples' ? undefined : each)));

@@ -12,13 +12,32 @@ beforeAll(async () => {
 });
 
 /** Values that are addresses or names for machines, not words for readers. */
-const unread = new Set(['id', 'type', 'src', 'to', 'href', 'embedUrl', 'watchUrl', 'address', 'icon', 'art', 'form', 'ground', 'tone', 'look', 'layout']);
+const unread = new Set([
+  'id',
+  'type',
+  'src',
+  'to',
+  'href',
+  'embedUrl',
+  'watchUrl',
+  'address',
+  'icon',
+  'art',
+  'form',
+  'ground',
+  'tone',
+  'look',
+  'layout',
+]);
 
 /** The words of a value, messages in place of their names. */
 function words(value: unknown, messages: Map<string, string>): string[] {
   if (typeof value === 'string') return [messages.get(value.slice(1)) ?? value];
-  if (typeof value !== 'object' || value === null) return typeof value === 'number' ? [String(value)] : [];
-  return Object.entries(value).flatMap(([key, each]) => (unread.has(key) ? [] : words(each, messages)));
+  if (typeof value !== 'object' || value === null)
+    return typeof value === 'number' ? [String(value)] : [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    unread.has(key) ? [] : words(each, messages),
+  );
 }
 
 /** The figures of some words, in order of size: 1,000 and 1.000 are 1000, 2.5 and 2,5 are 2.5. */
@@ -27,13 +46,30 @@ function figures(texts: string[]): string[] {
   return found.map((figure) => figure.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')).sort();
 }
 
-const versionsOf = (route: string) => site.pages.filter((page) => page.route === route).map(({ language, source }) => ({ language, page: source.value, messages: flat(site.messages.get(language)!.value) }));
+const versionsOf = (route: string) =>
+  site.pages
+    .filter((page) => page.route === route)
+    .map(({ language, source }) => ({
+      language,
+      page: source.value,
+      messages: flat(site.messages.get(language)!.value),
+    }));
 
 /** A page's sections, and what its head says. */
-const partsOf = ({ title, description, sections }: Page) => [{ id: 'head', title, description }, ...sections];
+const partsOf = ({ title, description, sections }: Page) => [
+  { id: 'head', title, description },
+  ...sections,
+];
 
 test('figures are read whatever their separators', () => {
-  expect(figures(['1.000 e 2,5', 'US$ 4 per US$ 1', '20 May 2025'])).toEqual(['1', '1000', '2.5', '20', '2025', '4']);
+  expect(figures(['1.000 e 2,5', 'US$ 4 per US$ 1', '20 May 2025'])).toEqual([
+    '1',
+    '1000',
+    '2.5',
+    '20',
+    '2025',
+    '4',
+  ]);
   expect(figures(['1,000 and 2.5'])).toEqual(figures(['1.000 e 2,5']));
 });
 
@@ -46,7 +82,9 @@ test('every page says the same figures in every language, section by section', (
       partsOf(page).flatMap((part, index) => {
         const own = figures(words(part, messages)).join(' ');
         const expected = figures(words(partsOf(model.page)[index], model.messages)).join(' ');
-        return own === expected ? [] : [`${route}/${language} #${part.id}: ${own} instead of ${expected}`];
+        return own === expected
+          ? []
+          : [`${route}/${language} #${part.id}: ${own} instead of ${expected}`];
       }),
     );
   });
@@ -56,16 +94,26 @@ test('every page says the same figures in every language, section by section', (
 
 test('interface texts say the same figures in every language', () => {
   const [model, ...others] = [...site.messages.values()].map(({ value }) => flat(value));
-  for (const texts of others) for (const [key, text] of texts) expect(figures([text]), key).toEqual(figures([model!.get(key)!]));
+  for (const texts of others)
+    for (const [key, text] of texts)
+      expect(figures([text]), key).toEqual(figures([model!.get(key)!]));
 });
 
 const headlines: [route: string, language: string, heading: string][] = [
   ['clinicas', 'pt', 'Sua Clínica, com seu próprio App.'],
   ['academias', 'pt', 'Conecte sua academia ao futuro da saúde.'],
   ['operadoras/operadoras-saude', 'pt', 'Prevenção inteligente, com engajamento real'],
-  ['operadoras/cartoes-beneficios', 'pt', 'Saúde Digital para Cartões de Benefícios e Hubs de Serviços'],
+  [
+    'operadoras/cartoes-beneficios',
+    'pt',
+    'Saúde Digital para Cartões de Benefícios e Hubs de Serviços',
+  ],
   ['programas-de-cuidado', 'pt', 'Monte seu próprio programa de cuidado'],
-  ['inteligencia-artificial', 'pt', 'Impulsionando resultados em saúde com inteligência artificial.'],
+  [
+    'inteligencia-artificial',
+    'pt',
+    'Impulsionando resultados em saúde com inteligência artificial.',
+  ],
   ['funcionalidades', 'pt', 'Funcionalidades'],
   ['operadoras', 'pt', 'Página de Operadoras em construção'],
   ['operadoras', 'en', 'Operators page under construction'],
@@ -88,6 +136,7 @@ describe('figures that the specification gives', () => {
     ['privacidade', ['20', '2025']],
     ['termos', ['18', '20', '2025']],
   ])('%s says %s in every language', (route, expected) => {
-    for (const { page, messages } of versionsOf(route)) expect(figures(words(page.sections, messages))).toEqual(expect.arrayContaining(expected));
+    for (const { page, messages } of versionsOf(route))
+      expect(figures(words(page.sections, messages))).toEqual(expect.arrayContaining(expected));
   });
 });

@@ -1,14 +1,37 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { addressOf, expect, languages, message, pages, pagesIn, sectionsOf, shells, test, uncovered } from './site.ts';
+import {
+  addressOf,
+  expect,
+  languages,
+  message,
+  pages,
+  pagesIn,
+  sectionsOf,
+  shells,
+  test,
+  uncovered,
+} from './site.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const sizes = { narrow: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } };
 
-/** What axe finds, one line for each element. Legacy mode finds the same in half the time, where no frame is of another site. */
+/**
+ * What axe finds, one line for each element. Legacy mode finds the same in half the time, where no
+ * frame is of another site.
+ */
 async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }).withTags(rules).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} – ${failureSummary?.split('\n')[1]?.trim()}`));
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .withTags(rules)
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `${id}: ${target.join(' ')} – ${failureSummary?.split('\n')[1]?.trim()}`,
+    ),
+  );
 }
 
 // Images that wait for the view and slides that move are looked at as they stand in the end.
@@ -16,7 +39,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of languages) {
   for (const half of [0, 1]) {
-    test(`no page in ${language} has a fault, narrow or wide, ${half + 1} of 2`, async ({ page }) => {
+    test(`no page in ${language} has a fault, narrow or wide, ${half + 1} of 2`, async ({
+      page,
+    }) => {
       test.setTimeout(180_000);
       for (const { path } of pagesIn(language).filter((_, index) => index % 2 === half)) {
         await page.setViewportSize(sizes.wide);
@@ -38,7 +63,8 @@ test('menus open: no fault', async ({ page }) => {
     await page.setViewportSize(sizes.wide);
     await page.goto(addressOf('/termos', language));
     await uncovered(page);
-    const button = (label: string) => page.getByRole('banner').getByRole('button', { name: label, exact: true });
+    const button = (label: string) =>
+      page.getByRole('banner').getByRole('button', { name: label, exact: true });
     await button(markets.label).click();
     await button(markets.items[1].label).click();
     await expect(button(markets.items[1].label)).toHaveAttribute('aria-expanded', 'true');
@@ -70,7 +96,11 @@ test('accordions open: no fault', async ({ page }) => {
 
 test('the modal open: no fault', async ({ page }) => {
   test.setTimeout(60_000);
-  for (const [language, route] of [['pt', '/seguranca/lgpd'], ['en', '/seguranca/hipaa'], ['es', '/seguranca/gdpr']] as const) {
+  for (const [language, route] of [
+    ['pt', '/seguranca/lgpd'],
+    ['en', '/seguranca/hipaa'],
+    ['es', '/seguranca/gdpr'],
+  ] as const) {
     for (const viewport of Object.values(sizes)) {
       await page.setViewportSize(viewport);
       await page.goto(addressOf(route, language));
@@ -84,7 +114,11 @@ test('the modal open: no fault', async ({ page }) => {
 
 test('a form with faults summed up, on its card and in the modal: no fault', async ({ page }) => {
   test.setTimeout(60_000);
-  for (const [language, route] of [['pt', '/clinicas'], ['en', '/operadoras/operadoras-saude'], ['es', '/seguranca/gdpr']] as const) {
+  for (const [language, route] of [
+    ['pt', '/clinicas'],
+    ['en', '/operadoras/operadoras-saude'],
+    ['es', '/seguranca/gdpr'],
+  ] as const) {
     for (const viewport of Object.values(sizes)) {
       await page.setViewportSize(viewport);
       await page.goto(addressOf(route, language));
@@ -99,7 +133,11 @@ test('a form with faults summed up, on its card and in the modal: no fault', asy
   }
 });
 
-test('the error page, the answers to a lead and the language offer: no fault', async ({ page, request, baseURL }) => {
+test('the error page, the answers to a lead and the language offer: no fault', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await page.goto('/nao-existe');
   expect.soft(await faults(page), '404').toEqual([]);
   await page.evaluate(() => localStorage.setItem('language', 'es'));
@@ -107,11 +145,18 @@ test('the error page, the answers to a lead and the language offer: no fault', a
   await uncovered(page);
   await expect(page.getByRole('complementary').filter({ visible: true })).toHaveCount(1);
   expect.soft(await faults(page), 'offer').toEqual([]);
-  const sent: Record<string, string>[] = [{ EMAIL: 'wrong' }, { EMAIL: 'ana@example.com', FNAME: 'Ana', COMPANY: 'C' }];
+  const sent: Record<string, string>[] = [
+    { EMAIL: 'wrong' },
+    { EMAIL: 'ana@example.com', FNAME: 'Ana', COMPANY: 'C' },
+  ];
   for (const fields of sent) {
-    const answer = await request.post('/leads', { form: { form: 'clinics', lang: 'pt', ...fields } });
+    const answer = await request.post('/leads', {
+      form: { form: 'clinics', lang: 'pt', ...fields },
+    });
     const body = await answer.text();
-    await page.route('**/answer', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
+    await page.route('**/answer', (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body }),
+    );
     await page.goto(`${baseURL}/answer`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect.soft(await faults(page), String(answer.status())).toEqual([]);
@@ -122,7 +167,13 @@ test('the error page, the answers to a lead and the language offer: no fault', a
 test('axe looks at contrast: it finds a pale text that is put in', async ({ page }) => {
   await page.goto(pages[0]!.path);
   await uncovered(page);
-  await page.locator('main h2').first().evaluate((heading) => heading.style.setProperty('color', '#0a2a26'));
-  await page.locator('main p').first().evaluate((paragraph) => paragraph.style.setProperty('color', '#eee'));
+  await page
+    .locator('main h2')
+    .first()
+    .evaluate((heading) => heading.style.setProperty('color', '#0a2a26'));
+  await page
+    .locator('main p')
+    .first()
+    .evaluate((paragraph) => paragraph.style.setProperty('color', '#eee'));
   expect((await faults(page)).some((fault) => fault.startsWith('color-contrast'))).toBe(true);
 });

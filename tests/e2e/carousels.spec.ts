@@ -5,7 +5,8 @@ const solutions = (page: Page) => page.locator('#solutions [aria-roledescription
 const partners = (page: Page) => page.locator('#partners [aria-roledescription=carousel]');
 const clients = (page: Page) => page.locator('#clients [aria-roledescription=carousel]');
 const slidesOf = (carousel: Locator) => carousel.locator('[aria-roledescription=slide]');
-const pauseOf = (carousel: Locator) => carousel.getByRole('button', { name: message('pt', 'common.pause'), exact: true });
+const pauseOf = (carousel: Locator) =>
+  carousel.getByRole('button', { name: message('pt', 'common.pause'), exact: true });
 
 /** How many slides fit side by side. */
 const showing = (carousel: Locator) =>
@@ -20,7 +21,9 @@ const first = (carousel: Locator) =>
   carousel.evaluate((element) => {
     const slides = [...element.querySelectorAll('[aria-roledescription=slide]')];
     const edge = slides[0]!.parentElement!.parentElement!.getBoundingClientRect().left;
-    return slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - edge)).reduce((best, distance, index, all) => (distance < all[best]! ? index : best), 0);
+    return slides
+      .map((slide) => Math.abs(slide.getBoundingClientRect().left - edge))
+      .reduce((best, distance, index, all) => (distance < all[best]! ? index : best), 0);
   });
 
 /** Wakes a carousel and lets nobody hover it. */
@@ -36,18 +39,51 @@ const watch = (carousel: Locator, ms: number) =>
   carousel.evaluate(async (element, duration) => {
     const slides = [...element.querySelectorAll('[aria-roledescription=slide]')];
     const samples: Sample[] = [];
-    for (let time = performance.now(), end = time + duration; time < end; time = await new Promise<number>(requestAnimationFrame)) samples.push({ time: performance.now(), lefts: slides.map((slide) => slide.getBoundingClientRect().left) });
+    for (
+      let time = performance.now(), end = time + duration;
+      time < end;
+      time = await new Promise<number>(requestAnimationFrame)
+    )
+      samples.push({
+        time: performance.now(),
+        lefts: slides.map((slide) => slide.getBoundingClientRect().left),
+      });
     return samples;
   }, ms);
 
-/** How far slides have gone to the left from one sample to the next; a slide that loops round is left out. */
+/**
+ * How far slides have gone to the left from one sample to the next; a slide that loops round is
+ * left out.
+ */
 const step = (from: Sample, to: Sample) => {
   const steps = from.lefts.map((left, index) => left - to.lefts[index]!).sort((a, b) => a - b);
   return steps[Math.floor(steps.length / 2)]!;
 };
-const travelled = (samples: Sample[]) => samples.slice(1).reduce((sum, sample, index) => sum + step(samples[index]!, sample), 0);
+const travelled = (samples: Sample[]) =>
+  samples.slice(1).reduce((sum, sample, index) => sum + step(samples[index]!, sample), 0);
 
-const steps = { solutions: [[1600, 4], [1280, 4], [1279, 3], [1024, 3], [1023, 2], [640, 2], [639, 1], [360, 1]], logos: [[1440, 4], [1024, 4], [1023, 3], [768, 3], [767, 2], [480, 2], [479, 1], [360, 1]] } as const;
+const steps = {
+  solutions: [
+    [1600, 4],
+    [1280, 4],
+    [1279, 3],
+    [1024, 3],
+    [1023, 2],
+    [640, 2],
+    [639, 1],
+    [360, 1],
+  ],
+  logos: [
+    [1440, 4],
+    [1024, 4],
+    [1023, 3],
+    [768, 3],
+    [767, 2],
+    [480, 2],
+    [479, 1],
+    [360, 1],
+  ],
+} as const;
 
 test('how many slides show, by width', async ({ page }) => {
   test.setTimeout(60_000);
@@ -55,15 +91,21 @@ test('how many slides show, by width', async ({ page }) => {
   for (const alive of [false, true]) {
     if (alive) {
       await openAlive(page, '/');
-      for (const carousel of [partners(page), solutions(page), clients(page)]) await awake(page, carousel, 'still');
+      for (const carousel of [partners(page), solutions(page), clients(page)])
+        await awake(page, carousel, 'still');
     } else await page.goto('/');
     for (const [width, count] of steps.solutions) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(Math.round((await showing(solutions(page))) * 10) / 10, `solutions at ${width}`).toBe(count);
+      expect
+        .soft(Math.round((await showing(solutions(page))) * 10) / 10, `solutions at ${width}`)
+        .toBe(count);
     }
     for (const [width, count] of steps.logos) {
       await page.setViewportSize({ width, height: 900 });
-      for (const carousel of [partners(page), clients(page)]) expect.soft(Math.round((await showing(carousel)) * 10) / 10, `logos at ${width}`).toBe(count);
+      for (const carousel of [partners(page), clients(page)])
+        expect
+          .soft(Math.round((await showing(carousel)) * 10) / 10, `logos at ${width}`)
+          .toBe(count);
     }
   }
 });
@@ -77,9 +119,16 @@ test('names and roles: carousels, slides, buttons', async ({ page }) => {
       await expect(carousel).toHaveAccessibleName(section.heading!);
       const slides = slidesOf(carousel);
       await expect(slides).toHaveCount(section.items.length);
-      await expect(slides.first()).toHaveAccessibleName(message(language, 'common.slide', { current: '1', total: String(section.items.length) }));
-      await expect(carousel.getByRole('button', { name: message(language, 'common.pause'), exact: true })).toBeVisible();
-      for (const arrow of ['common.previous', 'common.next']) await expect(carousel.getByRole('button', { name: message(language, arrow), exact: true })).toHaveCount(id === 'solutions' ? 1 : 0);
+      await expect(slides.first()).toHaveAccessibleName(
+        message(language, 'common.slide', { current: '1', total: String(section.items.length) }),
+      );
+      await expect(
+        carousel.getByRole('button', { name: message(language, 'common.pause'), exact: true }),
+      ).toBeVisible();
+      for (const arrow of ['common.previous', 'common.next'])
+        await expect(
+          carousel.getByRole('button', { name: message(language, arrow), exact: true }),
+        ).toHaveCount(id === 'solutions' ? 1 : 0);
     }
   }
 });
@@ -94,12 +143,19 @@ test.describe('solutions', () => {
     expect(site.carousels.solutions).toMatchObject({ autoplayMs: 5000, speedMs: 500 });
     const width = (await slidesOf(carousel).first().boundingBox())!.width;
     const samples = await watch(carousel, 11_500);
-    const moves = samples.slice(1).map((sample, index) => ({ time: sample.time, by: step(samples[index]!, sample) })).filter(({ by }) => Math.abs(by) > 0.5);
-    const starts = moves.filter(({ time }, index) => index === 0 || time - moves[index - 1]!.time > 1000);
+    const moves = samples
+      .slice(1)
+      .map((sample, index) => ({ time: sample.time, by: step(samples[index]!, sample) }))
+      .filter(({ by }) => Math.abs(by) > 0.5);
+    const starts = moves.filter(
+      ({ time }, index) => index === 0 || time - moves[index - 1]!.time > 1000,
+    );
     expect(starts.length).toBe(2);
     expect(starts[1]!.time - starts[0]!.time).toBeGreaterThan(4_700);
     expect(starts[1]!.time - starts[0]!.time).toBeLessThan(5_700);
-    const within = moves.filter(({ time }) => time - starts[0]!.time < 600).reduce((sum, { by }) => sum + by, 0);
+    const within = moves
+      .filter(({ time }) => time - starts[0]!.time < 600)
+      .reduce((sum, { by }) => sum + by, 0);
     expect(within / width).toBeGreaterThan(0.9);
     expect(travelled(samples) / width).toBeGreaterThan(1.9);
     expect(travelled(samples) / width).toBeLessThan(2.1);
@@ -117,14 +173,24 @@ test.describe('solutions', () => {
       await next.click();
       await expect.poll(() => first(carousel)).toBe((from + turn) % count);
     }
-    await carousel.getByRole('button', { name: message('pt', 'common.previous'), exact: true }).click();
+    await carousel
+      .getByRole('button', { name: message('pt', 'common.previous'), exact: true })
+      .click();
     await expect.poll(() => first(carousel)).toBe((from + count - 1) % count);
     // Going round leaves no gap: four slides stand side by side.
-    await expect.poll(() => carousel.evaluate((element) => {
-      const slides = [...element.querySelectorAll('[aria-roledescription=slide]')].map((slide) => slide.getBoundingClientRect());
-      const { left, right } = element.querySelector('[aria-roledescription=slide]')!.parentElement!.parentElement!.getBoundingClientRect();
-      return slides.filter((slide) => slide.left > left - 3 && slide.right < right + 3).length;
-    })).toBe(4);
+    await expect
+      .poll(() =>
+        carousel.evaluate((element) => {
+          const slides = [...element.querySelectorAll('[aria-roledescription=slide]')].map(
+            (slide) => slide.getBoundingClientRect(),
+          );
+          const { left, right } = element
+            .querySelector('[aria-roledescription=slide]')!
+            .parentElement!.parentElement!.getBoundingClientRect();
+          return slides.filter((slide) => slide.left > left - 3 && slide.right < right + 3).length;
+        }),
+      )
+      .toBe(4);
   });
 
   test('it stops while hovered, while focused, and by its button', async ({ page }) => {
@@ -136,13 +202,17 @@ test.describe('solutions', () => {
       await page.waitForTimeout(700);
       expect(Math.abs(travelled(await watch(carousel, 5_600)))).toBeLessThan(2);
     };
-    await slidesOf(carousel).nth(await first(carousel)).hover();
+    await slidesOf(carousel)
+      .nth(await first(carousel))
+      .hover();
     await expect(carousel).toHaveAttribute('data-motion', 'hovered');
     await standsStill();
     await page.mouse.move(1, 1);
     await expect(carousel).toHaveAttribute('data-motion', 'playing');
 
-    await carousel.getByRole('button', { name: message('pt', 'common.previous'), exact: true }).focus();
+    await carousel
+      .getByRole('button', { name: message('pt', 'common.previous'), exact: true })
+      .focus();
     await page.keyboard.press('Tab');
     await expect(carousel).toHaveAttribute('data-motion', 'focused');
     await standsStill();
@@ -162,7 +232,9 @@ test.describe('solutions', () => {
 test.describe('logos', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('they move steadily, one slide in about 3000 ms, and stop while hovered and by the button', async ({ page }) => {
+  test('they move steadily, one slide in about 3000 ms, and stop while hovered and by the button', async ({
+    page,
+  }) => {
     await openAlive(page, '/');
     const carousel = partners(page);
     await awake(page, carousel);
@@ -175,7 +247,12 @@ test.describe('logos', () => {
     expect(perSlide).toBeGreaterThan(2_550);
     expect(perSlide).toBeLessThan(3_450);
     // Continuous: each half second brings about as much as any other.
-    const halves = Array.from({ length: 5 }, (_, index) => samples.filter(({ time }) => time >= samples[0]!.time + index * 500 && time <= samples[0]!.time + (index + 1) * 500));
+    const halves = Array.from({ length: 5 }, (_, index) =>
+      samples.filter(
+        ({ time }) =>
+          time >= samples[0]!.time + index * 500 && time <= samples[0]!.time + (index + 1) * 500,
+      ),
+    );
     for (const half of halves) expect(travelled(half) / width).toBeGreaterThan(0.08);
 
     const { x, y } = (await carousel.boundingBox())!;
@@ -204,8 +281,14 @@ test.describe('logos', () => {
       const found: number[] = [];
       for (let frame = 0; frame < 240; frame++) {
         await new Promise(requestAnimationFrame);
-        const seen = slides.map((slide) => slide.getBoundingClientRect()).filter(({ left, right }) => right > viewport.left + 2 && left < viewport.right - 2);
-        const covered = seen.reduce((sum, { left, right }) => sum + Math.min(right, viewport.right) - Math.max(left, viewport.left), 0);
+        const seen = slides
+          .map((slide) => slide.getBoundingClientRect())
+          .filter(({ left, right }) => right > viewport.left + 2 && left < viewport.right - 2);
+        const covered = seen.reduce(
+          (sum, { left, right }) =>
+            sum + Math.min(right, viewport.right) - Math.max(left, viewport.left),
+          0,
+        );
         if (covered < viewport.width - 4) found.push(covered);
       }
       return found;
@@ -218,12 +301,18 @@ test('nothing moves where less motion is preferred; the arrows still work', asyn
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAlive(page, '/');
-  for (const carousel of [partners(page), solutions(page), clients(page)]) await awake(page, carousel, 'still');
-  const [logos, cards] = await Promise.all([watch(clients(page), 5_600), watch(solutions(page), 5_600)]);
+  for (const carousel of [partners(page), solutions(page), clients(page)])
+    await awake(page, carousel, 'still');
+  const [logos, cards] = await Promise.all([
+    watch(clients(page), 5_600),
+    watch(solutions(page), 5_600),
+  ]);
   expect(Math.abs(travelled(logos))).toBeLessThan(1);
   expect(Math.abs(travelled(cards))).toBeLessThan(1);
   const from = await first(solutions(page));
-  await solutions(page).getByRole('button', { name: message('pt', 'common.next'), exact: true }).click();
+  await solutions(page)
+    .getByRole('button', { name: message('pt', 'common.next'), exact: true })
+    .click();
   await expect.poll(() => first(solutions(page))).toBe(from + 1);
 });
 
@@ -235,9 +324,17 @@ test.describe('without scripts', () => {
       await open(page, '/');
       for (const carousel of [partners(page), solutions(page), clients(page)]) {
         const viewport = slidesOf(carousel).first().locator('xpath=../..');
-        expect(await viewport.evaluate((element) => ({ scrolls: getComputedStyle(element).overflowX, room: element.scrollWidth > element.clientWidth + 50, focusable: (element as HTMLElement).tabIndex }))).toEqual({ scrolls: 'auto', room: true, focusable: 0 });
+        expect(
+          await viewport.evaluate((element) => ({
+            scrolls: getComputedStyle(element).overflowX,
+            room: element.scrollWidth > element.clientWidth + 50,
+            focusable: (element as HTMLElement).tabIndex,
+          })),
+        ).toEqual({ scrolls: 'auto', room: true, focusable: 0 });
         await carousel.scrollIntoViewIfNeeded();
-        await viewport.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+        await viewport.evaluate((element) =>
+          element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }),
+        );
         await expect(slidesOf(carousel).last()).toBeInViewport({ ratio: 0.5 });
         await expect(pauseOf(carousel)).toBeHidden();
       }

@@ -1,16 +1,43 @@
 import type { Page } from 'playwright/test';
-import { addressOf, expect, flat, form as formOf, formRoutes, languages, message, open, openAlive, pageAt, pagesIn, sectionsOf, site, test, uncovered, type Language } from './site.ts';
+import {
+  addressOf,
+  expect,
+  flat,
+  form as formOf,
+  formRoutes,
+  languages,
+  message,
+  open,
+  openAlive,
+  pageAt,
+  pagesIn,
+  sectionsOf,
+  site,
+  test,
+  uncovered,
+  type Language,
+} from './site.ts';
 
 test.describe('accordion', () => {
-  for (const [route, id] of [['/clinicas', 'faq'], ['/corporativo', 'features']] as const) {
-    test(`on ${route}: five items, one open at a time, a click on the open one closes it`, async ({ page }) => {
+  for (const [route, id] of [
+    ['/clinicas', 'faq'],
+    ['/corporativo', 'features'],
+  ] as const) {
+    test(`on ${route}: five items, one open at a time, a click on the open one closes it`, async ({
+      page,
+    }) => {
       await open(page, route);
       const section = page.locator(`#${id}`);
       const buttons = section.locator('h3 > button[aria-expanded]');
       const { items } = pageAt(route).json.sections.find((each) => each.id === id)!;
       await expect(buttons).toHaveCount(5);
-      expect((await buttons.allInnerTexts()).map(flat)).toEqual(items.map(({ heading }: { heading: string }) => heading));
-      const state = () => buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-expanded') === 'true'));
+      expect((await buttons.allInnerTexts()).map(flat)).toEqual(
+        items.map(({ heading }: { heading: string }) => heading),
+      );
+      const state = () =>
+        buttons.evaluateAll((all) =>
+          all.map((button) => button.getAttribute('aria-expanded') === 'true'),
+        );
       const panelOf = (index: number) => section.getByText(items[index].text, { exact: true });
       expect(await state()).toEqual([false, false, false, false, false]);
       for (const index of [0, 1, 2, 3, 4]) await expect(panelOf(index)).toBeHidden();
@@ -19,10 +46,13 @@ test.describe('accordion', () => {
         await buttons.nth(index).click();
         await expect(buttons.nth(index)).toHaveAttribute('aria-expanded', 'true');
         expect(await state()).toEqual([0, 1, 2, 3, 4].map((each) => each === index));
-        for (const each of [0, 1, 2, 3, 4]) await expect(panelOf(each)).toBeVisible({ visible: each === index });
+        for (const each of [0, 1, 2, 3, 4])
+          await expect(panelOf(each)).toBeVisible({ visible: each === index });
         const region = section.getByRole('region', { name: items[index].heading, exact: true });
         await expect(region).toBeVisible();
-        expect(await buttons.nth(index).getAttribute('aria-controls')).toBe(await region.getAttribute('id'));
+        expect(await buttons.nth(index).getAttribute('aria-controls')).toBe(
+          await region.getAttribute('id'),
+        );
       }
       await buttons.nth(0).click();
       await expect(buttons.nth(0)).toHaveAttribute('aria-expanded', 'false');
@@ -42,7 +72,11 @@ test.describe('accordion', () => {
           await button.click();
           await expect(button).toHaveAttribute('aria-expanded', 'true');
           const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
-          const { height, overflow, limit } = await panel.evaluate((element) => ({ height: element.getBoundingClientRect().height, overflow: getComputedStyle(element).overflowY, limit: getComputedStyle(element).maxHeight }));
+          const { height, overflow, limit } = await panel.evaluate((element) => ({
+            height: element.getBoundingClientRect().height,
+            overflow: getComputedStyle(element).overflowY,
+            limit: getComputedStyle(element).maxHeight,
+          }));
           expect(height).toBeGreaterThan(40);
           expect(height).toBeLessThanOrEqual(160);
           expect(limit).toBe('160px');
@@ -56,13 +90,19 @@ test.describe('accordion', () => {
 test.describe('video', () => {
   const { embedUrl, videoTitle } = pageAt('/').json.sections.find(({ type }) => type === 'video')!;
 
-  test('600 pixels high, and nobody is asked for anything before the click', async ({ page, baseURL }) => {
+  test('600 pixels high, and nobody is asked for anything before the click', async ({
+    page,
+    baseURL,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const elsewhere: string[] = [];
     page.on('request', (request) => {
-      if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:')) elsewhere.push(request.url());
+      if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:'))
+        elsewhere.push(request.url());
     });
-    await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>video</title>' }));
+    await page.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>video</title>' }),
+    );
     await openAlive(page, '/');
     const frame = page.locator('[data-video]');
     await frame.scrollIntoViewIfNeeded();
@@ -71,7 +111,9 @@ test.describe('video', () => {
     await expect(frame.locator('[data-state]')).toHaveAttribute('data-state', 'loaded');
     await expect(frame.locator('iframe')).toHaveCount(0);
     expect(elsewhere).toEqual([]);
-    await page.getByRole('button', { name: message('pt', 'common.playVideo', { title: videoTitle }) }).click();
+    await page
+      .getByRole('button', { name: message('pt', 'common.playVideo', { title: videoTitle }) })
+      .click();
     const video = frame.locator('iframe');
     await expect(video).toHaveAttribute('src', `${embedUrl}?autoplay=1`);
     await expect(video).toHaveAttribute('title', videoTitle);
@@ -83,7 +125,8 @@ test.describe('video', () => {
   test('no page asks anybody else for anything', async ({ page, baseURL }) => {
     const elsewhere: string[] = [];
     page.on('request', (request) => {
-      if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:')) elsewhere.push(request.url());
+      if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:'))
+        elsewhere.push(request.url());
     });
     for (const { path } of pagesIn('pt')) await page.goto(path);
     expect(elsewhere).toEqual([]);
@@ -93,7 +136,9 @@ test.describe('video', () => {
 test.describe('images', () => {
   const poster = (page: Page) => page.locator('[data-video] [data-state]');
 
-  test('they load only once a tenth of them is in view, then fade in over 300 ms', async ({ page }) => {
+  test('they load only once a tenth of them is in view, then fade in over 300 ms', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -104,10 +149,16 @@ test.describe('images', () => {
     await expect(frame).toHaveAttribute('data-state', 'pending');
     expect(asked.filter((url) => url.includes('video-poster'))).toEqual([]);
     const image = frame.locator('img').first();
-    expect(await image.evaluate((element) => ({ opacity: getComputedStyle(element).opacity, transition: getComputedStyle(element).transition }))).toEqual({ opacity: '0', transition: expect.stringMatching(/^opacity 0\.3s/) });
+    expect(
+      await image.evaluate((element) => ({
+        opacity: getComputedStyle(element).opacity,
+        transition: getComputedStyle(element).transition,
+      })),
+    ).toEqual({ opacity: '0', transition: expect.stringMatching(/^opacity 0\.3s/) });
     const { y, height } = (await frame.boundingBox())!;
     /** Brings a part of the frame into the window, from below. */
-    const reveal = (part: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y - 800 + height * part);
+    const reveal = (part: number) =>
+      page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y - 800 + height * part);
     await reveal(0.05);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
     await expect(frame).toHaveAttribute('data-state', 'pending');
@@ -138,7 +189,13 @@ test.describe('images', () => {
   test('each image says its size and its text beforehand', async ({ page }) => {
     for (const { path } of pagesIn('pt')) {
       await page.goto(path);
-      for (const image of await page.locator('main img').evaluateAll((all) => all.map((element) => ({ width: Number(element.getAttribute('width')), height: Number(element.getAttribute('height')), alt: element.getAttribute('alt') })))) {
+      for (const image of await page.locator('main img').evaluateAll((all) =>
+        all.map((element) => ({
+          width: Number(element.getAttribute('width')),
+          height: Number(element.getAttribute('height')),
+          alt: element.getAttribute('alt'),
+        })),
+      )) {
         expect.soft(image.width, path).toBeGreaterThan(0);
         expect.soft(image.height, path).toBeGreaterThan(0);
         expect.soft(image.alt, path).not.toBeNull();
@@ -150,7 +207,9 @@ test.describe('images', () => {
     for (const path of ['/', '/en', '/es']) {
       await open(page, path);
       for (const frame of await page.locator('main [data-state]').all()) {
-        await frame.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }));
+        await frame.evaluate((element) =>
+          element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }),
+        );
         await expect.soft(frame).toHaveAttribute('data-state', 'loaded');
       }
     }
@@ -158,20 +217,45 @@ test.describe('images', () => {
 });
 
 test.describe('the vital-signs clip', () => {
-  const words: Record<Language, string> = { pt: 'Seu navegador não suporta o elemento de vídeo.', en: message('en', 'common.videoUnsupported'), es: message('es', 'common.videoUnsupported') };
+  const words: Record<Language, string> = {
+    pt: 'Seu navegador não suporta o elemento de vídeo.',
+    en: message('en', 'common.videoUnsupported'),
+    es: message('es', 'common.videoUnsupported'),
+  };
   for (const language of languages) {
-    test(`it is muted, repeats, begins in view, has a pause, and a text where video is unknown (${language})`, async ({ page }) => {
+    test(`it is muted, repeats, begins in view, has a pause, and a text where video is unknown (${language})`, async ({
+      page,
+    }) => {
       await open(page, addressOf('/tecnologia', language));
       const video = page.locator('#vital-signs video');
       expect(flat((await video.textContent())!)).toContain(words[language]);
       await video.scrollIntoViewIfNeeded();
-      await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
-      expect(await video.evaluate((element: HTMLVideoElement) => ({ muted: element.muted, loop: element.loop, inline: element.playsInline, paused: element.paused }))).toEqual({ muted: true, loop: true, inline: true, paused: false });
+      await expect
+        .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+        .toBeGreaterThan(0);
+      expect(
+        await video.evaluate((element: HTMLVideoElement) => ({
+          muted: element.muted,
+          loop: element.loop,
+          inline: element.playsInline,
+          paused: element.paused,
+        })),
+      ).toEqual({ muted: true, loop: true, inline: true, paused: false });
       expect(await video.getAttribute('aria-label')).not.toBe('');
-      await page.locator('#vital-signs').getByRole('button', { name: message(language, 'common.pause'), exact: true }).click();
-      await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
-      await page.locator('#vital-signs').getByRole('button', { name: message(language, 'common.play'), exact: true }).click();
-      await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
+      await page
+        .locator('#vital-signs')
+        .getByRole('button', { name: message(language, 'common.pause'), exact: true })
+        .click();
+      await expect
+        .poll(() => video.evaluate((element: HTMLVideoElement) => element.paused))
+        .toBe(true);
+      await page
+        .locator('#vital-signs')
+        .getByRole('button', { name: message(language, 'common.play'), exact: true })
+        .click();
+      await expect
+        .poll(() => video.evaluate((element: HTMLVideoElement) => element.paused))
+        .toBe(false);
     });
   }
 
@@ -186,13 +270,28 @@ test.describe('the vital-signs clip', () => {
 });
 
 test.describe('compliance modal', () => {
-  const buttons = ['Fale com o DPO', 'Receber nosso checklist de segurança', 'Falar com nosso time de compliance'];
-  const openers: Record<string, string[]> = { '/seguranca/lgpd': buttons, '/seguranca/hipaa': [...buttons, 'Solicitar um BAA'], '/seguranca/gdpr': buttons };
+  const buttons = [
+    'Fale com o DPO',
+    'Receber nosso checklist de segurança',
+    'Falar com nosso time de compliance',
+  ];
+  const openers: Record<string, string[]> = {
+    '/seguranca/lgpd': buttons,
+    '/seguranca/hipaa': [...buttons, 'Solicitar um BAA'],
+    '/seguranca/gdpr': buttons,
+  };
   const modalsOf = (route: string, language: Language) =>
-    pageAt(route, language).json.sections.flatMap(({ actions = [] }) => actions).filter(({ modal }: any) => modal) as { label: string; modal: { heading: string; form: string } }[];
+    pageAt(route, language)
+      .json.sections.flatMap(({ actions = [] }) => actions)
+      .filter(({ modal }: any) => modal) as {
+      label: string;
+      modal: { heading: string; form: string };
+    }[];
 
   for (const [route, labels] of Object.entries(openers)) {
-    test(`on ${route} each button opens its own dialog, and each way closes it`, async ({ page }) => {
+    test(`on ${route} each button opens its own dialog, and each way closes it`, async ({
+      page,
+    }) => {
       await open(page, route);
       expect(modalsOf(route, 'pt').map(({ label }) => label)).toEqual(labels);
       for (const [index, { label, modal }] of modalsOf(route, 'pt').entries()) {
@@ -201,10 +300,22 @@ test.describe('compliance modal', () => {
         const dialog = page.getByRole('dialog', { name: modal.heading, exact: true });
         await expect(dialog).toBeVisible();
         await expect(dialog.getByRole('heading', { name: modal.heading })).toBeVisible();
-        expect(await dialog.evaluate((element: HTMLDialogElement) => [element.tagName, element.matches(':modal')])).toEqual(['DIALOG', true]);
-        expect(await page.evaluate(() => document.activeElement!.closest('dialog') !== null)).toBe(true);
-        expect(await dialog.locator('form :is(input,textarea):not([type=hidden])').evaluateAll((all) => all.map((field) => field.getAttribute('name')))).toEqual(['EMAIL', 'FNAME', 'PHONE', 'COMPANY', site.leads.trapField]);
-        if (index % 3 === 0) await dialog.getByRole('button', { name: 'Fechar', exact: true }).click();
+        expect(
+          await dialog.evaluate((element: HTMLDialogElement) => [
+            element.tagName,
+            element.matches(':modal'),
+          ]),
+        ).toEqual(['DIALOG', true]);
+        expect(await page.evaluate(() => document.activeElement!.closest('dialog') !== null)).toBe(
+          true,
+        );
+        expect(
+          await dialog
+            .locator('form :is(input,textarea):not([type=hidden])')
+            .evaluateAll((all) => all.map((field) => field.getAttribute('name'))),
+        ).toEqual(['EMAIL', 'FNAME', 'PHONE', 'COMPANY', site.leads.trapField]);
+        if (index % 3 === 0)
+          await dialog.getByRole('button', { name: 'Fechar', exact: true }).click();
         else if (index % 3 === 1) await page.keyboard.press('Escape');
         else await page.mouse.click(5, 5);
         await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -213,11 +324,17 @@ test.describe('compliance modal', () => {
     });
   }
 
-  test('each way of closing works on one dialog, a click inside does not close', async ({ page }) => {
+  test('each way of closing works on one dialog, a click inside does not close', async ({
+    page,
+  }) => {
     await open(page, '/seguranca/lgpd');
     const opener = page.getByRole('button', { name: 'Fale com o DPO', exact: true });
     const dialog = page.getByRole('dialog');
-    for (const close of [() => dialog.getByRole('button', { name: 'Fechar', exact: true }).click(), () => page.keyboard.press('Escape'), () => page.mouse.click(5, 400)]) {
+    for (const close of [
+      () => dialog.getByRole('button', { name: 'Fechar', exact: true }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 400),
+    ]) {
       await opener.click();
       await expect(dialog).toBeVisible();
       await dialog.getByRole('heading').click();
@@ -228,20 +345,30 @@ test.describe('compliance modal', () => {
     }
   });
 
-  test('it comes in 300 ms and goes in 200 ms; at once where less motion is preferred', async ({ page }) => {
+  test('it comes in 300 ms and goes in 200 ms; at once where less motion is preferred', async ({
+    page,
+  }) => {
     await open(page, '/seguranca/gdpr');
     const opener = page.getByRole('button', { name: 'Fale com o DPO', exact: true });
     const dialog = page.getByRole('dialog');
-    const durations = () => page.locator('dialog[open]').evaluate((element) => element.getAnimations().map((animation) => animation.effect!.getTiming().duration));
-    const opened = page.evaluate(() => new Promise<unknown[]>((resolve) => {
-      const dialogs = [...document.querySelectorAll('dialog')];
-      new MutationObserver((_, observer) => {
-        const one = dialogs.find((element) => element.open);
-        if (!one) return;
-        observer.disconnect();
-        resolve(one.getAnimations().map((animation) => animation.effect!.getTiming().duration));
-      }).observe(document, { subtree: true, attributes: true, attributeFilter: ['open'] });
-    }));
+    const durations = () =>
+      page
+        .locator('dialog[open]')
+        .evaluate((element) =>
+          element.getAnimations().map((animation) => animation.effect!.getTiming().duration),
+        );
+    const opened = page.evaluate(
+      () =>
+        new Promise<unknown[]>((resolve) => {
+          const dialogs = [...document.querySelectorAll('dialog')];
+          new MutationObserver((_, observer) => {
+            const one = dialogs.find((element) => element.open);
+            if (!one) return;
+            observer.disconnect();
+            resolve(one.getAnimations().map((animation) => animation.effect!.getTiming().duration));
+          }).observe(document, { subtree: true, attributes: true, attributeFilter: ['open'] });
+        }),
+    );
     await opener.click();
     expect(await opened).toEqual([300]);
     await expect(dialog).toBeVisible();
@@ -252,7 +379,9 @@ test.describe('compliance modal', () => {
       element.addEventListener('close', () => ((window as any).took = performance.now() - began));
     });
     await page.keyboard.press('Escape');
-    const ms = (await page.waitForFunction(() => (window as any).took as number).then((handle) => handle.jsonValue()))!;
+    const ms = (await page
+      .waitForFunction(() => (window as any).took as number)
+      .then((handle) => handle.jsonValue()))!;
     expect(ms).toBeGreaterThan(150);
     expect(ms).toBeLessThan(500);
 
@@ -270,7 +399,13 @@ test.describe('compliance modal', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement!.closest('dialog') !== null)).toBe(true);
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement!.closest('dialog') !== null,
+        ),
+      ).toBe(true);
     }
     const before = await page.evaluate(() => scrollY);
     await page.mouse.move(5, 300);
@@ -289,11 +424,17 @@ test.describe('compliance modal', () => {
         const dialog = page.getByRole('dialog', { name: modal.heading, exact: true });
         await expect(dialog).toBeVisible();
         await expect(dialog).toContainText(formOf('modal').requiredNote[language]);
-        await dialog.getByRole('button', { name: message(language, 'common.close'), exact: true }).click();
+        await dialog
+          .getByRole('button', { name: message(language, 'common.close'), exact: true })
+          .click();
         await expect(dialog).toHaveCount(0);
       }
     }
-    expect(formOf('modal').requiredNote).toEqual({ pt: '* indicates required', en: '* indicates required', es: '* indicates required' });
+    expect(formOf('modal').requiredNote).toEqual({
+      pt: '* indicates required',
+      en: '* indicates required',
+      es: '* indicates required',
+    });
   });
 });
 
@@ -301,7 +442,12 @@ test('every page with a contact form leads to it from its opening section', asyn
   for (const { route } of formRoutes) {
     await page.goto(route);
     await uncovered(page);
-    await expect.soft(page.locator('main section').first().locator('a[href="#contact-section"]').first(), route).toBeVisible();
+    await expect
+      .soft(
+        page.locator('main section').first().locator('a[href="#contact-section"]').first(),
+        route,
+      )
+      .toBeVisible();
   }
   expect(sectionsOf('contact').every(({ section }) => section.id === 'contact-section')).toBe(true);
 });

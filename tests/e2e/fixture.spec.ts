@@ -13,10 +13,38 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.stop());
 
 const pages = [
-  { path: '/', lang: 'en-GB', heading: 'Learn to sail in a weekend', menu: 'School', contact: 'Write to us', hue: 262 },
-  { path: '/fr', lang: 'fr', heading: 'Apprenez la voile en un week-end', menu: 'École', contact: 'Nous écrire', hue: 262 },
-  { path: '/courses', lang: 'en-GB', heading: 'Three courses, one harbour', menu: 'School', contact: 'Write to us', hue: 32 },
-  { path: '/fr/courses', lang: 'fr', heading: 'Trois stages, un port', menu: 'École', contact: 'Nous écrire', hue: 32 },
+  {
+    path: '/',
+    lang: 'en-GB',
+    heading: 'Learn to sail in a weekend',
+    menu: 'School',
+    contact: 'Write to us',
+    hue: 262,
+  },
+  {
+    path: '/fr',
+    lang: 'fr',
+    heading: 'Apprenez la voile en un week-end',
+    menu: 'École',
+    contact: 'Nous écrire',
+    hue: 262,
+  },
+  {
+    path: '/courses',
+    lang: 'en-GB',
+    heading: 'Three courses, one harbour',
+    menu: 'School',
+    contact: 'Write to us',
+    hue: 32,
+  },
+  {
+    path: '/fr/courses',
+    lang: 'fr',
+    heading: 'Trois stages, un port',
+    menu: 'École',
+    contact: 'Nous écrire',
+    hue: 32,
+  },
 ];
 
 for (const width of [390, 1440])
@@ -35,11 +63,17 @@ for (const width of [390, 1440])
       if (width < 768) await header.getByRole('button', { name: /menu/ }).click();
       await expect(header.getByRole('button', { name: contact })).toBeVisible();
       await header.getByRole('button', { name: menu }).click();
-      await expect(header.getByRole('link', { name: lang === 'fr' ? 'Stages' : 'Courses' })).toHaveAttribute('href', lang === 'fr' ? '/fr/courses' : '/courses');
+      await expect(
+        header.getByRole('link', { name: lang === 'fr' ? 'Stages' : 'Courses' }),
+      ).toHaveAttribute('href', lang === 'fr' ? '/fr/courses' : '/courses');
 
       expect(await brandColor(page)).toBe(ramp(hue)[600]);
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+      expect(
+        violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        ),
+      ).toEqual([]);
     });
 
 test('its colours are not those of the shipped site', async ({ page, baseURL }) => {
@@ -49,7 +83,8 @@ test('its colours are not those of the shipped site', async ({ page, baseURL }) 
   expect(await brandColor(page)).not.toBe(own);
 });
 
-const brandColor = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand-600'));
+const brandColor = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand-600'));
 
 test('its pages are as wide as the window, and its picture loads', async ({ page }) => {
   for (const width of [390, 1440]) {
@@ -62,8 +97,18 @@ test('its pages are as wide as the window, and its picture loads', async ({ page
 });
 
 for (const { path, labels, button, thanks } of [
-  { path: '/', labels: ['Your name', 'Email'], button: /Book a trial lesson/, thanks: 'We have your message' },
-  { path: '/fr/courses', labels: ['Votre nom', 'E-mail'], button: /Réserver un cours/, thanks: 'Nous avons votre message' },
+  {
+    path: '/',
+    labels: ['Your name', 'Email'],
+    button: /Book a trial lesson/,
+    thanks: 'We have your message',
+  },
+  {
+    path: '/fr/courses',
+    labels: ['Votre nom', 'E-mail'],
+    button: /Réserver un cours/,
+    thanks: 'Nous avons votre message',
+  },
 ])
   test(`the form of ${path} is sent and answered in its language`, async ({ page, context }) => {
     await page.goto(site.url + path);
@@ -75,8 +120,12 @@ for (const { path, labels, button, thanks } of [
     await expect((await answer).getByRole('heading', { level: 1 })).toHaveText(thanks);
   });
 
-test('its languages are its own: no other prefix answers, and its switcher leads between the two', async ({ page, request }) => {
-  for (const path of ['/en', '/es', '/pt', '/clinicas']) expect((await request.get(site.url + path)).status()).toBe(404);
+test('its languages are its own: no other prefix answers, and its switcher leads between the two', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/en', '/es', '/pt', '/clinicas'])
+    expect((await request.get(site.url + path)).status()).toBe(404);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${site.url}/courses`);
   await page.getByRole('banner').locator('a[hreflang=fr]').click();

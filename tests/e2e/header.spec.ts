@@ -1,5 +1,25 @@
 import type { Page } from 'playwright/test';
-import { addressOf, expect, expectScrolledTo, isMarked, languages, mark, message, open, pageAt, pagesIn, prefixes, restingTop, shells, site, tags, test, uncovered, words, type Language } from './site.ts';
+import {
+  addressOf,
+  expect,
+  expectScrolledTo,
+  isMarked,
+  languages,
+  mark,
+  message,
+  open,
+  pageAt,
+  pagesIn,
+  prefixes,
+  restingTop,
+  shells,
+  site,
+  tags,
+  test,
+  uncovered,
+  words,
+  type Language,
+} from './site.ts';
 
 /** The names that the contract gives the header's buttons. */
 const named: Record<Language, { markets: string; security: string; contact: string }> = {
@@ -9,11 +29,15 @@ const named: Record<Language, { markets: string; security: string; contact: stri
 };
 
 type Item = { label: string; to?: string; items?: Item[] };
-const menusOf = (language: Language): { label: string; items: Item[] }[] => shells[language].header.menus;
+const menusOf = (language: Language): { label: string; items: Item[] }[] =>
+  shells[language].header.menus;
 const header = (page: Page) => page.getByRole('banner');
-const button = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) =>
+  header(page).getByRole('button', { name, exact: true });
 const heading = (path: string) => {
-  const { json, language } = pagesIn('pt').concat(pagesIn('en'), pagesIn('es')).find((each) => each.path === path)!;
+  const { json, language } = pagesIn('pt')
+    .concat(pagesIn('en'), pagesIn('es'))
+    .find((each) => each.path === path)!;
   return words(language, json.sections[0]!.heading!);
 };
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -27,11 +51,18 @@ test.describe('on a wide screen', () => {
       const { markets, security, contact } = named[language];
       expect(contact).not.toBe('');
       if (language !== 'pt') expect(contact).not.toBe('Fale conosco');
-      await expect(header(page).getByRole('link', { name: message(language, 'navigation.homeLabel', { brand: site.brand.name }) })).toHaveAttribute('href', '/');
-      await expect(header(page).getByRole('link', { name: shells[language].header.home.label, exact: true })).toHaveAttribute('href', '/');
+      await expect(
+        header(page).getByRole('link', {
+          name: message(language, 'navigation.homeLabel', { brand: site.brand.name }),
+        }),
+      ).toHaveAttribute('href', '/');
+      await expect(
+        header(page).getByRole('link', { name: shells[language].header.home.label, exact: true }),
+      ).toHaveAttribute('href', '/');
       await expect(button(page, contact)).toBeVisible();
       await expect(button(page, message(language, 'navigation.openMenu'))).toBeHidden();
-      for (const name of [markets, security]) await expect(button(page, name)).toHaveAttribute('aria-expanded', 'false');
+      for (const name of [markets, security])
+        await expect(button(page, name)).toHaveAttribute('aria-expanded', 'false');
 
       await button(page, markets).click();
       await expect(button(page, markets)).toHaveAttribute('aria-expanded', 'true');
@@ -42,20 +73,44 @@ test.describe('on a wide screen', () => {
       await expect(button(page, markets)).toHaveAttribute('aria-expanded', 'true');
 
       // No header link has a language's prefix, by the specification.
-      const markets_ = ['/clinicas', '/operadoras/operadoras-saude', '/operadoras/cartoes-beneficios', '/academias', '/corporativo', '/industria-farmaceutica'];
-      for (const { label, to } of menusOf(language)[0]!.items.flatMap((item) => item.items ?? [item])) {
+      const markets_ = [
+        '/clinicas',
+        '/operadoras/operadoras-saude',
+        '/operadoras/cartoes-beneficios',
+        '/academias',
+        '/corporativo',
+        '/industria-farmaceutica',
+      ];
+      for (const { label, to } of menusOf(language)[0]!.items.flatMap(
+        (item) => item.items ?? [item],
+      )) {
         expect(markets_).toContain(to);
         await expect(header(page).getByRole('link', { name: label, exact: true })).toBeVisible();
-        await expect(header(page).getByRole('link', { name: label, exact: true })).toHaveAttribute('href', to!);
+        await expect(header(page).getByRole('link', { name: label, exact: true })).toHaveAttribute(
+          'href',
+          to!,
+        );
       }
       expect(await header(page).locator('#menu-markets a').count()).toBe(markets_.length);
 
       await button(page, security).click();
       await expect(button(page, security)).toHaveAttribute('aria-expanded', 'true');
       await expect(button(page, markets)).toHaveAttribute('aria-expanded', 'false');
-      await expect(header(page).getByRole('link', { name: menusOf(language)[0]!.items[0]!.label, exact: true })).toBeHidden();
+      await expect(
+        header(page).getByRole('link', {
+          name: menusOf(language)[0]!.items[0]!.label,
+          exact: true,
+        }),
+      ).toBeHidden();
       const links = header(page).locator('#menu-security a');
-      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/seguranca/arquitetura', '/seguranca/lgpd', '/seguranca/hipaa', '/seguranca/gdpr']);
+      expect(
+        await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+      ).toEqual([
+        '/seguranca/arquitetura',
+        '/seguranca/lgpd',
+        '/seguranca/hipaa',
+        '/seguranca/gdpr',
+      ]);
       await button(page, security).click();
       await expect(button(page, security)).toHaveAttribute('aria-expanded', 'false');
       await expect(links.first()).toBeHidden();
@@ -66,7 +121,9 @@ test.describe('on a wide screen', () => {
     await open(page, '/termos');
     await button(page, 'Mercados').click();
     await button(page, 'Operadoras').click();
-    await header(page).locator('#menu-markets').click({ position: { x: 100, y: 4 } });
+    await header(page)
+      .locator('#menu-markets')
+      .click({ position: { x: 100, y: 4 } });
     await expect(button(page, 'Mercados')).toHaveAttribute('aria-expanded', 'true');
     await page.mouse.click(200, 700);
     await expect(button(page, 'Mercados')).toHaveAttribute('aria-expanded', 'false');
@@ -95,7 +152,13 @@ test.describe('on a wide screen', () => {
     const tabTo = async (name: string) => {
       for (let steps = 0; steps < 20; steps++) {
         await page.keyboard.press('Tab');
-        if (await page.evaluate((wanted) => document.activeElement!.textContent?.trim() === wanted, name)) return;
+        if (
+          await page.evaluate(
+            (wanted) => document.activeElement!.textContent?.trim() === wanted,
+            name,
+          )
+        )
+          return;
       }
       throw new Error(`no Tab leads to ${name}`);
     };
@@ -106,7 +169,9 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Space');
     await expect(button(page, 'Operadoras')).toHaveAttribute('aria-expanded', 'true');
     await tabTo('Cartões de benefícios e hubs');
-    const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
+    const outline = await page.evaluate(
+      () => getComputedStyle(document.activeElement!).outlineStyle,
+    );
     expect(outline, 'the focus shows').toBe('solid');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/operadoras/cartoes-beneficios');
@@ -130,7 +195,11 @@ test.describe('on a wide screen', () => {
 
   test('the logo leads home', async ({ page }) => {
     await open(page, '/clinicas');
-    await header(page).getByRole('link', { name: message('pt', 'navigation.homeLabel', { brand: site.brand.name }) }).click();
+    await header(page)
+      .getByRole('link', {
+        name: message('pt', 'navigation.homeLabel', { brand: site.brand.name }),
+      })
+      .click();
     await expect(page).toHaveURL('/');
     await expect(h1(page)).toHaveText(heading('/'));
   });
@@ -138,11 +207,15 @@ test.describe('on a wide screen', () => {
   for (const language of ['pt', 'en'] as const) {
     const home = addressOf('/', language);
 
-    test(`'${named[language].contact}' scrolls to the contact section at home, and closes the menus`, async ({ page }) => {
+    test(`'${named[language].contact}' scrolls to the contact section at home, and closes the menus`, async ({
+      page,
+    }) => {
       await open(page, home);
       await button(page, named[language].markets).click();
       await mark(page);
-      const smooth = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+      const smooth = await page.evaluate(
+        () => getComputedStyle(document.documentElement).scrollBehavior,
+      );
       expect(smooth).toBe('smooth');
       await button(page, named[language].contact).click();
       await expectScrolledTo(page.locator('#contact-section'));
@@ -151,7 +224,9 @@ test.describe('on a wide screen', () => {
       expect(new URL(page.url()).pathname).toBe(home);
     });
 
-    test(`'${named[language].contact}' elsewhere goes home with the flag, scrolls, and clears it (${language})`, async ({ page }) => {
+    test(`'${named[language].contact}' elsewhere goes home with the flag, scrolls, and clears it (${language})`, async ({
+      page,
+    }) => {
       await open(page, addressOf('/termos', language));
       await button(page, named[language].security).click();
       await mark(page);
@@ -165,15 +240,30 @@ test.describe('on a wide screen', () => {
       });
       await button(page, named[language].contact).click();
       await expect(page).toHaveURL(home);
-      expect(await page.evaluate(() => (window as any).pushed)).toEqual([{ state: { scrollToContact: true }, url: home }]);
-      await expect(button(page, named[language].security)).toHaveAttribute('aria-expanded', 'false');
+      expect(await page.evaluate(() => (window as any).pushed)).toEqual([
+        { state: { scrollToContact: true }, url: home },
+      ]);
+      await expect(button(page, named[language].security)).toHaveAttribute(
+        'aria-expanded',
+        'false',
+      );
       await expect(h1(page)).toHaveText(heading(home));
       await expectScrolledTo(page.locator('#contact-section'));
-      expect(await page.evaluate(() => (history.state as Record<string, unknown> | null)?.scrollToContact)).toBeUndefined();
+      expect(
+        await page.evaluate(
+          () => (history.state as Record<string, unknown> | null)?.scrollToContact,
+        ),
+      ).toBeUndefined();
       expect(await isMarked(page)).toBe(true);
       // The flag is gone from the entry: a reload does not scroll by it again.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await expect.poll(() => page.evaluate(() => Number((history.state as Record<string, unknown> | null)?.scrollPosition ?? 0))).toBe(0);
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            Number((history.state as Record<string, unknown> | null)?.scrollPosition ?? 0),
+          ),
+        )
+        .toBe(0);
       await page.reload();
       await uncovered(page);
       expect(await restingTop(page.locator('#contact-section'))).toBeGreaterThan(1000);
@@ -198,7 +288,12 @@ test.describe('under 768 pixels', () => {
       await expect(toggle).toHaveAccessibleName(message(language, 'navigation.closeMenu'));
       await expect(button(page, contact)).toBeVisible();
       await button(page, markets).click();
-      await expect(header(page).getByRole('link', { name: menusOf(language)[0]!.items[0]!.label, exact: true })).toBeVisible();
+      await expect(
+        header(page).getByRole('link', {
+          name: menusOf(language)[0]!.items[0]!.label,
+          exact: true,
+        }),
+      ).toBeVisible();
       await toggle.click();
       await expect(button(page, markets)).toBeHidden();
       await toggle.click();
@@ -232,7 +327,9 @@ test.describe('under 768 pixels', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test("'Fale conosco' closes the menu and scrolls, at home and from elsewhere", async ({ page }) => {
+  test("'Fale conosco' closes the menu and scrolls, at home and from elsewhere", async ({
+    page,
+  }) => {
     await open(page, '/');
     const toggle = header(page).locator('button[aria-controls=main-menu]');
     await toggle.click();
@@ -274,13 +371,37 @@ test('footer links carry the language, social links open in a new tab', async ({
     await page.goto(addressOf('/telemedicina', language));
     const footer = page.getByRole('contentinfo');
     const { columns, legal } = shells[language].footer;
-    for (const { label, to } of [...columns.flatMap(({ links }: { links: Item[] }) => links), ...legal]) await expect.soft(footer.getByRole('link', { name: label, exact: true }), label).toHaveAttribute('href', prefixes[language] + to);
-    await expect(footer.getByRole('link', { name: message(language, 'navigation.homeLabel', { brand: site.brand.name }) })).toHaveAttribute('href', prefixes[language] || '/');
+    for (const { label, to } of [
+      ...columns.flatMap(({ links }: { links: Item[] }) => links),
+      ...legal,
+    ])
+      await expect
+        .soft(footer.getByRole('link', { name: label, exact: true }), label)
+        .toHaveAttribute('href', prefixes[language] + to);
+    await expect(
+      footer.getByRole('link', {
+        name: message(language, 'navigation.homeLabel', { brand: site.brand.name }),
+      }),
+    ).toHaveAttribute('href', prefixes[language] || '/');
     const own = footer.locator('a[href^="/"]');
-    for (const href of await own.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))) expect.soft(href.startsWith(prefixes[language]), href).toBe(true);
+    for (const href of await own.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href')!),
+    ))
+      expect.soft(href.startsWith(prefixes[language]), href).toBe(true);
     const social = footer.locator('a[target]');
-    expect(await social.evaluateAll((all) => all.map((link) => [link.getAttribute('target'), link.getAttribute('rel')]))).toEqual(site.social.map(() => ['_blank', 'noopener noreferrer']));
-    for (const [index, name] of (['instagram', 'facebook', 'linkedin', 'whatsapp', 'email'] as const).entries()) await expect.soft(social.nth(index)).toHaveAccessibleName(`${message(language, `common.${name}`)} ${message(language, 'navigation.opensInNewTab')}`);
+    expect(
+      await social.evaluateAll((all) =>
+        all.map((link) => [link.getAttribute('target'), link.getAttribute('rel')]),
+      ),
+    ).toEqual(site.social.map(() => ['_blank', 'noopener noreferrer']));
+    for (const [index, name] of (
+      ['instagram', 'facebook', 'linkedin', 'whatsapp', 'email'] as const
+    ).entries())
+      await expect
+        .soft(social.nth(index))
+        .toHaveAccessibleName(
+          `${message(language, `common.${name}`)} ${message(language, 'navigation.opensInNewTab')}`,
+        );
     const hrefs = await social.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
     expect(hrefs[0]).toContain('instagram.com');
     expect(hrefs[1]).toContain('facebook.com');
@@ -290,14 +411,20 @@ test('footer links carry the language, social links open in a new tab', async ({
   }
 });
 
-test('every link of the site leads to a page, every target to a section', async ({ page, request }) => {
+test('every link of the site leads to a page, every target to a section', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(60_000);
   const targets = new Map<string, Set<string>>();
   for (const language of languages) {
     for (const { path } of pagesIn(language)) {
       const html = await (await request.get(path)).text();
       for (const [, href] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
-        const { pathname, hash, origin } = new URL(href!.replaceAll('&amp;', '&'), `http://site${path}`);
+        const { pathname, hash, origin } = new URL(
+          href!.replaceAll('&amp;', '&'),
+          `http://site${path}`,
+        );
         if (origin !== 'http://site') continue;
         if (!targets.has(pathname)) targets.set(pathname, new Set());
         if (hash) targets.get(pathname)!.add(hash.slice(1));
@@ -315,18 +442,35 @@ test('every link of the site leads to a page, every target to a section', async 
 });
 
 test.describe('languages', () => {
-  test('the switcher names each language and its address, and says which one this is', async ({ page }) => {
+  test('the switcher names each language and its address, and says which one this is', async ({
+    page,
+  }) => {
     for (const language of languages) {
       await page.goto(addressOf('/seguranca/gdpr', language));
-      const switcher = header(page).getByRole('list', { name: message(language, 'navigation.languageSwitcher') });
+      const switcher = header(page).getByRole('list', {
+        name: message(language, 'navigation.languageSwitcher'),
+      });
       const links = switcher.getByRole('link');
-      expect(await links.evaluateAll((all) => all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href'), link.getAttribute('lang')]))).toEqual(languages.map((other) => [tags[other], addressOf('/seguranca/gdpr', other), tags[other]]));
+      expect(
+        await links.evaluateAll((all) =>
+          all.map((link) => [
+            link.getAttribute('hreflang'),
+            link.getAttribute('href'),
+            link.getAttribute('lang'),
+          ]),
+        ),
+      ).toEqual(
+        languages.map((other) => [tags[other], addressOf('/seguranca/gdpr', other), tags[other]]),
+      );
       await expect(switcher.locator('[aria-current]')).toHaveAttribute('hreflang', tags[language]);
-      for (const { name } of site.languages) await expect(switcher.getByRole('link', { name, exact: true })).toBeVisible();
+      for (const { name } of site.languages)
+        await expect(switcher.getByRole('link', { name, exact: true })).toBeVisible();
     }
   });
 
-  test('choosing a language shows the page in it, without a full load, and offers it elsewhere until another is chosen', async ({ page }) => {
+  test('choosing a language shows the page in it, without a full load, and offers it elsewhere until another is chosen', async ({
+    page,
+  }) => {
     await open(page, '/clinicas');
     await button(page, 'Mercados').click();
     await expect(button(page, 'Mercados')).toHaveAttribute('aria-expanded', 'true');
@@ -362,7 +506,9 @@ test.describe('languages', () => {
     await expect(page.getByRole('complementary').filter({ visible: true })).toHaveCount(0);
   });
 
-  test('the choice is remembered without the app, and a language never chosen is not offered', async ({ page }) => {
+  test('the choice is remembered without the app, and a language never chosen is not offered', async ({
+    page,
+  }) => {
     await open(page, '/es/termos');
     await expect(page.getByRole('complementary').filter({ visible: true })).toHaveCount(0);
     await page.evaluate(() => localStorage.setItem('language', 'es'));

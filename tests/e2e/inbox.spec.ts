@@ -6,7 +6,10 @@ import { openLibsqlStore } from '../../tools/server/store/libsql-store.ts';
 import { complaints } from './site.ts';
 import { copyTinySite, serve } from './tool.ts';
 
-/** The page of the people who answer leads, on a site of its own, with a lead in each list and one whose words are long. */
+/**
+ * The page of the people who answer leads, on a site of its own, with a lead in each list and one
+ * whose words are long.
+ */
 let site: Awaited<ReturnType<typeof serve>>;
 const password = 'a long password';
 const long = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3);
@@ -17,15 +20,27 @@ test.use({ locale: 'en-GB' });
 test.beforeAll(async () => {
   const root = await copyTinySite();
   const store = openLibsqlStore(join(root, 'data/leads.db'));
-  const keep = (FNAME: string, more: object = {}) => store.keep({ form: 'trial-lesson', lang: 'en', fields: { FNAME, EMAIL: `${FNAME.slice(0, 60).toLowerCase()}@example.com` }, ...more });
+  const keep = (FNAME: string, more: object = {}) =>
+    store.keep({
+      form: 'trial-lesson',
+      lang: 'en',
+      fields: { FNAME, EMAIL: `${FNAME.slice(0, 60).toLowerCase()}@example.com` },
+      ...more,
+    });
   await keep('Parked');
   const [parked] = await store.lease(1, 60_000);
   await store.settle(parked!, { state: 'parked', note: 'refused-address' });
   await store.markAnswered((await keep('Answered')).id, true);
   await keep('Fast', { apart: 'timing' });
   await keep('Often', { apart: 'rate' });
-  await keep(long, { fields: { FNAME: long, EMAIL: `${long}@example.com`, CONTEMAIS: `${long}\n\nSecond line.` } });
-  for (const COMPANY of ['Before Ltd', 'After Ltd']) await keep('Zoe', { submission: 'one', fields: { FNAME: 'Zoe', EMAIL: 'zoe@example.com', COMPANY } });
+  await keep(long, {
+    fields: { FNAME: long, EMAIL: `${long}@example.com`, CONTEMAIS: `${long}\n\nSecond line.` },
+  });
+  for (const COMPANY of ['Before Ltd', 'After Ltd'])
+    await keep('Zoe', {
+      submission: 'one',
+      fields: { FNAME: 'Zoe', EMAIL: 'zoe@example.com', COMPANY },
+    });
   await store.close();
   site = await serve('start', root, { INBOX_PASSWORD: password });
 });
@@ -38,16 +53,29 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Zoe' })).toBeVisible();
 }
 
-const faults = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+const faults = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
 
-const list = (page: Page, name: string) => page.getByRole('navigation', { name: 'Lists of leads' }).getByRole('link', { name: new RegExp(`^${name} `) });
+const list = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Lists of leads' })
+    .getByRole('link', { name: new RegExp(`^${name} `) });
 
-test('with the keyboard alone: sign in, mark a lead as answered, find it, take that back, sign out', async ({ page }) => {
+test('with the keyboard alone: sign in, mark a lead as answered, find it, take that back, sign out', async ({
+  page,
+}) => {
   const said = complaints(page);
   await page.goto(`${site.url}/inbox`);
   const tabTo = async (name: string) => {
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
-    for (let press = 0; press < 60 && (await focused()) !== name; press += 1) await page.keyboard.press('Tab');
+    const focused = () =>
+      page.evaluate(
+        () =>
+          document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+      );
+    for (let press = 0; press < 60 && (await focused()) !== name; press += 1)
+      await page.keyboard.press('Tab');
     expect(await focused()).toBe(name);
   };
   await page.getByLabel('Password').focus();
@@ -58,7 +86,9 @@ test('with the keyboard alone: sign in, mark a lead as answered, find it, take t
   const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
   expect(outline).toBe('solid');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toHaveText('Marked as answered. It is now in the list “Answered”.');
+  await expect(page.getByRole('status')).toHaveText(
+    'Marked as answered. It is now in the list “Answered”.',
+  );
   await expect(page.getByRole('heading', { name: 'Zoe' })).toHaveCount(0);
   await tabTo('Answered 2');
   await page.keyboard.press('Enter');
@@ -78,7 +108,9 @@ test('a wrong password is said beside the field', async ({ page }) => {
   await page.goto(`${site.url}/inbox`);
   await page.getByLabel('Password').fill('guess');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toHaveText('That is not the password. Check capitals and small letters, and try again.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'That is not the password. Check capitals and small letters, and try again.',
+  );
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/not the password/);
   expect(await faults(page)).toEqual([]);
 });
@@ -88,40 +120,78 @@ test('leads are filtered, accepted, tried again and exported', async ({ page }) 
   await page.getByLabel('Form').selectOption('trial-lesson');
   await page.getByRole('button', { name: 'Filter' }).click();
   await expect(page.getByRole('article')).toHaveCount(3);
-  await expect(page.getByRole('article', { name: 'Zoe' })).toContainText('After Ltdbefore: Before Ltd');
-  await expect(page.getByRole('link', { name: 'zoe@example.com' })).toHaveAttribute('href', 'mailto:zoe@example.com');
+  await expect(page.getByRole('article', { name: 'Zoe' })).toContainText(
+    'After Ltdbefore: Before Ltd',
+  );
+  await expect(page.getByRole('link', { name: 'zoe@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:zoe@example.com',
+  );
   await list(page, 'Spam').click();
   await page.getByRole('button', { name: 'Accept: not spam: Fast' }).click();
   await expect(page.getByText('No spam.')).toBeVisible();
   await list(page, 'New').click();
   await page.getByRole('button', { name: 'Try to deliver again: Parked' }).click();
   await expect(page.getByRole('status')).toHaveText('It will be delivered again in a moment.');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Export this list: CSV' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export this list: CSV' }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^leads-new-\d{4}-\d\d-\d\d\.csv$/);
   const csv = await readFile(await download.path(), 'utf8');
   expect(csv.match(/"[^"]*@example\.com"/g)).toHaveLength(4);
 });
 
-test('no fault and nothing beside the window, at any width; the site’s own type and colour', async ({ page }) => {
+test('no fault and nothing beside the window, at any width; the site’s own type and colour', async ({
+  page,
+}) => {
   await page.goto(`${site.url}/inbox`);
   expect(await faults(page)).toEqual([]);
   await signIn(page);
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const address of ['/inbox', '/inbox?view=all&done=answered', '/inbox?view=excess', '/inbox?view=all&form=none', '/inbox?view=all&page=2']) {
+    for (const address of [
+      '/inbox',
+      '/inbox?view=all&done=answered',
+      '/inbox?view=excess',
+      '/inbox?view=all&form=none',
+      '/inbox?view=all&page=2',
+    ]) {
       await page.goto(site.url + address);
       expect.soft(await faults(page), `${address} at ${width}`).toEqual([]);
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${address} at ${width}`).toBe(width);
-      const small = await page.locator('a:visible, button:visible, select:visible').evaluateAll((elements) => elements.filter((element) => element.getBoundingClientRect().height < 24).map((element) => element.textContent));
+      expect
+        .soft(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+          `${address} at ${width}`,
+        )
+        .toBe(width);
+      const small = await page
+        .locator('a:visible, button:visible, select:visible')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => element.getBoundingClientRect().height < 24)
+            .map((element) => element.textContent),
+        );
       expect.soft(small, `${address} at ${width}`).toEqual([]);
     }
   }
   await page.goto(`${site.url}/inbox`);
-  const loaded = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')));
-  await expect.poll(loaded).toEqual(expect.arrayContaining(['Bricolage Grotesque Variable', 'Figtree Variable']));
-  const [own, theirs] = await Promise.all([page, await page.context().newPage()].map(async (each, index) => {
-    if (index === 1) await each.goto(site.url);
-    return each.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand-600'));
-  }));
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family.replaceAll('"', '')),
+    );
+  await expect
+    .poll(loaded)
+    .toEqual(expect.arrayContaining(['Bricolage Grotesque Variable', 'Figtree Variable']));
+  const [own, theirs] = await Promise.all(
+    [page, await page.context().newPage()].map(async (each, index) => {
+      if (index === 1) await each.goto(site.url);
+      return each.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--brand-600'),
+      );
+    }),
+  );
   expect([own, own === theirs]).toEqual([expect.stringMatching(/^#/), true]);
 });

@@ -1,5 +1,17 @@
 import type { Page, Response } from 'playwright/test';
-import { addressOf, expect, inParallel, languages, message, pages, readThrough, routes, sectionsOf, shells, test } from './site.ts';
+import {
+  addressOf,
+  expect,
+  inParallel,
+  languages,
+  message,
+  pages,
+  readThrough,
+  routes,
+  sectionsOf,
+  shells,
+  test,
+} from './site.ts';
 
 /** How long a page is watched for scripts that nobody asked for. */
 const watchMs = 2_500;
@@ -8,27 +20,38 @@ const kilobytes = { html: 16_000, boot: 2_048, scripts: 85_000 };
 const scriptsOf = (page: Page) => {
   const found: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script' || /\.m?js(\?|$)/.test(request.url())) found.push(request.url());
+    if (request.resourceType() === 'script' || /\.m?js(\?|$)/.test(request.url()))
+      found.push(request.url());
   });
   return found;
 };
 
 /** Pages with a part that moves by itself wake it when it comes near the view. */
-const moving = new Set(languages.flatMap((language) => [...sectionsOf('carousel', language), ...sectionsOf('logos', language)].map(({ path }) => path)));
+const moving = new Set(
+  languages.flatMap((language) =>
+    [...sectionsOf('carousel', language), ...sectionsOf('logos', language)].map(({ path }) => path),
+  ),
+);
 
 test.describe('before somebody does something', () => {
   for (const part of [0, 1]) {
-    test(`no page asks for a script file, nor when it is read to its end (${part + 1} of 2)`, async ({ context }) => {
+    test(`no page asks for a script file, nor when it is read to its end (${part + 1} of 2)`, async ({
+      context,
+    }) => {
       test.setTimeout(120_000);
-      await inParallel(pages.filter((_, index) => index % 2 === part), 5, async ({ path }) => {
-        const page = await context.newPage();
-        const scripts = scriptsOf(page);
-        await page.goto(path);
-        await page.waitForTimeout(watchMs);
-        if (!moving.has(path)) await readThrough(page);
-        expect.soft(scripts, path).toEqual([]);
-        await page.close();
-      });
+      await inParallel(
+        pages.filter((_, index) => index % 2 === part),
+        5,
+        async ({ path }) => {
+          const page = await context.newPage();
+          const scripts = scriptsOf(page);
+          await page.goto(path);
+          await page.waitForTimeout(watchMs);
+          if (!moving.has(path)) await readThrough(page);
+          expect.soft(scripts, path).toEqual([]);
+          await page.close();
+        },
+      );
     });
   }
 
@@ -43,7 +66,11 @@ test.describe('before somebody does something', () => {
 
 test.describe('the first click is not lost', () => {
   /** Clicks without the pointer's way there, which would load the app before. */
-  const rawClick = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().evaluate((button: HTMLElement) => button.click());
+  const rawClick = (page: Page, name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .first()
+      .evaluate((button: HTMLElement) => button.click());
 
   test('one click opens a menu', async ({ page }) => {
     for (const language of languages) {
@@ -52,7 +79,10 @@ test.describe('the first click is not lost', () => {
       const name = shells[language].header.menus[0].label;
       expect(scripts).toEqual([]);
       await rawClick(page, name);
-      await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
       await expect(page.locator('#menu-markets')).toBeVisible();
     }
   });
@@ -67,12 +97,16 @@ test.describe('the first click is not lost', () => {
     }
   });
 
-  test('one click opens the dialog, plays the video, and goes to the contact section', async ({ page }) => {
+  test('one click opens the dialog, plays the video, and goes to the contact section', async ({
+    page,
+  }) => {
     await page.goto('/seguranca/lgpd');
     await rawClick(page, 'Fale com o DPO');
     await expect(page.getByRole('dialog')).toBeVisible();
 
-    await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await page.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '' }),
+    );
     await page.goto('/');
     await page.locator('[data-video] button').evaluate((button: HTMLElement) => button.click());
     await expect(page.locator('[data-video] iframe')).toBeVisible();
@@ -91,7 +125,6 @@ test.describe('the first click is not lost', () => {
     await item.click();
     await expect(item).toHaveAttribute('aria-expanded', 'false');
   });
-
 });
 
 test.describe('where the app cannot load', () => {
@@ -100,7 +133,9 @@ test.describe('where the app cannot load', () => {
   test('links still lead on and forms still send', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/clinicas');
-    await page.getByRole('button', { name: 'Mercados', exact: true }).evaluate((button: HTMLElement) => button.click());
+    await page
+      .getByRole('button', { name: 'Mercados', exact: true })
+      .evaluate((button: HTMLElement) => button.click());
     await page.locator('#devices').getByRole('link').click();
     await expect(page).toHaveURL('/visao-360/indicadores');
     await page.goto('/clinicas');
@@ -110,12 +145,16 @@ test.describe('where the app cannot load', () => {
     await form.locator('[name=COMPANY]').fill('Clínica');
     const answer = page.waitForEvent('popup');
     await form.getByRole('button').click();
-    await expect((await answer).getByRole('heading', { level: 1 })).toHaveText(message('pt', 'common.thanksTitle'));
+    await expect((await answer).getByRole('heading', { level: 1 })).toHaveText(
+      message('pt', 'common.thanksTitle'),
+    );
   });
 });
 
 test.describe('bytes, compressed with brotli, as served', () => {
-  test(`at most ${kilobytes.html} of HTML a page, at most ${kilobytes.boot} of script in it`, async ({ request }) => {
+  test(`at most ${kilobytes.html} of HTML a page, at most ${kilobytes.boot} of script in it`, async ({
+    request,
+  }) => {
     for (const { path } of pages) {
       const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
       const { 'content-encoding': encoding, 'content-length': length } = answer.headers();
@@ -124,11 +163,16 @@ test.describe('bytes, compressed with brotli, as served', () => {
       expect.soft(Number(length), path).toBeLessThanOrEqual(kilobytes.html);
       const [, boot] = /<script id="boot"[^>]*>([^]*?)<\/script>/.exec(await answer.text())!;
       expect.soft(Buffer.byteLength(boot!), path).toBeGreaterThan(100);
-      expect.soft(Buffer.byteLength(boot!), `${path}: the boot script, even uncompressed`).toBeLessThanOrEqual(kilobytes.boot);
+      expect
+        .soft(Buffer.byteLength(boot!), `${path}: the boot script, even uncompressed`)
+        .toBeLessThanOrEqual(kilobytes.boot);
     }
   });
 
-  test(`at most ${kilobytes.scripts} of script after the first click, on any page`, async ({ context, request }) => {
+  test(`at most ${kilobytes.scripts} of script after the first click, on any page`, async ({
+    context,
+    request,
+  }) => {
     test.setTimeout(120_000);
     const sizes = new Map<string, number>();
     const totals = new Map<string, number>();
@@ -136,7 +180,8 @@ test.describe('bytes, compressed with brotli, as served', () => {
       if (!sizes.has(url)) {
         const answer = await request.get(url, { headers: { 'accept-encoding': 'br' } });
         // What fits in one packet is sent as it is.
-        if (Number(answer.headers()['content-length']) > 1_400) expect(answer.headers()['content-encoding'], url).toBe('br');
+        if (Number(answer.headers()['content-length']) > 1_400)
+          expect(answer.headers()['content-encoding'], url).toBe('br');
         sizes.set(url, Number(answer.headers()['content-length']));
       }
       return sizes.get(url)!;
@@ -148,7 +193,10 @@ test.describe('bytes, compressed with brotli, as served', () => {
         if (response.request().resourceType() === 'script') scripts.push(response);
       });
       await page.goto(path);
-      const menu = page.getByRole('button', { name: shells[language].header.menus[0].label, exact: true });
+      const menu = page.getByRole('button', {
+        name: shells[language].header.menus[0].label,
+        exact: true,
+      });
       await menu.click();
       await expect(menu).toHaveAttribute('aria-expanded', 'true');
       await page.waitForLoadState('networkidle');
@@ -160,7 +208,10 @@ test.describe('bytes, compressed with brotli, as served', () => {
     });
     expect(totals.size).toBe(pages.length);
     expect(Math.min(...totals.values())).toBeGreaterThan(10_000);
-    expect([...totals].filter(([, total]) => total > kilobytes.scripts), [...sizes].map(([url, bytes]) => `${url.split('/').at(-1)} ${bytes}`).join(', ')).toEqual([]);
+    expect(
+      [...totals].filter(([, total]) => total > kilobytes.scripts),
+      [...sizes].map(([url, bytes]) => `${url.split('/').at(-1)} ${bytes}`).join(', '),
+    ).toEqual([]);
   });
 
   test('every asset has a name of its own and may be kept for a year', async ({ request }) => {
@@ -172,6 +223,8 @@ test.describe('bytes, compressed with brotli, as served', () => {
     }
     const html = await (await request.get('/')).text();
     const [asset] = /\/assets\/entry-client[\w.-]+/.exec(html)!;
-    expect((await request.get(asset)).headers()['cache-control']).toMatch(/max-age=31536000.*immutable/);
+    expect((await request.get(asset)).headers()['cache-control']).toMatch(
+      /max-age=31536000.*immutable/,
+    );
   });
 });

@@ -1,23 +1,57 @@
 import type { Page } from 'playwright/test';
-import { addressOf, expect, expectScrolledTo, isMarked, mark, message, open, openAlive, pageAt, pages, restingTop, tags, test, uncovered, words } from './site.ts';
+import {
+  addressOf,
+  expect,
+  expectScrolledTo,
+  isMarked,
+  mark,
+  message,
+  open,
+  openAlive,
+  pageAt,
+  pages,
+  restingTop,
+  tags,
+  test,
+  uncovered,
+  words,
+} from './site.ts';
 
 const minimum = 800;
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
-const heading = (route: string, language: 'pt' | 'en' | 'es' = 'pt') => words(language, pageAt(route, language).json.sections[0]!.heading!);
+const heading = (route: string, language: 'pt' | 'en' | 'es' = 'pt') =>
+  words(language, pageAt(route, language).json.sections[0]!.heading!);
 
-type Seen = { shown: boolean; covers: boolean; focusable: number; firstPaint: number; gone: number };
+type Seen = {
+  shown: boolean;
+  covers: boolean;
+  focusable: number;
+  firstPaint: number;
+  gone: number;
+};
 
 /** Watches, frame by frame from the beginning of a document, whether a skeleton shows. */
 const watchSkeleton = (page: Page) =>
   page.addInitScript(() => {
-    const seen = ((window as any).seen = { shown: false, covers: false, focusable: 0, firstPaint: 0, gone: 0 } as Seen);
+    const seen = ((window as any).seen = {
+      shown: false,
+      covers: false,
+      focusable: 0,
+      firstPaint: 0,
+      gone: 0,
+    } as Seen);
     const look = (time: number) => {
       seen.firstPaint ||= performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
       const skeleton = document.querySelector('[data-skeleton]');
-      const stands = skeleton !== null && getComputedStyle(skeleton).visibility === 'visible' && skeleton.getBoundingClientRect().height > 0;
+      const stands =
+        skeleton !== null &&
+        getComputedStyle(skeleton).visibility === 'visible' &&
+        skeleton.getBoundingClientRect().height > 0;
       if (stands && !seen.shown) {
         seen.shown = true;
-        const points = [0.2, 0.5, 0.8].flatMap((x) => [0.3, 0.6, 0.9].map((y) => document.elementFromPoint(innerWidth * x, innerHeight * y)));
+        const points = [0.2, 0.5, 0.8].flatMap((x) =>
+          [0.3, 0.6, 0.9].map((y) => document.elementFromPoint(innerWidth * x, innerHeight * y)),
+        );
         seen.covers = points.every((element) => skeleton.contains(element));
         seen.focusable = skeleton.querySelectorAll('a,button,input,[tabindex]').length;
       }
@@ -28,20 +62,32 @@ const watchSkeleton = (page: Page) =>
   });
 const seen = (page: Page) => page.evaluate(() => (window as any).seen as Seen);
 
-test('a skeleton covers every page but the English home page from the first paint', async ({ page }) => {
+test('a skeleton covers every page but the English home page from the first paint', async ({
+  page,
+}) => {
   test.setTimeout(60_000);
   await watchSkeleton(page);
   for (const { path } of pages) {
     await page.goto(path, { waitUntil: 'load' });
-    await expect.poll(async () => (await seen(page)).firstPaint, { intervals: [20] }).toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await seen(page)).firstPaint, { intervals: [20] })
+      .toBeGreaterThan(0);
     const { shown, covers, focusable } = await seen(page);
-    expect.soft({ shown, covers, focusable }, path).toEqual(path === '/en' ? { shown: false, covers: false, focusable: 0 } : { shown: true, covers: true, focusable: 0 });
+    expect
+      .soft({ shown, covers, focusable }, path)
+      .toEqual(
+        path === '/en'
+          ? { shown: false, covers: false, focusable: 0 }
+          : { shown: true, covers: true, focusable: 0 },
+      );
     await expect.soft(page.getByRole('banner')).toBeInViewport();
   }
 });
 
 for (const path of ['/', '/es', '/clinicas', '/en/termos', '/operadoras', '/seguranca/hipaa']) {
-  test(`the skeleton stands on ${path} for at least ${minimum} ms after the first paint, then it is gone`, async ({ page }) => {
+  test(`the skeleton stands on ${path} for at least ${minimum} ms after the first paint, then it is gone`, async ({
+    page,
+  }) => {
     await watchSkeleton(page);
     await page.goto(path);
     await expect.poll(async () => (await seen(page)).gone).toBeGreaterThan(0);
@@ -49,18 +95,29 @@ for (const path of ['/', '/es', '/clinicas', '/en/termos', '/operadoras', '/segu
     expect(gone - firstPaint).toBeGreaterThanOrEqual(minimum);
     expect(gone - firstPaint).toBeLessThan(minimum + 1200);
     await expect(h1(page)).toBeVisible();
-    const inTheWay = await page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)!.closest('[data-skeleton]'));
+    const inTheWay = await page.evaluate(() =>
+      document.elementFromPoint(innerWidth / 2, innerHeight / 2)!.closest('[data-skeleton]'),
+    );
     expect(inTheWay).toBeNull();
   });
 }
 
-test('no content shows through while the skeleton stands, and it never returns once the app is there', async ({ page }) => {
+test('no content shows through while the skeleton stands, and it never returns once the app is there', async ({
+  page,
+}) => {
   await page.goto('/clinicas', { waitUntil: 'commit' });
   await page.locator('[data-skeleton]').waitFor({ state: 'visible' });
-  expect(await page.evaluate(() => getComputedStyle(document.querySelector('[data-skeleton]')!).backgroundColor)).toMatch(/^rgb\(/);
+  expect(
+    await page.evaluate(
+      () => getComputedStyle(document.querySelector('[data-skeleton]')!).backgroundColor,
+    ),
+  ).toMatch(/^rgb\(/);
   await uncovered(page);
   await page.getByRole('button', { name: 'Mercados', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Mercados', exact: true })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: 'Mercados', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
   await expect(page.locator('[data-skeleton]').filter({ visible: true })).toHaveCount(0);
 });
 
@@ -77,7 +134,10 @@ test.describe('without scripts', () => {
 
 test.describe('navigation in the app', () => {
   /** Follows a link of the page and tells how the skeleton stood meanwhile. */
-  async function follow(page: Page, href: string): Promise<{ shown: number; stood: number; header: boolean }> {
+  async function follow(
+    page: Page,
+    href: string,
+  ): Promise<{ shown: number; stood: number; header: boolean }> {
     return page.evaluate(async (target) => {
       const began = performance.now();
       let shown = 0;
@@ -89,13 +149,20 @@ test.describe('navigation in the app', () => {
         const waiting = document.querySelector('main > [role=status]');
         if (skeleton && getComputedStyle(skeleton).visibility === 'visible') shown++;
         header &&= document.querySelector('header')!.getBoundingClientRect().height > 40;
-        if (performance.now() - began > 300 && !waiting && document.querySelector('main h1')) return { shown, stood: performance.now() - began, header };
+        if (performance.now() - began > 300 && !waiting && document.querySelector('main h1'))
+          return { shown, stood: performance.now() - began, header };
       }
     }, href);
   }
 
-  for (const [from, to, route, language] of [['/clinicas', '/academias', '/academias', 'pt'], ['/en/termos', '/en/clinicas', '/clinicas', 'en'], ['/en/termos', '/es/termos', '/termos', 'es']] as const) {
-    test(`${from} → ${to}: a skeleton for at least ${minimum} ms, then title, language, focus and top`, async ({ page }) => {
+  for (const [from, to, route, language] of [
+    ['/clinicas', '/academias', '/academias', 'pt'],
+    ['/en/termos', '/en/clinicas', '/clinicas', 'en'],
+    ['/en/termos', '/es/termos', '/termos', 'es'],
+  ] as const) {
+    test(`${from} → ${to}: a skeleton for at least ${minimum} ms, then title, language, focus and top`, async ({
+      page,
+    }) => {
       await openAlive(page, from);
       await mark(page);
       await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
@@ -108,8 +175,14 @@ test.describe('navigation in the app', () => {
       await expect(page).toHaveTitle(pageAt(route, language).json.title);
       await expect(page).toHaveURL(to);
       await expect(page.locator('html')).toHaveAttribute('lang', tags[language]);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${to}$`));
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', pageAt(route, language).json.description);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`${to}$`),
+      );
+      await expect(page.locator('meta[name=description]')).toHaveAttribute(
+        'content',
+        pageAt(route, language).json.description,
+      );
       expect(await page.evaluate(() => scrollY)).toBe(0);
       expect(await isMarked(page)).toBe(true);
       await expect(page.locator('main section[id]').first()).toBeVisible();
@@ -142,10 +215,16 @@ test.describe('navigation in the app', () => {
     await mark(page);
     const scrolled = async (top: number) => {
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-      await expect.poll(() => page.evaluate(() => (history.state as Record<string, unknown> | null)?.scrollPosition)).toBe(top);
+      await expect
+        .poll(() =>
+          page.evaluate(() => (history.state as Record<string, unknown> | null)?.scrollPosition),
+        )
+        .toBe(top);
     };
     await scrolled(1500);
-    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/clinicas"]')!.click());
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('header a[href="/clinicas"]')!.click(),
+    );
     await expect(h1(page)).toHaveText(heading('/clinicas'));
     await scrolled(700);
     await page.goBack();
@@ -160,24 +239,37 @@ test.describe('navigation in the app', () => {
   test('a link into another page ends at its section', async ({ page }) => {
     await openAlive(page, '/telemedicina');
     await mark(page);
-    await page.locator('#hero').getByRole('link', { name: message('pt', 'common.startNow') }).click();
+    await page
+      .locator('#hero')
+      .getByRole('link', { name: message('pt', 'common.startNow') })
+      .click();
     await expect(h1(page)).toHaveText(heading('/'));
     await expectScrolledTo(page.locator('#contact-section'));
     expect(await isMarked(page)).toBe(true);
   });
 
   test('a link within the page scrolls smoothly to its section', async ({ page }) => {
-    for (const [route, more] of [['/', 'super-app-section'], ['/clinicas', 'transform-section'], ['/corporativo', 'wellbeing-section'], ['/academias', 'contact-section']] as const) {
+    for (const [route, more] of [
+      ['/', 'super-app-section'],
+      ['/clinicas', 'transform-section'],
+      ['/corporativo', 'wellbeing-section'],
+      ['/academias', 'contact-section'],
+    ] as const) {
       await open(page, route);
       await page.locator(`#hero a[href="#${more}"]`).click();
       await expectScrolledTo(page.locator(`#${more}`));
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
+      expect(
+        await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
+      ).toBe('smooth');
     }
   });
 
   test('the policy and the terms open at the top', async ({ page }) => {
     await openAlive(page, '/clinicas');
-    for (const [label, route] of [['Política de privacidade', '/privacidade'], ['Termos de uso', '/termos']] as const) {
+    for (const [label, route] of [
+      ['Política de privacidade', '/privacidade'],
+      ['Termos de uso', '/termos'],
+    ] as const) {
       await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
       await expect(h1(page)).toHaveText(heading(route));
       expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -187,12 +279,18 @@ test.describe('navigation in the app', () => {
 
 test.describe('a route that fails', () => {
   const to = '/academias';
-  for (const [what, status] of [['is missing', 404], ['fails on the server', 500]] as const) {
+  for (const [what, status] of [
+    ['is missing', 404],
+    ['fails on the server', 500],
+  ] as const) {
     test(`shows the error page with its status where it ${what}`, async ({ page }) => {
       await page.route(`**${to}/page.json`, (route) => route.fulfill({ status, body: '' }));
       await openAlive(page, '/clinicas');
       await mark(page);
-      await page.evaluate((href) => document.querySelector<HTMLElement>(`header a[href="${href}"]`)!.click(), to);
+      await page.evaluate(
+        (href) => document.querySelector<HTMLElement>(`header a[href="${href}"]`)!.click(),
+        to,
+      );
       await expect(h1(page)).toHaveText('Unexpected Application Error!');
       await expect(page.locator('main').getByText(String(status), { exact: true })).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
@@ -205,10 +303,15 @@ test.describe('a route that fails', () => {
     });
   }
 
-  test('shows the error page with its message where the network is gone, and the way back works', async ({ page }) => {
+  test('shows the error page with its message where the network is gone, and the way back works', async ({
+    page,
+  }) => {
     await page.route(`**${to}/page.json`, (route) => route.abort());
     await openAlive(page, '/clinicas');
-    await page.evaluate((href) => document.querySelector<HTMLElement>(`header a[href="${href}"]`)!.click(), to);
+    await page.evaluate(
+      (href) => document.querySelector<HTMLElement>(`header a[href="${href}"]`)!.click(),
+      to,
+    );
     await expect(h1(page)).toHaveText('Unexpected Application Error!');
     await expect(page.locator('main').getByText('Failed to fetch')).toBeVisible();
     await page.unroute(`**${to}/page.json`);
@@ -226,16 +329,25 @@ test.describe('a route that fails', () => {
       await route.fulfill({ response: answer, json: data });
     });
     await openAlive(page, '/clinicas');
-    await page.evaluate((href) => document.querySelector<HTMLElement>(`header a[href="${href}"]`)!.click(), to);
+    await page.evaluate(
+      (href) => document.querySelector<HTMLElement>(`header a[href="${href}"]`)!.click(),
+      to,
+    );
     await expect(h1(page)).toHaveText('Unexpected Application Error!');
     await expect(page.locator('main')).toContainText('null');
   });
 });
 
 test.describe('navigation flags', () => {
-  for (const [flag, route, section] of [['scrollToApp', '/', 'super-app-section'], ['scrollToContact', '/', 'contact-section'], ['scrollToWellbeing', '/corporativo', 'wellbeing-section']] as const) {
+  for (const [flag, route, section] of [
+    ['scrollToApp', '/', 'super-app-section'],
+    ['scrollToContact', '/', 'contact-section'],
+    ['scrollToWellbeing', '/corporativo', 'wellbeing-section'],
+  ] as const) {
     for (const language of ['pt', 'en'] as const) {
-      test(`${flag} on ${addressOf(route, language)} scrolls to ${section} and is cleared`, async ({ page }) => {
+      test(`${flag} on ${addressOf(route, language)} scrolls to ${section} and is cleared`, async ({
+        page,
+      }) => {
         await page.goto(addressOf(route, language));
         await page.evaluate((name) => history.replaceState({ [name]: true, kept: 1 }, ''), flag);
         await page.addInitScript(() => {
@@ -253,8 +365,13 @@ test.describe('navigation flags', () => {
         expect(state.kept).toBe(1);
         if (flag === 'scrollToWellbeing') {
           const waited = await page.evaluate(() => {
-            const data = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.json')) as PerformanceResourceTiming[];
-            return (window as any).scrolls.find(({ id }: { id: string }) => id === 'wellbeing-section').at - Math.max(...data.map(({ responseEnd }) => responseEnd));
+            const data = performance
+              .getEntriesByType('resource')
+              .filter(({ name }) => name.endsWith('.json')) as PerformanceResourceTiming[];
+            return (
+              (window as any).scrolls.find(({ id }: { id: string }) => id === 'wellbeing-section')
+                .at - Math.max(...data.map(({ responseEnd }) => responseEnd))
+            );
           });
           expect(waited).toBeGreaterThanOrEqual(100);
         }

@@ -1,5 +1,27 @@
-import { bodyOf, contactForm, faultsHeading, faultTexts, fieldOf, fillIn, places, sentBy, submitOf } from './lead-forms.ts';
-import { addressOf, expect, flat, languages, message, pageAt, pagesIn, readTexts, sectionsOf, shells, test } from './site.ts';
+import {
+  bodyOf,
+  contactForm,
+  faultsHeading,
+  faultTexts,
+  fieldOf,
+  fillIn,
+  places,
+  sentBy,
+  submitOf,
+} from './lead-forms.ts';
+import {
+  addressOf,
+  expect,
+  flat,
+  languages,
+  message,
+  pageAt,
+  pagesIn,
+  readTexts,
+  sectionsOf,
+  shells,
+  test,
+} from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -9,26 +31,51 @@ for (const language of languages) {
     for (const { path, json } of pagesIn(language)) {
       await page.goto(path);
       const read = flat(await page.locator('body').innerText());
-      // A logo's name is its picture's text; the opener of a modal goes, for the modal's form stands in the page.
-      const sections = json.sections.map(({ items, actions, ...section }) => ({ ...section, items: section.type === 'logos' ? [] : items, actions: actions?.filter(({ modal }: any) => !modal), modals: actions?.map(({ modal }: any) => modal) }));
-      const texts = readTexts(language, sections).map((text) => flat(text.replace(/\{date\}/g, ''))).filter(Boolean);
+      // A logo's name is its picture's text; the opener of a modal goes, for the modal's form
+      // stands in the page.
+      const sections = json.sections.map(({ items, actions, ...section }) => ({
+        ...section,
+        items: section.type === 'logos' ? [] : items,
+        actions: actions?.filter(({ modal }: any) => !modal),
+        modals: actions?.map(({ modal }: any) => modal),
+      }));
+      const texts = readTexts(language, sections)
+        .map((text) => flat(text.replace(/\{date\}/g, '')))
+        .filter(Boolean);
       expect.soft(texts.length, path).toBeGreaterThan(2);
-      expect.soft(texts.filter((text) => !read.includes(text)), path).toEqual([]);
+      expect
+        .soft(
+          texts.filter((text) => !read.includes(text)),
+          path,
+        )
+        .toEqual([]);
     }
   });
 
   test(`menus can be reached in ${language}, wide and narrow`, async ({ page }) => {
-    const menus = shells[language].header.menus as { label: string; items: { label: string; to?: string; items?: { label: string; to: string }[] }[] }[];
+    const menus = shells[language].header.menus as {
+      label: string;
+      items: { label: string; to?: string; items?: { label: string; to: string }[] }[];
+    }[];
     const links = menus.flatMap(({ items }) => items.flatMap((item) => item.items ?? [item]));
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(addressOf('/', language));
     for (const { label, items } of menus) {
       await page.getByRole('banner').getByRole('button', { name: label, exact: true }).focus();
-      for (const link of items.flatMap((item) => item.items ?? [item])) await expect(page.getByRole('banner').getByRole('link', { name: link.label, exact: true })).toBeVisible();
+      for (const link of items.flatMap((item) => item.items ?? [item]))
+        await expect(
+          page.getByRole('banner').getByRole('link', { name: link.label, exact: true }),
+        ).toBeVisible();
     }
     await page.setViewportSize({ width: 390, height: 900 });
-    for (const { label } of links) await expect(page.getByRole('banner').getByRole('link', { name: label, exact: true })).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: links[0]!.label, exact: true }).click();
+    for (const { label } of links)
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: label, exact: true }),
+      ).toBeVisible();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: links[0]!.label, exact: true })
+      .click();
     await expect(page).toHaveURL(links[0]!.to!);
   });
 
@@ -38,14 +85,27 @@ for (const language of languages) {
     await form.locator('[name=FNAME]').fill('Ana');
     await form.locator('[name=EMAIL]').fill('ana@example.com');
     await form.locator('[name=COMPANY]').fill('Clínica');
-    const [answer] = await Promise.all([page.waitForEvent('popup'), form.getByRole('button').click()]);
-    await expect(answer.getByRole('heading', { level: 1 })).toHaveText(message(language, 'common.thanksTitle'));
-    await expect(answer.locator('html')).toHaveAttribute('lang', language === 'pt' ? 'pt-BR' : language);
+    const [answer] = await Promise.all([
+      page.waitForEvent('popup'),
+      form.getByRole('button').click(),
+    ]);
+    await expect(answer.getByRole('heading', { level: 1 })).toHaveText(
+      message(language, 'common.thanksTitle'),
+    );
+    await expect(answer.locator('html')).toHaveAttribute(
+      'lang',
+      language === 'pt' ? 'pt-BR' : language,
+    );
   });
 
-  test(`'${shells[language].header.contact.label}' leads to the contact section`, async ({ page }) => {
+  test(`'${shells[language].header.contact.label}' leads to the contact section`, async ({
+    page,
+  }) => {
     await page.goto(addressOf('/termos', language));
-    await page.getByRole('banner').getByRole('button', { name: shells[language].header.contact.label, exact: true }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: shells[language].header.contact.label, exact: true })
+      .click();
     await expect(page).toHaveURL(new RegExp(`${addressOf('/', language)}\\??#contact-section$`));
     await expect(contactForm(page)).toBeInViewport();
   });
@@ -54,28 +114,42 @@ for (const language of languages) {
 test('accordions stand open', async ({ page }) => {
   for (const { path, section } of sectionsOf('accordion')) {
     await page.goto(path);
-    for (const { text } of section.items) await expect(page.locator(`#${section.id}`).getByText(text, { exact: true })).toBeVisible();
+    for (const { text } of section.items)
+      await expect(page.locator(`#${section.id}`).getByText(text, { exact: true })).toBeVisible();
   }
 });
 
 test('the forms of the modals stand in the page and can be sent', async ({ page }) => {
   for (const route of ['/seguranca/lgpd', '/seguranca/hipaa', '/seguranca/gdpr']) {
     await page.goto(route);
-    const modals = pageAt(route).json.sections.flatMap(({ actions = [] }) => actions).filter(({ modal }: any) => modal);
+    const modals = pageAt(route)
+      .json.sections.flatMap(({ actions = [] }) => actions)
+      .filter(({ modal }: any) => modal);
     const forms = page.locator('#closing form');
     await expect(forms).toHaveCount(modals.length);
-    for (const { modal } of modals) await expect(page.getByRole('heading', { name: modal.heading, exact: true })).toBeVisible();
+    for (const { modal } of modals)
+      await expect(page.getByRole('heading', { name: modal.heading, exact: true })).toBeVisible();
     await forms.last().locator('[name=EMAIL]').fill('ana@example.com');
-    const [answer] = await Promise.all([page.waitForEvent('popup'), forms.last().getByRole('button').click()]);
-    await expect(answer.getByRole('heading', { level: 1 })).toHaveText(message('pt', 'common.thanksTitle'));
+    const [answer] = await Promise.all([
+      page.waitForEvent('popup'),
+      forms.last().getByRole('button').click(),
+    ]);
+    await expect(answer.getByRole('heading', { level: 1 })).toHaveText(
+      message('pt', 'common.thanksTitle'),
+    );
     await answer.close();
   }
 });
 
-test('the browser holds back a form that lacks a required field or has a wrong address', async ({ page }) => {
+test('the browser holds back a form that lacks a required field or has a wrong address', async ({
+  page,
+}) => {
   await page.goto('/clinicas');
   const form = contactForm(page);
-  const invalid = () => form.evaluate((element: HTMLFormElement) => [...element.querySelectorAll<HTMLInputElement>(':invalid')].map(({ name }) => name));
+  const invalid = () =>
+    form.evaluate((element: HTMLFormElement) =>
+      [...element.querySelectorAll<HTMLInputElement>(':invalid')].map(({ name }) => name),
+    );
   expect(await invalid()).toEqual(['FNAME', 'EMAIL', 'COMPANY']);
   await fieldOf(form, 'FNAME').fill('Ana');
   await fieldOf(form, 'COMPANY').fill('Clínica');
@@ -89,32 +163,46 @@ test('the browser holds back a form that lacks a required field or has a wrong a
 });
 
 for (const language of languages) {
-  test(`a faulty lead in ${language} comes back summed up, with what was written, and can be sent again`, async ({ page }) => {
+  test(`a faulty lead in ${language} comes back summed up, with what was written, and can be sent again`, async ({
+    page,
+  }) => {
     await page.goto(addressOf('/clinicas', language));
     const form = contactForm(page);
     await fillIn(form, 'clinics');
-    // Faults that only the inbox sees: the browser takes spaces for a name, and knows of no towns without a dot.
+    // Faults that only the inbox sees: the browser takes spaces for a name, and knows of no towns
+    // without a dot.
     await fieldOf(form, 'FNAME').fill('  ');
     await fieldOf(form, 'EMAIL').fill('ana@example');
     const [answer] = await Promise.all([page.waitForEvent('popup'), submitOf(form).click()]);
     await expect(answer.getByRole('heading', { level: 1 })).toHaveText(faultsHeading(language, 2));
     const again = contactForm(answer);
     const links = again.locator('a[href^="#"]');
-    expect(await links.allTextContents()).toEqual(faultTexts('clinics', language, { FNAME: 'fieldRequired', EMAIL: 'fieldEmail' }));
-    await expect(fieldOf(again, 'FNAME')).toHaveAccessibleDescription(message(language, 'common.fieldRequired'));
-    await expect(fieldOf(again, 'EMAIL')).toHaveAccessibleDescription(message(language, 'common.fieldEmail'));
-    for (const name of ['FNAME', 'EMAIL']) await expect(fieldOf(again, name)).toHaveAttribute('aria-invalid', 'true');
+    expect(await links.allTextContents()).toEqual(
+      faultTexts('clinics', language, { FNAME: 'fieldRequired', EMAIL: 'fieldEmail' }),
+    );
+    await expect(fieldOf(again, 'FNAME')).toHaveAccessibleDescription(
+      message(language, 'common.fieldRequired'),
+    );
+    await expect(fieldOf(again, 'EMAIL')).toHaveAccessibleDescription(
+      message(language, 'common.fieldEmail'),
+    );
+    for (const name of ['FNAME', 'EMAIL'])
+      await expect(fieldOf(again, name)).toHaveAttribute('aria-invalid', 'true');
     await expect(fieldOf(again, 'CONTEMAIS')).toHaveValue('Duas linhas\nde texto.');
     await links.nth(1).click();
     await expect(fieldOf(again, 'EMAIL')).toBeFocused();
     await fieldOf(again, 'FNAME').fill('Ana');
     await fieldOf(again, 'EMAIL').fill('ana@example.com');
-    expect(await sentBy(answer, () => submitOf(again).click())).toEqual(bodyOf('clinics', language));
+    expect(await sentBy(answer, () => submitOf(again).click())).toEqual(
+      bodyOf('clinics', language),
+    );
   });
 }
 
 for (const [route, name] of [...places, ['/seguranca/hipaa', 'modal'] as const]) {
-  test(`the form ${name} on ${route} sends what it shows, what it hides, and nothing else`, async ({ page }) => {
+  test(`the form ${name} on ${route} sends what it shows, what it hides, and nothing else`, async ({
+    page,
+  }) => {
     await page.goto(route);
     const form = name === 'modal' ? page.locator('#closing form').last() : contactForm(page);
     await fillIn(form, name);
@@ -122,17 +210,48 @@ for (const [route, name] of [...places, ['/seguranca/hipaa', 'modal'] as const])
   });
 }
 
-test('images load, the video has a link, no control stands that could not work', async ({ page }) => {
+test('images load, the video has a link, no control stands that could not work', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const image of await page.locator('main img').filter({ visible: true }).all()) {
     await image.scrollIntoViewIfNeeded();
-    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0)).toBe(true);
+    await expect
+      .poll(() =>
+        image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0),
+      )
+      .toBe(true);
   }
   expect(await page.locator('main img').filter({ visible: true }).count()).toBe(17);
-  for (const { section } of sectionsOf('logos')) for (const { name } of section.items) await expect(page.locator(`#${section.id}`).getByRole('img', { name, exact: true }).filter({ visible: true })).toHaveCount(1);
-  await expect(page.locator('#video').getByRole('link', { name: message('pt', 'common.watchOnPlatform') })).toBeVisible();
+  for (const { section } of sectionsOf('logos'))
+    for (const { name } of section.items)
+      await expect(
+        page
+          .locator(`#${section.id}`)
+          .getByRole('img', { name, exact: true })
+          .filter({ visible: true }),
+      ).toHaveCount(1);
+  await expect(
+    page.locator('#video').getByRole('link', { name: message('pt', 'common.watchOnPlatform') }),
+  ).toBeVisible();
   for (const { path } of pagesIn('pt')) {
     await page.goto(path);
-    expect.soft(await page.locator('main button').filter({ visible: true }).evaluateAll((all) => all.filter((button) => (button as HTMLButtonElement).type !== 'submit' && !button.hasAttribute('aria-expanded')).map((button) => button.textContent)), path).toEqual([]);
+    expect
+      .soft(
+        await page
+          .locator('main button')
+          .filter({ visible: true })
+          .evaluateAll((all) =>
+            all
+              .filter(
+                (button) =>
+                  (button as HTMLButtonElement).type !== 'submit' &&
+                  !button.hasAttribute('aria-expanded'),
+              )
+              .map((button) => button.textContent),
+          ),
+        path,
+      )
+      .toEqual([]);
   }
 });

@@ -6,11 +6,20 @@ import { list, refused, startProvider, subscribed } from './provider.ts';
 import { complaints, expect, openAlive, test } from './site.ts';
 import { copyTinySite, serve } from './tool.ts';
 
-/** A site that sends its leads to a provider, with the provider's script and a form of a CRM; both speak as the real ones do. */
+/**
+ * A site that sends its leads to a provider, with the provider's script and a form of a CRM; both
+ * speak as the real ones do.
+ */
 let provider: Awaited<ReturnType<typeof startProvider>>;
 let site: Awaited<ReturnType<typeof serve>>;
 
-const crm = { address: 'https://crm.example/f/contact', script: 'https://crm.example/f/loader', attribute: 'data-pd-webforms', className: 'pipedriveWebForms', timeoutMs: 6000 };
+const crm = {
+  address: 'https://crm.example/f/contact',
+  script: 'https://crm.example/f/loader',
+  attribute: 'data-pd-webforms',
+  className: 'pipedriveWebForms',
+  timeoutMs: 6000,
+};
 
 /** What the form of the site is to send, by its definition, beside what is typed. */
 const fixed = { form: 'trial-lesson', tags: '77', lang: 'en', [list.trap]: '' };
@@ -27,12 +36,25 @@ test.beforeAll(async () => {
   };
   await edit('site.json', ({ leads }) => {
     const { trap: trapField, formId, errorId, successId } = list;
-    Object.assign(leads, { mode: 'direct', trapField, provider: { subscribeUrl: provider.subscribeUrl, script: { src: provider.script, formId, errorId, successId } } });
+    Object.assign(leads, {
+      mode: 'direct',
+      trapField,
+      provider: {
+        subscribeUrl: provider.subscribeUrl,
+        script: { src: provider.script, formId, errorId, successId },
+      },
+    });
   });
-  await edit('forms/trial-lesson.json', (form) => (form.hidden = [{ name: 'tags', value: fixed.tags }]));
+  await edit(
+    'forms/trial-lesson.json',
+    (form) => (form.hidden = [{ name: 'tags', value: fixed.tags }]),
+  );
   for (const language of ['en', 'fr'])
     await edit(`pages/home/${language}.json`, ({ sections }) => {
-      sections[0].actions.push({ label: 'Newsletter', modal: { heading: 'Our newsletter', form: 'trial-lesson' } });
+      sections[0].actions.push({
+        label: 'Newsletter',
+        modal: { heading: 'Our newsletter', form: 'trial-lesson' },
+      });
       sections.at(-1).crm = crm;
     });
   site = await serve('start', root);
@@ -54,7 +76,8 @@ async function fill(page: Page, EMAIL = 'ada@example.org', form = formOf(page)) 
   return { FNAME: 'Ada & Zoé', EMAIL };
 }
 
-const send = (page: Page) => formOf(page).getByRole('button', { name: 'Book a trial lesson' }).click();
+const send = (page: Page) =>
+  formOf(page).getByRole('button', { name: 'Book a trial lesson' }).click();
 
 /** Resolves once the provider's script, which marks its form, is there to send it. */
 const hooked = (form: Locator) => expect(form).toHaveAttribute('novalidate', 'novalidate');
@@ -67,20 +90,32 @@ async function reachCrm(context: BrowserContext, delayMs = 0) {
   await context.route('https://crm.example/**', async (route) => {
     const { pathname, search } = new URL(route.request().url());
     if (pathname === '/f/loader') await new Promise((done) => setTimeout(done, delayMs));
-    await route.fulfill({ response: await route.fetch({ url: provider.origin + pathname + search }) });
+    await route.fulfill({
+      response: await route.fetch({ url: provider.origin + pathname + search }),
+    });
   });
 }
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, language } of [{ path: '/', language: 'en' }, { path: '/fr/courses', language: 'fr' }])
-    test(`the form of ${path} sends the provider what it is defined to, and the answer opens in a new tab`, async ({ page }) => {
+  for (const { path, language } of [
+    { path: '/', language: 'en' },
+    { path: '/fr/courses', language: 'fr' },
+  ])
+    test(`the form of ${path} sends the provider what it is defined to, and the answer opens in a new tab`, async ({
+      page,
+    }) => {
       await page.goto(site.url + path);
       const typed = await fill(page);
-      const [answer] = await Promise.all([page.waitForEvent('popup'), formOf(page).locator('[type=submit]').click()]);
+      const [answer] = await Promise.all([
+        page.waitForEvent('popup'),
+        formOf(page).locator('[type=submit]').click(),
+      ]);
       await expect(answer.getByRole('heading', { name: 'Almost finished' })).toBeVisible();
-      expect(provider.received).toEqual([{ endpoint: 'post', fields: { ...fixed, ...typed, lang: language }, kept: true }]);
+      expect(provider.received).toEqual([
+        { endpoint: 'post', fields: { ...fixed, ...typed, lang: language }, kept: true },
+      ]);
       await expect(page).toHaveURL(site.url + path);
     });
 
@@ -96,22 +131,33 @@ test('a lead with its trap filled is thanked for, and not kept', async ({ page }
   await page.route(provider.script, (route) => route.abort());
   await page.goto(site.url);
   await fill(page);
-  await formOf(page).locator(`[name=${list.trap}]`).evaluate((trap: HTMLInputElement) => (trap.value = 'spam'));
+  await formOf(page)
+    .locator(`[name=${list.trap}]`)
+    .evaluate((trap: HTMLInputElement) => (trap.value = 'spam'));
   const [answer] = await Promise.all([page.waitForEvent('popup'), send(page)]);
   await expect(answer.getByRole('heading', { name: 'Almost finished' })).toBeVisible();
   expect(provider.received).toMatchObject([{ fields: { [list.trap]: 'spam' }, kept: false }]);
 });
 
 test.describe("the provider's script", () => {
-  test('is loaded when the form is first touched, once, and not when the page is read or used elsewhere', async ({ page }) => {
+  test('is loaded when the form is first touched, once, and not when the page is read or used elsewhere', async ({
+    page,
+  }) => {
     await openAlive(page, site.url);
     await formOf(page).hover();
     await page.locator('#questions button').first().click();
-    await expect(page.locator('#questions button').first()).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('#questions button').first()).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
     expect(provider.requests).toEqual([]);
     await formOf(page).locator('[name=FNAME]').focus();
     await expect(formOf(page)).toHaveAttribute('id', list.formId);
-    for (const [result, id] of [['error', list.errorId], ['success', list.successId]]) await expect(formOf(page).locator(`[data-response=${result}]`)).toHaveAttribute('id', id!);
+    for (const [result, id] of [
+      ['error', list.errorId],
+      ['success', list.successId],
+    ])
+      await expect(formOf(page).locator(`[data-response=${result}]`)).toHaveAttribute('id', id!);
     await fill(page);
     await expect(scripts(page)).toHaveCount(1);
     expect(provider.requests).toEqual(['GET /js/validate.js']);
@@ -133,9 +179,12 @@ test.describe("the provider's script", () => {
     await expect(formOf(page).getByRole('status')).toHaveText(/^Almost finished/);
     await expect(formOf(page).getByRole('status')).toBeVisible();
     await expect(formOf(page).locator('[name=EMAIL]')).toHaveValue('');
-    expect(provider.received).toEqual([{ endpoint: 'post-json', fields: { ...fixed, ...typed }, kept: true }]);
+    expect(provider.received).toEqual([
+      { endpoint: 'post-json', fields: { ...fixed, ...typed }, kept: true },
+    ]);
     expect(page.context().pages()).toHaveLength(1);
-    // The policy lets no style in that stands in no page: the provider's messages look as the page's own texts do.
+    // The policy lets no style in that stands in no page: the provider's messages look as the
+    // page's own texts do.
     expect(said.filter((text) => !/inline style/.test(text))).toEqual([]);
   });
 
@@ -161,7 +210,9 @@ test.describe("the provider's script", () => {
     expect(provider.received).toEqual([]);
   });
 
-  test('serves each form of a page, however fast they are touched, and the answer stands in the form that was sent', async ({ page }) => {
+  test('serves each form of a page, however fast they are touched, and the answer stands in the form that was sent', async ({
+    page,
+  }) => {
     let release = () => {};
     const released = new Promise<void>((done) => (release = done));
     await page.route(provider.script, async (route) => {
@@ -175,7 +226,9 @@ test.describe("the provider's script", () => {
     const typed = await fill(page, 'bo@example.org', inDialog);
     release();
     await expect(inDialog).toHaveAttribute('id', list.formId);
-    await expect(page.locator(`[id=${list.formId}], [id=${list.errorId}], [id=${list.successId}]`)).toHaveCount(3);
+    await expect(
+      page.locator(`[id=${list.formId}], [id=${list.errorId}], [id=${list.successId}]`),
+    ).toHaveCount(3);
     await hooked(inDialog);
     await expect(scripts(page)).toHaveCount(2);
     await inDialog.locator('[type=submit]').click();
@@ -188,7 +241,14 @@ test.describe("the provider's script", () => {
     await send(page);
     await expect(formOf(page).getByRole('status')).toHaveText(/^Almost finished/);
     await expect(scripts(page)).toHaveCount(2);
-    expect(provider.received).toEqual([{ endpoint: 'post-json', fields: { ...fixed, ...typed }, kept: true }, { endpoint: 'post-json', fields: { ...fixed, FNAME: typed.FNAME, EMAIL: 'ada@example.org' }, kept: true }]);
+    expect(provider.received).toEqual([
+      { endpoint: 'post-json', fields: { ...fixed, ...typed }, kept: true },
+      {
+        endpoint: 'post-json',
+        fields: { ...fixed, FNAME: typed.FNAME, EMAIL: 'ada@example.org' },
+        kept: true,
+      },
+    ]);
   });
 
   test('serves the form of a page that the app has shown later', async ({ page }) => {
@@ -211,7 +271,9 @@ test.describe("the provider's script", () => {
     await expect(scripts(page)).toHaveCount(1);
     const [answer] = await Promise.all([page.waitForEvent('popup'), send(page)]);
     await expect(answer.getByRole('heading', { name: 'Almost finished' })).toBeVisible();
-    expect(provider.received).toEqual([{ endpoint: 'post', fields: { ...fixed, ...typed }, kept: true }]);
+    expect(provider.received).toEqual([
+      { endpoint: 'post', fields: { ...fixed, ...typed }, kept: true },
+    ]);
   });
 });
 
@@ -221,7 +283,10 @@ test.describe("the CRM's form", () => {
   const own = (page: Page) => formOf(page).locator('[name=FNAME]');
   const notice = (page: Page, text: string) => page.locator('#contact-section').getByText(text);
 
-  test('comes on a click, in the place of the own one, which is a click away', async ({ page, context }) => {
+  test('comes on a click, in the place of the own one, which is a click away', async ({
+    page,
+    context,
+  }) => {
     const said = complaints(page);
     await reachCrm(context);
     await page.goto(site.url);
@@ -232,23 +297,35 @@ test.describe("the CRM's form", () => {
     await expect(frame.getByRole('textbox', { name: 'Name' })).toBeVisible();
     await expect(own(page)).toBeHidden();
     await expect(notice(page, 'The form from crm.example is below.')).toBeVisible();
-    expect((await new AxeBuilder({ page }).include('#contact-section').analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect(
+      (await new AxeBuilder({ page }).include('#contact-section').analyze()).violations.map(
+        ({ id }) => id,
+      ),
+    ).toEqual([]);
     await frame.getByRole('textbox', { name: 'Name' }).fill('Bo');
     await frame.getByRole('button').click();
     await expect(frame.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     expect(provider.received).toEqual([{ endpoint: 'crm', fields: { name: 'Bo' }, kept: true }]);
 
-    // By the keyboard: on a busy machine Chromium sends a click to where a frame stood before it went on to another page.
+    // By the keyboard: on a busy machine Chromium sends a click to where a frame stood before it
+    // went on to another page.
     await page.getByRole('button', { name: 'Back to our form' }).press('Enter');
     await expect(own(page)).toHaveValue('Ada');
     await expect(container(page).locator('iframe')).toBeHidden();
     await offer(page).press('Enter');
     await expect(frame.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-    expect(provider.requests.filter((request) => request.includes('/f/'))).toEqual(['GET /f/loader', 'GET /f/contact', 'POST /f/contact']);
+    expect(provider.requests.filter((request) => request.includes('/f/'))).toEqual([
+      'GET /f/loader',
+      'GET /f/contact',
+      'POST /f/contact',
+    ]);
     expect(said.filter((text) => !/inline style/.test(text))).toEqual([]);
   });
 
-  test('says that it is coming when it takes long; the own form can be filled in meanwhile', async ({ page, context }) => {
+  test('says that it is coming when it takes long; the own form can be filled in meanwhile', async ({
+    page,
+    context,
+  }) => {
     await reachCrm(context, 1_800);
     await openAlive(page, site.url);
     await offer(page).click();
@@ -264,15 +341,30 @@ test.describe("the CRM's form", () => {
   for (const [how, answer] of [
     ['cannot be reached', undefined],
     ['brings nothing', 'void 0'],
-    ['brings a frame that hangs', `document.querySelector('.${crm.className}').appendChild(document.createElement('iframe')).src = 'https://crm.example/hangs'`],
+    [
+      'brings a frame that hangs',
+      `document.querySelector('.${crm.className}').appendChild(document.createElement('iframe')).src = 'https://crm.example/hangs'`,
+    ],
   ] as const)
-    test(`may fail: its script ${how}, and the own form is there with all that was typed`, async ({ page, context }) => {
-      await context.route('https://crm.example/**', (route) => (answer === undefined ? route.abort() : route.fulfill({ contentType: 'application/javascript', body: answer })));
+    test(`may fail: its script ${how}, and the own form is there with all that was typed`, async ({
+      page,
+      context,
+    }) => {
+      await context.route('https://crm.example/**', (route) =>
+        answer === undefined
+          ? route.abort()
+          : route.fulfill({ contentType: 'application/javascript', body: answer }),
+      );
       await context.route('https://crm.example/hangs', () => {});
       await page.goto(site.url);
       await own(page).fill('Ada');
       await offer(page).click();
-      await expect(notice(page, 'The form from crm.example did not come. Ours is still here, with all you typed.')).toBeVisible(answer && { timeout: crm.timeoutMs + 5_000 });
+      await expect(
+        notice(
+          page,
+          'The form from crm.example did not come. Ours is still here, with all you typed.',
+        ),
+      ).toBeVisible(answer && { timeout: crm.timeoutMs + 5_000 });
       await expect(own(page)).toBeVisible();
       await expect(own(page)).toHaveValue('Ada');
       await expect(container(page).locator('*')).toHaveCount(0);
@@ -286,17 +378,26 @@ test.describe("the CRM's form", () => {
   test('comes on a page that the app has shown later', async ({ page, context }) => {
     await reachCrm(context);
     await openAlive(page, `${site.url}/courses`);
-    await page.getByRole('banner').getByRole('link', { name: /Quayside/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Quayside/ })
+      .click();
     await expect(page).toHaveURL(`${site.url}/`);
     await offer(page).click();
-    await expect(container(page).frameLocator('iframe').getByRole('textbox', { name: 'Name' })).toBeVisible();
+    await expect(
+      container(page).frameLocator('iframe').getByRole('textbox', { name: 'Name' }),
+    ).toBeVisible();
   });
 });
 
-test('a site without a provider and without the script of a CRM loads nothing foreign, whatever is touched', async ({ page, baseURL }) => {
+test('a site without a provider and without the script of a CRM loads nothing foreign, whatever is touched', async ({
+  page,
+  baseURL,
+}) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:')) foreign.push(request.url());
+    if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:'))
+      foreign.push(request.url());
   });
   const answer = await page.goto('/');
   await page.locator('#contact-section form input').first().click();
@@ -304,6 +405,12 @@ test('a site without a provider and without the script of a CRM loads nothing fo
   await expect(page.locator('#contact-section [data-crm-form] form')).toBeVisible();
   await expect(page.locator('#contact-section [data-asleep]')).toHaveCount(0);
   expect(foreign).toEqual([]);
-  expect(await answer!.headerValue('content-security-policy')).toMatch(/form-action 'self';.*require-trusted-types-for 'script'; trusted-types 'none'/);
-  expect(await page.locator('#contact-section').evaluate((section) => section.querySelectorAll('form[id], [data-response][id]').length)).toBe(0);
+  expect(await answer!.headerValue('content-security-policy')).toMatch(
+    /form-action 'self';.*require-trusted-types-for 'script'; trusted-types 'none'/,
+  );
+  expect(
+    await page
+      .locator('#contact-section')
+      .evaluate((section) => section.querySelectorAll('form[id], [data-response][id]').length),
+  ).toBe(0);
 });

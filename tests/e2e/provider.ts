@@ -1,20 +1,37 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a foreign form service was sent. A lead with its trap filled is answered like any other, and not kept. */
-export type Received = { endpoint: 'post' | 'post-json' | 'crm'; fields: Record<string, string>; kept: boolean };
+/**
+ * What a foreign form service was sent. A lead with its trap filled is answered like any other, and
+ * not kept.
+ */
+export type Received = {
+  endpoint: 'post' | 'post-json' | 'crm';
+  fields: Record<string, string>;
+  kept: boolean;
+};
 
 /** The names of a mailing list, as its provider writes them into the embed code. */
-export const list = { u: '6c1f', id: 'a9', trap: 'b_6c1f_a9', formId: 'mc-embedded-subscribe-form', errorId: 'mce-error-response', successId: 'mce-success-response' };
+export const list = {
+  u: '6c1f',
+  id: 'a9',
+  trap: 'b_6c1f_a9',
+  formId: 'mc-embedded-subscribe-form',
+  errorId: 'mce-error-response',
+  successId: 'mce-success-response',
+};
 
 /** An address that the provider refuses, with a link in what it says. */
 export const subscribed = 'already@example.org';
-export const finished = 'Almost finished... We need to confirm your email address. To complete the subscription process, please click the link in the email we just sent you.';
+export const finished =
+  'Almost finished... We need to confirm your email address. To complete the subscription process, please click the link in the email we just sent you.';
 export const refused = `${subscribed} is already subscribed to list Sailing. <a href="https://provider.example/profile">Click here to update your profile.</a>`;
 
 /**
- * A mailing-list provider and a CRM, as the pages meet them: a subscribe endpoint that answers forms with pages and scripts with JSONP,
- * a validation script that looks for its form by id, and a loader that puts a frame into each container it finds.
+ * A mailing-list provider and a CRM, as the pages meet them: a subscribe endpoint that answers
+ * forms with pages and scripts with JSONP,
+ * a validation script that looks for its form by id, and a loader that puts a frame into each
+ * container it finds.
  * The script's origin is another than the endpoint's, as it is with a real provider's CDN.
  */
 export async function startProvider() {
@@ -32,16 +49,25 @@ export async function startProvider() {
     };
     const ours = searchParams.get('u') === list.u && searchParams.get('id') === list.id;
     const form = request.headers['content-type'] === 'application/x-www-form-urlencoded';
-    if (pathname === '/subscribe/post' && request.method === 'POST' && form && ours) page(response, take('post', new URLSearchParams(body)) ?? finished);
+    if (pathname === '/subscribe/post' && request.method === 'POST' && form && ours)
+      page(response, take('post', new URLSearchParams(body)) ?? finished);
     else if (pathname === '/subscribe/post-json' && request.method === 'GET' && ours) {
       const fault = take('post-json', searchParams);
-      script(response, `${searchParams.get('c')}(${JSON.stringify(fault ? { result: 'error', msg: fault } : { result: 'success', msg: finished })})`);
+      script(
+        response,
+        `${searchParams.get('c')}(${JSON.stringify(fault ? { result: 'error', msg: fault } : { result: 'success', msg: finished })})`,
+      );
     } else if (pathname === '/js/validate.js') script(response, validationScript);
     else if (pathname === '/f/loader') script(response, loader);
     else if (pathname === '/f/contact' && request.method === 'POST') {
       take('crm', new URLSearchParams(body));
       page(response, 'Thank you for your interest.');
-    } else if (pathname === '/f/contact') page(response, 'Your data', '<form method="post"><label>Name <input name="name"></label> <button>Send</button></form><script>parent.postMessage({ crmHeight: 420 }, "*")</script>');
+    } else if (pathname === '/f/contact')
+      page(
+        response,
+        'Your data',
+        '<form method="post"><label>Name <input name="name"></label> <button>Send</button></form><script>parent.postMessage({ crmHeight: 420 }, "*")</script>',
+      );
     else response.writeHead(404).end();
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -52,21 +78,34 @@ export async function startProvider() {
     subscribeUrl: `http://localhost:${port}/subscribe/post?u=${list.u}&id=${list.id}`,
     script: `http://127.0.0.1:${port}/js/validate.js`,
     origin: `http://127.0.0.1:${port}`,
-    stop: () => new Promise<void>((closed) => (server.close(() => closed()), server.closeAllConnections())),
+    stop: () =>
+      new Promise<void>((closed) => (server.close(() => closed()), server.closeAllConnections())),
   };
 }
 
-/** What the provider has against a lead. It answers faults with a page or a script like any other, never with a status. */
+/**
+ * What the provider has against a lead. It answers faults with a page or a script like any other,
+ * never with a status.
+ */
 function faultOf({ EMAIL = '' }: Record<string, string>): string | undefined {
   if (!EMAIL) return '0 - Please enter a value';
   if (!/^[^@]+@[^@]+$/.test(EMAIL)) return '0 - An email address must contain a single @';
   return EMAIL === subscribed ? refused : undefined;
 }
 
-const page = (response: ServerResponse, heading: string, more = '') => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(`<!doctype html><html lang="en"><title>Form</title><main><h1>${heading}</h1>${more}</main>`);
-const script = (response: ServerResponse, code: string) => response.writeHead(200, { 'content-type': 'application/javascript' }).end(code);
+const page = (response: ServerResponse, heading: string, more = '') =>
+  response
+    .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    .end(
+      `<!doctype html><html lang="en"><title>Form</title><main><h1>${heading}</h1>${more}</main>`,
+    );
+const script = (response: ServerResponse, code: string) =>
+  response.writeHead(200, { 'content-type': 'application/javascript' }).end(code);
 
-/** As the real one: it styles its messages, fails where its form is not there, checks the fields itself, asks by JSONP, and writes what it is told as HTML. */
+/**
+ * As the real one: it styles its messages, fails where its form is not there, checks the fields
+ * itself, asks by JSONP, and writes what it is told as HTML.
+ */
 const validationScript = `(function () {
   var style = document.createElement('style');
   style.appendChild(document.createTextNode('div.mce_inline_error { font-weight: bold }'));
@@ -99,7 +138,10 @@ const validationScript = `(function () {
   });
 })()`;
 
-/** As the real one: a frame for each container on the page, named after it; the frame's page tells its height. */
+/**
+ * As the real one: a frame for each container on the page, named after it; the frame's page tells
+ * its height.
+ */
 const loader = `document.querySelectorAll('.pipedriveWebForms').forEach(function (container) {
   container.id = container.id || 'id' + Math.random().toString(36).slice(2);
   var frame = document.createElement('iframe');

@@ -12,10 +12,21 @@ export async function copyTinySite(): Promise<string> {
   return root;
 }
 
-/** A command that serves, on a free port, with more in its environment where told so; `stop` ends it and removes the site's folder. */
-export async function serve(command: 'start' | 'dev', root: string, environment: Record<string, string> = {}): Promise<{ url: string; stop: () => Promise<void> }> {
+/**
+ * A command that serves, on a free port, with more in its environment where told so; `stop` ends it
+ * and removes the site's folder.
+ */
+export async function serve(
+  command: 'start' | 'dev',
+  root: string,
+  environment: Record<string, string> = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/cli.ts', command, '--root', root, '--lang', 'en'], { cwd: projectRoot, env: { ...process.env, ...environment, PORT: String(port) } });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'tools/cli.ts', command, '--root', root, '--lang', 'en'],
+    { cwd: projectRoot, env: { ...process.env, ...environment, PORT: String(port) } },
+  );
   let said = '';
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await new Promise<void>((answers, fail) => {

@@ -16,34 +16,61 @@ const about = 'pages-config/pages/about/us/en.json';
 const shell = 'pages-config/shell/pt.json';
 const courses = 'pages-config/pages/courses/en.json';
 
-const textOf = ({ json }: SiteFiles, file: string) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(json.get(file));
+const textOf = ({ json }: SiteFiles, file: string) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(json.get(file));
 
 /** A site with one file's text changed. */
-const changed = (file: string, change: (text: string) => string, files = siteFiles()): SiteFiles => ({ ...files, json: new Map(files.json).set(file, new TextEncoder().encode(change(textOf(files, file)))) });
+const changed = (
+  file: string,
+  change: (text: string) => string,
+  files = siteFiles(),
+): SiteFiles => ({
+  ...files,
+  json: new Map(files.json).set(file, new TextEncoder().encode(change(textOf(files, file)))),
+});
 
 it('one misspelt word is a diff of one line, and the file is as it was but for that word', async () => {
   const root = await tinySite();
   const before = await readFile(join(root, courses), 'utf8');
-  const odd = before.replace('"lead"', '"laed"').replace(/^ +/gm, (spaces) => '\t'.repeat(spaces.length / 2)).replaceAll('\n', '\r\n');
+  const odd = before
+    .replace('"lead"', '"laed"')
+    .replace(/^ +/gm, (spaces) => '\t'.repeat(spaces.length / 2))
+    .replaceAll('\n', '\r\n');
   await writeFile(join(root, courses), odd);
   const untouched = await contents(root);
 
   const dry = await tool('fix', '--root', root, '--dry-run', '--lang', 'en');
   expect(dry.code).toBe(0);
-  expect(dry.stdout.split('\n').filter((line) => /^[-+](?![-+])/.test(line)).map((line) => line.trim())).toEqual([expect.stringContaining('"laed"'), expect.stringContaining('"lead"')]);
+  expect(
+    dry.stdout
+      .split('\n')
+      .filter((line) => /^[-+](?![-+])/.test(line))
+      .map((line) => line.trim()),
+  ).toEqual([expect.stringContaining('"laed"'), expect.stringContaining('"lead"')]);
   expect(dry.stdout).toContain('Nothing was written');
   expect(await contents(root)).toEqual(untouched);
 
   const done = await tool('fix', '--root', root, '--lang', 'en');
-  expect(done).toMatchObject({ code: 0, stdout: expect.stringMatching(new RegExp(`^${courses}:\\d+  "laed" → "lead"  \\(schema/unknown-key\\)\n`)) });
+  expect(done).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(
+      new RegExp(`^${courses}:\\d+  "laed" → "lead"  \\(schema/unknown-key\\)\n`),
+    ),
+  });
   expect(await readFile(join(root, courses), 'utf8')).toBe(odd.replace('"laed"', '"lead"'));
   expect((await contents(root)).size).toBe(untouched.size);
-  expect(await tool('fix', '--root', root)).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing') });
+  expect(await tool('fix', '--root', root)).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('Nothing'),
+  });
 });
 
 it('what could be meant in more than one way is left, told, and the exit says so', async () => {
   const root = await tinySite();
-  await writeFile(join(root, courses), (await readFile(join(root, courses), 'utf8')).replace('"lead"', '"words"'));
+  await writeFile(
+    join(root, courses),
+    (await readFile(join(root, courses), 'utf8')).replace('"lead"', '"words"'),
+  );
   const before = await contents(root);
   const { code, stdout } = await tool('fix', '--root', root, '--lang', 'en');
   expect(code).toBe(1);
@@ -53,29 +80,55 @@ it('what could be meant in more than one way is left, told, and the exit says so
 
 it('several mistakes in several files are mended at once', () => {
   const before = siteFiles();
-  const broken = changed(about, (text) => text.replace('"title"', '“title”'), changed(home, (text) => text.replace('"sections"', '"sectoins"').replace(/,(\s*"description")/, '$1')));
+  const broken = changed(
+    about,
+    (text) => text.replace('"title"', '“title”'),
+    changed(home, (text) =>
+      text.replace('"sections"', '"sectoins"').replace(/,(\s*"description")/, '$1'),
+    ),
+  );
   const { plan, mended, left } = fixSite(broken);
   expect(left).toEqual([]);
-  expect(mended.map(({ problem: { code, file } }) => `${code} ${file}`).sort()).toEqual([`json/missing-comma ${home}`, `json/quotes ${about}`, `schema/unknown-key ${home}`]);
-  expect(Object.fromEntries(plan)).toEqual({ [home]: textOf(before, home), [about]: textOf(before, about) });
+  expect(mended.map(({ problem: { code, file } }) => `${code} ${file}`).sort()).toEqual([
+    `json/missing-comma ${home}`,
+    `json/quotes ${about}`,
+    `schema/unknown-key ${home}`,
+  ]);
+  expect(Object.fromEntries(plan)).toEqual({
+    [home]: textOf(before, home),
+    [about]: textOf(before, about),
+  });
 });
 
 it('a change that would make something else wrong is not made', () => {
   const deaf = (text: string) => JSON.stringify({ ...JSON.parse(text), arrivals: [] });
-  const files = changed(shell, (text) => text.replace('"/#contact-section"', '"/abuot/us"'), changed(about.replace('en', 'pt'), deaf, changed(about, deaf)));
+  const files = changed(
+    shell,
+    (text) => text.replace('"/#contact-section"', '"/abuot/us"'),
+    changed(about.replace('en', 'pt'), deaf, changed(about, deaf)),
+  );
   const { problems } = inspect(files);
-  expect(problems.map(({ code, edit }) => [code, edit?.content])).toEqual([['link/unknown-route', '"/about/us"']]);
+  expect(problems.map(({ code, edit }) => [code, edit?.content])).toEqual([
+    ['link/unknown-route', '"/about/us"'],
+  ]);
   expect(fixSite(files)).toEqual({ plan: new Map(), mended: [], left: problems });
 });
 
-const fixable = allCodes().filter((code) => inspect(exampleSite(exampleOf(code).around ?? {}, exampleOf(code).bad).files).problems.some(({ edit }) => edit));
+const fixable = allCodes().filter((code) =>
+  inspect(exampleSite(exampleOf(code).around ?? {}, exampleOf(code).bad).files).problems.some(
+    ({ edit }) => edit,
+  ),
+);
 
 it('what it mends in the examples is mended, and nothing is wrong after it that was not before', () => {
   expect(fixable.length).toBeGreaterThan(20);
   for (const code of fixable) {
     const { files } = exampleSite(exampleOf(code).around ?? {}, exampleOf(code).bad);
     const { left, mended } = fixSite(files);
-    expect(mended.map(({ problem }) => problem.code), code).toEqual([code]);
+    expect(
+      mended.map(({ problem }) => problem.code),
+      code,
+    ).toEqual([code]);
     expect(left, code).toEqual([]);
   }
 });
@@ -89,7 +142,10 @@ it('the diff is one that patches', async () => {
       const name = file.replaceAll('/', '-');
       const before = textOf(files, file);
       await writeFile(join(folder, name), before);
-      await writeFile(join(folder, 'change.diff'), `${unifiedDiff(name, before, text as string)}\n`);
+      await writeFile(
+        join(folder, 'change.diff'),
+        `${unifiedDiff(name, before, text as string)}\n`,
+      );
       expect(await run('git', ['apply', 'change.diff'], folder), code).toMatchObject({ code: 0 });
       expect(await readFile(join(folder, name), 'utf8'), code).toBe(text);
     }

@@ -9,8 +9,25 @@ import { load } from '../../tools/pipeline/load.ts';
 import { contents, tinySite, tool } from '../run-tool.ts';
 import { page, siteFiles, type SiteMap } from '../site.ts';
 
-const links = { sections: [{ type: 'hero', id: 'hero', heading: 'H', lead: 'L', actions: [{ label: 'A', to: '/about/us#contact-section' }, { label: 'B', to: '#contact-section' }] }, { type: 'contact', id: 'contact-section', heading: 'C', form: 'contact' }] };
-const both = (path: string, make: (language: string) => unknown): SiteMap => Object.fromEntries(['pt', 'en'].map((language) => [`pages-config/pages/${path}/${language}.json`, make(language)]));
+const links = {
+  sections: [
+    {
+      type: 'hero',
+      id: 'hero',
+      heading: 'H',
+      lead: 'L',
+      actions: [
+        { label: 'A', to: '/about/us#contact-section' },
+        { label: 'B', to: '#contact-section' },
+      ],
+    },
+    { type: 'contact', id: 'contact-section', heading: 'C', form: 'contact' },
+  ],
+};
+const both = (path: string, make: (language: string) => unknown): SiteMap =>
+  Object.fromEntries(
+    ['pt', 'en'].map((language) => [`pages-config/pages/${path}/${language}.json`, make(language)]),
+  );
 
 const linked = both('home', (language) => page(language, 'home', links));
 const siteWith = (changes: SiteMap = {}, publicFiles = {}) => {
@@ -19,32 +36,61 @@ const siteWith = (changes: SiteMap = {}, publicFiles = {}) => {
   expect(problems).toEqual([]);
   return { files, site: site! };
 };
-const jsonIn = (plan: Plan, files: ReturnType<typeof siteFiles>, file: string) => JSON.parse(textIn(plan, files, file));
+const jsonIn = (plan: Plan, files: ReturnType<typeof siteFiles>, file: string) =>
+  JSON.parse(textIn(plan, files, file));
 
 describe('a page that moves', () => {
   test('is followed by every link to it, and leaves redirects in all languages', () => {
     const { files, site } = siteWith();
     const plan = planMovedPage(site, '/site', 'about/us', 'team');
     expect(recheck(files, plan)).toEqual({ problems: [], unwritten: [] });
-    expect([...plan].filter(([, content]) => content === undefined).map(([file]) => file).sort()).toEqual(['pages-config/pages/about/us/en.json', 'pages-config/pages/about/us/pt.json']);
-    expect(jsonIn(plan, files, 'pages-config/pages/home/en.json').sections[0].actions.map(({ to }: { to: string }) => to)).toEqual(['/team#contact-section', '#contact-section']);
+    expect(
+      [...plan]
+        .filter(([, content]) => content === undefined)
+        .map(([file]) => file)
+        .sort(),
+    ).toEqual(['pages-config/pages/about/us/en.json', 'pages-config/pages/about/us/pt.json']);
+    expect(
+      jsonIn(plan, files, 'pages-config/pages/home/en.json').sections[0].actions.map(
+        ({ to }: { to: string }) => to,
+      ),
+    ).toEqual(['/team#contact-section', '#contact-section']);
     expect(textIn(plan, files, 'pages-config/shell/pt.json')).not.toContain('/about/us');
-    expect(jsonIn(plan, files, 'pages-config/site.json').redirects).toEqual([{ from: '/about/us', to: '/team' }, { from: '/en/about/us', to: '/en/team' }]);
+    expect(jsonIn(plan, files, 'pages-config/site.json').redirects).toEqual([
+      { from: '/about/us', to: '/team' },
+      { from: '/en/about/us', to: '/en/team' },
+    ]);
   });
 
   test('and moves on: its oldest address leads there at once; and back: no redirect stands in its way', () => {
-    const config = JSON.parse(new TextDecoder().decode(siteFiles().json.get('pages-config/site.json')));
-    const redirects = [{ from: '/old', to: '/about/us#contact-section' }, { from: '/en/old', to: '/en/about/us' }, { from: '/team', to: '/about/us' }];
+    const config = JSON.parse(
+      new TextDecoder().decode(siteFiles().json.get('pages-config/site.json')),
+    );
+    const redirects = [
+      { from: '/old', to: '/about/us#contact-section' },
+      { from: '/en/old', to: '/en/about/us' },
+      { from: '/team', to: '/about/us' },
+    ];
     const { files, site } = siteWith({ 'pages-config/site.json': { ...config, redirects } });
     const plan = planMovedPage(site, '/site', 'about/us', 'team');
-    expect(jsonIn(plan, files, 'pages-config/site.json').redirects).toEqual([{ from: '/old', to: '/team#contact-section' }, { from: '/en/old', to: '/en/team' }, { from: '/about/us', to: '/team' }, { from: '/en/about/us', to: '/en/team' }]);
+    expect(jsonIn(plan, files, 'pages-config/site.json').redirects).toEqual([
+      { from: '/old', to: '/team#contact-section' },
+      { from: '/en/old', to: '/en/team' },
+      { from: '/about/us', to: '/team' },
+      { from: '/en/about/us', to: '/en/team' },
+    ]);
   });
 
   test('keeps what an editor wrote letter for letter', () => {
-    const odd = (language: string) => JSON.stringify(page(language, 'home', links), null, 3).replaceAll('\n', '\r\n').replace('"title":', '"title"  :');
+    const odd = (language: string) =>
+      JSON.stringify(page(language, 'home', links), null, 3)
+        .replaceAll('\n', '\r\n')
+        .replace('"title":', '"title"  :');
     const { files, site } = siteWith(both('home', odd));
     const plan = planMovedPage(site, '/site', 'about/us', 'team');
-    expect(textIn(plan, files, 'pages-config/pages/home/pt.json')).toBe(odd('pt').replace('/about/us#', '/team#'));
+    expect(textIn(plan, files, 'pages-config/pages/home/pt.json')).toBe(
+      odd('pt').replace('/about/us#', '/team#'),
+    );
   });
 });
 
@@ -53,56 +99,115 @@ test('a section that gets another id is followed by the links of its page, of ot
   const plan = planMovedSection(site, 'home', 'contact-section', 'talk');
   expect(recheck(files, plan)).toEqual({ problems: [], unwritten: [] });
   const home = jsonIn(plan, files, 'pages-config/pages/home/en.json');
-  expect([home.sections[1].id, home.arrivals[0].section, home.sections[0].actions.map(({ to }: { to: string }) => to)]).toEqual(['talk', 'talk', ['/about/us#contact-section', '#talk']]);
+  expect([
+    home.sections[1].id,
+    home.arrivals[0].section,
+    home.sections[0].actions.map(({ to }: { to: string }) => to),
+  ]).toEqual(['talk', 'talk', ['/about/us#contact-section', '#talk']]);
   expect(jsonIn(plan, files, 'pages-config/shell/pt.json').header.contact.to).toBe('/#talk');
   expect([...plan.keys()].some((file) => file.includes('about/us'))).toBe(false);
 });
 
 test('a picture that moves takes its uses with it; a copied one leaves them', async () => {
   const bytes = Uint8Array.from([1, 2]);
-  const withLogos = both('home', (language) => page(language, 'home', { sections: [...links.sections, { type: 'split', id: 'split', heading: 'S', picture: { src: '/a.png', alt: 'A' } }] }));
+  const withLogos = both('home', (language) =>
+    page(language, 'home', {
+      sections: [
+        ...links.sections,
+        { type: 'split', id: 'split', heading: 'S', picture: { src: '/a.png', alt: 'A' } },
+      ],
+    }),
+  );
   const { files, site } = siteWith(withLogos, { '/a.png': bytes });
   const plan = await planMovedPicture(site, '/a.png', '/images/b.png');
-  expect([plan.get('public/images/b.png'), plan.has('public/a.png'), plan.get('public/a.png')]).toEqual([bytes, true, undefined]);
+  expect([
+    plan.get('public/images/b.png'),
+    plan.has('public/a.png'),
+    plan.get('public/a.png'),
+  ]).toEqual([bytes, true, undefined]);
   expect(textIn(plan, files, 'pages-config/pages/home/en.json')).toContain('"/images/b.png"');
-  expect([...(await planCopiedPicture(site, '/a.png', '/b.png'))]).toEqual([['public/b.png', bytes]]);
+  expect([...(await planCopiedPicture(site, '/a.png', '/b.png'))]).toEqual([
+    ['public/b.png', bytes],
+  ]);
 });
 
 describe('a copy', () => {
   test('of a page is sound but for its title and description; links to itself stay its own', () => {
-    const toItself = both('about/us', (language) => page(language, 'about/us', { sections: [{ type: 'hero', id: 'hero', heading: 'H', lead: 'L', actions: [{ label: 'A', to: '/about/us#contact-section' }] }, { type: 'contact', id: 'contact-section', heading: 'C', form: 'contact' }] }));
+    const toItself = both('about/us', (language) =>
+      page(language, 'about/us', {
+        sections: [
+          {
+            type: 'hero',
+            id: 'hero',
+            heading: 'H',
+            lead: 'L',
+            actions: [{ label: 'A', to: '/about/us#contact-section' }],
+          },
+          { type: 'contact', id: 'contact-section', heading: 'C', form: 'contact' },
+        ],
+      }),
+    );
     const { files, site } = siteWith(toItself);
     const plan = planCopiedPage(site, '/site', 'about/us', 'team');
     const { problems, unwritten } = recheck(files, plan);
     expect(problems).toEqual([]);
-    expect(unwritten.map(({ pointer }) => pointer)).toEqual(['/title', '/description', '/title', '/description']);
-    expect(jsonIn(plan, files, 'pages-config/pages/team/pt.json').sections[0].actions[0].to).toBe('/team#contact-section');
+    expect(unwritten.map(({ pointer }) => pointer)).toEqual([
+      '/title',
+      '/description',
+      '/title',
+      '/description',
+    ]);
+    expect(jsonIn(plan, files, 'pages-config/pages/team/pt.json').sections[0].actions[0].to).toBe(
+      '/team#contact-section',
+    );
   });
 
   test('of a section stands right below it, in every language', () => {
     const { files, site } = siteWith();
     const plan = planCopiedSection(site, 'home', 'hero', 'again');
     expect(recheck(files, plan).problems.map(({ code }) => code)).toEqual([]);
-    for (const language of ['pt', 'en']) expect(jsonIn(plan, files, `pages-config/pages/home/${language}.json`).sections.map(({ id }: { id: string }) => id)).toEqual(['hero', 'again', 'contact-section']);
+    for (const language of ['pt', 'en'])
+      expect(
+        jsonIn(plan, files, `pages-config/pages/home/${language}.json`).sections.map(
+          ({ id }: { id: string }) => id,
+        ),
+      ).toEqual(['hero', 'again', 'contact-section']);
   });
 });
 
 test('a plan is carried out in the folder, and an emptied folder goes', async () => {
   const root = await tinySite();
   const { site } = inspect(await load(root));
-  const route = site!.pages.find((each) => each.route !== 'home' && !each.route.includes('/'))!.route;
+  const route = site!.pages.find(
+    (each) => each.route !== 'home' && !each.route.includes('/'),
+  )!.route;
   await carryOut(planMovedPage(site!, root, route, 'moved/here'), root);
   expect(inspect(await load(root)).problems).toEqual([]);
   expect(await readdir(join(root, 'pages-config/pages'))).not.toContain(route);
-  expect(JSON.parse(await readFile(join(root, 'pages-config/site.json'), 'utf8')).redirects.at(-1).to).toMatch(/\/moved\/here$/);
+  expect(
+    JSON.parse(await readFile(join(root, 'pages-config/site.json'), 'utf8')).redirects.at(-1).to,
+  ).toMatch(/\/moved\/here$/);
 });
 
 describe('as commands', () => {
   test('nothing is changed without --yes, and what would break the site is refused', async () => {
     const root = await tinySite();
     const before = await contents(root);
-    const { stdout, code } = await tool('new', '--root', root, '--route', '/races', '--preset', 'curta', '--menu', 'none');
-    expect([code, stdout]).toEqual([0, expect.stringContaining('pages-config/pages/races/en.json')]);
+    const { stdout, code } = await tool(
+      'new',
+      '--root',
+      root,
+      '--route',
+      '/races',
+      '--preset',
+      'curta',
+      '--menu',
+      'none',
+    );
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringContaining('pages-config/pages/races/en.json'),
+    ]);
     expect(stdout).toContain('--yes');
     expect(await contents(root)).toEqual(before);
   });

@@ -8,41 +8,78 @@ import { siteFiles } from '../site.ts';
 
 const files = siteFiles();
 const { site } = inspect(files);
-const wanted: NewPage = { root: '/site', route: 'markets/hospitals', preset: 'campanha', form: 'contact', labels: {} };
+const wanted: NewPage = {
+  root: '/site',
+  route: 'markets/hospitals',
+  preset: 'campanha',
+  form: 'contact',
+  labels: {},
+};
 const plan = (changes: Partial<NewPage> = {}) => planNewPage(site!, { ...wanted, ...changes });
-const pageIn = (language: string, changes: Partial<NewPage> = {}) => JSON.parse(textIn(plan(changes), files, `pages-config/pages/markets/hospitals/${language}.json`));
+const pageIn = (language: string, changes: Partial<NewPage> = {}) =>
+  JSON.parse(textIn(plan(changes), files, `pages-config/pages/markets/hospitals/${language}.json`));
 
 describe('a new page', () => {
-  test.each(Object.keys(presets))('from the outline %s: nothing is wrong with it but that it waits to be written', (preset) => {
-    const { problems, unwritten } = recheck(files, plan({ preset, menu: 'more' }));
-    expect(problems).toEqual([]);
-    expect(unwritten.length).toBeGreaterThan(10);
-  });
+  test.each(Object.keys(presets))(
+    'from the outline %s: nothing is wrong with it but that it waits to be written',
+    (preset) => {
+      const { problems, unwritten } = recheck(files, plan({ preset, menu: 'more' }));
+      expect(problems).toEqual([]);
+      expect(unwritten.length).toBeGreaterThan(10);
+    },
+  );
 
   test('has the same sections in every language, its links lead to its own form, and every text is marked', () => {
     const [pt, en] = [pageIn('pt'), pageIn('en')];
-    expect(pt.sections.map(({ id, type }: { id: string; type: string }) => [id, type])).toEqual(en.sections.map(({ id, type }: { id: string; type: string }) => [id, type]));
-    expect(pt.sections.map(({ type }: { type: string }) => type)).toEqual(['hero', 'cards', 'carousel', 'accordion', 'contact']);
+    expect(pt.sections.map(({ id, type }: { id: string; type: string }) => [id, type])).toEqual(
+      en.sections.map(({ id, type }: { id: string; type: string }) => [id, type]),
+    );
+    expect(pt.sections.map(({ type }: { type: string }) => type)).toEqual([
+      'hero',
+      'cards',
+      'carousel',
+      'accordion',
+      'contact',
+    ]);
     const texts = JSON.stringify(en);
-    expect([...new Set(texts.match(/"to":"[^"]*"/g))].sort()).toEqual(['"to":"#benefits"', '"to":"#contact-section"']);
+    expect([...new Set(texts.match(/"to":"[^"]*"/g))].sort()).toEqual([
+      '"to":"#benefits"',
+      '"to":"#contact-section"',
+    ]);
     expect(texts).toContain('"form":"contact"');
-    for (const [, text] of texts.matchAll(/"(?:heading|text|lead|title|description|label)":"([^"]*)"/g)) expect(text).toMatch(/^[✎@]/);
+    for (const [, text] of texts.matchAll(
+      /"(?:heading|text|lead|title|description|label)":"([^"]*)"/g,
+    ))
+      expect(text).toMatch(/^[✎@]/);
     expect(pt.title).not.toBe(en.title);
   });
 
   test('finds the schema that helps in editors from where it stands', () => {
-    expect(pageIn('pt').$schema).toMatch(/^\.\.\/\.\.\/\.\.\/\.\.\/.*schemas\/editor\/page\.schema\.json$/);
+    expect(pageIn('pt').$schema).toMatch(
+      /^\.\.\/\.\.\/\.\.\/\.\.\/.*schemas\/editor\/page\.schema\.json$/,
+    );
   });
 
   test('gets an entry in the menu of every language: as said, or marked', () => {
     const made = plan({ menu: 'more', labels: { pt: 'Hospitais' } });
-    const entries = ['pt', 'en'].map((language) => JSON.parse(textIn(made, files, `pages-config/shell/${language}.json`)).header.menus[0].items.at(-1));
-    expect(entries).toEqual([{ label: 'Hospitais', to: '/markets/hospitals' }, { label: '✎ Hospitais', to: '/markets/hospitals' }]);
+    const entries = ['pt', 'en'].map((language) =>
+      JSON.parse(
+        textIn(made, files, `pages-config/shell/${language}.json`),
+      ).header.menus[0].items.at(-1),
+    );
+    expect(entries).toEqual([
+      { label: 'Hospitais', to: '/markets/hospitals' },
+      { label: '✎ Hospitais', to: '/markets/hospitals' },
+    ]);
     expect([...plan().keys()].filter((file) => file.includes('shell'))).toEqual([]);
   });
 
   test('is a page of the site afterwards', () => {
-    expect(inspect(afterwards(files, plan())).site!.pages.filter(({ path }) => path === '/markets/hospitals')).toHaveLength(2);
+    expect(
+      inspect(afterwards(files, plan())).site!.pages.filter(
+        ({ path }) => path === '/markets/hospitals',
+      ),
+    ).toHaveLength(2);
   });
 });
 
@@ -52,7 +89,12 @@ test('a text that waits to be written is one problem, where it stands', () => {
   );
 });
 
-test.each([['/Clínicas Odontológicas/', 'clinicas-odontologicas'], ['Mercados/São Paulo', 'mercados/sao-paulo'], ['  a__b ', 'a-b'], ['!!', '']])('the route of %j is %j', (typed, route) => {
+test.each([
+  ['/Clínicas Odontológicas/', 'clinicas-odontologicas'],
+  ['Mercados/São Paulo', 'mercados/sao-paulo'],
+  ['  a__b ', 'a-b'],
+  ['!!', ''],
+])('the route of %j is %j', (typed, route) => {
   expect(routeFrom(typed)).toBe(route);
   expect(routeForm.test(route)).toBe(route !== '');
 });

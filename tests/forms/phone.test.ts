@@ -4,15 +4,41 @@ import { phoneAsTyped, phoneWhole } from '../../src/forms/phone.ts';
 /** What a field shows after each key; `<` takes the last character away. */
 function shownAfter(keys: string, country = 'BR'): string[] {
   let shown = '';
-  return [...keys].map((key) => (shown = key === '<' ? phoneAsTyped(shown.slice(0, -1), shown, country) : phoneAsTyped(shown + key, shown, country)));
+  return [...keys].map(
+    (key) =>
+      (shown =
+        key === '<'
+          ? phoneAsTyped(shown.slice(0, -1), shown, country)
+          : phoneAsTyped(shown + key, shown, country)),
+  );
 }
 
 const typed = (keys: string, country?: string) => shownAfter(keys, country).at(-1);
 
 describe('while a number is typed', () => {
   test('key by key: the brackets come with the area code, the dash where it belongs', () => {
-    expect(shownAfter('11987654321')).toEqual(['1', '(11)', '(11) 9', '(11) 98', '(11) 987', '(11) 9876', '(11) 98765', '(11) 98765-4', '(11) 98765-43', '(11) 98765-432', '(11) 98765-4321']);
-    expect(shownAfter('+442079')).toEqual(['+', '+4', '+44', '+44 2', '+44 20', '+44 20 7', '+44 20 79']);
+    expect(shownAfter('11987654321')).toEqual([
+      '1',
+      '(11)',
+      '(11) 9',
+      '(11) 98',
+      '(11) 987',
+      '(11) 9876',
+      '(11) 98765',
+      '(11) 98765-4',
+      '(11) 98765-43',
+      '(11) 98765-432',
+      '(11) 98765-4321',
+    ]);
+    expect(shownAfter('+442079')).toEqual([
+      '+',
+      '+4',
+      '+44',
+      '+44 2',
+      '+44 20',
+      '+44 20 7',
+      '+44 20 79',
+    ]);
   });
 
   test.each([
@@ -32,7 +58,19 @@ describe('while a number is typed', () => {
     expect(typed(keys)).toBe(shown);
   });
 
-  test.each(['(', '+', '-', 'não tenho', '(11) 98765-4321 ramal 12', '(11) 98765-4321 / 3456-7890', '(11) 98765-43210', '00 44 20 7946 0958', '++55 11', '1+55', '+999 123 456'])('%s stays as it is typed', (keys) => {
+  test.each([
+    '(',
+    '+',
+    '-',
+    'não tenho',
+    '(11) 98765-4321 ramal 12',
+    '(11) 98765-4321 / 3456-7890',
+    '(11) 98765-43210',
+    '00 44 20 7946 0958',
+    '++55 11',
+    '1+55',
+    '+999 123 456',
+  ])('%s stays as it is typed', (keys) => {
     expect(typed(keys)).toBe(keys);
   });
 
@@ -71,8 +109,12 @@ describe('while a number is typed', () => {
   test('no digit is lost, added or moved, whatever is typed', () => {
     const digits = (text: string) => text.replace(/[^\d+]/g, '');
     // Multiples of a prime look random and are the same every time.
-    const numbers = Array.from({ length: 2_000 }, (_, index) => String((index * 7_919_000_033) % 10 ** (4 + (index % 13))));
-    const wrong = numbers.flatMap((number) => [number, `+${number}`, `0${number}`]).filter((number) => digits(typed(number)!) !== number);
+    const numbers = Array.from({ length: 2_000 }, (_, index) =>
+      String((index * 7_919_000_033) % 10 ** (4 + (index % 13))),
+    );
+    const wrong = numbers
+      .flatMap((number) => [number, `+${number}`, `0${number}`])
+      .filter((number) => digits(typed(number)!) !== number);
     expect(wrong).toEqual([]);
   });
 
@@ -98,7 +140,18 @@ describe('once a number is typed', () => {
     expect(phoneWhole(written, 'BR')).toBe(shown);
   });
 
-  test.each(['', '1', '190', '+1 415', '98765-4321', '(11) 98765-43210', '+999 123 456 789', '00 44 20 7946 0958', '(11) 98765-4321 ramal 12', 'não tenho'])('%j stays', (written) => {
+  test.each([
+    '',
+    '1',
+    '190',
+    '+1 415',
+    '98765-4321',
+    '(11) 98765-43210',
+    '+999 123 456 789',
+    '00 44 20 7946 0958',
+    '(11) 98765-4321 ramal 12',
+    'não tenho',
+  ])('%j stays', (written) => {
     expect(phoneWhole(written, 'BR')).toBe(written);
     expect(phoneWhole(written, 'ZZ')).toBe(written);
   });

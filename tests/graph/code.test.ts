@@ -1,8 +1,18 @@
 import { expect, it } from 'vitest';
 import { usedInCode } from '../../tools/graph/code.ts';
 
-const names = ['common.close', 'common.open', 'common.instagram', 'common.facebook', 'navigation.offer', 'navigation.offerLink', 'navigation.homeLabel', '/favicon.svg'];
-const used = (source: string) => [...usedInCode(new Map([['src/a.tsx', source]]), names).keys()].sort();
+const names = [
+  'common.close',
+  'common.open',
+  'common.instagram',
+  'common.facebook',
+  'navigation.offer',
+  'navigation.offerLink',
+  'navigation.homeLabel',
+  '/favicon.svg',
+];
+const used = (source: string) =>
+  [...usedInCode(new Map([['src/a.tsx', source]]), names).keys()].sort();
 
 it.each([
   ["text('common.close')", ['common.close']],
@@ -11,8 +21,14 @@ it.each([
   ["// 'common.close'\n/* 'common.open' */ const x = 'https://a.example';", []],
   ["text('common.closed')", []],
   ['text(`common.${network}`)', ['common.facebook', 'common.instagram']],
-  ['text(`common.${unheardOf}`)', ['common.close', 'common.facebook', 'common.instagram', 'common.open']],
+  [
+    'text(`common.${unheardOf}`)',
+    ['common.close', 'common.facebook', 'common.instagram', 'common.open'],
+  ],
   ['type Key = `common.${Extract<keyof Common, string>}`', []],
-  ['const { offer, offerLink: link } = site.messages.get(code)!.value.navigation;', ['navigation.offer', 'navigation.offerLink']],
+  [
+    'const { offer, offerLink: link } = site.messages.get(code)!.value.navigation;',
+    ['navigation.offer', 'navigation.offerLink'],
+  ],
   ['return messages.navigation.homeLabel;', ['navigation.homeLabel']],
 ])('%s', (source, expected) => expect(used(source)).toEqual(expected));

@@ -3,29 +3,52 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { tinySite, tool } from '../run-tool.ts';
 
-const graph = (root: string, ...args: string[]) => tool('graph', ...args, '--root', root, '--lang', 'en');
+const graph = (root: string, ...args: string[]) =>
+  tool('graph', ...args, '--root', root, '--lang', 'en');
 
 it('tells what is loose with 1, first of all', async () => {
   const root = await tinySite();
   await writeFile(join(root, 'public/images/loose.png'), '');
   const { code, stdout } = await graph(root);
   expect(code).toBe(1);
-  expect(stdout).toMatch(/^Pages that no link leads to: [^]*public\/images\/loose\.png  Nothing in the site shows[^]*\n\nPages \(\d+\)\n  \/  ← /);
+  expect(stdout).toMatch(
+    /^Pages that no link leads to: [^]*public\/images\/loose\.png  Nothing in the site shows[^]*\n\nPages \(\d+\)\n  \/  ← /,
+  );
   expect(JSON.parse((await graph(root, '--format', 'json')).stdout)).toMatchObject({
-    problems: expect.arrayContaining([expect.objectContaining({ code: 'graph/unused-picture', severity: 'warning', file: 'public/images/loose.png' })]),
-    things: expect.arrayContaining([{ kind: 'picture', name: '/images/loose.png', usedBy: [], refersTo: [] }]),
+    problems: expect.arrayContaining([
+      expect.objectContaining({
+        code: 'graph/unused-picture',
+        severity: 'warning',
+        file: 'public/images/loose.png',
+      }),
+    ]),
+    things: expect.arrayContaining([
+      { kind: 'picture', name: '/images/loose.png', usedBy: [], refersTo: [] },
+    ]),
   });
 }, 60_000);
 
 it('shows one thing, and suggests a name for one that is not there', async () => {
   const root = await tinySite();
-  expect(await graph(root, '--of', '/courses')).toMatchObject({ code: 0, stdout: expect.stringMatching(/^page \/courses\n  referred to by:\n[^]*header[^]*refers to:/) });
-  expect(JSON.parse((await graph(root, '--of', 'trial-lesson', '--format', 'json')).stdout)).toMatchObject([{ kind: 'form', name: 'trial-lesson' }]);
-  expect(await graph(root, '--of', '/course')).toMatchObject({ code: 2, stderr: expect.stringContaining('Did you mean /courses?') });
+  expect(await graph(root, '--of', '/courses')).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^page \/courses\n  referred to by:\n[^]*header[^]*refers to:/),
+  });
+  expect(
+    JSON.parse((await graph(root, '--of', 'trial-lesson', '--format', 'json')).stdout),
+  ).toMatchObject([{ kind: 'form', name: 'trial-lesson' }]);
+  expect(await graph(root, '--of', '/course')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('Did you mean /courses?'),
+  });
 }, 60_000);
 
 it('helps in three languages', async () => {
-  const helps = await Promise.all(['pt', 'en', 'es'].map(async (language) => (await tool('graph', '--help', '--lang', language)).stdout));
+  const helps = await Promise.all(
+    ['pt', 'en', 'es'].map(
+      async (language) => (await tool('graph', '--help', '--lang', language)).stdout,
+    ),
+  );
   expect(new Set(helps).size).toBe(3);
   for (const help of helps) expect(help).toContain('--of');
 }, 60_000);

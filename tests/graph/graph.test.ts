@@ -8,92 +8,270 @@ import { page, siteFiles, type SiteMap } from '../site.ts';
 
 const shellFile = (language: string) => `pages-config/shell/${language}.json`;
 const file = (route: string, language: string) => `pages-config/pages/${route}/${language}.json`;
-const shellIn = (language: string, change: (shell: ReturnType<typeof JSON.parse>) => void): SiteMap => {
+const shellIn = (
+  language: string,
+  change: (shell: ReturnType<typeof JSON.parse>) => void,
+): SiteMap => {
   const shell = JSON.parse(new TextDecoder().decode(siteFiles().json.get(shellFile(language))));
   change(shell);
   return { [shellFile(language)]: shell };
 };
 
 /** Code that uses every message of the test site, so that none is loose. */
-const code = new Map([['src/all.ts', [...siteFiles().json].filter(([name]) => name === 'translations/pt.json').flatMap(([, bytes]) => Object.entries(JSON.parse(new TextDecoder().decode(bytes)) as Record<string, object>).flatMap(([namespace, texts]) => Object.keys(texts).map((key) => `text('${namespace}.${key}');`))).join('\n')]]);
+const code = new Map([
+  [
+    'src/all.ts',
+    [...siteFiles().json]
+      .filter(([name]) => name === 'translations/pt.json')
+      .flatMap(([, bytes]) =>
+        Object.entries(
+          JSON.parse(new TextDecoder().decode(bytes)) as Record<string, object>,
+        ).flatMap(([namespace, texts]) =>
+          Object.keys(texts).map((key) => `text('${namespace}.${key}');`),
+        ),
+      )
+      .join('\n'),
+  ],
+]);
 
-function graph(changes: SiteMap = {}, publicFiles: Record<string, Uint8Array> = {}, sources = code) {
+function graph(
+  changes: SiteMap = {},
+  publicFiles: Record<string, Uint8Array> = {},
+  sources = code,
+) {
   const { site, problems } = inspect(siteFiles(changes, publicFiles));
   const made = graphOf(site!, sources);
   return { graph: made, found: findingsOf(site!, made, problems) };
 }
 
-const told = (found: ReturnType<typeof graph>['found']) => found.map((problem) => [problem.code, `${problem.file} ${problem.pointer}`.trim(), describe(problem, 'pt').message]);
-const users = ({ uses }: Graph, name: string) => uses.filter((use) => use.name === name).map(({ from, language, file: place, line }) => `${from} ${language ?? ''} ${place}${line ? ' with a line' : ''}`);
+const told = (found: ReturnType<typeof graph>['found']) =>
+  found.map((problem) => [
+    problem.code,
+    `${problem.file} ${problem.pointer}`.trim(),
+    describe(problem, 'pt').message,
+  ]);
+const users = ({ uses }: Graph, name: string) =>
+  uses
+    .filter((use) => use.name === name)
+    .map(
+      ({ from, language, file: place, line }) =>
+        `${from} ${language ?? ''} ${place}${line ? ' with a line' : ''}`,
+    );
 
 it('a whole site has nothing loose', () => expect(graph().found).toEqual([]));
 
 it('knows every page, section, picture, form and message, and who refers to each', () => {
   const { graph: made } = graph({}, { '/images/a.png': new Uint8Array() });
-  const names = (kind: string) => made.things.filter((thing) => thing.kind === kind).map(({ name }) => name);
-  expect([names('page'), names('section'), names('picture'), names('form')]).toEqual([['/', '/about/us'], ['/#hero', '/#contact-section', '/about/us#hero', '/about/us#contact-section'], ['/images/a.png'], ['contact']]);
+  const names = (kind: string) =>
+    made.things.filter((thing) => thing.kind === kind).map(({ name }) => name);
+  expect([names('page'), names('section'), names('picture'), names('form')]).toEqual([
+    ['/', '/about/us'],
+    ['/#hero', '/#contact-section', '/about/us#hero', '/about/us#contact-section'],
+    ['/images/a.png'],
+    ['contact'],
+  ]);
   expect(names('message')).toContain('common.close');
-  expect(users(made, '/about/us')).toEqual(['header en pages-config/shell/en.json with a line', 'footer en pages-config/shell/en.json with a line', 'header pt pages-config/shell/pt.json with a line', 'footer pt pages-config/shell/pt.json with a line']);
-  expect(users(made, 'contact').map((user) => user.split(' ')[0])).toEqual(['/about/us#contact-section', '/about/us#contact-section', '/#contact-section', '/#contact-section']);
-  expect(users(made, '/#contact-section').map((user) => user.split(' ')[0]).sort()).toEqual(['/', '/', '/#hero', '/#hero', 'header', 'header']);
+  expect(users(made, '/about/us')).toEqual([
+    'header en pages-config/shell/en.json with a line',
+    'footer en pages-config/shell/en.json with a line',
+    'header pt pages-config/shell/pt.json with a line',
+    'footer pt pages-config/shell/pt.json with a line',
+  ]);
+  expect(users(made, 'contact').map((user) => user.split(' ')[0])).toEqual([
+    '/about/us#contact-section',
+    '/about/us#contact-section',
+    '/#contact-section',
+    '/#contact-section',
+  ]);
+  expect(
+    users(made, '/#contact-section')
+      .map((user) => user.split(' ')[0])
+      .sort(),
+  ).toEqual(['/', '/', '/#hero', '/#hero', 'header', 'header']);
   expect(users(made, 'common.close')).toEqual(['src/all.ts  src/all.ts']);
 });
 
 it('a page that no link leads to, and an island of two that lead to each other', () => {
-  const leadsTo = (route: string, to: string) => Object.fromEntries(['pt', 'en'].map((language) => [file(route, language), page(language, route, { sections: [{ type: 'hero', id: 'hero', heading: route, lead: 'x', actions: [{ label: 'Go', to }] }], arrivals: [] })]));
+  const leadsTo = (route: string, to: string) =>
+    Object.fromEntries(
+      ['pt', 'en'].map((language) => [
+        file(route, language),
+        page(language, route, {
+          sections: [
+            { type: 'hero', id: 'hero', heading: route, lead: 'x', actions: [{ label: 'Go', to }] },
+          ],
+          arrivals: [],
+        }),
+      ]),
+    );
   expect(told(graph({ ...leadsTo('one', '/two'), ...leadsTo('two', '/one') }).found)).toEqual([
-    ['graph/unreachable-page', 'pages-config/pages/one/pt.json', 'Nenhum link leva à página /one: só chega a ela quem sabe o endereço.'],
-    ['graph/unreachable-page', 'pages-config/pages/two/pt.json', 'Nenhum link leva à página /two: só chega a ela quem sabe o endereço.'],
+    [
+      'graph/unreachable-page',
+      'pages-config/pages/one/pt.json',
+      'Nenhum link leva à página /one: só chega a ela quem sabe o endereço.',
+    ],
+    [
+      'graph/unreachable-page',
+      'pages-config/pages/two/pt.json',
+      'Nenhum link leva à página /two: só chega a ela quem sabe o endereço.',
+    ],
   ]);
-  expect(graph({ ...leadsTo('one', '/two'), ...leadsTo('two', '/one'), ...leadsTo('about/us', '/one') }).found).toEqual([]);
+  expect(
+    graph({ ...leadsTo('one', '/two'), ...leadsTo('two', '/one'), ...leadsTo('about/us', '/one') })
+      .found,
+  ).toEqual([]);
 });
 
 it('a draft is not missed, and what only a draft leads to is', () => {
-  const drafts = Object.fromEntries(['pt', 'en'].map((language) => [file('one', language), page(language, 'one', { status: 'draft', sections: [{ type: 'hero', id: 'hero', heading: 'one', lead: 'x', actions: [{ label: 'Go', to: '/two' }] }], arrivals: [] })]));
-  const two = Object.fromEntries(['pt', 'en'].map((language) => [file('two', language), page(language, 'two')]));
-  expect(told(graph({ ...drafts, ...two }).found).map(([, place]) => place)).toEqual(['pages-config/pages/two/pt.json']);
+  const drafts = Object.fromEntries(
+    ['pt', 'en'].map((language) => [
+      file('one', language),
+      page(language, 'one', {
+        status: 'draft',
+        sections: [
+          {
+            type: 'hero',
+            id: 'hero',
+            heading: 'one',
+            lead: 'x',
+            actions: [{ label: 'Go', to: '/two' }],
+          },
+        ],
+        arrivals: [],
+      }),
+    ]),
+  );
+  const two = Object.fromEntries(
+    ['pt', 'en'].map((language) => [file('two', language), page(language, 'two')]),
+  );
+  expect(told(graph({ ...drafts, ...two }).found).map(([, place]) => place)).toEqual([
+    'pages-config/pages/two/pt.json',
+  ]);
 });
 
 it('a picture that nothing shows; those that the code names or browsers ask for are used', () => {
-  const files = Object.fromEntries(['/images/b.png', '/favicon.ico', '/favicon.svg', '/robots.txt', '/drawn.svg'].map((name) => [name, new Uint8Array()]));
+  const files = Object.fromEntries(
+    ['/images/b.png', '/favicon.ico', '/favicon.svg', '/robots.txt', '/drawn.svg'].map((name) => [
+      name,
+      new Uint8Array(),
+    ]),
+  );
   const { found } = graph({}, files, new Map([...code, ['src/ui/x.tsx', "import '/drawn.svg'"]]));
-  expect(told(found)).toEqual([['graph/unused-picture', 'public/images/b.png', 'Nada no site mostra /images/b.png.']]);
+  expect(told(found)).toEqual([
+    ['graph/unused-picture', 'public/images/b.png', 'Nada no site mostra /images/b.png.'],
+  ]);
 });
 
 it('a picture that a page shows is used, and says where', () => {
-  const logos = { type: 'logos', id: 'logos', heading: 'Logos', items: ['a', 'b', 'c', 'd'].map((name) => ({ name, src: '/images/a.png' })) };
+  const logos = {
+    type: 'logos',
+    id: 'logos',
+    heading: 'Logos',
+    items: ['a', 'b', 'c', 'd'].map((name) => ({ name, src: '/images/a.png' })),
+  };
   const shown = page('pt', 'home');
-  const { found, graph: made } = graph({ [file('home', 'pt')]: { ...shown, sections: [...shown.sections, logos] } }, { '/images/a.png': new Uint8Array() });
+  const { found, graph: made } = graph(
+    { [file('home', 'pt')]: { ...shown, sections: [...shown.sections, logos] } },
+    { '/images/a.png': new Uint8Array() },
+  );
   expect(told(found)).toEqual([]);
-  expect(users(made, '/images/a.png')).toContain('/#logos pt pages-config/pages/home/pt.json with a line');
+  expect(users(made, '/images/a.png')).toContain(
+    '/#logos pt pages-config/pages/home/pt.json with a line',
+  );
 });
 
 it('a message that nothing shows, whether a page or the code could have', () => {
-  const { found } = graph({ 'translations/pt.json': { ...JSON.parse(new TextDecoder().decode(siteFiles().json.get('translations/pt.json'))), home: { one: 'Um', two: 'Dois' } }, 'translations/en.json': { ...JSON.parse(new TextDecoder().decode(siteFiles().json.get('translations/en.json'))), home: { one: 'One', two: 'Two' } }, [file('home', 'en')]: page('en', 'home', { title: 'Home of it', sections: [{ type: 'hero', id: 'hero', heading: '@home.two', lead: 'x' }, { type: 'contact', id: 'contact-section', heading: 'x', form: 'contact' }] }) });
-  expect(told(found)).toEqual([['graph/unused-message', 'translations/pt.json /home/one', 'Nada no site mostra o texto "home.one".']]);
+  const { found } = graph({
+    'translations/pt.json': {
+      ...JSON.parse(new TextDecoder().decode(siteFiles().json.get('translations/pt.json'))),
+      home: { one: 'Um', two: 'Dois' },
+    },
+    'translations/en.json': {
+      ...JSON.parse(new TextDecoder().decode(siteFiles().json.get('translations/en.json'))),
+      home: { one: 'One', two: 'Two' },
+    },
+    [file('home', 'en')]: page('en', 'home', {
+      title: 'Home of it',
+      sections: [
+        { type: 'hero', id: 'hero', heading: '@home.two', lead: 'x' },
+        { type: 'contact', id: 'contact-section', heading: 'x', form: 'contact' },
+      ],
+    }),
+  });
+  expect(told(found)).toEqual([
+    [
+      'graph/unused-message',
+      'translations/pt.json /home/one',
+      'Nada no site mostra o texto "home.one".',
+    ],
+  ]);
 });
 
 it('a full address of the site that leads into another language', () => {
-  const address = (language: string, href: string) => shellIn(language, (shell) => (shell.footer.legal = [{ label: 'Link', href }]));
-  expect(told(graph({ ...address('pt', 'https://site.example/en/about/us'), ...address('en', 'https://site.example/about/us') }).found)).toEqual([
-    ['graph/other-language-link', 'pages-config/shell/en.json /footer/legal/0/href', 'Este link leva da língua "en" para a língua "pt": https://site.example/about/us'],
-    ['graph/other-language-link', 'pages-config/shell/pt.json /footer/legal/0/href', 'Este link leva da língua "pt" para a língua "en": https://site.example/en/about/us'],
+  const address = (language: string, href: string) =>
+    shellIn(language, (shell) => (shell.footer.legal = [{ label: 'Link', href }]));
+  expect(
+    told(
+      graph({
+        ...address('pt', 'https://site.example/en/about/us'),
+        ...address('en', 'https://site.example/about/us'),
+      }).found,
+    ),
+  ).toEqual([
+    [
+      'graph/other-language-link',
+      'pages-config/shell/en.json /footer/legal/0/href',
+      'Este link leva da língua "en" para a língua "pt": https://site.example/about/us',
+    ],
+    [
+      'graph/other-language-link',
+      'pages-config/shell/pt.json /footer/legal/0/href',
+      'Este link leva da língua "pt" para a língua "en": https://site.example/en/about/us',
+    ],
   ]);
-  expect(graph({ ...address('pt', 'https://site.example/about/us'), ...address('en', 'https://site.example.org/about/us') }).found).toEqual([]);
+  expect(
+    graph({
+      ...address('pt', 'https://site.example/about/us'),
+      ...address('en', 'https://site.example.org/about/us'),
+    }).found,
+  ).toEqual([]);
 });
 
 it('a menu entry without a page: nowhere at all, as the check tells it, or not in its language', () => {
   const nowhere = graph(shellIn('pt', (shell) => (shell.header.menus[0].items[0].to = '/abut/us')));
   expect(told(nowhere.found).map(([problemCode]) => problemCode)).toEqual(['link/unknown-route']);
-  const missing = { [file('about/us', 'en')]: undefined, [file('about/us', 'pt')]: page('pt', 'about/us', { missingIn: ['en'] }) };
-  const config = (links: object) => ({ 'pages-config/site.json': { ...JSON.parse(new TextDecoder().decode(siteFiles().json.get('pages-config/site.json'))), shell: links } });
-  const footer = ['graph/menu-without-page', 'pages-config/shell/en.json /footer/columns/0/links/0/to', 'O link leva a /about/us, que não existe na língua "en": o visitante vê a página na língua principal.'];
-  expect(told(graph({ ...missing, ...config({ headerLinks: 'plain', footerLinks: 'prefixed' }) }).found)).toEqual([footer]);
-  expect(told(graph({ ...missing, ...config({ headerLinks: 'prefixed', footerLinks: 'prefixed' }) }).found)).toEqual([[footer[0], 'pages-config/shell/en.json /header/menus/0/items/0/to', footer[2]], footer]);
+  const missing = {
+    [file('about/us', 'en')]: undefined,
+    [file('about/us', 'pt')]: page('pt', 'about/us', { missingIn: ['en'] }),
+  };
+  const config = (links: object) => ({
+    'pages-config/site.json': {
+      ...JSON.parse(new TextDecoder().decode(siteFiles().json.get('pages-config/site.json'))),
+      shell: links,
+    },
+  });
+  const footer = [
+    'graph/menu-without-page',
+    'pages-config/shell/en.json /footer/columns/0/links/0/to',
+    'O link leva a /about/us, que não existe na língua "en": o visitante vê a página na língua principal.',
+  ];
+  expect(
+    told(graph({ ...missing, ...config({ headerLinks: 'plain', footerLinks: 'prefixed' }) }).found),
+  ).toEqual([footer]);
+  expect(
+    told(
+      graph({ ...missing, ...config({ headerLinks: 'prefixed', footerLinks: 'prefixed' }) }).found,
+    ),
+  ).toEqual([
+    [footer[0], 'pages-config/shell/en.json /header/menus/0/items/0/to', footer[2]],
+    footer,
+  ]);
 });
 
 it('shows the findings group by group, the empty ones too', () => {
-  expect(showFindings(graph({}, { '/images/b.png': new Uint8Array() }).found, 'en')).toMatchInlineSnapshot(`
+  expect(
+    showFindings(graph({}, { '/images/b.png': new Uint8Array() }).found, 'en'),
+  ).toMatchInlineSnapshot(`
     "Pages that no link leads to: none
     Unused pictures and videos: 1
       public/images/b.png  Nothing in the site shows /images/b.png.
@@ -105,8 +283,17 @@ it('shows the findings group by group, the empty ones too', () => {
 });
 
 it('shows everything, with the languages where they are not all', () => {
-  const lines = showGraph(graph(shellIn('en', (shell) => (shell.footer.columns[0].links[0].to = '/'))).graph, ['pt', 'en'], 'pt').split('\n');
-  expect(lines.slice(0, 4)).toEqual(['Páginas (2)', '  /  ← header, footer (en)', '  /about/us  ← header, footer (pt)', '']);
+  const lines = showGraph(
+    graph(shellIn('en', (shell) => (shell.footer.columns[0].links[0].to = '/'))).graph,
+    ['pt', 'en'],
+    'pt',
+  ).split('\n');
+  expect(lines.slice(0, 4)).toEqual([
+    'Páginas (2)',
+    '  /  ← header, footer (en)',
+    '  /about/us  ← header, footer (pt)',
+    '',
+  ]);
   expect(lines.filter((line) => line.length > 100)).toEqual([]);
 });
 
@@ -136,5 +323,17 @@ it('shows one thing, by the name that somebody gives it', () => {
 
 it('says the same to programs', () => {
   const things = toJson(graph().graph);
-  expect(things.find(({ name }) => name === 'contact')).toEqual({ kind: 'form', name: 'contact', usedBy: expect.arrayContaining([{ from: '/#contact-section', language: 'pt', file: 'pages-config/pages/home/pt.json', line: expect.any(Number) }]), refersTo: [] });
+  expect(things.find(({ name }) => name === 'contact')).toEqual({
+    kind: 'form',
+    name: 'contact',
+    usedBy: expect.arrayContaining([
+      {
+        from: '/#contact-section',
+        language: 'pt',
+        file: 'pages-config/pages/home/pt.json',
+        line: expect.any(Number),
+      },
+    ]),
+    refersTo: [],
+  });
 });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { contents, tinySite, tool } from '../run-tool.ts';
 
-const languages = (root: string, ...args: string[]) => tool('languages', ...args, '--root', root, '--lang', 'en');
+const languages = (root: string, ...args: string[]) =>
+  tool('languages', ...args, '--root', root, '--lang', 'en');
 
 async function replace(file: string, from: string, to: string) {
   const text = await readFile(file, 'utf8');
@@ -13,13 +14,33 @@ async function replace(file: string, from: string, to: string) {
 
 it('tells what differs with 1, nothing with 0, and a page that is not there with 2', async () => {
   const root = await tinySite();
-  expect(await languages(root)).toMatchObject({ code: 1, stdout: expect.stringContaining('not looked through') });
-  expect(await languages(root, 'accept')).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Noted as current: \d+ texts in 5 files\.\n$/) });
+  expect(await languages(root)).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('not looked through'),
+  });
+  expect(await languages(root, 'accept')).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^Noted as current: \d+ texts in 5 files\.\n$/),
+  });
   const translations = join(root, 'translations/fr.json');
   const texts = JSON.parse(await readFile(translations, 'utf8')) as object;
-  await writeFile(translations, JSON.stringify({ ...texts, languageExceptions: { identicalText: { 'common/pause': 'Le même mot', 'common/errorTitle': 'Partout en anglais' } } }));
-  expect(await languages(root)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Nothing to do: \d+ texts say the same in en, fr\.\n$/) });
-  expect(await languages(root, '--page', '/nowhere')).toMatchObject({ code: 2, stderr: expect.stringContaining('There is no page or file "/nowhere"') });
+  await writeFile(
+    translations,
+    JSON.stringify({
+      ...texts,
+      languageExceptions: {
+        identicalText: { 'common/pause': 'Le même mot', 'common/errorTitle': 'Partout en anglais' },
+      },
+    }),
+  );
+  expect(await languages(root)).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^Nothing to do: \d+ texts say the same in en, fr\.\n$/),
+  });
+  expect(await languages(root, '--page', '/nowhere')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('There is no page or file "/nowhere"'),
+  });
   expect(await languages(root, '--format', 'xml')).toMatchObject({ code: 2 });
 }, 60_000);
 
@@ -32,12 +53,21 @@ it('goes from accepting over a changed text, a sheet and its return to accepting
   await replace(english, heading, `${heading} again`);
   const told = await languages(root, '--page', '/courses', '--format', 'json');
   expect(told.code).toBe(1);
-  expect(JSON.parse(told.stdout).problems).toMatchObject([{ code: 'language/outdated', file: 'pages-config/pages/courses/fr.json', severity: 'warning' }]);
+  expect(JSON.parse(told.stdout).problems).toMatchObject([
+    { code: 'language/outdated', file: 'pages-config/pages/courses/fr.json', severity: 'warning' },
+  ]);
 
   const sheet = join(root, 'fr.csv');
-  expect(await languages(root, 'export', '--language', 'fr', '--output', sheet)).toMatchObject({ code: 0 });
-  expect((await languages(root, 'export', '--language', 'fr')).stdout).toBe(await readFile(sheet, 'utf8'));
-  expect(await languages(root, 'import', '--language', 'fr', sheet)).toMatchObject({ code: 0, stdout: 'The file changes no text.\n' });
+  expect(await languages(root, 'export', '--language', 'fr', '--output', sheet)).toMatchObject({
+    code: 0,
+  });
+  expect((await languages(root, 'export', '--language', 'fr')).stdout).toBe(
+    await readFile(sheet, 'utf8'),
+  );
+  expect(await languages(root, 'import', '--language', 'fr', sheet)).toMatchObject({
+    code: 0,
+    stdout: 'The file changes no text.\n',
+  });
   await replace(english, `${heading} again`, heading);
   await writeFile(sheet, '');
   expect(await contents(root)).toEqual(new Map([...accepted, ['fr.csv', '']]));
@@ -53,21 +83,41 @@ it('shows what a sheet would change, writes it, or refuses it whole', async () =
   await replace(sheet, title, `${title} !`);
   const before = await readFile(french, 'utf8');
   const dry = await languages(root, 'import', '--language', 'fr', sheet, '--dry-run');
-  expect(dry).toMatchObject({ code: 0, stdout: `pages-config/pages/courses/fr.json:2 title\n- ${title}\n+ ${title} !\n1 text in 1 file would change. Nothing has been written yet.\n` });
+  expect(dry).toMatchObject({
+    code: 0,
+    stdout: `pages-config/pages/courses/fr.json:2 title\n- ${title}\n+ ${title} !\n1 text in 1 file would change. Nothing has been written yet.\n`,
+  });
   expect(await readFile(french, 'utf8')).toBe(before);
-  expect(await languages(root, 'import', '--language', 'fr', sheet)).toMatchObject({ code: 0, stdout: expect.stringContaining('Changed 1 text in 1 file.') });
+  expect(await languages(root, 'import', '--language', 'fr', sheet)).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('Changed 1 text in 1 file.'),
+  });
   expect(JSON.parse(await readFile(french, 'utf8')).title).toBe(`${title} !`);
   const after = await readFile(french, 'utf8');
   await replace(sheet, `${title} !`, '');
   const refused = await languages(root, 'import', '--language', 'fr', sheet);
-  expect(refused).toMatchObject({ code: 1, stdout: expect.stringMatching(/^Nothing was written\.[^]*fr\.csv:\d+:3 error/) });
+  expect(refused).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/^Nothing was written\.[^]*fr\.csv:\d+:3 error/),
+  });
   expect(await readFile(french, 'utf8')).toBe(after);
-  expect(await languages(root, 'import', '--language', 'de', sheet)).toMatchObject({ code: 2, stderr: '--language de: name one of these: fr\n' });
-  expect(await languages(root, 'import', '--language', 'fr')).toMatchObject({ code: 2, stderr: expect.stringContaining('Name the file') });
+  expect(await languages(root, 'import', '--language', 'de', sheet)).toMatchObject({
+    code: 2,
+    stderr: '--language de: name one of these: fr\n',
+  });
+  expect(await languages(root, 'import', '--language', 'fr')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('Name the file'),
+  });
 }, 60_000);
 
 it('helps in three languages', async () => {
-  const helps = await Promise.all(['pt', 'en', 'es'].map(async (language) => (await tool('languages', '--help', '--lang', language)).stdout));
+  const helps = await Promise.all(
+    ['pt', 'en', 'es'].map(
+      async (language) => (await tool('languages', '--help', '--lang', language)).stdout,
+    ),
+  );
   expect(new Set(helps).size).toBe(3);
-  for (const help of helps) expect(help).toMatch(/accept[^]*export[^]*import[^]*languageExceptions/);
+  for (const help of helps)
+    expect(help).toMatch(/accept[^]*export[^]*import[^]*languageExceptions/);
 }, 60_000);

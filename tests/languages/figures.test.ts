@@ -19,4 +19,6 @@ it.each([
   ['2 de 4', '2'],
   ['(11) 90000-0000', '+55 11 90000-0001'],
   ['de 2019 a 2025', '2019'],
-])('%s does not say the figures of %s', (one, other) => expect(figures(one)).not.toEqual(figures(other)));
+])('%s does not say the figures of %s', (one, other) =>
+  expect(figures(one)).not.toEqual(figures(other)),
+);

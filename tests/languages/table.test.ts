@@ -11,10 +11,18 @@ function sheetsFor(changes: Parameters<typeof translatedSite>[0]) {
   return sheetsOf(inspect(files).site!, languageProblems(files));
 }
 
-const differing = ({ sheets }: ReturnType<typeof sheetsFor>) => sheets.map(({ name, rows }) => ({ name, rows: rows.filter(({ cells }) => cells.some(({ problems }) => problems.length > 0)) })).filter(({ rows }) => rows.length > 0);
+const differing = ({ sheets }: ReturnType<typeof sheetsFor>) =>
+  sheets
+    .map(({ name, rows }) => ({
+      name,
+      rows: rows.filter(({ cells }) => cells.some(({ problems }) => problems.length > 0)),
+    }))
+    .filter(({ rows }) => rows.length > 0);
 
 const mixed: Parameters<typeof translatedSite>[0] = {
-  [homePt]: (page) => (page.sections[0].heading = 'Uma abertura nova, com palavras bastantes para não caber em uma linha só'),
+  [homePt]: (page) =>
+    (page.sections[0].heading =
+      'Uma abertura nova, com palavras bastantes para não caber em uma linha só'),
   [homeEn]: (page) => {
     page.sections[0].lead = 'More than 50 devices';
     page.sections[1].items[1].heading = 'Segunda coisa';
@@ -51,14 +59,18 @@ it('puts the languages side by side, and what is the matter under each', () => {
 });
 
 it('is never wider than a hundred columns', () => {
-  const lines = table(sheetsFor(mixed).sheets, { ...plain, languages: ['pt', 'en', 'es'] }).split('\n');
+  const lines = table(sheetsFor(mixed).sheets, { ...plain, languages: ['pt', 'en', 'es'] }).split(
+    '\n',
+  );
   expect(lines.length).toBeGreaterThan(50);
   expect(lines.filter((line) => line.length > 100)).toEqual([]);
 });
 
 it('shows everything where everything is wanted', () => {
   const home = sheetsFor({}).sheets.find(({ name }) => name === '/');
-  expect(home!.rows.map(({ path, cells }) => [path, ...cells.map(({ text }) => text)]).slice(0, 4)).toEqual([
+  expect(
+    home!.rows.map(({ path, cells }) => [path, ...cells.map(({ text }) => text)]).slice(0, 4),
+  ).toEqual([
     ['title', 'Mais de 500 aparelhos (início)', 'More than 500 devices (start)'],
     ['description', expect.stringContaining('palavras'), expect.stringContaining('words')],
     ['hero/heading', 'Abertura de início', 'Opening of start'],

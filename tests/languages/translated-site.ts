@@ -19,8 +19,18 @@ const cards = (heading: string, first: string, second: string) => ({
   id: 'cards',
   heading,
   items: [
-    { heading: first, text: `${first}.`, icon: 'heart', link: { label: '@common.learnMore', to: '/about/us' } },
-    { heading: second, text: `${second}.`, icon: 'star', link: { label: '@common.learnMore', to: '#contact-section' } },
+    {
+      heading: first,
+      text: `${first}.`,
+      icon: 'heart',
+      link: { label: '@common.learnMore', to: '/about/us' },
+    },
+    {
+      heading: second,
+      text: `${second}.`,
+      icon: 'star',
+      link: { label: '@common.learnMore', to: '#contact-section' },
+    },
   ],
 });
 
@@ -29,16 +39,31 @@ const pageOf = (route: string, lead: string, opening: string, sections: object[]
   description: `${lead}, ${route}: palavras que bastam para um resumo; words enough for a description.`,
   arrivals: [{ flag: 'scrollToContact', section: 'contact-section' }],
   sections: [
-    { type: 'hero', id: 'hero', heading: `${opening} ${route}`, lead, actions: [{ label: '@common.startNow', to: '#contact-section' }] },
+    {
+      type: 'hero',
+      id: 'hero',
+      heading: `${opening} ${route}`,
+      lead,
+      actions: [{ label: '@common.startNow', to: '#contact-section' }],
+    },
     ...sections,
-    { type: 'contact', id: 'contact-section', heading: `${opening} ${route}: ${lead}`, form: 'contact' },
+    {
+      type: 'contact',
+      id: 'contact-section',
+      heading: `${opening} ${route}: ${lead}`,
+      form: 'contact',
+    },
   ],
 });
 
 /** A site whose English is a translation of its Portuguese, every text of it. */
 const translated: SiteMap = {
-  [homePt]: pageOf('início', 'Mais de 500 aparelhos', 'Abertura de', [cards('Vantagens', 'Primeira coisa', 'Segunda coisa')]),
-  [homeEn]: pageOf('start', 'More than 500 devices', 'Opening of', [cards('Benefits', 'First thing', 'Second thing')]),
+  [homePt]: pageOf('início', 'Mais de 500 aparelhos', 'Abertura de', [
+    cards('Vantagens', 'Primeira coisa', 'Segunda coisa'),
+  ]),
+  [homeEn]: pageOf('start', 'More than 500 devices', 'Opening of', [
+    cards('Benefits', 'First thing', 'Second thing'),
+  ]),
   'pages-config/pages/about/us/pt.json': pageOf('sobre', 'Quem somos', 'Página', []),
   'pages-config/pages/about/us/en.json': pageOf('about', 'Who we are', 'Page', []),
 };
@@ -49,8 +74,13 @@ const english = (file: string, change: (value: Changeable) => void) => {
   return { [file]: value };
 };
 
-/** The files of that site, with changes to some of them; its translations are accepted as they were before the changes. */
-export function translatedSite(changes: Record<string, (value: Changeable) => void> = {}): SiteFiles {
+/**
+ * The files of that site, with changes to some of them; its translations are accepted as they were
+ * before the changes.
+ */
+export function translatedSite(
+  changes: Record<string, (value: Changeable) => void> = {},
+): SiteFiles {
   const before = siteFiles({
     ...translated,
     ...english('pages-config/shell/en.json', ({ header, footer }) => {
@@ -89,5 +119,10 @@ export function whole(problems: Problem[]): string {
   expect(problems.map(({ code, params }) => `${code} ${params.path}`)).toHaveLength(1);
   const [problem] = problems;
   const { message, hint } = describe(problem!, 'pt');
-  return [`${problem!.code} (${problem!.severity})`, `${problem!.file}:${problem!.line}:${problem!.column} ${problem!.pointer}`, message, hint].join('\n');
+  return [
+    `${problem!.code} (${problem!.severity})`,
+    `${problem!.file}:${problem!.line}:${problem!.column} ${problem!.pointer}`,
+    message,
+    hint,
+  ].join('\n');
 }

@@ -3,9 +3,30 @@ import { inspect } from '../../tools/pipeline/inspect.ts';
 import { siteFiles } from '../site.ts';
 import { config, edited, home, theProblem } from './the-problem.ts';
 
-it.each(['https://[', 'https://a:99999', 'http://%'])('an address that no browser can read: %s', (address) => {
-  expect(theProblem(edited(config, (site) => (site.url = address)))).toMatch(/^schema\/pattern\n.* \/url\n/);
-  const leads = { mode: 'direct', trapField: 'b_trap', provider: { subscribeUrl: `${address}/x`, user: 'u', list: 'l' } };
-  expect(inspect(siteFiles(edited(config, (site) => (site.leads = leads)))).problems.map(({ pointer }) => pointer)).toContain('/leads/provider/subscribeUrl');
-  if (address.startsWith('https')) expect(theProblem(edited(home, ({ sections }) => (sections[0].actions[0] = { label: 'Blog', href: address })))).toMatch(/^schema\/pattern\n.* \/sections\/0\/actions\/0\/href\n/);
-});
+it.each(['https://[', 'https://a:99999', 'http://%'])(
+  'an address that no browser can read: %s',
+  (address) => {
+    expect(theProblem(edited(config, (site) => (site.url = address)))).toMatch(
+      /^schema\/pattern\n.* \/url\n/,
+    );
+    const leads = {
+      mode: 'direct',
+      trapField: 'b_trap',
+      provider: { subscribeUrl: `${address}/x`, user: 'u', list: 'l' },
+    };
+    expect(
+      inspect(siteFiles(edited(config, (site) => (site.leads = leads)))).problems.map(
+        ({ pointer }) => pointer,
+      ),
+    ).toContain('/leads/provider/subscribeUrl');
+    if (address.startsWith('https'))
+      expect(
+        theProblem(
+          edited(
+            home,
+            ({ sections }) => (sections[0].actions[0] = { label: 'Blog', href: address }),
+          ),
+        ),
+      ).toMatch(/^schema\/pattern\n.* \/sections\/0\/actions\/0\/href\n/);
+  },
+);

@@ -18,11 +18,21 @@ async function siteWithGaps() {
   const root = await tinySite();
   await rm(join(root, 'pages-config/pages/courses/fr.json'));
   await edit(root, courses, (page) => (page.missingIn = ['fr']));
-  await edit(root, config, (site) => (site.redirects = [{ from: '/old-courses', to: '/courses' }, { from: '/fr/cours', to: '/fr/courses' }]));
+  await edit(
+    root,
+    config,
+    (site) =>
+      (site.redirects = [
+        { from: '/old-courses', to: '/courses' },
+        { from: '/fr/cours', to: '/fr/courses' },
+      ]),
+  );
   return root;
 }
 
-test('a build writes a whole static site, and one that fails leaves it as it was', { timeout: 60_000 }, async () => {
+test('a build writes a whole static site, and one that fails leaves it as it was', {
+  timeout: 60_000,
+}, async () => {
   const root = await siteWithGaps();
   const good = await tool('build', '--root', root);
   expect(good).toMatchObject({ code: 0, stderr: '' });
@@ -30,10 +40,23 @@ test('a build writes a whole static site, and one that fails leaves it as it was
   const file = (name: string) => dist.get(name) ?? expect.fail(`dist has no ${name}`);
   const text = (name: string) => Buffer.from(file(name), 'latin1').toString();
 
-  expect([...dist.keys()].filter((name) => name.endsWith('.html')).sort()).toEqual(['404.html', 'courses/index.html', 'fr/404.html', 'fr/courses/index.html', 'fr/index.html', 'index.html']);
-  expect([...dist.keys()].filter((name) => name.startsWith('assets/') && !/\.[\w-]{8,}\.\w+$/.test(name))).toEqual([]);
+  expect([...dist.keys()].filter((name) => name.endsWith('.html')).sort()).toEqual([
+    '404.html',
+    'courses/index.html',
+    'fr/404.html',
+    'fr/courses/index.html',
+    'fr/index.html',
+    'index.html',
+  ]);
+  expect(
+    [...dist.keys()].filter(
+      (name) => name.startsWith('assets/') && !/\.[\w-]{8,}\.\w+$/.test(name),
+    ),
+  ).toEqual([]);
 
-  const policies = text('_headers').split('\n').filter((line) => /content-security-policy/i.test(line));
+  const policies = text('_headers')
+    .split('\n')
+    .filter((line) => /content-security-policy/i.test(line));
   expect(policies).toHaveLength(1);
   expect(policies[0]).not.toMatch(/unsafe-|\*/);
   expect(policies[0]).toMatch(/default-src 'none'/);
@@ -43,7 +66,12 @@ test('a build writes a whole static site, and one that fails leaves it as it was
   expect(text('404.html')).toContain('noindex');
 
   const site = 'https://quayside.example';
-  const urls = [...text('sitemap.xml').matchAll(/<url>(.*?)<\/url>/g)].map(([, url]) => [/<loc>(.*?)</.exec(url!)![1], ...[...url!.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, lang, href]) => `${lang} ${href}`)]);
+  const urls = [...text('sitemap.xml').matchAll(/<url>(.*?)<\/url>/g)].map(([, url]) => [
+    /<loc>(.*?)</.exec(url!)![1],
+    ...[...url!.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(
+      ([, lang, href]) => `${lang} ${href}`,
+    ),
+  ]);
   expect(urls.sort()).toEqual([
     [`${site}/`, `en-GB ${site}/`, `fr ${site}/fr`, `x-default ${site}/`],
     [`${site}/courses`, `en-GB ${site}/courses`, `x-default ${site}/courses`],
@@ -52,13 +80,18 @@ test('a build writes a whole static site, and one that fails leaves it as it was
 
   const standIn = text('fr/courses/index.html');
   expect(standIn).toMatch(/<html lang="fr"/);
-  expect(standIn).toContain('Cette page n’est pas encore traduite. Vous lisez la version anglaise.');
+  expect(standIn).toContain(
+    'Cette page n’est pas encore traduite. Vous lisez la version anglaise.',
+  );
   expect(standIn).toMatch(/<div lang="en-GB">.*Three courses, one harbour/s);
   expect(standIn).toContain(`<link rel="canonical" href="${site}/courses"`);
   expect(standIn).not.toMatch(/rel="alternate" hreflang="fr"/i);
   expect(text('courses/index.html')).not.toContain('has not been translated');
 
-  await writeFile(join(root, home), (await readFile(join(root, home), 'utf8')).replace('"heading"', '"haeding"'));
+  await writeFile(
+    join(root, home),
+    (await readFile(join(root, home), 'utf8')).replace('"heading"', '"haeding"'),
+  );
   const failed = await tool('build', '--root', root);
   expect(failed.code).toBe(1);
   expect(failed.stdout).toMatch(/haeding[^]*heading/);
@@ -67,34 +100,68 @@ test('a build writes a whole static site, and one that fails leaves it as it was
   expect(await contents(join(root, 'dist'))).toEqual(dist);
 });
 
-test('a picture that cannot be read is a problem of the site, at the line that names it', { timeout: 30_000 }, async () => {
+test('a picture that cannot be read is a problem of the site, at the line that names it', {
+  timeout: 30_000,
+}, async () => {
   const root = await tinySite();
-  const [picture] = (await readdir(join(root, 'public/images'))).filter((name) => /\.(png|jpg|svg|webp)$/.test(name));
+  const [picture] = (await readdir(join(root, 'public/images'))).filter((name) =>
+    /\.(png|jpg|svg|webp)$/.test(name),
+  );
   await writeFile(join(root, 'public/images', picture!), 'not a picture');
   const failed = await tool('build', '--root', root);
   expect(failed.code).toBe(1);
-  expect(failed.stdout).toMatch(new RegExp(`pages-config/pages/\\S+:\\d+:\\d+ [^]*${picture}[^]*picture/damaged`));
+  expect(failed.stdout).toMatch(
+    new RegExp(`pages-config/pages/\\S+:\\d+:\\d+ [^]*${picture}[^]*picture/damaged`),
+  );
 });
 
 describe('check', { timeout: 20_000 }, () => {
   test('ends with 0 where nothing is wrong, and prints one JSON object', async () => {
     const { code, stdout } = await tool('check', '--root', await tinySite(), '--format', 'json');
-    expect({ code, report: JSON.parse(stdout) }).toEqual({ code: 0, report: { problems: [], pages: 4 } });
+    expect({ code, report: JSON.parse(stdout) }).toEqual({
+      code: 0,
+      report: { problems: [], pages: 4 },
+    });
   });
 
   test('ends with 1 where something is, and says all of it in the shape of the contract', async () => {
     const root = await tinySite();
     await edit(root, courses, (page) => (page.sections[0].ground = 'snad'));
-    const { code, stdout } = await tool('check', '--root', root, '--format', 'json', '--lang', 'en');
+    const { code, stdout } = await tool(
+      'check',
+      '--root',
+      root,
+      '--format',
+      'json',
+      '--lang',
+      'en',
+    );
     expect(code).toBe(1);
     const text = expect.stringMatching(/./);
     expect(JSON.parse(stdout)).toEqual({
-      problems: [{ code: 'schema/enum', severity: 'error', file: courses, line: expect.any(Number), column: expect.any(Number), pointer: '/sections/0/ground', message: text, hint: expect.stringContaining('sand') }],
+      problems: [
+        {
+          code: 'schema/enum',
+          severity: 'error',
+          file: courses,
+          line: expect.any(Number),
+          column: expect.any(Number),
+          pointer: '/sections/0/ground',
+          message: text,
+          hint: expect.stringContaining('sand'),
+        },
+      ],
       pages: 4,
     });
   });
 
-  test.each([['check', '--format', 'yaml'], ['check', '--lang', 'it'], ['check', '--rot', '.'], ['build', '--lang', 'it'], ['build', '--rot', '.']])('ends with 2 where it is called wrongly: %s %s %s', async (...args) => {
+  test.each([
+    ['check', '--format', 'yaml'],
+    ['check', '--lang', 'it'],
+    ['check', '--rot', '.'],
+    ['build', '--lang', 'it'],
+    ['build', '--rot', '.'],
+  ])('ends with 2 where it is called wrongly: %s %s %s', async (...args) => {
     const { code, stdout, stderr } = await tool(...args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).not.toMatch(/\n\s+at /);
@@ -107,5 +174,10 @@ test('every command explains itself', { timeout: 30_000 }, async () => {
   const names = stderr.match(/: (.*)\./)![1]!.split(', ');
   expect(names).toEqual(expect.arrayContaining(['check', 'build', 'start', 'dev', 'test']));
   const answers = await Promise.all(names.map((name) => tool(name, '--help', '--lang', 'en')));
-  for (const answer of answers) expect(answer).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/^npm (run )?\w+[^]*\n\n[^]+/) });
+  for (const answer of answers)
+    expect(answer).toMatchObject({
+      code: 0,
+      stderr: '',
+      stdout: expect.stringMatching(/^npm (run )?\w+[^]*\n\n[^]+/),
+    });
 });

@@ -7,15 +7,27 @@ it.each([
   ['en', 'There should be a whole number here, but it says x, which is a text.'],
   ['es', 'Aquí debería haber un número entero, pero está escrito x, que es un texto.'],
 ] as const)('types have words in %s', (language, message) => {
-  expect(describe(error('schema/type', startOf('a.json'), { expected: 'integer', found: 'string', value: 'x' }), language).message).toBe(message);
+  expect(
+    describe(
+      error('schema/type', startOf('a.json'), { expected: 'integer', found: 'string', value: 'x' }),
+      language,
+    ).message,
+  ).toBe(message);
 });
 
 it('what a file says is not taken for a placeholder', () => {
-  expect(describe(error('schema/enum', startOf('a.json'), { value: '{allowed}', nearest: '', allowed: 'a, b' }), 'pt').message).toBe('"{allowed}" não é uma das opções deste campo.');
+  expect(
+    describe(
+      error('schema/enum', startOf('a.json'), { value: '{allowed}', nearest: '', allowed: 'a, b' }),
+      'pt',
+    ).message,
+  ).toBe('"{allowed}" não é uma das opções deste campo.');
 });
 
 it('a code without texts is a mistake of ours', () => {
-  expect(() => describe(error('page/new', startOf('a.json')), 'pt')).toThrow('The problem "page/new" has no texts');
+  expect(() => describe(error('page/new', startOf('a.json')), 'pt')).toThrow(
+    'The problem "page/new" has no texts',
+  );
 });
 
 it.each([
@@ -35,5 +47,7 @@ it.each([
 });
 
 it('an unknown language is refused in plain words', () => {
-  expect(() => toolLanguage('fr', { LANG: 'en' })).toThrow(new Error('I do not speak the language "fr". Use pt, en or es.'));
+  expect(() => toolLanguage('fr', { LANG: 'en' })).toThrow(
+    new Error('I do not speak the language "fr". Use pt, en or es.'),
+  );
 });

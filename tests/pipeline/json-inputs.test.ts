@@ -7,53 +7,110 @@ import type { Problem } from '../../tools/pipeline/problem.ts';
 import { report } from '../../tools/report/index.ts';
 import { tinySite, tool } from '../run-tool.ts';
 import { page, siteFiles, type SiteMap } from '../site.ts';
-import { halves, hugeNumbers, jsonInputs, nastiest, wrongBytes, wrongNumbers, wrongTexts } from './json-inputs.ts';
+import {
+  halves,
+  hugeNumbers,
+  jsonInputs,
+  nastiest,
+  wrongBytes,
+  wrongNumbers,
+  wrongTexts,
+} from './json-inputs.ts';
 import { config, form, home, homeEn, shell } from './the-problem.ts';
 
 /** What the check says of a site, and how it reads. */
 function told(changes: SiteMap): { problems: Problem[]; text: string } {
   const files = siteFiles(changes);
   const { problems } = inspect(files);
-  return { problems, text: report('text', { problems, texts: toText(files), pages: 4, milliseconds: 0, language: 'pt', color: false, prefix: '' }) };
+  return {
+    problems,
+    text: report('text', {
+      problems,
+      texts: toText(files),
+      pages: 4,
+      milliseconds: 0,
+      language: 'pt',
+      color: false,
+      prefix: '',
+    }),
+  };
 }
 
-/** The inputs, as they look at their beginning, of which not one problem is told, in their own file and in words. */
+/**
+ * The inputs, as they look at their beginning, of which not one problem is told, in their own file
+ * and in words.
+ */
 const notOnce = (file: string, inputs: (string | Uint8Array)[], isRight = (_: Problem) => true) =>
   inputs.flatMap((input) => {
     const { problems, text } = told({ [file]: input });
     const [problem] = problems;
-    const isOne = problems.length === 1 && problem!.file === file && isRight(problem!) && text.includes(`${file}:${problem!.line}:${problem!.column}`);
-    return isOne ? [] : [`${Buffer.from(input).toString('latin1', 0, 60)}: ${problems.map(({ code }) => code).join(', ')}`];
+    const isOne =
+      problems.length === 1 &&
+      problem!.file === file &&
+      isRight(problem!) &&
+      text.includes(`${file}:${problem!.line}:${problem!.column}`);
+    return isOne
+      ? []
+      : [
+          `${Buffer.from(input).toString('latin1', 0, 60)}: ${problems.map(({ code }) => code).join(', ')}`,
+        ];
   });
 
 it('there are as many inputs as in the public suite, and more, all different', () => {
-  const inputs = Object.values(jsonInputs).flat().map((input) => Buffer.from(input).toString('latin1'));
+  const inputs = Object.values(jsonInputs)
+    .flat()
+    .map((input) => Buffer.from(input).toString('latin1'));
   expect(new Set(inputs).size).toBeGreaterThanOrEqual(318);
-  expect(inputs.filter((input, index) => inputs.indexOf(input) < index).map((input) => input.slice(0, 60))).toEqual([]);
+  expect(
+    inputs
+      .filter((input, index) => inputs.indexOf(input) < index)
+      .map((input) => input.slice(0, 60)),
+  ).toEqual([]);
 });
 
-describe.each([home, homeEn, config, form, shell, 'translations/en.json'])('in the place of %s', (file) => {
-  const kinds = Object.keys(jsonInputs).filter((kind) => kind !== 'large or deep' || [home, config].includes(file));
+describe.each([home, homeEn, config, form, shell, 'translations/en.json'])(
+  'in the place of %s',
+  (file) => {
+    const kinds = Object.keys(jsonInputs).filter(
+      (kind) => kind !== 'large or deep' || [home, config].includes(file),
+    );
 
-  it.each(kinds)('each input of the kind "%s" is one problem', (kind) => {
-    expect(notOnce(file, jsonInputs[kind]!)).toEqual([]);
-  }, 30_000);
-});
+    it.each(kinds)(
+      'each input of the kind "%s" is one problem',
+      (kind) => {
+        expect(notOnce(file, jsonInputs[kind]!)).toEqual([]);
+      },
+      30_000,
+    );
+  },
+);
 
 describe('in a page that is right otherwise', () => {
-  const around = (value: string) => JSON.stringify(page('pt', 'home'), null, 2).replace('"home (pt)"', () => value);
+  const around = (value: string) =>
+    JSON.stringify(page('pt', 'home'), null, 2).replace('"home (pt)"', () => value);
   const quoted = (texts: string[]) => texts.map((text) => around(`"home ${text}"`));
-  const isIn = (area: RegExp) => ({ code, line }: Problem) => area.test(code) && line === 2;
+  const isIn =
+    (area: RegExp) =>
+    ({ code, line }: Problem) =>
+      area.test(code) && line === 2;
 
   it.each([
     ['a number that JSON does not have', wrongNumbers.map(around), /^json\//],
     ['a number beyond range', hugeNumbers.map(around), /^json\/number$/],
     ['what no text may contain', quoted(wrongTexts), /^json\//],
     ['half a character, as an escape', quoted(halves), /^json\/half-character$/],
-    ['bytes that are no UTF-8', quoted(wrongBytes).map((text) => new Uint8Array(Buffer.from(text, 'latin1'))), /^json\/encoding$/],
-  ])('%s is one problem, in its line', (_, inputs, area) => {
-    expect(notOnce(home, inputs, isIn(area))).toEqual([]);
-  }, 30_000);
+    [
+      'bytes that are no UTF-8',
+      quoted(wrongBytes).map((text) => new Uint8Array(Buffer.from(text, 'latin1'))),
+      /^json\/encoding$/,
+    ],
+  ])(
+    '%s is one problem, in its line',
+    (_, inputs, area) => {
+      expect(notOnce(home, inputs, isIn(area))).toEqual([]);
+    },
+    30_000,
+  );
 
   it('all is well where it is right', () => {
     expect(told({ [home]: around('"Home"') }).problems).toEqual([]);
@@ -61,12 +118,16 @@ describe('in a page that is right otherwise', () => {
   });
 });
 
-it.each(Object.entries(nastiest))('npm run check tells of %s once, with exit 1 and no stack', async (_, input) => {
-  const root = await tinySite();
-  await writeFile(join(root, homeEn), input);
-  const { code, stdout, stderr } = await tool('check', '--root', root, '--lang', 'en');
-  expect(code).toBe(1);
-  expect(stdout).toMatch(/^1 problem\b/m);
-  expect(stdout + stderr).not.toMatch(/^\s+at |Error/m);
-  expect(stderr).toBe('');
-}, 30_000);
+it.each(Object.entries(nastiest))(
+  'npm run check tells of %s once, with exit 1 and no stack',
+  async (_, input) => {
+    const root = await tinySite();
+    await writeFile(join(root, homeEn), input);
+    const { code, stdout, stderr } = await tool('check', '--root', root, '--lang', 'en');
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^1 problem\b/m);
+    expect(stdout + stderr).not.toMatch(/^\s+at |Error/m);
+    expect(stderr).toBe('');
+  },
+  30_000,
+);

@@ -23,7 +23,9 @@ it('a byte order mark', () => {
 });
 
 it('another encoding than UTF-8', () => {
-  expect(theProblem({ [home]: Buffer.from(text.replace('A lead.', 'Saúde'), 'latin1') })).toMatchInlineSnapshot(`
+  expect(
+    theProblem({ [home]: Buffer.from(text.replace('A lead.', 'Saúde'), 'latin1') }),
+  ).toMatchInlineSnapshot(`
     "json/encoding
     pages-config/pages/home/pt.json:15:18
     O arquivo não está gravado em UTF-8: a partir daqui há letras que não podem ser lidas.
@@ -59,7 +61,9 @@ it('lists within lists, a hundred thousand deep', () => {
 });
 
 it('groups within groups, a hundred thousand deep', () => {
-  expect(theProblem({ [home]: `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}` })).toMatchInlineSnapshot(`
+  expect(
+    theProblem({ [home]: `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}` }),
+  ).toMatchInlineSnapshot(`
     "json/too-deep
     pages-config/pages/home/pt.json:1:321
     Há grupos e listas demais, um dentro do outro: passam de 64.

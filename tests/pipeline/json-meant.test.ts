@@ -6,7 +6,10 @@ import { home, theProblem } from './the-problem.ts';
 
 const text = (value: string, key = '"title"') => `{\n  ${key}: ${value},\n  "sections": []\n}\n`;
 
-/** What `npm run fix` makes of a text in the place of a page; undefined where it leaves it to the person. */
+/**
+ * What `npm run fix` makes of a text in the place of a page; undefined where it leaves it to the
+ * person.
+ */
 function mended(broken: string): string | undefined {
   const { problems } = inspect(siteFiles({ [home]: broken }));
   expect(problems).toHaveLength(1);
@@ -24,10 +27,13 @@ it.each([
   expect(mended(text(typed))).toBe(text(meant));
 });
 
-it.each(['05', '011', '10px', '50%', '0x1F', '1.000.000', '1e', '1_000'])('of the number %s only a person knows what is meant', (typed) => {
-  expect(mended(text(typed))).toBeUndefined();
-  expect(mended(`[${typed}]`)).toBeUndefined();
-});
+it.each(['05', '011', '10px', '50%', '0x1F', '1.000.000', '1e', '1_000'])(
+  'of the number %s only a person knows what is meant',
+  (typed) => {
+    expect(mended(text(typed))).toBeUndefined();
+    expect(mended(`[${typed}]`)).toBeUndefined();
+  },
+);
 
 it('in a list a comma parts two numbers', () => {
   expect(mended('{"a": [1,5 2]}')).toBe('{"a": [1,5, 2]}');
@@ -55,7 +61,11 @@ it('a number with a comma, in words', () => {
 });
 
 it('marks of two versions, in words', () => {
-  expect(theProblem({ [home]: '{\n<<<<<<< HEAD\n  "title": "A"\n=======\n  "title": "B"\n>>>>>>> ana\n}' })).toMatchInlineSnapshot(`
+  expect(
+    theProblem({
+      [home]: '{\n<<<<<<< HEAD\n  "title": "A"\n=======\n  "title": "B"\n>>>>>>> ana\n}',
+    }),
+  ).toMatchInlineSnapshot(`
     "json/conflict
     pages-config/pages/home/pt.json:2:1
     Duas pessoas mudaram este trecho, e as duas versões ficaram no arquivo, separadas por marcas como <<<<<<<.
@@ -64,7 +74,9 @@ it('marks of two versions, in words', () => {
 });
 
 it('something after the end, in words', () => {
-  expect(theProblem({ [home]: '{\n  "title": "A"\n}\n{\n  "title": "A"\n}' })).toMatchInlineSnapshot(`
+  expect(
+    theProblem({ [home]: '{\n  "title": "A"\n}\n{\n  "title": "A"\n}' }),
+  ).toMatchInlineSnapshot(`
     "json/after-end
     pages-config/pages/home/pt.json:4:1
     O conteúdo do arquivo já terminou antes daqui, e depois dele ainda há {.

@@ -15,7 +15,9 @@ it('a comma too many', () => {
 });
 
 it('a comma too few', () => {
-  expect(theProblem(written('"title": "home (pt)",', '"title": "home (pt)"'))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(written('"title": "home (pt)",', '"title": "home (pt)"')),
+  ).toMatchInlineSnapshot(`
     "json/missing-comma
     pages-config/pages/home/pt.json:2:23
     Falta uma vírgula aqui.
@@ -105,7 +107,9 @@ it('a backslash', () => {
 });
 
 it('a brace that is not closed', () => {
-  expect(theProblem(written('"form": "contact"\n    }', '"form": "contact"'))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(written('"form": "contact"\n    }', '"form": "contact"')),
+  ).toMatchInlineSnapshot(`
     "json/unclosed
     pages-config/pages/home/pt.json:27:24
     Falta fechar com } antes do ] que vem a seguir.

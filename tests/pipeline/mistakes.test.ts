@@ -10,8 +10,13 @@ const sample = 8;
 
 const files = await load(projectRoot);
 const verdicts = makeMistakes(inspect(files).site!, sample).map((mistake) => judge(files, mistake));
-const told = verdicts.map(({ mistake: { kind, what }, problems, exact, suggested }) => ({ exact, suggested, told: `${kind}, ${what}: ${problems.map(({ code, file, line, column, params }) => `${code} ${file}:${line}:${column} ${params.nearest ?? ''}`).join('; ')}` }));
-const misses = (isMissed: (each: (typeof told)[number]) => boolean) => told.filter(isMissed).map((each) => each.told);
+const told = verdicts.map(({ mistake: { kind, what }, problems, exact, suggested }) => ({
+  exact,
+  suggested,
+  told: `${kind}, ${what}: ${problems.map(({ code, file, line, column, params }) => `${code} ${file}:${line}:${column} ${params.nearest ?? ''}`).join('; ')}`,
+}));
+const misses = (isMissed: (each: (typeof told)[number]) => boolean) =>
+  told.filter(isMissed).map((each) => each.told);
 
 it('there are mistakes of every kind', () => {
   expect(tally(verdicts).map(({ kind }) => kind)).toMatchInlineSnapshot(`
@@ -99,7 +104,11 @@ it('there are mistakes of every kind', () => {
 });
 
 it('no mistake goes unseen', () => {
-  expect(verdicts.filter(({ problems }) => problems.length === 0).map(({ mistake: { kind, what } }) => `${kind}, ${what}`)).toEqual([]);
+  expect(
+    verdicts
+      .filter(({ problems }) => problems.length === 0)
+      .map(({ mistake: { kind, what } }) => `${kind}, ${what}`),
+  ).toEqual([]);
 });
 
 it('of every hundred mistakes in the shipped site at least 98 are one problem, at the exact line and column', () => {
@@ -108,9 +117,15 @@ it('of every hundred mistakes in the shipped site at least 98 are one problem, a
 
 it('of every hundred slips at least 95 get the right suggestion', () => {
   const slips = verdicts.filter(({ suggested }) => suggested !== undefined).length;
-  expect(misses(({ suggested }) => suggested === false).slice(Math.floor(slips * 0.05))).toEqual([]);
+  expect(misses(({ suggested }) => suggested === false).slice(Math.floor(slips * 0.05))).toEqual(
+    [],
+  );
 });
 
 it('no kind of mistake is worse than others: of each, one at most is told otherwise', () => {
-  expect(tally(verdicts).filter(({ made, exact, slips, suggested }) => made - exact > 1 || slips - suggested > 1)).toEqual([]);
+  expect(
+    tally(verdicts).filter(
+      ({ made, exact, slips, suggested }) => made - exact > 1 || slips - suggested > 1,
+    ),
+  ).toEqual([]);
 });

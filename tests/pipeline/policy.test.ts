@@ -5,18 +5,35 @@ import { siteFiles, type SiteMap } from '../site.ts';
 import { config, edited, home, homeEn } from './the-problem.ts';
 
 const subscribeUrl = 'https://list.example/subscribe/post?u=1&id=2';
-const script = { src: 'https://cdn.example/validate.js', formId: 'form', errorId: 'error', successId: 'success' };
+const script = {
+  src: 'https://cdn.example/validate.js',
+  formId: 'form',
+  errorId: 'error',
+  successId: 'success',
+};
 const crm = { address: 'https://forms.crm.example/f/1', script: 'https://crm.example/f/loader' };
 
 const leadsAre = (leads: object) => edited(config, (site) => Object.assign(site.leads, leads));
-const crmIs = (embed: object) => Object.assign({}, ...[home, homeEn].map((file) => edited(file, ({ sections }) => (sections[1].crm = embed)))) as SiteMap;
+const crmIs = (embed: object) =>
+  Object.assign(
+    {},
+    ...[home, homeEn].map((file) => edited(file, ({ sections }) => (sections[1].crm = embed))),
+  ) as SiteMap;
 
 /** The policy of the test site, changed: the values of each directive. */
 function policyOf(changes: SiteMap): Record<string, string[]> {
   const { site, problems } = inspect(siteFiles(changes));
   expect(problems).toEqual([]);
-  const policy = contentSecurityPolicy(['<script>boot()</script><style>a{}</style>'], foreignOrigins(site!));
-  return Object.fromEntries(policy.split('; ').map((directive) => directive.split(' ')).map(([name, ...values]) => [name!, values.filter((value) => !value.startsWith("'sha256-"))]));
+  const policy = contentSecurityPolicy(
+    ['<script>boot()</script><style>a{}</style>'],
+    foreignOrigins(site!),
+  );
+  return Object.fromEntries(
+    policy
+      .split('; ')
+      .map((directive) => directive.split(' '))
+      .map(([name, ...values]) => [name!, values.filter((value) => !value.startsWith("'sha256-"))]),
+  );
 }
 
 const plain = policyOf({});
@@ -41,12 +58,22 @@ it('allows the site itself, what stands in its pages, and nobody else', () => {
 
 const { 'require-trusted-types-for': _types, 'trusted-types': _none, ...untyped } = plain;
 
-it.each(['inbox', 'direct'])('a form may be sent to the provider, or be led on to it by the inbox: %s', (mode) => {
-  expect(policyOf(leadsAre({ mode, provider: { subscribeUrl } }))).toEqual({ ...plain, 'form-action': ["'self'", 'https://list.example'] });
-});
+it.each(['inbox', 'direct'])(
+  'a form may be sent to the provider, or be led on to it by the inbox: %s',
+  (mode) => {
+    expect(policyOf(leadsAre({ mode, provider: { subscribeUrl } }))).toEqual({
+      ...plain,
+      'form-action': ["'self'", 'https://list.example'],
+    });
+  },
+);
 
 it('the validation script of a provider is loaded, and asks the provider by way of a script; it writes texts as HTML', () => {
-  expect(policyOf(leadsAre({ mode: 'direct', provider: { subscribeUrl, script } }))).toEqual({ ...untyped, 'script-src': ["'self'", 'https://cdn.example', 'https://list.example'], 'form-action': ["'self'", 'https://list.example'] });
+  expect(policyOf(leadsAre({ mode: 'direct', provider: { subscribeUrl, script } }))).toEqual({
+    ...untyped,
+    'script-src': ["'self'", 'https://cdn.example', 'https://list.example'],
+    'form-action': ["'self'", 'https://list.example'],
+  });
 });
 
 it('the address of a CRM form that no script embeds changes nothing', () => {
@@ -54,10 +81,23 @@ it('the address of a CRM form that no script embeds changes nothing', () => {
 });
 
 it('the script of a CRM is loaded and embeds its form, once for both languages', () => {
-  expect(policyOf(crmIs(crm))).toEqual({ ...untyped, 'script-src': ["'self'", 'https://crm.example'], 'frame-src': ['https://forms.crm.example', 'https://crm.example'] });
+  expect(policyOf(crmIs(crm))).toEqual({
+    ...untyped,
+    'script-src': ["'self'", 'https://crm.example'],
+    'frame-src': ['https://forms.crm.example', 'https://crm.example'],
+  });
 });
 
 it('the script of one section embeds no address of another', () => {
-  const changes = { ...crmIs(crm), ...edited('pages-config/pages/about/us/pt.json', ({ sections }) => (sections[1].crm = { address: 'https://other.example/f/2' })) };
-  expect(policyOf(changes)['frame-src']).toEqual(['https://forms.crm.example', 'https://crm.example']);
+  const changes = {
+    ...crmIs(crm),
+    ...edited(
+      'pages-config/pages/about/us/pt.json',
+      ({ sections }) => (sections[1].crm = { address: 'https://other.example/f/2' }),
+    ),
+  };
+  expect(policyOf(changes)['frame-src']).toEqual([
+    'https://forms.crm.example',
+    'https://crm.example',
+  ]);
 });

@@ -5,13 +5,27 @@ import { home, form } from './the-problem.ts';
 
 const problems: Problem[] = [
   error('json/trailing-comma', { file: form, line: 3, column: 8, pointer: '' }),
-  { ...error('schema/unknown-block', { file: home, line: 1, column: 602, pointer: '/sections/0/type' }, { type: 'heroo', nearest: 'hero', allowed: 'contact, hero' }), severity: 'warning' },
+  {
+    ...error(
+      'schema/unknown-block',
+      { file: home, line: 1, column: 602, pointer: '/sections/0/type' },
+      { type: 'heroo', nearest: 'hero', allowed: 'contact, hero' },
+    ),
+    severity: 'warning',
+  },
 ];
 const texts = new Map([
   [form, '{\n  "a": 1,\n  "b": 2,\n}\n'],
   [home, `{${' '.repeat(592)}"type": "heroo",${' '.repeat(500_000)}}`],
 ]);
-const input = { problems, texts, pages: 4, milliseconds: 1234, language: 'pt', color: false } as const;
+const input = {
+  problems,
+  texts,
+  pages: 4,
+  milliseconds: 1234,
+  language: 'pt',
+  color: false,
+} as const;
 
 it('as text', () => {
   expect(report('text', input)).toMatchInlineSnapshot(`
@@ -43,7 +57,14 @@ it('as text', () => {
 });
 
 it('as text in English, with colours', () => {
-  expect(report('text', { ...input, problems: problems.slice(0, 1), language: 'en', color: true }).replaceAll('\u001b', '␛')).toMatchInlineSnapshot(`
+  expect(
+    report('text', {
+      ...input,
+      problems: problems.slice(0, 1),
+      language: 'en',
+      color: true,
+    }).replaceAll('\u001b', '␛'),
+  ).toMatchInlineSnapshot(`
     "␛[4mpages-config/forms/contact.json␛[0m
 
       pages-config/forms/contact.json:3:8 ␛[31merror␛[0m ␛[2m(line 3, column 8)␛[0m
@@ -123,8 +144,18 @@ it('as workflow commands', () => {
 
 it('what workflow commands could misread is escaped', () => {
   const file = 'a,b:c%.json';
-  const odd = error('schema/enum', { file, line: 1, column: 1, pointer: '' }, { value: '100%\n::error::', allowed: 'a\r\nb' });
-  const text = report('github', { ...input, problems: [odd], texts: new Map([[file, '::error::x']]), language: 'en', prefix: 'sites/one/' });
+  const odd = error(
+    'schema/enum',
+    { file, line: 1, column: 1, pointer: '' },
+    { value: '100%\n::error::', allowed: 'a\r\nb' },
+  );
+  const text = report('github', {
+    ...input,
+    problems: [odd],
+    texts: new Map([[file, '::error::x']]),
+    language: 'en',
+    prefix: 'sites/one/',
+  });
   expect(text).toMatchInlineSnapshot(`
     "::group::a,b:c%25.json (1)
     a,b:c%.json:1:1
@@ -138,12 +169,22 @@ it('what workflow commands could misread is escaped', () => {
     ::error file=sites/one/a%2Cb%3Ac%25.json,line=1,col=1,title=schema/enum::"100%25 ::error::" is not one of this field's options.%0AChoose one of these: a  b.
     1 problem in 1 file"
   `);
-  expect(text.split('\n').filter((line) => line.startsWith('::')).map((line) => /^::(\w+)/.exec(line)![1])).toEqual(['group', 'endgroup', 'error']);
+  expect(
+    text
+      .split('\n')
+      .filter((line) => line.startsWith('::'))
+      .map((line) => /^::(\w+)/.exec(line)![1]),
+  ).toEqual(['group', 'endgroup', 'error']);
 });
 
 it('no problems', () => {
   const none = { ...input, problems: [] };
-  expect([report('text', none), report('text', { ...none, pages: 1, language: 'es' }), report('json', none), report('github', none)]).toMatchInlineSnapshot(`
+  expect([
+    report('text', none),
+    report('text', { ...none, pages: 1, language: 'es' }),
+    report('json', none),
+    report('github', none),
+  ]).toMatchInlineSnapshot(`
     [
       "Nenhum problema em 4 páginas (1,2 s)",
       "Ningún problema en 1 página (1,2 s)",
@@ -161,13 +202,25 @@ it('at most fifty problems in full, and no line of a terminal that wraps absurdl
   const text = report('text', { ...input, problems: many });
   expect(text.match(/Não existe um bloco/g)).toHaveLength(50);
   expect(text).toContain('\n\n… e mais 10\n\n');
-  expect(text.split('\n').slice(-3)).toEqual(['', '60 problemas em 1 arquivo (1,2 s)', 'npm run explain schema/unknown-block mostra um exemplo.']);
+  expect(text.split('\n').slice(-3)).toEqual([
+    '',
+    '60 problemas em 1 arquivo (1,2 s)',
+    'npm run explain schema/unknown-block mostra um exemplo.',
+  ]);
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(120);
 });
 
 it('a file cannot give commands to the terminal', () => {
-  const odd = error('form/unknown', { file: form, line: 1, column: 3, pointer: '/form' }, { name: '\u001b[2J\u202e'.padEnd(500, 'x'), nearest: '', allowed: '' });
-  const text = report('text', { ...input, problems: [odd], texts: new Map([[form, '{ "form": "\u001b[2J\u2028" }']]) });
+  const odd = error(
+    'form/unknown',
+    { file: form, line: 1, column: 3, pointer: '/form' },
+    { name: '\u001b[2J\u202e'.padEnd(500, 'x'), nearest: '', allowed: '' },
+  );
+  const text = report('text', {
+    ...input,
+    problems: [odd],
+    texts: new Map([[form, '{ "form": "\u001b[2J\u2028" }']]),
+  });
   expect(text).not.toMatch(/[\u001b\u202e\u2028]/);
   expect(text).toContain(`${'x'.repeat(100)}`);
   expect(text).not.toContain('x'.repeat(120));

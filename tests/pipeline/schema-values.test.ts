@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { edited, form, home, theProblem } from './the-problem.ts';
 
 it('a number where a text should be', () => {
-  expect(theProblem(edited(home, ({ sections }) => (sections[0].heading = 3)))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(home, ({ sections }) => (sections[0].heading = 3))),
+  ).toMatchInlineSnapshot(`
     "schema/type
     pages-config/pages/home/pt.json:14:18 /sections/0/heading
     Aqui deveria haver um texto, mas está escrito 3, que é um número inteiro.
@@ -56,7 +58,9 @@ it('a value that is no option', () => {
 });
 
 it('a value of another type than the options is one problem', () => {
-  expect(theProblem(edited(home, ({ sections }) => (sections[0].mockup = 3)))).toContain('schema/type');
+  expect(theProblem(edited(home, ({ sections }) => (sections[0].mockup = 3)))).toContain(
+    'schema/type',
+  );
   expect(theProblem(edited(home, (page) => (page.loading = 3)))).toContain('schema/type');
 });
 
@@ -70,7 +74,9 @@ it('a value that resembles no option', () => {
 });
 
 it('a text in the wrong form', () => {
-  expect(theProblem(edited(home, ({ sections }) => (sections[0].id = 'Hero!')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(home, ({ sections }) => (sections[0].id = 'Hero!'))),
+  ).toMatchInlineSnapshot(`
     "page/section-extra
     pages-config/pages/home/pt.json:13:13 /sections/0/id
     A seção "Hero!" só existe nesta língua da página; em pages-config/pages/home/en.json não há nenhuma com esse id.
@@ -79,7 +85,9 @@ it('a text in the wrong form', () => {
 });
 
 it('a target in the wrong form is not also an unknown route', () => {
-  expect(theProblem(edited(home, ({ sections }) => (sections[0].actions[0].to = '/About us')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(home, ({ sections }) => (sections[0].actions[0].to = '/About us'))),
+  ).toMatchInlineSnapshot(`
     "link/unknown-route
     pages-config/pages/home/pt.json:19:17 /sections/0/actions/0/to
     O link leva a "/About us", e essa página não existe.
@@ -88,7 +96,9 @@ it('a target in the wrong form is not also an unknown route', () => {
 });
 
 it('the id of a section that is linked to, in the wrong form', () => {
-  expect(theProblem(edited(home, ({ sections }) => (sections[1].id = 'Contact')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(home, ({ sections }) => (sections[1].id = 'Contact'))),
+  ).toMatchInlineSnapshot(`
     "page/section-extra
     pages-config/pages/home/pt.json:25:13 /sections/1/id
     A seção "Contact" só existe nesta língua da página; em pages-config/pages/home/en.json não há nenhuma com esse id.
@@ -115,7 +125,9 @@ it('a text that is too short', () => {
 });
 
 it('a text that is empty', () => {
-  expect(theProblem(edited(home, ({ sections }) => (sections[0].heading = '')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(home, ({ sections }) => (sections[0].heading = ''))),
+  ).toMatchInlineSnapshot(`
     "schema/empty
     pages-config/pages/home/pt.json:14:18 /sections/0/heading
     Este texto está vazio.
@@ -133,7 +145,14 @@ it('a list with too few items', () => {
 });
 
 it('a list with too many items', () => {
-  expect(theProblem(edited(home, ({ sections }) => (sections[0].actions = Array(20).fill(sections[0].actions[0]))))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(
+      edited(
+        home,
+        ({ sections }) => (sections[0].actions = Array(20).fill(sections[0].actions[0])),
+      ),
+    ),
+  ).toMatchInlineSnapshot(`
     "schema/too-many
     pages-config/pages/home/pt.json:16:18 /sections/0/actions
     Esta lista tem itens demais: o máximo é 4, e agora são 20.
@@ -156,5 +175,12 @@ it.each([
   ['className', 'pipedriveWebForms large', 'schema/pattern'],
   ['timeoutMs', 100, 'schema/range'],
 ])("the CRM's form cannot have the %s %j: one problem", (key, value, code) => {
-  expect(theProblem(edited(home, ({ sections }) => (sections[1].crm = { address: 'https://crm.example/f/1', [key]: value })))).toMatch(new RegExp(`^${code}\n.* /sections/1/crm/${key}\n`));
+  expect(
+    theProblem(
+      edited(
+        home,
+        ({ sections }) => (sections[1].crm = { address: 'https://crm.example/f/1', [key]: value }),
+      ),
+    ),
+  ).toMatch(new RegExp(`^${code}\n.* /sections/1/crm/${key}\n`));
 });

@@ -10,7 +10,9 @@ function rename(object: Record<string, unknown>, from: string, to: string) {
 }
 
 it('an unknown block', () => {
-  expect(theProblem(edited(home, ({ sections }) => (sections[0].type = 'heroo')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(home, ({ sections }) => (sections[0].type = 'heroo'))),
+  ).toMatchInlineSnapshot(`
     "schema/unknown-block
     pages-config/pages/home/pt.json:12:15 /sections/0/type
     Não existe um bloco do tipo "heroo".
@@ -31,11 +33,20 @@ it('a section without a type', () => {
 });
 
 it('a section without a type is not thought to misspell it in a key that blocks have', () => {
-  expect(theProblem(edited(home, ({ sections }) => (sections[0] = { id: 'hero', heading: 'Signs', tone: 'sand' })))).toContain('Esta seção não diz de que tipo é.');
+  expect(
+    theProblem(
+      edited(
+        home,
+        ({ sections }) => (sections[0] = { id: 'hero', heading: 'Signs', tone: 'sand' }),
+      ),
+    ),
+  ).toContain('Esta seção não diz de que tipo é.');
 });
 
 it('a section whose type is misspelt', () => {
-  expect(theProblem(edited(home, ({ sections }) => rename(sections[0], 'type', 'tpye')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(home, ({ sections }) => rename(sections[0], 'type', 'tpye'))),
+  ).toMatchInlineSnapshot(`
     "schema/unknown-key
     pages-config/pages/home/pt.json:21:7 /sections/0/tpye
     O campo "tpye" não existe aqui.
@@ -44,7 +55,9 @@ it('a section whose type is misspelt', () => {
 });
 
 it('a required key that is misspelt', () => {
-  expect(theProblem(edited(home, ({ sections }) => rename(sections[0], 'heading', 'headng')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(home, ({ sections }) => rename(sections[0], 'heading', 'headng'))),
+  ).toMatchInlineSnapshot(`
     "schema/unknown-key
     pages-config/pages/home/pt.json:21:7 /sections/0/headng
     O campo "headng" não existe aqui.
@@ -53,7 +66,9 @@ it('a required key that is misspelt', () => {
 });
 
 it('a key with a default that is misspelt', () => {
-  expect(theProblem(edited(home, ({ sections }) => rename(sections[0], 'actions', 'action')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(home, ({ sections }) => rename(sections[0], 'actions', 'action'))),
+  ).toMatchInlineSnapshot(`
     "schema/unknown-key
     pages-config/pages/home/pt.json:16:7 /sections/0/action
     O campo "action" não existe aqui.
@@ -62,7 +77,9 @@ it('a key with a default that is misspelt', () => {
 });
 
 it('a misspelt key where one of several must stand', () => {
-  expect(theProblem(edited(home, ({ sections }) => rename(sections[0].actions[0], 'to', 'ot')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(home, ({ sections }) => rename(sections[0].actions[0], 'to', 'ot'))),
+  ).toMatchInlineSnapshot(`
     "schema/unknown-key
     pages-config/pages/home/pt.json:19:11 /sections/0/actions/0/ot
     O campo "ot" não existe aqui.
@@ -71,7 +88,9 @@ it('a misspelt key where one of several must stand', () => {
 });
 
 it('a misspelt key of the messages, where keys are free', () => {
-  expect(theProblem(edited('translations/pt.json', ({ common }) => rename(common, 'close', 'clsoe')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited('translations/pt.json', ({ common }) => rename(common, 'close', 'clsoe'))),
+  ).toMatchInlineSnapshot(`
     "schema/unknown-key
     translations/pt.json:56:5 /common/clsoe
     O campo "clsoe" não existe aqui.
@@ -80,7 +99,9 @@ it('a misspelt key of the messages, where keys are free', () => {
 });
 
 it('a key that resembles none', () => {
-  expect(theProblem(edited(home, ({ sections }) => (sections[0].actions[0].colour = 'red')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(home, ({ sections }) => (sections[0].actions[0].colour = 'red'))),
+  ).toMatchInlineSnapshot(`
     "schema/unknown-key
     pages-config/pages/home/pt.json:20:11 /sections/0/actions/0/colour
     O campo "colour" não existe aqui.
@@ -107,7 +128,9 @@ it('a missing key that is described where it is shared', () => {
 });
 
 it('none of several keys', () => {
-  expect(theProblem(edited(home, ({ sections }) => delete sections[0].actions[0].to))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(home, ({ sections }) => delete sections[0].actions[0].to)),
+  ).toMatchInlineSnapshot(`
     "schema/none-of
     pages-config/pages/home/pt.json:17:9 /sections/0/actions/0
     Falta aqui um destes campos: to, href, modal.
@@ -116,7 +139,11 @@ it('none of several keys', () => {
 });
 
 it('two of several keys', () => {
-  expect(theProblem(edited(home, ({ sections }) => (sections[0].actions[0].href = 'https://site.example')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(
+      edited(home, ({ sections }) => (sections[0].actions[0].href = 'https://site.example')),
+    ),
+  ).toMatchInlineSnapshot(`
     "schema/too-many-of
     pages-config/pages/home/pt.json:17:9 /sections/0/actions/0
     Estes campos não podem estar juntos: to, href.
@@ -131,7 +158,9 @@ it('a null where a group with languages or one of several keys should be', () =>
     Aqui deveria haver um grupo de campos, mas está escrito null, que é um valor vazio.
     Textos ficam entre aspas duplas; números, true e false ficam sem aspas; listas ficam entre [ ] e grupos de campos entre { }."
   `);
-  expect(theProblem(edited(home, ({ sections }) => (sections[0].actions[0] = null)))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(home, ({ sections }) => (sections[0].actions[0] = null))),
+  ).toMatchInlineSnapshot(`
     "schema/type
     pages-config/pages/home/pt.json:17:9 /sections/0/actions/0
     Aqui deveria haver um grupo de campos, mas está escrito null, que é um valor vazio.

@@ -7,12 +7,23 @@ import { config, edited } from './the-problem.ts';
 const subscribeUrl = 'https://list.example/subscribe';
 
 /** The form of the test site in English, with these settings for leads. */
-const formWith = (leads: object) => formsByLanguage(inspect(siteFiles(edited(config, (site) => Object.assign(site.leads, leads)))).site!).get('en')!.get('contact')!;
+const formWith = (leads: object) =>
+  formsByLanguage(
+    inspect(siteFiles(edited(config, (site) => Object.assign(site.leads, leads)))).site!,
+  )
+    .get('en')!
+    .get('contact')!;
 
 test.each([
   [{ mode: 'inbox' }, { action: '/leads', inbox: true }],
-  [{ mode: 'inbox', provider: { subscribeUrl } }, { action: '/leads', inbox: true }],
-  [{ mode: 'direct', provider: { subscribeUrl } }, { action: subscribeUrl, inbox: false }],
+  [
+    { mode: 'inbox', provider: { subscribeUrl } },
+    { action: '/leads', inbox: true },
+  ],
+  [
+    { mode: 'direct', provider: { subscribeUrl } },
+    { action: subscribeUrl, inbox: false },
+  ],
 ])('%j: where a form goes, and whether that is the inbox', (leads, place) => {
   expect(formWith(leads)).toMatchObject(place);
 });
@@ -23,5 +34,10 @@ test('phone numbers without a plus are of the country that the site says, or of 
 });
 
 test('its words are those of the language', () => {
-  expect(formWith({})).toMatchObject({ submit: 'Send', requiredNote: '* required', purpose: 'To answer you.', fields: [{ name: 'EMAIL', label: 'Email' }] });
+  expect(formWith({})).toMatchObject({
+    submit: 'Send',
+    requiredNote: '* required',
+    purpose: 'To answer you.',
+    fields: [{ name: 'EMAIL', label: 'Email' }],
+  });
 });

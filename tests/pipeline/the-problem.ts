@@ -10,7 +10,10 @@ export const shell = 'pages-config/shell/pt.json';
 export const form = 'pages-config/forms/contact.json';
 export const config = 'pages-config/site.json';
 
-/** The one problem of a site, whole: code, place, pointer, message and hint. One mistake is one problem. */
+/**
+ * The one problem of a site, whole: code, place, pointer, message and hint. One mistake is one
+ * problem.
+ */
 export function theProblem(changes: SiteMap, publicFiles?: Record<string, Uint8Array>): string {
   const problems = inspect(siteFiles(changes, publicFiles)).problems.map(whole);
   expect(problems).toHaveLength(1);

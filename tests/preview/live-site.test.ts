@@ -30,8 +30,12 @@ async function followed() {
 
 test('a saved file is read, and nothing else', async () => {
   const { save } = await followed();
-  const { pages } = await save(home, (text) => text.replace('Two days, one small boat', 'Three days, one small boat'));
-  expect(JSON.stringify((await pages!.at('/')).sections[0])).toContain('Three days, one small boat');
+  const { pages } = await save(home, (text) =>
+    text.replace('Two days, one small boat', 'Three days, one small boat'),
+  );
+  expect(JSON.stringify((await pages!.at('/')).sections[0])).toContain(
+    'Three days, one small boat',
+  );
   expect((await pages!.at('/fr/')).contentLanguage).toBe('fr');
   expect((await pages!.at('/nowhere')).failure).toEqual({ status: 404 });
   expect((await pages!.at('/fr/nowhere')).language).toBe('fr');
@@ -46,16 +50,34 @@ test('a problem is told in the words of the terminal, with the address of its ca
   expect(addresses).toEqual(['/']);
   expect(absolute).toBe(join(root, told.place));
   expect(told.frame).toMatch(/^> \d+ \|.*"laed"/m);
-  const texts = new Map([...files.json].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]));
-  const printed = reportText({ problems: inspect(await load(root)).problems, texts, pages: 4, milliseconds: 0, language: 'en', color: false }).split('\n').map((line) => line.trim());
-  for (const line of Object.values(told).flatMap((part) => part.split('\n'))) expect(printed.some((each) => each.includes(line.trim())), line).toBe(true);
+  const texts = new Map(
+    [...files.json].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]),
+  );
+  const printed = reportText({
+    problems: inspect(await load(root)).problems,
+    texts,
+    pages: 4,
+    milliseconds: 0,
+    language: 'en',
+    color: false,
+  })
+    .split('\n')
+    .map((line) => line.trim());
+  for (const line of Object.values(told).flatMap((part) => part.split('\n')))
+    expect(
+      printed.some((each) => each.includes(line.trim())),
+      line,
+    ).toBe(true);
 });
 
 test('where a page stands in for a missing one, its card shows there too', async () => {
   const { save, remove } = await followed();
   await remove(courses.replace('en', 'fr'));
   const { state } = await save(courses, (text) => text.replace('"lead"', '"laed"'));
-  expect(state.problems.find(({ code }) => code === 'schema/unknown-key')!.cards).toEqual([{ address: '/courses', id: 'hero' }, { address: '/fr/courses', id: 'hero' }]);
+  expect(state.problems.find(({ code }) => code === 'schema/unknown-key')!.cards).toEqual([
+    { address: '/courses', id: 'hero' },
+    { address: '/fr/courses', id: 'hero' },
+  ]);
 });
 
 test('drafts are there, and are told of at all their addresses', async () => {
@@ -74,11 +96,18 @@ test('reading one file anew: changed, new, gone, hidden, and public', async () =
     await (text === undefined ? rm(path) : writeFile(path, text));
     return reload(files, root, path);
   };
-  const textOf = ({ json }: typeof files, file: string) => json.has(file) && new TextDecoder().decode(json.get(file));
+  const textOf = ({ json }: typeof files, file: string) =>
+    json.has(file) && new TextDecoder().decode(json.get(file));
   expect(textOf(await after(home, 'changed'), home)).toBe('changed');
   expect(textOf(await after('translations/new.json', 'new'), 'translations/new.json')).toBe('new');
   expect((await after(home)).json.has(home)).toBe(false);
   expect(await after('pages-config/.swap.json', 'x')).toBe(files);
-  expect(new TextDecoder().decode(await (await after('public/images/new.png', 'picture')).publicFiles.get('/images/new.png')!())).toBe('picture');
-  expect([...(await after('public/images/dinghy.png')).publicFiles.keys()]).not.toContain('/images/dinghy.png');
+  expect(
+    new TextDecoder().decode(
+      await (await after('public/images/new.png', 'picture')).publicFiles.get('/images/new.png')!(),
+    ),
+  ).toBe('picture');
+  expect([...(await after('public/images/dinghy.png')).publicFiles.keys()]).not.toContain(
+    '/images/dinghy.png',
+  );
 });

@@ -4,15 +4,24 @@ import { translatedSite } from '../languages/translated-site.ts';
 
 const encoder = new TextEncoder();
 
-/** A whole site with what an example says of some of its files; `dist/` and sheets are given back apart. */
-export function exampleSite(...parts: ExampleSite[]): { files: SiteFiles; others: Map<string, Uint8Array> } {
+/**
+ * A whole site with what an example says of some of its files; `dist/` and sheets are given back
+ * apart.
+ */
+export function exampleSite(...parts: ExampleSite[]): {
+  files: SiteFiles;
+  others: Map<string, Uint8Array>;
+} {
   const base = translatedSite();
   const json = new Map(base.json);
   const publicFiles = new Map(base.publicFiles);
   const others = new Map<string, Uint8Array>();
   for (const [file, example] of parts.flatMap((part) => Object.entries(part))) {
     const bytes = example === null ? undefined : bytesOf(example, json.get(file));
-    if (file.startsWith('public/')) bytes ? publicFiles.set(file.slice('public'.length), async () => bytes) : publicFiles.delete(file.slice('public'.length));
+    if (file.startsWith('public/'))
+      bytes
+        ? publicFiles.set(file.slice('public'.length), async () => bytes)
+        : publicFiles.delete(file.slice('public'.length));
     else if (!/^(pages-config|translations)\//.test(file)) others.set(file, bytes!);
     else if (bytes) json.set(file, bytes);
     else json.delete(file);
@@ -23,16 +32,29 @@ export function exampleSite(...parts: ExampleSite[]): { files: SiteFiles; others
 function bytesOf(example: NonNullable<ExampleFile>, former: Uint8Array | undefined): Uint8Array {
   if (Array.isArray(example)) return encoder.encode(example.join('\n'));
   if ('latin1' in example) return Buffer.from((example.latin1 as string[]).join('\n'), 'latin1');
-  if ('times' in example) return encoder.encode((example.line as string).repeat(example.times as number));
+  if ('times' in example)
+    return encoder.encode((example.line as string).repeat(example.times as number));
   let value: unknown = former && JSON.parse(new TextDecoder().decode(former));
-  for (const [pointer, part] of Object.entries(example)) value = pointer === '' ? part : changed(value, pointer.replace(/^-/, '').split('/').slice(1), part, pointer.startsWith('-'));
+  for (const [pointer, part] of Object.entries(example))
+    value =
+      pointer === ''
+        ? part
+        : changed(
+            value,
+            pointer.replace(/^-/, '').split('/').slice(1),
+            part,
+            pointer.startsWith('-'),
+          );
   return encoder.encode(JSON.stringify(value, null, 2));
 }
 
 /** The value with one part of it set, or taken away. */
 function changed(value: unknown, [step, ...rest]: string[], part: unknown, away: boolean): unknown {
   if (step === undefined) return part;
-  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<
+    string,
+    unknown
+  >;
   if (away && rest.length === 0) delete copy[step];
   else copy[step] = changed(copy[step], rest, part, away);
   return copy;

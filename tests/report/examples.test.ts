@@ -16,45 +16,82 @@ import { planImport } from '../../tools/translation/import.ts';
 import { translationsOf } from '../../tools/translation/translations.ts';
 import { exampleSite } from './example-site.ts';
 
-/** The codes that the check itself tells of. All that it says of an example is the example's code. */
-const ofCheck = new Set([...allCodes().filter((code) => /^(json|schema)\//.test(code)), 'site/no-config', ...checks.flatMap(({ codes }) => codes)]);
+/**
+ * The codes that the check itself tells of. All that it says of an example is the example's code.
+ */
+const ofCheck = new Set([
+  ...allCodes().filter((code) => /^(json|schema)\//.test(code)),
+  'site/no-config',
+  ...checks.flatMap(({ codes }) => codes),
+]);
 
-/** What the tool says of an example: the check everything, the other commands what is of the code. */
+/**
+ * What the tool says of an example: the check everything, the other commands what is of the code.
+ */
 async function problemsIn(code: string, ...parts: ExampleSite[]): Promise<Problem[]> {
   const { files, others } = exampleSite(...parts);
   const { site, problems } = inspect(files);
   if (ofCheck.has(code)) return problems;
   expect(problems).toEqual([]);
   const found = await (async () => {
-    const pages = new Map([...others].filter(([file]) => file.startsWith('dist/')).map(([file, bytes]) => [file.slice('dist'.length), new TextDecoder().decode(bytes)]));
+    const pages = new Map(
+      [...others]
+        .filter(([file]) => file.startsWith('dist/'))
+        .map(([file, bytes]) => [file.slice('dist'.length), new TextDecoder().decode(bytes)]),
+    );
     if (pages.size > 0) return verify(pages);
     if (code === 'picture/damaged') return damagedPictures(site!);
-    if (code.startsWith('graph/')) return findingsOf(site!, graphOf(site!, usersOfMessages(site!.messages.get('pt')!.value.common)), problems);
+    if (code.startsWith('graph/'))
+      return findingsOf(
+        site!,
+        graphOf(site!, usersOfMessages(site!.messages.get('pt')!.value.common)),
+        problems,
+      );
     const sheet = others.get('sheet.csv');
-    return sheet ? planImport(site!, translationsOf(site!), sheet, 'sheet.csv').problems : problemsOfLanguages(site!, problems);
+    return sheet
+      ? planImport(site!, translationsOf(site!), sheet, 'sheet.csv').problems
+      : problemsOfLanguages(site!, problems);
   })();
   return found.filter((problem) => problem.code === code);
 }
 
 /** Code that uses the messages which every site has. */
-const usersOfMessages = (common: object) => new Map([['src/all.tsx', `'${Object.keys(common).map((key) => `common.${key}`).join("' '")}' const { ${'skipToContent, mainNavigation, openMenu, closeMenu, homeLabel, languageSwitcher, offer, offerLink, opensInNewTab'} } = messages.navigation;`]]);
+const usersOfMessages = (common: object) =>
+  new Map([
+    [
+      'src/all.tsx',
+      `'${Object.keys(common)
+        .map((key) => `common.${key}`)
+        .join(
+          "' '",
+        )}' const { ${'skipToContent, mainNavigation, openMenu, closeMenu, homeLabel, languageSwitcher, offer, offerLink, opensInNewTab'} } = messages.navigation;`,
+    ],
+  ]);
 
 it('every code has an example, and every example a code', () => {
   const folder = join(projectRoot, 'tools/report/examples');
-  const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => /^(.+)\.json$/.exec(file.replaceAll('\\', '/'))?.[1] ?? []);
+  const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap(
+    (file) => /^(.+)\.json$/.exec(file.replaceAll('\\', '/'))?.[1] ?? [],
+  );
   expect(examples.sort()).toEqual(allCodes().sort());
 });
 
-it.each(allCodes())('%s: its bad example is that problem, once, and its good one is none', async (code) => {
-  const { around = {}, bad, good } = exampleOf(code);
-  expect((await problemsIn(code, around, bad)).map((problem) => problem.code)).toEqual([code]);
-  expect((await problemsIn(code, around, good)).map((problem) => problem.code)).toEqual([]);
-});
+it.each(allCodes())(
+  '%s: its bad example is that problem, once, and its good one is none',
+  async (code) => {
+    const { around = {}, bad, good } = exampleOf(code);
+    expect((await problemsIn(code, around, bad)).map((problem) => problem.code)).toEqual([code]);
+    expect((await problemsIn(code, around, good)).map((problem) => problem.code)).toEqual([]);
+  },
+);
 
 it('every example says why, in each language, and not the same words', () => {
   for (const code of allCodes()) {
     const { pt, en, es } = exampleOf(code);
     expect(new Set([pt, en, es].map((text) => text.trim())).size, code).toBe(3);
-    expect([pt, en, es].every((text) => /[.!?]$/.test(text) && text.length > 20), code).toBe(true);
+    expect(
+      [pt, en, es].every((text) => /[.!?]$/.test(text) && text.length > 20),
+      code,
+    ).toBe(true);
   }
 });

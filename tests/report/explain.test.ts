@@ -54,13 +54,27 @@ it('a code is explained: what it says, why, the wrong example and the right one'
 
 it('without a code all are listed; one that is none gets the nearest', async () => {
   const all = await tool('explain', '--lang', 'pt');
-  expect(all.stdout.split('\n').flatMap((line) => /^(\S+)  +\S/.exec(line)?.[1] ?? [])).toEqual(allCodes());
-  expect(await tool('explain', 'schema/enun', '--lang', 'pt')).toEqual({ code: 2, stdout: '', stderr: 'Não existe o código "schema/enun". Você quis dizer "schema/enum"? npm run explain, sem nada depois, mostra todos.\n' });
-  expect((await tool('explain', 'xyz', '--lang', 'es')).stderr).toMatch(/^No existe el código "xyz"\. npm run explain/);
+  expect(all.stdout.split('\n').flatMap((line) => /^(\S+)  +\S/.exec(line)?.[1] ?? [])).toEqual(
+    allCodes(),
+  );
+  expect(await tool('explain', 'schema/enun', '--lang', 'pt')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr:
+      'Não existe o código "schema/enun". Você quis dizer "schema/enum"? npm run explain, sem nada depois, mostra todos.\n',
+  });
+  expect((await tool('explain', 'xyz', '--lang', 'es')).stderr).toMatch(
+    /^No existe el código "xyz"\. npm run explain/,
+  );
 });
 
 it('a part of a file stands in its place, and … for the rest', () => {
-  expect(shownExample({ 'a.json': { '/list/2/deep': { x: 1 }, '/list/2/-odd': 'y', '-/gone': 0 } }, 'en')).toMatchInlineSnapshot(`
+  expect(
+    shownExample(
+      { 'a.json': { '/list/2/deep': { x: 1 }, '/list/2/-odd': 'y', '-/gone': 0 } },
+      'en',
+    ),
+  ).toMatchInlineSnapshot(`
     "a.json
       {
         …
@@ -77,7 +91,9 @@ it('a part of a file stands in its place, and … for the rest', () => {
         (without "gone")
       }"
   `);
-  expect(shownExample({ 'b.json': ['{\t"a":\u00a01 }'], 'c.json': null }, 'pt')).toMatchInlineSnapshot(`
+  expect(
+    shownExample({ 'b.json': ['{\t"a":\u00a01 }'], 'c.json': null }, 'pt'),
+  ).toMatchInlineSnapshot(`
     "b.json
       {⟨Tab⟩"a":⟨U+00A0⟩1 }
     c.json

@@ -14,23 +14,59 @@ type Result = {
   ruleId: string;
   ruleIndex: number;
   message: { text: string };
-  locations: [{ message?: { text: string }; physicalLocation: { artifactLocation: { uri: string }; region: Region } }];
+  locations: [
+    {
+      message?: { text: string };
+      physicalLocation: { artifactLocation: { uri: string }; region: Region };
+    },
+  ];
   partialFingerprints: Record<string, string>;
-  fixes?: [{ artifactChanges: [{ replacements: [{ deletedRegion: Region; insertedContent: { text: string } }] }] }];
+  fixes?: [
+    {
+      artifactChanges: [
+        { replacements: [{ deletedRegion: Region; insertedContent: { text: string } }] },
+      ];
+    },
+  ];
 };
 type Sarif = { runs: [{ tool: { driver: { rules: { id: string }[] } }; results: Result[] }] };
 
 /** The standard's own schema; it is of draft 4, whose `id` ajv takes for a mistake. */
-const { id: _id, $schema: _draft, ...schema } = createRequire(import.meta.url)('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json');
-const isSarif = new Ajv({ strict: false, validateSchema: false, validateFormats: false, unicodeRegExp: false }).compile(schema);
+const {
+  id: _id,
+  $schema: _draft,
+  ...schema
+} = createRequire(import.meta.url)('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json');
+const isSarif = new Ajv({
+  strict: false,
+  validateSchema: false,
+  validateFormats: false,
+  unicodeRegExp: false,
+}).compile(schema);
 
 function sarifOf(code: string, { prefix = '', above = '' } = {}) {
   const { around = {}, bad } = exampleOf(code);
   const { files } = exampleSite(around, bad);
-  const moved = new Map([...files.json].map(([file, bytes]) => [file, Buffer.concat([Buffer.from(above), bytes])]));
+  const moved = new Map(
+    [...files.json].map(([file, bytes]) => [file, Buffer.concat([Buffer.from(above), bytes])]),
+  );
   const { problems } = inspect({ ...files, json: moved });
   const texts = toText({ ...files, json: moved });
-  return { texts, problems, sarif: JSON.parse(report('sarif', { problems, texts, pages: 4, milliseconds: 0, language: 'pt', color: false, prefix })) as Sarif };
+  return {
+    texts,
+    problems,
+    sarif: JSON.parse(
+      report('sarif', {
+        problems,
+        texts,
+        pages: 4,
+        milliseconds: 0,
+        language: 'pt',
+        color: false,
+        prefix,
+      }),
+    ) as Sarif,
+  };
 }
 
 it('what is written of every code is valid against the schema of the standard, and the schema is one that bites', () => {
@@ -39,7 +75,9 @@ it('what is written of every code is valid against the schema of the standard, a
     expect(isSarif(sarif), `${code}: ${JSON.stringify(isSarif.errors)}`).toBe(true);
     const [{ tool, results }] = sarif.runs;
     expect(results.map(({ ruleId }) => ruleId)).toEqual(problems.map((problem) => problem.code));
-    expect(results.map(({ ruleIndex }) => tool.driver.rules[ruleIndex]!.id)).toEqual(problems.map((problem) => problem.code));
+    expect(results.map(({ ruleIndex }) => tool.driver.rules[ruleIndex]!.id)).toEqual(
+      problems.map((problem) => problem.code),
+    );
   }
   const { sarif } = sarifOf('schema/enum');
   sarif.runs[0].results[0]!.locations[0].physicalLocation.region.startLine = 0;
@@ -54,10 +92,18 @@ it('a result says where, in words and by line, what to do, and what npm run fix 
     ""drak" não é uma das opções deste campo.
     Você quis dizer "dark"? As opções são: plain, sand, tint, dark."
   `);
-  expect(locations[0].message!.text).toMatchInlineSnapshot(`"página /, português · seção 1 "Abertura de início""`);
-  expect(locations[0].physicalLocation).toEqual({ artifactLocation: { uri: 'my%20site/pages-config/pages/home/pt.json' }, region: { startLine: problem.line, startColumn: problem.column } });
+  expect(locations[0].message!.text).toMatchInlineSnapshot(
+    `"página /, português · seção 1 "Abertura de início""`,
+  );
+  expect(locations[0].physicalLocation).toEqual({
+    artifactLocation: { uri: 'my%20site/pages-config/pages/home/pt.json' },
+    region: { startLine: problem.line, startColumn: problem.column },
+  });
   expect(Object.values(partialFingerprints)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
-  const { deletedRegion: { startLine, startColumn, endLine, endColumn }, insertedContent } = fixes![0].artifactChanges[0].replacements[0];
+  const {
+    deletedRegion: { startLine, startColumn, endLine, endColumn },
+    insertedContent,
+  } = fixes![0].artifactChanges[0].replacements[0];
   const text = texts.get(problem.file)!;
   expect(text.split('\n')[startLine - 1]!.slice(startColumn - 1, endColumn - 1)).toBe('"drak"');
   expect([endLine, insertedContent.text]).toEqual([startLine, '"dark"']);
@@ -65,8 +111,14 @@ it('a result says where, in words and by line, what to do, and what npm run fix 
 });
 
 it('a problem keeps its fingerprint while lines move above it', () => {
-  const [first, moved, other] = [sarifOf('schema/enum'), sarifOf('schema/enum', { above: '\n\n' }), sarifOf('schema/range')].map(({ sarif }) => sarif.runs[0].results[0]!);
-  expect(moved!.locations[0].physicalLocation.region.startLine).toBe(first!.locations[0].physicalLocation.region.startLine + 2);
+  const [first, moved, other] = [
+    sarifOf('schema/enum'),
+    sarifOf('schema/enum', { above: '\n\n' }),
+    sarifOf('schema/range'),
+  ].map(({ sarif }) => sarif.runs[0].results[0]!);
+  expect(moved!.locations[0].physicalLocation.region.startLine).toBe(
+    first!.locations[0].physicalLocation.region.startLine + 2,
+  );
   expect(moved!.partialFingerprints).toEqual(first!.partialFingerprints);
   expect(other!.partialFingerprints).not.toEqual(first!.partialFingerprints);
 });

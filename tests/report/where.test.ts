@@ -9,7 +9,9 @@ import { exampleSite } from './example-site.ts';
 /** Where the problem of a code's example is, in a language's words. */
 function whereOf(code: string, language: 'pt' | 'en' | 'es' = 'pt') {
   const { files } = exampleSite(exampleOf(code).around ?? {}, exampleOf(code).bad);
-  return inspect(files).problems.map((problem) => whereIn(problem, toText(files).get(problem.file) ?? '', language)).join('\n');
+  return inspect(files)
+    .problems.map((problem) => whereIn(problem, toText(files).get(problem.file) ?? '', language))
+    .join('\n');
 }
 
 const text = `{
@@ -19,24 +21,64 @@ const text = `{
     { "type": "accordion", "id": "faq", "heading": "Perguntas que chegam quase todos os dias ao nosso balcão", "items": [{}, { "heading": "E se chover?", "links": [{ "label": "Ver" }] }] }
   ]
 }`;
-const where = (file: string, pointer: string, content = text, language: 'pt' | 'en' | 'es' = 'pt') => whereIn({ code: 'schema/type', severity: 'error', file, line: 1, column: 1, pointer, params: {} }, content, language);
+const where = (
+  file: string,
+  pointer: string,
+  content = text,
+  language: 'pt' | 'en' | 'es' = 'pt',
+) =>
+  whereIn(
+    { code: 'schema/type', severity: 'error', file, line: 1, column: 1, pointer, params: {} },
+    content,
+    language,
+  );
 const page = 'pages-config/pages/clinics/new/pt.json';
 
 it('the page, its language, the section by its number and heading, and the item', () => {
   expect(where(page, '/title')).toBe('página /clinics/new, português');
   expect(where(page, '/sections/0/lead')).toBe('página /clinics/new, português · seção 1 "hero"');
-  expect(where(page, '/sections/1/items/1/text')).toBe('página /clinics/new, português · seção 2 "Perguntas que chegam quase todos os dia…" · item 2');
-  expect(where(page, '/sections/1/items/1/links/0/to')).toBe('página /clinics/new, português · seção 2 "Perguntas que chegam quase todos os dia…" · item 2 · link 1');
-  expect(where('pages-config/pages/home/en.json', '/sections/7', text, 'en')).toBe('page /, English · section 8');
-  expect(where('pages-config/pages/home/es.json', '/sections/1/id', text, 'es')).toMatch(/^página \/, español · sección 2 "Perguntas/);
+  expect(where(page, '/sections/1/items/1/text')).toBe(
+    'página /clinics/new, português · seção 2 "Perguntas que chegam quase todos os dia…" · item 2',
+  );
+  expect(where(page, '/sections/1/items/1/links/0/to')).toBe(
+    'página /clinics/new, português · seção 2 "Perguntas que chegam quase todos os dia…" · item 2 · link 1',
+  );
+  expect(where('pages-config/pages/home/en.json', '/sections/7', text, 'en')).toBe(
+    'page /, English · section 8',
+  );
+  expect(where('pages-config/pages/home/es.json', '/sections/1/id', text, 'es')).toMatch(
+    /^página \/, español · sección 2 "Perguntas/,
+  );
 });
 
 it('the other files of a site', () => {
-  expect(where('pages-config/site.json', '/languages/1', '{"languages":[{},{"name":"English"}]}')).toBe('configurações do site · língua 2 "English"');
-  expect(where('pages-config/shell/en.json', '/header/menus/0/items/1', '{"header":{"menus":[{"label":"Soluções","items":[]}]}}')).toBe('cabeçalho, inglês · menu 1 "Soluções" · item 2');
-  expect(where('pages-config/shell/en.json', '/footer/legal/0', '{"footer":{"legal":[{"label":"Termos"}]}}')).toBe('rodapé, inglês · link legal 1 "Termos"');
-  expect(where('translations/es.json', '/common/close', '{"common":{"close":"x"}}')).toBe('textos da interface, espanhol · texto "common.close"');
-  expect(where('pages-config/forms/contact.json', '/fields/0/kind', '{"fields":[{"name":"EMAIL","label":{"pt":"E-mail"}}]}')).toBe('formulário "contact" · campo 1 "E-mail"');
+  expect(
+    where('pages-config/site.json', '/languages/1', '{"languages":[{},{"name":"English"}]}'),
+  ).toBe('configurações do site · língua 2 "English"');
+  expect(
+    where(
+      'pages-config/shell/en.json',
+      '/header/menus/0/items/1',
+      '{"header":{"menus":[{"label":"Soluções","items":[]}]}}',
+    ),
+  ).toBe('cabeçalho, inglês · menu 1 "Soluções" · item 2');
+  expect(
+    where(
+      'pages-config/shell/en.json',
+      '/footer/legal/0',
+      '{"footer":{"legal":[{"label":"Termos"}]}}',
+    ),
+  ).toBe('rodapé, inglês · link legal 1 "Termos"');
+  expect(where('translations/es.json', '/common/close', '{"common":{"close":"x"}}')).toBe(
+    'textos da interface, espanhol · texto "common.close"',
+  );
+  expect(
+    where(
+      'pages-config/forms/contact.json',
+      '/fields/0/kind',
+      '{"fields":[{"name":"EMAIL","label":{"pt":"E-mail"}}]}',
+    ),
+  ).toBe('formulário "contact" · campo 1 "E-mail"');
   expect(where('notes.txt', '/x', '{}')).toBe('');
 });
 
@@ -48,7 +90,11 @@ it('a file that cannot be read is told of as far as it can be', () => {
 });
 
 it('every problem of the check that is in a file which people write says where it is', () => {
-  const told = allCodes().filter((code) => inspect(exampleSite(exampleOf(code).around ?? {}, exampleOf(code).bad).files).problems.length > 0);
+  const told = allCodes().filter(
+    (code) =>
+      inspect(exampleSite(exampleOf(code).around ?? {}, exampleOf(code).bad).files).problems
+        .length > 0,
+  );
   expect(told.length).toBeGreaterThan(60);
   expect(told.filter((code) => whereOf(code) === '')).toEqual(['site/unknown-file']);
 });

@@ -2,8 +2,24 @@ import { expect, test } from 'vitest';
 import { crash } from '../../tools/bench/crash.ts';
 import { temporaryFolder, tinySite } from '../run-tool.ts';
 
-test('a server killed three times while it takes leads has all that it acknowledged, each with its delivery', { timeout: 120_000 }, async () => {
-  const outcome = await crash({ root: await tinySite(), data: await temporaryFolder(), leads: 500, kills: 3, connections: 8, progress: () => {} });
-  expect(outcome).toMatchObject({ missing: 0, withoutDelivery: 0, twice: 0, refused: 0, kills: 3, integrity: 'ok' });
+test('a server killed three times while it takes leads has all that it acknowledged, each with its delivery', {
+  timeout: 120_000,
+}, async () => {
+  const outcome = await crash({
+    root: await tinySite(),
+    data: await temporaryFolder(),
+    leads: 500,
+    kills: 3,
+    connections: 8,
+    progress: () => {},
+  });
+  expect(outcome).toMatchObject({
+    missing: 0,
+    withoutDelivery: 0,
+    twice: 0,
+    refused: 0,
+    kills: 3,
+    integrity: 'ok',
+  });
   expect(outcome.acknowledged).toBeGreaterThanOrEqual(500);
 });

@@ -6,7 +6,11 @@ const links = 'http://a.example https://b.example www.c.example';
 
 describe('spam gets the same page and is kept apart, undelivered', () => {
   test.each([
-    ['a filled trap, whatever else is wrong', { EMAIL: 'no address', b_trap: 'http://spam' }, 'trap'],
+    [
+      'a filled trap, whatever else is wrong',
+      { EMAIL: 'no address', b_trap: 'http://spam' },
+      'trap',
+    ],
     ['sent sooner than anybody can type', { elapsed: '999' }, 'timing'],
     ['more links than the site allows', { topic: links }, 'links'],
   ])('%s', async (_name, change, apart) => {
@@ -15,8 +19,14 @@ describe('spam gets the same page and is kept apart, undelivered', () => {
     const [thanks, same] = await Promise.all(answers.map((answer) => answer.text()));
     expect([answers.map(({ status }) => status), same]).toEqual([[200, 200], thanks]);
     const [lead, spam] = await kept(database);
-    expect([lead!.apart, lead!.delivery?.state, spam!.apart, spam!.delivery]).toEqual([undefined, 'waiting', apart, undefined]);
-    for (const [name, value] of Object.entries(change)) if (name !== 'elapsed') expect(spam!.fields[name]).toBe(value);
+    expect([lead!.apart, lead!.delivery?.state, spam!.apart, spam!.delivery]).toEqual([
+      undefined,
+      'waiting',
+      apart,
+      undefined,
+    ]);
+    for (const [name, value] of Object.entries(change))
+      if (name !== 'elapsed') expect(spam!.fields[name]).toBe(value);
   });
 
   test.each([
@@ -28,11 +38,17 @@ describe('spam gets the same page and is kept apart, undelivered', () => {
     const { send, database } = await running();
     await send({ ...good, ...change });
     const [lead] = await kept(database);
-    expect([lead!.apart, lead!.delivery?.state, 'elapsed' in lead!.fields]).toEqual([undefined, 'waiting', false]);
+    expect([lead!.apart, lead!.delivery?.state, 'elapsed' in lead!.fields]).toEqual([
+      undefined,
+      'waiting',
+      false,
+    ]);
   });
 
   test('the site sets the rules', async () => {
-    const { send, database } = await running({ leads: { spam: { minimumSeconds: 0, maximumLinks: 3 } } });
+    const { send, database } = await running({
+      leads: { spam: { minimumSeconds: 0, maximumLinks: 3 } },
+    });
     await send({ ...good, elapsed: '1', topic: links });
     expect((await kept(database))[0]!.apart).toBeUndefined();
   });
@@ -41,13 +57,29 @@ describe('spam gets the same page and is kept apart, undelivered', () => {
 describe('too many from one address', () => {
   test('are set apart, and refused in their language with what was typed; another address is not', async () => {
     const { send, database } = await running({ leadsPerMinute: 2, proxies: 1 });
-    const from = (address: string, name: string) => send({ ...good, EMAIL: `${name}@clinica.com.br` }, { 'x-forwarded-for': address });
-    expect([(await from('1.1.1.1', 'a')).status, (await from('1.1.1.1', 'b')).status]).toEqual([200, 200]);
+    const from = (address: string, name: string) =>
+      send({ ...good, EMAIL: `${name}@clinica.com.br` }, { 'x-forwarded-for': address });
+    expect([(await from('1.1.1.1', 'a')).status, (await from('1.1.1.1', 'b')).status]).toEqual([
+      200, 200,
+    ]);
     const refused = await from('1.1.1.1', 'c');
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
-    expect(await refused.text()).toMatch(/<html lang="en"[^]*<h1[^>]*>tooManyTitle[^]*value="c@clinica.com.br"/);
+    expect(await refused.text()).toMatch(
+      /<html lang="en"[^]*<h1[^>]*>tooManyTitle[^]*value="c@clinica.com.br"/,
+    );
     expect((await from('2.2.2.2', 'd')).status).toBe(200);
-    expect((await kept(database)).map(({ fields, apart, delivery }) => [fields.EMAIL![0], apart, delivery?.state])).toEqual([['a', undefined, 'waiting'], ['b', undefined, 'waiting'], ['c', 'rate', undefined], ['d', undefined, 'waiting']]);
+    expect(
+      (await kept(database)).map(({ fields, apart, delivery }) => [
+        fields.EMAIL![0],
+        apart,
+        delivery?.state,
+      ]),
+    ).toEqual([
+      ['a', undefined, 'waiting'],
+      ['b', undefined, 'waiting'],
+      ['c', 'rate', undefined],
+      ['d', undefined, 'waiting'],
+    ]);
   });
 
   test('one that was refused can be sent again, and is then a lead', async () => {
@@ -55,25 +87,38 @@ describe('too many from one address', () => {
     await send({ ...good, EMAIL: 'other@clinica.com.br' }, { 'x-forwarded-for': '1.1.1.1' });
     expect((await send(good, { 'x-forwarded-for': '1.1.1.1' })).status).toBe(429);
     expect((await send(good, { 'x-forwarded-for': '2.2.2.2' })).status).toBe(200);
-    expect((await kept(database)).filter(({ fields }) => fields.EMAIL === good.EMAIL).map(({ apart }) => apart)).toEqual(['rate', undefined]);
+    expect(
+      (await kept(database))
+        .filter(({ fields }) => fields.EMAIL === good.EMAIL)
+        .map(({ apart }) => apart),
+    ).toEqual(['rate', undefined]);
   });
 
   test('a flood does not fill the disk', async () => {
     const { send, database } = await running({ leadsPerMinute: 1 });
-    for (let index = 0; index < 14; index += 1) await send({ ...good, EMAIL: `a${index}@clinica.com.br` });
+    for (let index = 0; index < 14; index += 1)
+      await send({ ...good, EMAIL: `a${index}@clinica.com.br` });
     expect(await kept(database)).toHaveLength(11);
   });
 });
 
 describe('sent twice', () => {
   test.each([
-    ['by the key that the form gave it', { submission: 'k1' }, { submission: 'k1', EMAIL: 'Ana@Clinica.com.br ' }, 1],
+    [
+      'by the key that the form gave it',
+      { submission: 'k1' },
+      { submission: 'k1', EMAIL: 'Ana@Clinica.com.br ' },
+      1,
+    ],
     ['by address, form and day', {}, { EMAIL: 'ANA@clinica.com.br' }, 1],
     ['another key is another lead', { submission: 'k1' }, { submission: 'k2' }, 2],
     ['another address is another lead', {}, { EMAIL: 'bia@clinica.com.br' }, 2],
   ])('%s', async (_name, first, second, count) => {
     const { send, database } = await running();
-    expect([(await send({ ...good, ...first })).status, (await send({ ...good, ...second })).status]).toEqual([200, 200]);
+    expect([
+      (await send({ ...good, ...first })).status,
+      (await send({ ...good, ...second })).status,
+    ]).toEqual([200, 200]);
     const leads = await kept(database);
     expect(leads).toHaveLength(count);
     expect(leads[0]!.fields).not.toHaveProperty('submission');
@@ -84,7 +129,11 @@ describe('sent twice', () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => send(good)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const leads = await kept(database);
-    expect([leads.length, leads[0]!.corrections, leads[0]!.delivery]).toEqual([1, [], expect.objectContaining({ state: 'waiting', attempts: 0 })]);
+    expect([leads.length, leads[0]!.corrections, leads[0]!.delivery]).toEqual([
+      1,
+      [],
+      expect.objectContaining({ state: 'waiting', attempts: 0 }),
+    ]);
   });
 
   test('what a later one says otherwise is kept beside the first', async () => {
@@ -98,18 +147,29 @@ describe('sent twice', () => {
 });
 
 test('with a provider the visitor is led on to it, once the lead is kept; spam and faulty leads are not', async () => {
-  const { send, database } = await running({ leads: { provider: { subscribeUrl: 'https://list.example/subscribe' } } });
+  const { send, database } = await running({
+    leads: { provider: { subscribeUrl: 'https://list.example/subscribe' } },
+  });
   const answer = await send(good);
-  expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([307, 'https://list.example/subscribe', 'no-store']);
+  expect([
+    answer.status,
+    answer.headers.get('location'),
+    answer.headers.get('cache-control'),
+  ]).toEqual([307, 'https://list.example/subscribe', 'no-store']);
   expect(await kept(database)).toHaveLength(1);
-  expect([(await send({ ...good, b_trap: 'x' })).status, (await send({ ...good, EMAIL: '' })).status]).toEqual([200, 422]);
+  expect([
+    (await send({ ...good, b_trap: 'x' })).status,
+    (await send({ ...good, EMAIL: '' })).status,
+  ]).toEqual([200, 422]);
 });
 
 test('nobody is thanked before the lead is kept', async () => {
   const libsql = openLibsqlStore(`${await temporaryFolder()}/leads.db`);
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
-  const { send } = await running({ store: { ...libsql, keep: async (lead) => (await held, libsql.keep(lead)) } });
+  const { send } = await running({
+    store: { ...libsql, keep: async (lead) => (await held, libsql.keep(lead)) },
+  });
   let answered = false;
   const answer = send(good).finally(() => (answered = true));
   await new Promise((later) => setTimeout(later, 300));
@@ -126,7 +186,11 @@ test('a character that no store takes is left out', async () => {
 
 test('every answer has an id of its own, and what a client says is not taken for one', async () => {
   const { get } = await running();
-  const ids = await Promise.all(['/', '/', '/nada', '/healthz'].map(async (path) => (await get(path, { headers: { 'x-request-id': 'mine' } })).headers.get('x-request-id')));
+  const ids = await Promise.all(
+    ['/', '/', '/nada', '/healthz'].map(async (path) =>
+      (await get(path, { headers: { 'x-request-id': 'mine' } })).headers.get('x-request-id'),
+    ),
+  );
   expect(new Set(ids).size).toBe(4);
   for (const id of ids) expect(id).toMatch(/^[\da-f-]{36}$/);
 });

@@ -4,7 +4,14 @@ import type { Answer } from '../../src/entry-server.tsx';
 import { answerIn, forms, good, kept, running, sampleIn, temporaryFolder } from './test-server.ts';
 
 /** The attributes of the control of a field in an answer. */
-const controlOf = (html: string, field: string) => Object.fromEntries([...new RegExp(`<(?:input|textarea)[^>]* id="lead-${field}"[^>]*>`).exec(html)![0].matchAll(/ ([a-zA-Z-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+const controlOf = (html: string, field: string) =>
+  Object.fromEntries(
+    [
+      ...new RegExp(`<(?:input|textarea)[^>]* id="lead-${field}"[^>]*>`)
+        .exec(html)![0]
+        .matchAll(/ ([a-zA-Z-]+)="([^"]*)"/g),
+    ].map(([, name, value]) => [name, value]),
+  );
 
 const count = (file: string, table: string) => {
   const database = new Database(file);
@@ -18,10 +25,21 @@ describe('a sound lead', () => {
     const { send, database } = await running();
     const answer = await send(good);
     const html = await answer.text();
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
+    expect([
+      answer.status,
+      answer.headers.get('content-type'),
+      answer.headers.get('cache-control'),
+    ]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
     expect(html).toMatch(/<html lang="en"[^]*<h1[^>]*>thanksTitle<\/h1>/);
     expect(html).toContain('<title>thanksTitle · Testbrand</title>');
-    expect(await kept(database)).toMatchObject([{ form: 'contact', lang: 'en', fields: { FNAME: 'Ana', EMAIL: 'ana@clinica.com.br', tags: '7' }, delivery: { state: 'waiting', attempts: 0 } }]);
+    expect(await kept(database)).toMatchObject([
+      {
+        form: 'contact',
+        lang: 'en',
+        fields: { FNAME: 'Ana', EMAIL: 'ana@clinica.com.br', tags: '7' },
+        delivery: { state: 'waiting', attempts: 0 },
+      },
+    ]);
   });
 
   test('is there when its answer is, though the process ends and another opens the store', async () => {
@@ -57,28 +75,63 @@ describe('a sound lead', () => {
 describe('a faulty lead', () => {
   test('is not stored; its page names each fault and keeps the values, to be sent again', async () => {
     const { send, database } = await running();
-    const answer = await send({ ...good, FNAME: ' ', EMAIL: 'ana@', CONTEMAIS: '<b>&"\'</b> that is too long', utm_source: 'ad"' });
+    const answer = await send({
+      ...good,
+      FNAME: ' ',
+      EMAIL: 'ana@',
+      CONTEMAIS: '<b>&"\'</b> that is too long',
+      utm_source: 'ad"',
+    });
     const html = await answer.text();
     expect(answer.status).toBe(422);
     expect(html).toMatch(/<h1[^>]*>formErrors<\/h1>/);
-    for (const [name, fault] of [['FNAME', 'Name (en): fieldRequired'], ['EMAIL', 'E-mail (en): fieldEmail'], ['CONTEMAIS', 'More (en): fieldTooLong']]) expect(html).toMatch(new RegExp(`<a href="#lead-${name}"[^>]*>${fault!.replace(/[()]/g, '\\$&')}</a>`));
-    expect(controlOf(html, 'EMAIL')).toMatchObject({ name: 'EMAIL', value: 'ana@', 'aria-invalid': 'true', 'aria-describedby': 'lead-EMAIL-error lead-EMAIL-helper' });
+    for (const [name, fault] of [
+      ['FNAME', 'Name (en): fieldRequired'],
+      ['EMAIL', 'E-mail (en): fieldEmail'],
+      ['CONTEMAIS', 'More (en): fieldTooLong'],
+    ])
+      expect(html).toMatch(
+        new RegExp(`<a href="#lead-${name}"[^>]*>${fault!.replace(/[()]/g, '\\$&')}</a>`),
+      );
+    expect(controlOf(html, 'EMAIL')).toMatchObject({
+      name: 'EMAIL',
+      value: 'ana@',
+      'aria-invalid': 'true',
+      'aria-describedby': 'lead-EMAIL-error lead-EMAIL-helper',
+    });
     expect(html).toMatch(/<p id="lead-EMAIL-error"[^>]*>fieldEmail<\/p>/);
-    expect(html).toMatch(/<textarea[^>]*id="lead-CONTEMAIS"[^>]*>&lt;b&gt;&amp;&quot;&#x27;&lt;\/b&gt; that is too long<\/textarea>/);
-    for (const hidden of ['name="form" value="contact"', 'name="lang" value="en"', 'name="tags" value="7"', 'name="utm_source" value="ad&quot;"']) expect(html).toContain(`<input type="hidden" ${hidden}/>`);
+    expect(html).toMatch(
+      /<textarea[^>]*id="lead-CONTEMAIS"[^>]*>&lt;b&gt;&amp;&quot;&#x27;&lt;\/b&gt; that is too long<\/textarea>/,
+    );
+    for (const hidden of [
+      'name="form" value="contact"',
+      'name="lang" value="en"',
+      'name="tags" value="7"',
+      'name="utm_source" value="ad&quot;"',
+    ])
+      expect(html).toContain(`<input type="hidden" ${hidden}/>`);
     expect(html).toMatch(/<form (?=[^>]*method="post")[^>]*action="\/leads"/);
     expect(await kept(database)).toEqual([]);
   });
 
   test('shows a field that the form hides where that one is faulty', async () => {
     const { send } = await running();
-    expect(controlOf(await (await send({ ...good, BIRTHDAY: '12345678901' })).text(), 'BIRTHDAY')).toMatchObject({ name: 'BIRTHDAY', value: '12345678901' });
+    expect(
+      controlOf(await (await send({ ...good, BIRTHDAY: '12345678901' })).text(), 'BIRTHDAY'),
+    ).toMatchObject({ name: 'BIRTHDAY', value: '12345678901' });
   });
 
-  test.each([[{ form: 'other' }, 422], [{ form: '__proto__' }, 422], [{ form: '' }, 422]])('of an unknown form: %j', async (change, status) => {
+  test.each([
+    [{ form: 'other' }, 422],
+    [{ form: '__proto__' }, 422],
+    [{ form: '' }, 422],
+  ])('of an unknown form: %j', async (change, status) => {
     const { send, database } = await running();
     const answer = await send({ ...good, ...change });
-    expect([answer.status, (await answer.text()).includes('leadFailedTitle')]).toEqual([status, true]);
+    expect([answer.status, (await answer.text()).includes('leadFailedTitle')]).toEqual([
+      status,
+      true,
+    ]);
     expect(await kept(database)).toEqual([]);
   });
 
@@ -87,9 +140,13 @@ describe('a faulty lead', () => {
     const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`f${index}`, '']));
     expect((await send({ ...good, CONTEMAIS: 'a'.repeat(16 * 1024) })).status).toBe(413);
     expect((await send({ ...good, ...many })).status).toBe(413);
-    for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=a', '']) expect((await send('{}', { 'content-type': type })).status).toBe(415);
+    for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=a', ''])
+      expect((await send('{}', { 'content-type': type })).status).toBe(415);
     expect((await get('/leads', { method: 'POST' })).status).toBe(415);
-    const page = await send('{}', { 'content-type': 'text/plain', referer: 'https://site.example/en/about' });
+    const page = await send('{}', {
+      'content-type': 'text/plain',
+      referer: 'https://site.example/en/about',
+    });
     expect(await page.text()).toContain('<html lang="en"');
     expect(await kept(database)).toEqual([]);
   });
@@ -112,7 +169,9 @@ test('where the store fails nothing is thanked for or half kept; the values stay
   expect(html).toMatch(/<h1[^>]*>leadFailedTitle<\/h1>/);
   expect(controlOf(html, 'EMAIL')).toMatchObject({ value: 'ana@clinica.com.br' });
   expect(count(database, 'leads')).toBe(0);
-  expect(lines).toEqual([`leads: not stored, SQLITE_ERROR, request ${answer.headers.get('x-request-id')}`]);
+  expect(lines).toEqual([
+    `leads: not stored, SQLITE_ERROR, request ${answer.headers.get('x-request-id')}`,
+  ]);
   breaker.exec('ALTER TABLE gone RENAME TO outbox');
   breaker.close();
   expect((await send(good)).status).toBe(200);
@@ -133,17 +192,31 @@ test('close finishes what was accepted, and takes no more', async () => {
 
 test('answers have one style text, whatever was sent: that of the sample which the policy names', async () => {
   const form = forms.get('en')!.get('contact')!;
-  const stylesOf = (html: string) => [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css);
+  const stylesOf = (html: string) =>
+    [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css);
   const sample = stylesOf(sampleIn('en'));
   const problems = form.fields.map(({ name }) => ({ name, problem: 'required' as const }));
   const sent = { form, values: { EMAIL: '</style><style>*{color:red}' }, problems };
-  const shorter = { ...sent, form: { ...form, fields: form.fields.slice(0, 1) }, problems: problems.slice(0, 1) };
-  const answers: Answer[] = [{ kind: 'thanks' }, { kind: 'failed' }, { kind: 'tooMany', sent: { ...sent, problems: [] } }, { kind: 'failed', sent: { ...sent, problems: [] } }, { kind: 'faulty', sent }, { kind: 'faulty', sent: shorter }];
+  const shorter = {
+    ...sent,
+    form: { ...form, fields: form.fields.slice(0, 1) },
+    problems: problems.slice(0, 1),
+  };
+  const answers: Answer[] = [
+    { kind: 'thanks' },
+    { kind: 'failed' },
+    { kind: 'tooMany', sent: { ...sent, problems: [] } },
+    { kind: 'failed', sent: { ...sent, problems: [] } },
+    { kind: 'faulty', sent },
+    { kind: 'faulty', sent: shorter },
+  ];
   for (const answer of answers) {
     const html = answerIn(answer, 'en');
     expect(stylesOf(html)).toEqual(sample);
     expect(html).not.toContain('boot()');
     const named = new Set(sample.join('').match(/c-[a-z0-9]+/g));
-    for (const [, classes] of html.matchAll(/ class="([^"]+)"/g)) for (const name of classes!.split(' ').filter((each) => /^c-[a-z0-9]+/.test(each))) expect(named, name).toContain(/^c-[a-z0-9]+/.exec(name)![0]);
+    for (const [, classes] of html.matchAll(/ class="([^"]+)"/g))
+      for (const name of classes!.split(' ').filter((each) => /^c-[a-z0-9]+/.test(each)))
+        expect(named, name).toContain(/^c-[a-z0-9]+/.exec(name)![0]);
   }
 });

@@ -5,19 +5,34 @@ import { rangeOf } from '../../tools/server/static-answer.ts';
 import { running, siteFolder } from './test-server.ts';
 
 /** The bytes as they travel, which fetch would unpack. */
-function bytesOf(url: string, headers: Record<string, string>): Promise<{ headers: Record<string, unknown>; bytes: Buffer }> {
+function bytesOf(
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ headers: Record<string, unknown>; bytes: Buffer }> {
   return new Promise((done, fail) => {
     request(url, { headers }, (answer) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => done({ headers: answer.headers, bytes: Buffer.concat(chunks) }));
-    }).on('error', fail).end();
+      answer
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => done({ headers: answer.headers, bytes: Buffer.concat(chunks) }));
+    })
+      .on('error', fail)
+      .end();
   });
 }
 
 describe('addresses', () => {
-  test.each([['/', '<h1>home</h1>'], ['/clinicas', '<h1>clinicas</h1>'], ['/sobre%20n%C3%B3s', '<h1>about</h1>'], ['/clinicas?utm=1', '<h1>clinicas</h1>']])('%s is its index.html', async (path, text) => {
+  test.each([
+    ['/', '<h1>home</h1>'],
+    ['/clinicas', '<h1>clinicas</h1>'],
+    ['/sobre%20n%C3%B3s', '<h1>about</h1>'],
+    ['/clinicas?utm=1', '<h1>clinicas</h1>'],
+  ])('%s is its index.html', async (path, text) => {
     const answer = await (await running()).get(path);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
     expect(await answer.text()).toContain(text);
   });
 
@@ -36,14 +51,34 @@ describe('addresses', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);
   });
 
-  test.each([['/nada', '404 pt'], ['/nada/', '404 pt'], ['/en/nada', '404 en'], ['/english', '404 pt'], ['/_headers', '404 pt'], ['/_redirects', '404 pt'], ['//evil.example/', '404 pt'], [`/${'a'.repeat(300)}`, '404 pt']])('%s is not there: %s', async (path, text) => {
+  test.each([
+    ['/nada', '404 pt'],
+    ['/nada/', '404 pt'],
+    ['/en/nada', '404 en'],
+    ['/english', '404 pt'],
+    ['/_headers', '404 pt'],
+    ['/_redirects', '404 pt'],
+    ['//evil.example/', '404 pt'],
+    [`/${'a'.repeat(300)}`, '404 pt'],
+  ])('%s is not there: %s', async (path, text) => {
     const { url, raw } = await running();
-    expect(await raw(`GET ${path} HTTP/1.1\r\nHost: ${new URL(url).host}\r\nConnection: close\r\n\r\n`)).toMatch(new RegExp(`^HTTP/1.1 404 [^]*${text}`));
+    expect(
+      await raw(`GET ${path} HTTP/1.1\r\nHost: ${new URL(url).host}\r\nConnection: close\r\n\r\n`),
+    ).toMatch(new RegExp(`^HTTP/1.1 404 [^]*${text}`));
   });
 
-  test.each(['/../package.json', '/..%2f..%2fetc/passwd', '/assets/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..\\..\\etc\\passwd', '/etc/passwd%00.html'])('nothing outside the folder: %s', async (path) => {
+  test.each([
+    '/../package.json',
+    '/..%2f..%2fetc/passwd',
+    '/assets/../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..\\..\\etc\\passwd',
+    '/etc/passwd%00.html',
+  ])('nothing outside the folder: %s', async (path) => {
     const { raw } = await running();
-    expect(await raw(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1.1 40[04] /);
+    expect(await raw(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)).toMatch(
+      /^HTTP\/1.1 40[04] /,
+    );
   });
 
   test('healthz says ok', async () => {
@@ -53,7 +88,17 @@ describe('addresses', () => {
 });
 
 describe('headers', () => {
-  test.each([['GET', '/', 200], ['GET', '/nada', 404], ['GET', '/clinicas/', 301], ['DELETE', '/', 405], ['POST', '/leads', 415], ['GET', '/leads', 405], ['GET', '/healthz', 200], ['GET', '/%', 400], ['GET', '/%ff', 400]])('the policy is on %s %s, %i', async (method, path, status) => {
+  test.each([
+    ['GET', '/', 200],
+    ['GET', '/nada', 404],
+    ['GET', '/clinicas/', 301],
+    ['DELETE', '/', 405],
+    ['POST', '/leads', 415],
+    ['GET', '/leads', 405],
+    ['GET', '/healthz', 200],
+    ['GET', '/%', 400],
+    ['GET', '/%ff', 400],
+  ])('the policy is on %s %s, %i', async (method, path, status) => {
     const { raw } = await running();
     const answer = await raw(`${method} ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -62,8 +107,13 @@ describe('headers', () => {
 
   test('and on an answer to what is not HTTP, or too long', async () => {
     const { raw } = await running();
-    for (const [bytes, status] of [['nonsense\r\n\r\n', 400], [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431]] as const)
-      expect(await raw(bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*content-security-policy: default-src 'none'`));
+    for (const [bytes, status] of [
+      ['nonsense\r\n\r\n', 400],
+      [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    ] as const)
+      expect(await raw(bytes)).toMatch(
+        new RegExp(`^HTTP/1.1 ${status} [^]*content-security-policy: default-src 'none'`),
+      );
   });
 
   test('a later rule prevails, and nothing that failed is kept by a cache', async () => {
@@ -74,17 +124,26 @@ describe('headers', () => {
     expect(await cacheControl('/assets/gone.js')).toBe('no-store');
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused, and told what is allowed', async (method) => {
-    const answer = await (await running()).get('/clinicas', { method, ...(method === 'POST' && { body: '{}', headers: { 'content-type': 'application/json' } }) });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-  });
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+    '%s is refused, and told what is allowed',
+    async (method) => {
+      const answer = await (await running()).get('/clinicas', {
+        method,
+        ...(method === 'POST' && { body: '{}', headers: { 'content-type': 'application/json' } }),
+      });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    },
+  );
 
   test('HEAD says what GET would, without the body', async () => {
     const { get } = await running();
-    const [head, whole] = await Promise.all(['HEAD', 'GET'].map((method) => get('/clinicas', { method })));
+    const [head, whole] = await Promise.all(
+      ['HEAD', 'GET'].map((method) => get('/clinicas', { method })),
+    );
     expect(head!.status).toBe(200);
     expect(await head!.text()).toBe('');
-    for (const name of ['content-length', 'etag', 'content-type']) expect(head!.headers.get(name)).toBe(whole!.headers.get(name));
+    for (const name of ['content-length', 'etag', 'content-type'])
+      expect(head!.headers.get(name)).toBe(whole!.headers.get(name));
     expect((await get('/nada', { method: 'HEAD' })).status).toBe(404);
   });
 });
@@ -101,39 +160,80 @@ describe('transfer', () => {
   ])('accepting %j brings %s', async (accepted, encoding, unpack) => {
     const { url } = await running();
     const { headers, bytes } = await bytesOf(`${url}/`, { 'accept-encoding': accepted });
-    expect([headers['content-encoding'], headers.vary, headers['content-length']]).toEqual([encoding, 'Accept-Encoding', String(bytes.length)]);
+    expect([headers['content-encoding'], headers.vary, headers['content-length']]).toEqual([
+      encoding,
+      'Accept-Encoding',
+      String(bytes.length),
+    ]);
     expect(unpack(bytes).toString()).toBe(home);
     if (encoding) expect(bytes.length).toBeLessThan(home.length / 4);
   });
 
   test('a video and a short text go as they are', async () => {
     const { url } = await running();
-    for (const path of ['/videos/a.mp4', '/clinicas']) expect((await bytesOf(url + path, { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+    for (const path of ['/videos/a.mp4', '/clinicas'])
+      expect(
+        (await bytesOf(url + path, { 'accept-encoding': 'br' })).headers['content-encoding'],
+      ).toBeUndefined();
   });
 
   test('what the client has is not sent again; each encoding is another thing', async () => {
     const { get } = await running();
-    const tags = await Promise.all(['br', 'gzip', 'identity'].map(async (encoding) => (await get('/', { headers: { 'accept-encoding': encoding } })).headers.get('etag')!));
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(
+        async (encoding) =>
+          (await get('/', { headers: { 'accept-encoding': encoding } })).headers.get('etag')!,
+      ),
+    );
     expect(new Set(tags).size).toBe(3);
-    const again = await get('/', { headers: { 'accept-encoding': 'br', 'if-none-match': `"other", W/${tags[0]}` } });
-    expect([again.status, await again.text(), again.headers.get('etag'), again.headers.get('vary')]).toEqual([304, '', tags[0], 'Accept-Encoding']);
-    expect((await get('/', { headers: { 'accept-encoding': 'gzip', 'if-none-match': tags[0]! } })).status).toBe(200);
+    const again = await get('/', {
+      headers: { 'accept-encoding': 'br', 'if-none-match': `"other", W/${tags[0]}` },
+    });
+    expect([
+      again.status,
+      await again.text(),
+      again.headers.get('etag'),
+      again.headers.get('vary'),
+    ]).toEqual([304, '', tags[0], 'Accept-Encoding']);
+    expect(
+      (await get('/', { headers: { 'accept-encoding': 'gzip', 'if-none-match': tags[0]! } }))
+        .status,
+    ).toBe(200);
   });
 
   test('a part of a video', async () => {
     const { get } = await running();
     const part = await get('/videos/a.mp4', { headers: { range: 'bytes=10-19' } });
-    expect([part.status, part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([206, 'bytes 10-19/1000', '10']);
-    expect([...new Uint8Array(await part.arrayBuffer())]).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
+    expect([
+      part.status,
+      part.headers.get('content-range'),
+      part.headers.get('content-length'),
+    ]).toEqual([206, 'bytes 10-19/1000', '10']);
+    expect([...new Uint8Array(await part.arrayBuffer())]).toEqual([
+      10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
+    ]);
     const beyond = await get('/videos/a.mp4', { headers: { range: 'bytes=1000-' } });
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */1000']);
-    expect((await get('/videos/a.mp4', { headers: { range: 'bytes=10-19', 'if-range': '"former"' } })).status).toBe(200);
+    expect(
+      (await get('/videos/a.mp4', { headers: { range: 'bytes=10-19', 'if-range': '"former"' } }))
+        .status,
+    ).toBe(200);
     expect((await get('/videos/a.mp4')).headers.get('accept-ranges')).toBe('bytes');
   });
 
   test.each([
-    ['bytes=0-', { start: 0, end: 99 }], ['bytes=5-5', { start: 5, end: 5 }], ['bytes=90-500', { start: 90, end: 99 }], ['bytes=-10', { start: 90, end: 99 }], ['bytes=-500', { start: 0, end: 99 }],
-    ['bytes=100-', 'beyond'], ['bytes=-0', 'beyond'], ['bytes=9-2', undefined], ['bytes=-', undefined], ['bytes=0-1,5-6', undefined], ['lines=1-2', undefined], [undefined, undefined],
+    ['bytes=0-', { start: 0, end: 99 }],
+    ['bytes=5-5', { start: 5, end: 5 }],
+    ['bytes=90-500', { start: 90, end: 99 }],
+    ['bytes=-10', { start: 90, end: 99 }],
+    ['bytes=-500', { start: 0, end: 99 }],
+    ['bytes=100-', 'beyond'],
+    ['bytes=-0', 'beyond'],
+    ['bytes=9-2', undefined],
+    ['bytes=-', undefined],
+    ['bytes=0-1,5-6', undefined],
+    ['lines=1-2', undefined],
+    [undefined, undefined],
   ] as const)('range %s of 100', (range, expected) => {
     expect(rangeOf(range, 100)).toEqual(expected);
   });

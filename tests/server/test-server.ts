@@ -3,7 +3,12 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { renderAnswer, renderAnswerSample, type Answer, type Assets } from '../../src/entry-server.tsx';
+import {
+  renderAnswer,
+  renderAnswerSample,
+  type Answer,
+  type Assets,
+} from '../../src/entry-server.tsx';
 import { inspect } from '../../tools/pipeline/inspect.ts';
 import { resolve } from '../../tools/pipeline/resolve.ts';
 import { startServer } from '../../tools/server/serve.ts';
@@ -15,7 +20,13 @@ const localized = (text: string) => ({ pt: `${text} (pt)`, en: `${text} (en)` })
 const contactForm = {
   fields: [
     { name: 'FNAME', kind: 'text', label: localized('Name'), required: true, maxLength: 10 },
-    { name: 'EMAIL', kind: 'email', label: localized('E-mail'), required: true, helper: localized('Helper') },
+    {
+      name: 'EMAIL',
+      kind: 'email',
+      label: localized('E-mail'),
+      required: true,
+      helper: localized('Helper'),
+    },
     { name: 'CONTEMAIS', kind: 'textarea', label: localized('More'), maxLength: 20 },
     { name: 'BIRTHDAY', kind: 'date', label: localized('Birthday'), shown: false, maxLength: 10 },
   ],
@@ -25,19 +36,48 @@ const contactForm = {
   purpose: localized('Purpose'),
 };
 
-const assets: Assets = { fonts: { heading: '/h.woff2', body: '/b.woff2' }, boot: 'boot()', entry: '/entry.js', modules: [] };
+const assets: Assets = {
+  fonts: { heading: '/h.woff2', body: '/b.woff2' },
+  boot: 'boot()',
+  entry: '/entry.js',
+  modules: [],
+};
 
 const { site } = inspect(siteFiles({ 'pages-config/forms/contact.json': contactForm }));
 const resolved = await resolve(site!, { build: 'test', encode: false, year: 2025 });
 const { languages, leads } = site!.config.value;
-const parts = (language: string) => [resolved.errorPages.find((page) => page.language === language)!, resolved.shells.get(language)!, assets] as const;
+const parts = (language: string) =>
+  [
+    resolved.errorPages.find((page) => page.language === language)!,
+    resolved.shells.get(language)!,
+    assets,
+  ] as const;
 
-export const forms = new Map(languages.map(({ code }) => [code, new Map(Object.entries(resolved.pages.find((page) => page.language === code && page.path === (code === 'pt' ? '/' : '/en'))!.forms))]));
-export const answerIn = (answer: Answer, language: string) => renderAnswer(answer, ...parts(language));
+export const forms = new Map(
+  languages.map(({ code }) => [
+    code,
+    new Map(
+      Object.entries(
+        resolved.pages.find(
+          (page) => page.language === code && page.path === (code === 'pt' ? '/' : '/en'),
+        )!.forms,
+      ),
+    ),
+  ]),
+);
+export const answerIn = (answer: Answer, language: string) =>
+  renderAnswer(answer, ...parts(language));
 export const sampleIn = (language: string) => renderAnswerSample(...parts(language));
 
 /** A sound lead, as its form sends it. */
-export const good = { form: 'contact', lang: 'en', FNAME: ' Ana ', EMAIL: 'ana@clinica.com.br', b_trap: '', tags: '7' };
+export const good = {
+  form: 'contact',
+  lang: 'en',
+  FNAME: ' Ana ',
+  EMAIL: 'ana@clinica.com.br',
+  b_trap: '',
+  tags: '7',
+};
 
 /** What a store holds, read by a connection of its own. */
 export async function kept(file: string) {
@@ -54,7 +94,8 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-export const headersFile = '/*\n  Content-Security-Policy: default-src \'none\'\n  Cache-Control: public, max-age=0\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n';
+export const headersFile =
+  "/*\n  Content-Security-Policy: default-src 'none'\n  Cache-Control: public, max-age=0\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n";
 
 const longText = 'A text that is worth compressing. '.repeat(40);
 
@@ -73,10 +114,17 @@ export const siteFolder: Record<string, string | Uint8Array> = {
 };
 
 type Options = Parameters<typeof startServer>[0];
-type Changes = Partial<Pick<Options, 'store' | 'inboxPassword' | 'leadsPerMinute' | 'proxies' | 'log'>> & { dataFolder?: string; leads?: Partial<Options['site']['leads']> };
+type Changes = Partial<
+  Pick<Options, 'store' | 'inboxPassword' | 'leadsPerMinute' | 'proxies' | 'log'>
+> & { dataFolder?: string; leads?: Partial<Options['site']['leads']> };
 
 /** A server that runs until its test ends. */
-export async function running({ dataFolder, leads: leadChanges, store: ownStore, ...changes }: Changes = {}) {
+export async function running({
+  dataFolder,
+  leads: leadChanges,
+  store: ownStore,
+  ...changes
+}: Changes = {}) {
   const folder = await temporaryFolder();
   for (const [path, content] of Object.entries(siteFolder)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -85,7 +133,16 @@ export async function running({ dataFolder, leads: leadChanges, store: ownStore,
   const data = dataFolder ?? (await temporaryFolder());
   const database = join(data, 'leads.db');
   const store = ownStore ?? openLibsqlStore(database);
-  const server = await startServer({ folder, port: 0, site: { ...site!.config.value, leads: { ...leads, ...leadChanges } }, forms, renderAnswer: answerIn, fonts: assets.fonts, store, ...changes });
+  const server = await startServer({
+    folder,
+    port: 0,
+    site: { ...site!.config.value, leads: { ...leads, ...leadChanges } },
+    forms,
+    renderAnswer: answerIn,
+    fonts: assets.fonts,
+    store,
+    ...changes,
+  });
   let open = true;
   const close = async () => {
     if (!open) return;
@@ -94,21 +151,33 @@ export async function running({ dataFolder, leads: leadChanges, store: ownStore,
     await store.close();
   };
   onTestFinished(close);
-  const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init });
+  const get = (path: string, init: RequestInit = {}) =>
+    fetch(server.url + path, { redirect: 'manual', ...init });
   const send = (fields: Record<string, string> | string, headers: Record<string, string> = {}) =>
-    get('/leads', { method: 'POST', body: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
+    get('/leads', {
+      method: 'POST',
+      body: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
   const port = Number(new URL(server.url).port);
   const raw = (text: string) => exchange(port, text);
-  const slowly = (text: string, between: () => unknown, rest: string) => exchange(port, text, between, rest);
+  const slowly = (text: string, between: () => unknown, rest: string) =>
+    exchange(port, text, between, rest);
   return { ...server, close, get, send, raw, slowly, database };
 }
 
-/** What a server says to bytes that no client of ours would send, as they stand; some at once, some a little after something else has begun. */
+/**
+ * What a server says to bytes that no client of ours would send, as they stand; some at once, some
+ * a little after something else has begun.
+ */
 function exchange(port: number, text: string, between?: () => unknown, rest = ''): Promise<string> {
   return new Promise((done, fail) => {
     let answer = '';
     const socket = connect(port, 'localhost', () => socket.write(text));
-    socket.on('data', (data) => (answer += data.toString('latin1'))).on('close', () => done(answer)).on('error', fail);
+    socket
+      .on('data', (data) => (answer += data.toString('latin1')))
+      .on('close', () => done(answer))
+      .on('error', fail);
     if (between) setTimeout(() => (between(), setTimeout(() => socket.write(rest), 100)), 100);
   });
 }

@@ -3,12 +3,15 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { running } from './test-server.ts';
 
 const endlessHeaders = 'GET / HTTP/1.1\r\nHost: a\r\n';
-const endlessBody = 'POST /leads HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nform=';
+const endlessBody =
+  'POST /leads HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nform=';
 
 /** A client that never ends its own side; it gets to know of the end by what it still sends. */
 const clinging = (port: number, text: string) =>
   new Promise<void>((gone) => {
-    const socket = connect({ port, host: 'localhost', allowHalfOpen: true }, () => socket.write(text));
+    const socket = connect({ port, host: 'localhost', allowHalfOpen: true }, () =>
+      socket.write(text),
+    );
     socket.resume().on('error', () => {});
     socket.on('end', () => {
       const dripping = setInterval(() => socket.write('a'), 50);
@@ -16,7 +19,9 @@ const clinging = (port: number, text: string) =>
     });
   });
 
-test('a client that drips or is silent is cut off: one with headers first, each within 15 s, whether or not it lets go', { timeout: 30_000 }, async () => {
+test('a client that drips or is silent is cut off: one with headers first, each within 15 s, whether or not it lets go', {
+  timeout: 30_000,
+}, async () => {
   const { raw, url } = await running();
   const port = Number(new URL(url).port);
   const begin = performance.now();
@@ -35,7 +40,8 @@ test('a client that drips or is silent is cut off: one with headers first, each 
   ]);
   const seconds = (performance.now() - begin) / 1000;
   expect(idle).toMatch(/^HTTP\/1.1 200 /);
-  for (const answer of [headers, body]) expect(answer).toMatch(/^HTTP\/1.1 408 [^]*content-security-policy: /);
+  for (const answer of [headers, body])
+    expect(answer).toMatch(/^HTTP\/1.1 408 [^]*content-security-policy: /);
   expect(order).toEqual(['idle', 'headers', 'body']);
   expect(seconds).toBeGreaterThan(11);
   expect(seconds).toBeLessThan(15);

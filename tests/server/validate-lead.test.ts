@@ -2,14 +2,38 @@ import { describe, expect, test } from 'vitest';
 import { validateLead } from '../../src/forms/validate-lead.ts';
 import type { FieldData } from '../../src/lib/data.ts';
 
-const field = (change: Partial<FieldData>): FieldData => ({ name: 'EMAIL', kind: 'email', label: 'E-mail', required: true, starred: false, shown: true, autocomplete: 'off', maxLength: 30, ...change });
+const field = (change: Partial<FieldData>): FieldData => ({
+  name: 'EMAIL',
+  kind: 'email',
+  label: 'E-mail',
+  required: true,
+  starred: false,
+  shown: true,
+  autocomplete: 'off',
+  maxLength: 30,
+  ...change,
+});
 
 describe('validateLead', () => {
-  test.each(['a@b.co', 'ana.silva+site@clinica.com.br', "o'neil@x.org", 'joão@saúde.com.br'])('%s is an address', (EMAIL) => {
-    expect(validateLead([field({})], { EMAIL })).toEqual([]);
-  });
+  test.each(['a@b.co', 'ana.silva+site@clinica.com.br', "o'neil@x.org", 'joão@saúde.com.br'])(
+    '%s is an address',
+    (EMAIL) => {
+      expect(validateLead([field({})], { EMAIL })).toEqual([]);
+    },
+  );
 
-  test.each(['a', 'a@b', '@b.co', 'a@b.', 'a@.co', 'a b@c.co', 'a@b@c.co', 'a@b.co, c@d.co', 'a@b.co\nc@d.co', '<a@b.co>'])('%j is none', (EMAIL) => {
+  test.each([
+    'a',
+    'a@b',
+    '@b.co',
+    'a@b.',
+    'a@.co',
+    'a b@c.co',
+    'a@b@c.co',
+    'a@b.co, c@d.co',
+    'a@b.co\nc@d.co',
+    '<a@b.co>',
+  ])('%j is none', (EMAIL) => {
     expect(validateLead([field({})], { EMAIL })).toEqual([{ name: 'EMAIL', problem: 'email' }]);
   });
 
@@ -21,7 +45,10 @@ describe('validateLead', () => {
 
   test('too long is said once, in the order of the fields', () => {
     const fields = [field({ name: 'FNAME', kind: 'text', maxLength: 2 }), field({})];
-    expect(validateLead(fields, { FNAME: 'abc', EMAIL: `${'a'.repeat(40)}` })).toEqual([{ name: 'FNAME', problem: 'tooLong' }, { name: 'EMAIL', problem: 'tooLong' }]);
+    expect(validateLead(fields, { FNAME: 'abc', EMAIL: `${'a'.repeat(40)}` })).toEqual([
+      { name: 'FNAME', problem: 'tooLong' },
+      { name: 'EMAIL', problem: 'tooLong' },
+    ]);
   });
 
   test('an address of any length is judged in no time', () => {

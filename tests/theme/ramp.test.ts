@@ -8,7 +8,9 @@ const hues = Array.from({ length: 360 }, (_, hue) => ({ hue, colors: ramp(hue) }
 
 /** The hue at which two colours are hardest to tell apart. */
 function worst(pair: (colors: Ramp) => [string, string]) {
-  return hues.map(({ hue, colors }) => ({ hue, contrast: wcagContrast(...pair(colors)) })).reduce((low, each) => (each.contrast < low.contrast ? each : low));
+  return hues
+    .map(({ hue, colors }) => ({ hue, contrast: wcagContrast(...pair(colors)) }))
+    .reduce((low, each) => (each.contrast < low.contrast ? each : low));
 }
 
 /** VISUAL, "White-label from one number": what holds at every hue. */
@@ -36,8 +38,14 @@ describe('at every hue', () => {
 test.each<[name: string, least: number, text: string, ground: string]>([
   ['ink on ipê', 10.8, ink, ipe],
   ['ink on ipê 200', 10.8, ink, fixedColors['ipe-200']],
-  ...(['white', 'sand-50', 'sand-100', 'sand-200'] as const).map((ground) => [`muted on ${ground}`, 4.5, muted, fixedColors[ground]] as [string, number, string, string]),
-  ...(['ipe-100', 'coral-100', 'indigo-100'] as const).map((ground) => [`body on ${ground}`, 4.5, body, fixedColors[ground]] as [string, number, string, string]),
+  ...(['white', 'sand-50', 'sand-100', 'sand-200'] as const).map(
+    (ground) =>
+      [`muted on ${ground}`, 4.5, muted, fixedColors[ground]] as [string, number, string, string],
+  ),
+  ...(['ipe-100', 'coral-100', 'indigo-100'] as const).map(
+    (ground) =>
+      [`body on ${ground}`, 4.5, body, fixedColors[ground]] as [string, number, string, string],
+  ),
   ['coral text', 4.5, fixedColors['coral-700'], fixedColors['coral-100']],
   ['indigo text', 4.5, fixedColors['indigo-700'], fixedColors['indigo-100']],
   ['an error', 4.5, fixedColors.danger, fixedColors['danger-100']],
@@ -48,5 +56,6 @@ test.each<[name: string, least: number, text: string, ground: string]>([
 });
 
 test('every step of every hue is a colour that a screen shows', () => {
-  for (const { colors } of hues) for (const color of Object.values(colors)) expect(color).toMatch(/^#[0-9a-f]{6}$/);
+  for (const { colors } of hues)
+    for (const color of Object.values(colors)) expect(color).toMatch(/^#[0-9a-f]{6}$/);
 });

@@ -19,7 +19,10 @@ const copies = [1, 5, 20, 50];
 const rounds = 5;
 const demanded = { seconds: 1, growth: 1.5 };
 
-/** Checks copies of the shipped site, each by a process of its own as a person would, start-up and all. */
+/**
+ * Checks copies of the shipped site, each by a process of its own as a person would, start-up and
+ * all.
+ */
 export const run: Bench['run'] = async (log) => {
   const folder = await mkdtemp(join(tmpdir(), 'check-speed-'));
   try {
@@ -31,9 +34,12 @@ export const run: Bench['run'] = async (log) => {
       measured.push({ pages, seconds });
     }
     const [first, , middle, last] = measured as [Measured, Measured, Measured, Measured];
-    const perPage = (more: Measured, fewer: Measured) => (more.seconds - fewer.seconds) / (more.pages - fewer.pages);
+    const perPage = (more: Measured, fewer: Measured) =>
+      (more.seconds - fewer.seconds) / (more.pages - fewer.pages);
     const growth = perPage(last, middle) / perPage(middle, first);
-    log(`a page more costs ${(1000 * perPage(middle, first)).toFixed(2)} ms up to ${middle.pages} pages and ${(1000 * perPage(last, middle)).toFixed(2)} ms up to ${last.pages}: ${growth.toFixed(2)} times as much`);
+    log(
+      `a page more costs ${(1000 * perPage(middle, first)).toFixed(2)} ms up to ${middle.pages} pages and ${(1000 * perPage(last, middle)).toFixed(2)} ms up to ${last.pages}: ${growth.toFixed(2)} times as much`,
+    );
     return first.seconds < demanded.seconds && growth < demanded.growth;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -42,16 +48,29 @@ export const run: Bench['run'] = async (log) => {
 
 type Measured = { pages: number; seconds: number };
 
-/** The shipped site, with its pages as often as wanted: each copy under a route, a title and a description of its own. */
+/**
+ * The shipped site, with its pages as often as wanted: each copy under a route, a title and a
+ * description of its own.
+ */
 async function copySite(root: string, count: number): Promise<number> {
-  for (const part of ['pages-config', 'translations', 'public']) await cp(join(projectRoot, part), join(root, part), { recursive: true });
-  const pages = [...(await load(root)).json.keys()].filter((file) => kindOf(file)?.schema === 'page');
+  for (const part of ['pages-config', 'translations', 'public'])
+    await cp(join(projectRoot, part), join(root, part), { recursive: true });
+  const pages = [...(await load(root)).json.keys()].filter(
+    (file) => kindOf(file)?.schema === 'page',
+  );
   for (const file of pages) {
     const text = await readFile(join(root, file), 'utf8');
     for (let copy = 1; copy < count; copy++) {
       const place = join(root, file.replace('/pages/', `/pages/copy-${copy}/`));
       await mkdir(dirname(place), { recursive: true });
-      await writeFile(place, text.replace(/"title": "[^"]{0,50}/, `$& ${copy}`).replace(/"description": "[^"]{0,20}/, `$& ${copy}`).replace(/("title": "[^"]{65})[^"]*/, '$1').replace(/("description": "[^"]{160})[^"]*/, '$1'));
+      await writeFile(
+        place,
+        text
+          .replace(/"title": "[^"]{0,50}/, `$& ${copy}`)
+          .replace(/"description": "[^"]{0,20}/, `$& ${copy}`)
+          .replace(/("title": "[^"]{65})[^"]*/, '$1')
+          .replace(/("description": "[^"]{160})[^"]*/, '$1'),
+      );
     }
   }
   return pages.length * count;
@@ -69,7 +88,11 @@ async function medianOf(work: () => Promise<void>): Promise<number> {
 
 /** @throws where the check does not find the site right, with all its pages */
 async function check(root: string, pages: number): Promise<void> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/cli.ts', 'check', '--format', 'json', '--root', root], { cwd: projectRoot });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'tools/cli.ts', 'check', '--format', 'json', '--root', root],
+    { cwd: projectRoot },
+  );
   const found = (JSON.parse(stdout) as { pages: number }).pages;
   if (found !== pages) throw new Error(`${found} of ${pages} pages were checked`);
 }

@@ -29,13 +29,35 @@ type Options = {
   progress: (line: string) => void;
 };
 
-type Outcome = Kept & { acknowledged: number; kills: number; unanswered: number; refused: number; integrity: string };
+type Outcome = Kept & {
+  acknowledged: number;
+  kills: number;
+  unanswered: number;
+  refused: number;
+  integrity: string;
+};
 
-/** Sends leads to a server that is killed at random moments and started again, then compares what it acknowledged with what it holds. */
-export async function crash({ root, data, leads, kills, connections, traces, progress }: Options): Promise<Outcome> {
+/**
+ * Sends leads to a server that is killed at random moments and started again, then compares what it
+ * acknowledged with what it holds.
+ */
+export async function crash({
+  root,
+  data,
+  leads,
+  kills,
+  connections,
+  traces,
+  progress,
+}: Options): Promise<Outcome> {
   const requestFor = await leadRequests(root);
   let lives = 0;
-  const start = () => startSite({ root, env: { DATA_FOLDER: data }, through: traces === undefined ? [] : tracedTo(join(traces, `${lives++}`)) });
+  const start = () =>
+    startSite({
+      root,
+      env: { DATA_FOLDER: data },
+      through: traces === undefined ? [] : tracedTo(join(traces, `${lives++}`)),
+    });
   let server = await start();
   const acknowledged = new Set<string>();
   let [sent, killed, unanswered, refused] = [0, 0, 0, 0];
@@ -43,7 +65,8 @@ export async function crash({ root, data, leads, kills, connections, traces, pro
   let failure: unknown;
 
   const killAndRestart = async () => {
-    // Every other time it dies as soon as a lead is acknowledged: then it must be on the disk already.
+    // Every other time it dies as soon as a lead is acknowledged: then it must be on the disk
+    // already.
     if (killed % 2 === 1) await sleep(Math.random() * 20);
     await server.kill();
     killed++;
@@ -66,7 +89,8 @@ export async function crash({ root, data, leads, kills, connections, traces, pro
     answered: ({ email }, { status }) => {
       if (status === 200) acknowledged.add(email);
       else refused++;
-      if (acknowledged.size >= deathAt) restarting ??= killAndRestart().catch((cause: unknown) => (failure = cause));
+      if (acknowledged.size >= deathAt)
+        restarting ??= killAndRestart().catch((cause: unknown) => (failure = cause));
     },
     broken: () => unanswered++,
   });
@@ -79,12 +103,21 @@ export async function crash({ root, data, leads, kills, connections, traces, pro
 
   const file = join(data, 'leads.db');
   const database = new Database(file);
-  const [{ integrity_check: integrity }] = database.pragma('integrity_check') as [{ integrity_check: string }];
+  const [{ integrity_check: integrity }] = database.pragma('integrity_check') as [
+    { integrity_check: string },
+  ];
   database.close();
   const store = openLibsqlStore(file);
   const kept = await compareLeads(store, acknowledged);
   await store.close();
-  return { ...kept, acknowledged: acknowledged.size, kills: killed, unanswered, refused, integrity };
+  return {
+    ...kept,
+    acknowledged: acknowledged.size,
+    kills: killed,
+    unanswered,
+    refused,
+    integrity,
+  };
 }
 
 export const run: Bench['run'] = async (log) => {
@@ -93,12 +126,29 @@ export const run: Bench['run'] = async (log) => {
     const traces = join(root, 'traces');
     mkdirSync(traces, { recursive: true });
     const begin = performance.now();
-    const outcome = await crash({ root, data, traces, leads: 100_000, kills: 50, connections: 32, progress: log });
+    const outcome = await crash({
+      root,
+      data,
+      traces,
+      leads: 100_000,
+      kills: 50,
+      connections: 32,
+      progress: log,
+    });
     const syncs = await countSyncs(traces);
-    log(`${outcome.acknowledged} leads acknowledged, ${outcome.kills} times SIGKILL, ${outcome.unanswered} requests cut off, ${outcome.refused} refused, in ${((performance.now() - begin) / 1000).toFixed(0)} s`);
+    log(
+      `${outcome.acknowledged} leads acknowledged, ${outcome.kills} times SIGKILL, ${outcome.unanswered} requests cut off, ${outcome.refused} refused, in ${((performance.now() - begin) / 1000).toFixed(0)} s`,
+    );
     log(keptLine(outcome));
     log(`integrity of the file: ${outcome.integrity}`);
-    log(`${syncs} fsyncs of the store's log, ${(syncs / outcome.acknowledged).toFixed(3)} for each acknowledgement`);
-    return allKept(outcome) && outcome.refused === 0 && outcome.integrity === 'ok' && syncs >= outcome.acknowledged;
+    log(
+      `${syncs} fsyncs of the store's log, ${(syncs / outcome.acknowledged).toFixed(3)} for each acknowledgement`,
+    );
+    return (
+      allKept(outcome) &&
+      outcome.refused === 0 &&
+      outcome.integrity === 'ok' &&
+      syncs >= outcome.acknowledged
+    );
   });
 };

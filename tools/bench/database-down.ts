@@ -16,9 +16,18 @@ export const run: Bench['run'] = (log) =>
   besideSiteCopy(async ({ root, data }) => {
     const cluster = await startCluster();
     try {
-      const server = await startSite({ root, env: { DATA_FOLDER: data, DATABASE_URL: cluster.url } });
+      const server = await startSite({
+        root,
+        env: { DATA_FOLDER: data, DATABASE_URL: cluster.url },
+      });
       try {
-        const { acknowledged, held } = await sendThroughOutage({ port: server.port, requestFor: await leadRequests(root), fail: cluster.crash, mend: cluster.start, log });
+        const { acknowledged, held } = await sendThroughOutage({
+          port: server.port,
+          requestFor: await leadRequests(root),
+          fail: cluster.crash,
+          mend: cluster.start,
+          log,
+        });
         const store = openPostgresStore(cluster.url);
         const kept = await compareLeads(store, acknowledged);
         await store.close();

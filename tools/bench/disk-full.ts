@@ -19,16 +19,27 @@ const megabytes = 32;
 export const run: Bench['run'] = (log) =>
   besideSiteCopy(async ({ root, data }) => {
     await mkdir(data);
-    const server = await startSite({ root, env: { DATA_FOLDER: data }, through: onSmallDisk(data, megabytes) });
+    const server = await startSite({
+      root,
+      env: { DATA_FOLDER: data },
+      through: onSmallDisk(data, megabytes),
+    });
     try {
       const disk = await asSeenBy(server.pid, data);
       let makeRoom = async () => {};
       const fail = async () => void (makeRoom = await fill(disk, megabytes));
-      const { acknowledged, held } = await sendThroughOutage({ port: server.port, requestFor: await leadRequests(root), fail, mend: () => makeRoom(), log });
+      const { acknowledged, held } = await sendThroughOutage({
+        port: server.port,
+        requestFor: await leadRequests(root),
+        fail,
+        mend: () => makeRoom(),
+        log,
+      });
       // The disk goes with its server: what it holds is looked at in a copy.
       const copy = join(root, 'copy');
       await mkdir(copy);
-      for (const name of ['leads.db', 'leads.db-wal']) await copyFile(join(disk, name), join(copy, name));
+      for (const name of ['leads.db', 'leads.db-wal'])
+        await copyFile(join(disk, name), join(copy, name));
       const store = openLibsqlStore(join(copy, 'leads.db'));
       const kept = await compareLeads(store, acknowledged);
       await store.close();

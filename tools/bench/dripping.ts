@@ -16,21 +16,41 @@ export const about: Bench['about'] = {
 const drippers = 2000;
 const demanded = { p99: 50, closedWithin: 15 };
 
-/** How long we wait for a connection to be closed, in milliseconds: then it counts as never closed. */
+/**
+ * How long we wait for a connection to be closed, in milliseconds: then it counts as never closed.
+ */
 const patience = 40_000;
 
-/** They all come within a second, and then each sends a byte a second; they take turns, so many times a second. */
+/**
+ * They all come within a second, and then each sends a byte a second; they take turns, so many
+ * times a second.
+ */
 const turns = 50;
 
-const body = 'POST /leads HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 10000\r\n\r\nEMAIL=';
+const body =
+  'POST /leads HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 10000\r\n\r\nEMAIL=';
 
-/** What the drippers begin with: headers without an end, bodies without an end, and bodies that are refused at once. */
-const beginnings = ['GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ', body, 'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ', body.replace('/leads', '/')];
+/**
+ * What the drippers begin with: headers without an end, bodies without an end, and bodies that are
+ * refused at once.
+ */
+const beginnings = [
+  'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ',
+  body,
+  'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ',
+  body.replace('/leads', '/'),
+];
 
-/** In seconds since it began: when the server said that it closes, and when the connection was gone on both sides. */
+/**
+ * In seconds since it began: when the server said that it closes, and when the connection was gone
+ * on both sides.
+ */
 type Dripper = { socket: Socket; closedAfter?: number; goneAfter?: number };
 
-/** One that never closes its own side: the server has to let go of it all the same. It notices that when it drips the next time. */
+/**
+ * One that never closes its own side: the server has to let go of it all the same. It notices that
+ * when it drips the next time.
+ */
 function drip(port: number, index: number): Dripper {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const begin = performance.now();
@@ -50,7 +70,12 @@ function drip(port: number, index: number): Dripper {
 async function dripAll(port: number): Promise<Dripper[]> {
   const all = new Map<number, Dripper>();
   const end = performance.now() + patience;
-  for (let turn = 0; performance.now() < end && (turn < turns || [...all.values()].some(({ goneAfter }) => goneAfter === undefined)); turn++) {
+  for (
+    let turn = 0;
+    performance.now() < end &&
+    (turn < turns || [...all.values()].some(({ goneAfter }) => goneAfter === undefined));
+    turn++
+  ) {
     for (let index = turn % turns; index < drippers; index += turns) {
       const { socket } = all.get(index) ?? {};
       if (!socket) all.set(index, drip(port, index));
@@ -78,22 +103,41 @@ async function visit(port: number, requests: () => string, over: () => boolean):
 export const run: Bench['run'] = (log) =>
   besideSiteCopy(async ({ root, data }) => {
     const files = execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).trim();
-    if (Number(files) < drippers + 500) throw new Error(`A process may have ${files} files open here; this needs ${drippers + 500}: ulimit -n`);
+    if (Number(files) < drippers + 500)
+      throw new Error(
+        `A process may have ${files} files open here; this needs ${drippers + 500}: ulimit -n`,
+      );
     const server = await startSite({ root, env: { DATA_FOLDER: data } });
     try {
       const requestFor = await leadRequests(root);
       let visitor = 0;
       let over = false;
-      const visits = [() => pageRequest('/'), () => pageRequest('/'), () => requestFor(visitor++).request, () => requestFor(visitor++).request].map((requests) => visit(server.port, requests, () => over));
+      const visits = [
+        () => pageRequest('/'),
+        () => pageRequest('/'),
+        () => requestFor(visitor++).request,
+        () => requestFor(visitor++).request,
+      ].map((requests) => visit(server.port, requests, () => over));
       const all = await dripAll(server.port);
       over = true;
-      const [pages, leads] = [(await Promise.all(visits.slice(0, 2))).flat(), (await Promise.all(visits.slice(2))).flat()];
-      const closed = all.flatMap(({ closedAfter, goneAfter }) => (goneAfter === undefined ? [] : closedAfter!));
+      const [pages, leads] = [
+        (await Promise.all(visits.slice(0, 2))).flat(),
+        (await Promise.all(visits.slice(2))).flat(),
+      ];
+      const closed = all.flatMap(({ closedAfter, goneAfter }) =>
+        goneAfter === undefined ? [] : closedAfter!,
+      );
       for (const { socket } of all) socket.destroy();
-      log(`${drippers} dripping connections: ${closed.length} closed, the first after ${Math.min(...closed).toFixed(1)} s, the last after ${Math.max(...closed).toFixed(1)} s, ${closed.filter((after) => after > demanded.closedWithin).length} later than ${demanded.closedWithin} s`);
+      log(
+        `${drippers} dripping connections: ${closed.length} closed, the first after ${Math.min(...closed).toFixed(1)} s, the last after ${Math.max(...closed).toFixed(1)} s, ${closed.filter((after) => after > demanded.closedWithin).length} later than ${demanded.closedWithin} s`,
+      );
       log(`pages meanwhile: ${pages.length}, ${spread(pages)}`);
       log(`leads meanwhile: ${leads.length}, ${spread(leads)}`);
-      return closed.length === drippers && closed.every((after) => after <= demanded.closedWithin) && [pages, leads].every((latencies) => percentile(latencies, 99) < demanded.p99);
+      return (
+        closed.length === drippers &&
+        closed.every((after) => after <= demanded.closedWithin) &&
+        [pages, leads].every((latencies) => percentile(latencies, 99) < demanded.p99)
+      );
     } finally {
       await server.stop();
     }

@@ -20,8 +20,14 @@ const warmUpSeconds = 15;
 const seconds = 120;
 const demanded = { perSecond: 500, p99: 300 };
 
-/** As many visitors as there are connections send one lead after the other; one more looks at pages meanwhile. */
-async function loadOne({ kind, root, env }: SiteAndStore, log: (line: string) => void): Promise<boolean> {
+/**
+ * As many visitors as there are connections send one lead after the other; one more looks at pages
+ * meanwhile.
+ */
+async function loadOne(
+  { kind, root, env }: SiteAndStore,
+  log: (line: string) => void,
+): Promise<boolean> {
   const server = await startSite({ root, env });
   try {
     const requestFor = await leadRequests(root);
@@ -33,10 +39,15 @@ async function loadOne({ kind, root, env }: SiteAndStore, log: (line: string) =>
       port: () => server.port,
       connections,
       next: () => (over ? undefined : requestFor(visitor++)),
-      answered: (_sent, { status, milliseconds }) => (status === 200 ? latencies.push(milliseconds) : notKept++),
+      answered: (_sent, { status, milliseconds }) =>
+        status === 200 ? latencies.push(milliseconds) : notKept++,
       broken: () => notKept++,
     });
-    const looking = lookAtPages(server.port, () => over, (milliseconds) => pages.push(milliseconds));
+    const looking = lookAtPages(
+      server.port,
+      () => over,
+      (milliseconds) => pages.push(milliseconds),
+    );
     const measuring = async () => {
       await sleep(warmUpSeconds * 1000);
       [latencies, pages] = [[], []];
@@ -46,18 +57,36 @@ async function loadOne({ kind, root, env }: SiteAndStore, log: (line: string) =>
     };
     const [{ memory, perSecond }] = await Promise.all([measuring(), sending, looking]);
 
-    log(`store: ${kind}; ${availableParallelism()} cores for server, client and store; ${connections} connections for ${seconds} s after ${warmUpSeconds} s`);
-    log(`  leads: ${perSecond.toFixed(0)} a second, ${spread(latencies)}; ${latencies.filter((each) => each > demanded.p99).length} of ${latencies.length} over ${demanded.p99} ms, ${notKept} not kept`);
+    log(
+      `store: ${kind}; ${availableParallelism()} cores for server, client and store; ${connections} connections for ${seconds} s after ${warmUpSeconds} s`,
+    );
+    log(
+      `  leads: ${perSecond.toFixed(0)} a second, ${spread(latencies)}; ${latencies.filter((each) => each > demanded.p99).length} of ${latencies.length} over ${demanded.p99} ms, ${notKept} not kept`,
+    );
     log(`  pages meanwhile: ${spread(pages)}`);
-    log(`  memory, every 10 s: ${memory.filter((_, index) => index % 10 === 0).map((each) => each.toFixed(0)).join(' ')} MB`);
+    log(
+      `  memory, every 10 s: ${memory
+        .filter((_, index) => index % 10 === 0)
+        .map((each) => each.toFixed(0))
+        .join(' ')} MB`,
+    );
     const memoryHeld = flat(memory, log);
-    return perSecond >= demanded.perSecond && percentile(latencies, 99) < demanded.p99 && notKept === 0 && memoryHeld;
+    return (
+      perSecond >= demanded.perSecond &&
+      percentile(latencies, 99) < demanded.p99 &&
+      notKept === 0 &&
+      memoryHeld
+    );
   } finally {
     await server.stop();
   }
 }
 
-async function lookAtPages(port: number, over: () => boolean, seen: (milliseconds: number) => void): Promise<void> {
+async function lookAtPages(
+  port: number,
+  over: () => boolean,
+  seen: (milliseconds: number) => void,
+): Promise<void> {
   const connection = await connectTo(port);
   while (!over()) {
     seen((await connection.ask(pageRequest('/'))).milliseconds);

@@ -14,12 +14,17 @@ const times = 100;
 const rounds = 10;
 
 /** Two servers share a store, so that not even the order within one of them helps. */
-async function sendAtOnce({ kind, root, env, open }: SiteAndStore, log: (line: string) => void): Promise<boolean> {
+async function sendAtOnce(
+  { kind, root, env, open }: SiteAndStore,
+  log: (line: string) => void,
+): Promise<boolean> {
   const servers = [await startSite({ root, env }), await startSite({ root, env })];
   const store = open();
   try {
     const requestFor = await leadRequests(root);
-    const connections = await Promise.all(Array.from({ length: times }, (_, index) => connectTo(servers[index % servers.length]!.port)));
+    const connections = await Promise.all(
+      Array.from({ length: times }, (_, index) => connectTo(servers[index % servers.length]!.port)),
+    );
     let thanked = 0;
     for (let visitor = 0; visitor < rounds; visitor++) {
       const { request } = requestFor(visitor);
@@ -30,8 +35,15 @@ async function sendAtOnce({ kind, root, env, open }: SiteAndStore, log: (line: s
     const leads = await store.list();
     const inOutbox = leads.filter(({ delivery }) => delivery).length;
     const corrections = leads.reduce((sum, lead) => sum + lead.corrections.length, 0);
-    log(`store: ${kind}; ${rounds} submissions, each ${times} times at once over ${servers.length} servers: ${thanked} answers 200, ${leads.length} leads, ${inOutbox} outbox entries, ${corrections} corrections`);
-    return thanked === rounds * times && leads.length === rounds && inOutbox === rounds && corrections === 0;
+    log(
+      `store: ${kind}; ${rounds} submissions, each ${times} times at once over ${servers.length} servers: ${thanked} answers 200, ${leads.length} leads, ${inOutbox} outbox entries, ${corrections} corrections`,
+    );
+    return (
+      thanked === rounds * times &&
+      leads.length === rounds &&
+      inOutbox === rounds &&
+      corrections === 0
+    );
   } finally {
     await store.close();
     for (const server of servers) await server.stop();

@@ -21,18 +21,27 @@ const demanded = { median: 100 };
 /** The first saves find everything cold, as nobody's second does. */
 const unmeasured = 3;
 
-/** Rests between saves, in milliseconds; they differ, so as not to keep step with the browser's frames. */
+/**
+ * Rests between saves, in milliseconds; they differ, so as not to keep step with the browser's
+ * frames.
+ */
 const rest = (round: number) => 300 + ((round * 37) % 100);
 
 export const run: Bench['run'] = async (log) => {
   const root = await mkdtemp(join(tmpdir(), 'save-to-shown-'));
-  for (const part of ['pages-config', 'translations', 'public']) await cp(join(projectRoot, part), join(root, part), { recursive: true });
+  for (const part of ['pages-config', 'translations', 'public'])
+    await cp(join(projectRoot, part), join(root, part), { recursive: true });
   const server = await startEditing(root);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: chromiumArguments,
+  });
   try {
     const page = await browser.newPage();
     await page.goto(server.url);
-    await page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('[data-asleep]'));
+    await page.waitForFunction(
+      () => document.querySelector('h1') && !document.querySelector('[data-asleep]'),
+    );
     const times: number[] = [];
     for (let round = 0; round < unmeasured + rounds; round++) {
       await sleep(rest(round));
@@ -40,7 +49,9 @@ export const run: Bench['run'] = async (log) => {
       if (round >= unmeasured) times.push(time);
     }
     const median = percentile(times, 50);
-    log(`from the save to the frame that shows it, in the browser, ${rounds} saves: median ${median.toFixed(0)} ms, ${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} ms`);
+    log(
+      `from the save to the frame that shows it, in the browser, ${rounds} saves: median ${median.toFixed(0)} ms, ${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} ms`,
+    );
     return median <= demanded.median;
   } finally {
     await browser.close();
@@ -49,9 +60,14 @@ export const run: Bench['run'] = async (log) => {
   }
 };
 
-/** Changes the home page's title, as an editor saves it. @returns milliseconds from just before the write to the frame that shows it; both processes read the same clock */
+/**
+ * Changes the home page's title, as an editor saves it. @returns milliseconds from just before the
+ * write to the frame that shows it; both processes read the same clock
+ */
 async function saveAndSee(page: Page, root: string, mark: string): Promise<number> {
-  const { languages } = JSON.parse(await readFile(join(root, 'pages-config/site.json'), 'utf8')) as { languages: { code: string }[] };
+  const { languages } = JSON.parse(
+    await readFile(join(root, 'pages-config/site.json'), 'utf8'),
+  ) as { languages: { code: string }[] };
   const file = join(root, `pages-config/pages/home/${languages[0]!.code}.json`);
   const value = JSON.parse(await readFile(file, 'utf8')) as { sections: { heading: string }[] };
   value.sections[0]!.heading = `Heading ${mark}`;
@@ -75,9 +91,16 @@ async function saveAndSee(page: Page, root: string, mark: string): Promise<numbe
   return (await page.evaluate(() => (window as unknown as { seen: Promise<number> }).seen)) - begin;
 }
 
-/** `npm run dev` for a site, at a free port. @throws what it said, where it ends instead of answering */
+/**
+ * `npm run dev` for a site, at a free port. @throws what it said, where it ends instead of
+ * answering
+ */
 async function startEditing(root: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'tools/cli.ts', 'dev', '--root', root], { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PORT: '0' } });
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'tools/cli.ts', 'dev', '--root', root],
+    { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PORT: '0' } },
+  );
   const ended = new Promise<void>((end) => void server.once('close', () => end()));
   const url = await new Promise<string>((ready, fail) => {
     let said = '';

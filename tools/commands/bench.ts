@@ -10,9 +10,12 @@ import { words } from './words.ts';
 const folder = join(projectRoot, 'tools/bench');
 
 /** A bench is a file in their folder, and nothing else. */
-const names = readdirSync(folder).flatMap((file) => /^(.+)\.ts$/.exec(file)?.[1] ?? []).sort();
+const names = readdirSync(folder)
+  .flatMap((file) => /^(.+)\.ts$/.exec(file)?.[1] ?? [])
+  .sort();
 
-const load = (name: string) => import(pathToFileURL(join(folder, `${name}.ts`)).href) as Promise<Bench>;
+const load = (name: string) =>
+  import(pathToFileURL(join(folder, `${name}.ts`)).href) as Promise<Bench>;
 
 /** `npm run bench`: measures what the server promises, on this machine. */
 export const command: Command = {
@@ -26,11 +29,13 @@ export const command: Command = {
   async run({ word }, language) {
     if (word === undefined) {
       const width = Math.max(...names.map((name) => name.length));
-      for (const name of names) console.log(`${name.padEnd(width)}  ${(await load(name)).about[language]}`);
+      for (const name of names)
+        console.log(`${name.padEnd(width)}  ${(await load(name)).about[language]}`);
       return 0;
     }
     let code = 0;
-    for (const name of word === 'all' ? names : [word as string]) code = Math.max(code, await runOne(name, language));
+    for (const name of word === 'all' ? names : [word as string])
+      code = Math.max(code, await runOne(name, language));
     return code;
   },
 };

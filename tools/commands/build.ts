@@ -14,10 +14,13 @@ export const command: Command = {
     es: 'npm run build -- [--root CARPETA] [--lang pt|en|es]\n\nArma el sitio en CARPETA/dist. Si algo está mal, el sitio anterior queda como estaba.\nSalida: 0 listo, 1 con problemas, 2 si la herramienta falló.',
   },
   options: { root: { type: 'string' } },
-  run: async (values, language) => ((await buildAndTell(siteRoot(values), language)).output ? 0 : 1),
+  run: async (values, language) =>
+    (await buildAndTell(siteRoot(values), language)).output ? 0 : 1,
 };
 
-/** Builds a site and tells how it goes; what went wrong is told too, and then there is no output. */
+/**
+ * Builds a site and tells how it goes; what went wrong is told too, and then there is no output.
+ */
 export async function buildAndTell(root: string, language: ToolLanguage): Promise<BuildResult> {
   const begin = performance.now();
   const folder = join(root, 'dist');
@@ -25,8 +28,18 @@ export async function buildAndTell(root: string, language: ToolLanguage): Promis
   const result = await buildSite(root, folder, tellProgress(language));
   if (result.problems.length > 0) console.log(`\n${problemsAsText(result, language)}`);
   if (result.output) {
-    const bytes = [...result.output.values()].reduce((sum, content) => sum + Buffer.byteLength(content), 0);
-    console.log(words[language].built(result.pages, `${(bytes / 1e6).toFixed(1)} MB`, ((performance.now() - begin) / 1000).toFixed(1), folder));
+    const bytes = [...result.output.values()].reduce(
+      (sum, content) => sum + Buffer.byteLength(content),
+      0,
+    );
+    console.log(
+      words[language].built(
+        result.pages,
+        `${(bytes / 1e6).toFixed(1)} MB`,
+        ((performance.now() - begin) / 1000).toFixed(1),
+        folder,
+      ),
+    );
   } else console.log(words[language].kept);
   return result;
 }
@@ -35,6 +48,9 @@ const tellProgress =
   (language: ToolLanguage): Progress =>
   (stage, done) => {
     const name = words[language].stages[stage]!.padEnd(22);
-    if (done) console.log(`${process.stdout.isTTY ? '\r' : ''}${name} ${String(done.count).padStart(4)}  ${String(Math.round(done.milliseconds)).padStart(6)} ms`);
+    if (done)
+      console.log(
+        `${process.stdout.isTTY ? '\r' : ''}${name} ${String(done.count).padStart(4)}  ${String(Math.round(done.milliseconds)).padStart(6)} ms`,
+      );
     else if (process.stdout.isTTY) process.stdout.write(`${name}    …`);
   };

@@ -18,19 +18,37 @@ export const command: Command = {
   async run(values, language) {
     const begin = performance.now();
     const format = String(values.format) as ReportFormat;
-    if (!reportFormats.includes(format)) throw new Error(`--format ${format}: ${reportFormats.join(', ')}`);
+    if (!reportFormats.includes(format))
+      throw new Error(`--format ${format}: ${reportFormats.join(', ')}`);
     const root = siteRoot(values);
     const files = await load(root);
     const { site, problems } = inspect(files);
-    const [texts, pages] = [problems.length > 0 ? toText(files) : new Map<string, string>(), site?.pages.length ?? 0];
-    console.log(report(format, { problems, texts, pages, milliseconds: performance.now() - begin, language, color: Boolean(process.stdout.isTTY), prefix: prefixIn(process.env.GITHUB_WORKSPACE ?? process.cwd(), root) }));
+    const [texts, pages] = [
+      problems.length > 0 ? toText(files) : new Map<string, string>(),
+      site?.pages.length ?? 0,
+    ];
+    console.log(
+      report(format, {
+        problems,
+        texts,
+        pages,
+        milliseconds: performance.now() - begin,
+        language,
+        color: Boolean(process.stdout.isTTY),
+        prefix: prefixIn(process.env.GITHUB_WORKSPACE ?? process.cwd(), root),
+      }),
+    );
     const { GITHUB_STEP_SUMMARY: summaryFile } = process.env;
-    if (format === 'github' && summaryFile) await appendFile(summaryFile, stepSummary(problems, texts, pages, language));
+    if (format === 'github' && summaryFile)
+      await appendFile(summaryFile, stepSummary(problems, texts, pages, language));
     return problems.length > 0 ? 1 : 0;
   },
 };
 
-/** A folder within a repository, with a slash at its end; empty where it is the repository itself, or not in it. */
+/**
+ * A folder within a repository, with a slash at its end; empty where it is the repository itself,
+ * or not in it.
+ */
 function prefixIn(repository: string, root: string): string {
   const path = relative(repository, root).split(sep).join('/');
   return path === '' || path.startsWith('..') ? '' : `${path}/`;

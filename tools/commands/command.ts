@@ -4,13 +4,19 @@ import { projectRoot } from '../pipeline/schemas.ts';
 import type { ToolLanguage } from '../report/describe.ts';
 
 /** What was said on the command line; an option that may be said several times is a list. */
-export type Values = { [option: string]: string | boolean | string[] | undefined; word?: string; rest: string[] };
+export type Values = {
+  [option: string]: string | boolean | string[] | undefined;
+  word?: string;
+  rest: string[];
+};
 
 /** What can be called as `npm run <name>`. `--help` and `--lang` are every command's. */
 export type Command = {
   help: Record<ToolLanguage, string>;
   options: NonNullable<ParseArgsConfig['options']>;
-  /** What may follow the command's name; it arrives as `word`. Of `any` the command judges itself. */
+  /**
+   * What may follow the command's name; it arrives as `word`. Of `any` the command judges itself.
+   */
   words?: string[] | 'any';
   /** How many more words may follow, of the command's own judging; they arrive as `rest`. */
   rest?: number;
@@ -19,14 +25,23 @@ export type Command = {
 };
 
 /** The folder of the site a command is about: this project's own, unless `--root` names another. */
-export const siteRoot = (values: Values): string => resolve(typeof values.root === 'string' ? values.root : projectRoot);
+export const siteRoot = (values: Values): string =>
+  resolve(typeof values.root === 'string' ? values.root : projectRoot);
 
 /** The port of `PORT`, or the usual one. */
 export const portOr = (usual: number): number => wholeNumberOf('PORT', usual, 65535);
 
-/** A whole number from 0 on in the environment, or the usual one. @throws where it is none, or too large */
-export function wholeNumberOf(name: string, usual: number, largest = Number.MAX_SAFE_INTEGER): number {
+/**
+ * A whole number from 0 on in the environment, or the usual one. @throws where it is none, or too
+ * large
+ */
+export function wholeNumberOf(
+  name: string,
+  usual: number,
+  largest = Number.MAX_SAFE_INTEGER,
+): number {
   const value = Number(process.env[name] || usual);
-  if (!Number.isInteger(value) || value < 0 || value > largest) throw new Error(`${name}: ${process.env[name]}`);
+  if (!Number.isInteger(value) || value < 0 || value > largest)
+    throw new Error(`${name}: ${process.env[name]}`);
   return value;
 }

@@ -25,9 +25,21 @@ export const command: Command = {
       }
       if (values.word === 'section') {
         const route = names.route(first);
-        return { plan: planCopiedSection(site, route, names.section(route, second), names.newSection(route, third)), path: pathOf(route) };
+        return {
+          plan: planCopiedSection(
+            site,
+            route,
+            names.section(route, second),
+            names.newSection(route, third),
+          ),
+          path: pathOf(route),
+        };
       }
-      if (values.word === 'picture') return { plan: await planCopiedPicture(site, names.file(first), names.newFile(second)), path: '/' };
+      if (values.word === 'picture')
+        return {
+          plan: await planCopiedPicture(site, names.file(first), names.newFile(second)),
+          path: '/',
+        };
       throw new WrongName(words[language].missing('page, section, picture'));
     }),
 };

@@ -17,9 +17,19 @@ export const command: Command = {
   async run(values, language) {
     const port = portOr(5173);
     await generate();
-    const server = await createServer({ ...viteBase, appType: 'custom', optimizeDeps: { entries: ['tools/dev-client.tsx', 'src/entry-client.tsx'] }, server: { port, strictPort: true, host: 'localhost' }, plugins: [editing(siteRoot(values), language)] });
+    const server = await createServer({
+      ...viteBase,
+      appType: 'custom',
+      optimizeDeps: { entries: ['tools/dev-client.tsx', 'src/entry-client.tsx'] },
+      server: { port, strictPort: true, host: 'localhost' },
+      plugins: [editing(siteRoot(values), language)],
+    });
     await server.listen();
-    console.log(words[language].editing(`http://localhost:${(server.httpServer!.address() as AddressInfo).port}`));
+    console.log(
+      words[language].editing(
+        `http://localhost:${(server.httpServer!.address() as AddressInfo).port}`,
+      ),
+    );
     await new Promise<void>((stop) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
     });

@@ -18,7 +18,12 @@ export const command: Command = {
     else if (allCodes().includes(String(code))) console.log(explanation(String(code), language));
     else {
       const likely = nearest(String(code), allCodes());
-      console.error(word(likely === undefined ? 'noCode' : 'noCodeNearest', language, { code: String(code), nearest: likely ?? '' }));
+      console.error(
+        word(likely === undefined ? 'noCode' : 'noCodeNearest', language, {
+          code: String(code),
+          nearest: likely ?? '',
+        }),
+      );
       return 2;
     }
     return 0;
@@ -27,13 +32,19 @@ export const command: Command = {
 
 function explanation(code: string, language: ToolLanguage): string {
   const { bad, good, ...why } = exampleOf(code);
-  const shown = (title: 'bad' | 'good') => [word(title, language), shownExample({ bad, good }[title], language)].join('\n').replace(/\n(?=.)/g, '\n  ');
+  const shown = (title: 'bad' | 'good') =>
+    [word(title, language), shownExample({ bad, good }[title], language)]
+      .join('\n')
+      .replace(/\n(?=.)/g, '\n  ');
   return [code, titleOf(code, language), why[language], shown('bad'), shown('good')].join('\n\n');
 }
 
 function listOfCodes(language: ToolLanguage): string {
   const widest = Math.max(...allCodes().map((code) => code.length));
-  const lines = allCodes().map((code, index, all) => `${index > 0 && areaOf(code) !== areaOf(all[index - 1]!) ? '\n' : ''}${code.padEnd(widest)}  ${titleOf(code, language)}`);
+  const lines = allCodes().map(
+    (code, index, all) =>
+      `${index > 0 && areaOf(code) !== areaOf(all[index - 1]!) ? '\n' : ''}${code.padEnd(widest)}  ${titleOf(code, language)}`,
+  );
   return lines.join('\n');
 }
 

@@ -24,7 +24,9 @@ export const command: Command = {
     const files = await load(root);
     const { plan, mended, left } = fixSite(files);
     const dry = Boolean(values['dry-run']);
-    if (dry) for (const [file, text] of plan) console.log(`${unifiedDiff(file, textOf(files, file), text as string)}\n`);
+    if (dry)
+      for (const [file, text] of plan)
+        console.log(`${unifiedDiff(file, textOf(files, file), text as string)}\n`);
     else {
       if (await changedMeanwhile(files, plan, root)) {
         console.error(say.changedMeanwhile);
@@ -34,19 +36,27 @@ export const command: Command = {
       for (const each of mended) console.log(line(each));
     }
     console.log((dry ? say.wouldMend : say.mended)(mended.length, plan.size));
-    if (left.length > 0) console.log(`\n${problemsAsText({ problems: left, files: afterwards(files, plan), pages: 0 }, language)}`);
+    if (left.length > 0)
+      console.log(
+        `\n${problemsAsText({ problems: left, files: afterwards(files, plan), pages: 0 }, language)}`,
+      );
     return left.length > 0 ? 1 : 0;
   },
 };
 
 /** `file:3  "headng" → "heading"`; what is only added or taken away has a sign. */
 function line({ problem: { file, line: number, code }, before, after }: Mended): string {
-  const change = before === '' ? `+ ${after}` : after === '' ? `− ${before}` : `${before} → ${after}`;
+  const change =
+    before === '' ? `+ ${after}` : after === '' ? `− ${before}` : `${before} → ${after}`;
   return printable(`${file}:${number}  ${change}  (${code})`);
 }
 
 /** Whether somebody saved one of the files since they were read. */
 async function changedMeanwhile({ json }: SiteFiles, plan: Plan, root: string): Promise<boolean> {
-  const same = await Promise.all([...plan.keys()].map(async (file) => (await readFile(join(root, file))).equals(json.get(file)!)));
+  const same = await Promise.all(
+    [...plan.keys()].map(async (file) =>
+      (await readFile(join(root, file))).equals(json.get(file)!),
+    ),
+  );
   return same.includes(false);
 }

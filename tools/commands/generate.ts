@@ -12,7 +12,9 @@ export const command: Command = {
   options: {},
   async run(_values, language) {
     const files = await generate();
-    console.log(files.length > 0 ? words[language].generated(files.join(', ')) : words[language].current);
+    console.log(
+      files.length > 0 ? words[language].generated(files.join(', ')) : words[language].current,
+    );
     return 0;
   },
 };

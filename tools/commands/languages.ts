@@ -20,9 +20,20 @@ import { words } from '../translation/words.ts';
 import { siteRoot, type Command, type Values } from './command.ts';
 import { toText } from './problem-output.ts';
 
-type Work = { site: Site; files: SiteFiles; root: string; problems: Problem[]; translations: Translation[]; values: Values; language: ToolLanguage };
+type Work = {
+  site: Site;
+  files: SiteFiles;
+  root: string;
+  problems: Problem[];
+  translations: Translation[];
+  values: Values;
+  language: ToolLanguage;
+};
 
-/** `npm run languages`: a site's languages side by side; `accept`, `export` and `import` keep the translations current. */
+/**
+ * `npm run languages`: a site's languages side by side; `accept`, `export` and `import` keep the
+ * translations current.
+ */
 export const command: Command = {
   help: {
     pt: `npm run languages -- [--page /rota] [--all]            as línguas lado a lado; sem --all, só o que difere
@@ -59,7 +70,15 @@ Lo que difiere a propósito se declara, con el motivo, en "languageExceptions", 
 "export" escribe una hoja (posición, texto de origen, traducción, tamaño máximo); "import" la trae de vuelta, entera o nada.
 Salida: 0 sin diferencias, 1 con diferencias, 2 si la herramienta falló.`,
   },
-  options: { root: { type: 'string' }, page: { type: 'string' }, all: { type: 'boolean' }, format: { type: 'string', default: 'table' }, language: { type: 'string' }, output: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+  options: {
+    root: { type: 'string' },
+    page: { type: 'string' },
+    all: { type: 'boolean' },
+    format: { type: 'string', default: 'table' },
+    language: { type: 'string' },
+    output: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+  },
   words: ['accept', 'export', 'import'],
   rest: 1,
   async run(values, language) {
@@ -67,10 +86,27 @@ Salida: 0 sin diferencias, 1 con diferencias, 2 si la herramienta falló.`,
     const files = await load(root);
     const { site, problems } = inspect(files);
     if (!site) {
-      console.log(report('text', { problems, texts: toText(files), pages: 0, milliseconds: 0, language, color: Boolean(process.stdout.isTTY) }));
+      console.log(
+        report('text', {
+          problems,
+          texts: toText(files),
+          pages: 0,
+          milliseconds: 0,
+          language,
+          color: Boolean(process.stdout.isTTY),
+        }),
+      );
       return 1;
     }
-    const work = { site, files, root, problems, translations: translationsOf(site), values, language };
+    const work = {
+      site,
+      files,
+      root,
+      problems,
+      translations: translationsOf(site),
+      values,
+      language,
+    };
     try {
       if (values.word === 'accept') return await accept(work);
       if (values.word === 'export') return await exportSheet(work);
@@ -87,21 +123,41 @@ function show({ site, files, problems, values, language, ...work }: Work): numbe
   const begin = performance.now();
   const say = words[language];
   const format = String(values.format);
-  if (format !== 'table' && !reportFormats.includes(format as ReportFormat)) throw new WrongName(`--format ${format}: table, ${reportFormats.join(', ')}`);
+  if (format !== 'table' && !reportFormats.includes(format as ReportFormat))
+    throw new WrongName(`--format ${format}: table, ${reportFormats.join(', ')}`);
   const shown = named(work.translations, values.page, language);
   const within = new Set(shown.flatMap(({ main, own }) => [main.file, own.file]));
-  const found = problemsOfLanguages(site, problems).filter(({ file }) => values.page === undefined || within.has(file));
+  const found = problemsOfLanguages(site, problems).filter(
+    ({ file }) => values.page === undefined || within.has(file),
+  );
   const color = Boolean(process.stdout.isTTY);
-  const unread = [...site.pages.filter(({ sound }) => !sound).map(({ source }) => source.file), ...site.unsound];
+  const unread = [
+    ...site.pages.filter(({ sound }) => !sound).map(({ source }) => source.file),
+    ...site.unsound,
+  ];
   if (format !== 'table') {
-    console.log(report(format as ReportFormat, { problems: found, texts: toText(files), pages: site.pages.length, milliseconds: performance.now() - begin, language, color }));
+    console.log(
+      report(format as ReportFormat, {
+        problems: found,
+        texts: toText(files),
+        pages: site.pages.length,
+        milliseconds: performance.now() - begin,
+        language,
+        color,
+      }),
+    );
     return found.length + unread.length > 0 ? 1 : 0;
   }
   const names = new Set(shown.map(({ name }) => name));
   const { sheets, placeless } = sheetsOf(site, found);
   const chosen = sheets
     .filter(({ name }) => names.has(name))
-    .map(({ name, rows }) => ({ name, rows: rows.filter(({ cells }) => values.all || cells.some((cell) => cell.problems.length > 0)) }))
+    .map(({ name, rows }) => ({
+      name,
+      rows: rows.filter(
+        ({ cells }) => values.all || cells.some((cell) => cell.problems.length > 0),
+      ),
+    }))
     .filter(({ rows }) => rows.length > 0);
   const languages = site.config.value.languages.map(({ code }) => code);
   const texts = shown.reduce((sum, { comparison }) => sum + comparison.texts.length, 0);
@@ -109,14 +165,20 @@ function show({ site, files, problems, values, language, ...work }: Work): numbe
     ...(chosen.length > 0 ? [table(chosen, { languages, language, color })] : []),
     ...(placeless.length > 0 ? [listed(placeless, language)] : []),
     ...(unread.length > 0 ? [say.unread(unread.join(', '))] : []),
-    found.length > 0 ? `${say.whatNow}\n${summary(found, language)}` : unread.length > 0 ? '' : say.same(texts, languages.join(', ')),
+    found.length > 0
+      ? `${say.whatNow}\n${summary(found, language)}`
+      : unread.length > 0
+        ? ''
+        : say.same(texts, languages.join(', ')),
   ];
   console.log(parts.filter(Boolean).join('\n\n'));
   return found.length + unread.length > 0 ? 1 : 0;
 }
 
 async function accept({ site, root, translations, values, language }: Work): Promise<number> {
-  const chosen = named(translations, values.rest[0], language).filter((each) => values.language === undefined || each.language === inLanguage(site, values, language));
+  const chosen = named(translations, values.rest[0], language).filter(
+    (each) => values.language === undefined || each.language === inLanguage(site, values, language),
+  );
   const { plan, texts } = planAcceptance(site, chosen);
   await carryOut(plan, root);
   console.log(words[language].accepted(texts, plan.size));
@@ -125,10 +187,18 @@ async function accept({ site, root, translations, values, language }: Work): Pro
 
 async function exportSheet({ site, translations, values, language }: Work): Promise<number> {
   const target = inLanguage(site, values, language);
-  const texts = sheetTexts(site, translations.filter((each) => each.language === target));
+  const texts = sheetTexts(
+    site,
+    translations.filter((each) => each.language === target),
+  );
   const { languages } = site.config.value;
   const [position, limit] = words[language].columns;
-  const sheet = toSheet(texts, [position, languages[0]!.name, languages.find(({ code }) => code === target)!.name, limit]);
+  const sheet = toSheet(texts, [
+    position,
+    languages[0]!.name,
+    languages.find(({ code }) => code === target)!.name,
+    limit,
+  ]);
   if (typeof values.output !== 'string') process.stdout.write(sheet);
   else {
     await writeFile(values.output, sheet);
@@ -137,20 +207,38 @@ async function exportSheet({ site, translations, values, language }: Work): Prom
   return 0;
 }
 
-async function importSheet({ site, files, root, translations, values, language }: Work): Promise<number> {
+async function importSheet({
+  site,
+  files,
+  root,
+  translations,
+  values,
+  language,
+}: Work): Promise<number> {
   const say = words[language];
   const target = inLanguage(site, values, language);
   const [name] = values.rest;
   if (!name) throw new WrongName(say.fileMissing);
-  const { plan, changes, problems } = planImport(site, translations.filter((each) => each.language === target), await readFile(name), basename(name));
+  const { plan, changes, problems } = planImport(
+    site,
+    translations.filter((each) => each.language === target),
+    await readFile(name),
+    basename(name),
+  );
   const refused = problems.length > 0 ? problems : recheck(files, plan).problems;
   if (refused.length > 0) {
-    console.log(`${say.refused}\n\n${report('text', { problems: refused, texts: new Map(), pages: 0, milliseconds: 0, language, color: Boolean(process.stdout.isTTY) })}`);
+    console.log(
+      `${say.refused}\n\n${report('text', { problems: refused, texts: new Map(), pages: 0, milliseconds: 0, language, color: Boolean(process.stdout.isTTY) })}`,
+    );
     return 1;
   }
   if (changes.length > 0) console.log(diff(changes));
   if (!values['dry-run']) await carryOut(plan, root);
-  console.log(changes.length === 0 ? say.unchanged : (values['dry-run'] ? say.wouldImport : say.imported)(changes.length, plan.size));
+  console.log(
+    changes.length === 0
+      ? say.unchanged
+      : (values['dry-run'] ? say.wouldImport : say.imported)(changes.length, plan.size),
+  );
   return 0;
 }
 
@@ -159,12 +247,16 @@ function named(translations: Translation[], name: unknown, language: ToolLanguag
   if (typeof name !== 'string') return translations;
   const wanted = name === 'home' ? '/' : name.replace(/(?<=.)\/$/, '');
   const found = translations.filter((each) => each.name === wanted || each.name === `/${wanted}`);
-  if (found.length === 0) throw new WrongName(words[language].noPage(name, [...new Set(translations.map((each) => each.name))].join(', ')));
+  if (found.length === 0)
+    throw new WrongName(
+      words[language].noPage(name, [...new Set(translations.map((each) => each.name))].join(', ')),
+    );
   return found;
 }
 
 function inLanguage(site: Site, { language: wanted }: Values, language: ToolLanguage): string {
   const others = site.config.value.languages.slice(1).map(({ code }) => code);
-  if (!others.includes(String(wanted))) throw new WrongName(words[language].noLanguage(String(wanted ?? ''), others.join(', ')));
+  if (!others.includes(String(wanted)))
+    throw new WrongName(words[language].noLanguage(String(wanted ?? ''), others.join(', ')));
   return String(wanted);
 }

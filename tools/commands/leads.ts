@@ -12,8 +12,14 @@ import { openStore } from '../server/store/open-store.ts';
 import { siteRoot, type Command, type Values } from './command.ts';
 import { isConversation } from './offer-plan.ts';
 
-/** What a word does with the leads. Where there is no store yet, it is called without one. @returns the exit code */
-type Action = { options: string[]; run: (values: Values, language: ToolLanguage, store?: LeadStore) => Promise<number> };
+/**
+ * What a word does with the leads. Where there is no store yet, it is called without one. @returns
+ * the exit code
+ */
+type Action = {
+  options: string[];
+  run: (values: Values, language: ToolLanguage, store?: LeadStore) => Promise<number>;
+};
 
 /** Said wrongly, or to a place where nothing can be written: told in one sentence. */
 class WrongUse extends Error {}
@@ -24,10 +30,20 @@ const actions: Record<string, Action> = {
     async run(values, language, store) {
       const view = viewIn(values, 'new', words[language]);
       if (!store) return 0;
-      const [counts, leads] = [await store.count(), await store.list({ view, form: formIn(values) })];
+      const [counts, leads] = [
+        await store.count(),
+        await store.list({ view, form: formIn(values) }),
+      ];
       const { empty, emptyHere } = words[language];
       const none = values.form ? emptyHere : empty[view];
-      console.log([leads.length > 0 ? tableOf(leads, view, language) : none, '', summaryOf(counts, language), ...nextSteps(counts, language)].join('\n'));
+      console.log(
+        [
+          leads.length > 0 ? tableOf(leads, view, language) : none,
+          '',
+          summaryOf(counts, language),
+          ...nextSteps(counts, language),
+        ].join('\n'),
+      );
       return 0;
     },
   },
@@ -36,8 +52,10 @@ const actions: Record<string, Action> = {
     async run(values, language, store) {
       const say = words[language];
       const { format = 'csv', output } = values as { format?: string; output?: string };
-      if (!Object.hasOwn(exportFormats, format)) throw new WrongUse(say.unknown('--format', format, Object.keys(exportFormats).join(', ')));
-      const leads = (await store?.list({ view: viewIn(values, 'all', say), form: formIn(values) })) ?? [];
+      if (!Object.hasOwn(exportFormats, format))
+        throw new WrongUse(say.unknown('--format', format, Object.keys(exportFormats).join(', ')));
+      const leads =
+        (await store?.list({ view: viewIn(values, 'all', say), form: formIn(values) })) ?? [];
       const text = exportFormats[format as ExportFormat].write(leads);
       if (output === undefined) {
         process.stdout.write(text);
@@ -85,7 +103,16 @@ export const command: Command = {
     en: `npm run leads -- [--view LIST] [--form FORM]\n  Shows the leads of a list (new, unless you say another) and how many each list has.\n${lists('en')}\n\nnpm run leads -- export [--format csv|json] [--view LIST] [--form FORM] [--output FILE]\n  Writes all of them, or those of a list: csv opens in spreadsheets (UTF-8, semicolons), json is complete.\nnpm run leads -- retry [--id ID] …\n  Tries stopped deliveries again: all, or those you name.\nnpm run leads -- accept --id ID …\n  Accepts a lead that was set apart as spam or excess.\nnpm run leads -- erase --email E-MAIL [--yes]\n  Erases all leads of an e-mail address for ever. Without --yes it asks first.\n\n[--root DIR] [--lang pt|en|es]. DATA_FOLDER says in which folder the leads are, DATABASE_URL in which database.\nExit: 0 done, 1 no such lead or not confirmed, 2 something failed.`,
     es: `npm run leads -- [--view LISTA] [--form FORMULARIO]\n  Muestra los contactos de una lista (new, si no dices otra) y cuántos hay en cada una.\n${lists('es')}\n\nnpm run leads -- export [--format csv|json] [--view LISTA] [--form FORMULARIO] [--output ARCHIVO]\n  Los escribe todos, o los de una lista: csv se abre en hojas de cálculo (UTF-8, punto y coma), json es completo.\nnpm run leads -- retry [--id ID] …\n  Intenta de nuevo los envíos detenidos: todos, o los que digas.\nnpm run leads -- accept --id ID …\n  Acepta un contacto apartado como spam o exceso.\nnpm run leads -- erase --email CORREO [--yes]\n  Borra para siempre todos los contactos de un correo. Sin --yes, pregunta antes.\n\n[--root CARPETA] [--lang pt|en|es]. DATA_FOLDER dice en qué carpeta están los contactos, DATABASE_URL en qué base.\nSalida: 0 hecho, 1 si el contacto no existe o no se confirmó, 2 si algo falló.`,
   },
-  options: { root: { type: 'string' }, view: { type: 'string' }, form: { type: 'string' }, format: { type: 'string' }, output: { type: 'string' }, id: { type: 'string', multiple: true }, email: { type: 'string' }, yes: { type: 'boolean' } },
+  options: {
+    root: { type: 'string' },
+    view: { type: 'string' },
+    form: { type: 'string' },
+    format: { type: 'string' },
+    output: { type: 'string' },
+    id: { type: 'string', multiple: true },
+    email: { type: 'string' },
+    yes: { type: 'boolean' },
+  },
   words: Object.keys(actions),
   async run({ word = 'list', ...values }, language) {
     const say = words[language];
@@ -94,16 +121,27 @@ export const command: Command = {
     const databaseUrl = process.env.DATABASE_URL;
     let store: LeadStore | undefined;
     try {
-      const foreign = Object.keys(values).find((option) => !['root', 'lang', 'rest', ...options].includes(option));
-      if (foreign) throw new WrongUse(say.notFor(`--${foreign}`, word, options.map((option) => `--${option}`).join(', ')));
-      if (databaseUrl || existsSync(join(dataFolder, 'leads.db'))) store = openStore({ dataFolder, databaseUrl });
+      const foreign = Object.keys(values).find(
+        (option) => !['root', 'lang', 'rest', ...options].includes(option),
+      );
+      if (foreign)
+        throw new WrongUse(
+          say.notFor(`--${foreign}`, word, options.map((option) => `--${option}`).join(', ')),
+        );
+      if (databaseUrl || existsSync(join(dataFolder, 'leads.db')))
+        store = openStore({ dataFolder, databaseUrl });
       else console.error(say.noStore(dataFolder));
       return await run(values, language, store);
     } catch (cause) {
       const { code, message } = cause as NodeJS.ErrnoException;
-      // Whatever a store throws has a code, once it is open; the rest is our own fault, to be told in full.
+      // Whatever a store throws has a code, once it is open; the rest is our own fault, to be told
+      // in full.
       if (store && !(cause instanceof WrongUse) && typeof code !== 'string') throw cause;
-      console.error(cause instanceof WrongUse ? message : say.storeFailed(databaseUrl ? 'DATABASE_URL' : dataFolder, message || String(code)));
+      console.error(
+        cause instanceof WrongUse
+          ? message
+          : say.storeFailed(databaseUrl ? 'DATABASE_URL' : dataFolder, message || String(code)),
+      );
       return 2;
     } finally {
       await store?.close();
@@ -112,7 +150,9 @@ export const command: Command = {
 };
 
 async function erase(store: LeadStore, email: string, sure: boolean, say: Words): Promise<number> {
-  const leads = (await store.list()).filter(({ fields, corrections }) => [fields, ...corrections].some((each) => emailOf(each) === email));
+  const leads = (await store.list()).filter(({ fields, corrections }) =>
+    [fields, ...corrections].some((each) => emailOf(each) === email),
+  );
   if (leads.length === 0) {
     await eraseAll(store, email, say);
     console.log(say.nobody(email));
@@ -122,7 +162,10 @@ async function erase(store: LeadStore, email: string, sure: boolean, say: Words)
     console.error(say.sayYes(leads.length, email));
     return 1;
   }
-  if (!sure && (await confirm({ message: say.eraseAll(leads.length, email), initialValue: false })) !== true) {
+  if (
+    !sure &&
+    (await confirm({ message: say.eraseAll(leads.length, email), initialValue: false })) !== true
+  ) {
     console.log(say.left);
     return 1;
   }
@@ -130,7 +173,10 @@ async function erase(store: LeadStore, email: string, sure: boolean, say: Words)
   return 0;
 }
 
-/** Erases, with every trace in the store's files, which may be left of an earlier time; while another process reads them they cannot go. */
+/**
+ * Erases, with every trace in the store's files, which may be left of an earlier time; while
+ * another process reads them they cannot go.
+ */
 async function eraseAll(store: LeadStore, email: string, say: Words): Promise<number> {
   return store.erase(email).catch((cause: NodeJS.ErrnoException) => {
     throw cause.code === 'TRACE_LEFT' ? new WrongUse(say.traceLeft(email)) : cause;
@@ -139,7 +185,8 @@ async function eraseAll(store: LeadStore, email: string, say: Words): Promise<nu
 
 function viewIn({ view }: Values, usual: View, say: Words): View {
   const named = String(view ?? usual);
-  if (!isView(named)) throw new WrongUse(say.unknown('--view', named, Object.keys(views).join(', ')));
+  if (!isView(named))
+    throw new WrongUse(say.unknown('--view', named, Object.keys(views).join(', ')));
   return named;
 }
 
@@ -148,5 +195,7 @@ const formIn = ({ form }: Values) => (typeof form === 'string' ? form : undefine
 /** The lists by the names that options have for them, each with what it holds. */
 function lists(language: ToolLanguage): string {
   const { about } = words[language];
-  return (Object.keys(about) as View[]).map((view) => `    ${view.padEnd(10)}${about[view]}`).join('\n');
+  return (Object.keys(about) as View[])
+    .map((view) => `    ${view.padEnd(10)}${about[view]}`)
+    .join('\n');
 }

@@ -5,7 +5,10 @@ import { pathOf } from '../pipeline/site.ts';
 import type { Command } from './command.ts';
 import { offerPlan, planOptions } from './offer-plan.ts';
 
-/** `npm run move`: a page, a section's id or a picture gets another name, and so does every place that names it. */
+/**
+ * `npm run move`: a page, a section's id or a picture gets another name, and so does every place
+ * that names it.
+ */
 export const command: Command = {
   help: {
     pt: 'npm run move -- page /de /para\nnpm run move -- section /pagina id-de id-para\nnpm run move -- picture /images/de.jpg /images/para.jpg\n[--yes] [--dry-run] [--root PASTA]\n\nMuda o nome em todas as línguas e em tudo o que aponta para ele; uma página deixa um redirecionamento.\nPrimeiro mostra o plano e confere o site; sem --yes, pergunta antes.',
@@ -26,9 +29,21 @@ export const command: Command = {
       }
       if (values.word === 'section') {
         const route = names.route(first);
-        return { plan: planMovedSection(site, route, names.section(route, second), names.newSection(route, third)), path: pathOf(route) };
+        return {
+          plan: planMovedSection(
+            site,
+            route,
+            names.section(route, second),
+            names.newSection(route, third),
+          ),
+          path: pathOf(route),
+        };
       }
-      if (values.word === 'picture') return { plan: await planMovedPicture(site, names.file(first), names.newFile(second)), path: '/' };
+      if (values.word === 'picture')
+        return {
+          plan: await planMovedPicture(site, names.file(first), names.newFile(second)),
+          path: '/',
+        };
       throw new WrongName(words[language].missing('page, section, picture'));
     }),
 };

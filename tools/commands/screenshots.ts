@@ -28,13 +28,25 @@ export const command: Command = {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     const store = openLibsqlStore(':memory:');
-    const server = await startServer({ folder: join(root, 'dist'), port: 0, site: site.config.value, ...answers, store });
+    const server = await startServer({
+      folder: join(root, 'dist'),
+      port: 0,
+      site: site.config.value,
+      ...answers,
+      store,
+    });
     const browser = await chromium.launch({ executablePath, args: chromiumArguments });
-    const paths = [...output.keys()].filter((file) => file.endsWith('/index.html')).map((file) => file.slice(0, -'/index.html'.length) || '/').filter((path) => path.includes(String(values.only)));
+    const paths = [...output.keys()]
+      .filter((file) => file.endsWith('/index.html'))
+      .map((file) => file.slice(0, -'/index.html'.length) || '/')
+      .filter((path) => path.includes(String(values.only)));
     try {
       for (const [index, path] of paths.entries()) {
         for (const width of widths) {
-          const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+          const page = await browser.newPage({
+            viewport: { width, height: 900 },
+            reducedMotion: 'reduce',
+          });
           await page.goto(server.url + path);
           await page.waitForTimeout(site.config.value.timings.skeletonMinimumMs + 200);
           await page.evaluate(async () => {
@@ -48,7 +60,9 @@ export const command: Command = {
           await page.screenshot({ path: join(folder, fileName(path, width)), fullPage: true });
           await page.close();
         }
-        console.log(words[language].shots((index + 1) * widths.length, paths.length * widths.length));
+        console.log(
+          words[language].shots((index + 1) * widths.length, paths.length * widths.length),
+        );
       }
       await writeFile(join(folder, 'index.html'), indexPage(paths));
       console.log(words[language].shotsDone(join(folder, 'index.html')));
@@ -61,9 +75,13 @@ export const command: Command = {
   },
 };
 
-const fileName = (path: string, width: number) => `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}-${width}.png`;
+const fileName = (path: string, width: number) =>
+  `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}-${width}.png`;
 
 const indexPage = (paths: string[]) =>
   `<!doctype html><meta charset="utf-8"><title>Screenshots</title><style>body{font:16px sans-serif;margin:2rem}section{margin-bottom:3rem}div{display:flex;gap:1rem;align-items:start;overflow-x:auto}img{border:1px solid #ccc;max-height:80vh}</style>${paths
-    .map((path) => `<section><h2>${path}</h2><div>${widths.map((width) => `<a href="${fileName(path, width)}"><img src="${fileName(path, width)}" alt="${path} ${width}px" loading="lazy"></a>`).join('')}</div></section>`)
+    .map(
+      (path) =>
+        `<section><h2>${path}</h2><div>${widths.map((width) => `<a href="${fileName(path, width)}"><img src="${fileName(path, width)}" alt="${path} ${width}px" loading="lazy"></a>`).join('')}</div></section>`,
+    )
     .join('')}`;

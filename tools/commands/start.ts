@@ -6,7 +6,10 @@ import { buildAndTell } from './build.ts';
 import { portOr, siteRoot, wholeNumberOf, type Command } from './command.ts';
 import { words } from './words.ts';
 
-/** `npm start`: builds the site and serves it, with the lead inbox, until Ctrl-C. What the environment says is in its help. */
+/**
+ * `npm start`: builds the site and serves it, with the lead inbox, until Ctrl-C. What the
+ * environment says is in its help.
+ */
 export const command: Command = {
   help: {
     pt: `npm start -- [--root PASTA] [--lang pt|en|es]
@@ -42,8 +45,18 @@ Arma el sitio y lo sirve en http://localhost:4173, con el buzón de contactos. V
   },
   options: { root: { type: 'string' } },
   async run(values, language) {
-    const { DATABASE_URL: databaseUrl, INBOX_PASSWORD: inboxPassword, DELIVERY_KEY: key, HOST: host, DATA_FOLDER } = process.env;
-    const [port, leadsPerMinute, proxies] = [portOr(4173), wholeNumberOf('LEADS_PER_MINUTE', 60), wholeNumberOf('PROXIES', 0)];
+    const {
+      DATABASE_URL: databaseUrl,
+      INBOX_PASSWORD: inboxPassword,
+      DELIVERY_KEY: key,
+      HOST: host,
+      DATA_FOLDER,
+    } = process.env;
+    const [port, leadsPerMinute, proxies] = [
+      portOr(4173),
+      wholeNumberOf('LEADS_PER_MINUTE', 60),
+      wholeNumberOf('PROXIES', 0),
+    ];
     const root = siteRoot(values);
     const dataFolder = DATA_FOLDER ?? join(root, 'data');
     const { output, site, answers } = await buildAndTell(root, language);
@@ -51,9 +64,30 @@ Arma el sitio y lo sirve en http://localhost:4173, con el buzón de contactos. V
     const config = site.config.value;
     const store = openStore({ dataFolder, databaseUrl });
     try {
-      const server = await startServer({ folder: join(root, 'dist'), port, host, site: config, ...answers, store, inboxPassword, leadsPerMinute, proxies });
-      const delivery = startDelivery({ store, delivery: config.leads.delivery, key, log: console.error });
-      console.log(words[language].serving(server.url, databaseUrl ? 'PostgreSQL' : dataFolder, Boolean(inboxPassword)));
+      const server = await startServer({
+        folder: join(root, 'dist'),
+        port,
+        host,
+        site: config,
+        ...answers,
+        store,
+        inboxPassword,
+        leadsPerMinute,
+        proxies,
+      });
+      const delivery = startDelivery({
+        store,
+        delivery: config.leads.delivery,
+        key,
+        log: console.error,
+      });
+      console.log(
+        words[language].serving(
+          server.url,
+          databaseUrl ? 'PostgreSQL' : dataFolder,
+          Boolean(inboxPassword),
+        ),
+      );
       await new Promise<void>((stop) => {
         for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
       });

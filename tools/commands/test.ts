@@ -36,7 +36,11 @@ export const command: Command = {
     console.log(say.browser(browser));
     for (const [name, program, args] of steps) {
       console.log(say.step(name));
-      const { status, error } = spawnSync(program, args, { cwd: projectRoot, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: browser } });
+      const { status, error } = spawnSync(program, args, {
+        cwd: projectRoot,
+        stdio: 'inherit',
+        env: { ...process.env, CHROMIUM_PATH: browser },
+      });
       if (error) throw error;
       if (status !== 0) {
         console.log(say.failed(name));

@@ -6,18 +6,30 @@ import { pageFile, versionsOf } from './move.ts';
 import { schemaAddress } from './new-page.ts';
 import type { Plan } from './plan.ts';
 
-/** Plans a copy of a page at another route, in all languages. Its title and description, which no two pages share, wait to be written. */
+/**
+ * Plans a copy of a page at another route, in all languages. Its title and description, which no
+ * two pages share, wait to be written.
+ */
 export function planCopiedPage(site: Site, root: string, from: string, to: string): Plan {
   const plan: Plan = new Map();
   for (const { source, language } of versionsOf(site, from)) {
     const file = pageFile(to, language);
     let text = source.text;
     if (source.has('/$schema')) text = withValue(text, '/$schema', schemaAddress(root, file));
-    text = withValue(text, '/title', `${unwrittenMark} ${to} (${language}): ${source.value.title}`.slice(0, 65));
-    text = withValue(text, '/description', `${unwrittenMark} ${to} (${language}): ${source.value.description}`.slice(0, 160));
+    text = withValue(
+      text,
+      '/title',
+      `${unwrittenMark} ${to} (${language}): ${source.value.title}`.slice(0, 65),
+    );
+    text = withValue(
+      text,
+      '/description',
+      `${unwrittenMark} ${to} (${language}): ${source.value.description}`.slice(0, 160),
+    );
     for (const { kind, value, pointer, source: where } of site.references) {
       const { path, section } = parseTarget(value);
-      if (where === source && kind === 'target' && path === pathOf(from)) text = withValue(text, pointer, pathOf(to) + (section && `#${section}`));
+      if (where === source && kind === 'target' && path === pathOf(from))
+        text = withValue(text, pointer, pathOf(to) + (section && `#${section}`));
     }
     plan.set(file, text);
   }
@@ -31,10 +43,16 @@ export function planCopiedSection(site: Site, route: string, from: string, to: s
       const index = source.value.sections.findIndex(({ id }) => id === from);
       if (index < 0) return [];
       const section = (JSON.parse(source.text) as typeof source.value).sections[index]!;
-      return [[source.file, withItem(source.text, '/sections', { ...section, id: to }, index + 1)] as const];
+      return [
+        [
+          source.file,
+          withItem(source.text, '/sections', { ...section, id: to }, index + 1),
+        ] as const,
+      ];
     }),
   );
 }
 
 /** Plans a copy of a file of the public folder. */
-export const planCopiedPicture = async (site: Site, from: string, to: string): Promise<Plan> => new Map([[`public${to}`, await site.files.publicFiles.get(from)!()]]);
+export const planCopiedPicture = async (site: Site, from: string, to: string): Promise<Plan> =>
+  new Map([[`public${to}`, await site.files.publicFiles.get(from)!()]]);

@@ -1,6 +1,9 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree, type JSONPath } from 'jsonc-parser';
 
-/** The parts of a JSON pointer as jsonc-parser names them: keys as texts, places in lists as numbers. */
+/**
+ * The parts of a JSON pointer as jsonc-parser names them: keys as texts, places in lists as
+ * numbers.
+ */
 export function jsonPath(text: string, pointer: string): JSONPath {
   const root = parseTree(text)!;
   const path: JSONPath = [];
@@ -11,18 +14,38 @@ export function jsonPath(text: string, pointer: string): JSONPath {
   return path;
 }
 
-/** Sets the value at a pointer, or, undefined, removes it. All else stays letter for letter: order, indentation, line ends. */
-export const withValue = (text: string, pointer: string, value: unknown): string => applyEdits(text, modify(text, jsonPath(text, pointer), value, { formattingOptions: formatOf(text) }));
+/**
+ * Sets the value at a pointer, or, undefined, removes it. All else stays letter for letter: order,
+ * indentation, line ends.
+ */
+export const withValue = (text: string, pointer: string, value: unknown): string =>
+  applyEdits(
+    text,
+    modify(text, jsonPath(text, pointer), value, { formattingOptions: formatOf(text) }),
+  );
 
-/** Adds an item to the list at a pointer: at a place, or at the end; makes the list where there is none. */
+/**
+ * Adds an item to the list at a pointer: at a place, or at the end; makes the list where there is
+ * none.
+ */
 export function withItem(text: string, pointer: string, value: unknown, index = -1): string {
   const path = jsonPath(text, pointer);
   if (!findNodeAtLocation(parseTree(text)!, path)) return withValue(text, pointer, [value]);
-  return applyEdits(text, modify(text, [...path, index], value, { formattingOptions: formatOf(text), isArrayInsertion: true }));
+  return applyEdits(
+    text,
+    modify(text, [...path, index], value, {
+      formattingOptions: formatOf(text),
+      isArrayInsertion: true,
+    }),
+  );
 }
 
 /** How a text is indented and its lines end, so that what is added looks the same. */
 function formatOf(text: string) {
   const indent = /\n([ \t]+)/.exec(text)?.[1] ?? '  ';
-  return { insertSpaces: !indent.startsWith('\t'), tabSize: indent.length, eol: text.includes('\r\n') ? '\r\n' : '\n' };
+  return {
+    insertSpaces: !indent.startsWith('\t'),
+    tabSize: indent.length,
+    eol: text.includes('\r\n') ? '\r\n' : '\n',
+  };
 }

@@ -5,14 +5,22 @@ import type { ToolLanguage } from '../report/describe.ts';
 import { versionsOf } from './move.ts';
 import { words } from './words.ts';
 
-/** Thrown where somebody named what is not there, or what is there already. Its message says it all. */
+/**
+ * Thrown where somebody named what is not there, or what is there already. Its message says it all.
+ */
 export class WrongName extends Error {}
 
-/** What may be named in a site, judged: each function gives back the name in its usual form. @throws WrongName */
+/**
+ * What may be named in a site, judged: each function gives back the name in its usual form. @throws
+ * WrongName
+ */
 export function namesOf(site: Site, language: ToolLanguage) {
   const say = words[language];
   const known = (what: string, name: string, names: string[]): string => {
-    if (!names.includes(name)) throw new WrongName(say.unknown(`${what} ${name}`.trim(), nearest(name, names) ?? '', names.join(', ')));
+    if (!names.includes(name))
+      throw new WrongName(
+        say.unknown(`${what} ${name}`.trim(), nearest(name, names) ?? '', names.join(', ')),
+      );
     return name;
   };
   const free = (what: string, name: string, names: string[]): string => {
@@ -21,7 +29,11 @@ export function namesOf(site: Site, language: ToolLanguage) {
   };
   const routes = [...new Set(site.pages.map(({ route }) => route))];
   const trimmed = (typed: string) => typed.replace(/^\/+|\/+$/g, '');
-  const idsIn = (route: string) => [...new Set(versionsOf(site, route).flatMap(({ source }) => source.value.sections.map(({ id }) => id)))];
+  const idsIn = (route: string) => [
+    ...new Set(
+      versionsOf(site, route).flatMap(({ source }) => source.value.sections.map(({ id }) => id)),
+    ),
+  ];
   const files = [...site.files.publicFiles.keys()];
   return {
     known,
@@ -33,7 +45,10 @@ export function namesOf(site: Site, language: ToolLanguage) {
     newRoute: (typed: string) => {
       const route = trimmed(typed);
       if (!routeForm.test(route)) throw new WrongName(say.routeForm(typed, routeFrom(typed)));
-      return free('', `/${route}`, [...routes.map(pathOf), ...site.config.value.languages.map(({ prefix }) => prefix)]).slice(1);
+      return free('', `/${route}`, [
+        ...routes.map(pathOf),
+        ...site.config.value.languages.map(({ prefix }) => prefix),
+      ]).slice(1);
     },
     section: (route: string, typed: string) => known(pathOf(route), typed, idsIn(route)),
     newSection: (route: string, typed: string) => {
@@ -42,7 +57,8 @@ export function namesOf(site: Site, language: ToolLanguage) {
     },
     file: (typed: string) => known('', typed, files),
     newFile: (typed: string) => {
-      if (!/^(\/[a-z0-9][a-z0-9._-]*)+\.[a-z0-9]+$/i.test(typed)) throw new WrongName(say.addressForm(typed));
+      if (!/^(\/[a-z0-9][a-z0-9._-]*)+\.[a-z0-9]+$/i.test(typed))
+        throw new WrongName(say.addressForm(typed));
       return free('', typed, files);
     },
   };

@@ -10,7 +10,10 @@ import presetFile from './presets.json' with { type: 'json' };
 import { withItem, withValue } from './json-text.ts';
 import { words } from './words.ts';
 
-type Preset = { about: Record<'pt' | 'en' | 'es', string>; sections: { type: string; id: string; example: number; with?: Record<string, unknown> }[] };
+type Preset = {
+  about: Record<'pt' | 'en' | 'es', string>;
+  sections: { type: string; id: string; example: number; with?: Record<string, unknown> }[];
+};
 
 /** The outlines a page can begin with. Their words are those of the blocks' examples. */
 export const presets: Record<string, Preset> = presetFile;
@@ -29,12 +32,21 @@ export type NewPage = {
 };
 
 /** Where a page's file finds the schema that helps in code editors. */
-export const schemaAddress = (root: string, file: string): string => relative(dirname(join(root, file)), join(projectRoot, 'schemas/editor/page.schema.json')).split(sep).join('/');
+export const schemaAddress = (root: string, file: string): string =>
+  relative(dirname(join(root, file)), join(projectRoot, 'schemas/editor/page.schema.json'))
+    .split(sep)
+    .join('/');
 
 const mark = (text: string) => `${unwrittenMark} ${text}`;
 
-/** Plans a page in all languages of a site, from a preset, and its entry in a menu. Every text in it is marked as unwritten. */
-export function planNewPage(site: Site, { root, route, preset, form, menu, labels }: NewPage): Plan {
+/**
+ * Plans a page in all languages of a site, from a preset, and its entry in a menu. Every text in it
+ * is marked as unwritten.
+ */
+export function planNewPage(
+  site: Site,
+  { root, route, preset, form, menu, labels }: NewPage,
+): Plan {
   const plan: Plan = new Map();
   for (const { code } of site.config.value.languages) {
     const file = `pages-config/pages/${route}/${code}.json`;
@@ -42,14 +54,32 @@ export function planNewPage(site: Site, { root, route, preset, form, menu, label
     const shell = site.shells.get(code);
     const place = shell?.value.header.menus.findIndex(({ id }) => id === menu) ?? -1;
     if (!menu || !shell || place < 0) continue;
-    const entry = { label: labels[code] ?? mark(labels[site.config.value.languages[0]!.code] ?? route), to: `/${route}` };
-    plan.set(shell.file, withItem(textIn(plan, site.files, shell.file), `/header/menus/${place}/items`, entry));
+    const entry = {
+      label: labels[code] ?? mark(labels[site.config.value.languages[0]!.code] ?? route),
+      to: `/${route}`,
+    };
+    plan.set(
+      shell.file,
+      withItem(textIn(plan, site.files, shell.file), `/header/menus/${place}/items`, entry),
+    );
   }
   return plan;
 }
 
-/** The file of a new page: its sections are examples of their blocks, their links lead to its own form. */
-function pageText({ sections }: Preset, { file, root, route, language, form }: { file: string; root: string; route: string; language: string; form: string }): string {
+/**
+ * The file of a new page: its sections are examples of their blocks, their links lead to its own
+ * form.
+ */
+function pageText(
+  { sections }: Preset,
+  {
+    file,
+    root,
+    route,
+    language,
+    form,
+  }: { file: string; root: string; route: string; language: string; form: string },
+): string {
   const contact = sections.find(({ type }) => type === 'contact')?.id;
   const say = words[toolLanguages.find((each) => each === language) ?? 'en'];
   const page = {
@@ -57,19 +87,27 @@ function pageText({ sections }: Preset, { file, root, route, language, form }: {
     title: mark(`${say.title(`/${route}`).slice(0, 50)} (${language})`),
     description: mark(say.description(`/${route} (${language})`)).slice(0, 160),
     ...(contact && { arrivals: [{ flag: 'scrollToContact', section: contact }] }),
-    sections: sections.map(({ type, id, example, with: changes }) => ({ ...exampleOf(type, example, language), id, ...changes })),
+    sections: sections.map(({ type, id, example, with: changes }) => ({
+      ...exampleOf(type, example, language),
+      id,
+      ...changes,
+    })),
   };
   const text = `${JSON.stringify(page, null, 2)}\n`;
   const { source } = readSource(file, new TextEncoder().encode(text));
   const ids = sections.map(({ id }) => `#${id}`);
   return validateDocument(source!, 'page').references.reduce((made, { kind, value, pointer }) => {
     if (kind === 'message' && !value.startsWith('@')) return withValue(made, pointer, mark(value));
-    if (kind === 'target' && !ids.includes(value)) return withValue(made, pointer, contact ? `#${contact}` : '/');
+    if (kind === 'target' && !ids.includes(value))
+      return withValue(made, pointer, contact ? `#${contact}` : '/');
     return kind === 'form' ? withValue(made, pointer, form) : made;
   }, text);
 }
 
-/** An example of a block in a language, or, of a language that the examples lack, in the first they have. */
+/**
+ * An example of a block in a language, or, of a language that the examples lack, in the first they
+ * have.
+ */
 function exampleOf(type: string, index: number, language: string): object {
   const example = blockSchemas()[type]!.examples![index] as Record<string, object>;
   return structuredClone(example[language] ?? example.en!);

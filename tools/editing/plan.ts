@@ -5,7 +5,10 @@ import { inspect } from '../pipeline/inspect.ts';
 import type { Problem } from '../pipeline/problem.ts';
 import type { SiteFiles } from '../pipeline/site.ts';
 
-/** What is to change in a site's folder, by file: the new text or bytes, or nothing where the file goes. */
+/**
+ * What is to change in a site's folder, by file: the new text or bytes, or nothing where the file
+ * goes.
+ */
 export type Plan = Map<string, string | Uint8Array | undefined>;
 
 /** The text of a JSON file as a plan leaves it. */
@@ -28,19 +31,30 @@ export function afterwards(files: SiteFiles, plan: Plan): SiteFiles {
 }
 
 /** What would be wrong that is not wrong now; and the texts that remain to be written. */
-export function recheck(files: SiteFiles, plan: Plan): { problems: Problem[]; unwritten: Problem[] } {
+export function recheck(
+  files: SiteFiles,
+  plan: Plan,
+): { problems: Problem[]; unwritten: Problem[] } {
   const key = ({ code, file, pointer }: Problem) => [code, file, pointer].join(' ');
   const known = new Set(inspect(files).problems.map(key));
-  const fresh = inspect(afterwards(files, plan)).problems.filter((problem) => !known.has(key(problem)));
-  return { problems: fresh.filter(({ code }) => code !== unwrittenCode), unwritten: fresh.filter(({ code }) => code === unwrittenCode) };
+  const fresh = inspect(afterwards(files, plan)).problems.filter(
+    (problem) => !known.has(key(problem)),
+  );
+  return {
+    problems: fresh.filter(({ code }) => code !== unwrittenCode),
+    unwritten: fresh.filter(({ code }) => code === unwrittenCode),
+  };
 }
 
 /**
- * Carries a plan out: everything is written beside its place first, then put there; what goes, goes last.
+ * Carries a plan out: everything is written beside its place first, then put there; what goes, goes
+ * last.
  * @throws where the disk refuses
  */
 export async function carryOut(plan: Plan, root: string): Promise<void> {
-  const written = [...plan].flatMap(([file, content]) => (content === undefined ? [] : [{ place: join(root, file), content }]));
+  const written = [...plan].flatMap(([file, content]) =>
+    content === undefined ? [] : [{ place: join(root, file), content }],
+  );
   const beside = (place: string) => `${place}.new-${process.pid}`;
   try {
     for (const { place, content } of written) {

@@ -47,19 +47,26 @@ export const words: Record<ToolLanguage, Words> = {
     sayYes: 'Nada foi mudado ainda. Para fazer, repita o comando com --yes.',
     left: 'Nada foi mudado.',
     done: 'Feito.',
-    toWrite: (count) => `Falta escrever ${count} textos, marcados com ✎ (arquivo:linha  texto de exemplo):`,
-    next: (addresses) => `Com npm run dev ligado, abra http://localhost:5173${addresses.join(' e ')}, e escreva no lugar de cada ✎. npm run check diz o que falta.`,
-    header: (languages, main) => `No cabeçalho a página está em todas as línguas; por escolha do site (shell.headerLinks em pages-config/site.json), em ${languages} os links dele levam à página em ${main}. O rodapé não mudou: ele está em pages-config/shell.`,
+    toWrite: (count) =>
+      `Falta escrever ${count} textos, marcados com ✎ (arquivo:linha  texto de exemplo):`,
+    next: (addresses) =>
+      `Com npm run dev ligado, abra http://localhost:5173${addresses.join(' e ')}, e escreva no lugar de cada ✎. npm run check diz o que falta.`,
+    header: (languages, main) =>
+      `No cabeçalho a página está em todas as línguas; por escolha do site (shell.headerLinks em pages-config/site.json), em ${languages} os links dele levam à página em ${main}. O rodapé não mudou: ele está em pages-config/shell.`,
     yes: 'Sim',
     no: 'Não',
     keys: '(↑ ↓ e Enter)',
     title: (route) => `Título, de 15 a 65 letras: ${route}`,
     description: (route) => `Resumo de ${route}: o que a página oferece, em 50 a 160 letras.`,
-    unknown: (what, nearest, known) => `Não há ${what}.${nearest && ` Você quis dizer ${nearest}?`}\nExistem: ${known}`,
+    unknown: (what, nearest, known) =>
+      `Não há ${what}.${nearest && ` Você quis dizer ${nearest}?`}\nExistem: ${known}`,
     taken: (what) => `Já existe ${what}. Escolha outro nome.`,
-    routeForm: (typed, better) => `"${typed}" não serve como endereço: use letras minúsculas sem acento, números e hífens.${better && ` Por exemplo: /${better}`}`,
-    idForm: (typed) => `"${typed}" não serve como id: use letras minúsculas, números e hífens, começando por uma letra.`,
-    addressForm: (typed) => `"${typed}" não serve: escreva o endereço a partir da pasta public, por exemplo /images/foto.jpg`,
+    routeForm: (typed, better) =>
+      `"${typed}" não serve como endereço: use letras minúsculas sem acento, números e hífens.${better && ` Por exemplo: /${better}`}`,
+    idForm: (typed) =>
+      `"${typed}" não serve como id: use letras minúsculas, números e hífens, começando por uma letra.`,
+    addressForm: (typed) =>
+      `"${typed}" não serve: escreva o endereço a partir da pasta public, por exemplo /images/foto.jpg`,
     missing: (flags) => `Falta dizer: ${flags}. Veja --help.`,
     brokenSite: 'O site já tem problemas; arrume-os antes (npm run check).',
     home: 'A página inicial fica onde está.',
@@ -80,19 +87,26 @@ export const words: Record<ToolLanguage, Words> = {
     sayYes: 'Nothing has been changed yet. To do it, repeat the command with --yes.',
     left: 'Nothing was changed.',
     done: 'Done.',
-    toWrite: (count) => `${count} texts are still to be written, marked with ✎ (file:line  example text):`,
-    next: (addresses) => `With npm run dev on, open http://localhost:5173${addresses.join(' and ')}, and write in place of each ✎. npm run check says what is left.`,
-    header: (languages, main) => `The page is in the header of every language; by the site’s choice (shell.headerLinks in pages-config/site.json), its links in ${languages} lead to the page in ${main}. The footer has not changed: it is in pages-config/shell.`,
+    toWrite: (count) =>
+      `${count} texts are still to be written, marked with ✎ (file:line  example text):`,
+    next: (addresses) =>
+      `With npm run dev on, open http://localhost:5173${addresses.join(' and ')}, and write in place of each ✎. npm run check says what is left.`,
+    header: (languages, main) =>
+      `The page is in the header of every language; by the site’s choice (shell.headerLinks in pages-config/site.json), its links in ${languages} lead to the page in ${main}. The footer has not changed: it is in pages-config/shell.`,
     yes: 'Yes',
     no: 'No',
     keys: '(↑ ↓ and Enter)',
     title: (route) => `Title, of 15 to 65 letters: ${route}`,
     description: (route) => `Summary of ${route}: what the page offers, in 50 to 160 letters.`,
-    unknown: (what, nearest, known) => `There is no ${what}.${nearest && ` Did you mean ${nearest}?`}\nThere are: ${known}`,
+    unknown: (what, nearest, known) =>
+      `There is no ${what}.${nearest && ` Did you mean ${nearest}?`}\nThere are: ${known}`,
     taken: (what) => `There is already ${what}. Choose another name.`,
-    routeForm: (typed, better) => `"${typed}" can't be an address: use small letters without accents, digits and hyphens.${better && ` For example: /${better}`}`,
-    idForm: (typed) => `"${typed}" can't be an id: use small letters, digits and hyphens, beginning with a letter.`,
-    addressForm: (typed) => `"${typed}" won't do: write the address from the public folder on, such as /images/photo.jpg`,
+    routeForm: (typed, better) =>
+      `"${typed}" can't be an address: use small letters without accents, digits and hyphens.${better && ` For example: /${better}`}`,
+    idForm: (typed) =>
+      `"${typed}" can't be an id: use small letters, digits and hyphens, beginning with a letter.`,
+    addressForm: (typed) =>
+      `"${typed}" won't do: write the address from the public folder on, such as /images/photo.jpg`,
     missing: (flags) => `Still to be said: ${flags}. See --help.`,
     brokenSite: 'The site has problems already; mend them first (npm run check).',
     home: 'The home page stays where it is.',
@@ -113,19 +127,26 @@ export const words: Record<ToolLanguage, Words> = {
     sayYes: 'Todavía no se cambió nada. Para hacerlo, repite el comando con --yes.',
     left: 'No se cambió nada.',
     done: 'Hecho.',
-    toWrite: (count) => `Falta escribir ${count} textos, marcados con ✎ (archivo:línea  texto de ejemplo):`,
-    next: (addresses) => `Con npm run dev encendido, abre http://localhost:5173${addresses.join(' y ')}, y escribe en lugar de cada ✎. npm run check dice qué falta.`,
-    header: (languages, main) => `En el encabezado la página está en todos los idiomas; por decisión del sitio (shell.headerLinks en pages-config/site.json), en ${languages} sus enlaces llevan a la página en ${main}. El pie no cambió: está en pages-config/shell.`,
+    toWrite: (count) =>
+      `Falta escribir ${count} textos, marcados con ✎ (archivo:línea  texto de ejemplo):`,
+    next: (addresses) =>
+      `Con npm run dev encendido, abre http://localhost:5173${addresses.join(' y ')}, y escribe en lugar de cada ✎. npm run check dice qué falta.`,
+    header: (languages, main) =>
+      `En el encabezado la página está en todos los idiomas; por decisión del sitio (shell.headerLinks en pages-config/site.json), en ${languages} sus enlaces llevan a la página en ${main}. El pie no cambió: está en pages-config/shell.`,
     yes: 'Sí',
     no: 'No',
     keys: '(↑ ↓ y Enter)',
     title: (route) => `Título, de 15 a 65 letras: ${route}`,
     description: (route) => `Resumen de ${route}: qué ofrece la página, en 50 a 160 letras.`,
-    unknown: (what, nearest, known) => `No hay ${what}.${nearest && ` ¿Quisiste decir ${nearest}?`}\nExisten: ${known}`,
+    unknown: (what, nearest, known) =>
+      `No hay ${what}.${nearest && ` ¿Quisiste decir ${nearest}?`}\nExisten: ${known}`,
     taken: (what) => `Ya existe ${what}. Elige otro nombre.`,
-    routeForm: (typed, better) => `"${typed}" no sirve como dirección: usa minúsculas sin acento, números y guiones.${better && ` Por ejemplo: /${better}`}`,
-    idForm: (typed) => `"${typed}" no sirve como id: usa minúsculas, números y guiones, empezando por una letra.`,
-    addressForm: (typed) => `"${typed}" no sirve: escribe la dirección desde la carpeta public, por ejemplo /images/foto.jpg`,
+    routeForm: (typed, better) =>
+      `"${typed}" no sirve como dirección: usa minúsculas sin acento, números y guiones.${better && ` Por ejemplo: /${better}`}`,
+    idForm: (typed) =>
+      `"${typed}" no sirve como id: usa minúsculas, números y guiones, empezando por una letra.`,
+    addressForm: (typed) =>
+      `"${typed}" no sirve: escribe la dirección desde la carpeta public, por ejemplo /images/foto.jpg`,
     missing: (flags) => `Falta decir: ${flags}. Mira --help.`,
     brokenSite: 'El sitio ya tiene problemas; arréglalos antes (npm run check).',
     home: 'La página inicial se queda donde está.',

@@ -4,13 +4,18 @@ import { documentSchemas, type Schema } from '../pipeline/schemas.ts';
  * Which names the code itself uses: messages by key, files by address.
  * @param sources the code's files by path
  * @param names every name that it could use
- * @returns the files that use it, by name. A key that is put together (`common.${network}`) stands for every value its last part may have;
+ * @returns the files that use it, by name. A key that is put together (`common.${network}`) stands
+ *   for every value its last part may have;
  *   what is taken out of a namespace (`{ offer } = messages.navigation`) is used as well
  */
-export function usedInCode(sources: Map<string, string>, names: Iterable<string>): Map<string, string[]> {
+export function usedInCode(
+  sources: Map<string, string>,
+  names: Iterable<string>,
+): Map<string, string[]> {
   const known = new Set(names);
   const used = new Map<string, string[]>();
-  const note = (name: string, file: string) => used.set(name, [...new Set([...(used.get(name) ?? []), file])]);
+  const note = (name: string, file: string) =>
+    used.set(name, [...new Set([...(used.get(name) ?? []), file])]);
   const noteKnown = (name: string, file: string) => known.has(name) && note(name, file);
   for (const [file, source] of sources) {
     const code = source.replace(/\/\*[^]*?\*\//g, '').replace(/(^|\s)\/\/ .*$/gm, '');
@@ -18,15 +23,25 @@ export function usedInCode(sources: Map<string, string>, names: Iterable<string>
     for (const [, namespace, last] of code.matchAll(/`(\w+)\.\$\{([^`]*)\}`/g)) {
       if (last!.includes('keyof')) continue;
       const values = choices(last!);
-      for (const name of known) if (name.startsWith(`${namespace}.`) && (!values || values.has(name.slice(namespace!.length + 1)))) note(name, file);
+      for (const name of known)
+        if (
+          name.startsWith(`${namespace}.`) &&
+          (!values || values.has(name.slice(namespace!.length + 1)))
+        )
+          note(name, file);
     }
-    for (const [, names, namespace] of code.matchAll(/\{([^{}]*)\}\s*=\s*[^;\n]*\.(\w+);/g)) for (const name of names!.split(',')) noteKnown(`${namespace}.${name.split(':')[0]!.trim()}`, file);
+    for (const [, names, namespace] of code.matchAll(/\{([^{}]*)\}\s*=\s*[^;\n]*\.(\w+);/g))
+      for (const name of names!.split(','))
+        noteKnown(`${namespace}.${name.split(':')[0]!.trim()}`, file);
     for (const [, key] of code.matchAll(/\.(\w+\.\w+)/g)) noteKnown(key!, file);
   }
   return used;
 }
 
-/** The values of the properties that have a name, where they are choices; undefined where nobody can say. */
+/**
+ * The values of the properties that have a name, where they are choices; undefined where nobody can
+ * say.
+ */
 function choices(name: string): Set<string> | undefined {
   const found = Object.values(documentSchemas()).flatMap((schema) => choicesIn(schema, name));
   return found.length > 0 ? new Set(found) : undefined;

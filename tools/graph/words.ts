@@ -18,8 +18,20 @@ type Words = {
 /** What `npm run graph` says. */
 export const words: Record<ToolLanguage, Words> = {
   pt: {
-    kinds: { page: 'Páginas', section: 'Seções', picture: 'Imagens e vídeos', form: 'Formulários', message: 'Textos da interface' },
-    kind: { page: 'página', section: 'seção', picture: 'imagem', form: 'formulário', message: 'texto' },
+    kinds: {
+      page: 'Páginas',
+      section: 'Seções',
+      picture: 'Imagens e vídeos',
+      form: 'Formulários',
+      message: 'Textos da interface',
+    },
+    kind: {
+      page: 'página',
+      section: 'seção',
+      picture: 'imagem',
+      form: 'formulário',
+      message: 'texto',
+    },
     groups: {
       'graph/unreachable-page': 'Páginas a que nenhum link leva',
       'graph/unused-picture': 'Imagens e vídeos sem uso',
@@ -32,12 +44,21 @@ export const words: Record<ToolLanguage, Words> = {
     nothing: 'nada',
     usedBy: 'usado por:',
     refersTo: 'usa:',
-    plainHeader: (links, languages, main) => `Por escolha do site (shell.headerLinks: "plain"), os ${links} links do cabeçalho em ${languages} levam às páginas em ${main}.`,
-    incomplete: (problems) => `O site tem ${problems} problemas (npm run check). Até lá esta lista pode estar incompleta.`,
-    unknown: (name, nearest) => `Não há página, seção, imagem, formulário nem texto "${name}".${nearest && ` Você quis dizer ${nearest}?`}`,
+    plainHeader: (links, languages, main) =>
+      `Por escolha do site (shell.headerLinks: "plain"), os ${links} links do cabeçalho em ${languages} levam às páginas em ${main}.`,
+    incomplete: (problems) =>
+      `O site tem ${problems} problemas (npm run check). Até lá esta lista pode estar incompleta.`,
+    unknown: (name, nearest) =>
+      `Não há página, seção, imagem, formulário nem texto "${name}".${nearest && ` Você quis dizer ${nearest}?`}`,
   },
   en: {
-    kinds: { page: 'Pages', section: 'Sections', picture: 'Pictures and videos', form: 'Forms', message: 'Interface texts' },
+    kinds: {
+      page: 'Pages',
+      section: 'Sections',
+      picture: 'Pictures and videos',
+      form: 'Forms',
+      message: 'Interface texts',
+    },
     kind: { page: 'page', section: 'section', picture: 'picture', form: 'form', message: 'text' },
     groups: {
       'graph/unreachable-page': 'Pages that no link leads to',
@@ -51,13 +72,28 @@ export const words: Record<ToolLanguage, Words> = {
     nothing: 'nothing',
     usedBy: 'referred to by:',
     refersTo: 'refers to:',
-    plainHeader: (links, languages, main) => `By the site’s choice (shell.headerLinks: "plain"), the ${links} header links in ${languages} lead to the pages in ${main}.`,
-    incomplete: (problems) => `The site has ${problems} problems (npm run check). Until then this list may be incomplete.`,
-    unknown: (name, nearest) => `There is no page, section, picture, form or text "${name}".${nearest && ` Did you mean ${nearest}?`}`,
+    plainHeader: (links, languages, main) =>
+      `By the site’s choice (shell.headerLinks: "plain"), the ${links} header links in ${languages} lead to the pages in ${main}.`,
+    incomplete: (problems) =>
+      `The site has ${problems} problems (npm run check). Until then this list may be incomplete.`,
+    unknown: (name, nearest) =>
+      `There is no page, section, picture, form or text "${name}".${nearest && ` Did you mean ${nearest}?`}`,
   },
   es: {
-    kinds: { page: 'Páginas', section: 'Secciones', picture: 'Imágenes y videos', form: 'Formularios', message: 'Textos de la interfaz' },
-    kind: { page: 'página', section: 'sección', picture: 'imagen', form: 'formulario', message: 'texto' },
+    kinds: {
+      page: 'Páginas',
+      section: 'Secciones',
+      picture: 'Imágenes y videos',
+      form: 'Formularios',
+      message: 'Textos de la interfaz',
+    },
+    kind: {
+      page: 'página',
+      section: 'sección',
+      picture: 'imagen',
+      form: 'formulario',
+      message: 'texto',
+    },
     groups: {
       'graph/unreachable-page': 'Páginas a las que ningún enlace lleva',
       'graph/unused-picture': 'Imágenes y videos sin uso',
@@ -70,8 +106,11 @@ export const words: Record<ToolLanguage, Words> = {
     nothing: 'nada',
     usedBy: 'usado por:',
     refersTo: 'usa:',
-    plainHeader: (links, languages, main) => `Por decisión del sitio (shell.headerLinks: "plain"), los ${links} enlaces del encabezado en ${languages} llevan a las páginas en ${main}.`,
-    incomplete: (problems) => `El sitio tiene ${problems} problemas (npm run check). Hasta entonces esta lista puede estar incompleta.`,
-    unknown: (name, nearest) => `No hay página, sección, imagen, formulario ni texto "${name}".${nearest && ` ¿Quisiste decir ${nearest}?`}`,
+    plainHeader: (links, languages, main) =>
+      `Por decisión del sitio (shell.headerLinks: "plain"), los ${links} enlaces del encabezado en ${languages} llevan a las páginas en ${main}.`,
+    incomplete: (problems) =>
+      `El sitio tiene ${problems} problemas (npm run check). Hasta entonces esta lista puede estar incompleta.`,
+    unknown: (name, nearest) =>
+      `No hay página, sección, imagen, formulario ni texto "${name}".${nearest && ` ¿Quisiste decir ${nearest}?`}`,
   },
 };

@@ -1,13 +1,24 @@
 import type { Site } from './site.ts';
 
-/** The paths of pages that are drafts: one version that is makes the page one, so that no language goes out without the others. */
-export const draftPaths = ({ pages }: Site): Set<string> => new Set(pages.filter(({ source }) => source.value.status === 'draft').map(({ path }) => path));
+/**
+ * The paths of pages that are drafts: one version that is makes the page one, so that no language
+ * goes out without the others.
+ */
+export const draftPaths = ({ pages }: Site): Set<string> =>
+  new Set(pages.filter(({ source }) => source.value.status === 'draft').map(({ path }) => path));
 
 /** The site as it goes out: drafts show only while editing. */
 export function withoutDrafts(site: Site): Site {
   const drafts = draftPaths(site);
   const pages = site.pages.filter(({ path }) => !drafts.has(path));
-  const hidden = new Set(site.pages.filter(({ path }) => drafts.has(path)).map(({ source }) => source.file));
+  const hidden = new Set(
+    site.pages.filter(({ path }) => drafts.has(path)).map(({ source }) => source.file),
+  );
   const versions = new Map([...site.versions].filter(([path]) => !drafts.has(path)));
-  return { ...site, pages, versions, references: site.references.filter(({ source }) => !hidden.has(source.file)) };
+  return {
+    ...site,
+    pages,
+    versions,
+    references: site.references.filter(({ source }) => !hidden.has(source.file)),
+  };
 }

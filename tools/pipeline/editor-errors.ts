@@ -10,10 +10,26 @@ const places: Record<string, string> = {
   object: 'Aqui vai um bloco de chaves: { }.',
 };
 
-/** What a code editor says where a value does not fit a schema, instead of its own words. It knows one text for all but patterns. */
-export function editorErrors(schema: Schema): { errorMessage?: string; patternErrorMessage?: string } {
+/**
+ * What a code editor says where a value does not fit a schema, instead of its own words. It knows
+ * one text for all but patterns.
+ */
+export function editorErrors(schema: Schema): {
+  errorMessage?: string;
+  patternErrorMessage?: string;
+} {
   const { type, enum: values, properties, additionalProperties, pattern, description } = schema;
-  const keys = additionalProperties === false && properties && `Só valem estas chaves: ${Object.keys(properties).join(', ')}.`;
-  const message = values ? `Valores possíveis: ${values.join(', ')}.` : [places[type ?? ''], keys].filter(Boolean).join(' ');
-  return { ...(message && { errorMessage: message }), ...(pattern !== undefined && { patternErrorMessage: `Este texto não tem a forma esperada. ${description ?? ''}`.trim() }) };
+  const keys =
+    additionalProperties === false &&
+    properties &&
+    `Só valem estas chaves: ${Object.keys(properties).join(', ')}.`;
+  const message = values
+    ? `Valores possíveis: ${values.join(', ')}.`
+    : [places[type ?? ''], keys].filter(Boolean).join(' ');
+  return {
+    ...(message && { errorMessage: message }),
+    ...(pattern !== undefined && {
+      patternErrorMessage: `Este texto não tem a forma esperada. ${description ?? ''}`.trim(),
+    }),
+  };
 }

@@ -7,7 +7,8 @@ import { blockSchemas, documentSchemas, projectRoot, type Schema } from './schem
 const banner = '// Written by `npm run generate` from schemas/. Do not edit.\n';
 
 /**
- * Writes what follows from the schemas: src/generated/types.ts and registry.ts, and schemas/editor. Files that are current are left alone.
+ * Writes what follows from the schemas: src/generated/types.ts and registry.ts, and schemas/editor.
+ * Files that are current are left alone.
  * @returns the files that were written, relative to the project
  */
 export async function generate(): Promise<string[]> {
@@ -15,7 +16,9 @@ export async function generate(): Promise<string[]> {
   const files = {
     'src/generated/types.ts': await types(blocks),
     'src/generated/registry.ts': registry(blocks),
-    ...Object.fromEntries(Object.entries(editorSchemas()).map(([name, text]) => [`schemas/editor/${name}`, text])),
+    ...Object.fromEntries(
+      Object.entries(editorSchemas()).map(([name, text]) => [`schemas/editor/${name}`, text]),
+    ),
   };
   const written: string[] = [];
   for (const [name, text] of Object.entries(files)) {
@@ -30,12 +33,28 @@ export async function generate(): Promise<string[]> {
 
 async function types(blocks: Record<string, Schema>): Promise<string> {
   const { common, page, ...others } = documentSchemas();
-  const documents: Record<string, Schema> = { ...others, page: { ...page, properties: { ...page!.properties, sections: { type: 'array', items: { $ref: '#/definitions/section' } } } } };
+  const documents: Record<string, Schema> = {
+    ...others,
+    page: {
+      ...page,
+      properties: {
+        ...page!.properties,
+        sections: { type: 'array', items: { $ref: '#/definitions/section' } },
+      },
+    },
+  };
   const definitions = {
     ...common!.definitions,
-    section: { title: 'Section', oneOf: Object.keys(blocks).map((type) => ({ $ref: `#/definitions/block-${type}` })) },
-    ...Object.fromEntries(Object.entries(blocks).map(([type, schema]) => [`block-${type}`, schema])),
-    ...Object.fromEntries(Object.values(documents).flatMap((schema) => Object.entries(schema.definitions ?? {}))),
+    section: {
+      title: 'Section',
+      oneOf: Object.keys(blocks).map((type) => ({ $ref: `#/definitions/block-${type}` })),
+    },
+    ...Object.fromEntries(
+      Object.entries(blocks).map(([type, schema]) => [`block-${type}`, schema]),
+    ),
+    ...Object.fromEntries(
+      Object.values(documents).flatMap((schema) => Object.entries(schema.definitions ?? {})),
+    ),
   };
   const names = Object.keys(documents);
   const whole = {
@@ -46,23 +65,47 @@ async function types(blocks: Record<string, Schema>): Promise<string> {
     additionalProperties: false,
     definitions,
   };
-  const options = { bannerComment: banner, additionalProperties: false, ignoreMinAndMaxItems: true, format: false, unreachableDefinitions: false };
+  const options = {
+    bannerComment: banner,
+    additionalProperties: false,
+    ignoreMinAndMaxItems: true,
+    format: false,
+    unreachableDefinitions: false,
+  };
   return compile(forTypes(whole) as JSONSchema, 'Documents', options);
 }
 
-/** Keeps what types need: a property with a default is always there after validation, and a reference stands alone. */
+/**
+ * Keeps what types need: a property with a default is always there after validation, and a
+ * reference stands alone.
+ */
 function forTypes(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(forTypes);
   if (typeof schema !== 'object' || schema === null) return schema;
   const { $ref, ...rest } = schema as Schema;
   if ($ref) return { $ref: localReference($ref) };
-  const withDefaults = Object.entries(rest.properties ?? {}).filter(([, property]) => 'default' in property).map(([name]) => name);
-  const kept = Object.fromEntries(Object.entries(rest).flatMap(([key, value]) => {
-    if (dropped.includes(key) || (key === 'definitions' && rest.title !== 'Documents')) return [];
-    if (key === 'properties' || key === 'definitions') return [[key, Object.fromEntries(Object.entries(value as object).map(([name, each]) => [name, forTypes(each)]))]];
-    return [[key, ['items', 'oneOf', 'additionalProperties'].includes(key) ? forTypes(value) : value]];
-  }));
-  if (rest.properties && rest.type === 'object') kept.required = [...new Set([...(rest.required ?? []), ...withDefaults])];
+  const withDefaults = Object.entries(rest.properties ?? {})
+    .filter(([, property]) => 'default' in property)
+    .map(([name]) => name);
+  const kept = Object.fromEntries(
+    Object.entries(rest).flatMap(([key, value]) => {
+      if (dropped.includes(key) || (key === 'definitions' && rest.title !== 'Documents')) return [];
+      if (key === 'properties' || key === 'definitions')
+        return [
+          [
+            key,
+            Object.fromEntries(
+              Object.entries(value as object).map(([name, each]) => [name, forTypes(each)]),
+            ),
+          ],
+        ];
+      return [
+        [key, ['items', 'oneOf', 'additionalProperties'].includes(key) ? forTypes(value) : value],
+      ];
+    }),
+  );
+  if (rest.properties && rest.type === 'object')
+    kept.required = [...new Set([...(rest.required ?? []), ...withDefaults])];
   return kept;
 }
 
@@ -71,11 +114,15 @@ const dropped = ['$id', '$schema', 'examples', 'refers', 'exactlyOne', 'skeleton
 
 const localReference = (ref: string) => {
   const deep = /#\/definitions\/(\w+)\/properties\/(\w+)$/.exec(ref);
-  return deep ? `#/definitions/${deep[1]}/properties/${deep[2]}` : `#/definitions/${ref.split('/').at(-1)}`;
+  return deep
+    ? `#/definitions/${deep[1]}/properties/${deep[2]}`
+    : `#/definitions/${ref.split('/').at(-1)}`;
 };
 
 function registry(blocks: Record<string, Schema>): string {
-  const rows = Object.keys(blocks).map((type) => `  '${type}': () => import('../blocks/${type}.tsx'),`);
+  const rows = Object.keys(blocks).map(
+    (type) => `  '${type}': () => import('../blocks/${type}.tsx'),`,
+  );
   return `${banner}
 import type { ComponentType } from 'react';
 import type { Section } from './types.ts';

@@ -5,7 +5,8 @@ import type { Site } from './site.ts';
 type Drawing = [element: string, attributes: Record<string, string>][];
 
 /**
- * The icons that a site names and those of the interface, drawn by lucide, as one SVG file of symbols; `Icon` refers to them by name.
+ * The icons that a site names and those of the interface, drawn by lucide, as one SVG file of
+ * symbols; `Icon` refers to them by name.
  * @throws where lucide has no icon of that name
  */
 export async function iconSheet({ references }: Site): Promise<string> {
@@ -15,7 +16,10 @@ export async function iconSheet({ references }: Site): Promise<string> {
 }
 
 /** The networks' signs are filled, not drawn with a line. */
-const brandSymbols = Object.entries(brandDrawings).map(([name, path]) => `<symbol id="brand-${name}" viewBox="0 0 24 24"><path fill="currentColor" fill-rule="evenodd" stroke="none" d="${path}"/></symbol>`);
+const brandSymbols = Object.entries(brandDrawings).map(
+  ([name, path]) =>
+    `<symbol id="brand-${name}" viewBox="0 0 24 24"><path fill="currentColor" fill-rule="evenodd" stroke="none" d="${path}"/></symbol>`,
+);
 
 const symbols = new Map<string, Promise<string>>();
 
@@ -27,7 +31,14 @@ function symbol(name: string): Promise<string> {
 }
 
 async function draw(name: string): Promise<string> {
-  const { __iconData } = (await import(`lucide-react/dist/esm/icons/${name}.mjs`)) as { __iconData: { node: Drawing } };
-  const parts = __iconData.node.map(([element, { key: _key, ...attributes }]) => `<${element} ${Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`).join(' ')}/>`);
+  const { __iconData } = (await import(`lucide-react/dist/esm/icons/${name}.mjs`)) as {
+    __iconData: { node: Drawing };
+  };
+  const parts = __iconData.node.map(
+    ([element, { key: _key, ...attributes }]) =>
+      `<${element} ${Object.entries(attributes)
+        .map(([attribute, value]) => `${attribute}="${value}"`)
+        .join(' ')}/>`,
+  );
   return `<symbol id="${name}" viewBox="0 0 24 24">${parts.join('')}</symbol>`;
 }

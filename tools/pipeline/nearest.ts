@@ -4,15 +4,21 @@ import { distance } from 'fastest-levenshtein';
  * The candidate that a misspelt word most likely meant, if any is near enough to be worth naming.
  * @param most how many slips away it may be; without it, a third of the word
  */
-export function nearest(word: string, candidates: Iterable<string>, most?: number): string | undefined {
+export function nearest(
+  word: string,
+  candidates: Iterable<string>,
+  most?: number,
+): string | undefined {
   const [best] = ranked(word, candidates);
   if (!best) return undefined;
-  const allowed = most ?? Math.min(4, Math.max(2, Math.floor(Math.max(word.length, best.word.length) * 0.34)));
+  const allowed =
+    most ?? Math.min(4, Math.max(2, Math.floor(Math.max(word.length, best.word.length) * 0.34)));
   return best.slips <= allowed && best.slips < best.word.length ? best.word : undefined;
 }
 
 /**
- * The candidate that a misspelt word meant, if there is no doubt: one or two slips away, with no other candidate as near.
+ * The candidate that a misspelt word meant, if there is no doubt: one or two slips away, with no
+ * other candidate as near.
  * Words that differ in a number are two different words: `team-1`, `team-2`.
  */
 export function certain(word: string, candidates: Iterable<string>): string | undefined {
@@ -23,36 +29,59 @@ export function certain(word: string, candidates: Iterable<string>): string | un
   return near && (!next || next.slips >= least) ? best.word : undefined;
 }
 
-/** Candidates as a text to choose from: all of them where they are few, else those that are most like the word. */
+/**
+ * Candidates as a text to choose from: all of them where they are few, else those that are most
+ * like the word.
+ */
 export function choices(word: string, candidates: Iterable<string>): string {
   const all = [...candidates];
   if (all.length <= mostListed) return all.join(', ');
-  return `${ranked(word, all).slice(0, mostListed / 2).map((each) => each.word).join(', ')}, …`;
+  return `${ranked(word, all)
+    .slice(0, mostListed / 2)
+    .map((each) => each.word)
+    .join(', ')}, …`;
 }
 
 const mostListed = 24;
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** Candidates by how many slips they are away; of two that are as near, the one that begins and ends more like the word. */
+/**
+ * Candidates by how many slips they are away; of two that are as near, the one that begins and ends
+ * more like the word.
+ */
 function ranked(word: string, candidates: Iterable<string>): { word: string; slips: number }[] {
   const folded = word.toLowerCase();
   return [...candidates]
-    .map((candidate) => ({ word: candidate, slips: slipsBetween(folded, candidate.toLowerCase()), alike: shared(folded, candidate.toLowerCase()) }))
+    .map((candidate) => ({
+      word: candidate,
+      slips: slipsBetween(folded, candidate.toLowerCase()),
+      alike: shared(folded, candidate.toLowerCase()),
+    }))
     .sort((a, b) => a.slips - b.slips || b.alike - a.alike);
 }
 
-/** How many slips part two words: letters left out, added, replaced, or swapped with the next, before or after the other slips; at most two swaps are looked for. */
+/**
+ * How many slips part two words: letters left out, added, replaced, or swapped with the next,
+ * before or after the other slips; at most two swaps are looked for.
+ */
 function slipsBetween(word: string, meant: string, swaps = 2): number {
   const least = distance(word, meant);
   if (least < 2 || least > farthest || swaps === 0) return least;
-  const pairs = [...swapped(word).map((each) => [each, meant] as const), ...swapped(meant).map((each) => [word, each] as const)];
+  const pairs = [
+    ...swapped(word).map((each) => [each, meant] as const),
+    ...swapped(meant).map((each) => [word, each] as const),
+  ];
   const closer = pairs.filter(([one, other]) => distance(one, other) < least);
   return Math.min(least, ...closer.map(([one, other]) => 1 + slipsBetween(one, other, swaps - 1)));
 }
 
 /** A word with each of its letters swapped with the next. */
-const swapped = (word: string) => Array.from(word.slice(1), (next, index) => word.slice(0, index) + next + word[index] + word.slice(index + 2));
+const swapped = (word: string) =>
+  Array.from(
+    word.slice(1),
+    (next, index) => word.slice(0, index) + next + word[index] + word.slice(index + 2),
+  );
 
 /** Words farther apart than this are not worth a closer look: a swap counts two at most. */
 const farthest = 4;

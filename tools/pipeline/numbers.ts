@@ -12,8 +12,20 @@ export function numberGuess(text: string, offset: number): Guess | undefined {
   const begun = /(?<=:\s*)[+-]?\d+,$|[\w.+−-]*$/.exec(before)![0];
   const start = offset - begun.length;
   const [found] = /^[+−-]?(?:\d+,\d+|\.?\d)[\w.%+-]*/.exec(text.slice(start, offset + 40)) ?? [];
-  if (!found || rightNumber.test(found) || (found.includes(',') && !begun.includes(','))) return undefined;
-  const written = found.replace('−', '-').replace(',', '.').replace(/^\+/, '').replace(/^(-?)\./, '$10.').replace(/\.$/, '').replace(/^(-?)0+(?=\d)/, '$1');
+  if (!found || rightNumber.test(found) || (found.includes(',') && !begun.includes(',')))
+    return undefined;
+  const written = found
+    .replace('−', '-')
+    .replace(',', '.')
+    .replace(/^\+/, '')
+    .replace(/^(-?)\./, '$10.')
+    .replace(/\.$/, '')
+    .replace(/^(-?)0+(?=\d)/, '$1');
   const edits = [{ offset: start, length: found.length, content: written }];
-  return { code: 'json/number-form', offset: start, params: { found }, ...(rightNumber.test(written) && { edits, safe: !/^\D?0\d/.test(found) }) };
+  return {
+    code: 'json/number-form',
+    offset: start,
+    params: { found },
+    ...(rightNumber.test(written) && { edits, safe: !/^\D?0\d/.test(found) }),
+  };
 }

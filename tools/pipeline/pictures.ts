@@ -5,7 +5,9 @@ import sharp from 'sharp';
 import type { PictureData } from '../../src/lib/data.ts';
 import { projectRoot } from './schemas.ts';
 
-/** Widths, in pixels, in which a raster picture is made; a version is never wider than the original. */
+/**
+ * Widths, in pixels, in which a raster picture is made; a version is never wider than the original.
+ */
 const widths = [480, 960, 1600];
 const formats = [
   { extension: 'avif', type: 'image/avif', quality: 55 },
@@ -16,10 +18,18 @@ const cache = join(projectRoot, 'node_modules/.cache/pictures');
 export type MadePicture = { data: PictureData; files: Map<string, Uint8Array> };
 
 /** A short name for some content, for addresses that may be kept for ever. */
-export const contentHash = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('base64url').slice(0, 10);
+export const contentHash = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 10);
 
-/** `/images/team.jpg` → `/assets/team.<hash>.jpg`: the address of a file that may be kept for ever. */
-export function hashedAddress(address: string, content: Uint8Array, suffix = '', extension = extname(address)): string {
+/**
+ * `/images/team.jpg` → `/assets/team.<hash>.jpg`: the address of a file that may be kept for ever.
+ */
+export function hashedAddress(
+  address: string,
+  content: Uint8Array,
+  suffix = '',
+  extension = extname(address),
+): string {
   return `/assets/${basename(address, extname(address))}${suffix}.${contentHash(content)}${extension}`;
 }
 
@@ -32,26 +42,37 @@ const measures = new WeakMap<() => Promise<Uint8Array>, Promise<Measured>>();
  * @throws where it is no picture
  */
 export function measure(read: () => Promise<Uint8Array>): Promise<Measured> {
-  const known = measures.get(read) ?? read().then((content) => sharp(content).metadata()).then(({ width, height }) => ({ width, height }));
+  const known =
+    measures.get(read) ??
+    read()
+      .then((content) => sharp(content).metadata())
+      .then(({ width, height }) => ({ width, height }));
   measures.set(read, known);
   return known;
 }
 
 /**
- * Measures a picture and, if it is a raster, makes its smaller versions in better formats. Versions once made are kept in a cache.
+ * Measures a picture and, if it is a raster, makes its smaller versions in better formats. Versions
+ * once made are kept in a cache.
  * @throws where it is no picture
  */
 export async function makePicture(address: string, content: Uint8Array): Promise<MadePicture> {
   const { width, height, format } = await sharp(content).metadata();
   const src = hashedAddress(address, content);
   const files = new Map([[src, content]]);
-  if (format === 'svg' || format === 'gif') return { data: { src, width, height, sources: [] }, files };
-  const fitting = [...new Set([...widths.filter((each) => each < width), Math.min(width, widths.at(-1)!)])];
+  if (format === 'svg' || format === 'gif')
+    return { data: { src, width, height, sources: [] }, files };
+  const fitting = [
+    ...new Set([...widths.filter((each) => each < width), Math.min(width, widths.at(-1)!)]),
+  ];
   const sources = await Promise.all(
     formats.map(async ({ extension, type, quality }) => {
       const versions = await Promise.all(
         fitting.map(async (each) => {
-          const version = await cached(`${contentHash(content)}-${each}-${quality}.${extension}`, () => sharp(content).resize(each).toFormat(extension, { quality }).toBuffer());
+          const version = await cached(
+            `${contentHash(content)}-${each}-${quality}.${extension}`,
+            () => sharp(content).resize(each).toFormat(extension, { quality }).toBuffer(),
+          );
           const name = hashedAddress(address, version, `-${each}`, `.${extension}`);
           files.set(name, version);
           return `${name} ${each}w`;

@@ -15,9 +15,17 @@ export function places(text: string): (offset: number) => { line: number; column
 }
 
 /** The place of an offset in a file that could not be read as a whole. */
-export const placeIn = (file: string, text: string, offset: number): Place => ({ file, ...places(text)(offset), pointer: '' });
+export const placeIn = (file: string, text: string, offset: number): Place => ({
+  file,
+  ...places(text)(offset),
+  pointer: '',
+});
 
 /** The offset of a place in its file's text. */
-export const offsetOf = (text: string, { line, column }: Pick<Place, 'line' | 'column'>): number => Math.min((lineStarts(text)[line - 1] ?? text.length) + column - 1, text.length);
+export const offsetOf = (text: string, { line, column }: Pick<Place, 'line' | 'column'>): number =>
+  Math.min((lineStarts(text)[line - 1] ?? text.length) + column - 1, text.length);
 
-const lineStarts = (text: string) => [0, ...Array.from(text.matchAll(/\r\n|\n|\r/g), ({ 0: end, index }) => index + end.length)];
+const lineStarts = (text: string) => [
+  0,
+  ...Array.from(text.matchAll(/\r\n|\n|\r/g), ({ 0: end, index }) => index + end.length),
+];

@@ -5,7 +5,8 @@ import type { Reference, Site } from './site.ts';
 const emptyText = '';
 
 /** The hash of inline code or styles, as a content security policy names it. */
-export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const hashOf = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Other people's origins that a site's pages have to do with. */
 export type ForeignOrigins = {
@@ -18,15 +19,20 @@ export type ForeignOrigins = {
 };
 
 /**
- * The foreign origins that a site names. A form's address counts in both modes: browsers ask form-action about redirects too.
+ * The foreign origins that a site names. A form's address counts in both modes: browsers ask
+ * form-action about redirects too.
  * A provider's validation script asks its subscribe endpoint by way of a script, too (JSONP).
  */
-export function foreignOrigins({ references, config }: Pick<Site, 'references' | 'config'>): ForeignOrigins {
+export function foreignOrigins({
+  references,
+  config,
+}: Pick<Site, 'references' | 'config'>): ForeignOrigins {
   const { mode, provider } = config.value.leads;
   const named = (kind: ReferenceKind) => references.filter((reference) => reference.kind === kind);
   const scripts = named('script');
   const embeds = named('embed').filter((embed) => scripts.some((script) => beside(script, embed)));
-  const validation = mode === 'direct' && provider?.script ? [provider.script.src, provider.subscribeUrl] : [];
+  const validation =
+    mode === 'direct' && provider?.script ? [provider.script.src, provider.subscribeUrl] : [];
   return {
     frames: origins([...named('frame'), ...embeds, ...scripts].map(({ value }) => value)),
     forms: origins(provider ? [provider.subscribeUrl] : []),
@@ -34,21 +40,33 @@ export function foreignOrigins({ references, config }: Pick<Site, 'references' |
   };
 }
 
-/** Whether two references stand in the same group of keys: an address is embedded by the script beside it, and by nothing where there is none. */
-const beside = (one: Reference, other: Reference) => one.source === other.source && parentOf(one) === parentOf(other);
+/**
+ * Whether two references stand in the same group of keys: an address is embedded by the script
+ * beside it, and by nothing where there is none.
+ */
+const beside = (one: Reference, other: Reference) =>
+  one.source === other.source && parentOf(one) === parentOf(other);
 const parentOf = ({ pointer }: Reference) => pointer.slice(0, pointer.lastIndexOf('/'));
 
-const origins = (addresses: string[]) => [...new Set(addresses.map((address) => new URL(address).origin))];
+const origins = (addresses: string[]) => [
+  ...new Set(addresses.map((address) => new URL(address).origin)),
+];
 
 /**
- * The one content security policy of a site: it names by hash the scripts and styles that stand in its pages.
- * The empty text is among the styles, since Emotion makes an empty element and fills it through the CSSOM.
+ * The one content security policy of a site: it names by hash the scripts and styles that stand in
+ * its pages.
+ * The empty text is among the styles, since Emotion makes an empty element and fills it through the
+ * CSSOM.
  */
-export function contentSecurityPolicy(pages: Iterable<string>, { frames, forms, scripts: foreignScripts }: ForeignOrigins): string {
+export function contentSecurityPolicy(
+  pages: Iterable<string>,
+  { frames, forms, scripts: foreignScripts }: ForeignOrigins,
+): string {
   const scripts = new Set<string>();
   const styles = new Set([hashOf(emptyText)]);
   for (const html of pages) {
-    for (const [, attributes, code] of html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)) if (!/type="application/.test(attributes!)) scripts.add(hashOf(code!));
+    for (const [, attributes, code] of html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g))
+      if (!/type="application/.test(attributes!)) scripts.add(hashOf(code!));
     for (const [, css] of html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)) styles.add(hashOf(css!));
   }
   const directives = {
@@ -63,8 +81,14 @@ export function contentSecurityPolicy(pages: Iterable<string>, { frames, forms, 
     'form-action': ["'self'", ...forms],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Foreign scripts write HTML and script addresses as plain strings, which trusted types refuse. Ours never do: without foreign ones the browser holds us to it.
-    ...(foreignScripts.length === 0 && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+    // Foreign scripts write HTML and script addresses as plain strings, which trusted types refuse.
+    // Ours never do: without foreign ones the browser holds us to it.
+    ...(foreignScripts.length === 0 && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ["'none'"],
+    }),
   };
-  return Object.entries(directives).map(([name, values]) => [name, ...values].join(' ')).join('; ');
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
 }

@@ -12,7 +12,9 @@ export type Problem = {
   pointer: string;
   /** What the texts need: names, limits, the nearest match. */
   params: Record<string, string>;
-  /** Where there is no doubt about what was meant: the change of the file's text that puts it right. */
+  /**
+   * Where there is no doubt about what was meant: the change of the file's text that puts it right.
+   */
   edit?: Edit;
 };
 
@@ -23,7 +25,12 @@ export type Edit = { offset: number; length: number; content: string };
 export type Place = Pick<Problem, 'file' | 'line' | 'column' | 'pointer'>;
 
 /** Makes an error; the texts of its code must use only these params. */
-export function error(code: string, place: Place, params: Problem['params'] = {}, edit?: Edit): Problem {
+export function error(
+  code: string,
+  place: Place,
+  params: Problem['params'] = {},
+  edit?: Edit,
+): Problem {
   return { code, severity: 'error', ...place, params, ...(edit && { edit }) };
 }
 
@@ -37,7 +44,9 @@ export const startOf = (file: string): Place => ({ file, line: 1, column: 1, poi
 
 /** Errors before warnings play no part: the order is that of the files, top to bottom. */
 export function sortProblems(problems: Problem[]): Problem[] {
-  return problems.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column));
+  return problems.toSorted((a, b) =>
+    a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column,
+  );
 }
 
 /** Thrown where a later stage meets what only it can see, and the site cannot be built. */

@@ -1,6 +1,12 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Language, Messages, Page } from '../../src/generated/types.ts';
-import type { Alternate, CompiledMessages, FormData, PageData, ShellData } from '../../src/lib/data.ts';
+import type {
+  Alternate,
+  CompiledMessages,
+  FormData,
+  PageData,
+  ShellData,
+} from '../../src/lib/data.ts';
 import { addressOf } from '../../src/lib/links.ts';
 import { ramp } from '../../src/theme/ramp.ts';
 import { flat } from './checks/messages.ts';
@@ -40,16 +46,24 @@ const outlinedSections = 3;
 export type Resolver = Pick<ResolvedSite, 'shells' | 'forms' | 'files'> & {
   /** The routes that have a page, in any language. */
   routes: string[];
-  /** A route's page in a language, or the version that stands in for it. @throws UnusableSite where a picture cannot be read */
+  /**
+   * A route's page in a language, or the version that stands in for it. @throws UnusableSite where
+   * a picture cannot be read
+   */
   page: (route: string, language: string) => Promise<PageData>;
   errorPage: (language: string) => PageData;
 };
 
-/** Turns a sound site into what its pages are rendered from: texts in place, pictures measured, forms in the page's language. @throws UnusableSite where a picture cannot be read */
+/**
+ * Turns a sound site into what its pages are rendered from: texts in place, pictures measured,
+ * forms in the page's language. @throws UnusableSite where a picture cannot be read
+ */
 export async function resolve(site: Site, options: Options): Promise<ResolvedSite> {
   const { routes, page, errorPage, ...shared } = await createResolver(site, options);
   const languages = site.config.value.languages.map(({ code }) => code);
-  const pages = await Promise.all(routes.flatMap((route) => languages.map((language) => page(route, language))));
+  const pages = await Promise.all(
+    routes.flatMap((route) => languages.map((language) => page(route, language))),
+  );
   if (options.encode) {
     await Promise.all(
       pages.map(async (each) => {
@@ -62,8 +76,14 @@ export async function resolve(site: Site, options: Options): Promise<ResolvedSit
   return { pages, errorPages: languages.map(errorPage), ...shared };
 }
 
-/** Prepares what all pages share, and makes each page only when it is asked for: while editing, one is looked at. */
-export async function createResolver(site: Site, { build, encode, year }: Options): Promise<Resolver> {
+/**
+ * Prepares what all pages share, and makes each page only when it is asked for: while editing, one
+ * is looked at.
+ */
+export async function createResolver(
+  site: Site,
+  { build, encode, year }: Options,
+): Promise<Resolver> {
   const { languages, theme, brand } = site.config.value;
   const files: ResolvedSite['files'] = new Map();
   const picturesOf = createPictures(site, files, encode);
@@ -71,7 +91,12 @@ export async function createResolver(site: Site, { build, encode, year }: Option
   const icons = hashedAddress('/icons.svg', Buffer.from(sheet));
   files.set(icons, sheet);
   const outlines = skeletonsOf(site);
-  const shells = new Map(languages.map((language) => [language.code, { ...shellOf(site, language), year, icons, skeletons: outlines }]));
+  const shells = new Map(
+    languages.map((language) => [
+      language.code,
+      { ...shellOf(site, language), year, icons, skeletons: outlines },
+    ]),
+  );
   const shellAddresses = new Map(
     [...shells].map(([code, shell]) => {
       const json = JSON.stringify(shell);
@@ -80,14 +105,26 @@ export async function createResolver(site: Site, { build, encode, year }: Option
       return [code, address];
     }),
   );
-  const common = ({ code }: Language) => ({ build, language: code, shell: shellAddresses.get(code)! });
+  const common = ({ code }: Language) => ({
+    build,
+    language: code,
+    shell: shellAddresses.get(code)!,
+  });
   const languageOf = (code: string) => languages.find((language) => language.code === code)!;
   const forms = formsByLanguage(site);
 
   async function page(route: string, code: string): Promise<PageData> {
     const language = languageOf(code);
     const source = versionFor(site, route, code);
-    const { status: _status, missingIn: _missing, translatedFrom: _from, languageExceptions: _exceptions, $schema: _schema, accent = theme.hue, ...own } = withMessages(source.source.value, site.messages.get(code)!.value) as Page;
+    const {
+      status: _status,
+      missingIn: _missing,
+      translatedFrom: _from,
+      languageExceptions: _exceptions,
+      $schema: _schema,
+      accent = theme.hue,
+      ...own
+    } = withMessages(source.source.value, site.messages.get(code)!.value) as Page;
     const references = site.references.filter((reference) => reference.source === source.source);
     return {
       ...common(language),
@@ -96,7 +133,11 @@ export async function createResolver(site: Site, { build, encode, year }: Option
       contentLanguage: source.language,
       ramp: ramp(accent),
       pictures: await picturesOf(references),
-      forms: Object.fromEntries(references.filter(({ kind }) => kind === 'form').map(({ value }) => [value, forms.get(code)!.get(value)!])),
+      forms: Object.fromEntries(
+        references
+          .filter(({ kind }) => kind === 'form')
+          .map(({ value }) => [value, forms.get(code)!.get(value)!]),
+      ),
       alternates: alternatesOf(site, source.path),
     };
   }
@@ -117,13 +158,24 @@ export async function createResolver(site: Site, { build, encode, year }: Option
     failure: { status: 404 },
   });
 
-  return { shells, forms, files, routes: [...new Set(site.pages.map(({ route }) => route))], page, errorPage };
+  return {
+    shells,
+    forms,
+    files,
+    routes: [...new Set(site.pages.map(({ route }) => route))],
+    page,
+    errorPage,
+  };
 }
 
 /** The page that a route shows in a language: its own, or the one that stands in for it. */
 export function versionFor({ pages, config }: Site, route: string, language: string): PageSource {
   const versions = pages.filter((page) => page.route === route);
-  return versions.find((page) => page.language === language) ?? versions.find((page) => page.language === config.value.languages[0]!.code) ?? versions[0]!;
+  return (
+    versions.find((page) => page.language === language) ??
+    versions.find((page) => page.language === config.value.languages[0]!.code) ??
+    versions[0]!
+  );
 }
 
 /** A copy of a value in which each text that names a message is that message. */
@@ -132,7 +184,8 @@ function withMessages(value: unknown, messages: Messages): unknown {
   const replace = (each: unknown): unknown => {
     if (typeof each === 'string') return texts.get(messageKey(each) ?? '') ?? each;
     if (Array.isArray(each)) return each.map(replace);
-    if (typeof each === 'object' && each !== null) return Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, replace(inner)]));
+    if (typeof each === 'object' && each !== null)
+      return Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, replace(inner)]));
     return each;
   };
   return replace(value);
@@ -141,9 +194,25 @@ function withMessages(value: unknown, messages: Messages): unknown {
 function shellOf(site: Site, language: Language): Omit<ShellData, 'year' | 'icons' | 'skeletons'> {
   const { url, brand, social, shell: settings, timings, carousels } = site.config.value;
   const source = site.messages.get(language.code)!;
-  const { translatedFrom: _from, languageExceptions: _exceptions, $schema: _schema, ...shell } = withMessages(site.shells.get(language.code)!.value, source.value) as ShellData['shell'];
+  const {
+    translatedFrom: _from,
+    languageExceptions: _exceptions,
+    $schema: _schema,
+    ...shell
+  } = withMessages(site.shells.get(language.code)!.value, source.value) as ShellData['shell'];
   const icon = site.files.publicFiles.has('/favicon.svg') ? '/favicon.svg' : undefined;
-  return { url, icon, language, brand, social, settings, timings, carousels, shell, messages: compiledOf(source) };
+  return {
+    url,
+    icon,
+    language,
+    brand,
+    social,
+    settings,
+    timings,
+    carousels,
+    shell,
+    messages: compiledOf(source),
+  };
 }
 
 const compiled = new WeakMap<Source, CompiledMessages>();
@@ -151,20 +220,35 @@ const compiled = new WeakMap<Source, CompiledMessages>();
 /** The interface's messages as the browser formats them, made once for a file. */
 function compiledOf(source: Source<Messages>): CompiledMessages {
   const { navigation, common } = source.value;
-  const known = compiled.get(source) ?? Object.fromEntries([...flat({ navigation, common })].map(([key, text]) => [key, parse(text, { ignoreTag: true })]));
+  const known =
+    compiled.get(source) ??
+    Object.fromEntries(
+      [...flat({ navigation, common })].map(([key, text]) => [
+        key,
+        parse(text, { ignoreTag: true }),
+      ]),
+    );
   compiled.set(source, known);
   return known;
 }
 
 let shapes: ReturnType<typeof blockSchemas> | undefined;
 
-/** The outline of each page, by address: the shapes of its first sections; none where only the header shows. */
+/**
+ * The outline of each page, by address: the shapes of its first sections; none where only the
+ * header shows.
+ */
 function skeletonsOf(site: Site): ShellData['skeletons'] {
   shapes ??= blockSchemas();
   const outlines = site.config.value.languages.flatMap(({ code, prefix }) =>
     [...new Set(site.pages.map(({ route }) => route))].map((route) => {
       const { source, path } = versionFor(site, route, code);
-      const names = source.value.loading === 'header' ? [] : source.value.sections.slice(0, outlinedSections).map(({ type }) => shapes![type]!.skeleton!);
+      const names =
+        source.value.loading === 'header'
+          ? []
+          : source.value.sections
+              .slice(0, outlinedSections)
+              .map(({ type }) => shapes![type]!.skeleton!);
       return [addressOf(path, prefix), names] as const;
     }),
   );
@@ -175,6 +259,14 @@ function alternatesOf(site: Site, path: string): Alternate[] {
   return site.config.value.languages.map(({ code, tag, name, prefix }) => {
     const { offer, offerLink } = site.messages.get(code)!.value.navigation;
     const own = site.pages.some((page) => page.path === path && page.language === code);
-    return { language: code, tag, name, path: addressOf(path, prefix), offer, offerLink, standIn: own ? undefined : true };
+    return {
+      language: code,
+      tag,
+      name,
+      path: addressOf(path, prefix),
+      offer,
+      offerLink,
+      standIn: own ? undefined : true,
+    };
   });
 }

@@ -27,7 +27,20 @@ export type Schema = {
   [keyword: string]: unknown;
 };
 
-export type ReferenceKind = 'message' | 'target' | 'form' | 'picture' | 'icon' | 'media' | 'frame' | 'embed' | 'script' | 'section' | 'language' | 'languages' | 'block';
+export type ReferenceKind =
+  | 'message'
+  | 'target'
+  | 'form'
+  | 'picture'
+  | 'icon'
+  | 'media'
+  | 'frame'
+  | 'embed'
+  | 'script'
+  | 'section'
+  | 'language'
+  | 'languages'
+  | 'block';
 
 /** The project's own folder, where the code and the schemas are. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -39,17 +52,29 @@ const readSchema = (path: string) => JSON.parse(readFileSync(join(folder, path),
 /** The schema files other than the blocks, by name: page, site, shell, form, messages, common. */
 export function documentSchemas(): Record<string, Schema> {
   const names = readdirSync(folder).filter((name) => name.endsWith('.schema.json'));
-  return Object.fromEntries(names.map((name) => [basename(name, '.schema.json'), readSchema(name)]));
+  return Object.fromEntries(
+    names.map((name) => [basename(name, '.schema.json'), readSchema(name)]),
+  );
 }
 
 /** The block schemas, by type: the file's name is the type. */
 export function blockSchemas(): Record<string, Schema> {
   const { definitions = {} } = readSchema('common.schema.json');
-  const names = readdirSync(join(folder, 'blocks')).filter((name) => name.endsWith('.schema.json')).sort();
-  return Object.fromEntries(names.map((name) => [basename(name, '.schema.json'), withSharedDefaults(readSchema(`blocks/${name}`), definitions)]));
+  const names = readdirSync(join(folder, 'blocks'))
+    .filter((name) => name.endsWith('.schema.json'))
+    .sort();
+  return Object.fromEntries(
+    names.map((name) => [
+      basename(name, '.schema.json'),
+      withSharedDefaults(readSchema(`blocks/${name}`), definitions),
+    ]),
+  );
 }
 
-/** Gives each property the default of the definition that it refers to: ajv fills in only those that stand at the property itself. */
+/**
+ * Gives each property the default of the definition that it refers to: ajv fills in only those that
+ * stand at the property itself.
+ */
 function withSharedDefaults(schema: Schema, definitions: Record<string, Schema>): Schema {
   for (const property of Object.values(schema.properties ?? {})) {
     const shared = definitions[property.$ref?.split('/').at(-1) ?? ''];

@@ -4,10 +4,22 @@ import type { Site } from './site.ts';
 
 /** Every form of a site, by language and name. */
 export function formsByLanguage(site: Site): Map<string, Map<string, FormData>> {
-  return new Map(site.config.value.languages.map(({ code }) => [code, new Map([...site.forms].map(([name, { value }]) => [name, formData(site, name, value, code)]))]));
+  return new Map(
+    site.config.value.languages.map(({ code }) => [
+      code,
+      new Map(
+        [...site.forms].map(([name, { value }]) => [name, formData(site, name, value, code)]),
+      ),
+    ]),
+  );
 }
 
-function formData(site: Site, name: string, { fields, hidden, requiredNote, submit, purpose }: Form, language: string): FormData {
+function formData(
+  site: Site,
+  name: string,
+  { fields, hidden, requiredNote, submit, purpose }: Form,
+  language: string,
+): FormData {
   const { mode, trapField, provider, privacy, phoneCountry } = site.config.value.leads;
   const elsewhere = mode === 'direct' && provider;
   return {
@@ -22,6 +34,11 @@ function formData(site: Site, name: string, { fields, hidden, requiredNote, subm
     requiredNote: requiredNote[language]!,
     submit: submit[language]!,
     purpose: purpose[language]!,
-    fields: fields.map(({ label, helper, placeholder, ...field }) => ({ ...field, label: label[language]!, helper: helper?.[language], placeholder: placeholder?.[language] })),
+    fields: fields.map(({ label, helper, placeholder, ...field }) => ({
+      ...field,
+      label: label[language]!,
+      helper: helper?.[language],
+      placeholder: placeholder?.[language],
+    })),
   };
 }

@@ -2,7 +2,9 @@ import type { Form, Messages, Page, Shell, SiteConfig } from '../../src/generate
 import type { Source } from './source.ts';
 import type { ReferenceKind } from './schemas.ts';
 
-/** What a site is made of on disk: its JSON files and the names and contents of its public files. */
+/**
+ * What a site is made of on disk: its JSON files and the names and contents of its public files.
+ */
 export type SiteFiles = {
   /** The bytes of each file below pages-config and translations, by path relative to the site. */
   json: Map<string, Uint8Array>;
@@ -11,7 +13,13 @@ export type SiteFiles = {
 };
 
 /** A text of a file that names something elsewhere. */
-export type Reference = { kind: ReferenceKind; value: string; pointer: string; source: Source; language?: string };
+export type Reference = {
+  kind: ReferenceKind;
+  value: string;
+  pointer: string;
+  source: Source;
+  language?: string;
+};
 
 export type PageSource = {
   /** The folder: `home`, `operadoras/cartoes-beneficios`. */
@@ -24,7 +32,10 @@ export type PageSource = {
   sound: boolean;
 };
 
-/** A site whose files were read and validated. What is unsound is here too, marked or left out, so that others are not blamed for it. */
+/**
+ * A site whose files were read and validated. What is unsound is here too, marked or left out, so
+ * that others are not blamed for it.
+ */
 export type Site = {
   files: SiteFiles;
   config: Source<SiteConfig>;

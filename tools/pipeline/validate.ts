@@ -7,13 +7,17 @@ import { readSource, type Source } from './source.ts';
 const siteFile = 'pages-config/site.json';
 
 /** What a file is, by its name. */
-export type FileKind = { schema: 'page'; route: string; language: string } | { schema: 'shell' | 'messages'; language: string } | { schema: 'form'; name: string };
+export type FileKind =
+  | { schema: 'page'; route: string; language: string }
+  | { schema: 'shell' | 'messages'; language: string }
+  | { schema: 'form'; name: string };
 
 /** What a file is, by its name; undefined where no file of a site is called so. */
 export function kindOf(file: string): FileKind | undefined {
   const [, route, pageLanguage] = /^pages-config\/pages\/(.+)\/([a-z]{2})\.json$/.exec(file) ?? [];
   if (route) return { schema: 'page', route, language: pageLanguage! };
-  const [, folder, language] = /^(pages-config\/shell|translations)\/([a-z]{2})\.json$/.exec(file) ?? [];
+  const [, folder, language] =
+    /^(pages-config\/shell|translations)\/([a-z]{2})\.json$/.exec(file) ?? [];
   if (language) return { schema: folder === 'translations' ? 'messages' : 'shell', language };
   const name = /^pages-config\/forms\/([a-z0-9-]+)\.json$/.exec(file)?.[1];
   return name === undefined ? undefined : { schema: 'form', name };
@@ -21,15 +25,25 @@ export function kindOf(file: string): FileKind | undefined {
 
 type Reading = { source?: Source; problems: Problem[]; references: Reference[] };
 
-/** What was read of some bytes, for as long as somebody keeps them: a site is looked at many times while one of its files changes. */
+/**
+ * What was read of some bytes, for as long as somebody keeps them: a site is looked at many times
+ * while one of its files changes.
+ */
 const readings = new WeakMap<Uint8Array, { file: string; reading: Reading }>();
 
 function read(file: string, bytes: Uint8Array, schema: string, language?: string): Reading {
   const known = readings.get(bytes);
   if (known?.file === file) return known.reading;
   const { source, problems } = readSource(file, bytes);
-  const found: Found = source && problems.length === 0 ? validateDocument(source, schema) : { problems, references: [] };
-  const reading = { source, problems: found.problems, references: found.references.map((reference) => ({ ...reference, source: source!, language })) };
+  const found: Found =
+    source && problems.length === 0
+      ? validateDocument(source, schema)
+      : { problems, references: [] };
+  const reading = {
+    source,
+    problems: found.problems,
+    references: found.references.map((reference) => ({ ...reference, source: source!, language })),
+  };
   readings.set(bytes, { file, reading });
   return reading;
 }
@@ -41,20 +55,45 @@ function read(file: string, bytes: Uint8Array, schema: string, language?: string
 export function validate(files: SiteFiles): { site?: Site; problems: Problem[] } {
   const problems: Problem[] = [];
   const references: Site['references'] = [];
-  const take = <T>(file: string, schema: string, language?: string): { source?: Source<T>; sound: boolean } => {
+  const take = <T>(
+    file: string,
+    schema: string,
+    language?: string,
+  ): { source?: Source<T>; sound: boolean } => {
     const { source, ...found } = read(file, files.json.get(file)!, schema, language);
     for (const problem of found.problems) problems.push(problem);
     for (const reference of found.references) references.push(reference);
-    return { source: source as Source<T> | undefined, sound: source !== undefined && found.problems.length === 0 };
+    return {
+      source: source as Source<T> | undefined,
+      sound: source !== undefined && found.problems.length === 0,
+    };
   };
 
-  if (!files.json.has(siteFile)) return { problems: [error('site/no-config', startOf(siteFile), { file: siteFile })] };
+  if (!files.json.has(siteFile))
+    return { problems: [error('site/no-config', startOf(siteFile), { file: siteFile })] };
   const config = take<SiteConfig>(siteFile, 'site');
   if (!config.sound) return { problems };
   const languages = config.source!.value.languages.map(({ code }) => code);
 
-  const site: Site = { files, config: config.source!, pages: [], versions: new Map(), pageOf: new Map(), shells: new Map(), forms: new Map(), messages: new Map(), unsound: new Set(), strays: [], references };
-  const keep = <T>(map: Map<string, Source<T>>, name: string, { source, sound }: { source?: Source<T>; sound: boolean }, file: string) => {
+  const site: Site = {
+    files,
+    config: config.source!,
+    pages: [],
+    versions: new Map(),
+    pageOf: new Map(),
+    shells: new Map(),
+    forms: new Map(),
+    messages: new Map(),
+    unsound: new Set(),
+    strays: [],
+    references,
+  };
+  const keep = <T>(
+    map: Map<string, Source<T>>,
+    name: string,
+    { source, sound }: { source?: Source<T>; sound: boolean },
+    file: string,
+  ) => {
     if (source && sound) map.set(name, source);
     else site.unsound.add(file);
   };
@@ -62,18 +101,28 @@ export function validate(files: SiteFiles): { site?: Site; problems: Problem[] }
     const kind = kindOf(file);
     if (!kind || ('language' in kind && !languages.includes(kind.language))) site.strays.push(file);
     else if (kind.schema === 'form') keep(site.forms, kind.name, take<Form>(file, 'form'), file);
-    else if (kind.schema === 'messages') keep(site.messages, kind.language, take<Messages>(file, 'messages', kind.language), file);
-    else if (kind.schema === 'shell') keep(site.shells, kind.language, take<Shell>(file, 'shell', kind.language), file);
+    else if (kind.schema === 'messages')
+      keep(site.messages, kind.language, take<Messages>(file, 'messages', kind.language), file);
+    else if (kind.schema === 'shell')
+      keep(site.shells, kind.language, take<Shell>(file, 'shell', kind.language), file);
     else if (kind.schema === 'page') {
       const { source, sound } = take<Page>(file, 'page', kind.language);
-      if (source && isObject(source.value)) addPage(site, { route: kind.route, path: pathOf(kind.route), language: kind.language, source, sound });
+      if (source && isObject(source.value))
+        addPage(site, {
+          route: kind.route,
+          path: pathOf(kind.route),
+          language: kind.language,
+          source,
+          sound,
+        });
       else site.unsound.add(file);
     }
   }
   return { site, problems };
 }
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function addPage({ pages, versions, pageOf }: Site, page: PageSource) {
   pages.push(page);

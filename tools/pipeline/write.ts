@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import type { Output } from './render.ts';
 
 /**
- * Writes a whole output beside the folder and then puts it in its place: what was there stays until all is written.
+ * Writes a whole output beside the folder and then puts it in its place: what was there stays until
+ * all is written.
  * @throws where the disk refuses; the former output is then as it was
  */
 export async function write(output: Output, folder: string): Promise<void> {
@@ -12,7 +13,9 @@ export async function write(output: Output, folder: string): Promise<void> {
   try {
     const folders = new Set([...output.keys()].map((address) => dirname(join(fresh, address))));
     for (const each of folders) await mkdir(each, { recursive: true });
-    await Promise.all([...output].map(([address, content]) => writeFile(join(fresh, address), content)));
+    await Promise.all(
+      [...output].map(([address, content]) => writeFile(join(fresh, address), content)),
+    );
     await rename(folder, former).catch(unlessMissing);
     await rename(fresh, folder).catch(async (cause) => {
       await rename(former, folder).catch(unlessMissing);

@@ -17,7 +17,10 @@ const mostReadings = 8;
 let panel: HTMLElement | undefined;
 let before: Element | null = null;
 
-/** Alt-click on a text opens its file at its line in the editor, and shows what the other languages say in its place. Escape closes that. */
+/**
+ * Alt-click on a text opens its file at its line in the editor, and shows what the other languages
+ * say in its place. Escape closes that.
+ */
 export function showSourceOnAltClick(words: () => PreviewWords): void {
   addEventListener('click', (event) => void onClick(event, words()), true);
   addEventListener('keydown', ({ key }) => key === 'Escape' && close());
@@ -38,8 +41,14 @@ async function onClick(event: MouseEvent, words: PreviewWords): Promise<void> {
   event.stopPropagation();
   const texts = readingsAt(event, clicked);
   if (texts.length === 0) return;
-  const asked: AskedText = { address: withoutTrailingSlash(location.pathname), section: sectionAround(clicked), texts };
-  const found = (await (await fetch('/__text', { method: 'POST', body: JSON.stringify(asked) })).json()) as FoundText[];
+  const asked: AskedText = {
+    address: withoutTrailingSlash(location.pathname),
+    section: sectionAround(clicked),
+    texts,
+  };
+  const found = (await (
+    await fetch('/__text', { method: 'POST', body: JSON.stringify(asked) })
+  ).json()) as FoundText[];
   if (found[0]) openInEditor(placeOf(found[0]));
   close();
   panel = panelOf(found, words);
@@ -48,12 +57,26 @@ async function onClick(event: MouseEvent, words: PreviewWords): Promise<void> {
   panel.focus({ preventScroll: true });
 }
 
-/** What may be the text that was clicked, the likeliest first: the words under the pointer, those of the element itself, then all that stands in the elements around it. */
+/**
+ * What may be the text that was clicked, the likeliest first: the words under the pointer, those of
+ * the element itself, then all that stands in the elements around it.
+ */
 function readingsAt({ clientX, clientY }: MouseEvent, clicked: HTMLElement): string[] {
   const under = document.caretPositionFromPoint(clientX, clientY)?.offsetNode;
-  const words = [...(under && clicked.contains(under) ? [under] : []), ...clicked.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent! : []));
-  const texts = [...words, clicked.getAttribute('alt') ?? '', clicked.getAttribute('placeholder') ?? ''];
-  for (let each: HTMLElement | null = clicked; each && each !== document.body && texts.length < mostReadings; each = each.parentElement) {
+  const words = [
+    ...(under && clicked.contains(under) ? [under] : []),
+    ...clicked.childNodes,
+  ].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent! : []));
+  const texts = [
+    ...words,
+    clicked.getAttribute('alt') ?? '',
+    clicked.getAttribute('placeholder') ?? '',
+  ];
+  for (
+    let each: HTMLElement | null = clicked;
+    each && each !== document.body && texts.length < mostReadings;
+    each = each.parentElement
+  ) {
     if (each.textContent!.length > longestText) break;
     texts.push(each.textContent!);
   }

@@ -13,11 +13,24 @@ export type LivePages = {
 
 /** Prepares a site's pages for the browser: nothing is encoded or hashed but what pages share. */
 export async function createLivePages(site: Site): Promise<LivePages> {
-  const { routes, page, errorPage, shells, files } = await createResolver(site, { build: 'dev', encode: false, year: new Date().getFullYear() });
+  const { routes, page, errorPage, shells, files } = await createResolver(site, {
+    build: 'dev',
+    encode: false,
+    year: new Date().getFullYear(),
+  });
   const { languages } = site.config.value;
-  const places = new Map(languages.flatMap(({ code, prefix }) => routes.map((route) => [addressOf(pathOf(route), prefix), { route, code }] as const)));
+  const places = new Map(
+    languages.flatMap(({ code, prefix }) =>
+      routes.map((route) => [addressOf(pathOf(route), prefix), { route, code }] as const),
+    ),
+  );
   const made = new Map<string, Promise<PageData>>();
-  const languageAt = (address: string) => (languages.find(({ prefix }) => prefix && (address === prefix || address.startsWith(`${prefix}/`))) ?? languages[0]!).code;
+  const languageAt = (address: string) =>
+    (
+      languages.find(
+        ({ prefix }) => prefix && (address === prefix || address.startsWith(`${prefix}/`)),
+      ) ?? languages[0]!
+    ).code;
   return {
     async at(path) {
       const address = withoutTrailingSlash(path);

@@ -1,8 +1,14 @@
 /**
- * An element of the editing's own, with its own styles: those of the page do not reach into it, nor its own out of it.
+ * An element of the editing's own, with its own styles: those of the page do not reach into it, nor
+ * its own out of it.
  * @param name a custom element's name, by which tests and `fromTheTool` know it
  */
-export function ownElement(name: string, language: string, styles: string, ...children: Node[]): HTMLElement {
+export function ownElement(
+  name: string,
+  language: string,
+  styles: string,
+  ...children: Node[]
+): HTMLElement {
   const host = document.createElement(name);
   host.lang = language;
   const sheet = document.createElement('style');

@@ -20,7 +20,10 @@ type Texts = {
 
 const texts: Record<ToolLanguage, Texts> = { pt, en, es };
 
-/** Values as long as this are a schema's own words or lists of names; what somebody wrote in a file is cut earlier. */
+/**
+ * Values as long as this are a schema's own words or lists of names; what somebody wrote in a file
+ * is cut earlier.
+ */
 const longest = 2000;
 const longestWritten = 120;
 
@@ -28,49 +31,89 @@ const longestWritten = 120;
  * What a problem says in a language: what is wrong, and what to do about it.
  * @throws where the code has no texts
  */
-export function describe({ code, params }: Problem, language: ToolLanguage): { message: string; hint: string } {
+export function describe(
+  { code, params }: Problem,
+  language: ToolLanguage,
+): { message: string; hint: string } {
   const text = texts[language].problems[code];
   if (!text) throw new Error(`The problem "${code}" has no texts in tools/report/texts.`);
-  const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(name, inWords(code, name, value, language))]));
+  const values = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      shown(name, inWords(code, name, value, language)),
+    ]),
+  );
   const { about } = texts[language];
-  const more = [...(about && params.description ? [fill(about, values)] : []), ...(params.also ? [word(params.alsoCount === '1' ? 'alsoOne' : 'also', language, { count: params.alsoCount!, places: printable(params.also) })] : [])];
-  return { message: fill(text.message, values), hint: [fill((params.nearest && text.hintNearest) || text.hint, values), ...more].join(' ') };
+  const more = [
+    ...(about && params.description ? [fill(about, values)] : []),
+    ...(params.also
+      ? [
+          word(params.alsoCount === '1' ? 'alsoOne' : 'also', language, {
+            count: params.alsoCount!,
+            places: printable(params.also),
+          }),
+        ]
+      : []),
+  ];
+  return {
+    message: fill(text.message, values),
+    hint: [fill((params.nearest && text.hintNearest) || text.hint, values), ...more].join(' '),
+  };
 }
 
 /** A value of a problem as people call it: types and patterns have words. */
 function inWords(code: string, name: string, value: string, language: ToolLanguage): string {
   if (name === 'form') return formWord(value, language);
-  return name === 'kind' || (code === 'schema/type' && name !== 'value') ? typeWord(value, language) : value;
+  return name === 'kind' || (code === 'schema/type' && name !== 'value')
+    ? typeWord(value, language)
+    : value;
 }
 
 /** How a JSON type is called; a name that is none stays as it is. */
-export const typeWord = (type: string, language: ToolLanguage): string => texts[language].types[type] ?? type;
+export const typeWord = (type: string, language: ToolLanguage): string =>
+  texts[language].types[type] ?? type;
 
 /** What a pattern of the schemas asks for, in words. */
-export const formWord = (pattern: string, language: ToolLanguage): string => texts[language].forms[pattern] ?? word('otherForm', language);
+export const formWord = (pattern: string, language: ToolLanguage): string =>
+  texts[language].forms[pattern] ?? word('otherForm', language);
 
 /** One of the report's own words, with its values. */
-export const word = (name: keyof Texts['words'], language: ToolLanguage, values: Record<string, string> = {}): string => fill(texts[language].words[name], values);
+export const word = (
+  name: keyof Texts['words'],
+  language: ToolLanguage,
+  values: Record<string, string> = {},
+): string => fill(texts[language].words[name], values);
 
-/** How a place in a site's files is called; lists without a name of their own are called by their key. */
-export const whereWord = (name: string, language: ToolLanguage, values: Record<string, string>): string => {
+/**
+ * How a place in a site's files is called; lists without a name of their own are called by their
+ * key.
+ */
+export const whereWord = (
+  name: string,
+  language: ToolLanguage,
+  values: Record<string, string>,
+): string => {
   const words: Record<string, string> = texts[language].where;
   return fill(Object.hasOwn(words, name) ? words[name]! : words.other!, values);
 };
 
 /** What a code is about, without the values of one case: `O campo "…" não existe aqui.` */
-export const titleOf = (code: string, language: ToolLanguage): string => texts[language].problems[code]!.message.replace(/\{\w+\}/g, '…');
+export const titleOf = (code: string, language: ToolLanguage): string =>
+  texts[language].problems[code]!.message.replace(/\{\w+\}/g, '…');
 
 /** Every code that has texts. */
 export const allCodes = (): string[] => Object.keys(pt.problems);
 
 /**
- * The language of the reports: the flag, else the environment's as POSIX has it (LC_ALL, LC_MESSAGES, LANG), else Portuguese.
+ * The language of the reports: the flag, else the environment's as POSIX has it (LC_ALL,
+ * LC_MESSAGES, LANG), else Portuguese.
  * @throws where the flag names no language of the reports
  */
 export function toolLanguage(flag: string | undefined, env: NodeJS.ProcessEnv): ToolLanguage {
   const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
-  const spoken = toolLanguages.find((language) => new RegExp(`^${language}([_.@-]|$)`, 'i').test(locale)) ?? 'pt';
+  const spoken =
+    toolLanguages.find((language) => new RegExp(`^${language}([_.@-]|$)`, 'i').test(locale)) ??
+    'pt';
   if (flag === undefined) return spoken;
   const chosen = toolLanguages.find((language) => language === flag);
   if (!chosen) throw new Error(word('unknownLanguage', spoken, { language: flag }));
@@ -78,11 +121,13 @@ export function toolLanguage(flag: string | undefined, env: NodeJS.ProcessEnv): 
 }
 
 /** The same text without what a terminal would obey or not show. */
-export const printable = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g, ' ');
+export const printable = (text: string): string =>
+  text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g, ' ');
 
 function shown(name: string, value: string): string {
   const limit = ['allowed', 'description', 'form'].includes(name) ? longest : longestWritten;
   return printable(value.length > limit ? `${value.slice(0, limit - 1)}…` : value) || '–';
 }
 
-const fill = (text: string, values: Record<string, string>) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+const fill = (text: string, values: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

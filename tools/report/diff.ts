@@ -11,7 +11,11 @@ export function unifiedDiff(file: string, before: string, after: string): string
   for (const index of changed) {
     const last = hunks.at(-1);
     if (last && index - context <= last.to) last.to = Math.min(index + context, old.length - 1);
-    else hunks.push({ from: Math.max(index - context, 0), to: Math.min(index + context, old.length - 1) });
+    else
+      hunks.push({
+        from: Math.max(index - context, 0),
+        to: Math.min(index + context, old.length - 1),
+      });
   }
   const written = hunks.map(({ from, to }) => {
     const range = `${from + 1},${to - from + 1}`;
@@ -20,7 +24,11 @@ export function unifiedDiff(file: string, before: string, after: string): string
       let end = index;
       while (end <= to && old[end] !== fresh[end]) end += 1;
       if (end === index) runs.push(` ${old[index]}`);
-      else runs.push(...old.slice(index, end).map((line) => `-${line}`), ...fresh.slice(index, end).map((line) => `+${line}`));
+      else
+        runs.push(
+          ...old.slice(index, end).map((line) => `-${line}`),
+          ...fresh.slice(index, end).map((line) => `+${line}`),
+        );
       index = Math.max(end, index + 1);
     }
     return `@@ -${range} +${range} @@\n${runs.join('\n')}`;

@@ -3,14 +3,24 @@ import { fileURLToPath } from 'node:url';
 import type { ToolLanguage } from './describe.ts';
 
 /**
- * What an example says of one file: that it is not there (null); its text by lines, as it stands or saved in another encoding; one line
- * many times over; or values at JSON pointers, all else being as in any site. A pointer after a "-" is taken away.
+ * What an example says of one file: that it is not there (null); its text by lines, as it stands or
+ * saved in another encoding; one line
+ * many times over; or values at JSON pointers, all else being as in any site. A pointer after a "-"
+ * is taken away.
  */
-export type ExampleFile = null | string[] | { latin1: string[] } | { line: string; times: number } | Record<string, unknown>;
+export type ExampleFile =
+  | null
+  | string[]
+  | { latin1: string[] }
+  | { line: string; times: number }
+  | Record<string, unknown>;
 
 export type ExampleSite = Record<string, ExampleFile>;
 
-/** A code's example: what is wrong, the same put right, and why it matters, in the languages of the reports. */
+/**
+ * A code's example: what is wrong, the same put right, and why it matters, in the languages of the
+ * reports.
+ */
 export type Example = Record<ToolLanguage, string> & {
   /** What both sites need so that the example is about one thing; not shown. */
   around?: ExampleSite;
@@ -19,4 +29,7 @@ export type Example = Record<ToolLanguage, string> & {
 };
 
 /** The example of a code. @throws where there is none: tools/report/examples/<area>/<name>.json */
-export const exampleOf = (code: string): Example => JSON.parse(readFileSync(fileURLToPath(new URL(`./examples/${code}.json`, import.meta.url)), 'utf8')) as Example;
+export const exampleOf = (code: string): Example =>
+  JSON.parse(
+    readFileSync(fileURLToPath(new URL(`./examples/${code}.json`, import.meta.url)), 'utf8'),
+  ) as Example;

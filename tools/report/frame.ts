@@ -4,7 +4,10 @@ import { printable } from './describe.ts';
 
 const widest = 96;
 
-/** The line of a problem between its neighbours, with a mark under the column; long lines are cut around it. Empty where the text has nothing to show. */
+/**
+ * The line of a problem between its neighbours, with a mark under the column; long lines are cut
+ * around it. Empty where the text has nothing to show.
+ */
 export function codeFrame(text: string, { line, column }: Pick<Place, 'line' | 'column'>): string {
   const lines = text.split(/\r\n|\n|\r/);
   if (text.trim() === '' || line > lines.length) return '';
@@ -12,11 +15,17 @@ export function codeFrame(text: string, { line, column }: Pick<Place, 'line' | '
   const from = Math.max(0, column - 1 - widest / 2);
   const shown = lines.slice(first - 1, line + 1).map((each) => cut(each, from));
   const options = { linesAbove: 1, linesBelow: 1, highlightCode: false, startLine: first };
-  return codeFrameColumns(shown.join('\n'), { start: { line, column: from > 0 ? column - from + 1 : column } }, options);
+  return codeFrameColumns(
+    shown.join('\n'),
+    { start: { line, column: from > 0 ? column - from + 1 : column } },
+    options,
+  );
 }
 
 /** The part of a line that begins at an offset, with an ellipsis for what is left out. */
 function cut(line: string, from: number): string {
   const part = line.slice(from, from + widest);
-  return printable(`${from > 0 && line !== '' ? '…' : ''}${part}${line.length > from + widest ? '…' : ''}`);
+  return printable(
+    `${from > 0 && line !== '' ? '…' : ''}${part}${line.length > from + widest ? '…' : ''}`,
+  );
 }

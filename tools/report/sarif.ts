@@ -5,25 +5,50 @@ import { describe, titleOf, type ToolLanguage } from './describe.ts';
 import { whereIn } from './where.ts';
 
 /**
- * The report in the Static Analysis Results Interchange Format, SARIF 2.1.0: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
- * Columns count UTF-16 code units, as everywhere here. What `npm run fix` would write stands as a fix.
+ * The report in the Static Analysis Results Interchange Format, SARIF 2.1.0:
+ * https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+ * Columns count UTF-16 code units, as everywhere here. What `npm run fix` would write stands as a
+ * fix.
  * @param texts the text of each file; a file may be missing
  * @param prefix the site's folder within the repository, with a slash at its end
  */
-export function reportSarif(problems: Problem[], texts: Map<string, string>, language: ToolLanguage, prefix = ''): string {
+export function reportSarif(
+  problems: Problem[],
+  texts: Map<string, string>,
+  language: ToolLanguage,
+  prefix = '',
+): string {
   const codes = [...new Set(problems.map(({ code }) => code))].sort();
-  const rules = codes.map((id) => ({ id, name: nameOf(id), shortDescription: { text: titleOf(id, language) }, defaultConfiguration: { level: problems.find(({ code }) => code === id)!.severity }, help: { text: `npm run explain ${id}` } }));
-  const results = problems.map((problem) => result(problem, codes.indexOf(problem.code), texts.get(problem.file) ?? '', language, prefix));
+  const rules = codes.map((id) => ({
+    id,
+    name: nameOf(id),
+    shortDescription: { text: titleOf(id, language) },
+    defaultConfiguration: { level: problems.find(({ code }) => code === id)!.severity },
+    help: { text: `npm run explain ${id}` },
+  }));
+  const results = problems.map((problem) =>
+    result(problem, codes.indexOf(problem.code), texts.get(problem.file) ?? '', language, prefix),
+  );
   const run = {
     tool: { driver: { name: 'npm run check', rules } },
     language: { pt: 'pt-BR', en: 'en', es: 'es' }[language],
     columnKind: 'utf16CodeUnits',
     results,
   };
-  return JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, null, 2);
+  return JSON.stringify(
+    { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] },
+    null,
+    2,
+  );
 }
 
-function result(problem: Problem, ruleIndex: number, text: string, language: ToolLanguage, prefix: string) {
+function result(
+  problem: Problem,
+  ruleIndex: number,
+  text: string,
+  language: ToolLanguage,
+  prefix: string,
+) {
   const { code, severity, file, line, column, pointer, edit } = problem;
   const { message, hint } = describe(problem, language);
   const artifactLocation = { uri: (prefix + file).split('/').map(encodeURIComponent).join('/') };
@@ -33,20 +58,45 @@ function result(problem: Problem, ruleIndex: number, text: string, language: Too
     ruleIndex,
     level: severity,
     message: { text: `${message}\n${hint}` },
-    locations: [{
-      physicalLocation: { artifactLocation, region: { startLine: line, startColumn: column } },
-      ...(pointer !== '' && { logicalLocations: [{ fullyQualifiedName: pointer, kind: 'value' }] }),
-      ...(where !== '' && { message: { text: where } }),
-    }],
-    partialFingerprints: { 'problem/v1': createHash('sha256').update(`${code} ${file} ${pointer}`).digest('hex').slice(0, 32) },
-    ...(edit && { fixes: [{ description: { text: hint }, artifactChanges: [{ artifactLocation, replacements: [replacement(edit, text)] }] }] }),
+    locations: [
+      {
+        physicalLocation: { artifactLocation, region: { startLine: line, startColumn: column } },
+        ...(pointer !== '' && {
+          logicalLocations: [{ fullyQualifiedName: pointer, kind: 'value' }],
+        }),
+        ...(where !== '' && { message: { text: where } }),
+      },
+    ],
+    partialFingerprints: {
+      'problem/v1': createHash('sha256')
+        .update(`${code} ${file} ${pointer}`)
+        .digest('hex')
+        .slice(0, 32),
+    },
+    ...(edit && {
+      fixes: [
+        {
+          description: { text: hint },
+          artifactChanges: [{ artifactLocation, replacements: [replacement(edit, text)] }],
+        },
+      ],
+    }),
   };
 }
 
 function replacement({ offset, length, content }: NonNullable<Problem['edit']>, text: string) {
   const [start, end] = [offset, offset + length].map(places(text));
-  return { deletedRegion: { startLine: start!.line, startColumn: start!.column, endLine: end!.line, endColumn: end!.column }, insertedContent: { text: content } };
+  return {
+    deletedRegion: {
+      startLine: start!.line,
+      startColumn: start!.column,
+      endLine: end!.line,
+      endColumn: end!.column,
+    },
+    insertedContent: { text: content },
+  };
 }
 
 /** `schema/unknown-key` → `SchemaUnknownKey`. */
-const nameOf = (code: string) => code.replace(/(?:^|[/-])(\w)/g, (_, letter: string) => letter.toUpperCase());
+const nameOf = (code: string) =>
+  code.replace(/(?:^|[/-])(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -12,7 +12,8 @@ const longestName = 40;
 type Step = string | number;
 
 /**
- * Where on the page a problem is, in people's words: `página /academias, português · seção 4 "Perguntas" · item 2`.
+ * Where on the page a problem is, in people's words: `página /academias, português · seção 4
+ * "Perguntas" · item 2`.
  * @param text the file's text, for the names of sections; empty where there is none
  * @returns nothing where the file is none that people write
  */
@@ -20,25 +21,43 @@ export function whereIn(problem: Problem, text: string, language: ToolLanguage):
   const steps = unread.includes(problem.code) || text === '' ? [] : stepsTo(problem, text);
   const document = documentName(problem.file, steps, language);
   if (document === '') return '';
-  const value: unknown = steps.length > 0 ? parse(text, [], { allowTrailingComma: true }) : undefined;
+  const value: unknown =
+    steps.length > 0 ? parse(text, [], { allowTrailingComma: true }) : undefined;
   return printable([document, ...places(value, steps, language)].join(' · '));
 }
 
-/** The path to a problem's value; in a file that cannot be read, to the place where reading stopped. */
+/**
+ * The path to a problem's value; in a file that cannot be read, to the place where reading stopped.
+ */
 function stepsTo(problem: Problem, text: string): Step[] {
-  if (problem.pointer !== '') return problem.pointer.slice(1).split('/').map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')));
+  if (problem.pointer !== '')
+    return problem.pointer
+      .slice(1)
+      .split('/')
+      .map((part) =>
+        /^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~'),
+      );
   return problem.code.startsWith('json/') ? getLocation(text, offsetOf(text, problem)).path : [];
 }
 
 function documentName(file: string, steps: Step[], language: ToolLanguage): string {
-  const word = (name: string, values: Record<string, string> = {}) => whereWord(name, language, values);
+  const word = (name: string, values: Record<string, string> = {}) =>
+    whereWord(name, language, values);
   const kind = kindOf(file);
   if (!kind) return file === 'pages-config/site.json' ? word('site') : '';
   if (kind.schema === 'form') return word('form', { name: kind.name });
-  const name = new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(kind.language) ?? kind.language;
+  const name =
+    new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(kind.language) ??
+    kind.language;
   if (kind.schema === 'page') return word('page', { path: pathOf(kind.route), language: name });
-  if (kind.schema === 'messages') return [word('messages', { language: name }), ...(steps.length > 1 ? [word('message', { key: steps.slice(0, 2).join('.') })] : [])].join(' · ');
-  return word(steps[0] === 'header' || steps[0] === 'footer' ? steps[0] : 'shell', { language: name });
+  if (kind.schema === 'messages')
+    return [
+      word('messages', { language: name }),
+      ...(steps.length > 1 ? [word('message', { key: steps.slice(0, 2).join('.') })] : []),
+    ].join(' · ');
+  return word(steps[0] === 'header' || steps[0] === 'footer' ? steps[0] : 'shell', {
+    language: name,
+  });
 }
 
 /** The lists that a path goes through: which item of each; the first with its name. */
@@ -46,20 +65,35 @@ function places(value: unknown, steps: Step[], language: ToolLanguage): string[]
   const found: string[] = [];
   let there: unknown = value;
   steps.forEach((step, index) => {
-    there = typeof there === 'object' && there !== null ? (there as Record<Step, unknown>)[step] : undefined;
+    there =
+      typeof there === 'object' && there !== null
+        ? (there as Record<Step, unknown>)[step]
+        : undefined;
     const list = steps[index - 1];
     if (typeof step !== 'number' || typeof list !== 'string') return;
     const name = found.length === 0 ? nameOf(there, language) : '';
-    found.push(whereWord(list, language, { n: String(step + 1), key: list }) + (name && ` "${name}"`));
+    found.push(
+      whereWord(list, language, { n: String(step + 1), key: list }) + (name && ` "${name}"`),
+    );
   });
   return found;
 }
 
-/** How people know a section, a menu, a field: by its heading or label, else by its name. A text that names a message is no such thing. */
+/**
+ * How people know a section, a menu, a field: by its heading or label, else by its name. A text
+ * that names a message is no such thing.
+ */
 function nameOf(value: unknown, language: ToolLanguage): string {
   if (typeof value !== 'object' || value === null) return '';
   const { heading, label, name, network, id } = value as Record<string, unknown>;
-  const inLanguage = typeof label === 'object' && label !== null ? (label as Record<string, unknown>)[language] : label;
-  const text = [heading, inLanguage, name, network, id].find((each) => typeof each === 'string' && each !== '' && !each.startsWith('@')) as string | undefined;
-  return text === undefined || text.length <= longestName ? (text ?? '') : `${text.slice(0, longestName - 1)}…`;
+  const inLanguage =
+    typeof label === 'object' && label !== null
+      ? (label as Record<string, unknown>)[language]
+      : label;
+  const text = [heading, inLanguage, name, network, id].find(
+    (each) => typeof each === 'string' && each !== '' && !each.startsWith('@'),
+  ) as string | undefined;
+  return text === undefined || text.length <= longestName
+    ? (text ?? '')
+    : `${text.slice(0, longestName - 1)}…`;
 }

@@ -7,19 +7,50 @@ import { parseHeaders, parseRedirects, type HeaderRule, type RedirectRule } from
 
 export type Encoding = 'br' | 'gzip';
 
-export type StaticFile = { type: string; isText: boolean; bytes: Buffer; tag: string; compressed: Map<Encoding, Promise<Buffer>> };
+export type StaticFile = {
+  type: string;
+  isText: boolean;
+  bytes: Buffer;
+  tag: string;
+  compressed: Map<Encoding, Promise<Buffer>>;
+};
 
-/** A built site in memory: its files by address, and what its `_headers` and `_redirects` say. An address that is not here leads nowhere, on disk neither. */
-export type StaticFiles = { files: Map<string, StaticFile>; headers: HeaderRule[]; redirects: RedirectRule[] };
+/**
+ * A built site in memory: its files by address, and what its `_headers` and `_redirects` say. An
+ * address that is not here leads nowhere, on disk neither.
+ */
+export type StaticFiles = {
+  files: Map<string, StaticFile>;
+  headers: HeaderRule[];
+  redirects: RedirectRule[];
+};
 
 const texts: Record<string, string> = {
-  '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript', '.mjs': 'text/javascript', '.txt': 'text/plain', '.vtt': 'text/vtt',
-  '.json': 'application/json', '.webmanifest': 'application/manifest+json', '.xml': 'application/xml', '.svg': 'image/svg+xml',
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.txt': 'text/plain',
+  '.vtt': 'text/vtt',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+  '.svg': 'image/svg+xml',
 };
 
 const binaries: Record<string, string> = {
-  '.avif': 'image/avif', '.webp': 'image/webp', '.png': 'image/png', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.gif': 'image/gif', '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2', '.mp4': 'video/mp4', '.webm': 'video/webm', '.mp3': 'audio/mpeg', '.pdf': 'application/pdf',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.mp3': 'audio/mpeg',
+  '.pdf': 'application/pdf',
 };
 
 /** Under this many bytes compressing saves no packet. */
@@ -31,17 +62,26 @@ const bestUpTo = 1024 * 1024;
 /** Reads a built site, once. */
 export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const read = entries.filter((entry) => entry.isFile()).map(async ({ parentPath, name }) => {
-    const path = join(parentPath, name);
-    return [`/${relative(folder, path).split(sep).join('/')}`, fileOf(name, await readFile(path))] as [string, StaticFile];
-  });
+  const read = entries
+    .filter((entry) => entry.isFile())
+    .map(async ({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return [
+        `/${relative(folder, path).split(sep).join('/')}`,
+        fileOf(name, await readFile(path)),
+      ] as [string, StaticFile];
+    });
   const files = new Map(await Promise.all(read));
   const take = (address: string) => {
     const text = files.get(address)?.bytes.toString() ?? '';
     files.delete(address);
     return text;
   };
-  return { headers: parseHeaders(take('/_headers')), redirects: parseRedirects(take('/_redirects')), files };
+  return {
+    headers: parseHeaders(take('/_headers')),
+    redirects: parseRedirects(take('/_redirects')),
+    files,
+  };
 }
 
 /** The type of a file's content, by its name. */
@@ -53,29 +93,56 @@ export function contentType(name: string): string {
 
 function fileOf(name: string, bytes: Buffer): StaticFile {
   const type = contentType(name);
-  return { type, isText: type.endsWith('charset=utf-8'), bytes, tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22), compressed: new Map() };
+  return {
+    type,
+    isText: type.endsWith('charset=utf-8'),
+    bytes,
+    tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    compressed: new Map(),
+  };
 }
 
-/** The encoding in which a file goes to a client; none for what is compressed already, or too small. */
-export function encodingFor({ isText, bytes }: StaticFile, acceptEncoding = ''): Encoding | undefined {
+/**
+ * The encoding in which a file goes to a client; none for what is compressed already, or too small.
+ */
+export function encodingFor(
+  { isText, bytes }: StaticFile,
+  acceptEncoding = '',
+): Encoding | undefined {
   if (!isText || bytes.length < compressFrom) return undefined;
-  const accepted = acceptEncoding.toLowerCase().split(',').filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each)).map((each) => each.split(';')[0]!.trim());
+  const accepted = acceptEncoding
+    .toLowerCase()
+    .split(',')
+    .filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each))
+    .map((each) => each.split(';')[0]!.trim());
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }
 
 /** A file's bytes in an encoding, made once, when they are first asked for. */
 export function encoded({ bytes, compressed }: StaticFile, encoding: Encoding): Promise<Buffer> {
-  const made = compressed.get(encoding) ?? (encoding === 'br' ? brotli(bytes) : promisify(gzip)(bytes, { level: 9 }));
+  const made =
+    compressed.get(encoding) ??
+    (encoding === 'br' ? brotli(bytes) : promisify(gzip)(bytes, { level: 9 }));
   compressed.set(encoding, made);
   return made;
 }
 
 function brotli(bytes: Buffer): Promise<Buffer> {
   const quality = bytes.length <= bestUpTo ? constants.BROTLI_MAX_QUALITY : 5;
-  return promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+  return promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
 }
 
-/** Compresses the scripts before anybody asks: they are the largest, and many visitors' first click waits for them. */
+/**
+ * Compresses the scripts before anybody asks: they are the largest, and many visitors' first click
+ * waits for them.
+ */
 export function warm({ files }: StaticFiles): void {
-  for (const file of files.values()) if (file.type.startsWith('text/javascript')) void encoded(file, 'br');
+  for (const file of files.values())
+    if (file.type.startsWith('text/javascript')) void encoded(file, 'br');
 }

@@ -2,8 +2,10 @@
 const telephone = /\+?\(?\d[\d ()./-]{6,}\d/g;
 
 /**
- * The figures of a text, in order of size as texts: 1.000 and 1,000 are `1000`, 2,5 and 2.5 are `2.5`.
- * A telephone number is its last eight digits, since the way to write the rest depends on where the reader is.
+ * The figures of a text, in order of size as texts: 1.000 and 1,000 are `1000`, 2,5 and 2.5 are
+ * `2.5`.
+ * A telephone number is its last eight digits, since the way to write the rest depends on where the
+ * reader is.
  */
 export function figures(text: string): string[] {
   const telephones: string[] = [];
@@ -14,5 +16,8 @@ export function figures(text: string): string[] {
     return ' ';
   });
   const found = rest.match(/\d+(?:[.,]\d+)*/g) ?? [];
-  return [...telephones, ...found.map((figure) => figure.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'))].sort();
+  return [
+    ...telephones,
+    ...found.map((figure) => figure.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')),
+  ].sort();
 }

@@ -21,9 +21,15 @@ const columns = { position: 1, source: 2, text: 3 };
 /**
  * Plans what a sheet changes: the texts, and the record that they are current.
  * @param name what the sheet's file is called in its problems
- * @returns problems, and then no plan, where one row cannot be taken: a sheet is taken whole or not at all
+ * @returns problems, and then no plan, where one row cannot be taken: a sheet is taken whole or not
+ *   at all
  */
-export function planImport(site: Site, translations: Translation[], sheet: Uint8Array, name: string): { plan: Plan; changes: Change[]; problems: Problem[] } {
+export function planImport(
+  site: Site,
+  translations: Translation[],
+  sheet: Uint8Array,
+  name: string,
+): { plan: Plan; changes: Change[]; problems: Problem[] } {
   const refused = (problems: Problem[]) => ({ plan: new Map(), changes: [], problems });
   const rows = readRows(sheet, name);
   if (!Array.isArray(rows)) return refused([rows.problem]);
@@ -33,53 +39,103 @@ export function planImport(site: Site, translations: Translation[], sheet: Uint8
   const problems: Problem[] = [];
   rows.forEach(([position = '', source = '', after = ''], index) => {
     const row = index + 2;
-    const at = (column: keyof typeof columns) => ({ file: name, line: row, column: columns[column], pointer: '' });
+    const at = (column: keyof typeof columns) => ({
+      file: name,
+      line: row,
+      column: columns[column],
+      pointer: '',
+    });
     if (`${position}${source}${after}`.trim() === '') return;
     const known = texts.get(position.trim());
-    if (!known) return problems.push(error('language/import-position', at('position'), { position, nearest: nearest(position, texts.keys()) ?? '' }));
+    if (!known)
+      return problems.push(
+        error('language/import-position', at('position'), {
+          position,
+          nearest: nearest(position, texts.keys()) ?? '',
+        }),
+      );
     const earlier = first.get(known.position);
-    if (earlier) return problems.push(error('language/import-repeated', at('position'), { position, row: String(earlier) }));
+    if (earlier)
+      return problems.push(
+        error('language/import-repeated', at('position'), { position, row: String(earlier) }),
+      );
     first.set(known.position, row);
-    if (unixLines(source) !== unixLines(known.pair.source)) return problems.push(error('language/import-conflict', at('source'), { position, ...fromDifference(source, known.pair.source) }));
+    if (unixLines(source) !== unixLines(known.pair.source))
+      return problems.push(
+        error('language/import-conflict', at('source'), {
+          position,
+          ...fromDifference(source, known.pair.source),
+        }),
+      );
     if (unixLines(after) === unixLines(known.pair.text ?? '')) return;
     const text = unixLines(after);
     const flaw = flawOf(known, text);
     if (flaw) return problems.push(error(flaw.code, at('text'), { position, ...flaw.params }));
     changes.push({ ...known, after: text });
   });
-  return problems.length > 0 ? refused(problems) : { plan: planChanges(site, changes), changes, problems };
+  return problems.length > 0
+    ? refused(problems)
+    : { plan: planChanges(site, changes), changes, problems };
 }
 
 function readRows(sheet: Uint8Array, name: string): string[][] | { problem: Problem } {
-  const whole = (code: string, row = 1) => ({ problem: error(code, { file: name, line: row, column: 1, pointer: '' }) });
+  const whole = (code: string, row = 1) => ({
+    problem: error(code, { file: name, line: row, column: 1, pointer: '' }),
+  });
   try {
     const [header = [], ...rows] = fromCsv(new TextDecoder('utf-8', { fatal: true }).decode(sheet));
     return header.length < 3 ? whole('language/import-columns') : rows;
   } catch (cause) {
-    return cause instanceof BrokenCsv ? whole('language/import-quotes', cause.row) : whole('language/import-encoding');
+    return cause instanceof BrokenCsv
+      ? whole('language/import-quotes', cause.row)
+      : whole('language/import-encoding');
   }
 }
 
 /** What is wrong with a translation, the first thing found. */
-function flawOf({ pair: { source, limit, path }, translation }: SheetText, text: string): { code: string; params: Record<string, string> } | undefined {
-  const differing = (code: string, expected: string[] | undefined, found: string[] | undefined, join = ' ') =>
-    expected?.join() === found?.join() ? undefined : { code, params: { expected: expected?.join(join) ?? '', found: found?.join(join) ?? '' } };
+function flawOf(
+  { pair: { source, limit, path }, translation }: SheetText,
+  text: string,
+): { code: string; params: Record<string, string> } | undefined {
+  const differing = (
+    code: string,
+    expected: string[] | undefined,
+    found: string[] | undefined,
+    join = ' ',
+  ) =>
+    expected?.join() === found?.join()
+      ? undefined
+      : { code, params: { expected: expected?.join(join) ?? '', found: found?.join(join) ?? '' } };
   if (text.trim() === '') return { code: 'language/import-empty', params: {} };
-  if (limit && text.length > limit) return { code: 'language/import-too-long', params: { limit: String(limit), length: String(text.length) } };
+  if (limit && text.length > limit)
+    return {
+      code: 'language/import-too-long',
+      params: { limit: String(limit), length: String(text.length) },
+    };
   const values = translation.name === 'translations' ? placeholders : inBraces;
-  const broken = differing('language/import-placeholders', braced(values(source)), braced(values(text)));
+  const broken = differing(
+    'language/import-placeholders',
+    braced(values(source)),
+    braced(values(text)),
+  );
   if (broken) return broken;
-  return isExcepted(translation.own.value, { kind: 'otherFigures', path }) ? undefined : differing('language/import-figures', figures(source), figures(text));
+  return isExcepted(translation.own.value, { kind: 'otherFigures', path })
+    ? undefined
+    : differing('language/import-figures', figures(source), figures(text));
 }
 
-const inBraces = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
+const inBraces = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
 const braced = (names: string[] | undefined) => names?.map((name) => `{${name}}`);
 const unixLines = (text: string) => text.replaceAll('\r\n', '\n');
 
 /** How many characters of what two texts share are shown before they part. */
 const shownBefore = 20;
 
-/** Two texts from a little before the place where they part: what differs may be far from their beginning. */
+/**
+ * Two texts from a little before the place where they part: what differs may be far from their
+ * beginning.
+ */
 function fromDifference(found: string, source: string): { found: string; source: string } {
   const parting = [...source].findIndex((letter, index) => letter !== [...found][index]);
   const from = Math.max(0, (parting < 0 ? source.length : parting) - shownBefore);
@@ -89,12 +145,24 @@ function fromDifference(found: string, source: string): { found: string; source:
 
 function planChanges(site: Site, changes: Change[]): Plan {
   const plan: Plan = new Map();
-  for (const { translation, pair, after } of changes) plan.set(translation.own.file, withValue(textIn(plan, site.files, translation.own.file), pair.pointer, after));
+  for (const { translation, pair, after } of changes)
+    plan.set(
+      translation.own.file,
+      withValue(textIn(plan, site.files, translation.own.file), pair.pointer, after),
+    );
   for (const translation of new Set(changes.map((change) => change.translation))) {
-    const changed = new Map(changes.filter((change) => change.translation === translation).map(({ pair, after }) => [pair.pointer, after]));
+    const changed = new Map(
+      changes
+        .filter((change) => change.translation === translation)
+        .map(({ pair, after }) => [pair.pointer, after]),
+    );
     const pairs = shownTexts(site, translation);
     const standing = judge(translation.record ?? {}, pairs);
-    const accepted = pairs.map((pair) => ({ ...pair, text: changed.get(pair.pointer) ?? pair.text })).filter((pair) => changed.has(pair.pointer) || (isWhole(pair) && standing(pair) === 'current'));
+    const accepted = pairs
+      .map((pair) => ({ ...pair, text: changed.get(pair.pointer) ?? pair.text }))
+      .filter(
+        (pair) => changed.has(pair.pointer) || (isWhole(pair) && standing(pair) === 'current'),
+      );
     planRecord(site, plan, translation, accepted);
   }
   return plan;
@@ -105,7 +173,11 @@ export const diff = (changes: Change[]): string =>
   changes
     .map(({ pair, translation: { own }, after }) => {
       const { line } = nearestPlace(own, pair.pointer);
-      return [`${own.file}:${line} ${pair.path}`, ...(pair.text === undefined ? [] : lines('-', pair.text)), ...lines('+', after)].join('\n');
+      return [
+        `${own.file}:${line} ${pair.path}`,
+        ...(pair.text === undefined ? [] : lines('-', pair.text)),
+        ...lines('+', after),
+      ].join('\n');
     })
     .join('\n');
 

@@ -2,15 +2,21 @@ import { createHash } from 'node:crypto';
 import type { TextPair } from './compare.ts';
 import type { ShownPair, Translation, TranslationRecord } from './translations.ts';
 
-/** `current`: as it was accepted, or reworded since. `outdated`: the source changed. `misplaced`: it belongs to another source. */
+/**
+ * `current`: as it was accepted, or reworded since. `outdated`: the source changed. `misplaced`: it
+ * belongs to another source.
+ */
 export type Standing = 'current' | 'outdated' | 'misplaced';
 
 /** Four characters are enough to tell a text from its former versions. */
-const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 4);
+const fingerprint = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 4);
 
 /**
- * How each pair stands, given what was recorded: by section, one mark a text. A mark is the source's fingerprint and the translation's, and may be
- * anywhere in the record, so that moving a section, or items within it, in all languages makes no difference.
+ * How each pair stands, given what was recorded: by section, one mark a text. A mark is the
+ * source's fingerprint and the translation's, and may be
+ * anywhere in the record, so that moving a section, or items within it, in all languages makes no
+ * difference.
  */
 export function judge(record: TranslationRecord, pairs: ShownPair[]): (pair: TextPair) => Standing {
   const marks = new Set(Object.values(record).flatMap((line) => line.split(' ')));
@@ -31,10 +37,13 @@ export function recordOf({ groupOf }: Translation, accepted: ShownPair[]): Trans
   const record: TranslationRecord = {};
   for (const { path, source, text } of accepted.filter(isWhole)) {
     const group = groupOf(path);
-    record[group] = [record[group], fingerprint(source) + fingerprint(text)].filter(Boolean).join(' ');
+    record[group] = [record[group], fingerprint(source) + fingerprint(text)]
+      .filter(Boolean)
+      .join(' ');
   }
   return record;
 }
 
 /** Whether there is something to translate, and a translation. */
-export const isWhole = (pair: ShownPair): pair is ShownPair & { source: string; text: string } => Boolean(pair.source && pair.text);
+export const isWhole = (pair: ShownPair): pair is ShownPair & { source: string; text: string } =>
+  Boolean(pair.source && pair.text);

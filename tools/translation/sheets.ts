@@ -17,20 +17,30 @@ export type Sheet = { name: string; rows: Row[] };
  * Puts a site's languages side by side, each problem at its place.
  * @returns the sheets, and the problems that have no place in them, such as a missing file
  */
-export function sheetsOf(site: Site, problems: Problem[]): { sheets: Sheet[]; placeless: Problem[] } {
+export function sheetsOf(
+  site: Site,
+  problems: Problem[],
+): { sheets: Sheet[]; placeless: Problem[] } {
   const languages = site.config.value.languages.map(({ code }) => code);
   const placed = new Set<Problem>();
   const sheets = new Map<string, Map<string, Row>>();
   for (const translation of translationsOf(site)) {
     const { name, language, groupOf, comparison, holdsAll, main, own } = translation;
     const found = problems.filter((each) => belongs(each, translation));
-    const parts = new Set([...comparison.texts.map(({ path }) => groupOf(path)), ...found.flatMap(({ params }) => params.id ?? [])]);
+    const parts = new Set([
+      ...comparison.texts.map(({ path }) => groupOf(path)),
+      ...found.flatMap(({ params }) => params.id ?? []),
+    ]);
     const rows = sheets.get(name) ?? new Map<string, Row>();
     sheets.set(name, rows);
     const column = languages.indexOf(language);
     const rowAt = (path: string): Row => {
       const key = path.endsWith(`/${language}`) ? path.slice(0, -language.length - 1) : path;
-      const row = rows.get(key) ?? { group: holdsAll ? '' : path === '' || parts.has(path) ? path : groupOf(path), path: key, cells: languages.map(() => ({ text: '', problems: [] })) };
+      const row = rows.get(key) ?? {
+        group: holdsAll ? '' : path === '' || parts.has(path) ? path : groupOf(path),
+        path: key,
+        cells: languages.map(() => ({ text: '', problems: [] })),
+      };
       if (!rows.has(key)) rows.set(key, row);
       return row;
     };
@@ -54,7 +64,10 @@ export function sheetsOf(site: Site, problems: Problem[]): { sheets: Sheet[]; pl
       cells[column]!.text = sectionIn(own, path);
     }
   }
-  return { sheets: [...sheets].map(([name, rows]) => ({ name, rows: inOrder([...rows.values()]) })), placeless: problems.filter((problem) => !placed.has(problem)) };
+  return {
+    sheets: [...sheets].map(([name, rows]) => ({ name, rows: inOrder([...rows.values()]) })),
+    placeless: problems.filter((problem) => !placed.has(problem)),
+  };
 }
 
 /** A section's number and type, as its page has it: `2. cards`. */
@@ -65,14 +78,20 @@ function sectionIn({ value }: Source, id: string): string {
 }
 
 /** The path that a problem is about: its section, its message, its text. */
-const placeOf = ({ code, params }: Problem): string | undefined => (code.startsWith('message/') ? params.key?.replace('.', '/') : (params.path ?? params.id));
+const placeOf = ({ code, params }: Problem): string | undefined =>
+  code.startsWith('message/') ? params.key?.replace('.', '/') : (params.path ?? params.id);
 
 function belongs(problem: Problem, { own, language, holdsAll }: Translation): boolean {
   if (problem.file !== own.file || placeOf(problem) === undefined) return false;
-  return !holdsAll || placeOf(problem)!.endsWith(`/${language}`) || problem.params.language === language;
+  return (
+    !holdsAll || placeOf(problem)!.endsWith(`/${language}`) || problem.params.language === language
+  );
 }
 
-/** Rows of one group stand together, in the order in which the groups begin; what is about the whole comes first. */
+/**
+ * Rows of one group stand together, in the order in which the groups begin; what is about the whole
+ * comes first.
+ */
 function inOrder(rows: Row[]): Row[] {
   const groups = [...new Set(['', ...rows.map(({ group }) => group)])];
   return groups.flatMap((group) => rows.filter((row) => row.group === group));

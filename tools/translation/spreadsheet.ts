@@ -2,14 +2,40 @@ import { toCsv } from '../csv.ts';
 import type { Site } from '../pipeline/site.ts';
 import { shownTexts, type ShownPair, type Translation } from './translations.ts';
 
-/** A text that a translator can change, and its place: the file and the path in it, which stays the same when sections move. */
-export type SheetText = { position: string; pair: ShownPair & { source: string }; translation: Translation };
+/**
+ * A text that a translator can change, and its place: the file and the path in it, which stays the
+ * same when sections move.
+ */
+export type SheetText = {
+  position: string;
+  pair: ShownPair & { source: string };
+  translation: Translation;
+};
 
 /** Every text of one language that stands in its own files, and those that are missing there. */
 export const sheetTexts = (site: Site, translations: Translation[]): SheetText[] =>
   translations.flatMap((translation) =>
-    shownTexts(site, translation).flatMap((pair) => (pair.source && !pair.borrowed ? [{ position: `${translation.own.file}#${pair.path}`, pair: { ...pair, source: pair.source }, translation }] : [])),
+    shownTexts(site, translation).flatMap((pair) =>
+      pair.source && !pair.borrowed
+        ? [
+            {
+              position: `${translation.own.file}#${pair.path}`,
+              pair: { ...pair, source: pair.source },
+              translation,
+            },
+          ]
+        : [],
+    ),
   );
 
 /** One language as a sheet: position, source, text and maximum length. */
-export const toSheet = (texts: SheetText[], header: string[]): string => toCsv([header, ...texts.map(({ position, pair: { source, text = '', limit } }) => [position, source, text, limit ? String(limit) : ''])]);
+export const toSheet = (texts: SheetText[], header: string[]): string =>
+  toCsv([
+    header,
+    ...texts.map(({ position, pair: { source, text = '', limit } }) => [
+      position,
+      source,
+      text,
+      limit ? String(limit) : '',
+    ]),
+  ]);

@@ -12,13 +12,26 @@ export default function Dashboard({ tenant, greeting, score, scoreLabel, tiles }
   return (
     <div css={styles.window}>
       <div css={styles.bar}>
-        <svg css={styles.dots} viewBox="0 0 44 12" fill={color('sand-200')}><circle cx="6" cy="6" r="5" /><circle cx="22" cy="6" r="5" /><circle cx="38" cy="6" r="5" /></svg>
-        <div css={styles.tenant}><span css={styles.mark}><Pulse /></span><span>{tenant}</span></div>
-        <span css={styles.account}><Icon name="user" size={16} /></span>
+        <svg css={styles.dots} viewBox="0 0 44 12" fill={color('sand-200')}>
+          <circle cx="6" cy="6" r="5" />
+          <circle cx="22" cy="6" r="5" />
+          <circle cx="38" cy="6" r="5" />
+        </svg>
+        <div css={styles.tenant}>
+          <span css={styles.mark}>
+            <Pulse />
+          </span>
+          <span>{tenant}</span>
+        </div>
+        <span css={styles.account}>
+          <Icon name="user" size={16} />
+        </span>
       </div>
       <div css={styles.app}>
         <div css={styles.nav}>
-          <span css={styles.current}><Icon name="gauge" size={18} /></span>
+          <span css={styles.current}>
+            <Icon name="gauge" size={18} />
+          </span>
           <Icon name="users" size={18} />
           <Icon name="calendar-check" size={18} />
           <Icon name="message-circle" size={18} />
@@ -26,10 +39,16 @@ export default function Dashboard({ tenant, greeting, score, scoreLabel, tiles }
         <div css={styles.main}>
           <div css={styles.greeting}>{greeting}</div>
           <div css={styles.top}>
-            <div css={styles.score}><Ring score={score} label={scoreLabel} /></div>
+            <div css={styles.score}>
+              <Ring score={score} label={scoreLabel} />
+            </div>
             <Trend />
           </div>
-          <div css={styles.tiles}>{tiles.map((tile) => <TileRow key={tile.label} {...tile} />)}</div>
+          <div css={styles.tiles}>
+            {tiles.map((tile) => (
+              <TileRow key={tile.label} {...tile} />
+            ))}
+          </div>
         </div>
       </div>
     </div>
@@ -40,15 +59,37 @@ function Trend() {
   const curve = 'M0 96C30 92 42 66 74 70S118 94 150 78 196 30 226 34 266 52 300 36';
   return (
     <div css={styles.trend}>
-      <svg css={styles.legend} viewBox="0 0 120 12" stroke={color('sand-200')} strokeWidth="8" strokeLinecap="round">
+      <svg
+        css={styles.legend}
+        viewBox="0 0 120 12"
+        stroke={color('sand-200')}
+        strokeWidth="8"
+        strokeLinecap="round"
+      >
         <circle cx="6" cy="6" r="5" fill={color('brand-600')} stroke="none" />
         <circle cx="66" cy="6" r="5" fill={color('ipe')} stroke="none" />
         <path d="M20 6h28M80 6h28" />
       </svg>
-      <svg css={styles.chart} viewBox="0 0 300 120" preserveAspectRatio="none" fill="none" strokeWidth="2.5" strokeLinecap="round">
-        <path d="M0 30H300M0 70H300" stroke={color('sand-200')} strokeWidth="1" vectorEffect="non-scaling-stroke" />
+      <svg
+        css={styles.chart}
+        viewBox="0 0 300 120"
+        preserveAspectRatio="none"
+        fill="none"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      >
+        <path
+          d="M0 30H300M0 70H300"
+          stroke={color('sand-200')}
+          strokeWidth="1"
+          vectorEffect="non-scaling-stroke"
+        />
         <path d={`${curve}V120H0Z`} fill={color('brand-100')} />
-        <path d="M0 108C60 100 90 104 140 98S240 74 300 80" stroke={color('ipe')} vectorEffect="non-scaling-stroke" />
+        <path
+          d="M0 108C60 100 90 104 140 98S240 74 300 80"
+          stroke={color('ipe')}
+          vectorEffect="non-scaling-stroke"
+        />
         <path d={curve} stroke={color('brand-600')} vectorEffect="non-scaling-stroke" />
       </svg>
     </div>
@@ -56,8 +97,22 @@ function Trend() {
 }
 
 const styles = {
-  window: css({ gridColumn: '1 / -1', justifySelf: 'center', width: 'min(100%, 35rem)', padding: 8, borderRadius: radius.card, background: color('white'), boxShadow: `${shadow.line}, ${shadow.float}` }),
-  bar: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, padding: '4px 8px 12px' }),
+  window: css({
+    gridColumn: '1 / -1',
+    justifySelf: 'center',
+    width: 'min(100%, 35rem)',
+    padding: 8,
+    borderRadius: radius.card,
+    background: color('white'),
+    boxShadow: `${shadow.line}, ${shadow.float}`,
+  }),
+  bar: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    padding: '4px 8px 12px',
+  }),
   dots: css({ flex: 'none', width: 44 }),
   tenant: css({
     display: 'flex',
@@ -73,18 +128,76 @@ const styles = {
     fontWeight: 600,
   }),
   mark: css({ flex: 'none', width: 20, color: color('brand-600') }),
-  account: css({ flex: 'none', display: 'grid', placeItems: 'center', width: 30, height: 30, borderRadius: radius.pill, background: color('brand-100'), color: color('brand-700') }),
-  app: css({ display: 'flex', borderRadius: 20, overflow: 'hidden', background: color('sand-50'), boxShadow: shadow.line }),
+  account: css({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 30,
+    height: 30,
+    borderRadius: radius.pill,
+    background: color('brand-100'),
+    color: color('brand-700'),
+  }),
+  app: css({
+    display: 'flex',
+    borderRadius: 20,
+    overflow: 'hidden',
+    background: color('sand-50'),
+    boxShadow: shadow.line,
+  }),
   nav: css({
     display: 'none',
-    [roomy]: { flex: 'none', display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 24, width: 56, padding: '16px 0', background: color('brand-900'), color: color('brand-300') },
+    [roomy]: {
+      flex: 'none',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      gap: 24,
+      width: 56,
+      padding: '16px 0',
+      background: color('brand-900'),
+      color: color('brand-300'),
+    },
   }),
-  current: css({ display: 'grid', padding: 10, margin: '0 0 -6px', borderRadius: radius.tile, background: color('brand-700'), color: color('white') }),
-  main: css({ flex: 1, minWidth: 0, display: 'grid', gap: 12, padding: 12, [roomy]: { padding: 16 } }),
-  greeting: css({ padding: '4px 0', color: color('ink'), font: `650 1.25rem/1.2 ${font.heading}`, letterSpacing: '-0.01em' }),
+  current: css({
+    display: 'grid',
+    padding: 10,
+    margin: '0 0 -6px',
+    borderRadius: radius.tile,
+    background: color('brand-700'),
+    color: color('white'),
+  }),
+  main: css({
+    flex: 1,
+    minWidth: 0,
+    display: 'grid',
+    gap: 12,
+    padding: 12,
+    [roomy]: { padding: 16 },
+  }),
+  greeting: css({
+    padding: '4px 0',
+    color: color('ink'),
+    font: `650 1.25rem/1.2 ${font.heading}`,
+    letterSpacing: '-0.01em',
+  }),
   top: css({ display: 'grid', gap: 12, [roomy]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } }),
-  score: css({ display: 'grid', placeItems: 'center', padding: '18px 24px', borderRadius: 16, background: `linear-gradient(${color('brand-900')}, ${color('brand-800')})` }),
-  trend: css({ display: 'flex', flexDirection: 'column', minHeight: 120, borderRadius: 16, overflow: 'hidden', background: color('white'), boxShadow: shadow.line }),
+  score: css({
+    display: 'grid',
+    placeItems: 'center',
+    padding: '18px 24px',
+    borderRadius: 16,
+    background: `linear-gradient(${color('brand-900')}, ${color('brand-800')})`,
+  }),
+  trend: css({
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 120,
+    borderRadius: 16,
+    overflow: 'hidden',
+    background: color('white'),
+    boxShadow: shadow.line,
+  }),
   legend: css({ flex: 'none', width: 120, margin: '16px 16px 4px' }),
   chart: css({ flex: '1 1 0', minHeight: 0, width: '100%' }),
   tiles: css({

@@ -8,10 +8,16 @@ import { tints } from './tint.ts';
 
 type Props = Pick<Mockup, 'floats' | 'device'>;
 
-/** The loose cards. They stand on free ground and touch only the device's frame: under it, or at its sides where there is room. */
+/**
+ * The loose cards. They stand on free ground and touch only the device's frame: under it, or at its
+ * sides where there is room.
+ */
 export default function Floats({ floats, device }: Props) {
   return floats.map((float, index) => (
-    <div key={index} css={[styles.card, floats.length === 1 && styles.alone, places[device][index]]}>
+    <div
+      key={index}
+      css={[styles.card, floats.length === 1 && styles.alone, places[device][index]]}
+    >
       <Card {...float} />
     </div>
   ));
@@ -20,11 +26,20 @@ export default function Floats({ floats, device }: Props) {
 function Card({ icon, tone = 'brand', value, label, pulse }: Float) {
   return (
     <>
-      {icon && <span css={[styles.icon, tints[tone]]}><Icon name={icon} size={18} /></span>}
+      {icon && (
+        <span css={[styles.icon, tints[tone]]}>
+          <Icon name={icon} size={18} />
+        </span>
+      )}
       <div css={styles.text}>
         <div css={styles.value}>{value}</div>
         <div css={styles.label}>{label}</div>
-        {pulse && <div css={styles.pulse}><Pulse /><Pulse /></div>}
+        {pulse && (
+          <div css={styles.pulse}>
+            <Pulse />
+            <Pulse />
+          </div>
+        )}
       </div>
     </>
   );
@@ -32,11 +47,27 @@ function Card({ icon, tone = 'brand', value, label, pulse }: Float) {
 
 const places = {
   phone: [
-    css({ [wideStage]: { gridArea: '1 / 1', justifySelf: 'end', alignSelf: 'start', margin: '6.5rem -8px 0 0' } }),
-    css({ [wideStage]: { gridArea: '1 / 3', justifySelf: 'start', alignSelf: 'end', margin: '0 0 7rem -8px' } }),
+    css({
+      [wideStage]: {
+        gridArea: '1 / 1',
+        justifySelf: 'end',
+        alignSelf: 'start',
+        margin: '6.5rem -8px 0 0',
+      },
+    }),
+    css({
+      [wideStage]: {
+        gridArea: '1 / 3',
+        justifySelf: 'start',
+        alignSelf: 'end',
+        margin: '0 0 7rem -8px',
+      },
+    }),
   ],
   dashboard: [
-    css({ [roomy]: { order: -1, gridColumn: '1 / -1', justifySelf: 'end', margin: '0 28px -8px' } }),
+    css({
+      [roomy]: { order: -1, gridColumn: '1 / -1', justifySelf: 'end', margin: '0 28px -8px' },
+    }),
     css({ [roomy]: { gridColumn: '1 / -1', justifySelf: 'start', margin: '-8px 28px 0' } }),
   ],
 };
@@ -56,9 +87,28 @@ const styles = {
     boxShadow: `${shadow.line}, ${shadow.float}`,
   }),
   alone: css({ gridColumn: '1 / -1', justifySelf: 'center' }),
-  icon: css({ flex: 'none', display: 'grid', placeItems: 'center', width: 38, height: 38, borderRadius: radius.tile }),
+  icon: css({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 38,
+    height: 38,
+    borderRadius: radius.tile,
+  }),
   text: css({ flex: '1 1 6.5rem', minWidth: 0 }),
   value: css({ color: color('ink'), font: `650 1rem/1.25 ${font.heading}` }),
-  label: css({ color: color('muted'), fontSize: '0.8125rem', lineHeight: 1.3, textWrap: 'balance' }),
-  pulse: css({ display: 'flex', width: '7rem', maxWidth: '100%', marginTop: 6, color: color('brand-600'), '& > * + *': { marginLeft: -3 } }),
+  label: css({
+    color: color('muted'),
+    fontSize: '0.8125rem',
+    lineHeight: 1.3,
+    textWrap: 'balance',
+  }),
+  pulse: css({
+    display: 'flex',
+    width: '7rem',
+    maxWidth: '100%',
+    marginTop: 6,
+    color: color('brand-600'),
+    '& > * + *': { marginLeft: -3 },
+  }),
 };

@@ -17,16 +17,25 @@ export default function Phone({ tenant, greeting, score, scoreLabel, tiles }: Mo
         <div css={styles.header}>
           <div css={styles.bar}>
             <div css={styles.greeting}>{greeting}</div>
-            <div css={styles.tenant}><span css={styles.mark}><Pulse /></span><span>{tenant}</span></div>
+            <div css={styles.tenant}>
+              <span css={styles.mark}>
+                <Pulse />
+              </span>
+              <span>{tenant}</span>
+            </div>
           </div>
           <Ring score={score} label={scoreLabel} />
         </div>
         <div css={styles.tiles}>
-          {tiles.map((tile) => <TileRow key={tile.label} {...tile} />)}
+          {tiles.map((tile) => (
+            <TileRow key={tile.label} {...tile} />
+          ))}
           {tiles.length < 4 && <Week />}
         </div>
         <div css={styles.tabs}>
-          <span css={styles.current}><Icon name="heart-pulse" /></span>
+          <span css={styles.current}>
+            <Icon name="heart-pulse" />
+          </span>
           <Icon name="calendar-check" />
           <Icon name="message-circle" />
           <Icon name="user" />
@@ -39,9 +48,21 @@ export default function Phone({ tenant, greeting, score, scoreLabel, tiles }: Mo
 function Week() {
   return (
     <div css={styles.week}>
-      <svg css={styles.bars} viewBox="0 0 70 100" preserveAspectRatio="none" strokeWidth="16" strokeLinecap="round" stroke={color('brand-200')}>
+      <svg
+        css={styles.bars}
+        viewBox="0 0 70 100"
+        preserveAspectRatio="none"
+        strokeWidth="16"
+        strokeLinecap="round"
+        stroke={color('brand-200')}
+      >
         {week.map((height, day) => (
-          <path key={day} d={`M${5 + day * 10} 130V${100 - height}`} stroke={height === 100 ? color('brand-600') : undefined} vectorEffect="non-scaling-stroke" />
+          <path
+            key={day}
+            d={`M${5 + day * 10} 130V${100 - height}`}
+            stroke={height === 100 ? color('brand-600') : undefined}
+            vectorEffect="non-scaling-stroke"
+          />
         ))}
       </svg>
     </div>
@@ -61,16 +82,37 @@ const styles = {
     background: color('ink'),
     boxShadow: `inset 0 0 0 2px ${color('body')}, ${shadow.float}`,
   }),
-  screen: css({ display: 'flex', flexDirection: 'column', minWidth: 0, borderRadius: 40, overflow: 'hidden', background: color('sand-50') }),
+  screen: css({
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    borderRadius: 40,
+    overflow: 'hidden',
+    background: color('sand-50'),
+  }),
   header: css({
     display: 'grid',
     justifyItems: 'center',
     gap: 16,
     padding: '12px 18px 34px',
     background: `linear-gradient(${color('brand-900')}, ${color('brand-800')})`,
-    '&::before': { content: '""', width: 84, height: 24, borderRadius: radius.pill, background: color('ink') },
+    '&::before': {
+      content: '""',
+      width: 84,
+      height: 24,
+      borderRadius: radius.pill,
+      background: color('ink'),
+    },
   }),
-  bar: css({ justifySelf: 'stretch', display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '6px 10px', minWidth: 0 }),
+  bar: css({
+    justifySelf: 'stretch',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '6px 10px',
+    minWidth: 0,
+  }),
   greeting: css({ color: color('white'), font: `600 1rem/1.25 ${font.heading}` }),
   tenant: css({
     display: 'flex',
@@ -85,9 +127,31 @@ const styles = {
     fontWeight: 600,
   }),
   mark: css({ flex: 'none', width: 18, color: color('brand-200') }),
-  tiles: css({ flex: 1, display: 'flex', flexDirection: 'column', gap: 8, marginTop: -20, padding: '0 12px 12px' }),
-  week: css({ position: 'relative', flex: 1, minHeight: 60, borderRadius: 16, overflow: 'hidden', background: color('brand-50'), boxShadow: shadow.line }),
-  bars: css({ position: 'absolute', insetInline: 12, top: 24, width: 'calc(100% - 24px)', height: 'calc(100% - 24px)', overflow: 'visible' }),
+  tiles: css({
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 8,
+    marginTop: -20,
+    padding: '0 12px 12px',
+  }),
+  week: css({
+    position: 'relative',
+    flex: 1,
+    minHeight: 60,
+    borderRadius: 16,
+    overflow: 'hidden',
+    background: color('brand-50'),
+    boxShadow: shadow.line,
+  }),
+  bars: css({
+    position: 'absolute',
+    insetInline: 12,
+    top: 24,
+    width: 'calc(100% - 24px)',
+    height: 'calc(100% - 24px)',
+    overflow: 'visible',
+  }),
   tabs: css({
     display: 'flex',
     justifyContent: 'space-around',
@@ -97,5 +161,11 @@ const styles = {
     boxShadow: shadow.line,
     color: color('control'),
   }),
-  current: css({ display: 'grid', padding: '6px 12px', borderRadius: radius.pill, background: color('brand-100'), color: color('brand-700') }),
+  current: css({
+    display: 'grid',
+    padding: '6px 12px',
+    borderRadius: radius.pill,
+    background: color('brand-100'),
+    color: color('brand-700'),
+  }),
 };

@@ -5,9 +5,25 @@ import { color, font } from '../../theme/tokens.ts';
 export default function Ring({ score, label }: { score: number; label: string }) {
   return (
     <div css={styles.root}>
-      <svg css={styles.ring} viewBox="0 0 144 144" fill="none" strokeWidth="11" strokeLinecap="round">
+      <svg
+        css={styles.ring}
+        viewBox="0 0 144 144"
+        fill="none"
+        strokeWidth="11"
+        strokeLinecap="round"
+      >
         <circle cx="72" cy="72" r="66" stroke={color('brand-700')} />
-        {score > 0 && <circle cx="72" cy="72" r="66" stroke={color('brand-300')} pathLength="100" strokeDasharray={`${score} 100`} transform="rotate(-90 72 72)" />}
+        {score > 0 && (
+          <circle
+            cx="72"
+            cy="72"
+            r="66"
+            stroke={color('brand-300')}
+            pathLength="100"
+            strokeDasharray={`${score} 100`}
+            transform="rotate(-90 72 72)"
+          />
+        )}
       </svg>
       <div css={styles.text}>
         <div css={styles.score}>{score}</div>
@@ -18,9 +34,19 @@ export default function Ring({ score, label }: { score: number; label: string })
 }
 
 const styles = {
-  root: css({ display: 'grid', placeItems: 'center', width: '9rem', flex: 'none', '& > *': { gridArea: '1 / 1' } }),
+  root: css({
+    display: 'grid',
+    placeItems: 'center',
+    width: '9rem',
+    flex: 'none',
+    '& > *': { gridArea: '1 / 1' },
+  }),
   ring: css({ display: 'block', width: '100%' }),
   text: css({ maxWidth: '6.25rem', textAlign: 'center' }),
-  score: css({ color: color('white'), font: `700 2.5rem/1 ${font.heading}`, letterSpacing: '-0.02em' }),
+  score: css({
+    color: color('white'),
+    font: `700 2.5rem/1 ${font.heading}`,
+    letterSpacing: '-0.02em',
+  }),
   label: css({ marginTop: 4, color: color('brand-200'), fontSize: '0.8125rem', lineHeight: 1.15 }),
 };

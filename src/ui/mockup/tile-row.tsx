@@ -8,7 +8,9 @@ import { tints } from './tint.ts';
 export default function TileRow({ icon, tone, value, label }: Tile) {
   return (
     <div css={styles.root}>
-      <span css={[styles.icon, tints[tone]]}><Icon name={icon} size={18} /></span>
+      <span css={[styles.icon, tints[tone]]}>
+        <Icon name={icon} size={18} />
+      </span>
       <div css={styles.text}>
         <div css={styles.value}>{value}</div>
         <div css={styles.label}>{label}</div>
@@ -27,8 +29,19 @@ const styles = {
     background: color('white'),
     boxShadow: shadow.line,
   }),
-  icon: css({ flex: 'none', display: 'grid', placeItems: 'center', width: 38, height: 38, borderRadius: radius.tile }),
+  icon: css({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 38,
+    height: 38,
+    borderRadius: radius.tile,
+  }),
   text: css({ minWidth: 0 }),
-  value: css({ color: color('ink'), font: `650 1rem/1.25 ${font.heading}`, letterSpacing: '-0.005em' }),
+  value: css({
+    color: color('ink'),
+    font: `650 1rem/1.25 ${font.heading}`,
+    letterSpacing: '-0.005em',
+  }),
   label: css({ color: color('muted'), fontSize: '0.8125rem', lineHeight: 1.3 }),
 };

@@ -3,13 +3,20 @@ import { inspect } from '../../../tools/pipeline/inspect.ts';
 import { page, siteFiles, type SiteMap } from '../../site.ts';
 import { homeEn, shell, theProblem } from '../the-problem.ts';
 
-const link = (label: string, to: string) => ({ type: 'notice', id: 'way', heading: 'A way', actions: [{ label, to }] });
+const link = (label: string, to: string) => ({
+  type: 'notice',
+  id: 'way',
+  heading: 'A way',
+  actions: [{ label, to }],
+});
 
 /** A draft in one language, and what leads to it from the home page. */
 const withDraft = (to: string): SiteMap => ({
   'pages-config/pages/news/pt.json': page('pt', 'news', { status: 'draft' }),
   'pages-config/pages/news/en.json': page('en', 'news'),
-  'pages-config/pages/home/pt.json': page('pt', 'home', { sections: [...page('pt', 'home').sections, link('Notícias', to)] }),
+  'pages-config/pages/home/pt.json': page('pt', 'home', {
+    sections: [...page('pt', 'home').sections, link('Notícias', to)],
+  }),
   [homeEn]: page('en', 'home', { sections: [...page('en', 'home').sections, link('News', to)] }),
 });
 
@@ -24,12 +31,31 @@ it('a link to a draft is one problem, however many languages have it', () => {
 
 it('a menu that leads to a draft', () => {
   const { header, footer } = JSON.parse(new TextDecoder().decode(siteFiles().json.get(shell)));
-  const menu = { ...header.menus[0], items: [...header.menus[0].items, { label: 'Notícias', to: '/news' }] };
-  expect(theProblem({ ...withDraft('/'), [shell]: { header: { ...header, menus: [menu] }, footer } })).toMatch(/^link\/to-draft\npages-config\/shell\/pt.json:\d+:\d+ \/header\/menus\/0\/items\/1\/to\n/);
+  const menu = {
+    ...header.menus[0],
+    items: [...header.menus[0].items, { label: 'Notícias', to: '/news' }],
+  };
+  expect(
+    theProblem({ ...withDraft('/'), [shell]: { header: { ...header, menus: [menu] }, footer } }),
+  ).toMatch(
+    /^link\/to-draft\npages-config\/shell\/pt.json:\d+:\d+ \/header\/menus\/0\/items\/1\/to\n/,
+  );
 });
 
 it('drafts may lead to each other, and to pages', () => {
-  const draft = (language: string, route: string, to: string) => page(language, route, { status: 'draft', sections: [...page(language, route).sections, link('On', to)] });
-  const both = (route: string, to: string) => Object.fromEntries(['pt', 'en'].map((language) => [`pages-config/pages/${route}/${language}.json`, draft(language, route, to)]));
-  expect(inspect(siteFiles({ ...both('news', '/plans'), ...both('plans', '/about/us') })).problems).toEqual([]);
+  const draft = (language: string, route: string, to: string) =>
+    page(language, route, {
+      status: 'draft',
+      sections: [...page(language, route).sections, link('On', to)],
+    });
+  const both = (route: string, to: string) =>
+    Object.fromEntries(
+      ['pt', 'en'].map((language) => [
+        `pages-config/pages/${route}/${language}.json`,
+        draft(language, route, to),
+      ]),
+    );
+  expect(
+    inspect(siteFiles({ ...both('news', '/plans'), ...both('plans', '/about/us') })).problems,
+  ).toEqual([]);
 });

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { page, siteFiles } from '../../site.ts';
 import { config, edited, form, home, homeEn, theProblem } from '../the-problem.ts';
 
-const pagesIn = (folder: string) => Object.fromEntries(['pt', 'en'].map((language) => [`pages-config/pages/${folder}/${language}.json`, page(language, folder)]));
+const pagesIn = (folder: string) =>
+  Object.fromEntries(
+    ['pt', 'en'].map((language) => [
+      `pages-config/pages/${folder}/${language}.json`,
+      page(language, folder),
+    ]),
+  );
 
 it('a folder with a capital and an accent', () => {
   expect(theProblem(pagesIn('Clínicas'))).toMatchInlineSnapshot(`
@@ -29,12 +35,21 @@ it('links to the address that the folder should have are not told as well', () =
 
 it('one language alone in a misnamed folder is one problem', () => {
   const bytes = siteFiles().json.get(home);
-  expect(theProblem({ [home]: undefined, 'pages-config/pages/Home/pt.json': bytes })).toMatch(/^page\/folder-name\n/);
-  expect(theProblem({ [homeEn]: undefined, 'pages-config/pages/Home/en.json': siteFiles().json.get(homeEn) })).toMatch(/^page\/folder-name\n/);
+  expect(theProblem({ [home]: undefined, 'pages-config/pages/Home/pt.json': bytes })).toMatch(
+    /^page\/folder-name\n/,
+  );
+  expect(
+    theProblem({
+      [homeEn]: undefined,
+      'pages-config/pages/Home/en.json': siteFiles().json.get(homeEn),
+    }),
+  ).toMatch(/^page\/folder-name\n/);
 });
 
 it('a page whose file was moved out of its folder', () => {
-  expect(theProblem({ [home]: undefined, 'pages-config/pages/pt.json': siteFiles().json.get(home) })).toMatchInlineSnapshot(`
+  expect(
+    theProblem({ [home]: undefined, 'pages-config/pages/pt.json': siteFiles().json.get(home) }),
+  ).toMatchInlineSnapshot(`
     "site/unknown-file
     pages-config/pages/pt.json:1:1
     Este arquivo não tem lugar no site: o nome ou a pasta não é um dos esperados.
@@ -43,7 +58,12 @@ it('a page whose file was moved out of its folder', () => {
 });
 
 it('a form whose file is misnamed, and is named by pages', () => {
-  expect(theProblem({ [form]: undefined, 'pages-config/forms/contact (1).json': siteFiles().json.get(form) })).toMatchInlineSnapshot(`
+  expect(
+    theProblem({
+      [form]: undefined,
+      'pages-config/forms/contact (1).json': siteFiles().json.get(form),
+    }),
+  ).toMatchInlineSnapshot(`
     "site/unknown-file
     pages-config/forms/contact (1).json:1:1
     Este arquivo não tem lugar no site: o nome ou a pasta não é um dos esperados.
@@ -52,7 +72,9 @@ it('a form whose file is misnamed, and is named by pages', () => {
 });
 
 it('two languages with one code', () => {
-  expect(theProblem(edited(config, ({ languages }) => (languages[1].code = 'pt')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(config, ({ languages }) => (languages[1].code = 'pt'))),
+  ).toMatchInlineSnapshot(`
     "language/duplicate-code
     pages-config/site.json:19:15 /languages/1/code
     O código "pt" já é de outra língua da lista: Português.

@@ -21,7 +21,9 @@ it('a text in a language that the site lacks', () => {
 });
 
 it('a text whose language is misspelt', () => {
-  expect(theProblem(edited(form, (value) => (value.submit = { pt: 'Enviar', ne: 'Send' })))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(form, (value) => (value.submit = { pt: 'Enviar', ne: 'Send' }))),
+  ).toMatchInlineSnapshot(`
     "language/unknown
     pages-config/forms/contact.json:19:5 /submit/ne
     "ne" não é uma língua deste site.

@@ -4,11 +4,20 @@ import { siteFiles } from '../../site.ts';
 import { config, edited, theProblem } from '../the-problem.ts';
 
 const subscribeUrl = 'https://list.example/subscribe/post?u=1&id=2';
-const script = { src: 'https://cdn.example/validate.js', formId: 'form', errorId: 'error', successId: 'success' };
+const script = {
+  src: 'https://cdn.example/validate.js',
+  formId: 'form',
+  errorId: 'error',
+  successId: 'success',
+};
 
 const leadsAre = (leads: object) => edited(config, (site) => Object.assign(site.leads, leads));
 
-it.each([{ mode: 'direct', provider: { subscribeUrl } }, { mode: 'direct', provider: { subscribeUrl, script } }, { mode: 'inbox', provider: { subscribeUrl } }])('leads that have somewhere to go: %j', (leads) => {
+it.each([
+  { mode: 'direct', provider: { subscribeUrl } },
+  { mode: 'direct', provider: { subscribeUrl, script } },
+  { mode: 'inbox', provider: { subscribeUrl } },
+])('leads that have somewhere to go: %j', (leads) => {
   expect(inspect(siteFiles(leadsAre(leads))).problems).toEqual([]);
 });
 

@@ -5,7 +5,9 @@ const pt = 'translations/pt.json';
 const en = 'translations/en.json';
 
 it('a message that a language lacks', () => {
-  expect(theProblem(edited(pt, (messages) => (messages.home.claim = 'Saúde')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(pt, (messages) => (messages.home.claim = 'Saúde'))),
+  ).toMatchInlineSnapshot(`
     "message/missing
     translations/en.json:58:11 /home
     Falta a tradução "home.claim" na língua "en".
@@ -14,8 +16,17 @@ it('a message that a language lacks', () => {
 });
 
 it('a message that a language lacks, though a page of it shows it', () => {
-  const useIt = edited('pages-config/pages/home/en.json', ({ sections }) => (sections[0].lead = '@home.claim'));
-  expect(theProblem({ ...useIt, ...edited(home, ({ sections }) => (sections[0].lead = '@home.claim')), ...edited(pt, (messages) => (messages.home.claim = 'Saúde')) })).toMatchInlineSnapshot(`
+  const useIt = edited(
+    'pages-config/pages/home/en.json',
+    ({ sections }) => (sections[0].lead = '@home.claim'),
+  );
+  expect(
+    theProblem({
+      ...useIt,
+      ...edited(home, ({ sections }) => (sections[0].lead = '@home.claim')),
+      ...edited(pt, (messages) => (messages.home.claim = 'Saúde')),
+    }),
+  ).toMatchInlineSnapshot(`
     "message/missing
     translations/en.json:58:11 /home
     Falta a tradução "home.claim" na língua "en".
@@ -24,7 +35,9 @@ it('a message that a language lacks, though a page of it shows it', () => {
 });
 
 it('a message that the main language lacks', () => {
-  expect(theProblem(edited(en, (messages) => (messages.home.claim = 'Health')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(en, (messages) => (messages.home.claim = 'Health'))),
+  ).toMatchInlineSnapshot(`
     "message/extra
     translations/en.json:59:5 /home/claim
     A tradução "home.claim" existe na língua "en", mas não em translations/pt.json.
@@ -33,7 +46,10 @@ it('a message that the main language lacks', () => {
 });
 
 it('a message with a misspelt name', () => {
-  const changes = { ...edited(pt, (messages) => (messages.home.claim = 'Saúde')), ...edited(en, (messages) => (messages.home.clam = 'Health')) };
+  const changes = {
+    ...edited(pt, (messages) => (messages.home.claim = 'Saúde')),
+    ...edited(en, (messages) => (messages.home.clam = 'Health')),
+  };
   expect(theProblem(changes)).toMatchInlineSnapshot(`
     "message/extra
     translations/en.json:59:5 /home/clam
@@ -43,7 +59,9 @@ it('a message with a misspelt name', () => {
 });
 
 it('a message that cannot be read', () => {
-  expect(theProblem(edited(en, ({ common }) => (common.close = 'Close {name')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(en, ({ common }) => (common.close = 'Close {name'))),
+  ).toMatchInlineSnapshot(`
     "message/syntax
     translations/en.json:16:14 /common/close
     O texto "common.close" tem chaves abertas ou mal escritas.
@@ -52,7 +70,10 @@ it('a message that cannot be read', () => {
 });
 
 it('a message that loses its placeholder', () => {
-  const changes = { ...edited(pt, ({ common }) => (common.updated = 'Atualizado em {date}')), ...edited(en, ({ common }) => (common.updated = 'Updated on {data}')) };
+  const changes = {
+    ...edited(pt, ({ common }) => (common.updated = 'Atualizado em {date}')),
+    ...edited(en, ({ common }) => (common.updated = 'Updated on {data}')),
+  };
   expect(theProblem(changes)).toMatchInlineSnapshot(`
     "message/placeholder
     translations/en.json:41:16 /common/updated
@@ -62,7 +83,9 @@ it('a message that loses its placeholder', () => {
 });
 
 it('a placeholder that the main language lacks', () => {
-  expect(theProblem(edited(en, ({ common }) => (common.close = 'Close {name}')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(en, ({ common }) => (common.close = 'Close {name}'))),
+  ).toMatchInlineSnapshot(`
     "message/placeholder
     translations/en.json:16:14 /common/close
     O texto "common.close" não tem os mesmos valores que nas outras línguas: lá –, aqui {name}.

@@ -4,20 +4,42 @@ import { page, siteFiles } from '../../site.ts';
 import { edited, home, homeEn, theProblem } from '../the-problem.ts';
 
 const poster = { src: '/images/poster.jpg', alt: '' };
-const video = { type: 'video', id: 'film', heading: 'A film', poster, embedUrl: 'https://video.example/1', watchUrl: 'https://video.example/1', videoTitle: 'A film' };
-const publicFiles = { '/images/poster.jpg': new Uint8Array(), '/videos/film.mp4': new Uint8Array() };
+const video = {
+  type: 'video',
+  id: 'film',
+  heading: 'A film',
+  poster,
+  embedUrl: 'https://video.example/1',
+  watchUrl: 'https://video.example/1',
+  videoTitle: 'A film',
+};
+const publicFiles = {
+  '/images/poster.jpg': new Uint8Array(),
+  '/videos/film.mp4': new Uint8Array(),
+};
 
-const split = (src: string) => ({ type: 'split', id: 'split', heading: 'Signs', clip: { src, poster } });
+const split = (src: string) => ({
+  type: 'split',
+  id: 'split',
+  heading: 'Signs',
+  clip: { src, poster },
+});
 
 /** The home page in both languages, with a section more; the Portuguese one may differ. */
 const withSection = (section: object, portuguese = section) =>
-  Object.fromEntries([[home, 'pt', portuguese] as const, [homeEn, 'en', section] as const].map(([file, language, more]) => {
-    const whole = page(language, 'home');
-    return [file, { ...whole, sections: [...whole.sections, more] }];
-  }));
+  Object.fromEntries(
+    [[home, 'pt', portuguese] as const, [homeEn, 'en', section] as const].map(
+      ([file, language, more]) => {
+        const whole = page(language, 'home');
+        return [file, { ...whole, sections: [...whole.sections, more] }];
+      },
+    ),
+  );
 
 it('a form that does not exist', () => {
-  expect(theProblem(edited(home, ({ sections }) => (sections[1].form = 'contct')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(home, ({ sections }) => (sections[1].form = 'contct'))),
+  ).toMatchInlineSnapshot(`
     "form/unknown
     pages-config/pages/home/pt.json:27:15 /sections/1/form
     Não existe um formulário chamado "contct".
@@ -26,7 +48,9 @@ it('a form that does not exist', () => {
 });
 
 it('a form that resembles none', () => {
-  expect(theProblem(edited(home, ({ sections }) => (sections[1].form = 'newsletter')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(home, ({ sections }) => (sections[1].form = 'newsletter'))),
+  ).toMatchInlineSnapshot(`
     "form/unknown
     pages-config/pages/home/pt.json:27:15 /sections/1/form
     Não existe um formulário chamado "newsletter".
@@ -39,7 +63,12 @@ it('pictures that exist', () => {
 });
 
 it('a picture that does not exist', () => {
-  expect(theProblem(withSection(video, { ...video, poster: { src: '/images/postr.jpg', alt: '' } }), publicFiles)).toMatchInlineSnapshot(`
+  expect(
+    theProblem(
+      withSection(video, { ...video, poster: { src: '/images/postr.jpg', alt: '' } }),
+      publicFiles,
+    ),
+  ).toMatchInlineSnapshot(`
     "picture/missing
     pages-config/pages/home/pt.json:34:16 /sections/2/poster/src
     Não encontrei a imagem "/images/postr.jpg" na pasta public.
@@ -48,7 +77,12 @@ it('a picture that does not exist', () => {
 });
 
 it('a picture that resembles none', () => {
-  expect(theProblem(withSection(video, { ...video, poster: { src: '/team-of-the-clinic.png', alt: '' } }), publicFiles)).toMatchInlineSnapshot(`
+  expect(
+    theProblem(
+      withSection(video, { ...video, poster: { src: '/team-of-the-clinic.png', alt: '' } }),
+      publicFiles,
+    ),
+  ).toMatchInlineSnapshot(`
     "picture/missing
     pages-config/pages/home/pt.json:34:16 /sections/2/poster/src
     Não encontrei a imagem "/team-of-the-clinic.png" na pasta public.
@@ -57,7 +91,9 @@ it('a picture that resembles none', () => {
 });
 
 it('a video that does not exist', () => {
-  expect(theProblem(withSection(split('/videos/film.mp4'), split('/videos/flim.mp4')), publicFiles)).toMatchInlineSnapshot(`
+  expect(
+    theProblem(withSection(split('/videos/film.mp4'), split('/videos/flim.mp4')), publicFiles),
+  ).toMatchInlineSnapshot(`
     "media/missing
     pages-config/pages/home/pt.json:34:16 /sections/2/clip/src
     Não encontrei o vídeo "/videos/flim.mp4" na pasta public.
@@ -66,7 +102,12 @@ it('a video that does not exist', () => {
 });
 
 it('a video that resembles none', () => {
-  expect(theProblem(withSection(split('/videos/film.mp4'), split('/walking-in-the-park.webm')), publicFiles)).toMatchInlineSnapshot(`
+  expect(
+    theProblem(
+      withSection(split('/videos/film.mp4'), split('/walking-in-the-park.webm')),
+      publicFiles,
+    ),
+  ).toMatchInlineSnapshot(`
     "media/missing
     pages-config/pages/home/pt.json:34:16 /sections/2/clip/src
     Não encontrei o vídeo "/walking-in-the-park.webm" na pasta public.
@@ -75,7 +116,9 @@ it('a video that resembles none', () => {
 });
 
 it('a message that does not exist', () => {
-  expect(theProblem(edited(home, ({ sections }) => (sections[0].lead = '@common.lernMore')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(home, ({ sections }) => (sections[0].lead = '@common.lernMore'))),
+  ).toMatchInlineSnapshot(`
     "message/unknown
     pages-config/pages/home/pt.json:15:15 /sections/0/lead
     Não existe uma tradução chamada "@common.lernMore".
@@ -84,7 +127,11 @@ it('a message that does not exist', () => {
 });
 
 it('a message that resembles none', () => {
-  expect(theProblem(edited(home, ({ sections }) => (sections[0].lead = '@home.subscribeToOurNewsletter')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(
+      edited(home, ({ sections }) => (sections[0].lead = '@home.subscribeToOurNewsletter')),
+    ),
+  ).toMatchInlineSnapshot(`
     "message/unknown
     pages-config/pages/home/pt.json:15:15 /sections/0/lead
     Não existe uma tradução chamada "@home.subscribeToOurNewsletter".

@@ -22,13 +22,22 @@ it('a page that lacks the main language', () => {
 });
 
 it('a page that says where it is missing', () => {
-  expect(inspect(siteFiles({ [home]: page('pt', 'home', { missingIn: ['en'] }), [homeEn]: undefined })).problems).toEqual([]);
+  expect(
+    inspect(siteFiles({ [home]: page('pt', 'home', { missingIn: ['en'] }), [homeEn]: undefined }))
+      .problems,
+  ).toEqual([]);
 });
 
 it('a page whose main version cannot be read may say so', () => {
   const third = {
-    ...edited('pages-config/site.json', ({ languages }) => languages.push({ code: 'es', tag: 'es', name: 'Español', prefix: '/es' })),
-    ...edited(form, (value) => [value.fields[0].label, value.requiredNote, value.submit, value.purpose].forEach((text) => (text.es = text.en))),
+    ...edited('pages-config/site.json', ({ languages }) =>
+      languages.push({ code: 'es', tag: 'es', name: 'Español', prefix: '/es' }),
+    ),
+    ...edited(form, (value) =>
+      [value.fields[0].label, value.requiredNote, value.submit, value.purpose].forEach(
+        (text) => (text.es = text.en),
+      ),
+    ),
     'pages-config/pages/about/us/es.json': page('es', 'about/us'),
     'pages-config/shell/es.json': edited(shell, () => {})[shell],
     'translations/es.json': edited('translations/pt.json', () => {})['translations/pt.json'],
@@ -37,7 +46,9 @@ it('a page whose main version cannot be read may say so', () => {
 });
 
 it('a page that says so misspelt', () => {
-  expect(theProblem({ [home]: page('pt', 'home', { missngIn: ['en'] }), [homeEn]: undefined })).toMatchInlineSnapshot(`
+  expect(
+    theProblem({ [home]: page('pt', 'home', { missngIn: ['en'] }), [homeEn]: undefined }),
+  ).toMatchInlineSnapshot(`
     "schema/unknown-key
     pages-config/pages/home/pt.json:30:3 /missngIn
     O campo "missngIn" não existe aqui.

@@ -21,7 +21,9 @@ it('a section that the main version lacks', () => {
 });
 
 it('a section with another id', () => {
-  expect(theProblem(edited(homeEn, ({ sections }) => (sections[1].id = 'contact')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(homeEn, ({ sections }) => (sections[1].id = 'contact'))),
+  ).toMatchInlineSnapshot(`
     "page/section-extra
     pages-config/pages/home/en.json:25:13 /sections/1/id
     A seção "contact" só existe nesta língua da página; em pages-config/pages/home/pt.json não há nenhuma com esse id.
@@ -31,7 +33,13 @@ it('a section with another id', () => {
 
 it('a section of another type', () => {
   const { sections } = page('en', 'home');
-  expect(theProblem({ [homeEn]: page('en', 'home', { sections: [{ type: 'notice', id: 'hero', heading: 'A notice' }, sections[1]] }) })).toMatchInlineSnapshot(`
+  expect(
+    theProblem({
+      [homeEn]: page('en', 'home', {
+        sections: [{ type: 'notice', id: 'hero', heading: 'A notice' }, sections[1]],
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
     "page/section-type
     pages-config/pages/home/en.json:12:15 /sections/0/type
     A seção "hero" é do tipo "notice" aqui e do tipo "hero" em pages-config/pages/home/pt.json.

@@ -7,16 +7,24 @@ import { config, theProblem } from '../the-problem.ts';
 type Redirect = { from: string; to: string };
 const site = JSON.parse(new TextDecoder().decode(siteFiles().json.get(config)));
 const leading = (...redirects: Redirect[]) => ({ [config]: { ...site, redirects } });
-const codes = (...redirects: Redirect[]) => inspect(siteFiles(leading(...redirects), { '/files/plan.pdf': new Uint8Array() })).problems.map(({ code, pointer }) => `${code} ${pointer}`);
+const codes = (...redirects: Redirect[]) =>
+  inspect(siteFiles(leading(...redirects), { '/files/plan.pdf': new Uint8Array() })).problems.map(
+    ({ code, pointer }) => `${code} ${pointer}`,
+  );
 
 it('an old address that leads to no page', () => {
-  expect(theProblem(leading({ from: '/team', to: '/en/abuot/us?from=old#hero' }))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(leading({ from: '/team', to: '/en/abuot/us?from=old#hero' })),
+  ).toMatchInlineSnapshot(`
     "link/redirect-nowhere
     pages-config/site.json:74:13 /redirects/0/to
     "/en/abuot/us?from=old#hero" não é uma página do site publicado: quem vier de "/team" não chega a lugar nenhum.
     Você quis dizer "/en/about/us?from=old#hero"? Há, por exemplo: /about/us, /en/about/us, /, /en."
   `);
-  expect(codes({ from: '/team', to: '//other.example/' }, { from: '/news', to: '/team' })).toEqual(['link/redirect-nowhere /redirects/0/to', 'link/redirect-nowhere /redirects/1/to']);
+  expect(codes({ from: '/team', to: '//other.example/' }, { from: '/news', to: '/team' })).toEqual([
+    'link/redirect-nowhere /redirects/0/to',
+    'link/redirect-nowhere /redirects/1/to',
+  ]);
   const { plan } = fixSite(siteFiles(leading({ from: '/team', to: '/en/abuot/us?from=old#hero' })));
   expect(String(plan.get(config))).toContain('"to": "/en/about/us?from=old#hero"');
 });
@@ -28,12 +36,28 @@ it('an address that a page, a file or a redirect has already', () => {
     "/en/about/us/" já existe: o site tem uma página, um arquivo ou outro redirecionamento com este endereço.
     Apague este redirecionamento, ou corrija o endereço antigo em "from"."
   `);
-  expect(codes({ from: '/files/plan.pdf', to: '/' })).toEqual(['link/redirect-taken /redirects/0/from']);
-  expect(codes({ from: '/old', to: '/' }, { from: '/old/', to: '/en' })).toEqual(['link/redirect-taken /redirects/1/from']);
+  expect(codes({ from: '/files/plan.pdf', to: '/' })).toEqual([
+    'link/redirect-taken /redirects/0/from',
+  ]);
+  expect(codes({ from: '/old', to: '/' }, { from: '/old/', to: '/en' })).toEqual([
+    'link/redirect-taken /redirects/1/from',
+  ]);
 });
 
 it('every page of every language, in both spellings, and every file is somewhere; a draft is not', () => {
-  expect(codes({ from: '/a', to: '/' }, { from: '/b', to: '/en' }, { from: '/c', to: '/en/about/us/#hero' }, { from: '/d', to: '/files/plan.pdf' })).toEqual([]);
-  const draft = { 'pages-config/pages/news/pt.json': page('pt', 'news', { status: 'draft' }), 'pages-config/pages/news/en.json': page('en', 'news') };
-  expect(theProblem({ ...draft, ...leading({ from: '/old', to: '/news' }) })).toMatch(/^link\/redirect-nowhere\n/);
+  expect(
+    codes(
+      { from: '/a', to: '/' },
+      { from: '/b', to: '/en' },
+      { from: '/c', to: '/en/about/us/#hero' },
+      { from: '/d', to: '/files/plan.pdf' },
+    ),
+  ).toEqual([]);
+  const draft = {
+    'pages-config/pages/news/pt.json': page('pt', 'news', { status: 'draft' }),
+    'pages-config/pages/news/en.json': page('en', 'news'),
+  };
+  expect(theProblem({ ...draft, ...leading({ from: '/old', to: '/news' }) })).toMatch(
+    /^link\/redirect-nowhere\n/,
+  );
 });

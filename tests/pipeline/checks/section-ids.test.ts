@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { edited, home, theProblem } from '../the-problem.ts';
 
 it('two sections with one id', () => {
-  expect(theProblem(edited(home, ({ sections }) => (sections[0].id = 'contact-section')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(home, ({ sections }) => (sections[0].id = 'contact-section'))),
+  ).toMatchInlineSnapshot(`
     "page/duplicate-id
     pages-config/pages/home/pt.json:25:13 /sections/1/id
     O id "contact-section" já é de outra seção desta página (linha 13).

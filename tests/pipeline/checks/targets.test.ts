@@ -51,7 +51,9 @@ it('a section that another page lacks', () => {
 });
 
 it('a scroll target that the page lacks', () => {
-  expect(theProblem(edited(home, ({ arrivals }) => (arrivals[0].section = 'heroes')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(home, ({ arrivals }) => (arrivals[0].section = 'heroes'))),
+  ).toMatchInlineSnapshot(`
     "link/unknown-section
     pages-config/pages/home/pt.json:7:18 /arrivals/0/section
     A página "/" não tem uma seção com o id "heroes".
@@ -60,7 +62,9 @@ it('a scroll target that the page lacks', () => {
 });
 
 it('a section in the shell, without its page', () => {
-  expect(theProblem(edited(shell, ({ header }) => (header.home.to = '#hero')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(shell, ({ header }) => (header.home.to = '#hero'))),
+  ).toMatchInlineSnapshot(`
     "link/section-without-page
     pages-config/shell/pt.json:5:13 /header/home/to
     O link "#hero" aponta para uma seção, mas não diz de que página.
@@ -69,7 +73,9 @@ it('a section in the shell, without its page', () => {
 });
 
 it('a contact flag that the page does not expect', () => {
-  expect(theProblem(edited(shell, ({ header }) => (header.contact.flag = 'scrollToContat')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(shell, ({ header }) => (header.contact.flag = 'scrollToContat'))),
+  ).toMatchInlineSnapshot(`
     "link/unknown-flag
     pages-config/shell/pt.json:22:15 /header/contact/flag
     A página "/" não espera o sinal "scrollToContat".
@@ -78,7 +84,9 @@ it('a contact flag that the page does not expect', () => {
 });
 
 it('a contact flag that resembles none', () => {
-  expect(theProblem(edited(shell, ({ header }) => (header.contact.flag = 'scrollToWellbeing')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(edited(shell, ({ header }) => (header.contact.flag = 'scrollToWellbeing'))),
+  ).toMatchInlineSnapshot(`
     "link/unknown-flag
     pages-config/shell/pt.json:22:15 /header/contact/flag
     A página "/" não espera o sinal "scrollToWellbeing".
@@ -97,8 +105,15 @@ it('a contact flag where the page expects none', () => {
 
 it.each([
   ['no sections', 'schema/too-few', (page: { sections: object[] }) => (page.sections = [])],
-  ['an id in the wrong form', 'schema/pattern', ({ sections }: { sections: object[] }) => Object.assign(sections[1]!, { id: 'Contact' })],
+  [
+    'an id in the wrong form',
+    'schema/pattern',
+    ({ sections }: { sections: object[] }) => Object.assign(sections[1]!, { id: 'Contact' }),
+  ],
 ])('links to a page with %s are not dead as well', (_, code, change) => {
   const { problems } = inspect(siteFiles({ ...edited(home, change), ...edited(homeEn, change) }));
-  expect(problems.map((problem) => `${problem.code} ${problem.file}`)).toEqual([`${code} ${homeEn}`, `${code} ${home}`]);
+  expect(problems.map((problem) => `${problem.code} ${problem.file}`)).toEqual([
+    `${code} ${homeEn}`,
+    `${code} ${home}`,
+  ]);
 });

@@ -13,7 +13,16 @@ it('a title that another page has', () => {
 });
 
 it('a description that another page has', () => {
-  expect(theProblem(edited(home, (page) => (page.description = 'A page of the test site, about/us, in pt, with words enough to be described.')))).toMatchInlineSnapshot(`
+  expect(
+    theProblem(
+      edited(
+        home,
+        (page) =>
+          (page.description =
+            'A page of the test site, about/us, in pt, with words enough to be described.'),
+      ),
+    ),
+  ).toMatchInlineSnapshot(`
     "page/duplicate-description
     pages-config/pages/home/pt.json:3:18 /description
     Outra página já tem esta descrição: pages-config/pages/about/us/pt.json.
@@ -23,6 +32,8 @@ it('a description that another page has', () => {
 
 it('titles that are wrong in themselves are not compared', () => {
   const wrong = (file: string) => edited(file, (page) => (page.title = 'x'));
-  const { problems } = inspect(siteFiles({ ...wrong(home), ...wrong('pages-config/pages/about/us/pt.json') }));
+  const { problems } = inspect(
+    siteFiles({ ...wrong(home), ...wrong('pages-config/pages/about/us/pt.json') }),
+  );
   expect(problems.map(({ code }) => code)).toEqual(['schema/too-short', 'schema/too-short']);
 });

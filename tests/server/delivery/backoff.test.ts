@@ -5,11 +5,14 @@ const seconds = (milliseconds: number) => milliseconds / 1000;
 const day = 86_400_000;
 const longest = () => 0;
 const shortest = () => 1;
-const waits = (random: () => number, count = 40) => Array.from({ length: count }, (_, attempts) => leadWait(attempts, 0, random));
+const waits = (random: () => number, count = 40) =>
+  Array.from({ length: count }, (_, attempts) => leadWait(attempts, 0, random));
 
 describe('a lead waits', () => {
   test('from ten seconds, twice as long each time, to a day', () => {
-    expect(waits(longest, 16).map(seconds)).toEqual([10, 20, 40, 80, 160, 320, 640, 1280, 2560, 5120, 10240, 20480, 40960, 81920, 86400, 86400]);
+    expect(waits(longest, 16).map(seconds)).toEqual([
+      10, 20, 40, 80, 160, 320, 640, 1280, 2560, 5120, 10240, 20480, 40960, 81920, 86400, 86400,
+    ]);
   });
 
   test('up to a quarter less by chance, never less than before as long as it grows', () => {
@@ -34,7 +37,9 @@ describe('a lead waits', () => {
 });
 
 test('an outage is probed after five seconds, then less and less, but every five minutes; within an hour whatever the provider asks', () => {
-  expect(Array.from({ length: 9 }, (_, pauses) => seconds(outagePause(pauses, 0, longest)))).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 300]);
+  expect(
+    Array.from({ length: 9 }, (_, pauses) => seconds(outagePause(pauses, 0, longest))),
+  ).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 300]);
   expect(seconds(outagePause(50, 0, shortest))).toBe(225);
   expect(seconds(outagePause(0, 600_000))).toBe(600);
   expect(seconds(outagePause(0, day))).toBe(3600);

@@ -4,7 +4,16 @@ import { watch } from '../../../tools/server/delivery/outage.ts';
 const watched = (tolerated: number) => {
   const clock = { time: 0 };
   const lines: string[] = [];
-  return { clock, lines, outage: watch('list', tolerated, () => new Date(clock.time), (line) => lines.push(line)) };
+  return {
+    clock,
+    lines,
+    outage: watch(
+      'list',
+      tolerated,
+      () => new Date(clock.time),
+      (line) => lines.push(line),
+    ),
+  };
 };
 
 test('an outage begins with so many failures in a row, and ends with the first success after its pause', () => {
@@ -16,11 +25,18 @@ test('an outage begins with so many failures in a row, and ends with the first s
   outage.failed('b');
   expect([outage.lasts(), outage.paused(), lines]).toEqual([false, false, []]);
   outage.failed('c');
-  expect([outage.lasts(), outage.paused(), lines]).toEqual([true, true, ['delivery: the list fails, c']]);
+  expect([outage.lasts(), outage.paused(), lines]).toEqual([
+    true,
+    true,
+    ['delivery: the list fails, c'],
+  ]);
   clock.time += 5000;
   expect([outage.lasts(), outage.paused()]).toEqual([true, false]);
   outage.worked();
-  expect([outage.lasts(), lines]).toEqual([false, ['delivery: the list fails, c', 'delivery: the list works again']]);
+  expect([outage.lasts(), lines]).toEqual([
+    false,
+    ['delivery: the list fails, c', 'delivery: the list works again'],
+  ]);
 });
 
 test('what comes back during a pause neither ends the outage nor makes it longer', () => {

@@ -6,13 +6,32 @@ import type { StoredLead } from '../../../tools/server/store/lead-store.ts';
 import { fakeProvider, secret } from '../../../tools/bench/rig/fake-provider.ts';
 
 const lead: StoredLead = {
-  id: 'a3', receivedAt: '2026-03-01T12:00:00.000Z', form: 'insurers', lang: 'pt',
-  fields: { EMAIL: ' Ana@Clinica.com.br ', FNAME: 'Ana "A" Ção', PHONE: '+5511900000000', CONTEMAIS: 'um\ndois', COMPANY: '', tags: 'operadoras, b ,' },
+  id: 'a3',
+  receivedAt: '2026-03-01T12:00:00.000Z',
+  form: 'insurers',
+  lang: 'pt',
+  fields: {
+    EMAIL: ' Ana@Clinica.com.br ',
+    FNAME: 'Ana "A" Ção',
+    PHONE: '+5511900000000',
+    CONTEMAIS: 'um\ndois',
+    COMPANY: '',
+    tags: 'operadoras, b ,',
+  },
   corrections: [],
 };
-const corrected: StoredLead = { ...lead, corrections: [{ EMAIL: 'ana@clinica.com.br', FNAME: 'Anna', PHONE: '' }] };
-const list = { destination: { kind: 'mailing-list', url: 'https://us1.api.example/3.0/lists/a1/' }, key: secret } as const;
-const hook = { destination: { kind: 'webhook', url: 'https://hooks.example/in?team=7' }, key: secret } as const;
+const corrected: StoredLead = {
+  ...lead,
+  corrections: [{ EMAIL: 'ana@clinica.com.br', FNAME: 'Anna', PHONE: '' }],
+};
+const list = {
+  destination: { kind: 'mailing-list', url: 'https://us1.api.example/3.0/lists/a1/' },
+  key: secret,
+} as const;
+const hook = {
+  destination: { kind: 'webhook', url: 'https://hooks.example/in?team=7' },
+  key: secret,
+} as const;
 const bodyOf = (request: { body: string }) => JSON.parse(request.body) as unknown;
 
 async function running() {
@@ -25,18 +44,40 @@ describe('to a mailing list', () => {
   test('a lead is an upsert under the hash of its address', () => {
     const hash = createHash('md5').update('ana@clinica.com.br').digest('hex');
     const request = outgoing(list, lead);
-    expect(request).toMatchObject({ method: 'PUT', url: `https://us1.api.example/3.0/lists/a1/members/${hash}`, headers: { 'content-type': 'application/json', authorization: `Basic ${Buffer.from(`any:${secret}`).toString('base64')}` } });
-    expect(bodyOf(request)).toEqual({ email_address: 'Ana@Clinica.com.br', status_if_new: 'pending', merge_fields: { FNAME: 'Ana "A" Ção', PHONE: '+5511900000000', CONTEMAIS: 'um\ndois' }, tags: ['operadoras', 'b'] });
+    expect(request).toMatchObject({
+      method: 'PUT',
+      url: `https://us1.api.example/3.0/lists/a1/members/${hash}`,
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Basic ${Buffer.from(`any:${secret}`).toString('base64')}`,
+      },
+    });
+    expect(bodyOf(request)).toEqual({
+      email_address: 'Ana@Clinica.com.br',
+      status_if_new: 'pending',
+      merge_fields: { FNAME: 'Ana "A" Ção', PHONE: '+5511900000000', CONTEMAIS: 'um\ndois' },
+      tags: ['operadoras', 'b'],
+    });
   });
 
   test('a correction is the same upsert with what it says now', () => {
     expect(outgoing(list, corrected).url).toBe(outgoing(list, lead).url);
-    expect(bodyOf(outgoing(list, corrected))).toMatchObject({ email_address: 'ana@clinica.com.br', merge_fields: { FNAME: 'Anna', PHONE: '+5511900000000' } });
+    expect(bodyOf(outgoing(list, corrected))).toMatchObject({
+      email_address: 'ana@clinica.com.br',
+      merge_fields: { FNAME: 'Anna', PHONE: '+5511900000000' },
+    });
   });
 
   test('a lead of an address alone has no tags; without a key there is no authorization', () => {
-    const request = outgoing({ destination: list.destination }, { ...lead, fields: { EMAIL: 'a@b.example' } });
-    expect(bodyOf(request)).toEqual({ email_address: 'a@b.example', status_if_new: 'pending', merge_fields: {} });
+    const request = outgoing(
+      { destination: list.destination },
+      { ...lead, fields: { EMAIL: 'a@b.example' } },
+    );
+    expect(bodyOf(request)).toEqual({
+      email_address: 'a@b.example',
+      status_if_new: 'pending',
+      merge_fields: {},
+    });
     expect(request.headers).not.toHaveProperty('authorization');
   });
 });
@@ -44,26 +85,46 @@ describe('to a mailing list', () => {
 describe('to a webhook', () => {
   test('a lead is a signed event with a key of its own', () => {
     const request = outgoing(hook, lead);
-    expect(request).toMatchObject({ method: 'POST', url: hook.destination.url, headers: { 'idempotency-key': 'a3-0', 'x-signature': `sha256=${createHmac('sha256', secret).update(request.body).digest('hex')}` } });
+    expect(request).toMatchObject({
+      method: 'POST',
+      url: hook.destination.url,
+      headers: {
+        'idempotency-key': 'a3-0',
+        'x-signature': `sha256=${createHmac('sha256', secret).update(request.body).digest('hex')}`,
+      },
+    });
     const { id, receivedAt, form, lang, fields } = lead;
     expect(bodyOf(request)).toEqual({ id, receivedAt, form, lang, fields });
-    expect(outgoing({ destination: hook.destination }, lead).headers).not.toHaveProperty('x-signature');
+    expect(outgoing({ destination: hook.destination }, lead).headers).not.toHaveProperty(
+      'x-signature',
+    );
   });
 
   test('a correction is a new event, with what it says now and what was corrected', () => {
     const request = outgoing(hook, corrected);
     expect(request.headers['idempotency-key']).toBe('a3-1');
-    expect(bodyOf(request)).toMatchObject({ fields: { ...lead.fields, EMAIL: 'ana@clinica.com.br', FNAME: 'Anna' }, corrections: corrected.corrections });
+    expect(bodyOf(request)).toMatchObject({
+      fields: { ...lead.fields, EMAIL: 'ana@clinica.com.br', FNAME: 'Anna' },
+      corrections: corrected.corrections,
+    });
   });
 });
 
 describe('an attempt', () => {
-  const attempt = (destination: Awaited<ReturnType<typeof running>>['list' | 'hook'], timeout?: number) => send({ destination, key: secret }, lead, () => new Date(), timeout);
+  const attempt = (
+    destination: Awaited<ReturnType<typeof running>>['list' | 'hook'],
+    timeout?: number,
+  ) => send({ destination, key: secret }, lead, () => new Date(), timeout);
 
   test('is taken by both kinds of provider', async () => {
     const fake = await running();
-    expect([await attempt(fake.list), await attempt(fake.hook)]).toEqual([{ state: 'delivered' }, { state: 'delivered' }]);
-    expect([...fake.members.values()]).toMatchObject([{ status: 'pending', merge_fields: { FNAME: 'Ana "A" Ção' }, tags: ['operadoras', 'b'] }]);
+    expect([await attempt(fake.list), await attempt(fake.hook)]).toEqual([
+      { state: 'delivered' },
+      { state: 'delivered' },
+    ]);
+    expect([...fake.members.values()]).toMatchObject([
+      { status: 'pending', merge_fields: { FNAME: 'Ana "A" Ção' }, tags: ['operadoras', 'b'] },
+    ]);
     expect(fake.events.get('a3-0')).toMatchObject({ id: 'a3', fields: lead.fields });
   });
 
@@ -76,7 +137,8 @@ describe('an attempt', () => {
 
   test('reads a compressed answer', async () => {
     const fake = await running();
-    fake.answer = (_, response) => Boolean(response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"id":"1"}')));
+    fake.answer = (_, response) =>
+      Boolean(response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"id":"1"}')));
     expect(await attempt(fake.list)).toEqual({ state: 'delivered' });
   });
 
@@ -116,12 +178,22 @@ describe('an attempt', () => {
 
   test('that breaks off, or reaches nobody, waits', async () => {
     const fake = await running();
-    fake.answer = (_, response) => Boolean(response.writeHead(200, { 'content-length': '100' }).write('{"id":"1"}', () => response.destroy()));
-    expect(await attempt(fake.list)).toMatchObject({ state: 'waiting', note: expect.stringMatching(/^(UND_ERR_SOCKET|ECONNRESET)$/) });
+    fake.answer = (_, response) =>
+      Boolean(
+        response
+          .writeHead(200, { 'content-length': '100' })
+          .write('{"id":"1"}', () => response.destroy()),
+      );
+    expect(await attempt(fake.list)).toMatchObject({
+      state: 'waiting',
+      note: expect.stringMatching(/^(UND_ERR_SOCKET|ECONNRESET)$/),
+    });
     fake.breakDown();
     expect(await attempt(fake.list)).toMatchObject({ state: 'waiting', fault: 'provider' });
     await fake.close();
     expect(await attempt(fake.list)).toMatchObject({ state: 'waiting', note: 'ECONNREFUSED' });
-    expect(await send({ destination: { kind: 'webhook', url: 'https://' } }, lead, () => new Date())).toMatchObject({ state: 'waiting', note: 'ERR_INVALID_URL' });
+    expect(
+      await send({ destination: { kind: 'webhook', url: 'https://' } }, lead, () => new Date()),
+    ).toMatchObject({ state: 'waiting', note: 'ERR_INVALID_URL' });
   });
 });

@@ -2,7 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { attemptTimeout, send } from '../../../tools/server/delivery/send.ts';
-import { deliverDue, makeWorker, startDelivery, type Worker } from '../../../tools/server/delivery/worker.ts';
+import {
+  deliverDue,
+  makeWorker,
+  startDelivery,
+  type Worker,
+} from '../../../tools/server/delivery/worker.ts';
 import type { LeadStore } from '../../../tools/server/store/lead-store.ts';
 import { openLibsqlStore } from '../../../tools/server/store/libsql-store.ts';
 import { temporaryFolder } from '../test-server.ts';
@@ -23,39 +28,71 @@ async function scene({ kind = 'list' as 'list' | 'hook', file = ':memory:' } = {
   const store = open();
   onTestFinished(() => fake.close());
   const lines: string[] = [];
-  const options = { delivery: fake[kind], key: secret, now, log: (line: string) => void lines.push(line) };
+  const options = {
+    delivery: fake[kind],
+    key: secret,
+    now,
+    log: (line: string) => void lines.push(line),
+  };
   const worker = makeWorker({ ...options, store });
   return {
-    fake, clock, now, store, open, lines, options, worker,
-    keep: (email: string, fields: Record<string, string> = {}) => store.keep({ form: 'contact', lang: 'pt', fields: { EMAIL: email, ...fields } }),
+    fake,
+    clock,
+    now,
+    store,
+    open,
+    lines,
+    options,
+    worker,
+    keep: (email: string, fields: Record<string, string> = {}) =>
+      store.keep({ form: 'contact', lang: 'pt', fields: { EMAIL: email, ...fields } }),
     keepMany: async (from: number, to: number) => {
-      for (let index = from; index < to; index++) await store.keep({ form: 'contact', lang: 'pt', fields: { EMAIL: `visitor${index}@clinica.example`, FNAME: `Visitante ${index}` } });
+      for (let index = from; index < to; index++)
+        await store.keep({
+          form: 'contact',
+          lang: 'pt',
+          fields: { EMAIL: `visitor${index}@clinica.example`, FNAME: `Visitante ${index}` },
+        });
     },
     /** Lets time pass, with a round every so often. */
     async pass(duration: number, passing: Worker = worker, every = 5 * second) {
-      for (const end = clock.time + duration; clock.time < end; clock.time += every) await deliverDue(passing);
+      for (const end = clock.time + duration; clock.time < end; clock.time += every)
+        await deliverDue(passing);
     },
   };
 }
 
-const states = async (store: LeadStore) => (await store.list()).map(({ delivery }) => `${delivery!.state} ${delivery!.note ?? ''}`.trim());
+const states = async (store: LeadStore) =>
+  (await store.list()).map(({ delivery }) => `${delivery!.state} ${delivery!.note ?? ''}`.trim());
 const times = (map: Map<string, number>) => [map.size, ...new Set(map.values())];
-const started = (fake: { requests: unknown[] }, count = 1) => vi.waitFor(() => expect(fake.requests.length).toBeGreaterThanOrEqual(count), { interval: 5 });
+const started = (fake: { requests: unknown[] }, count = 1) =>
+  vi.waitFor(() => expect(fake.requests.length).toBeGreaterThanOrEqual(count), { interval: 5 });
 
 describe('a provider that is down for 72 hours', () => {
-  test('gets all leads afterwards, once each, and few attempts meanwhile', { timeout: 60_000 }, async () => {
+  test('gets all leads afterwards, once each, and few attempts meanwhile', {
+    timeout: 60_000,
+  }, async () => {
     const { fake, store, keepMany, pass, lines, worker } = await scene();
-    const ways = [() => fake.breakDown(), () => fake.answerWith(503), () => fake.answerWith(200, '<html>Maintenance</html>'), () => fake.answerWith(401), () => fake.answerWith(200), () => fake.answerWith(404)];
+    const ways = [
+      () => fake.breakDown(),
+      () => fake.answerWith(503),
+      () => fake.answerWith(200, '<html>Maintenance</html>'),
+      () => fake.answerWith(401),
+      () => fake.answerWith(200),
+      () => fake.answerWith(404),
+    ];
     await keepMany(0, 300);
     for (let each = 0; each < 36; each++) {
       ways[each % ways.length]!();
       await pass(2 * hour);
       if (each < 10) await keepMany(300 + each * 20, 320 + each * 20);
     }
-    expect((await store.count())).toMatchObject({ all: 500, waiting: 500, parked: 0 });
+    expect(await store.count()).toMatchObject({ all: 500, waiting: 500, parked: 0 });
     expect(fake.requests.length).toBeGreaterThan(72 * 12);
     expect(fake.requests.length).toBeLessThan((72 * 12) / 0.75 + 20);
-    expect(lines).toEqual([expect.stringMatching(/^delivery: the provider fails, (UND_ERR_SOCKET|ECONNRESET)$/)]);
+    expect(lines).toEqual([
+      expect.stringMatching(/^delivery: the provider fails, (UND_ERR_SOCKET|ECONNRESET)$/),
+    ]);
 
     fake.answer = () => sleep(2, false);
     fake.busiest = 0;
@@ -98,7 +135,9 @@ describe('a provider that', () => {
   test('asks for time for one lead gets it, and the others at once', async () => {
     const { fake, keepMany, worker, pass } = await scene();
     await keepMany(0, 10);
-    fake.answer = ({ body }, response) => body.includes('visitor7@') && Boolean(response.writeHead(409, { 'retry-after': '3600' }).end());
+    fake.answer = ({ body }, response) =>
+      body.includes('visitor7@') &&
+      Boolean(response.writeHead(409, { 'retry-after': '3600' }).end());
     await pass(59 * minute);
     expect([times(fake.accepted), fake.requests.length]).toEqual([[9, 1], 10]);
     fake.answer = undefined;
@@ -110,17 +149,27 @@ describe('a provider that', () => {
     const { fake, keepMany, keep, worker, lines, store } = await scene();
     await keep('poison@clinica.example');
     await keepMany(0, 30);
-    fake.answer = ({ body }, response) => body.includes('poison') && Boolean(response.writeHead(500).end());
+    fake.answer = ({ body }, response) =>
+      body.includes('poison') && Boolean(response.writeHead(500).end());
     await deliverDue(worker);
     expect(times(fake.accepted)).toEqual([30, 1]);
-    expect([lines, (await states(store)).filter((state) => state !== 'delivered')]).toEqual([[], ['waiting status-500']]);
+    expect([lines, (await states(store)).filter((state) => state !== 'delivered')]).toEqual([
+      [],
+      ['waiting status-500'],
+    ]);
   });
 
   test('has enough of some addresses gets the others at once', async () => {
     const { fake, keepMany, keep, worker, lines } = await scene();
     for (let index = 0; index < 20; index++) await keep(`often${index}@clinica.example`);
     await keepMany(0, 10);
-    fake.answer = ({ body }, response) => body.includes('often') && Boolean(response.writeHead(400).end(problem(400, 'Invalid Resource', 'has signed up to a lot of lists very recently')));
+    fake.answer = ({ body }, response) =>
+      body.includes('often') &&
+      Boolean(
+        response
+          .writeHead(400)
+          .end(problem(400, 'Invalid Resource', 'has signed up to a lot of lists very recently')),
+      );
     await deliverDue(worker);
     expect([times(fake.accepted), lines]).toEqual([[10, 1], []]);
   });
@@ -137,7 +186,10 @@ describe('a provider that', () => {
 });
 
 test('two workers on one store deliver each lead once', async () => {
-  const { fake, clock, keepMany, options, worker, open } = await scene({ kind: 'hook', file: join(await temporaryFolder(), 'leads.db') });
+  const { fake, clock, keepMany, options, worker, open } = await scene({
+    kind: 'hook',
+    file: join(await temporaryFolder(), 'leads.db'),
+  });
   await keepMany(0, 200);
   fake.answer = () => sleep(1, false);
   await Promise.all([deliverDue(worker), deliverDue(makeWorker({ ...options, store: open() }))]);
@@ -194,7 +246,9 @@ describe('what is refused', () => {
     await pass(5 * second);
     await keep(' ', { PHONE: '+5511900000000' });
     await pass(5 * minute);
-    expect((await states(store)).filter((state) => state.startsWith('parked'))).toEqual(['parked no-address']);
+    expect((await states(store)).filter((state) => state.startsWith('parked'))).toEqual([
+      'parked no-address',
+    ]);
     expect(worker.outages.provider.lasts()).toBe(true);
     expect(lines.filter((line) => line.includes('works'))).toEqual([]);
   });
@@ -216,12 +270,18 @@ test('a correction that comes during an attempt is delivered too, as an event of
     return false;
   };
   await pass(10 * second);
-  expect([...fake.events].map(([key, event]) => [key, (event as { fields: object }).fields])).toEqual([[`${id}-0`, { EMAIL: 'ana@clinica.example', FNAME: 'Ana' }], [`${id}-1`, { EMAIL: 'ana@clinica.example', FNAME: 'Anna' }]]);
+  expect(
+    [...fake.events].map(([key, event]) => [key, (event as { fields: object }).fields]),
+  ).toEqual([
+    [`${id}-0`, { EMAIL: 'ana@clinica.example', FNAME: 'Ana' }],
+    [`${id}-1`, { EMAIL: 'ana@clinica.example', FNAME: 'Anna' }],
+  ]);
   expect(await states(store)).toEqual(['delivered']);
 });
 
 describe('a lead store that is down', () => {
-  const down = () => Promise.reject(Object.assign(new Error('secret place'), { code: 'SQLITE_IOERR' }));
+  const down = () =>
+    Promise.reject(Object.assign(new Error('secret place'), { code: 'SQLITE_IOERR' }));
 
   test('is told once, asked less and less, and everything is delivered afterwards', async () => {
     const { fake, store, keepMany, pass, lines, options } = await scene();
@@ -246,7 +306,10 @@ describe('a lead store that is down', () => {
     await pass(minute, worker);
     Object.assign(broken, { lease: store.lease });
     await pass(5 * minute, worker);
-    expect(lines).toEqual(['delivery: the lead store fails, SQLITE_IOERR', 'delivery: the lead store works again']);
+    expect(lines).toEqual([
+      'delivery: the lead store fails, SQLITE_IOERR',
+      'delivery: the lead store works again',
+    ]);
   });
 
   test('that gives leads but notes nothing does not make us send them without end', async () => {
@@ -272,7 +335,10 @@ describe('a worker that runs', () => {
     await delivery.stop();
     const sent = fake.requests.length;
     expect(sent).toBeLessThan(40);
-    expect([fake.accepted.size, (await states(store)).filter((state) => state === 'delivered').length]).toEqual([sent, sent]);
+    expect([
+      fake.accepted.size,
+      (await states(store)).filter((state) => state === 'delivered').length,
+    ]).toEqual([sent, sent]);
     clock.time += hour;
     await sleep(100);
     expect(fake.requests).toHaveLength(sent);
@@ -292,7 +358,11 @@ describe('a worker that runs', () => {
 
   test('stops though the store never answers', async () => {
     const { store, options } = await scene();
-    const delivery = startDelivery({ ...options, store: { ...store, lease: () => new Promise(() => {}) }, timeout: 100 });
+    const delivery = startDelivery({
+      ...options,
+      store: { ...store, lease: () => new Promise(() => {}) },
+      timeout: 100,
+    });
     await delivery.stop();
   });
 
@@ -303,6 +373,10 @@ describe('a worker that runs', () => {
     const delivery = startDelivery({ ...options, delivery: undefined, store: { ...store, lease } });
     await sleep(20);
     await delivery.stop();
-    expect([lease.mock.calls.length, fake.requests.length, await states(store)]).toEqual([0, 0, ['waiting']]);
+    expect([lease.mock.calls.length, fake.requests.length, await states(store)]).toEqual([
+      0,
+      0,
+      ['waiting'],
+    ]);
   });
 });

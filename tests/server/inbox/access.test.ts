@@ -9,21 +9,34 @@ const lead = { form: 'contact', lang: 'pt', fields: { FNAME: 'Ana', EMAIL: 'ana@
 const secret = 'ana@clinica.com.br';
 const { pt } = words;
 
-test.each([undefined, ''])('without a password (%j) there is no inbox: the address is as any other', async (inboxPassword) => {
-  const { get } = await running({ inboxPassword });
-  for (const path of ['/inbox', '/inbox/', '/inbox/export?format=csv', '/inbox/login']) {
-    const answer = await get(path);
-    expect([answer.status, await answer.text()]).toEqual([404, '<h1>404 pt</h1>']);
-  }
-  const answer = await get('/inbox/login', { method: 'POST', body: `password=${inboxPassword ?? ''}`, headers: { ...own, 'content-type': 'application/x-www-form-urlencoded' } });
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-});
+test.each([undefined, ''])(
+  'without a password (%j) there is no inbox: the address is as any other',
+  async (inboxPassword) => {
+    const { get } = await running({ inboxPassword });
+    for (const path of ['/inbox', '/inbox/', '/inbox/export?format=csv', '/inbox/login']) {
+      const answer = await get(path);
+      expect([answer.status, await answer.text()]).toEqual([404, '<h1>404 pt</h1>']);
+    }
+    const answer = await get('/inbox/login', {
+      method: 'POST',
+      body: `password=${inboxPassword ?? ''}`,
+      headers: { ...own, 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  },
+);
 
 describe('signing in', () => {
   test('who is not signed in sees the form for it and nothing of any lead, wherever they go', async () => {
     const { visit, submit, store, database } = await runningInbox();
     const { id } = await store.keep(lead);
-    const asked = await Promise.all([visit('/inbox', { cookie: '' }), visit('/inbox?view=all', { cookie: '' }), visit('/inbox/export?format=csv', { cookie: '' }), submit('/inbox/lead', { id, action: 'answered' }, { cookie: '' }), submit('/inbox/logout', {}, { cookie: '' })]);
+    const asked = await Promise.all([
+      visit('/inbox', { cookie: '' }),
+      visit('/inbox?view=all', { cookie: '' }),
+      visit('/inbox/export?format=csv', { cookie: '' }),
+      submit('/inbox/lead', { id, action: 'answered' }, { cookie: '' }),
+      submit('/inbox/logout', {}, { cookie: '' }),
+    ]);
     expect(asked.map(({ status }) => status)).toEqual([200, 200, 401, 401, 401]);
     for (const answer of asked) {
       const html = await answer.text();
@@ -57,14 +70,21 @@ describe('signing in', () => {
     for (let each = 0; each < 5; each += 1) expect((await from('1.1.1.1', 'x')).status).toBe(401);
     const refused = await from('1.1.1.1', password);
     const seconds = Number(refused.headers.get('retry-after'));
-    expect([refused.status, refused.headers.get('set-cookie'), seconds > 0 && seconds <= 60]).toEqual([429, null, true]);
+    expect([
+      refused.status,
+      refused.headers.get('set-cookie'),
+      seconds > 0 && seconds <= 60,
+    ]).toEqual([429, null, true]);
     expect(textOf(await refused.text())).toContain(pt.tooManyTries(seconds));
     expect((await from('2.2.2.2', password)).status).toBe(303);
   });
 
   test('the cookie is for safe connections only where it came over one', async () => {
     const { signIn } = await runningInbox({ proxies: 1 });
-    const answer = await signIn(password, { 'x-forwarded-for': '1.1.1.1', 'x-forwarded-proto': 'https' });
+    const answer = await signIn(password, {
+      'x-forwarded-for': '1.1.1.1',
+      'x-forwarded-proto': 'https',
+    });
     expect(answer.headers.get('set-cookie')).toMatch(/; Secure$/);
   });
 
@@ -72,8 +92,15 @@ describe('signing in', () => {
     const { visit, cookie } = await runningInbox();
     const made = (key: string, time: Date) => sessionsOf(key).cookie(time, false).split(';')[0]!;
     const long = 13 * 3_600_000;
-    expect(textOf(await (await visit('/inbox', { cookie: made(password, new Date()) })).text())).toContain(pt.signOut);
-    for (const wrong of [`${cookie}x`, cookie.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)), made(password, new Date(Date.now() - long)), made('outra', new Date())]) {
+    expect(
+      textOf(await (await visit('/inbox', { cookie: made(password, new Date()) })).text()),
+    ).toContain(pt.signOut);
+    for (const wrong of [
+      `${cookie}x`,
+      cookie.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)),
+      made(password, new Date(Date.now() - long)),
+      made('outra', new Date()),
+    ]) {
       expect((await visit('/inbox/export?format=json', { cookie: wrong })).status).toBe(401);
     }
   });
@@ -86,57 +113,98 @@ describe('signing in', () => {
   });
 });
 
-test.each(['cross-site', 'same-site'])('what another site has a browser send does nothing: %s', async (site) => {
-  const { submit, store, database } = await runningInbox();
-  const { id } = await store.keep(lead);
-  for (const [path, fields] of [['/inbox/lead', { id, action: 'answered' }], ['/inbox/login', { password }], ['/inbox/logout', {}]] as [string, Record<string, string>][]) {
-    const answer = await submit(path, fields, { 'sec-fetch-site': site });
-    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
-    expect(await answer.text()).toContain(pt.foreign);
-  }
-  expect((await kept(database))[0]!.answeredAt).toBeUndefined();
-});
+test.each(['cross-site', 'same-site'])(
+  'what another site has a browser send does nothing: %s',
+  async (site) => {
+    const { submit, store, database } = await runningInbox();
+    const { id } = await store.keep(lead);
+    for (const [path, fields] of [
+      ['/inbox/lead', { id, action: 'answered' }],
+      ['/inbox/login', { password }],
+      ['/inbox/logout', {}],
+    ] as [string, Record<string, string>][]) {
+      const answer = await submit(path, fields, { 'sec-fetch-site': site });
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
+      expect(await answer.text()).toContain(pt.foreign);
+    }
+    expect((await kept(database))[0]!.answeredAt).toBeUndefined();
+  },
+);
 
 test('a browser that tells an origin only may use the page', async () => {
   const { raw, store, cookie, database, url } = await runningInbox();
   const { id } = await store.keep(lead);
   const body = `id=${id}&action=answered`;
-  const answer = await raw(`POST /inbox/lead HTTP/1.1\r\nHost: ${new URL(url).host}\r\nOrigin: ${url}\r\nCookie: ${cookie}\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+  const answer = await raw(
+    `POST /inbox/lead HTTP/1.1\r\nHost: ${new URL(url).host}\r\nOrigin: ${url}\r\nCookie: ${cookie}\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
   expect(answer).toMatch(/^HTTP\/1.1 303 /);
   expect((await kept(database))[0]!.answeredAt).toBeDefined();
 });
 
 test('every answer is kept nowhere, found by no search engine, and runs no script; its policy names its one style', async () => {
   const { visit, submit, signIn } = await runningInbox();
-  const answers = await Promise.all([visit('/inbox'), visit('/inbox', { cookie: '' }), visit('/inbox/export?format=csv'), visit('/inbox/export?format=xml'), visit('/inbox/'), signIn(password), signIn('x'), submit('/inbox/lead', { id: 'x', action: 'answered' }), submit('/inbox/lead', {}, { 'sec-fetch-site': 'cross-site' }), submit('/inbox/lead', {}, { 'content-type': 'text/plain' })]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 422, 301, 303, 401, 303, 403, 415]);
+  const answers = await Promise.all([
+    visit('/inbox'),
+    visit('/inbox', { cookie: '' }),
+    visit('/inbox/export?format=csv'),
+    visit('/inbox/export?format=xml'),
+    visit('/inbox/'),
+    signIn(password),
+    signIn('x'),
+    submit('/inbox/lead', { id: 'x', action: 'answered' }),
+    submit('/inbox/lead', {}, { 'sec-fetch-site': 'cross-site' }),
+    submit('/inbox/lead', {}, { 'content-type': 'text/plain' }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([
+    200, 200, 200, 422, 301, 303, 401, 303, 403, 415,
+  ]);
   for (const answer of answers) {
     const { headers } = answer;
-    expect(['cache-control', 'x-robots-tag', 'referrer-policy'].map((name) => headers.get(name))).toEqual(['no-store', 'noindex', 'same-origin']);
+    expect(
+      ['cache-control', 'x-robots-tag', 'referrer-policy'].map((name) => headers.get(name)),
+    ).toEqual(['no-store', 'noindex', 'same-origin']);
     const html = await answer.text();
     expect(html).not.toMatch(/<script|\son\w+=|\sstyle=/);
     const policy = headers.get('content-security-policy')!;
-    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/);
-    for (const [, css] of html.matchAll(/<style>([^]*?)<\/style>/g)) expect(policy).toContain(`'sha256-${createHash('sha256').update(css!).digest('base64')}'`);
+    expect(policy).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+    );
+    for (const [, css] of html.matchAll(/<style>([^]*?)<\/style>/g))
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(css!).digest('base64')}'`);
   }
 });
 
 test('the methods of each address', async () => {
   const { get, visit } = await runningInbox();
-  for (const [path, allow] of [['/inbox', 'GET, HEAD'], ['/inbox/export', 'GET, HEAD'], ['/inbox/nothing', 'GET, HEAD']]) expect((await get(path!, { method: 'POST' })).headers.get('allow')).toBe(allow);
+  for (const [path, allow] of [
+    ['/inbox', 'GET, HEAD'],
+    ['/inbox/export', 'GET, HEAD'],
+    ['/inbox/nothing', 'GET, HEAD'],
+  ])
+    expect((await get(path!, { method: 'POST' })).headers.get('allow')).toBe(allow);
   for (const path of ['/inbox/login', '/inbox/logout', '/inbox/lead']) {
     const answer = await visit(path);
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
   }
   expect((await get('/inbox', { method: 'HEAD' })).status).toBe(200);
-  expect([(await get('/inbox/')).headers.get('location'), (await visit('/inbox/nothing')).status]).toEqual(['/inbox', 404]);
+  expect([
+    (await get('/inbox/')).headers.get('location'),
+    (await visit('/inbox/nothing')).status,
+  ]).toEqual(['/inbox', 404]);
 });
 
 test('where the store fails the page says so, and the log does without what was sent', async () => {
   const lines: string[] = [];
   const { visit, store } = await runningInbox({ log: (line) => lines.push(line) });
   await store.keep(lead);
-  const broken = await runningInbox({ log: (line) => lines.push(line), store: { ...store, list: () => Promise.reject(Object.assign(new Error(secret), { code: 'SQLITE_BROKEN' })) } });
+  const broken = await runningInbox({
+    log: (line) => lines.push(line),
+    store: {
+      ...store,
+      list: () => Promise.reject(Object.assign(new Error(secret), { code: 'SQLITE_BROKEN' })),
+    },
+  });
   const answer = await broken.visit('/inbox');
   const id = answer.headers.get('x-request-id')!;
   expect([answer.status, lines]).toEqual([500, [`inbox: SQLITE_BROKEN, request ${id}`]]);

@@ -3,9 +3,20 @@ import { toCsv } from '../../../tools/server/inbox/csv.ts';
 import { exportFormats } from '../../../tools/server/inbox/export.ts';
 import type { StoredLead } from '../../../tools/server/store/lead-store.ts';
 
-const lead = (fields: Record<string, string>, more: Partial<StoredLead> = {}): StoredLead => ({ id: '1', receivedAt: '2025-05-20T12:00:00.000Z', form: 'contact', lang: 'pt', fields, corrections: [], ...more });
+const lead = (fields: Record<string, string>, more: Partial<StoredLead> = {}): StoredLead => ({
+  id: '1',
+  receivedAt: '2025-05-20T12:00:00.000Z',
+  form: 'contact',
+  lang: 'pt',
+  fields,
+  corrections: [],
+  ...more,
+});
 
-/** Reads a table as RFC 4180 has it, with semicolons: every cell quoted, every row ended by CR LF, nothing else anywhere. */
+/**
+ * Reads a table as RFC 4180 has it, with semicolons: every cell quoted, every row ended by CR LF,
+ * nothing else anywhere.
+ */
 function parsed(csv: string): string[][] {
   expect(csv.codePointAt(0)).toBe(0xfeff);
   const rows: string[][] = [[]];
@@ -28,26 +39,87 @@ const tableOf = (...leads: StoredLead[]) => {
 };
 
 test('each lead is a row with what it says now; columns are of all leads together', () => {
-  const corrected = lead({ FNAME: 'Ana', COMPANY: 'Antes' }, { corrections: [{ FNAME: '', COMPANY: 'Depois' }], answeredAt: '2025-05-21T12:00:00.000Z', delivery: { state: 'parked', attempts: 1, nextAt: '', note: 'no-address' } });
-  const [first, second] = tableOf(corrected, lead({ PHONE: '+55 11 91234-5678' }, { id: '2', apart: 'links' }));
-  expect(first).toEqual({ id: '1', receivedAt: '2025-05-20T12:00:00.000Z', form: 'contact', lang: 'pt', spam: 'false', apart: '', answeredAt: '2025-05-21T12:00:00.000Z', delivery: 'parked', deliveryNote: 'no-address', corrections: '1', FNAME: 'Ana', COMPANY: 'Depois', PHONE: '' });
-  expect(second).toMatchObject({ id: '2', spam: 'true', apart: 'links', delivery: '', corrections: '0', FNAME: '', PHONE: "'+55 11 91234-5678" });
+  const corrected = lead(
+    { FNAME: 'Ana', COMPANY: 'Antes' },
+    {
+      corrections: [{ FNAME: '', COMPANY: 'Depois' }],
+      answeredAt: '2025-05-21T12:00:00.000Z',
+      delivery: { state: 'parked', attempts: 1, nextAt: '', note: 'no-address' },
+    },
+  );
+  const [first, second] = tableOf(
+    corrected,
+    lead({ PHONE: '+55 11 91234-5678' }, { id: '2', apart: 'links' }),
+  );
+  expect(first).toEqual({
+    id: '1',
+    receivedAt: '2025-05-20T12:00:00.000Z',
+    form: 'contact',
+    lang: 'pt',
+    spam: 'false',
+    apart: '',
+    answeredAt: '2025-05-21T12:00:00.000Z',
+    delivery: 'parked',
+    deliveryNote: 'no-address',
+    corrections: '1',
+    FNAME: 'Ana',
+    COMPANY: 'Depois',
+    PHONE: '',
+  });
+  expect(second).toMatchObject({
+    id: '2',
+    spam: 'true',
+    apart: 'links',
+    delivery: '',
+    corrections: '0',
+    FNAME: '',
+    PHONE: "'+55 11 91234-5678",
+  });
 });
 
-test('no leads are a header alone', () => expect(toCsv([])).toMatch(/^\uFEFF"id";[^\r\n]*"corrections"\r\n$/));
+test('no leads are a header alone', () =>
+  expect(toCsv([])).toMatch(/^\uFEFF"id";[^\r\n]*"corrections"\r\n$/));
 
 test('whatever is written stays in its cell', () => {
   const text = 'Diz "sim"; e\n\n"não";\t fim;';
-  expect(tableOf(lead({ CONTEMAIS: text, FNAME: 'João' }))[0]).toMatchObject({ CONTEMAIS: text, FNAME: 'João' });
+  expect(tableOf(lead({ CONTEMAIS: text, FNAME: 'João' }))[0]).toMatchObject({
+    CONTEMAIS: text,
+    FNAME: 'João',
+  });
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(1)', '\t=1', '\r=1', '\n1', '  =1', '\u00a0=1', '\u200b=1', '\ufeff=1', '＝1', '＋1', '－1', '＠1', '﹢1', '﹣1', '﹦1', '﹫1', '\u22121', ' \u3000＝1'])('a cell that begins as a formula is a text: %j', (value) => {
+test.each([
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(1)',
+  '\t=1',
+  '\r=1',
+  '\n1',
+  '  =1',
+  '\u00a0=1',
+  '\u200b=1',
+  '\ufeff=1',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠1',
+  '﹢1',
+  '﹣1',
+  '﹦1',
+  '﹫1',
+  '\u22121',
+  ' \u3000＝1',
+])('a cell that begins as a formula is a text: %j', (value) => {
   expect(tableOf(lead({ FNAME: value }))[0]!.FNAME).toBe(`'${value}`);
 });
 
-test.each(['Ana', 'a=1', '1-1', 'ana@clinica.com.br', '(11) 91234-5678', "'x", ''])('others stand as they are: %j', (value) => {
-  expect(tableOf(lead({ FNAME: value }))[0]!.FNAME).toBe(value);
-});
+test.each(['Ana', 'a=1', '1-1', 'ana@clinica.com.br', '(11) 91234-5678', "'x", ''])(
+  'others stand as they are: %j',
+  (value) => {
+    expect(tableOf(lead({ FNAME: value }))[0]!.FNAME).toBe(value);
+  },
+);
 
 test('names of fields, which anybody can make up, are guarded too and do not pass for columns of ours', () => {
   const [row] = tableOf(lead({ '=1': 'a', id: 'mine', 'a";"b': 'c' }));
@@ -56,8 +128,24 @@ test('names of fields, which anybody can make up, are guarded too and do not pas
 
 test('as JSON everything is kept as it was sent; too many at once are not spam', () => {
   const delivery = { state: 'waiting', attempts: 0, nextAt: '' } as const;
-  const leads = [lead({ FNAME: '=1' }, { corrections: [{ FNAME: 'Ana' }], delivery }), lead({}, { id: '2', apart: 'rate' }), lead({}, { id: '3', apart: 'trap' })];
+  const leads = [
+    lead({ FNAME: '=1' }, { corrections: [{ FNAME: 'Ana' }], delivery }),
+    lead({}, { id: '2', apart: 'rate' }),
+    lead({}, { id: '3', apart: 'trap' }),
+  ];
   const [first, second, third] = JSON.parse(exportFormats.json.write(leads)) as object[];
-  expect(first).toEqual({ id: '1', receivedAt: '2025-05-20T12:00:00.000Z', form: 'contact', lang: 'pt', spam: false, fields: { FNAME: '=1' }, corrections: [{ FNAME: 'Ana' }], delivery });
-  expect([second, third]).toMatchObject([{ id: '2', spam: false, apart: 'rate' }, { id: '3', spam: true, apart: 'trap' }]);
+  expect(first).toEqual({
+    id: '1',
+    receivedAt: '2025-05-20T12:00:00.000Z',
+    form: 'contact',
+    lang: 'pt',
+    spam: false,
+    fields: { FNAME: '=1' },
+    corrections: [{ FNAME: 'Ana' }],
+    delivery,
+  });
+  expect([second, third]).toMatchObject([
+    { id: '2', spam: false, apart: 'rate' },
+    { id: '3', spam: true, apart: 'trap' },
+  ]);
 });

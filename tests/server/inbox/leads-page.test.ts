@@ -5,14 +5,22 @@ import { names, runningInbox, textOf } from './inbox-server.ts';
 
 const { pt, en } = words;
 const delivery = { kind: 'webhook', url: 'https://crm.example/leads' } as const;
-const named = (FNAME: string, more: Record<string, string> = {}, form = 'contact') => ({ form, lang: 'pt', fields: { EMAIL: `${FNAME.toLowerCase()}@clinica.com.br`, FNAME, ...more } });
+const named = (FNAME: string, more: Record<string, string> = {}, form = 'contact') => ({
+  form,
+  lang: 'pt',
+  fields: { EMAIL: `${FNAME.toLowerCase()}@clinica.com.br`, FNAME, ...more },
+});
 
-/** A store with a lead in each list: Ana is new, Bia answered, Caio parked; Spam and Muito are set apart. */
+/**
+ * A store with a lead in each list: Ana is new, Bia answered, Caio parked; Spam and Muito are set
+ * apart.
+ */
 async function withLeads(changes: Parameters<typeof runningInbox>[0] = {}) {
   const inbox = await runningInbox({ leads: { delivery }, ...changes });
   const { store } = inbox;
   const ids: Record<string, string> = {};
-  const add = async (name: string, ...rest: [Parameters<typeof store.keep>[0]]) => (ids[name] = (await store.keep(...rest)).id);
+  const add = async (name: string, ...rest: [Parameters<typeof store.keep>[0]]) =>
+    (ids[name] = (await store.keep(...rest)).id);
   await add('Caio', named('Caio', {}, 'other'));
   const [caio] = await store.lease(1, 60_000);
   await store.settle(caio!, { state: 'parked', note: 'invalid-address' });
@@ -21,7 +29,8 @@ async function withLeads(changes: Parameters<typeof runningInbox>[0] = {}) {
   await add('Ana', named('Ana'));
   await add('Spam', { ...named('Spam', { b_trap: 'x' }), apart: 'trap' });
   await add('Muito', { ...named('Muito'), apart: 'rate' });
-  const html = async (path: string, headers?: Record<string, string>) => (await inbox.visit(path, headers)).text();
+  const html = async (path: string, headers?: Record<string, string>) =>
+    (await inbox.visit(path, headers)).text();
   return { ...inbox, ids, html };
 }
 
@@ -42,24 +51,40 @@ describe('lists', () => {
 
   test('each tells how many it has, and which one is shown', async () => {
     const html = await (await withLeads()).html('/inbox?view=spam');
-    const tabs = [...html.matchAll(/<a href="(\/inbox[^"]*)"( aria-current="page")?>([^<]+) <b>(\d+)<\/b>/g)].map(([, href, current, name, count]) => [href, Boolean(current), name, count]);
+    const tabs = [
+      ...html.matchAll(/<a href="(\/inbox[^"]*)"( aria-current="page")?>([^<]+) <b>(\d+)<\/b>/g),
+    ].map(([, href, current, name, count]) => [href, Boolean(current), name, count]);
     expect(tabs).toEqual([
-      ['/inbox', false, pt.views.new, '2'], ['/inbox?view=answered', false, pt.views.answered, '1'], ['/inbox?view=spam', true, pt.views.spam, '1'], ['/inbox?view=excess', false, pt.views.excess, '1'],
-      ['/inbox?view=waiting', false, pt.views.waiting, '2'], ['/inbox?view=parked', false, pt.views.parked, '1'], ['/inbox?view=all', false, pt.views.all, '5'],
+      ['/inbox', false, pt.views.new, '2'],
+      ['/inbox?view=answered', false, pt.views.answered, '1'],
+      ['/inbox?view=spam', true, pt.views.spam, '1'],
+      ['/inbox?view=excess', false, pt.views.excess, '1'],
+      ['/inbox?view=waiting', false, pt.views.waiting, '2'],
+      ['/inbox?view=parked', false, pt.views.parked, '1'],
+      ['/inbox?view=all', false, pt.views.all, '5'],
     ]);
   });
 
   test('a site that sends its leads nowhere has no delivery to speak of', async () => {
     const { html } = await withLeads({ leads: {} });
     const page = textOf(await html('/inbox?form=contact'));
-    for (const text of [pt.views.waiting, pt.views.parked, pt.states.waiting]) expect(page).not.toContain(text);
+    for (const text of [pt.views.waiting, pt.views.parked, pt.states.waiting])
+      expect(page).not.toContain(text);
   });
 
   test('fifty a page, with ways to the others', async () => {
     const { html, store } = await withLeads();
     for (let index = 0; index < 97; index += 1) await store.keep(named(`P${index}`));
-    const [first, second] = [await html('/inbox?form=contact'), await html('/inbox?form=contact&page=2')];
-    expect([names(first).length, names(first)[0], names(second).length, names(second).at(-1)]).toEqual([50, 'P96', 48, 'Ana']);
+    const [first, second] = [
+      await html('/inbox?form=contact'),
+      await html('/inbox?form=contact&page=2'),
+    ];
+    expect([
+      names(first).length,
+      names(first)[0],
+      names(second).length,
+      names(second).at(-1),
+    ]).toEqual([50, 'P96', 48, 'Ana']);
     expect(first).toContain('rel="next" href="/inbox?form=contact&amp;page=2"');
     expect(first).not.toContain('rel="prev"');
     expect(second).toContain('rel="prev" href="/inbox?form=contact"');
@@ -68,7 +93,8 @@ describe('lists', () => {
 
   test('an empty one says what to expect', async () => {
     const { visit } = await runningInbox({ leads: { delivery } });
-    for (const view of Object.keys(pt.empty) as (keyof typeof pt.empty)[]) expect(textOf(await (await visit(`/inbox?view=${view}`)).text())).toContain(pt.empty[view]);
+    for (const view of Object.keys(pt.empty) as (keyof typeof pt.empty)[])
+      expect(textOf(await (await visit(`/inbox?view=${view}`)).text())).toContain(pt.empty[view]);
     expect(textOf(await (await visit('/inbox?form=none')).text())).toContain(pt.emptyHere);
   });
 
@@ -83,21 +109,41 @@ describe('lists', () => {
 describe('a lead', () => {
   test('shows its fields by the labels of its form, in its order, with ways to write and to call; unknown ones by their names', async () => {
     const { visit, store } = await runningInbox();
-    await store.keep({ form: 'contact', lang: 'en', fields: { utm: 'ad', CONTEMAIS: 'a\nb', FNAME: 'Ana', BIRTHDAY: '', EMAIL: 'ana+b?c=d&e@clinica.com.br' } });
+    await store.keep({
+      form: 'contact',
+      lang: 'en',
+      fields: {
+        utm: 'ad',
+        CONTEMAIS: 'a\nb',
+        FNAME: 'Ana',
+        BIRTHDAY: '',
+        EMAIL: 'ana+b?c=d&e@clinica.com.br',
+      },
+    });
     const html = await (await visit('/inbox')).text();
-    expect([...html.matchAll(/<dt>([^<]*)<\/dt>/g)].map(([, label]) => label)).toEqual(['Name (pt)', 'E-mail (pt)', 'More (pt)', 'utm']);
+    expect([...html.matchAll(/<dt>([^<]*)<\/dt>/g)].map(([, label]) => label)).toEqual([
+      'Name (pt)',
+      'E-mail (pt)',
+      'More (pt)',
+      'utm',
+    ]);
     expect(html).toContain('href="mailto:ana%2Bb%3Fc%3Dd%26e@clinica.com.br"');
   });
 
   test('shows what was corrected, and what it said before', async () => {
     const { visit, store } = await runningInbox();
-    for (const COMPANY of ['Um', 'Dois', 'Um', 'Três']) await store.keep({ ...named('Ana', { COMPANY }), submission: 'a' });
-    expect(textOf(await (await visit('/inbox')).text())).toContain(`COMPANY Três ${pt.formerly} Um ${pt.formerly} Dois`);
+    for (const COMPANY of ['Um', 'Dois', 'Um', 'Três'])
+      await store.keep({ ...named('Ana', { COMPANY }), submission: 'a' });
+    expect(textOf(await (await visit('/inbox')).text())).toContain(
+      `COMPANY Três ${pt.formerly} Um ${pt.formerly} Dois`,
+    );
   });
 
   test('shows why it was not delivered, or why it is apart', async () => {
     const { html } = await withLeads();
-    expect(textOf(await html('/inbox?view=parked'))).toContain(`${pt.states.parked}: ${pt.notes['invalid-address']}`);
+    expect(textOf(await html('/inbox?view=parked'))).toContain(
+      `${pt.states.parked}: ${pt.notes['invalid-address']}`,
+    );
     const spam = textOf(await html('/inbox?view=spam'));
     expect(spam).toContain(pt.apart.trap);
     expect(spam).toContain(`${pt.trap} x`);
@@ -106,9 +152,22 @@ describe('a lead', () => {
   test('is text, whatever it holds', async () => {
     const { visit, store } = await runningInbox();
     const nasty = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>&amp;';
-    await store.keep({ form: nasty, lang: nasty, fields: { FNAME: nasty, EMAIL: `${nasty}@x`, [nasty]: nasty } });
-    await store.keep({ form: 'contact', lang: 'pt', fields: { EMAIL: '"><script>@x.y', ['__proto__']: 'x' } });
-    for (const path of ['/inbox', `/inbox?form=${encodeURIComponent(nasty)}&view=all`, `/inbox?done=${encodeURIComponent(nasty)}`, '/inbox?done=toString']) {
+    await store.keep({
+      form: nasty,
+      lang: nasty,
+      fields: { FNAME: nasty, EMAIL: `${nasty}@x`, [nasty]: nasty },
+    });
+    await store.keep({
+      form: 'contact',
+      lang: 'pt',
+      fields: { EMAIL: '"><script>@x.y', ['__proto__']: 'x' },
+    });
+    for (const path of [
+      '/inbox',
+      `/inbox?form=${encodeURIComponent(nasty)}&view=all`,
+      `/inbox?done=${encodeURIComponent(nasty)}`,
+      '/inbox?done=toString',
+    ]) {
       const html = await (await visit(path)).text();
       expect(html).not.toMatch(/<script|<img|" onerror|'><|function/);
       expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;');
@@ -117,10 +176,21 @@ describe('a lead', () => {
 });
 
 describe('actions', () => {
-  const buttons = (html: string) => [...html.matchAll(/<button [^>]*name="action"[^>]*>/g)].map(([tag]) => [/ value="(\w+)"/.exec(tag)![1], / aria-label="[^"]*: ([^"]*)"/.exec(tag)![1]]);
+  const buttons = (html: string) =>
+    [...html.matchAll(/<button [^>]*name="action"[^>]*>/g)].map(([tag]) => [
+      / value="(\w+)"/.exec(tag)![1],
+      / aria-label="[^"]*: ([^"]*)"/.exec(tag)![1],
+    ]);
 
   test.each([
-    ['new', [['answered', 'Ana'], ['answered', 'Caio'], ['retry', 'Caio']]],
+    [
+      'new',
+      [
+        ['answered', 'Ana'],
+        ['answered', 'Caio'],
+        ['retry', 'Caio'],
+      ],
+    ],
     ['answered', [['unanswered', 'Bia']]],
     ['spam', [['accept', 'Spam']]],
     ['excess', [['accept', 'Muito']]],
@@ -131,12 +201,22 @@ describe('actions', () => {
   test.each([
     ['answered', 'Ana', (lead: { answeredAt?: string }) => Boolean(lead.answeredAt)],
     ['unanswered', 'Bia', (lead: { answeredAt?: string }) => !lead.answeredAt],
-    ['retry', 'Caio', (lead: { delivery?: { state: string } }) => lead.delivery?.state === 'waiting'],
+    [
+      'retry',
+      'Caio',
+      (lead: { delivery?: { state: string } }) => lead.delivery?.state === 'waiting',
+    ],
     ['accept', 'Spam', (lead: { apart?: string }) => lead.apart === undefined],
     ['accept', 'Muito', (lead: { apart?: string }) => lead.apart === undefined],
   ])('%s: is done, told, and leads back to the same list', async (action, name, holds) => {
     const { submit, html, ids, database } = await withLeads();
-    const answer = await submit('/inbox/lead', { id: ids[name]!, action, view: 'all', form: 'a b', page: '2' });
+    const answer = await submit('/inbox/lead', {
+      id: ids[name]!,
+      action,
+      view: 'all',
+      form: 'a b',
+      page: '2',
+    });
     const back = `/inbox?view=all&form=a+b&page=2&done=${action}`;
     expect([answer.status, answer.headers.get('location')]).toEqual([303, back]);
     expect(holds((await kept(database)).find(({ id }) => id === ids[name])!)).toBe(true);
@@ -150,9 +230,23 @@ describe('actions', () => {
   test('on a lead that is gone, or that it does not fit, does nothing and says so', async () => {
     const { submit, html, ids, database } = await withLeads();
     const before = await kept(database);
-    for (const [id, action] of [['gone', 'answered'], ['gone', 'retry'], [ids.Ana!, 'retry'], [ids.Ana!, 'accept']] as const) expect((await submit('/inbox/lead', { id, action })).headers.get('location')).toBe('/inbox?done=nothing');
+    for (const [id, action] of [
+      ['gone', 'answered'],
+      ['gone', 'retry'],
+      [ids.Ana!, 'retry'],
+      [ids.Ana!, 'accept'],
+    ] as const)
+      expect((await submit('/inbox/lead', { id, action })).headers.get('location')).toBe(
+        '/inbox?done=nothing',
+      );
     expect(textOf(await html('/inbox?done=nothing'))).toContain(pt.done.nothing);
-    for (const fields of [{ id: ids.Ana!, action: 'erase' }, { id: ids.Ana!, action: 'toString' }, { action: 'answered' }, {}] as Record<string, string>[]) expect((await submit('/inbox/lead', fields)).status).toBe(422);
+    for (const fields of [
+      { id: ids.Ana!, action: 'erase' },
+      { id: ids.Ana!, action: 'toString' },
+      { action: 'answered' },
+      {},
+    ] as Record<string, string>[])
+      expect((await submit('/inbox/lead', fields)).status).toBe(422);
     expect(await kept(database)).toEqual(before);
   });
 });
@@ -163,9 +257,17 @@ test('the list that is shown can be exported, all its pages, under a name withou
   for (const format of ['csv', 'json']) {
     expect(page).toContain(`href="/inbox/export?format=${format}&amp;view=all&amp;form=other"`);
     const answer = await visit(`/inbox/export?format=${format}&view=all&form=other`);
-    expect(answer.headers.get('content-disposition')).toMatch(new RegExp(`^attachment; filename="leads-all-\\d{4}-\\d\\d-\\d\\d\\.${format}"$`));
+    expect(answer.headers.get('content-disposition')).toMatch(
+      new RegExp(`^attachment; filename="leads-all-\\d{4}-\\d\\d-\\d\\d\\.${format}"$`),
+    );
     const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
-    if (format === 'json') expect(JSON.parse(text)).toMatchObject([{ form: 'other', fields: { FNAME: 'Caio' } }]);
-    else expect([answer.headers.get('content-type'), text.startsWith('\uFEFF"id";'), text.split('\r\n').length]).toEqual(['text/csv; charset=utf-8', true, 3]);
+    if (format === 'json')
+      expect(JSON.parse(text)).toMatchObject([{ form: 'other', fields: { FNAME: 'Caio' } }]);
+    else
+      expect([
+        answer.headers.get('content-type'),
+        text.startsWith('\uFEFF"id";'),
+        text.split('\r\n').length,
+      ]).toEqual(['text/csv; charset=utf-8', true, 3]);
   }
 });

@@ -16,13 +16,18 @@ vi.mock('libsql', async (original) => {
   return { default: Noted };
 });
 
-/** 2 is FULL: a commit is on the disk before it is told. In WAL mode anything less loses leads in a power cut. */
+/**
+ * 2 is FULL: a commit is on the disk before it is told. In WAL mode anything less loses leads in a
+ * power cut.
+ */
 test('the connection that keeps leads in a file commits them to the disk, and overwrites what it erases', async () => {
   const { open } = await libsqlPlace();
   const store = open();
   await store.keep(lead());
   expect(opened).toHaveLength(1);
-  const settings = ['synchronous', 'journal_mode', 'foreign_keys', 'secure_delete'].map((name) => opened[0]!.pragma(name)[0]![name]);
+  const settings = ['synchronous', 'journal_mode', 'foreign_keys', 'secure_delete'].map(
+    (name) => opened[0]!.pragma(name)[0]![name],
+  );
   expect(settings).toEqual([2, 'wal', 1, 1]);
 });
 
@@ -35,13 +40,22 @@ test('PostgreSQL commits leads to the disk, whatever the database is set to, and
     CREATE FUNCTION note() RETURNS TRIGGER LANGUAGE plpgsql AS $$ BEGIN INSERT INTO noted VALUES (current_setting('synchronous_commit'), current_setting('statement_timeout')); RETURN NULL; END $$;
     CREATE TRIGGER note AFTER INSERT ON leads EXECUTE FUNCTION note()`);
   const [store, another] = [open(), open()];
-  await Promise.all([1, 2, 3].map((number) => store.keep(lead({}, { submission: String(number) }))));
+  await Promise.all(
+    [1, 2, 3].map((number) => store.keep(lead({}, { submission: String(number) }))),
+  );
   await another.keep(lead());
-  expect(new Set((await sql('SELECT * FROM noted')).map((row) => JSON.stringify(row)))).toEqual(new Set(['{"commits":"on","timeout":"5s"}']));
-  expect((await (await connection(databaseUrl)).query('SHOW synchronous_commit')).rows).toEqual([{ synchronous_commit: 'off' }]);
+  expect(new Set((await sql('SELECT * FROM noted')).map((row) => JSON.stringify(row)))).toEqual(
+    new Set(['{"commits":"on","timeout":"5s"}']),
+  );
+  expect((await (await connection(databaseUrl)).query('SHOW synchronous_commit')).rows).toEqual([
+    { synchronous_commit: 'off' },
+  ]);
 });
 
 test('the PostgreSQL of these tests writes to the disk as one in service does', async () => {
   const { sql } = await postgresPlace();
-  expect([await sql('SHOW fsync'), await sql('SHOW full_page_writes')]).toEqual([[{ fsync: 'on' }], [{ full_page_writes: 'on' }]]);
+  expect([await sql('SHOW fsync'), await sql('SHOW full_page_writes')]).toEqual([
+    [{ fsync: 'on' }],
+    [{ full_page_writes: 'on' }],
+  ]);
 });

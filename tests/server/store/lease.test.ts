@@ -14,28 +14,46 @@ async function workers({ open }: Place, count: number, leads: number) {
 
 describe.each(kinds)('%s', (_kind, place) => {
   test('leases what is due, the longest waiting first', async () => {
-    const { stores: [store], time } = await workers(await place(), 1, 4);
+    const {
+      stores: [store],
+      time,
+    } = await workers(await place(), 1, 4);
     const [first, second] = await store!.lease(2, 1000);
     expect([first!, second!].map(({ lead: { fields } }) => fields.FNAME)).toEqual(['0', '1']);
     expect(first!.lead).toEqual((await store!.list())[0]);
-    await store!.settle(first!, { state: 'waiting', nextAt: new Date(time.now().getTime() + 500).toISOString(), note: '503' });
-    expect((await store!.lease(9, 1000)).map(({ lead: { fields } }) => fields.FNAME)).toEqual(['2', '3']);
+    await store!.settle(first!, {
+      state: 'waiting',
+      nextAt: new Date(time.now().getTime() + 500).toISOString(),
+      note: '503',
+    });
+    expect((await store!.lease(9, 1000)).map(({ lead: { fields } }) => fields.FNAME)).toEqual([
+      '2',
+      '3',
+    ]);
     time.passes(500);
-    expect((await store!.lease(9, 1000)).map(({ lead: { fields } }) => fields.FNAME)).toEqual(['0']);
+    expect((await store!.lease(9, 1000)).map(({ lead: { fields } }) => fields.FNAME)).toEqual([
+      '0',
+    ]);
   });
 
   test('several workers never get the same lead', async () => {
     const { stores } = await workers(await place(), 6, 40);
-    const got = await Promise.all(stores.map(async (store) => {
-      const mine: string[] = [];
-      for (let round = 0; round < 20; round += 1) mine.push(...(await store.lease(3, 60_000)).map(({ lead: { id } }) => id));
-      return mine;
-    }));
+    const got = await Promise.all(
+      stores.map(async (store) => {
+        const mine: string[] = [];
+        for (let round = 0; round < 20; round += 1)
+          mine.push(...(await store.lease(3, 60_000)).map(({ lead: { id } }) => id));
+        return mine;
+      }),
+    );
     expect([got.flat().length, new Set(got.flat()).size]).toEqual([40, 40]);
   });
 
   test('a lease that ended is taken by another; who lost it settles nothing', async () => {
-    const { stores: [slow, quick], time } = await workers(await place(), 2, 1);
+    const {
+      stores: [slow, quick],
+      time,
+    } = await workers(await place(), 2, 1);
     const [late] = await slow!.lease(1, 1000);
     time.passes(999);
     expect(await quick!.lease(1, 1000)).toEqual([]);
@@ -46,22 +64,35 @@ describe.each(kinds)('%s', (_kind, place) => {
     expect((await quick!.list())[0]!.delivery).toMatchObject({ state: 'waiting', attempts: 0 });
     await quick!.settle(leased!, { state: 'parked', note: 'REFUSED' });
     await quick!.settle(leased!, { state: 'delivered' });
-    expect((await quick!.list())[0]!.delivery).toMatchObject({ state: 'parked', attempts: 1, note: 'REFUSED' });
+    expect((await quick!.list())[0]!.delivery).toMatchObject({
+      state: 'parked',
+      attempts: 1,
+      note: 'REFUSED',
+    });
   });
 
   test('a correction that comes during a delivery is delivered too', async () => {
-    const { stores: [worker, inbox], time } = await workers(await place(), 2, 1);
+    const {
+      stores: [worker, inbox],
+      time,
+    } = await workers(await place(), 2, 1);
     const [leased] = await worker!.lease(1, 60_000);
     await inbox!.keep(lead({ FNAME: 'Corrected' }, { submission: '0' }));
     await worker!.settle(leased!, { state: 'delivered' });
     time.passes(1);
     const [again] = await worker!.lease(1, 60_000);
-    expect(again!.lead).toMatchObject({ corrections: [{ FNAME: 'Corrected' }], delivery: { state: 'waiting', attempts: 0 } });
+    expect(again!.lead).toMatchObject({
+      corrections: [{ FNAME: 'Corrected' }],
+      delivery: { state: 'waiting', attempts: 0 },
+    });
   });
 
   test('a lease survives the store that took it', async () => {
     const there = await place();
-    const { stores: [store], time } = await workers(there, 1, 1);
+    const {
+      stores: [store],
+      time,
+    } = await workers(there, 1, 1);
     const [leased] = await store!.lease(1, 1000);
     await store!.close();
     const next = there.open(time.now);
@@ -73,7 +104,9 @@ describe.each(kinds)('%s', (_kind, place) => {
 
 test('PostgreSQL leaves to another worker what it is leasing, and waits for nothing', async () => {
   const there = await postgresPlace();
-  const { stores: [store] } = await workers(there, 1, 3);
+  const {
+    stores: [store],
+  } = await workers(there, 1, 3);
   const other = await connection(there.databaseUrl);
   await other.query('BEGIN; SELECT lead_id FROM outbox ORDER BY next_at LIMIT 2 FOR UPDATE');
   expect((await store!.lease(2, 1000)).map(({ lead: { fields } }) => fields.FNAME)).toEqual(['2']);

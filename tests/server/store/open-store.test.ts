@@ -19,18 +19,28 @@ test('a file in the data folder, where no database is named', async () => {
 test('the PostgreSQL that is named', async () => {
   const { open, databaseUrl } = await postgresPlace();
   const { options } = await libsqlPlace();
-  for (const scheme of ['postgres:', 'postgresql:']) await opened({ ...options, databaseUrl: databaseUrl.replace('postgres:', scheme) }).keep(lead());
+  for (const scheme of ['postgres:', 'postgresql:'])
+    await opened({ ...options, databaseUrl: databaseUrl.replace('postgres:', scheme) }).keep(
+      lead(),
+    );
   expect([(await open().list()).length, await readdir(options.dataFolder)]).toEqual([1, []]);
 });
 
-test.each([['mysql://u:secret@host/leads', 'mysql:'], ['leads.db', 'something else'], ['host=a password=secret', 'something else']])('no other database: %s', async (databaseUrl, start) => {
+test.each([
+  ['mysql://u:secret@host/leads', 'mysql:'],
+  ['leads.db', 'something else'],
+  ['host=a password=secret', 'something else'],
+])('no other database: %s', async (databaseUrl, start) => {
   const { options } = await libsqlPlace();
-  expect(() => openStore({ ...options, databaseUrl })).toThrow(new Error(`DATABASE_URL must begin with postgres:// or postgresql://; it begins with ${start}`));
+  expect(() => openStore({ ...options, databaseUrl })).toThrow(
+    new Error(`DATABASE_URL must begin with postgres:// or postgresql://; it begins with ${start}`),
+  );
 });
 
 test('an address that cannot be read is told at once, without its password', async () => {
   const { options } = await libsqlPlace();
-  const told = () => openStore({ ...options, databaseUrl: 'postgres://user:secret@host:port/leads' });
+  const told = () =>
+    openStore({ ...options, databaseUrl: 'postgres://user:secret@host:port/leads' });
   expect(told).toThrow(/invalid/i);
   expect(told).not.toThrow(/secret/);
 });
@@ -38,6 +48,11 @@ test('an address that cannot be read is told at once, without its password', asy
 test('the connection is encrypted where the address asks for it, or not made', async () => {
   const { databaseUrl } = await postgresPlace();
   const { options } = await libsqlPlace();
-  await expect(opened({ ...options, databaseUrl: `${databaseUrl}?sslmode=verify-full` }).keep(lead())).rejects.toMatchObject({ message: 'The server does not support SSL connections', code: 'DATABASE_UNREACHABLE' });
+  await expect(
+    opened({ ...options, databaseUrl: `${databaseUrl}?sslmode=verify-full` }).keep(lead()),
+  ).rejects.toMatchObject({
+    message: 'The server does not support SSL connections',
+    code: 'DATABASE_UNREACHABLE',
+  });
   await opened({ ...options, databaseUrl: `${databaseUrl}?sslmode=disable` }).keep(lead());
 });

@@ -13,14 +13,17 @@ afterAll(() => cluster.stop());
 const failure = { code: expect.any(String) };
 
 /** Waits until somebody waits for a lock in the database behind `sql`. */
-const somebodyWaits = (sql: Place['sql']) => expect.poll(() => sql('SELECT 1 FROM pg_locks WHERE NOT granted')).not.toEqual([]);
+const somebodyWaits = (sql: Place['sql']) =>
+  expect.poll(() => sql('SELECT 1 FROM pg_locks WHERE NOT granted')).not.toEqual([]);
 
 test('a database that is down at the start, and again while the tables are made, is used once it is up', async () => {
   const { databaseUrl } = await postgresPlace(cluster.url);
   await cluster.crash();
   const store = openPostgresStore(databaseUrl);
   onTestFinished(() => store.close());
-  await expect(Promise.all([store.keep(lead()), store.list()])).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await expect(Promise.all([store.keep(lead()), store.list()])).rejects.toMatchObject({
+    code: 'ECONNREFUSED',
+  });
   await cluster.start();
   const other = await connection(databaseUrl);
   await other.query('BEGIN; CREATE TABLE leads (a TEXT)');
@@ -38,14 +41,22 @@ test('a database that is down at the start, and again while the tables are made,
 test('a crash loses no lead that was told as kept, and the store works again without being opened again', async () => {
   const { databaseUrl, open, sql } = await postgresPlace(cluster.url);
   const store = open();
-  await Promise.all(Array.from({ length: 30 }, (_, number) => store.keep(lead({}, { submission: String(number) }))));
+  await Promise.all(
+    Array.from({ length: 30 }, (_, number) => store.keep(lead({}, { submission: String(number) }))),
+  );
   const other = await connection(databaseUrl);
   await other.query('BEGIN; LOCK TABLE leads');
   const held = expect(store.keep(lead({}, { submission: 'held' }))).rejects.toMatchObject(failure);
   await somebodyWaits(sql);
   await cluster.crash();
   await held;
-  for (const call of [() => store.keep(lead()), () => store.list(), () => store.lease(1, 1000), () => store.erase('a@b.br')]) await expect(call()).rejects.toMatchObject(failure);
+  for (const call of [
+    () => store.keep(lead()),
+    () => store.list(),
+    () => store.lease(1, 1000),
+    () => store.erase('a@b.br'),
+  ])
+    await expect(call()).rejects.toMatchObject(failure);
   await cluster.start();
   expect((await store.count()).all).toBe(30);
   await store.keep(lead({}, { submission: 'held' }));
@@ -61,8 +72,11 @@ test('a database that says no more is given up, and used again once it answers',
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   speaks(false);
-  // The first has a connection and waits for its answer; the others are given up with it, or while they connect.
-  const calls = [store.count(), store.keep(lead({ FNAME: 'Again' })), store.list()].map((call) => expect(call).rejects.toMatchObject({ code: 'DATABASE_UNREACHABLE' }));
+  // The first has a connection and waits for its answer; the others are given up with it, or while
+  // they connect.
+  const calls = [store.count(), store.keep(lead({ FNAME: 'Again' })), store.list()].map((call) =>
+    expect(call).rejects.toMatchObject({ code: 'DATABASE_UNREACHABLE' }),
+  );
   await vi.advanceTimersByTimeAsync(6000);
   await Promise.all(calls);
   vi.useRealTimers();
@@ -78,9 +92,19 @@ async function between(databaseUrl: string) {
   const server = createServer((near) => {
     const far = connect(Number(port), '127.0.0.1');
     sockets.push(near, far);
-    for (const [from, to] of [[near, far], [far, near]] as const) from.on('data', (bytes) => silent || to.write(bytes)).on('error', () => {}).on('close', () => to.destroy());
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const)
+      from
+        .on('data', (bytes) => silent || to.write(bytes))
+        .on('error', () => {})
+        .on('close', () => to.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void (server.close(), sockets.forEach((socket) => socket.destroy())));
-  return { url: databaseUrl.replace(port, String((server.address() as AddressInfo).port)), speaks: (does: boolean) => void (silent = !does) };
+  return {
+    url: databaseUrl.replace(port, String((server.address() as AddressInfo).port)),
+    speaks: (does: boolean) => void (silent = !does),
+  };
 }

@@ -10,10 +10,15 @@ import { openLibsqlStore } from '../../../tools/server/store/libsql-store.ts';
 import { openPostgresStore } from '../../../tools/server/store/postgres-store.ts';
 
 /**
- * An empty place for leads, for one test. Each `open` is a connection of its own, as another process has it; `sql` asks behind the
+ * An empty place for leads, for one test. Each `open` is a connection of its own, as another
+ * process has it; `sql` asks behind the
  * store's back. `options` are those of `openStore` for this place.
  */
-export type Place = { open: (now?: () => Date) => LeadStore; sql: (text: string) => Promise<Record<string, unknown>[]>; options: { dataFolder: string; databaseUrl?: string } };
+export type Place = {
+  open: (now?: () => Date) => LeadStore;
+  sql: (text: string) => Promise<Record<string, unknown>[]>;
+  options: { dataFolder: string; databaseUrl?: string };
+};
 
 /** Closes when the test is over. */
 function closing(store: LeadStore): LeadStore {
@@ -28,7 +33,8 @@ export async function libsqlPlace(): Promise<Place> {
   const sql = async (text: string) => {
     const database = new Database(file);
     try {
-      if (text.startsWith('SELECT')) return database.prepare(text).all() as Record<string, unknown>[];
+      if (text.startsWith('SELECT'))
+        return database.prepare(text).all() as Record<string, unknown>[];
       database.exec(text);
       return [];
     } finally {
@@ -46,13 +52,20 @@ export async function connection(databaseUrl: string): Promise<pg.Client> {
   return client;
 }
 
-export async function postgresPlace(cluster = inject('postgres')): Promise<Place & { databaseUrl: string }> {
+export async function postgresPlace(
+  cluster = inject('postgres'),
+): Promise<Place & { databaseUrl: string }> {
   const name = `leads_${randomUUID().slice(0, 8)}`;
   await (await connection(`${cluster}/postgres`)).query(`CREATE DATABASE ${name}`);
   const databaseUrl = `${cluster}/${name}`;
   const client = await connection(databaseUrl);
   const sql = async (text: string) => (await client.query<Record<string, unknown>>(text)).rows;
-  return { open: (now) => closing(openPostgresStore(databaseUrl, now)), sql, options: { dataFolder: '', databaseUrl }, databaseUrl };
+  return {
+    open: (now) => closing(openPostgresStore(databaseUrl, now)),
+    sql,
+    options: { dataFolder: '', databaseUrl },
+    databaseUrl,
+  };
 }
 
 /** Both kinds of store, for `describe.each`: what the one does, the other does. */
@@ -64,8 +77,17 @@ export const kinds = [
 /** A store's clock that a test sets. */
 export function clock(start = '2025-03-01T12:00:00.000Z') {
   let time = Date.parse(start);
-  return { now: () => new Date(time), passes: (milliseconds: number) => void (time += milliseconds), goesTo: (iso: string) => void (time = Date.parse(iso)) };
+  return {
+    now: () => new Date(time),
+    passes: (milliseconds: number) => void (time += milliseconds),
+    goesTo: (iso: string) => void (time = Date.parse(iso)),
+  };
 }
 
 /** A lead, with what a test changes in its fields and in itself. */
-export const lead = (fields: Record<string, string> = {}, rest: Partial<Lead> = {}): Lead => ({ form: 'contact', lang: 'pt', fields: { EMAIL: 'ana@clinica.com.br', FNAME: 'Ana', ...fields }, ...rest });
+export const lead = (fields: Record<string, string> = {}, rest: Partial<Lead> = {}): Lead => ({
+  form: 'contact',
+  lang: 'pt',
+  fields: { EMAIL: 'ana@clinica.com.br', FNAME: 'Ana', ...fields },
+  ...rest,
+});

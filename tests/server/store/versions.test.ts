@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { clock, kinds, lead, libsqlPlace } from './places.ts';
 
-/** What the first version of the program made, with a lead, a delivery that failed twice, and spam. */
+/**
+ * What the first version of the program made, with a lead, a delivery that failed twice, and spam.
+ */
 const firstVersion = `
   CREATE TABLE leads (id TEXT PRIMARY KEY, form TEXT NOT NULL, lang TEXT NOT NULL, fields TEXT NOT NULL, spam INTEGER NOT NULL, received_at TEXT NOT NULL) STRICT;
   CREATE TABLE outbox (lead_id TEXT PRIMARY KEY REFERENCES leads (id), state TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0, next_at TEXT NOT NULL) STRICT;
@@ -15,15 +17,45 @@ test('a file of the first version is brought to this one, with all that it holds
   await sql(firstVersion);
   const store = open(clock().now);
   expect(await store.list()).toEqual([
-    { id: 'a', form: 'contact', lang: 'pt', fields: { EMAIL: ' Ana@Clinica.com.br', FNAME: 'Ana' }, corrections: [], receivedAt: '2025-01-01T00:00:00.000Z', delivery: { state: 'waiting', attempts: 2, nextAt: '2025-01-01T01:00:00.000Z' } },
-    { id: 'b', form: 'demo', lang: 'en', fields: { b_trap: 'x' }, corrections: [], receivedAt: '2025-01-02T00:00:00.000Z', apart: 'trap' },
-    { id: 'c', form: 'demo', lang: 'en', fields: { EMAIL: 'c@c.br' }, corrections: [], receivedAt: '2025-01-03T00:00:00.000Z', delivery: { state: 'delivered', attempts: 1, nextAt: '2025-01-03T00:00:00.000Z' } },
+    {
+      id: 'a',
+      form: 'contact',
+      lang: 'pt',
+      fields: { EMAIL: ' Ana@Clinica.com.br', FNAME: 'Ana' },
+      corrections: [],
+      receivedAt: '2025-01-01T00:00:00.000Z',
+      delivery: { state: 'waiting', attempts: 2, nextAt: '2025-01-01T01:00:00.000Z' },
+    },
+    {
+      id: 'b',
+      form: 'demo',
+      lang: 'en',
+      fields: { b_trap: 'x' },
+      corrections: [],
+      receivedAt: '2025-01-02T00:00:00.000Z',
+      apart: 'trap',
+    },
+    {
+      id: 'c',
+      form: 'demo',
+      lang: 'en',
+      fields: { EMAIL: 'c@c.br' },
+      corrections: [],
+      receivedAt: '2025-01-03T00:00:00.000Z',
+      delivery: { state: 'delivered', attempts: 1, nextAt: '2025-01-03T00:00:00.000Z' },
+    },
   ]);
   const [leased] = await store.lease(9, 1000);
   await store.settle(leased!, { state: 'delivered' });
   expect([await store.accept(['b']), await store.erase('ana@clinica.com.br')]).toEqual([1, 1]);
   await store.keep(lead());
-  expect((await store.list()).map(({ id, delivery }) => [id.length === 1 ? id : 'new', delivery?.state])).toEqual([['b', 'waiting'], ['c', 'delivered'], ['new', 'waiting']]);
+  expect(
+    (await store.list()).map(({ id, delivery }) => [id.length === 1 ? id : 'new', delivery?.state]),
+  ).toEqual([
+    ['b', 'waiting'],
+    ['c', 'delivered'],
+    ['new', 'waiting'],
+  ]);
 });
 
 describe.each(kinds)('%s', (_kind, place) => {
@@ -31,13 +63,17 @@ describe.each(kinds)('%s', (_kind, place) => {
     const { open } = await place();
     const stores = Array.from({ length: 8 }, () => open());
     await Promise.all(stores.map((store, number) => store.keep(lead({ EMAIL: `${number}@a.br` }))));
-    expect(await Promise.all(stores.map(async (store) => (await store.count()).all))).toEqual(stores.map(() => 8));
+    expect(await Promise.all(stores.map(async (store) => (await store.count()).all))).toEqual(
+      stores.map(() => 8),
+    );
   });
 
   test('a store of a later version is left alone', async () => {
     const { open, sql, options } = await place();
     await open().keep(lead());
-    await sql(options.databaseUrl ? 'UPDATE leads_version SET version = 99' : 'PRAGMA user_version = 99');
+    await sql(
+      options.databaseUrl ? 'UPDATE leads_version SET version = 99' : 'PRAGMA user_version = 99',
+    );
     const sentence = /^The lead store is of version 99; this program knows \d+\.$/;
     await expect(async () => open().keep(lead({ FNAME: 'Again' }))).rejects.toThrow(sentence);
     const lists = async () => {
@@ -45,8 +81,14 @@ describe.each(kinds)('%s', (_kind, place) => {
       await store.list().catch(() => undefined);
       return store.list();
     };
-    await expect(lists).rejects.toMatchObject({ message: expect.stringMatching(sentence), code: 'LATER_VERSION' });
-    expect([(await sql('SELECT * FROM outbox')).length, JSON.stringify(await sql('SELECT * FROM leads')).includes('Again')]).toEqual([1, false]);
+    await expect(lists).rejects.toMatchObject({
+      message: expect.stringMatching(sentence),
+      code: 'LATER_VERSION',
+    });
+    expect([
+      (await sql('SELECT * FROM outbox')).length,
+      JSON.stringify(await sql('SELECT * FROM leads')).includes('Again'),
+    ]).toEqual([1, false]);
   });
 
   test('where making it fails nothing is made, and it is made once that is possible', async () => {

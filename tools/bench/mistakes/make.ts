@@ -15,13 +15,22 @@ import { randomFrom, someOf, type Mistake } from './mistake.ts';
 export function makeMistakes(site: Site, most: number): Mistake[] {
   const random = randomFrom(20250520);
   const known = knownIn(site);
-  const sources = [site.config, ...site.pages.map(({ source }) => source), ...site.shells.values(), ...site.messages.values(), ...site.forms.values()];
+  const sources = [
+    site.config,
+    ...site.pages.map(({ source }) => source),
+    ...site.shells.values(),
+    ...site.messages.values(),
+    ...site.forms.values(),
+  ];
   const byKind = new Map<string, Mistake[]>();
   const collect = (mistakes: Mistake[]) => {
-    for (const mistake of mistakes) byKind.get(mistake.kind)?.push(mistake) ?? byKind.set(mistake.kind, [mistake]);
+    for (const mistake of mistakes)
+      byKind.get(mistake.kind)?.push(mistake) ?? byKind.set(mistake.kind, [mistake]);
   };
   for (const { file, text } of sources) {
-    collect(mistakesInValues(file, text, documentSchema(kindOf(file)?.schema ?? 'site'), known, random));
+    collect(
+      mistakesInValues(file, text, documentSchema(kindOf(file)?.schema ?? 'site'), known, random),
+    );
     collect(mistakesInText(file, text));
   }
   collect(mistakesInFiles(site, random));
@@ -35,7 +44,14 @@ function knownIn(site: Site): Known {
     forms: [...site.forms.keys()],
     files: [...site.files.publicFiles.keys()],
     messages: [...site.messages.keys()].flatMap((language) => messageKeys(site, language) ?? []),
-    ids: new Map([...site.pages.map(({ source }) => [source.file, source.value.sections.map(({ id }) => id)] as const), ...[...site.shells.values()].map(({ file, value }) => [file, value.header.menus.map(({ id }) => id)] as const)]),
+    ids: new Map([
+      ...site.pages.map(
+        ({ source }) => [source.file, source.value.sections.map(({ id }) => id)] as const,
+      ),
+      ...[...site.shells.values()].map(
+        ({ file, value }) => [file, value.header.menus.map(({ id }) => id)] as const,
+      ),
+    ]),
     languages: site.config.value.languages.map(({ code }) => code),
   };
 }

@@ -22,12 +22,26 @@ export type Mistake = {
   meant?: string;
 };
 
-/** A mistake in the text of one file. @param at the offset in the new text where the problem should be */
-export function inText(kind: string, what: string, file: string, text: string, edits: Edit[], at: number, meant?: string): Mistake {
+/**
+ * A mistake in the text of one file. @param at the offset in the new text where the problem should
+ * be
+ */
+export function inText(
+  kind: string,
+  what: string,
+  file: string,
+  text: string,
+  edits: Edit[],
+  at: number,
+  meant?: string,
+): Mistake {
   const make = () => {
     const broken = applyEdits(text, edits);
     const { line, column } = placeIn(file, broken, at);
-    return { changes: new Map([[file, new TextEncoder().encode(broken)]]), place: { file, line, column } };
+    return {
+      changes: new Map([[file, new TextEncoder().encode(broken)]]),
+      place: { file, line, column },
+    };
   };
   return { kind, what, make, meant };
 }
@@ -58,5 +72,10 @@ export function randomFrom(seed: number): () => number {
 /** Some of a list, spread at random over it, in its order. */
 export function someOf<T>(list: T[], most: number, random: () => number): T[] {
   if (list.length <= most) return list;
-  return list.map((each, index) => ({ each, index, key: random() })).sort((a, b) => a.key - b.key).slice(0, most).sort((a, b) => a.index - b.index).map(({ each }) => each);
+  return list
+    .map((each, index) => ({ each, index, key: random() }))
+    .sort((a, b) => a.key - b.key)
+    .slice(0, most)
+    .sort((a, b) => a.index - b.index)
+    .map(({ each }) => each);
 }

@@ -1,8 +1,36 @@
 /** The keys beside each letter on a keyboard (QWERTY, as in Brazil). */
-const beside: Record<string, string> = { q: 'wa', w: 'qes', e: 'wrd', r: 'etf', t: 'ryg', y: 'tuh', u: 'yij', i: 'uok', o: 'ipl', p: 'ol', a: 'qsz', s: 'awdx', d: 'sefc', f: 'drgv', g: 'fthb', h: 'gyjn', j: 'hukm', k: 'jil', l: 'ko', z: 'asx', x: 'zsdc', c: 'xdfv', v: 'cfgb', b: 'vghn', n: 'bhjm', m: 'njk' };
+const beside: Record<string, string> = {
+  q: 'wa',
+  w: 'qes',
+  e: 'wrd',
+  r: 'etf',
+  t: 'ryg',
+  y: 'tuh',
+  u: 'yij',
+  i: 'uok',
+  o: 'ipl',
+  p: 'ol',
+  a: 'qsz',
+  s: 'awdx',
+  d: 'sefc',
+  f: 'drgv',
+  g: 'fthb',
+  h: 'gyjn',
+  j: 'hukm',
+  k: 'jil',
+  l: 'ko',
+  z: 'asx',
+  x: 'zsdc',
+  c: 'xdfv',
+  v: 'cfgb',
+  b: 'vghn',
+  n: 'bhjm',
+  m: 'njk',
+};
 
 /**
- * A word with letters mistyped as people do: left out, doubled, swapped with the next, or one of the keys beside it in its place or after it.
+ * A word with letters mistyped as people do: left out, doubled, swapped with the next, or one of
+ * the keys beside it in its place or after it.
  * @param count how many slips
  * @returns another word, or undefined where the slips cancel out
  */
@@ -20,7 +48,13 @@ function slipped(word: string, random: () => number): string {
   const other = near[Math.floor(random() * near.length)]!;
   const [before, after] = [word.slice(0, index), word.slice(index + 1)];
   const next = /[a-z]/i.test(after[0] ?? '') ? after[0] : undefined;
-  const ways = [before + after, before + letter + letter + after, before + other + after, before + letter + other + after, next === undefined ? before + other + after : before + next + letter + after.slice(1)];
+  const ways = [
+    before + after,
+    before + letter + letter + after,
+    before + other + after,
+    before + letter + other + after,
+    next === undefined ? before + other + after : before + next + letter + after.slice(1),
+  ];
   return ways[Math.floor(random() * ways.length)]!;
 }
 

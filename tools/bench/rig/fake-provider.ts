@@ -2,18 +2,38 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Received = { method: string; path: string; headers: IncomingMessage['headers']; body: string };
+export type Received = {
+  method: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+};
 
-type Member = { id: string; email_address: string; status: string; merge_fields: Record<string, string>; tags: string[] };
+type Member = {
+  id: string;
+  email_address: string;
+  status: string;
+  merge_fields: Record<string, string>;
+  tags: string[];
+};
 
 export const secret = 'k3y-us1';
 
 /** What a provider's API says of an error, in the shape of RFC 7807 as Mailchimp does. */
-export const problem = (status: number, title: string, detail: string) => JSON.stringify({ type: 'https://mailchimp.com/developer/marketing/docs/errors/', title, status, detail, instance: '10ce6c36' });
+export const problem = (status: number, title: string, detail: string) =>
+  JSON.stringify({
+    type: 'https://mailchimp.com/developer/marketing/docs/errors/',
+    title,
+    status,
+    detail,
+    instance: '10ce6c36',
+  });
 
 /**
- * A provider on a real port: a mailing list at `/3.0/lists/a1` that speaks as Mailchimp's API does, and a webhook at `/hook` that knows its
- * events by their key. `answer` may answer instead (and say so), to fail as providers do. `accepted` counts how often each address and event was taken.
+ * A provider on a real port: a mailing list at `/3.0/lists/a1` that speaks as Mailchimp's API does,
+ * and a webhook at `/hook` that knows its
+ * events by their key. `answer` may answer instead (and say so), to fail as providers do.
+ * `accepted` counts how often each address and event was taken.
  */
 export async function fakeProvider(port = 0) {
   const state = {
@@ -21,14 +41,18 @@ export async function fakeProvider(port = 0) {
     accepted: new Map<string, number>(),
     members: new Map<string, Member>(),
     events: new Map<string, unknown>(),
-    answer: undefined as ((received: Received, response: ServerResponse) => boolean | Promise<boolean>) | undefined,
+    answer: undefined as
+      | ((received: Received, response: ServerResponse) => boolean | Promise<boolean>)
+      | undefined,
     busiest: 0,
   };
   const take = (key: string) => state.accepted.set(key, (state.accepted.get(key) ?? 0) + 1);
   let open = 0;
 
   function real({ method, path, headers, body }: Received): [status: number, body: string] {
-    const signed = headers['x-signature'] === `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+    const signed =
+      headers['x-signature'] ===
+      `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
     const key = headers['idempotency-key'];
     if (path === '/hook') {
       if (method !== 'POST' || typeof key !== 'string' || !signed) return [401, '{"ok":false}'];
@@ -36,18 +60,62 @@ export async function fakeProvider(port = 0) {
       if (!state.events.has(key)) state.events.set(key, JSON.parse(body));
       return [200, '{"ok":true}'];
     }
-    if (headers.authorization !== `Basic ${Buffer.from(`any:${secret}`).toString('base64')}`) return [401, problem(401, 'API Key Invalid', "Your API key may be invalid, or you've attempted to access the wrong datacenter.")];
+    if (headers.authorization !== `Basic ${Buffer.from(`any:${secret}`).toString('base64')}`)
+      return [
+        401,
+        problem(
+          401,
+          'API Key Invalid',
+          "Your API key may be invalid, or you've attempted to access the wrong datacenter.",
+        ),
+      ];
     const [, id] = /^\/3\.0\/lists\/a1\/members\/([0-9a-f]{32})$/.exec(path) ?? [];
-    if (!id) return [404, problem(404, 'Resource Not Found', 'The requested resource could not be found.')];
-    if (method !== 'PUT') return [405, problem(405, 'Method Not Allowed', 'The requested method and resource are not compatible.')];
-    if (open > 10) return [429, problem(429, 'Too Many Requests', 'You have exceeded the limit of 10 simultaneous connections.')];
+    if (!id)
+      return [
+        404,
+        problem(404, 'Resource Not Found', 'The requested resource could not be found.'),
+      ];
+    if (method !== 'PUT')
+      return [
+        405,
+        problem(405, 'Method Not Allowed', 'The requested method and resource are not compatible.'),
+      ];
+    if (open > 10)
+      return [
+        429,
+        problem(
+          429,
+          'Too Many Requests',
+          'You have exceeded the limit of 10 simultaneous connections.',
+        ),
+      ];
     const sent = JSON.parse(body) as Omit<Member, 'id' | 'status'> & { status_if_new: string };
     const email = sent.email_address;
-    if (!/^[^@\s]+@[^@\s]+\.\w+$/.test(email)) return [400, problem(400, 'Invalid Resource', `${email} looks fake or invalid, please enter a real email address.`)];
-    if (createHash('md5').update(email.toLowerCase()).digest('hex') !== id) return [400, problem(400, 'Invalid Resource', 'The subscriber hash is not that of the email.')];
+    if (!/^[^@\s]+@[^@\s]+\.\w+$/.test(email))
+      return [
+        400,
+        problem(
+          400,
+          'Invalid Resource',
+          `${email} looks fake or invalid, please enter a real email address.`,
+        ),
+      ];
+    if (createHash('md5').update(email.toLowerCase()).digest('hex') !== id)
+      return [
+        400,
+        problem(400, 'Invalid Resource', 'The subscriber hash is not that of the email.'),
+      ];
     take(email.toLowerCase());
     const before = state.members.get(id);
-    const member = before ? { ...before, merge_fields: { ...before.merge_fields, ...sent.merge_fields } } : { id, email_address: email, status: sent.status_if_new, merge_fields: sent.merge_fields, tags: sent.tags ?? [] };
+    const member = before
+      ? { ...before, merge_fields: { ...before.merge_fields, ...sent.merge_fields } }
+      : {
+          id,
+          email_address: email,
+          status: sent.status_if_new,
+          merge_fields: sent.merge_fields,
+          tags: sent.tags ?? [],
+        };
     state.members.set(id, member);
     return [200, JSON.stringify({ ...member, list_id: 'a1' })];
   }
@@ -58,7 +126,12 @@ export async function fakeProvider(port = 0) {
     response.on('close', () => (open -= 1));
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const received = { method: request.method!, path: request.url!, headers: request.headers, body: Buffer.concat(chunks).toString() };
+    const received = {
+      method: request.method!,
+      path: request.url!,
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString(),
+    };
     state.requests.push(received);
     if (await state.answer?.(received, response)) return;
     const [status, body] = real(received);

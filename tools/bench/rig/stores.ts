@@ -3,16 +3,38 @@ import type { LeadStore } from '../../server/store/lead-store.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import { besideSiteCopy } from './site-server.ts';
 
-/** A site and an empty store for its leads: what its server is told of it, and how we look into it ourselves. */
-export type SiteAndStore = { kind: 'file' | 'PostgreSQL'; root: string; env: { DATA_FOLDER: string; DATABASE_URL?: string }; open: () => LeadStore };
+/**
+ * A site and an empty store for its leads: what its server is told of it, and how we look into it
+ * ourselves.
+ */
+export type SiteAndStore = {
+  kind: 'file' | 'PostgreSQL';
+  root: string;
+  env: { DATA_FOLDER: string; DATABASE_URL?: string };
+  open: () => LeadStore;
+};
 
 /** Does something with each kind of store. @returns whether it held with all of them */
-export async function withEachStore(work: (where: SiteAndStore) => Promise<boolean>): Promise<boolean> {
+export async function withEachStore(
+  work: (where: SiteAndStore) => Promise<boolean>,
+): Promise<boolean> {
   return besideSiteCopy(async ({ root, data }) => {
-    const inFile = await work({ kind: 'file', root, env: { DATA_FOLDER: data }, open: () => openStore({ dataFolder: data }) });
+    const inFile = await work({
+      kind: 'file',
+      root,
+      env: { DATA_FOLDER: data },
+      open: () => openStore({ dataFolder: data }),
+    });
     const cluster = await startCluster();
     try {
-      return (await work({ kind: 'PostgreSQL', root, env: { DATA_FOLDER: data, DATABASE_URL: cluster.url }, open: () => openStore({ dataFolder: data, databaseUrl: cluster.url }) })) && inFile;
+      return (
+        (await work({
+          kind: 'PostgreSQL',
+          root,
+          env: { DATA_FOLDER: data, DATABASE_URL: cluster.url },
+          open: () => openStore({ dataFolder: data, databaseUrl: cluster.url }),
+        })) && inFile
+      );
     } finally {
       await cluster.stop();
     }

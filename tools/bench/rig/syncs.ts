@@ -2,20 +2,46 @@ import { spawnSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Makes sure of strace, which counts what a program writes through to the disk. @throws where there is none to be had */
+/**
+ * Makes sure of strace, which counts what a program writes through to the disk. @throws where there
+ * is none to be had
+ */
 export function requireStrace(): void {
   const there = () => spawnSync('strace', ['-V']).status === 0;
   if (there()) return;
-  if (process.getuid?.() === 0) spawnSync('apt-get', ['install', '-y', 'strace'], { stdio: 'ignore' });
-  if (!there()) throw new Error('The fsyncs are counted by strace, which is not on this machine: install it (apt-get install strace). It exists for Linux only.');
+  if (process.getuid?.() === 0)
+    spawnSync('apt-get', ['install', '-y', 'strace'], { stdio: 'ignore' });
+  if (!there())
+    throw new Error(
+      'The fsyncs are counted by strace, which is not on this machine: install it (apt-get install strace). It exists for Linux only.',
+    );
 }
 
-/** What starts a program so that its fsyncs are written to a file, while it stays our own child: killing it kills nobody else. */
-export const tracedTo = (file: string): string[] => ['strace', '-D', '-f', '-qq', '-y', '--seccomp-bpf', '-e', 'trace=fsync,fdatasync', '-o', file];
+/**
+ * What starts a program so that its fsyncs are written to a file, while it stays our own child:
+ * killing it kills nobody else.
+ */
+export const tracedTo = (file: string): string[] => [
+  'strace',
+  '-D',
+  '-f',
+  '-qq',
+  '-y',
+  '--seccomp-bpf',
+  '-e',
+  'trace=fsync,fdatasync',
+  '-o',
+  file,
+];
 
-/** How many fsyncs of the store's log went well, by all traces in a folder. It has one for each commit; those of the database file itself do not count. */
+/**
+ * How many fsyncs of the store's log went well, by all traces in a folder. It has one for each
+ * commit; those of the database file itself do not count.
+ */
 export async function countSyncs(folder: string): Promise<number> {
-  const traces = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
+  const traces = await Promise.all(
+    (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
+  );
   return traces.reduce((sum, trace) => sum + successes(trace), 0);
 }
 

@@ -13,7 +13,9 @@ export const drafts: Check = {
     const links = site.references.flatMap(({ kind, value, source, pointer }) => {
       const { path } = parseTarget(value);
       const own = site.pageOf.get(source);
-      return kind === 'target' && paths.has(path) && !(own && paths.has(own.path)) ? [{ name: path, problem: error('link/to-draft', source.at(pointer), { to: value }) }] : [];
+      return kind === 'target' && paths.has(path) && !(own && paths.has(own.path))
+        ? [{ name: path, problem: error('link/to-draft', source.at(pointer), { to: value }) }]
+        : [];
     });
     return once(links, () => 0);
   },

@@ -8,7 +8,10 @@ export const figures: Check = {
   run: (site) =>
     translationsOf(site).flatMap((translation) =>
       findingsOf(site, translation)
-        .filter((finding) => finding.kind === 'otherFigures' && !isExcepted(translation.own.value, finding))
+        .filter(
+          (finding) =>
+            finding.kind === 'otherFigures' && !isExcepted(translation.own.value, finding),
+        )
         .map((finding) => problemOf(translation, finding)),
     ),
 };

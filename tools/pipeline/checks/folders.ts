@@ -3,16 +3,32 @@ import { routeForm, routeFrom } from '../routes.ts';
 import type { PageSource, Site } from '../site.ts';
 import type { Check } from './check.ts';
 
-/** A page's folder is its address: one that links can be written to, and that is not where a language begins. */
+/**
+ * A page's folder is its address: one that links can be written to, and that is not where a
+ * language begins.
+ */
 export const folders: Check = {
   codes: ['page/folder-name'],
   run(site) {
-    const prefixes = site.config.value.languages.map(({ prefix }) => prefix.slice(1)).filter(Boolean);
-    const misnamed = [...misnamedFolders(site), ...site.pages.filter(({ route }) => prefixes.includes(route.split('/')[0]!))];
-    const first = new Map(misnamed.map((page) => [page.route, site.versions.get(page.path)![0]!.source.file]));
-    return [...first].map(([folder, file]) => error('page/folder-name', startOf(file), { folder, nearest: routeFrom(folder) === folder ? '' : routeFrom(folder) }));
+    const prefixes = site.config.value.languages
+      .map(({ prefix }) => prefix.slice(1))
+      .filter(Boolean);
+    const misnamed = [
+      ...misnamedFolders(site),
+      ...site.pages.filter(({ route }) => prefixes.includes(route.split('/')[0]!)),
+    ];
+    const first = new Map(
+      misnamed.map((page) => [page.route, site.versions.get(page.path)![0]!.source.file]),
+    );
+    return [...first].map(([folder, file]) =>
+      error('page/folder-name', startOf(file), {
+        folder,
+        nearest: routeFrom(folder) === folder ? '' : routeFrom(folder),
+      }),
+    );
   },
 };
 
 /** The pages whose folder has a name that no address can have. */
-export const misnamedFolders = ({ pages }: Site): PageSource[] => pages.filter(({ route }) => !routeForm.test(route));
+export const misnamedFolders = ({ pages }: Site): PageSource[] =>
+  pages.filter(({ route }) => !routeForm.test(route));

@@ -6,10 +6,26 @@ export const formFields: Check = {
   codes: ['form/duplicate-field'],
   run: ({ forms }) =>
     [...forms.values()].flatMap((source) => {
-      const fields = [...source.value.fields.map(({ name }, index) => ({ name, pointer: `/fields/${index}/name` })), ...source.value.hidden.map(({ name }, index) => ({ name, pointer: `/hidden/${index}/name` }))];
+      const fields = [
+        ...source.value.fields.map(({ name }, index) => ({
+          name,
+          pointer: `/fields/${index}/name`,
+        })),
+        ...source.value.hidden.map(({ name }, index) => ({
+          name,
+          pointer: `/hidden/${index}/name`,
+        })),
+      ];
       return fields.flatMap(({ name, pointer }, index) => {
         const first = fields.findIndex((field) => field.name === name);
-        return first === index ? [] : [error('form/duplicate-field', source.at(pointer), { name, first: String(source.at(fields[first]!.pointer).line) })];
+        return first === index
+          ? []
+          : [
+              error('form/duplicate-field', source.at(pointer), {
+                name,
+                first: String(source.at(fields[first]!.pointer).line),
+              }),
+            ];
       });
     }),
 };

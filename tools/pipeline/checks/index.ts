@@ -19,7 +19,25 @@ import { targets } from './targets.ts';
 import { uniqueTexts } from './unique-texts.ts';
 import { unwritten } from './unwritten.ts';
 
-export const checks: Check[] = [files, folders, siteLanguages, pageStructure, sectionIds, targets, redirects, names, messages, menus, formFields, uniqueTexts, languages, figures, leads, unwritten, drafts];
+export const checks: Check[] = [
+  files,
+  folders,
+  siteLanguages,
+  pageStructure,
+  sectionIds,
+  targets,
+  redirects,
+  names,
+  messages,
+  menus,
+  formFields,
+  uniqueTexts,
+  languages,
+  figures,
+  leads,
+  unwritten,
+  drafts,
+];
 
 /** Finds what is wrong between the files of a site. */
 export const check = (site: Site): Problem[] => checks.flatMap(({ run }) => run(site));

@@ -5,24 +5,43 @@ import { pointerPart } from '../source.ts';
 import type { Check } from './check.ts';
 import { misnamedLanguages } from './site-languages.ts';
 
-/** Texts that carry all languages carry those of the site, and no other; languages that are named exist. */
+/**
+ * Texts that carry all languages carry those of the site, and no other; languages that are named
+ * exist.
+ */
 export const languages: Check = {
   codes: ['language/missing-text', 'language/unknown'],
   run(site) {
     const misnamed = misnamedLanguages(site);
-    const meant = (code: string) => misnamed.find(({ listed }) => listed === code)?.language ?? code;
+    const meant = (code: string) =>
+      misnamed.find(({ listed }) => listed === code)?.language ?? code;
     const codes = site.config.value.languages.map(({ code }) => meant(code));
     const silent = new Set(misnamed.map(({ language }) => language));
     return site.references.flatMap((reference) => {
       const { kind, value } = reference;
-      if (kind === 'language') return codes.includes(value) || silent.has(value) ? [] : [error('language/unknown', reference.source.at(reference.pointer), { language: value, nearest: nearest(value, codes) ?? '', languages: codes.join(', ') })];
+      if (kind === 'language')
+        return codes.includes(value) || silent.has(value)
+          ? []
+          : [
+              error('language/unknown', reference.source.at(reference.pointer), {
+                language: value,
+                nearest: nearest(value, codes) ?? '',
+                languages: codes.join(', '),
+              }),
+            ];
       return kind === 'languages' ? inTexts(reference, codes, silent) : [];
     });
   },
 };
 
-/** A language's text, by its key; one unknown language where one is missing is that one, misspelt. */
-function inTexts({ source, pointer, value }: Reference, codes: string[], silent: Set<string>): Problem[] {
+/**
+ * A language's text, by its key; one unknown language where one is missing is that one, misspelt.
+ */
+function inTexts(
+  { source, pointer, value }: Reference,
+  codes: string[],
+  silent: Set<string>,
+): Problem[] {
   const found = value.split(' ').filter(Boolean);
   const extra = found.filter((language) => !codes.includes(language) && !silent.has(language));
   const missing = codes.filter((language) => !found.includes(language));
@@ -30,8 +49,22 @@ function inTexts({ source, pointer, value }: Reference, codes: string[], silent:
   return [
     ...extra.map((language) => {
       const key = `${pointer}/${pointerPart(language)}`;
-      return error('language/unknown', source.at(key, 'key'), { language, nearest: only ?? nearest(language, missing) ?? '', languages: codes.join(', ') }, only && certain(language, [only]) ? source.rewrite(key, only, 'key') : undefined);
+      return error(
+        'language/unknown',
+        source.at(key, 'key'),
+        {
+          language,
+          nearest: only ?? nearest(language, missing) ?? '',
+          languages: codes.join(', '),
+        },
+        only && certain(language, [only]) ? source.rewrite(key, only, 'key') : undefined,
+      );
     }),
-    ...missing.slice(extra.length).map((language) => error('language/missing-text', source.at(pointer), { language, languages: codes.join(', ') })),
+    ...missing.slice(extra.length).map((language) =>
+      error('language/missing-text', source.at(pointer), {
+        language,
+        languages: codes.join(', '),
+      }),
+    ),
   ];
 }

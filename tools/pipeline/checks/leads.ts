@@ -6,8 +6,10 @@ export const leads: Check = {
   codes: ['site/direct-without-provider', 'site/idle-script'],
   run({ config: source }) {
     const { mode, provider } = source.value.leads;
-    if (mode === 'direct' && !provider) return [error('site/direct-without-provider', source.at('/leads/mode'))];
-    if (mode === 'inbox' && provider?.script) return [error('site/idle-script', source.at('/leads/provider/script', 'key'))];
+    if (mode === 'direct' && !provider)
+      return [error('site/direct-without-provider', source.at('/leads/mode'))];
+    if (mode === 'inbox' && provider?.script)
+      return [error('site/idle-script', source.at('/leads/provider/script', 'key'))];
     return [];
   },
 };

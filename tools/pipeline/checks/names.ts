@@ -7,53 +7,97 @@ import { flat } from './messages.ts';
 import { misnamedForms } from './misnamed-forms.ts';
 import { once } from './once.ts';
 
-/** Forms, pictures, media and messages that are named exist. A message that one language lacks is told of by the check of messages. */
+/**
+ * Forms, pictures, media and messages that are named exist. A message that one language lacks is
+ * told of by the check of messages.
+ */
 export const names: Check = {
   codes: ['form/unknown', 'picture/missing', 'media/missing', 'message/unknown'],
   run(site) {
     const files = [...site.files.publicFiles.keys()];
-    const forms = [...site.forms.keys(), ...[...site.unsound, ...misnamedForms(site).values()].flatMap((file) => /forms\/(.+)\.json$/.exec(file)?.[1] ?? [])];
+    const forms = [
+      ...site.forms.keys(),
+      ...[...site.unsound, ...misnamedForms(site).values()].flatMap(
+        (file) => /forms\/(.+)\.json$/.exec(file)?.[1] ?? [],
+      ),
+    ];
     const unknown = (kind: ReferenceKind, code: string, known: string[]) => {
       const all = new Set(known);
       const named = site.references.filter((reference) => reference.kind === kind);
-      const wrong = named.filter(({ value }) => !all.has(value)).map((reference) => ({ name: reference.value, problem: wrongName(reference, code, reference.value, known) }));
+      const wrong = named
+        .filter(({ value }) => !all.has(value))
+        .map((reference) => ({
+          name: reference.value,
+          problem: wrongName(reference, code, reference.value, known),
+        }));
       return once(wrong, (right) => named.filter(({ value }) => value === right).length);
     };
     return [
       ...unknown('form', 'form/unknown', forms),
-      ...unknown('picture', 'picture/missing', files.filter((file) => /\.(avif|gif|jpe?g|png|svg|webp)$/.test(file))),
-      ...unknown('media', 'media/missing', files.filter((file) => /\.(mp4|webm)$/.test(file))),
+      ...unknown(
+        'picture',
+        'picture/missing',
+        files.filter((file) => /\.(avif|gif|jpe?g|png|svg|webp)$/.test(file)),
+      ),
+      ...unknown(
+        'media',
+        'media/missing',
+        files.filter((file) => /\.(mp4|webm)$/.test(file)),
+      ),
       ...unknownMessages(site),
     ];
   },
 };
 
-function wrongName({ source, pointer }: Reference, code: string, name: string, known: string[], sign = '') {
+function wrongName(
+  { source, pointer }: Reference,
+  code: string,
+  name: string,
+  known: string[],
+  sign = '',
+) {
   const meant = certain(name, known);
-  return error(code, source.at(pointer), { name, nearest: nearest(name, known) ?? '', allowed: choices(name, known) }, meant === undefined ? undefined : source.rewrite(pointer, sign + meant));
+  return error(
+    code,
+    source.at(pointer),
+    { name, nearest: nearest(name, known) ?? '', allowed: choices(name, known) },
+    meant === undefined ? undefined : source.rewrite(pointer, sign + meant),
+  );
 }
 
 function unknownMessages(site: Site) {
-  const known = new Set([...site.messages.keys()].flatMap((language) => messageKeys(site, language) ?? []));
-  const named = site.references.filter(({ kind, language }) => kind === 'message' && language && site.messages.has(language));
+  const known = new Set(
+    [...site.messages.keys()].flatMap((language) => messageKeys(site, language) ?? []),
+  );
+  const named = site.references.filter(
+    ({ kind, language }) => kind === 'message' && language && site.messages.has(language),
+  );
   const wrong = named.flatMap((reference) => {
     const name = messageKey(reference.value) ?? nameLike(reference.value, known);
-    return name === undefined || (known.has(name) && reference.value.startsWith('@')) ? [] : [{ name, problem: wrongName(reference, 'message/unknown', name, [...known], '@') }];
+    return name === undefined || (known.has(name) && reference.value.startsWith('@'))
+      ? []
+      : [{ name, problem: wrongName(reference, 'message/unknown', name, [...known], '@') }];
   });
   return once(wrong, (right) => named.filter(({ value }) => value === `@${right}`).length);
 }
 
 /** `@home.startNow` → `home.startNow`; any other text names no message. */
-export const messageKey = (text: string): string | undefined => /^@([a-z]+\.[A-Za-z0-9]+)$/.exec(text)?.[1];
+export const messageKey = (text: string): string | undefined =>
+  /^@([a-z]+\.[A-Za-z0-9]+)$/.exec(text)?.[1];
 
-/** What a text that lacks its @ or its dot was to name, where it is so like a message's name that it can be nothing else. */
+/**
+ * What a text that lacks its @ or its dot was to name, where it is so like a message's name that it
+ * can be nothing else.
+ */
 function nameLike(text: string, known: Set<string>): string | undefined {
   if (!/^(@[\w.-]+|\w+\.\w+)$/.test(text)) return undefined;
   const name = text.replace(/^@/, '');
   return known.has(name) || nearest(name, known, 2) ? name : undefined;
 }
 
-/** Every key of a language's messages, as `namespace.key`; undefined where the file cannot be used. */
+/**
+ * Every key of a language's messages, as `namespace.key`; undefined where the file cannot be used.
+ */
 export function messageKeys(site: Site, language: string): string[] | undefined {
   const messages = site.messages.get(language)?.value;
   return messages && [...flat(messages).keys()];

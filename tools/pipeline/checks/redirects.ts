@@ -6,7 +6,10 @@ import type { Site } from '../site.ts';
 import type { Check } from './check.ts';
 import { pathsOf } from './targets.ts';
 
-/** An old address leads to a page or file of the site at once, and is none itself; it is on the list only once. */
+/**
+ * An old address leads to a page or file of the site at once, and is none itself; it is on the list
+ * only once.
+ */
 export const redirects: Check = {
   codes: ['link/redirect-nowhere', 'link/redirect-taken'],
   run(site) {
@@ -14,15 +17,34 @@ export const redirects: Check = {
     const list = source.value.redirects;
     if (list.length === 0) return [];
     const pages = addressesOf(site);
-    const isThere = (address: string) => pages.has(withoutTrailingSlash(address)) || files.publicFiles.has(address);
+    const isThere = (address: string) =>
+      pages.has(withoutTrailingSlash(address)) || files.publicFiles.has(address);
     return list.flatMap(({ from, to }, index) => {
       const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(to)!;
       const [fromAt, toAt] = [`/redirects/${index}/from`, `/redirects/${index}/to`];
-      const isTaken = isThere(from) || list.slice(0, index).some((other) => withoutTrailingSlash(other.from) === withoutTrailingSlash(from));
+      const isTaken =
+        isThere(from) ||
+        list
+          .slice(0, index)
+          .some((other) => withoutTrailingSlash(other.from) === withoutTrailingSlash(from));
       const [likely, meant] = [nearest(address, pages), certain(address, pages)];
       return [
         ...(isTaken ? [error('link/redirect-taken', source.at(fromAt), { from })] : []),
-        ...(isThere(address) ? [] : [error('link/redirect-nowhere', source.at(toAt), { from, to, nearest: likely ? likely + rest : '', allowed: choices(address, pages) }, meant ? source.rewrite(toAt, meant + rest) : undefined)]),
+        ...(isThere(address)
+          ? []
+          : [
+              error(
+                'link/redirect-nowhere',
+                source.at(toAt),
+                {
+                  from,
+                  to,
+                  nearest: likely ? likely + rest : '',
+                  allowed: choices(address, pages),
+                },
+                meant ? source.rewrite(toAt, meant + rest) : undefined,
+              ),
+            ]),
       ];
     });
   },
@@ -32,5 +54,9 @@ export const redirects: Check = {
 function addressesOf(site: Site): Set<string> {
   const drafts = draftPaths(site);
   const paths = [...pathsOf(site)].filter((path) => !drafts.has(path));
-  return new Set(paths.flatMap((path) => site.config.value.languages.map(({ prefix }) => addressOf(path, prefix))));
+  return new Set(
+    paths.flatMap((path) =>
+      site.config.value.languages.map(({ prefix }) => addressOf(path, prefix)),
+    ),
+  );
 }

@@ -5,11 +5,20 @@ import type { Check } from './check.ts';
 export const sectionIds: Check = {
   codes: ['page/duplicate-id'],
   run: ({ pages }) =>
-    pages.filter(({ sound }) => sound).flatMap(({ source }) => {
-      const ids = source.value.sections.map(({ id }) => id);
-      return ids.flatMap((id, index) => {
-        const first = ids.indexOf(id);
-        return first === index ? [] : [error('page/duplicate-id', source.at(`/sections/${index}/id`), { id, first: String(source.at(`/sections/${first}/id`).line) })];
-      });
-    }),
+    pages
+      .filter(({ sound }) => sound)
+      .flatMap(({ source }) => {
+        const ids = source.value.sections.map(({ id }) => id);
+        return ids.flatMap((id, index) => {
+          const first = ids.indexOf(id);
+          return first === index
+            ? []
+            : [
+                error('page/duplicate-id', source.at(`/sections/${index}/id`), {
+                  id,
+                  first: String(source.at(`/sections/${first}/id`).line),
+                }),
+              ];
+        });
+      }),
 };

@@ -12,20 +12,50 @@ export const siteLanguages: Check = {
       const values = source.value.languages.map((language) => language[key]);
       return values.flatMap((value, index) => {
         const first = values.indexOf(value);
-        return first === index ? [] : [error(`language/duplicate-${key}`, source.at(`/languages/${index}/${key}`), { value, first: source.value.languages[first]!.name })];
+        return first === index
+          ? []
+          : [
+              error(`language/duplicate-${key}`, source.at(`/languages/${index}/${key}`), {
+                value,
+                first: source.value.languages[first]!.name,
+              }),
+            ];
       });
     }),
 };
 
 /**
- * Languages that have files and are not on the site's list: their header and footer and their messages are there.
+ * Languages that have files and are not on the site's list: their header and footer and their
+ * messages are there.
  * `listed` is the code on the list that has no file at all, and so is the misspelt one.
  */
-export function misnamedLanguages({ strays, config, pages, shells, messages, unsound }: Site): { language: string; listed?: string }[] {
-  const inFiles = (files: Iterable<string>) => [...files].flatMap((file) => kindOf(file) ?? []).flatMap((kind) => ('language' in kind ? [{ ...kind }] : []));
+export function misnamedLanguages({
+  strays,
+  config,
+  pages,
+  shells,
+  messages,
+  unsound,
+}: Site): { language: string; listed?: string }[] {
+  const inFiles = (files: Iterable<string>) =>
+    [...files]
+      .flatMap((file) => kindOf(file) ?? [])
+      .flatMap((kind) => ('language' in kind ? [{ ...kind }] : []));
   const lost = inFiles(strays);
-  const used = new Set([...pages.map(({ language }) => language), ...shells.keys(), ...messages.keys(), ...inFiles(unsound).map(({ language }) => language)]);
+  const used = new Set([
+    ...pages.map(({ language }) => language),
+    ...shells.keys(),
+    ...messages.keys(),
+    ...inFiles(unsound).map(({ language }) => language),
+  ]);
   const unused = config.value.languages.map(({ code }) => code).filter((code) => !used.has(code));
-  const unlisted = [...new Set(lost.map(({ language }) => language))].filter((language) => ['shell', 'messages'].every((schema) => lost.some((kind) => kind.schema === schema && kind.language === language)));
-  return unlisted.map((language) => ({ language, listed: unused.length === 1 ? unused[0] : certain(language, unused) }));
+  const unlisted = [...new Set(lost.map(({ language }) => language))].filter((language) =>
+    ['shell', 'messages'].every((schema) =>
+      lost.some((kind) => kind.schema === schema && kind.language === language),
+    ),
+  );
+  return unlisted.map((language) => ({
+    language,
+    listed: unused.length === 1 ? unused[0] : certain(language, unused),
+  }));
 }

@@ -5,15 +5,20 @@ import type { Check } from './check.ts';
 /** No two pages share a title or a description: search engines would take one for the other. */
 export const uniqueTexts: Check = {
   codes: ['page/duplicate-title', 'page/duplicate-description'],
-  run: ({ pages }) => [...duplicates(pages, 'title', 'page/duplicate-title'), ...duplicates(pages, 'description', 'page/duplicate-description')],
+  run: ({ pages }) => [
+    ...duplicates(pages, 'title', 'page/duplicate-title'),
+    ...duplicates(pages, 'description', 'page/duplicate-description'),
+  ],
 };
 
 function duplicates(pages: PageSource[], key: 'title' | 'description', code: string) {
   const first = new Map<string, string>();
-  return pages.filter(({ sound }) => sound).flatMap(({ source }) => {
-    const text = source.value[key];
-    const other = first.get(text);
-    if (!other) first.set(text, source.file);
-    return other ? [error(code, source.at(`/${key}`), { text, file: other })] : [];
-  });
+  return pages
+    .filter(({ sound }) => sound)
+    .flatMap(({ source }) => {
+      const text = source.value[key];
+      const other = first.get(text);
+      if (!other) first.set(text, source.file);
+      return other ? [error(code, source.at(`/${key}`), { text, file: other })] : [];
+    });
 }

@@ -13,7 +13,9 @@ export const unwritten: Check = {
   codes: [unwrittenCode],
   run(site) {
     const drafts = draftPaths(site);
-    const pages = site.pages.filter(({ sound, path }) => sound && !drafts.has(path)).map(({ source }) => source);
+    const pages = site.pages
+      .filter(({ sound, path }) => sound && !drafts.has(path))
+      .map(({ source }) => source);
     return [...pages, ...site.shells.values(), ...site.messages.values()].flatMap(markedIn);
   },
 };
@@ -28,7 +30,16 @@ function markedIn(source: Source): Problem[] {
 }
 
 function marked(source: Source, value: unknown, pointer: string): Problem[] {
-  if (typeof value === 'string') return value.startsWith(unwrittenMark) ? [error(unwrittenCode, source.at(pointer), { text: value.slice(unwrittenMark.length).trim() })] : [];
+  if (typeof value === 'string')
+    return value.startsWith(unwrittenMark)
+      ? [
+          error(unwrittenCode, source.at(pointer), {
+            text: value.slice(unwrittenMark.length).trim(),
+          }),
+        ]
+      : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => marked(source, each, `${pointer}/${pointerPart(key)}`));
+  return Object.entries(value).flatMap(([key, each]) =>
+    marked(source, each, `${pointer}/${pointerPart(key)}`),
+  );
 }

@@ -47,12 +47,19 @@ function fieldOf(part: Schema, language: ToolLanguage): Omit<Field, 'path' | 're
 
 /** What a value is called: by what it names, where it names something, else by its type. */
 function nameOf({ refers, type, const: fixed }: Schema, language: ToolLanguage): string {
-  return (refers && catalogueWords[language].named[refers]) || typeWord(type ?? (fixed === undefined ? '' : typeof fixed), language);
+  return (
+    (refers && catalogueWords[language].named[refers]) ||
+    typeWord(type ?? (fixed === undefined ? '' : typeof fixed), language)
+  );
 }
 
 function limitsOf(part: Schema, language: ToolLanguage): string[] {
   const words = catalogueWords[language];
-  const limit = (key: string, tell: CatalogueWords['atMost'], unit: 'characters' | 'items' | 'value') => (typeof part[key] === 'number' ? [tell(part[key], unit)] : []);
+  const limit = (
+    key: string,
+    tell: CatalogueWords['atMost'],
+    unit: 'characters' | 'items' | 'value',
+  ) => (typeof part[key] === 'number' ? [tell(part[key], unit)] : []);
   return [
     ...(part.minLength === 1 ? [] : limit('minLength', words.atLeast, 'characters')),
     ...limit('maxLength', words.atMost, 'characters'),

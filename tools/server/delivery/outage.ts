@@ -1,6 +1,9 @@
 import { outagePause } from './backoff.ts';
 
-/** Something that everything depends on. While it fails it is asked less and less often; its failing is told once, when it begins and when it ends. */
+/**
+ * Something that everything depends on. While it fails it is asked less and less often; its failing
+ * is told once, when it begins and when it ends.
+ */
 export type Outage = {
   /** Whether it failed when it was asked last: then one attempt at a time is enough. */
   lasts(): boolean;
@@ -11,8 +14,16 @@ export type Outage = {
   worked(): void;
 };
 
-/** @param tolerated so many failures in a row begin an outage; one is enough where it asks to be left alone */
-export function watch(name: string, tolerated: number, now: () => Date, log: (line: string) => void): Outage {
+/**
+ * @param tolerated so many failures in a row begin an outage; one is enough where it asks to be
+ * left alone
+ */
+export function watch(
+  name: string,
+  tolerated: number,
+  now: () => Date,
+  log: (line: string) => void,
+): Outage {
   let failures = 0;
   let pauses = 0;
   let until = 0;

@@ -9,8 +9,19 @@ export const exportFormats = {
 
 export type ExportFormat = keyof typeof exportFormats;
 
-/** Everything that is kept of leads, as they were sent: later submissions stand in `corrections`. */
+/**
+ * Everything that is kept of leads, as they were sent: later submissions stand in `corrections`.
+ */
 function toJson(leads: StoredLead[]): string {
-  const told = leads.map(({ id, receivedAt, form, lang, apart, fields, ...rest }) => ({ id, receivedAt, form, lang, spam: isSpam({ apart }), apart, fields, ...rest }));
+  const told = leads.map(({ id, receivedAt, form, lang, apart, fields, ...rest }) => ({
+    id,
+    receivedAt,
+    form,
+    lang,
+    spam: isSpam({ apart }),
+    apart,
+    fields,
+    ...rest,
+  }));
   return `${JSON.stringify(told, null, 2)}\n`;
 }

@@ -9,12 +9,20 @@ export const isView = (text: string): text is View => Object.hasOwn(views, text)
 export function filterOf(parameters: URLSearchParams): Filter {
   const view = parameters.get('view') ?? '';
   const page = parameters.get('page') ?? '';
-  return { view: isView(view) ? view : 'new', form: parameters.get('form') || undefined, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
+  return {
+    view: isView(view) ? view : 'new',
+    form: parameters.get('form') || undefined,
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
 }
 
 /** The parameters that name a filter, without those that say nothing. */
 export function parametersOf({ view, form, page = 1 }: Partial<Filter>): Record<string, string> {
-  return { ...(view && view !== 'new' && { view }), ...(form && { form }), ...(page > 1 && { page: String(page) }) };
+  return {
+    ...(view && view !== 'new' && { view }),
+    ...(form && { form }),
+    ...(page > 1 && { page: String(page) }),
+  };
 }
 
 /** The address of the page, or of one below it, with these parameters. */

@@ -21,18 +21,42 @@ type Props = {
 };
 
 /** The leads of one list, fifty at a time, with what can be done with them. */
-export default function LeadsPage({ frame, filter, leads, more, counts, forms, delivers, done }: Props) {
+export default function LeadsPage({
+  frame,
+  filter,
+  leads,
+  more,
+  counts,
+  forms,
+  delivers,
+  done,
+}: Props) {
   const { view, form, page } = filter;
   const say = words[frame.language];
-  const lists = (Object.keys(say.views) as View[]).filter((each) => delivers || each === view || !(each === 'waiting' || each === 'parked'));
-  const formNames = [...new Set([...[...forms.values()].flatMap((each) => [...each.keys()]), ...(form ? [form] : [])])].sort();
+  const lists = (Object.keys(say.views) as View[]).filter(
+    (each) => delivers || each === view || !(each === 'waiting' || each === 'parked'),
+  );
+  const formNames = [
+    ...new Set([
+      ...[...forms.values()].flatMap((each) => [...each.keys()]),
+      ...(form ? [form] : []),
+    ]),
+  ].sort();
   return (
     <Layout frame={frame} title={`${say.views[view]} · ${say.title}`} signedIn>
       <h1>{say.title}</h1>
-      {done !== undefined && Object.hasOwn(say.done, done) && <p role="status" className="notice">{say.done[done as keyof typeof say.done]}</p>}
+      {done !== undefined && Object.hasOwn(say.done, done) && (
+        <p role="status" className="notice">
+          {say.done[done as keyof typeof say.done]}
+        </p>
+      )}
       <nav aria-label={say.lists} className="lists">
         {lists.map((each) => (
-          <a key={each} href={addressOf('/inbox', parametersOf({ view: each }))} aria-current={each === view ? 'page' : undefined}>
+          <a
+            key={each}
+            href={addressOf('/inbox', parametersOf({ view: each }))}
+            aria-current={each === view ? 'page' : undefined}
+          >
             {say.views[each]} <b>{counts[each]}</b>
           </a>
         ))}
@@ -45,7 +69,9 @@ export default function LeadsPage({ frame, filter, leads, more, counts, forms, d
             {say.form}
             <select name="form" defaultValue={form ?? ''}>
               <option value="">{say.everyForm}</option>
-              {formNames.map((name) => <option key={name}>{name}</option>)}
+              {formNames.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
             </select>
           </label>
           <button className="button">{say.filter}</button>
@@ -53,19 +79,53 @@ export default function LeadsPage({ frame, filter, leads, more, counts, forms, d
         <p className="export">
           {say.exportList}
           {Object.keys(exportFormats).map((format) => (
-            <a key={format} className="button" aria-label={`${say.exportList} ${format.toUpperCase()}`} href={addressOf('/inbox/export', { format, ...parametersOf({ view, form }) })}>{format.toUpperCase()}</a>
+            <a
+              key={format}
+              className="button"
+              aria-label={`${say.exportList} ${format.toUpperCase()}`}
+              href={addressOf('/inbox/export', { format, ...parametersOf({ view, form }) })}
+            >
+              {format.toUpperCase()}
+            </a>
           ))}
         </p>
       </div>
       <div className="leads">
-        {leads.map((lead) => <LeadCard key={lead.id} lead={lead} filter={filter} forms={forms} language={frame.language} delivers={delivers} />)}
+        {leads.map((lead) => (
+          <LeadCard
+            key={lead.id}
+            lead={lead}
+            filter={filter}
+            forms={forms}
+            language={frame.language}
+            delivers={delivers}
+          />
+        ))}
       </div>
-      {leads.length === 0 && <p className="empty">{form || page > 1 ? say.emptyHere : say.empty[view]}</p>}
+      {leads.length === 0 && (
+        <p className="empty">{form || page > 1 ? say.emptyHere : say.empty[view]}</p>
+      )}
       {(page > 1 || more) && (
         <nav aria-label={say.pages} className="pages">
-          {page > 1 && <a className="button" rel="prev" href={addressOf('/inbox', parametersOf({ ...filter, page: page - 1 }))}>{say.newer}</a>}
+          {page > 1 && (
+            <a
+              className="button"
+              rel="prev"
+              href={addressOf('/inbox', parametersOf({ ...filter, page: page - 1 }))}
+            >
+              {say.newer}
+            </a>
+          )}
           <span>{say.page(page)}</span>
-          {more && <a className="button" rel="next" href={addressOf('/inbox', parametersOf({ ...filter, page: page + 1 }))}>{say.older}</a>}
+          {more && (
+            <a
+              className="button"
+              rel="next"
+              href={addressOf('/inbox', parametersOf({ ...filter, page: page + 1 }))}
+            >
+              {say.older}
+            </a>
+          )}
         </nav>
       )}
     </Layout>

@@ -8,7 +8,11 @@ export default function NoticePage({ frame, text }: { frame: Frame; text: string
     <Layout frame={frame} title={say.failedTitle}>
       <h1>{say.failedTitle}</h1>
       <p className="about">{text}</p>
-      <p className="actions"><a className="button" href="/inbox">{say.back}</a></p>
+      <p className="actions">
+        <a className="button" href="/inbox">
+          {say.back}
+        </a>
+      </p>
     </Layout>
   );
 }

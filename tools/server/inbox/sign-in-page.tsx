@@ -9,12 +9,25 @@ export default function SignInPage({ frame, problem }: { frame: Frame; problem?:
       <h1>{say.title}</h1>
       <p className="about">{say.signInLead}</p>
       <form method="post" action="/inbox/login" className="sign-in">
-        {problem && <p id="problem" role="alert" className="notice wrong">{problem}</p>}
+        {problem && (
+          <p id="problem" role="alert" className="notice wrong">
+            {problem}
+          </p>
+        )}
         <label>
           {say.password}
-          <input type="password" name="password" required autoComplete="current-password" aria-invalid={problem ? true : undefined} aria-describedby={problem && 'problem'} />
+          <input
+            type="password"
+            name="password"
+            required
+            autoComplete="current-password"
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem && 'problem'}
+          />
         </label>
-        <div><button className="button primary">{say.signIn}</button></div>
+        <div>
+          <button className="button primary">{say.signIn}</button>
+        </div>
       </form>
     </Layout>
   );

@@ -4,11 +4,16 @@ import { ramp } from '../../../src/theme/ramp.ts';
 import { color, font, layout, media, radius, shadow, type } from '../../../src/theme/tokens.ts';
 import { buttonStyles } from '../../../src/ui/button-styles.ts';
 
-const size = ({ fontSize, lineHeight }: { fontSize: string; lineHeight: number }) => `font-size:${fontSize};line-height:${lineHeight}`;
-const heading = ({ fontSize, lineHeight, letterSpacing }: typeof type.h2 | typeof type.h3) => `font-family:${font.heading};${size({ fontSize, lineHeight })};letter-spacing:${letterSpacing};font-weight:700`;
+const size = ({ fontSize, lineHeight }: { fontSize: string; lineHeight: number }) =>
+  `font-size:${fontSize};line-height:${lineHeight}`;
+const heading = ({ fontSize, lineHeight, letterSpacing }: typeof type.h2 | typeof type.h3) =>
+  `font-family:${font.heading};${size({ fontSize, lineHeight })};letter-spacing:${letterSpacing};font-weight:700`;
 const control = `min-height:2.75rem;border:1.5px solid ${color('control')};border-radius:${radius.input};background:${color('white')};color:${color('ink')};font:inherit`;
 
-/** The one style sheet of the inbox: the site's own beginning and colours, its buttons in a smaller size, and what the page needs. */
+/**
+ * The one style sheet of the inbox: the site's own beginning and colours, its buttons in a smaller
+ * size, and what the page needs.
+ */
 export const inboxStyles = (fonts: FontUrls, hue: number): string =>
   [
     globalStyles(fonts),

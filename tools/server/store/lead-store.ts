@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Why a lead is set apart: three signs of spam, or more leads from one address than it may send. */
+/**
+ * Why a lead is set apart: three signs of spam, or more leads from one address than it may send.
+ */
 export type Apart = 'trap' | 'timing' | 'links' | 'rate';
 
 /** What a visitor sent with one form. A lead set apart is kept, but not delivered. */
@@ -13,19 +15,42 @@ export type Lead = {
   submission?: string;
 };
 
-/** How far the delivery of a lead is. `note` says why it waits or is parked: a code, never what was sent. */
-export type Delivery = { state: 'waiting' | 'delivered' | 'parked'; attempts: number; nextAt: string; note?: string };
+/**
+ * How far the delivery of a lead is. `note` says why it waits or is parked: a code, never what was
+ * sent.
+ */
+export type Delivery = {
+  state: 'waiting' | 'delivered' | 'parked';
+  attempts: number;
+  nextAt: string;
+  note?: string;
+};
 
-/** A lead as it is kept. `corrections` are the fields of later submissions that said otherwise, the latest last. */
-export type StoredLead = Omit<Lead, 'submission'> & { id: string; receivedAt: string; corrections: Record<string, string>[]; answeredAt?: string; delivery?: Delivery };
+/**
+ * A lead as it is kept. `corrections` are the fields of later submissions that said otherwise, the
+ * latest last.
+ */
+export type StoredLead = Omit<Lead, 'submission'> & {
+  id: string;
+  receivedAt: string;
+  corrections: Record<string, string>[];
+  answeredAt?: string;
+  delivery?: Delivery;
+};
 
 /** A lead that one worker alone may deliver, until its lease ends. */
 export type LeasedLead = { lead: StoredLead; lease: string };
 
 /** What became of an attempt to deliver. */
-export type Outcome = { state: 'delivered' } | { state: 'waiting'; nextAt: string; note: string } | { state: 'parked'; note: string };
+export type Outcome =
+  | { state: 'delivered' }
+  | { state: 'waiting'; nextAt: string; note: string }
+  | { state: 'parked'; note: string };
 
-/** The lists of leads that people ask for, as conditions over both tables. The same in every kind of store. */
+/**
+ * The lists of leads that people ask for, as conditions over both tables. The same in every kind of
+ * store.
+ */
 export const views = {
   all: 'TRUE',
   new: 'apart IS NULL AND answered_at IS NULL',
@@ -39,13 +64,23 @@ export const views = {
 export type View = keyof typeof views;
 
 /** Which leads, in which order: the earliest first, unless told otherwise. */
-export type Selection = { view?: View; form?: string; newestFirst?: boolean; limit?: number; offset?: number };
+export type Selection = {
+  view?: View;
+  form?: string;
+  newestFirst?: boolean;
+  limit?: number;
+  offset?: number;
+};
 
-/** Where leads are kept. Several processes may share one. Times are ISO texts of the store's clock. */
+/**
+ * Where leads are kept. Several processes may share one. Times are ISO texts of the store's clock.
+ */
 export interface LeadStore {
   /**
-   * Keeps a lead together with its entry in the outbox; of one set apart, the lead alone. A lead that is there already
-   * is not kept twice: where it now says something else, that becomes a correction, and it is to be delivered again.
+   * Keeps a lead together with its entry in the outbox; of one set apart, the lead alone. A lead
+   * that is there already
+   * is not kept twice: where it now says something else, that becomes a correction, and it is to be
+   * delivered again.
    * @returns once all of it is on the disk
    * @throws where it is not; then nothing is kept
    */
@@ -53,7 +88,9 @@ export interface LeadStore {
   list(selection?: Selection): Promise<StoredLead[]>;
   /** How many leads each list has. */
   count(): Promise<Record<View, number>>;
-  /** Leases the leads whose delivery is due, the longest waiting first, for so many milliseconds. */
+  /**
+   * Leases the leads whose delivery is due, the longest waiting first, for so many milliseconds.
+   */
   lease(limit: number, milliseconds: number): Promise<LeasedLead[]>;
   /** Notes what became of an attempt; nothing where the lease was lost meanwhile. */
   settle(leased: LeasedLead, outcome: Outcome): Promise<void>;
@@ -64,7 +101,8 @@ export interface LeadStore {
   /** Marks a lead as answered, or not. @returns whether there is such a lead */
   markAnswered(id: string, answered: boolean): Promise<boolean>;
   /**
-   * Erases all leads that name an e-mail address, at first or in a correction: from a file without a trace; a database
+   * Erases all leads that name an e-mail address, at first or in a correction: from a file without
+   * a trace; a database
    * server reuses their place on its disk when it vacuums, and its logs and backups are its own.
    * @returns how many
    * @throws where a trace is left, since another process reads the file all the while
@@ -73,21 +111,44 @@ export interface LeadStore {
   close(): Promise<void>;
 }
 
-/** The address by which leads of one person are found; without the character 0, which PostgreSQL's texts cannot hold. */
-export const emailOf = ({ EMAIL = '' }: Record<string, string>): string => EMAIL.replaceAll('\0', '').trim().toLowerCase();
+/**
+ * The address by which leads of one person are found; without the character 0, which PostgreSQL's
+ * texts cannot hold.
+ */
+export const emailOf = ({ EMAIL = '' }: Record<string, string>): string =>
+  EMAIL.replaceAll('\0', '').trim().toLowerCase();
 
 /**
- * What makes two submissions one lead: the form's key for it, or else the address, the form and the day.
+ * What makes two submissions one lead: the form's key for it, or else the address, the form and the
+ * day.
  * Those set apart are a world of their own, so that nobody's spam stands in for a lead.
  */
-export function identityOf({ form, fields, apart, submission }: Lead, id: string, now: Date): string {
+export function identityOf(
+  { form, fields, apart, submission }: Lead,
+  id: string,
+  now: Date,
+): string {
   const email = emailOf(fields);
-  const same = submission ? ['submission', submission] : email ? ['day', email, now.toISOString().slice(0, 10)] : ['once', id];
-  return createHash('sha256').update(JSON.stringify([apart ?? '', form, ...same])).digest('base64url');
+  const same = submission
+    ? ['submission', submission]
+    : email
+      ? ['day', email, now.toISOString().slice(0, 10)]
+      : ['once', id];
+  return createHash('sha256')
+    .update(JSON.stringify([apart ?? '', form, ...same]))
+    .digest('base64url');
 }
 
-/** What a lead says now: its corrections over what it said at first; an empty field corrects nothing. */
-export function currentFields({ fields, corrections }: Pick<StoredLead, 'fields' | 'corrections'>): Record<string, string> {
-  const filled = corrections.map((each) => Object.fromEntries(Object.entries(each).filter(([, value]) => value !== '')));
+/**
+ * What a lead says now: its corrections over what it said at first; an empty field corrects
+ * nothing.
+ */
+export function currentFields({
+  fields,
+  corrections,
+}: Pick<StoredLead, 'fields' | 'corrections'>): Record<string, string> {
+  const filled = corrections.map((each) =>
+    Object.fromEntries(Object.entries(each).filter(([, value]) => value !== '')),
+  );
   return Object.fromEntries([fields, ...filled].flatMap((each) => Object.entries(each)));
 }

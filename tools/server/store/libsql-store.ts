@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
-import { emailOf, identityOf, views, type LeadStore, type Selection, type View } from './lead-store.ts';
+import {
+  emailOf,
+  identityOf,
+  views,
+  type LeadStore,
+  type Selection,
+  type View,
+} from './lead-store.ts';
 import { countViews, joined, missing, storedLead, type Row } from './stored-lead.ts';
 
 /** Each brings a store from the version of its place to the next. Add to the end, change none. */
@@ -24,19 +31,29 @@ const migrations = [
    ALTER TABLE outbox ADD COLUMN leased_until TEXT NOT NULL DEFAULT '';`,
 ];
 
-/** How long a write waits for another process to finish its own, in milliseconds. The server answers nobody meanwhile. */
+/**
+ * How long a write waits for another process to finish its own, in milliseconds. The server answers
+ * nobody meanwhile.
+ */
 const busyTimeout = 1000;
 
 /** How long a start waits while another process makes the file, in milliseconds. */
 const makingTimeout = 5000;
 
 /** A commit is on the disk before it is told; what is erased is overwritten. */
-const pragmas = [`busy_timeout = ${busyTimeout}`, 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'secure_delete = ON'];
+const pragmas = [
+  `busy_timeout = ${busyTimeout}`,
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'foreign_keys = ON',
+  'secure_delete = ON',
+];
 
 const select = `SELECT * FROM ${joined}`;
 
 /**
- * Opens, or makes, the store in a file. Other processes may read it and write to it at the same time.
+ * Opens, or makes, the store in a file. Other processes may read it and write to it at the same
+ * time.
  * @throws where the file cannot be opened or was made by a later version
  */
 export function openLibsqlStore(file: string, now = () => new Date()): LeadStore {
@@ -48,12 +65,15 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
   migrate(database);
   const time = () => now().toISOString();
   const run = (sql: string, ...values: unknown[]) => database.prepare(sql).run(...values).changes;
-  const each = (sql: string, ids: string[]) => atomically(database, () => ids.reduce((changes, id) => changes + run(sql, id), 0));
+  const each = (sql: string, ids: string[]) =>
+    atomically(database, () => ids.reduce((changes, id) => changes + run(sql, id), 0));
 
-  const addLead = database.prepare(`INSERT INTO leads (id, form, lang, fields, apart, email, identity, received_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+  const addLead =
+    database.prepare(`INSERT INTO leads (id, form, lang, fields, apart, email, identity, received_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (identity) DO UPDATE SET corrections = json_insert(corrections, '$[#]', json(excluded.fields)), email = email || char(10) || excluded.email
     WHERE excluded.fields <> coalesce(corrections ->> '$[#-1]', fields) RETURNING id`);
-  const addDelivery = database.prepare(`INSERT INTO outbox (lead_id, state, next_at) VALUES (?, 'waiting', ?)
+  const addDelivery =
+    database.prepare(`INSERT INTO outbox (lead_id, state, next_at) VALUES (?, 'waiting', ?)
     ON CONFLICT (lead_id) DO UPDATE SET state = 'waiting', attempts = 0, next_at = excluded.next_at, note = NULL, lease = NULL, leased_until = ''`);
   const find = database.prepare('SELECT id FROM leads WHERE identity = ?');
 
@@ -63,14 +83,33 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
       const { form, lang, fields, apart } = lead;
       const identity = identityOf(lead, id, now());
       return atomically(database, () => {
-        const [kept] = addLead.all(id, form, lang, JSON.stringify(fields), apart ?? null, emailOf(fields), identity, time()) as { id: string }[];
+        const [kept] = addLead.all(
+          id,
+          form,
+          lang,
+          JSON.stringify(fields),
+          apart ?? null,
+          emailOf(fields),
+          identity,
+          time(),
+        ) as { id: string }[];
         if (kept && !apart) addDelivery.run(kept.id, time());
         return kept ?? (find.all(identity) as { id: string }[])[0]!;
       });
     },
-    async list({ view = 'all', form, newestFirst = false, limit = -1, offset = 0 }: Selection = {}) {
+    async list({
+      view = 'all',
+      form,
+      newestFirst = false,
+      limit = -1,
+      offset = 0,
+    }: Selection = {}) {
       const order = newestFirst ? 'DESC' : 'ASC';
-      const rows = database.prepare(`${select} WHERE ${views[view]} AND (?1 IS NULL OR form = ?1) ORDER BY received_at ${order}, leads.rowid ${order} LIMIT ?2 OFFSET ?3`).all(form ?? null, limit, offset) as Row[];
+      const rows = database
+        .prepare(
+          `${select} WHERE ${views[view]} AND (?1 IS NULL OR form = ?1) ORDER BY received_at ${order}, leads.rowid ${order} LIMIT ?2 OFFSET ?3`,
+        )
+        .all(form ?? null, limit, offset) as Row[];
       return rows.map(storedLead);
     },
     async count() {
@@ -79,14 +118,33 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
     async lease(limit, milliseconds) {
       const lease = randomUUID();
       const until = new Date(now().getTime() + milliseconds).toISOString();
-      const due = "SELECT lead_id FROM outbox WHERE state = 'waiting' AND next_at <= ?3 AND leased_until <= ?3 ORDER BY next_at LIMIT ?4";
-      if (run(`UPDATE outbox SET lease = ?1, leased_until = ?2 WHERE lead_id IN (${due})`, lease, until, time(), limit) === 0) return [];
-      const rows = database.prepare(`${select} WHERE lease = ? ORDER BY next_at`).all(lease) as Row[];
+      const due =
+        "SELECT lead_id FROM outbox WHERE state = 'waiting' AND next_at <= ?3 AND leased_until <= ?3 ORDER BY next_at LIMIT ?4";
+      if (
+        run(
+          `UPDATE outbox SET lease = ?1, leased_until = ?2 WHERE lead_id IN (${due})`,
+          lease,
+          until,
+          time(),
+          limit,
+        ) === 0
+      )
+        return [];
+      const rows = database
+        .prepare(`${select} WHERE lease = ? ORDER BY next_at`)
+        .all(lease) as Row[];
       return rows.map((row) => ({ lead: storedLead(row), lease }));
     },
     async settle({ lead, lease }, outcome) {
       const { nextAt, note } = { nextAt: time(), note: null, ...outcome };
-      run("UPDATE outbox SET state = ?, attempts = attempts + 1, next_at = ?, note = ?, lease = NULL, leased_until = '' WHERE lead_id = ? AND lease = ?", outcome.state, nextAt, note, lead.id, lease);
+      run(
+        "UPDATE outbox SET state = ?, attempts = attempts + 1, next_at = ?, note = ?, lease = NULL, leased_until = '' WHERE lead_id = ? AND lease = ?",
+        outcome.state,
+        nextAt,
+        note,
+        lead.id,
+        lease,
+      );
     },
     async retry(ids) {
       const again = `UPDATE outbox SET state = 'waiting', attempts = 0, next_at = '${time()}', note = NULL WHERE state = 'parked'`;
@@ -94,7 +152,9 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
     },
     async accept(ids) {
       return atomically(database, () => {
-        const accepted = ids.filter((id) => run('UPDATE leads SET apart = NULL WHERE id = ? AND apart IS NOT NULL', id) > 0);
+        const accepted = ids.filter(
+          (id) => run('UPDATE leads SET apart = NULL WHERE id = ? AND apart IS NOT NULL', id) > 0,
+        );
         for (const id of accepted) addDelivery.run(id, time());
         return accepted.length;
       });
@@ -103,13 +163,23 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
       return run('UPDATE leads SET answered_at = ? WHERE id = ?', answered ? time() : null, id) > 0;
     },
     async erase(email) {
-      const theirs = "instr(char(10) || email || char(10), char(10) || ?1 || char(10)) AND ?1 <> ''";
+      const theirs =
+        "instr(char(10) || email || char(10), char(10) || ?1 || char(10)) AND ?1 <> ''";
       const erased = atomically(database, () => {
-        run(`DELETE FROM outbox WHERE lead_id IN (SELECT id FROM leads WHERE ${theirs})`, emailOf({ EMAIL: email }));
+        run(
+          `DELETE FROM outbox WHERE lead_id IN (SELECT id FROM leads WHERE ${theirs})`,
+          emailOf({ EMAIL: email }),
+        );
         return run(`DELETE FROM leads WHERE ${theirs}`, emailOf({ EMAIL: email }));
       });
       const [{ busy }] = database.pragma('wal_checkpoint(TRUNCATE)') as [{ busy: number }];
-      if (busy) throw Object.assign(new Error('The leads are erased, but a trace of them stays in a file, since another process is reading the store. Erase them once more.'), { code: 'TRACE_LEFT' });
+      if (busy)
+        throw Object.assign(
+          new Error(
+            'The leads are erased, but a trace of them stays in a file, since another process is reading the store. Erase them once more.',
+          ),
+          { code: 'TRACE_LEFT' },
+        );
       return erased;
     },
     async close() {
@@ -119,23 +189,34 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
 }
 
 /** Does it all or nothing, and lets no other process write meanwhile. */
-const atomically = <T>(database: Database.Database, work: () => T): T => database.transaction(work).immediate();
+const atomically = <T>(database: Database.Database, work: () => T): T =>
+  database.transaction(work).immediate();
 
 /** Runs the migrations that a file has not had yet; one process at a time. */
-/** While another process makes the file, SQLite does not wait for it to have its journal, but refuses at once: so we wait. */
+/**
+ * While another process makes the file, SQLite does not wait for it to have its journal, but
+ * refuses at once: so we wait.
+ */
 function onceUnlocked(work: () => void): void {
-  for (const until = Date.now() + makingTimeout; ; Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)) {
+  for (
+    const until = Date.now() + makingTimeout;
+    ;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
+  ) {
     try {
       return work();
     } catch (cause) {
-      if (!(cause as NodeJS.ErrnoException).code?.startsWith('SQLITE_BUSY') || Date.now() > until) throw cause;
+      if (!(cause as NodeJS.ErrnoException).code?.startsWith('SQLITE_BUSY') || Date.now() > until)
+        throw cause;
     }
   }
 }
 
 function migrate(database: Database.Database): void {
   atomically(database, () => {
-    const [{ user_version: version }] = database.pragma('user_version') as [{ user_version: number }];
+    const [{ user_version: version }] = database.pragma('user_version') as [
+      { user_version: number },
+    ];
     for (const migration of missing(migrations, version)) database.exec(migration);
     if (version < migrations.length) database.exec(`PRAGMA user_version = ${migrations.length}`);
   });

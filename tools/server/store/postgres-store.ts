@@ -4,8 +4,10 @@ import { emailOf, identityOf, views, type LeadStore, type Selection } from './le
 import { countViews, joined, missing, storedLead, type Row } from './stored-lead.ts';
 
 /**
- * Each brings a store from the version of its place to the next. Add to the end, change none. Fields are texts of JSON and not
- * jsonb, which forgets the order of keys and refuses the character 0. Times sort as bytes, whatever the database's language.
+ * Each brings a store from the version of its place to the next. Add to the end, change none.
+ * Fields are texts of JSON and not
+ * jsonb, which forgets the order of keys and refuses the character 0. Times sort as bytes, whatever
+ * the database's language.
  */
 const migrations = [
   `CREATE TABLE leads (id TEXT PRIMARY KEY, entry BIGINT GENERATED ALWAYS AS IDENTITY, form TEXT NOT NULL, lang TEXT NOT NULL, fields TEXT NOT NULL, corrections TEXT[] NOT NULL DEFAULT '{}',
@@ -21,19 +23,30 @@ const migrations = [
 /** Names the lock under which one process at a time migrates: the letters "lead". */
 const migrationLock = 0x6c656164;
 
-/** How long a connection may take, or a call may wait for one, in milliseconds: a visitor waits for the answer. */
+/**
+ * How long a connection may take, or a call may wait for one, in milliseconds: a visitor waits for
+ * the answer.
+ */
 const connectionTimeout = 2000;
 
-/** How long the database may work at one statement, in milliseconds: a thousand times what keeping a lead takes. */
+/**
+ * How long the database may work at one statement, in milliseconds: a thousand times what keeping a
+ * lead takes.
+ */
 const statementTimeout = 5000;
 
-/** How long we wait for the answer to one statement, in milliseconds: somewhat longer, for a database that is gone without a word. */
+/**
+ * How long we wait for the answer to one statement, in milliseconds: somewhat longer, for a
+ * database that is gone without a word.
+ */
 const answerTimeout = statementTimeout + 1000;
 
 /** A commit is on the disk before it is told, whatever the database is set to. */
 const session = `SET synchronous_commit = on; SET statement_timeout = ${statementTimeout}`;
 
-/** Code of errors to which pg gives none: the connection cannot be made, took too long, or broke. */
+/**
+ * Code of errors to which pg gives none: the connection cannot be made, took too long, or broke.
+ */
 const unreachable = 'DATABASE_UNREACHABLE';
 
 const select = `SELECT * FROM ${joined}`;
@@ -57,8 +70,10 @@ const leaseDue = `WITH due AS MATERIALIZED (
   ) UPDATE outbox SET lease = $1, leased_until = $2 FROM due WHERE outbox.lead_id = due.lead_id`;
 
 /**
- * Opens the store in a PostgreSQL database and makes its tables when first used. The database may be down now or later: each call
- * then fails within seconds, and works again once the database does. Whatever a call throws has a `code`.
+ * Opens the store in a PostgreSQL database and makes its tables when first used. The database may
+ * be down now or later: each call
+ * then fails within seconds, and works again once the database does. Whatever a call throws has a
+ * `code`.
  * @param url postgres://user:password@host:port/database, with its `sslmode` where it needs one
  * @throws where the address cannot be read; where a later version made the tables, each call throws
  */
@@ -76,20 +91,47 @@ export function openPostgresStore(url: string, now = () => new Date()): LeadStor
     }
     return pool.query<T>(sql, values).catch((cause: unknown) => Promise.reject(withCode(cause)));
   }
-  const change = async (sql: string, ...values: unknown[]) => (await query(sql, ...values)).rowCount!;
-  const leads = async (rest: string, ...values: unknown[]) => (await query<Omit<Row, 'corrections'> & { corrections: string[] }>(`${select} ${rest}`, ...values)).rows.map((row) => storedLead({ ...row, corrections: `[${row.corrections.join(',')}]` }));
+  const change = async (sql: string, ...values: unknown[]) =>
+    (await query(sql, ...values)).rowCount!;
+  const leads = async (rest: string, ...values: unknown[]) =>
+    (
+      await query<Omit<Row, 'corrections'> & { corrections: string[] }>(
+        `${select} ${rest}`,
+        ...values,
+      )
+    ).rows.map((row) => storedLead({ ...row, corrections: `[${row.corrections.join(',')}]` }));
 
   return {
     async keep(lead) {
       const id = randomUUID();
       const { form, lang, fields, apart } = lead;
       const identity = identityOf(lead, id, now());
-      const { rows } = await query<{ id: string }>(keepLead, time(), apart ?? null, id, form, lang, JSON.stringify(fields), emailOf(fields), identity);
-      return rows[0] ?? (await query<{ id: string }>('SELECT id FROM leads WHERE identity = $1', identity)).rows[0] ?? this.keep(lead);
+      const { rows } = await query<{ id: string }>(
+        keepLead,
+        time(),
+        apart ?? null,
+        id,
+        form,
+        lang,
+        JSON.stringify(fields),
+        emailOf(fields),
+        identity,
+      );
+      return (
+        rows[0] ??
+        (await query<{ id: string }>('SELECT id FROM leads WHERE identity = $1', identity))
+          .rows[0] ??
+        this.keep(lead)
+      );
     },
     async list({ view = 'all', form, newestFirst = false, limit, offset = 0 }: Selection = {}) {
       const order = newestFirst ? 'DESC' : 'ASC';
-      return leads(`WHERE ${views[view]} AND ($1::text IS NULL OR form = $1) ORDER BY received_at ${order}, entry ${order} LIMIT $2 OFFSET $3`, form, limit, offset);
+      return leads(
+        `WHERE ${views[view]} AND ($1::text IS NULL OR form = $1) ORDER BY received_at ${order}, entry ${order} LIMIT $2 OFFSET $3`,
+        form,
+        limit,
+        offset,
+      );
     },
     async count() {
       return (await query<Awaited<ReturnType<LeadStore['count']>>>(countViews)).rows[0]!;
@@ -98,24 +140,48 @@ export function openPostgresStore(url: string, now = () => new Date()): LeadStor
       const lease = randomUUID();
       const until = new Date(now().getTime() + milliseconds).toISOString();
       if ((await change(leaseDue, lease, until, time(), limit)) === 0) return [];
-      // Read after the lease: a correction that came in between took the lease away, and is not missed.
-      return (await leads('WHERE lease = $1 ORDER BY next_at', lease)).map((lead) => ({ lead, lease }));
+      // Read after the lease: a correction that came in between took the lease away, and is not
+      // missed.
+      return (await leads('WHERE lease = $1 ORDER BY next_at', lease)).map((lead) => ({
+        lead,
+        lease,
+      }));
     },
     async settle({ lead, lease }, outcome) {
       const { nextAt, note } = { nextAt: time(), note: null, ...outcome };
-      await change("UPDATE outbox SET state = $1, attempts = attempts + 1, next_at = $2, note = $3, lease = NULL, leased_until = '' WHERE lead_id = $4 AND lease = $5", outcome.state, nextAt, note, lead.id, lease);
+      await change(
+        "UPDATE outbox SET state = $1, attempts = attempts + 1, next_at = $2, note = $3, lease = NULL, leased_until = '' WHERE lead_id = $4 AND lease = $5",
+        outcome.state,
+        nextAt,
+        note,
+        lead.id,
+        lease,
+      );
     },
     async retry(ids) {
-      return change(`UPDATE outbox SET ${again}, next_at = $1 WHERE state = 'parked' AND ($2::text[] IS NULL OR lead_id = ANY ($2))`, time(), ids);
+      return change(
+        `UPDATE outbox SET ${again}, next_at = $1 WHERE state = 'parked' AND ($2::text[] IS NULL OR lead_id = ANY ($2))`,
+        time(),
+        ids,
+      );
     },
     async accept(ids) {
       return change(acceptLeads, time(), null, ids);
     },
     async markAnswered(id, answered) {
-      return (await change('UPDATE leads SET answered_at = $1 WHERE id = $2', answered ? time() : null, id)) > 0;
+      return (
+        (await change(
+          'UPDATE leads SET answered_at = $1 WHERE id = $2',
+          answered ? time() : null,
+          id,
+        )) > 0
+      );
     },
     async erase(email) {
-      return change("DELETE FROM leads WHERE $1 = ANY (emails) AND $1 <> ''", emailOf({ EMAIL: email }));
+      return change(
+        "DELETE FROM leads WHERE $1 = ANY (emails) AND $1 <> ''",
+        emailOf({ EMAIL: email }),
+      );
     },
     async close() {
       if (!pool.ending) await pool.end();
@@ -124,28 +190,41 @@ export function openPostgresStore(url: string, now = () => new Date()): LeadStor
 }
 
 function openPool(url: string): pg.Pool {
-  const address = { connectionString: url, connectionTimeoutMillis: connectionTimeout, query_timeout: answerTimeout, keepAlive: true };
+  const address = {
+    connectionString: url,
+    connectionTimeoutMillis: connectionTimeout,
+    query_timeout: answerTimeout,
+    keepAlive: true,
+  };
   // A pool reads its address when it first connects; a wrong one is told at once.
   new pg.Client(address);
   const prepare = async (client: pg.ClientBase) => {
     client.on('error', () => {});
     await client.query(session);
   };
-  // A connection that breaks while nobody uses it leaves the pool, and no more: the next call makes another.
+  // A connection that breaks while nobody uses it leaves the pool, and no more: the next call makes
+  // another.
   return new pg.Pool({ ...address, onConnect: prepare }).on('error', () => {});
 }
 
-const withCode = (cause: unknown) => Object.assign(cause as Error, { code: (cause as { code?: string }).code ?? unreachable });
+const withCode = (cause: unknown) =>
+  Object.assign(cause as Error, { code: (cause as { code?: string }).code ?? unreachable });
 
 /** Runs the migrations that a database has not had yet, all or none; one process at a time. */
 async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${migrationLock})`);
-    const { rows } = await client.query<{ made: boolean }>("SELECT to_regclass('leads_version') IS NOT NULL AS made");
-    const version = rows[0]!.made ? (await client.query<{ version: number }>('SELECT version FROM leads_version')).rows[0]!.version : 0;
+    const { rows } = await client.query<{ made: boolean }>(
+      "SELECT to_regclass('leads_version') IS NOT NULL AS made",
+    );
+    const version = rows[0]!.made
+      ? (await client.query<{ version: number }>('SELECT version FROM leads_version')).rows[0]!
+          .version
+      : 0;
     for (const migration of missing(migrations, version)) await client.query(migration);
-    if (version < migrations.length) await client.query(`UPDATE leads_version SET version = ${migrations.length}`);
+    if (version < migrations.length)
+      await client.query(`UPDATE leads_version SET version = ${migrations.length}`);
     await client.query('COMMIT');
     client.release();
   } catch (cause) {

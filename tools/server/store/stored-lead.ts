@@ -1,15 +1,43 @@
 import { views, type Delivery, type Lead, type StoredLead } from './lead-store.ts';
 
 /** A lead and its entry in the outbox, as a database tells them. */
-export type Row = { id: string; form: string; lang: string; fields: string; apart: Lead['apart'] | null; received_at: string; corrections: string; answered_at: string | null; state: Delivery['state'] | null; attempts: number; next_at: string; note: string | null };
+export type Row = {
+  id: string;
+  form: string;
+  lang: string;
+  fields: string;
+  apart: Lead['apart'] | null;
+  received_at: string;
+  corrections: string;
+  answered_at: string | null;
+  state: Delivery['state'] | null;
+  attempts: number;
+  next_at: string;
+  note: string | null;
+};
 
 /** Leads with their deliveries, where they have one. */
 export const joined = 'leads LEFT JOIN outbox ON lead_id = id';
 
 /** Counts each view. */
-export const countViews = `SELECT ${Object.entries(views).map(([view, condition]) => `CAST(count(*) FILTER (WHERE ${condition}) AS INTEGER) AS "${view}"`).join(', ')} FROM ${joined}`;
+export const countViews = `SELECT ${Object.entries(views)
+  .map(([view, condition]) => `CAST(count(*) FILTER (WHERE ${condition}) AS INTEGER) AS "${view}"`)
+  .join(', ')} FROM ${joined}`;
 
-export const storedLead = ({ id, form, lang, fields, apart, received_at, corrections, answered_at, state, attempts, next_at, note }: Row): StoredLead => ({
+export const storedLead = ({
+  id,
+  form,
+  lang,
+  fields,
+  apart,
+  received_at,
+  corrections,
+  answered_at,
+  state,
+  attempts,
+  next_at,
+  note,
+}: Row): StoredLead => ({
   id,
   receivedAt: received_at,
   form,
@@ -26,6 +54,12 @@ export const storedLead = ({ id, form, lang, fields, apart, received_at, correct
  * @throws where a later version of the program made it: who knows what that one needs
  */
 export function missing(migrations: string[], version: number): string[] {
-  if (version > migrations.length) throw Object.assign(new Error(`The lead store is of version ${version}; this program knows ${migrations.length}.`), { code: 'LATER_VERSION' });
+  if (version > migrations.length)
+    throw Object.assign(
+      new Error(
+        `The lead store is of version ${version}; this program knows ${migrations.length}.`,
+      ),
+      { code: 'LATER_VERSION' },
+    );
   return migrations.slice(version);
 }
