@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumArguments, findChromium } from './tools/chromium.ts';
+import { chromiumArguments, findChromium } from './tools/cli/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4174);
 

@@ -5,7 +5,7 @@ import { dataUrl } from './lib/data-url.ts';
 import { loadFirstPage, loadPage } from './page/loader.ts';
 import { createBrowserCache } from './theme/style-cache.ts';
 
-export { wake } from './page/sleeping.ts';
+export { wake } from './hydration/sleeping.ts';
 
 /**
  * Makes the page that came as HTML into the app.

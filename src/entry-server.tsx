@@ -7,7 +7,7 @@ import LeadAnswer, { answerHeading, answerSamples, type Answer } from './forms/l
 import type { PageData, ShellData } from './lib/data.ts';
 import { dataUrl } from './lib/data-url.ts';
 import Document, { type Assets } from './page/document.tsx';
-import { loadBlocks } from './page/loaded-page.ts';
+import { loadBlocks } from './hydration/loaded-page.ts';
 import PageView from './page/page-view.tsx';
 import { collectedStyles, createServerCache } from './theme/style-cache.ts';
 

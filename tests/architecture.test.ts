@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { expect, test } from 'vitest';
-import { load } from '../tools/pipeline/load.ts';
-import { projectRoot } from '../tools/pipeline/schemas.ts';
+import { load } from '../tools/pipeline/load/load.ts';
+import { projectRoot } from '../tools/model/schemas.ts';
 
 /**
  * The files of a folder with one of these endings, by path within the project; what is generated is
@@ -94,7 +94,8 @@ test('tools reach components only through the server entry, and in development t
   expect(
     reached.filter(
       (pair) =>
-        !pair.endsWith(' → src/entry-server.tsx') && pair !== 'tools/dev-client.tsx → src/app.tsx',
+        !pair.endsWith(' → src/entry-server.tsx') &&
+        pair !== 'tools/dev/browser/client.tsx → src/app.tsx',
     ),
   ).toEqual([]);
 });

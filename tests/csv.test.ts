@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BrokenCsv, fromCsv, toCsv } from '../tools/csv.ts';
+import { BrokenCsv, fromCsv, toCsv } from '../tools/model/csv.ts';
 
 const hard = [
   '',

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { projectRoot } from '../tools/pipeline/schemas.ts';
+import { projectRoot } from '../tools/model/schemas.ts';
 
 export type Ended = { code: number; stdout: string; stderr: string };
 
@@ -32,7 +32,7 @@ export const run = (program: string, args: string[], cwd = projectRoot): Promise
 
 /** Runs a command of the tool, as `npm run` would. */
 export const tool = (...args: string[]): Promise<Ended> =>
-  run(process.execPath, ['--import', 'tsx', 'tools/cli.ts', ...args]);
+  run(process.execPath, ['--import', 'tsx', 'tools/cli/main.ts', ...args]);
 
 /** A folder of its own, gone when the test is. */
 export async function temporaryFolder(): Promise<string> {

@@ -1,4 +1,4 @@
-import type { SiteFiles } from '../tools/pipeline/site.ts';
+import type { SiteFiles } from '../tools/model/site.ts';
 
 /** A whole site as an in-memory map: paths to JSON values, or to texts that stand as they are. */
 export type SiteMap = Record<string, unknown>;

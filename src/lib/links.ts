@@ -1,3 +1,5 @@
+import type { Language } from '../generated/types.ts';
+
 /**
  * The parts of an in-site target: `/clinicas#contact-section` → path `/clinicas`, section
  * `contact-section`. An empty path means the same page.
@@ -22,3 +24,12 @@ export function addressOf(to: string, prefix: string): string {
 /** The same address without a slash at the end, which both spellings share. */
 export const withoutTrailingSlash = (path: string): string =>
   path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+
+/**
+ * The language in whose part of the site an address lies; the main one where its prefix is
+ * nobody's.
+ */
+export const languageAt = (languages: Language[], path: string): Language =>
+  languages.find(
+    ({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`)),
+  ) ?? languages[0]!;

@@ -1,6 +1,6 @@
 import type { Failure, PageData, ShellData } from '../lib/data.ts';
-import { loadBlocks, type LoadedPage } from './loaded-page.ts';
-import { sleepingBlocks } from './sleeping.ts';
+import { loadBlocks, type LoadedPage } from '../hydration/loaded-page.ts';
+import { sleepingBlocks } from '../hydration/sleeping.ts';
 
 const pages = new Map<string, Promise<LoadedPage>>();
 const shells = new Map<string, Promise<ShellData>>();

@@ -6,7 +6,7 @@ import { markLanguageOffer } from '../lib/language-offer.ts';
 import { watchLazyMedia } from '../lib/lazy-media.ts';
 import { withoutTrailingSlash } from '../lib/links.ts';
 import { updateHead } from './head.ts';
-import type { LoadedPage } from './loaded-page.ts';
+import type { LoadedPage } from '../hydration/loaded-page.ts';
 import { loadPage, PageFailure } from './loader.ts';
 import { arrive, keepScrollPosition, settleScroll } from './scrolling.ts';
 

@@ -7,7 +7,7 @@ import { useText } from '../ui/text.ts';
 import Footer from './footer.tsx';
 import Header from './header.tsx';
 import LanguageOffer from './language-offer.tsx';
-import type { LoadedPage } from './loaded-page.ts';
+import type { LoadedPage } from '../hydration/loaded-page.ts';
 
 /** Everything in the body: skip link, header, main with its children, footer. */
 export default function PageView({

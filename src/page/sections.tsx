@@ -4,8 +4,8 @@ import { OpeningContext } from '../state/page-context.ts';
 import { color, layout, type } from '../theme/tokens.ts';
 import { useText } from '../ui/text.ts';
 import ErrorPage from './error-page.tsx';
-import type { LoadedPage } from './loaded-page.ts';
-import { reportAwake } from './sleeping.ts';
+import type { LoadedPage } from '../hydration/loaded-page.ts';
+import { reportAwake } from '../hydration/sleeping.ts';
 
 /**
  * The sections of a page; the error page where it is one; a notice where the main language stands

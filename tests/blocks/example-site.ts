@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { blockSchemas, projectRoot } from '../../tools/pipeline/schemas.ts';
+import { blockSchemas, projectRoot } from '../../tools/model/schemas.ts';
 import { page, siteFiles, type SiteMap } from '../site.ts';
 
 export type Section = { type: string; id: string } & Record<string, unknown>;

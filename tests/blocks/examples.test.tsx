@@ -2,9 +2,9 @@ import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '../../src/entry-server.tsx';
 import { inspect } from '../../tools/pipeline/inspect.ts';
-import { resolve, type ResolvedSite } from '../../tools/pipeline/resolve.ts';
-import { judgeSection, type Found } from '../../tools/pipeline/schema-problems.ts';
-import { readSource } from '../../tools/pipeline/source.ts';
+import { resolve, type ResolvedSite } from '../../tools/pipeline/resolve/resolve.ts';
+import { judgeSection, type Found } from '../../tools/pipeline/validate/schema-problems.ts';
+import { readSource } from '../../tools/pipeline/load/json/read-source.ts';
 import { exampleSite, examplesByBlock, languages, routeOf, type Section } from './example-site.ts';
 
 const html = new HtmlValidate({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blockSchemas, documentSchemas, type Schema } from '../../tools/pipeline/schemas.ts';
+import { blockSchemas, documentSchemas, type Schema } from '../../tools/model/schemas.ts';
 
 /**
  * A place in a schema where an option is declared, with a value that stands there in an example.

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from '../../src/generated/types.ts';
-import { flat } from '../../tools/pipeline/checks/messages.ts';
+import { flat } from '../../tools/model/messages.ts';
 import { inspect } from '../../tools/pipeline/inspect.ts';
-import { load } from '../../tools/pipeline/load.ts';
-import { projectRoot } from '../../tools/pipeline/schemas.ts';
-import type { Site } from '../../tools/pipeline/site.ts';
+import { load } from '../../tools/pipeline/load/load.ts';
+import { projectRoot } from '../../tools/model/schemas.ts';
+import type { Site } from '../../tools/model/site.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { blockSchemas, projectRoot } from '../../tools/pipeline/schemas.ts';
+import { blockSchemas, projectRoot } from '../../tools/model/schemas.ts';
 import { complaints, expect, test } from './site.ts';
 import { copyTinySite, serve } from './tool.ts';
 

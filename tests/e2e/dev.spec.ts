@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { projectRoot } from '../../tools/pipeline/schemas.ts';
+import { projectRoot } from '../../tools/model/schemas.ts';
 import { copyTinySite, serve } from './tool.ts';
 
 /**
@@ -80,7 +80,7 @@ const check = () =>
     (resolve) =>
       void execFile(
         process.execPath,
-        ['--import', 'tsx', 'tools/cli.ts', 'check', '--root', root, '--lang', 'en'],
+        ['--import', 'tsx', 'tools/cli/main.ts', 'check', '--root', root, '--lang', 'en'],
         { cwd: projectRoot },
         (_error, stdout) => resolve(stdout),
       ),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
-import { openLibsqlStore } from '../../tools/server/store/libsql-store.ts';
+import { openLibsqlStore } from '../../server/store/libsql-store.ts';
 import { complaints } from './site.ts';
 import { copyTinySite, serve } from './tool.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import presets from '../../tools/editing/presets.json' with { type: 'json' };
-import { projectRoot } from '../../tools/pipeline/schemas.ts';
+import { projectRoot } from '../../tools/model/schemas.ts';
 import {
   complaints,
   expect,
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
       [
         '--import',
         'tsx',
-        'tools/cli.ts',
+        'tools/cli/main.ts',
         'new',
         '--root',
         root,

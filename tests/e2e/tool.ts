@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '../../tools/pipeline/schemas.ts';
+import { projectRoot } from '../../tools/model/schemas.ts';
 
 /** A copy of the tiny site in a folder of its own. */
 export async function copyTinySite(): Promise<string> {
@@ -24,7 +24,7 @@ export async function serve(
   const port = await freePort();
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'tools/cli.ts', command, '--root', root, '--lang', 'en'],
+    ['--import', 'tsx', 'tools/cli/main.ts', command, '--root', root, '--lang', 'en'],
     { cwd: projectRoot, env: { ...process.env, ...environment, PORT: String(port) } },
   );
   let said = '';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fixSite } from '../../tools/editing/fix.ts';
 import { inspect } from '../../tools/pipeline/inspect.ts';
-import type { SiteFiles } from '../../tools/pipeline/site.ts';
+import type { SiteFiles } from '../../tools/model/site.ts';
 import { unifiedDiff } from '../../tools/report/diff.ts';
 import { allCodes } from '../../tools/report/describe.ts';
 import { exampleOf } from '../../tools/report/examples.ts';

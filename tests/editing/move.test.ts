@@ -5,7 +5,7 @@ import { planCopiedPage, planCopiedPicture, planCopiedSection } from '../../tool
 import { planMovedPage, planMovedPicture, planMovedSection } from '../../tools/editing/move.ts';
 import { carryOut, recheck, textIn, type Plan } from '../../tools/editing/plan.ts';
 import { inspect } from '../../tools/pipeline/inspect.ts';
-import { load } from '../../tools/pipeline/load.ts';
+import { load } from '../../tools/pipeline/load/load.ts';
 import { contents, tinySite, tool } from '../run-tool.ts';
 import { page, siteFiles, type SiteMap } from '../site.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { planNewPage, presets, type NewPage } from '../../tools/editing/new-page.ts';
 import { afterwards, recheck, textIn } from '../../tools/editing/plan.ts';
 import { inspect } from '../../tools/pipeline/inspect.ts';
-import { routeForm, routeFrom } from '../../tools/pipeline/routes.ts';
+import { routeForm, routeFrom } from '../../tools/model/routes.ts';
 import { edited, shell, theProblem } from '../pipeline/the-problem.ts';
 import { siteFiles } from '../site.ts';
 

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { projectRoot } from '../../tools/pipeline/schemas.ts';
+import { projectRoot } from '../../tools/model/schemas.ts';
 import { run } from '../run-tool.ts';
 
 const schema = {
@@ -47,17 +47,20 @@ const quote = {
 let project: string;
 const add = (path: string, text: string) => writeFile(join(project, path), text);
 const inProject = (...args: string[]) => run(process.execPath, args, project);
-const generate = () => inProject('--import', 'tsx', 'tools/cli.ts', 'generate');
+const generate = () => inProject('--import', 'tsx', 'tools/cli/main.ts', 'generate');
 const typeCheck = async () =>
   (await inProject('node_modules/typescript/bin/tsc', '--noEmit')).stdout;
 
 /** The project without its site and tests: what is common to all sites. */
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'project-'));
-  for (const part of ['src', 'schemas', 'tools', 'package.json'])
+  for (const part of ['src', 'schemas', 'server', 'tools', 'package.json'])
     await cp(join(projectRoot, part), join(project, part), { recursive: true });
   const { compilerOptions } = JSON.parse(readFileSync(join(projectRoot, 'tsconfig.json'), 'utf8'));
-  await add('tsconfig.json', JSON.stringify({ compilerOptions, include: ['src', 'tools'] }));
+  await add(
+    'tsconfig.json',
+    JSON.stringify({ compilerOptions, include: ['src', 'server', 'tools'] }),
+  );
   await symlink(join(projectRoot, 'node_modules'), join(project, 'node_modules'));
 });
 afterEach(() =>
@@ -87,7 +90,7 @@ test('a schema and a component are a block: two files, no other touched', {
   const { code, stdout } = await inProject(
     '--import',
     'tsx',
-    'tools/cli.ts',
+    'tools/cli/main.ts',
     'build',
     '--root',
     site,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { error, startOf } from '../../tools/pipeline/problem.ts';
+import { error, startOf } from '../../tools/model/problem.ts';
 import { describe, toolLanguage } from '../../tools/report/describe.ts';
 
 it.each([

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toText } from '../../tools/commands/problem-output.ts';
+import { toText } from '../../tools/cli/problem-output.ts';
 import { inspect } from '../../tools/pipeline/inspect.ts';
-import type { Problem } from '../../tools/pipeline/problem.ts';
+import type { Problem } from '../../tools/model/problem.ts';
 import { report } from '../../tools/report/index.ts';
 import { tinySite, tool } from '../run-tool.ts';
 import { page, siteFiles, type SiteMap } from '../site.ts';

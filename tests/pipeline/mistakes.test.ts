@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { judge, tally } from '../../tools/bench/mistakes/judge.ts';
-import { makeMistakes } from '../../tools/bench/mistakes/make.ts';
+import { judge, tally } from '../../bench/mistakes/judge.ts';
+import { makeMistakes } from '../../bench/mistakes/make.ts';
 import { inspect } from '../../tools/pipeline/inspect.ts';
-import { load } from '../../tools/pipeline/load.ts';
-import { projectRoot } from '../../tools/pipeline/schemas.ts';
+import { load } from '../../tools/pipeline/load/load.ts';
+import { projectRoot } from '../../tools/model/schemas.ts';
 
 /** How many of each kind; `npm run bench -- mistakes` tries many more. */
 const sample = 8;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inspect } from '../../tools/pipeline/inspect.ts';
-import { contentSecurityPolicy, foreignOrigins } from '../../tools/pipeline/policy.ts';
+import { contentSecurityPolicy, foreignOrigins } from '../../tools/pipeline/render/policy.ts';
 import { siteFiles, type SiteMap } from '../site.ts';
 import { config, edited, home, homeEn } from './the-problem.ts';
 

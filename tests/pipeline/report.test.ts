@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { error, type Problem } from '../../tools/pipeline/problem.ts';
+import { error, type Problem } from '../../tools/model/problem.ts';
 import { report } from '../../tools/report/index.ts';
 import { home, form } from './the-problem.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blockSchemas } from '../../tools/pipeline/schemas.ts';
+import { blockSchemas } from '../../tools/model/schemas.ts';
 import { edited, form, home, homeEn, theProblem } from './the-problem.ts';
 
 const types = Object.keys(blockSchemas()).join(', ');

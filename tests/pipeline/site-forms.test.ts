@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inspect } from '../../tools/pipeline/inspect.ts';
-import { formsByLanguage } from '../../tools/pipeline/site-forms.ts';
+import { formsByLanguage } from '../../tools/pipeline/resolve/site-forms.ts';
 import { siteFiles } from '../site.ts';
 import { config, edited } from './the-problem.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inspect } from '../../tools/pipeline/inspect.ts';
-import { blockSchemas } from '../../tools/pipeline/schemas.ts';
-import { pointerPart } from '../../tools/pipeline/source.ts';
+import { blockSchemas } from '../../tools/model/schemas.ts';
+import { pointerPart } from '../../tools/model/json-pointer.ts';
 import { siteFiles } from '../site.ts';
 
 type Slip = { meant: string; pointer: string; value: unknown };

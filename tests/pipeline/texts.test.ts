@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checks } from '../../tools/pipeline/checks/index.ts';
-import { projectRoot } from '../../tools/pipeline/schemas.ts';
+import { projectRoot } from '../../tools/model/schemas.ts';
 import en from '../../tools/report/texts/en.json' with { type: 'json' };
 import es from '../../tools/report/texts/es.json' with { type: 'json' };
 import pt from '../../tools/report/texts/pt.json' with { type: 'json' };
 
 /** Where problems are found. */
-const folders = ['tools/pipeline', 'tools/translation', 'tools/graph'].map((folder) =>
-  join(projectRoot, folder),
+const folders = ['tools/pipeline', 'tools/translation', 'tools/graph', 'tools/model'].map(
+  (folder) => join(projectRoot, folder),
 );
 const sources = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

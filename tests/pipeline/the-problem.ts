@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { inspect } from '../../tools/pipeline/inspect.ts';
-import type { Problem } from '../../tools/pipeline/problem.ts';
+import type { Problem } from '../../tools/model/problem.ts';
 import { describe } from '../../tools/report/describe.ts';
 import { siteFiles, type SiteMap } from '../site.ts';
 

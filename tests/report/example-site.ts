@@ -1,6 +1,6 @@
-import type { SiteFiles } from '../../tools/pipeline/site.ts';
+import type { SiteFiles } from '../../tools/model/site.ts';
 import type { ExampleFile, ExampleSite } from '../../tools/report/examples.ts';
-import { translatedSite } from '../languages/translated-site.ts';
+import { translatedSite } from '../translation/translated-site.ts';
 
 const encoder = new TextEncoder();
 

@@ -5,15 +5,15 @@ import { findingsOf } from '../../tools/graph/findings.ts';
 import { graphOf } from '../../tools/graph/graph.ts';
 import { checks } from '../../tools/pipeline/checks/index.ts';
 import { inspect } from '../../tools/pipeline/inspect.ts';
-import type { Problem } from '../../tools/pipeline/problem.ts';
-import { projectRoot } from '../../tools/pipeline/schemas.ts';
-import { damagedPictures } from '../../tools/pipeline/site-pictures.ts';
-import { verify } from '../../tools/pipeline/verify.ts';
+import type { Problem } from '../../tools/model/problem.ts';
+import { projectRoot } from '../../tools/model/schemas.ts';
+import { damagedPictures } from '../../tools/pipeline/resolve/site-pictures.ts';
+import { verify } from '../../tools/pipeline/verify/verify.ts';
 import { allCodes } from '../../tools/report/describe.ts';
 import { exampleOf, type ExampleSite } from '../../tools/report/examples.ts';
 import { problemsOfLanguages } from '../../tools/translation/languages.ts';
 import { planImport } from '../../tools/translation/import.ts';
-import { translationsOf } from '../../tools/translation/translations.ts';
+import { translationsOf } from '../../tools/pipeline/compare/translations.ts';
 import { exampleSite } from './example-site.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { appendFile, mkdir, readFile, cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { error, warning, type Problem } from '../../tools/pipeline/problem.ts';
-import { projectRoot } from '../../tools/pipeline/schemas.ts';
+import { error, warning, type Problem } from '../../tools/model/problem.ts';
+import { projectRoot } from '../../tools/model/schemas.ts';
 import { reportGithub } from '../../tools/report/github.ts';
 import { stepSummary } from '../../tools/report/step-summary.ts';
 import { run, temporaryFolder } from '../run-tool.ts';
@@ -112,7 +112,7 @@ it('npm run check in a workflow: paths as in the repository, and the summary goe
   await writeFile(broken, (await readFile(broken, 'utf8')).replace('"lead"', '"laed"'));
   const summary = join(repository, 'summary.md');
   await appendFile(summary, 'Another step\n');
-  const script = `GITHUB_WORKSPACE=${repository} GITHUB_STEP_SUMMARY=${summary} ${process.execPath} --import tsx tools/cli.ts check --format github --root ${root} --lang en`;
+  const script = `GITHUB_WORKSPACE=${repository} GITHUB_STEP_SUMMARY=${summary} ${process.execPath} --import tsx tools/cli/main.ts check --format github --root ${root} --lang en`;
   const { code, stdout } = await run('sh', ['-c', script]);
   expect(code).toBe(1);
   expect(stdout).toMatch(

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { applyEdits } from 'jsonc-parser';
-import { toText } from '../../tools/commands/problem-output.ts';
+import { toText } from '../../tools/cli/problem-output.ts';
 import { inspect } from '../../tools/pipeline/inspect.ts';
 import { allCodes } from '../../tools/report/describe.ts';
 import { exampleOf } from '../../tools/report/examples.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inspect } from '../../tools/pipeline/inspect.ts';
-import { toText } from '../../tools/commands/problem-output.ts';
+import { toText } from '../../tools/cli/problem-output.ts';
 import { allCodes } from '../../tools/report/describe.ts';
 import { exampleOf } from '../../tools/report/examples.ts';
 import { whereIn } from '../../tools/report/where.ts';

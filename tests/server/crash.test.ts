@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crash } from '../../tools/bench/crash.ts';
+import { crash } from '../../bench/crash.ts';
 import { temporaryFolder, tinySite } from '../run-tool.ts';
 
 test('a server killed three times while it takes leads has all that it acknowledged, each with its delivery', {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openLibsqlStore } from '../../tools/server/store/libsql-store.ts';
+import { openLibsqlStore } from '../../server/store/libsql-store.ts';
 import { good, kept, running, temporaryFolder } from './test-server.ts';
 
 const links = 'http://a.example https://b.example www.c.example';

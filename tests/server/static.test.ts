@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { rangeOf } from '../../tools/server/static-answer.ts';
+import { rangeOf } from '../../server/http/static-answer.ts';
 import { running, siteFolder } from './test-server.ts';
 
 /** The bytes as they travel, which fetch would unpack. */

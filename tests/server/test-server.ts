@@ -10,9 +10,9 @@ import {
   type Assets,
 } from '../../src/entry-server.tsx';
 import { inspect } from '../../tools/pipeline/inspect.ts';
-import { resolve } from '../../tools/pipeline/resolve.ts';
-import { startServer } from '../../tools/server/serve.ts';
-import { openLibsqlStore } from '../../tools/server/store/libsql-store.ts';
+import { resolve } from '../../tools/pipeline/resolve/resolve.ts';
+import { startServer } from '../../server/http/serve.ts';
+import { openLibsqlStore } from '../../server/store/libsql-store.ts';
 import { siteFiles } from '../site.ts';
 
 const localized = (text: string) => ({ pt: `${text} (pt)`, en: `${text} (en)` });

@@ -1,6 +1,6 @@
 import { parseTarget } from '../../src/lib/links.ts';
 import { unwrittenMark } from '../pipeline/checks/unwritten.ts';
-import { pathOf, type Site } from '../pipeline/site.ts';
+import { pathOf, type Site } from '../model/site.ts';
 import { withItem, withValue } from './json-text.ts';
 import { pageFile, versionsOf } from './move.ts';
 import { schemaAddress } from './new-page.ts';

@@ -1,7 +1,7 @@
 import { applyEdits } from 'jsonc-parser';
 import { inspect } from '../pipeline/inspect.ts';
-import type { Edit, Problem } from '../pipeline/problem.ts';
-import type { SiteFiles } from '../pipeline/site.ts';
+import type { Edit, Problem } from '../model/problem.ts';
+import type { SiteFiles } from '../model/site.ts';
 import { byFile } from '../report/by-file.ts';
 import { afterwards, type Plan } from './plan.ts';
 

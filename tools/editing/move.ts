@@ -1,5 +1,5 @@
 import { addressOf, parseTarget } from '../../src/lib/links.ts';
-import { pathOf, type PageSource, type Site } from '../pipeline/site.ts';
+import { pathOf, type PageSource, type Site } from '../model/site.ts';
 import { withItem, withValue } from './json-text.ts';
 import { schemaAddress } from './new-page.ts';
 import { textIn, type Plan } from './plan.ts';

@@ -1,7 +1,7 @@
-import { nearest } from '../pipeline/nearest.ts';
-import { routeForm, routeFrom } from '../pipeline/routes.ts';
-import { pathOf, type Site } from '../pipeline/site.ts';
-import type { ToolLanguage } from '../report/describe.ts';
+import { nearest } from '../model/nearest.ts';
+import { routeForm, routeFrom } from '../model/routes.ts';
+import { pathOf, type Site } from '../model/site.ts';
+import type { ToolLanguage } from '../messages/language.ts';
 import { versionsOf } from './move.ts';
 import { words } from './words.ts';
 

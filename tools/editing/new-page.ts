@@ -1,10 +1,10 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { unwrittenMark } from '../pipeline/checks/unwritten.ts';
-import { validateDocument } from '../pipeline/schema-problems.ts';
-import { blockSchemas, projectRoot } from '../pipeline/schemas.ts';
-import type { Site } from '../pipeline/site.ts';
-import { readSource } from '../pipeline/source.ts';
-import { toolLanguages } from '../report/describe.ts';
+import { validateDocument } from '../pipeline/validate/schema-problems.ts';
+import { blockSchemas, projectRoot } from '../model/schemas.ts';
+import type { Site } from '../model/site.ts';
+import { readSource } from '../pipeline/load/json/read-source.ts';
+import { toolLanguages } from '../messages/language.ts';
 import { textIn, type Plan } from './plan.ts';
 import presetFile from './presets.json' with { type: 'json' };
 import { withItem, withValue } from './json-text.ts';

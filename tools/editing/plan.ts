@@ -2,8 +2,8 @@ import { mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { unwrittenCode } from '../pipeline/checks/unwritten.ts';
 import { inspect } from '../pipeline/inspect.ts';
-import type { Problem } from '../pipeline/problem.ts';
-import type { SiteFiles } from '../pipeline/site.ts';
+import type { Problem } from '../model/problem.ts';
+import type { SiteFiles } from '../model/site.ts';
 
 /**
  * What is to change in a site's folder, by file: the new text or bytes, or nothing where the file

@@ -1,4 +1,4 @@
-import type { Reference, Site } from '../pipeline/site.ts';
+import type { Reference, Site } from '../model/site.ts';
 import { withValue } from './json-text.ts';
 import { textIn, type Plan } from './plan.ts';
 

@@ -1,4 +1,4 @@
-import { documentSchemas, type Schema } from '../pipeline/schemas.ts';
+import { documentSchemas, type Schema } from '../model/schemas.ts';
 
 /**
  * Which names the code itself uses: messages by key, files by address.

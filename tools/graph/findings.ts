@@ -1,8 +1,9 @@
 import { parseTarget } from '../../src/lib/links.ts';
-import { draftPaths } from '../pipeline/drafts.ts';
-import { sortProblems, startOf, warning, type Problem } from '../pipeline/problem.ts';
-import type { Site } from '../pipeline/site.ts';
-import { pointerPart, type Source } from '../pipeline/source.ts';
+import { draftPaths } from '../model/drafts.ts';
+import { sortProblems, startOf, warning, type Problem } from '../model/problem.ts';
+import type { Site } from '../model/site.ts';
+import { pointerPart } from '../model/json-pointer.ts';
+import { type Source } from '../model/source.ts';
 import type { Graph } from './graph.ts';
 
 /** Files that browsers and telephones ask for by themselves. */

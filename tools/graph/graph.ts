@@ -1,6 +1,6 @@
 import { parseTarget } from '../../src/lib/links.ts';
-import { messageKey, messageKeys } from '../pipeline/checks/names.ts';
-import type { Reference, Site } from '../pipeline/site.ts';
+import { messageKey, messageKeys } from '../model/messages.ts';
+import type { Reference, Site } from '../model/site.ts';
 import { usedInCode } from './code.ts';
 
 export const kinds = ['page', 'section', 'picture', 'form', 'message'] as const;

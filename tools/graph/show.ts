@@ -1,5 +1,6 @@
-import type { Problem } from '../pipeline/problem.ts';
-import { describe, type ToolLanguage } from '../report/describe.ts';
+import type { Problem } from '../model/problem.ts';
+import { describe } from '../report/describe.ts';
+import { type ToolLanguage } from '../messages/language.ts';
 import { kinds, type Graph, type Kind, type Thing, type Use } from './graph.ts';
 import { words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { ToolLanguage } from '../report/describe.ts';
+import type { ToolLanguage } from '../messages/language.ts';
 import type { Kind } from './graph.ts';
 
 type Words = {

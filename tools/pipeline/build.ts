@@ -1,14 +1,14 @@
 import type * as ServerEntry from '../../src/entry-server.tsx';
-import { buildClient, buildServerEntry } from './client-assets.ts';
-import { withoutDrafts } from './drafts.ts';
+import { buildClient, buildServerEntry } from './bundle/client-assets.ts';
+import { withoutDrafts } from '../model/drafts.ts';
 import { inspect } from './inspect.ts';
-import { load } from './load.ts';
-import { UnusableSite, type Problem } from './problem.ts';
-import { render, type Output } from './render.ts';
-import { resolve, type ResolvedSite } from './resolve.ts';
-import type { Site, SiteFiles } from './site.ts';
-import { verify } from './verify.ts';
-import { write } from './write.ts';
+import { load } from './load/load.ts';
+import { UnusableSite, type Problem } from '../model/problem.ts';
+import { render, type Output } from './render/render.ts';
+import { resolve, type ResolvedSite } from './resolve/resolve.ts';
+import type { Site, SiteFiles } from '../model/site.ts';
+import { verify } from './verify/verify.ts';
+import { write } from './write/write.ts';
 
 /** What a build tells as it goes: a stage has begun, or has ended with what it counted. */
 export type Progress = (stage: string, done?: { count: number; milliseconds: number }) => void;

@@ -1,7 +1,7 @@
 import { check } from './checks/index.ts';
-import { sortProblems, type Problem } from './problem.ts';
-import type { Site, SiteFiles } from './site.ts';
-import { validate } from './validate.ts';
+import { sortProblems, type Problem } from '../model/problem.ts';
+import type { Site, SiteFiles } from '../model/site.ts';
+import { validate } from './validate/validate.ts';
 
 /** Validate and check: everything that can be said of a site without building it. */
 export function inspect(files: SiteFiles): { site?: Site; problems: Problem[] } {

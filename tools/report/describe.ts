@@ -1,10 +1,8 @@
-import type { Problem } from '../pipeline/problem.ts';
+import type { Problem } from '../model/problem.ts';
 import en from './texts/en.json' with { type: 'json' };
 import es from './texts/es.json' with { type: 'json' };
 import pt from './texts/pt.json' with { type: 'json' };
-
-export const toolLanguages = ['pt', 'en', 'es'] as const;
-export type ToolLanguage = (typeof toolLanguages)[number];
+import { toolLanguages, type ToolLanguage } from '../messages/language.ts';
 
 type Text = { message: string; hint: string; hintNearest?: string };
 type Texts = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ToolLanguage } from './describe.ts';
+import type { ToolLanguage } from '../messages/language.ts';
 
 /**
  * What an example says of one file: that it is not there (null); its text by lines, as it stands or

@@ -1,5 +1,5 @@
 import { codeFrameColumns } from '@babel/code-frame';
-import type { Place } from '../pipeline/problem.ts';
+import type { Place } from '../model/problem.ts';
 import { printable } from './describe.ts';
 
 const widest = 96;

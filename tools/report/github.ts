@@ -1,6 +1,7 @@
-import type { Problem } from '../pipeline/problem.ts';
+import type { Problem } from '../model/problem.ts';
 import { byFile } from './by-file.ts';
-import { word, type ToolLanguage } from './describe.ts';
+import { word } from './describe.ts';
+import { type ToolLanguage } from '../messages/language.ts';
 import { summary } from './summary.ts';
 import { told, type ToldProblem } from './told.ts';
 

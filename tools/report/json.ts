@@ -1,5 +1,6 @@
-import type { Problem } from '../pipeline/problem.ts';
-import { describe, type ToolLanguage } from './describe.ts';
+import type { Problem } from '../model/problem.ts';
+import { describe } from './describe.ts';
+import { type ToolLanguage } from '../messages/language.ts';
 
 /** The report for programs: one JSON object, as the contract has it. */
 export function reportJson(problems: Problem[], pages: number, language: ToolLanguage): string {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { places } from '../pipeline/places.ts';
-import type { Problem } from '../pipeline/problem.ts';
-import { describe, titleOf, type ToolLanguage } from './describe.ts';
+import { places } from '../model/places.ts';
+import type { Problem } from '../model/problem.ts';
+import { describe, titleOf } from './describe.ts';
+import { type ToolLanguage } from '../messages/language.ts';
 import { whereIn } from './where.ts';
 
 /**

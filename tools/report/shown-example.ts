@@ -1,4 +1,5 @@
-import { printable, word, type ToolLanguage } from './describe.ts';
+import { printable, word } from './describe.ts';
+import { type ToolLanguage } from '../messages/language.ts';
 import type { ExampleFile, ExampleSite } from './examples.ts';
 
 /**

@@ -1,5 +1,6 @@
-import type { Problem } from '../pipeline/problem.ts';
-import { word, type ToolLanguage } from './describe.ts';
+import type { Problem } from '../model/problem.ts';
+import { word } from './describe.ts';
+import { type ToolLanguage } from '../messages/language.ts';
 
 /** The last line of a report: how many problems in how many files, or that there are none. */
 export function summary(problems: Problem[], language: ToolLanguage, pages?: number): string {

@@ -1,6 +1,7 @@
-import type { Problem } from '../pipeline/problem.ts';
+import type { Problem } from '../model/problem.ts';
 import { byFile } from './by-file.ts';
-import { printable, word, type ToolLanguage } from './describe.ts';
+import { printable, word } from './describe.ts';
+import { type ToolLanguage } from '../messages/language.ts';
 import { summary, whatHelps } from './summary.ts';
 import { told } from './told.ts';
 

@@ -1,5 +1,6 @@
-import type { Problem } from '../pipeline/problem.ts';
-import { describe, printable, word, type ToolLanguage } from './describe.ts';
+import type { Problem } from '../model/problem.ts';
+import { describe, printable, word } from './describe.ts';
+import { type ToolLanguage } from '../messages/language.ts';
 import { codeFrame } from './frame.ts';
 import { whereIn } from './where.ts';
 

@@ -1,9 +1,10 @@
 import { getLocation, parse } from 'jsonc-parser';
-import { offsetOf } from '../pipeline/places.ts';
-import type { Problem } from '../pipeline/problem.ts';
-import { pathOf } from '../pipeline/site.ts';
-import { kindOf } from '../pipeline/validate.ts';
-import { printable, whereWord, type ToolLanguage } from './describe.ts';
+import { offsetOf } from '../model/places.ts';
+import type { Problem } from '../model/problem.ts';
+import { pathOf } from '../model/site.ts';
+import { kindOf } from '../model/file-paths.ts';
+import { printable, whereWord } from './describe.ts';
+import { type ToolLanguage } from '../messages/language.ts';
 
 /** Files that are not read far enough to know what stands where. */
 const unread = ['json/too-large', 'json/too-deep', 'json/encoding', 'json/empty'];

@@ -1,13 +1,13 @@
 import { withValue } from '../editing/json-text.ts';
 import { textIn, type Plan } from '../editing/plan.ts';
-import type { Site } from '../pipeline/site.ts';
+import type { Site } from '../model/site.ts';
 import { isWhole, recordOf } from './record.ts';
 import {
   shownTexts,
   type ShownPair,
   type Translation,
   type TranslationRecord,
-} from './translations.ts';
+} from '../pipeline/compare/translations.ts';
 
 /**
  * Plans to note translations as current, as they stand. Files that say so already are left alone.

@@ -1,16 +1,16 @@
-import { BrokenCsv, fromCsv } from '../csv.ts';
+import { BrokenCsv, fromCsv } from '../model/csv.ts';
 import { withValue } from '../editing/json-text.ts';
 import { textIn, type Plan } from '../editing/plan.ts';
-import { placeholders } from '../pipeline/checks/messages.ts';
-import { nearest } from '../pipeline/nearest.ts';
-import { error, type Problem } from '../pipeline/problem.ts';
-import type { Site } from '../pipeline/site.ts';
+import { placeholders } from '../model/messages.ts';
+import { nearest } from '../model/nearest.ts';
+import { error, type Problem } from '../model/problem.ts';
+import type { Site } from '../model/site.ts';
 import { planRecord } from './accept.ts';
-import { figures } from './figures.ts';
-import { isExcepted, nearestPlace } from './findings.ts';
+import { figures } from '../pipeline/compare/figures.ts';
+import { isExcepted, nearestPlace } from '../pipeline/compare/findings.ts';
 import { isWhole, judge } from './record.ts';
 import { sheetTexts, type SheetText } from './spreadsheet.ts';
-import { shownTexts, type Translation } from './translations.ts';
+import { shownTexts, type Translation } from '../pipeline/compare/translations.ts';
 
 /** A text that a sheet changes. */
 export type Change = SheetText & { after: string };

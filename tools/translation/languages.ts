@@ -2,9 +2,9 @@ import { languages } from '../pipeline/checks/languages.ts';
 import { messages } from '../pipeline/checks/messages.ts';
 import { files } from '../pipeline/checks/files.ts';
 import { pageStructure } from '../pipeline/checks/page-structure.ts';
-import { sortProblems, warning, type Problem } from '../pipeline/problem.ts';
-import type { Site } from '../pipeline/site.ts';
-import { pointerPart } from '../pipeline/source.ts';
+import { sortProblems, warning, type Problem } from '../model/problem.ts';
+import type { Site } from '../model/site.ts';
+import { pointerPart } from '../model/json-pointer.ts';
 import {
   codes,
   covers,
@@ -13,7 +13,7 @@ import {
   nearestPlace,
   problemOf,
   type Finding,
-} from './findings.ts';
+} from '../pipeline/compare/findings.ts';
 import { isWhole, judge } from './record.ts';
 import {
   shownTexts,
@@ -21,8 +21,8 @@ import {
   type ExceptionKind,
   type ShownPair,
   type Translation,
-} from './translations.ts';
-import { couldBe, vocabularyOf } from './vocabulary.ts';
+} from '../pipeline/compare/translations.ts';
+import { couldBe, vocabularyOf } from '../pipeline/compare/vocabulary.ts';
 
 /**
  * The rules of the check that are about languages, and that the comparison does not see for itself.

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { TextPair } from './compare.ts';
-import type { ShownPair, Translation, TranslationRecord } from './translations.ts';
+import type { TextPair } from '../pipeline/compare/compare.ts';
+import type {
+  ShownPair,
+  Translation,
+  TranslationRecord,
+} from '../pipeline/compare/translations.ts';
 
 /**
  * `current`: as it was accepted, or reworded since. `outdated`: the source changed. `misplaced`: it

@@ -1,8 +1,8 @@
 import type { Page } from '../../src/generated/types.ts';
-import type { Problem } from '../pipeline/problem.ts';
-import type { Site } from '../pipeline/site.ts';
-import type { Source } from '../pipeline/source.ts';
-import { shownTexts, translationsOf, type Translation } from './translations.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Site } from '../model/site.ts';
+import type { Source } from '../model/source.ts';
+import { shownTexts, translationsOf, type Translation } from '../pipeline/compare/translations.ts';
 
 /** What one language says in one place, and what is the matter with it. */
 export type Cell = { text: string; problems: Problem[] };

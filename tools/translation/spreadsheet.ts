@@ -1,6 +1,6 @@
-import { toCsv } from '../csv.ts';
-import type { Site } from '../pipeline/site.ts';
-import { shownTexts, type ShownPair, type Translation } from './translations.ts';
+import { toCsv } from '../model/csv.ts';
+import type { Site } from '../model/site.ts';
+import { shownTexts, type ShownPair, type Translation } from '../pipeline/compare/translations.ts';
 
 /**
  * A text that a translator can change, and its place: the file and the path in it, which stays the

@@ -1,5 +1,6 @@
-import type { Problem } from '../pipeline/problem.ts';
-import { describe, printable, type ToolLanguage } from '../report/describe.ts';
+import type { Problem } from '../model/problem.ts';
+import { describe, printable } from '../report/describe.ts';
+import { type ToolLanguage } from '../messages/language.ts';
 import type { Cell, Row, Sheet } from './sheets.ts';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { counted } from '../report/counted.ts';
-import type { ToolLanguage } from '../report/describe.ts';
+import { counted } from '../messages/counted.ts';
+import type { ToolLanguage } from '../messages/language.ts';
 
 type Words = {
   /** What is the matter, in a word or two; `params` are the problem's. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { judge, judgeFailure, type Verdict } from '../../../tools/server/delivery/judge.ts';
-import { problem } from '../../../tools/bench/rig/fake-provider.ts';
+import { judge, judgeFailure, type Verdict } from '../../../server/delivery/judge.ts';
+import { problem } from '../../../bench/test-support/fake-provider.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const page =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { watch } from '../../../tools/server/delivery/outage.ts';
+import { watch } from '../../../server/delivery/outage.ts';
 
 const watched = (tolerated: number) => {
   const clock = { time: 0 };

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { outgoing, send } from '../../../tools/server/delivery/send.ts';
-import type { StoredLead } from '../../../tools/server/store/lead-store.ts';
-import { fakeProvider, secret } from '../../../tools/bench/rig/fake-provider.ts';
+import { outgoing, send } from '../../../server/delivery/send.ts';
+import type { StoredLead } from '../../../server/store/lead-store.ts';
+import { fakeProvider, secret } from '../../../bench/test-support/fake-provider.ts';
 
 const lead: StoredLead = {
   id: 'a3',

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { attemptTimeout, send } from '../../../tools/server/delivery/send.ts';
+import { attemptTimeout, send } from '../../../server/delivery/send.ts';
 import {
   deliverDue,
   makeWorker,
   startDelivery,
   type Worker,
-} from '../../../tools/server/delivery/worker.ts';
-import type { LeadStore } from '../../../tools/server/store/lead-store.ts';
-import { openLibsqlStore } from '../../../tools/server/store/libsql-store.ts';
+} from '../../../server/delivery/worker.ts';
+import type { LeadStore } from '../../../server/store/lead-store.ts';
+import { openLibsqlStore } from '../../../server/store/libsql-store.ts';
 import { temporaryFolder } from '../test-server.ts';
-import { fakeProvider, problem, secret } from '../../../tools/bench/rig/fake-provider.ts';
+import { fakeProvider, problem, secret } from '../../../bench/test-support/fake-provider.ts';
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000];
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { words } from '../../../tools/server/inbox/words.ts';
-import { sessionsOf } from '../../../tools/server/inbox/session.ts';
+import { words } from '../../../server/inbox/words.ts';
+import { sessionsOf } from '../../../server/inbox/session.ts';
 import { kept, running } from '../test-server.ts';
 import { own, password, runningInbox, textOf } from './inbox-server.ts';
 

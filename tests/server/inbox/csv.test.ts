@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { toCsv } from '../../../tools/server/inbox/csv.ts';
-import { exportFormats } from '../../../tools/server/inbox/export.ts';
-import type { StoredLead } from '../../../tools/server/store/lead-store.ts';
+import { toCsv } from '../../../server/inbox/csv.ts';
+import { exportFormats } from '../../../server/inbox/export.ts';
+import type { StoredLead } from '../../../server/store/lead-store.ts';
 
 const lead = (fields: Record<string, string>, more: Partial<StoredLead> = {}): StoredLead => ({
   id: '1',

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { openLibsqlStore } from '../../../tools/server/store/libsql-store.ts';
+import { openLibsqlStore } from '../../../server/store/libsql-store.ts';
 import { running } from '../test-server.ts';
 
 export const password = 'uma senha longa';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { words } from '../../../tools/server/inbox/words.ts';
+import { words } from '../../../server/inbox/words.ts';
 import { kept } from '../test-server.ts';
 import { names, runningInbox, textOf } from './inbox-server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFromOwnPage, sessionsOf } from '../../../tools/server/inbox/session.ts';
+import { isFromOwnPage, sessionsOf } from '../../../server/inbox/session.ts';
 
 const now = new Date('2025-05-20T12:00:00Z');
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressOf, filterOf, parametersOf } from '../../../tools/server/inbox/filter.ts';
-import { languageFor, words } from '../../../tools/server/inbox/words.ts';
+import { addressOf, filterOf, parametersOf } from '../../../server/inbox/filter.ts';
+import { languageFor, words } from '../../../server/inbox/words.ts';
 
 test.each([
   [undefined, 'pt'],

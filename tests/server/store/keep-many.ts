@@ -1,5 +1,5 @@
-import type { Lead } from '../../../tools/server/store/lead-store.ts';
-import { openStore } from '../../../tools/server/store/open-store.ts';
+import type { Lead } from '../../../server/store/lead-store.ts';
+import { openStore } from '../../../server/store/open-store.ts';
 
 /**
  * A process of its own, which at a given time opens a store, keeps leads all at once, and prints

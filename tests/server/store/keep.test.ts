@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { currentFields, type Lead } from '../../../tools/server/store/lead-store.ts';
+import { currentFields, type Lead } from '../../../server/store/lead-store.ts';
 import { clock, kinds, lead } from './places.ts';
 
 /** Texts and names that a visitor's browser, or somebody without one, can send. */

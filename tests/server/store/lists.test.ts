@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LeadStore, StoredLead } from '../../../tools/server/store/lead-store.ts';
+import type { LeadStore, StoredLead } from '../../../server/store/lead-store.ts';
 import { clock, kinds, lead } from './places.ts';
 
 const names = (leads: StoredLead[]) => leads.map(({ fields }) => fields.FNAME).join('');

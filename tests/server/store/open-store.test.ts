@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { openStore } from '../../../tools/server/store/open-store.ts';
+import { openStore } from '../../../server/store/open-store.ts';
 import { lead, libsqlPlace, postgresPlace } from './places.ts';
 
 function opened(options: Parameters<typeof openStore>[0]) {

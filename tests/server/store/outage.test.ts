@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { openPostgresStore } from '../../../tools/server/store/postgres-store.ts';
-import { startCluster, type Cluster } from '../../../tools/bench/rig/postgres-cluster.ts';
+import { openPostgresStore } from '../../../server/store/postgres-store.ts';
+import { startCluster, type Cluster } from '../../../bench/test-support/postgres-cluster.ts';
 import { connection, lead, postgresPlace, type Place } from './places.ts';
 
 /** A PostgreSQL of its own: the others' would not like to be crashed. */

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import type { Lead, LeadStore } from '../../../tools/server/store/lead-store.ts';
-import { openLibsqlStore } from '../../../tools/server/store/libsql-store.ts';
-import { openPostgresStore } from '../../../tools/server/store/postgres-store.ts';
+import type { Lead, LeadStore } from '../../../server/store/lead-store.ts';
+import { openLibsqlStore } from '../../../server/store/libsql-store.ts';
+import { openPostgresStore } from '../../../server/store/postgres-store.ts';
 
 /**
  * An empty place for leads, for one test. Each `open` is a connection of its own, as another

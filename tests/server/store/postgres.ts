@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startCluster } from '../../../tools/bench/rig/postgres-cluster.ts';
+import { startCluster } from '../../../bench/test-support/postgres-cluster.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

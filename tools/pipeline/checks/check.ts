@@ -1,5 +1,5 @@
-import type { Problem } from '../problem.ts';
-import type { Site } from '../site.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { Site } from '../../model/site.ts';
 
 /** A rule that spans files. */
 export type Check = {

@@ -1,6 +1,6 @@
 import { parseTarget } from '../../../src/lib/links.ts';
-import { draftPaths } from '../drafts.ts';
-import { error } from '../problem.ts';
+import { draftPaths } from '../../model/drafts.ts';
+import { error } from '../../model/problem.ts';
 import type { Check } from './check.ts';
 import { once } from './once.ts';
 

@@ -1,5 +1,5 @@
-import { findingsOf, isExcepted, problemOf } from '../../translation/findings.ts';
-import { translationsOf } from '../../translation/translations.ts';
+import { findingsOf, isExcepted, problemOf } from '../compare/findings.ts';
+import { translationsOf } from '../compare/translations.ts';
 import type { Check } from './check.ts';
 
 /** A text says the same figures in every language, unless its file says why not. */

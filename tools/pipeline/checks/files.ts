@@ -1,8 +1,8 @@
-import { certain, nearest } from '../nearest.ts';
-import { error, startOf, type Problem } from '../problem.ts';
-import type { PageSource, Site } from '../site.ts';
-import { routeFrom } from '../routes.ts';
-import { kindOf } from '../validate.ts';
+import { certain, nearest } from '../../model/nearest.ts';
+import { error, startOf, type Problem } from '../../model/problem.ts';
+import type { PageSource, Site } from '../../model/site.ts';
+import { routeFrom } from '../../model/routes.ts';
+import { kindOf } from '../../model/file-paths.ts';
 import type { Check } from './check.ts';
 import { misnamedFolders } from './folders.ts';
 import { misnamedForms } from './misnamed-forms.ts';

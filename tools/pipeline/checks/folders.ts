@@ -1,6 +1,6 @@
-import { error, startOf } from '../problem.ts';
-import { routeForm, routeFrom } from '../routes.ts';
-import type { PageSource, Site } from '../site.ts';
+import { error, startOf } from '../../model/problem.ts';
+import { routeForm, routeFrom } from '../../model/routes.ts';
+import type { PageSource, Site } from '../../model/site.ts';
 import type { Check } from './check.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { error } from '../problem.ts';
+import { error } from '../../model/problem.ts';
 import type { Check } from './check.ts';
 
 /** A form asks for each field once: of two with one name only one would arrive. */

@@ -1,7 +1,7 @@
-import { certain, nearest } from '../nearest.ts';
-import { error, type Problem } from '../problem.ts';
-import type { Reference } from '../site.ts';
-import { pointerPart } from '../source.ts';
+import { certain, nearest } from '../../model/nearest.ts';
+import { error, type Problem } from '../../model/problem.ts';
+import type { Reference } from '../../model/site.ts';
+import { pointerPart } from '../../model/json-pointer.ts';
 import type { Check } from './check.ts';
 import { misnamedLanguages } from './site-languages.ts';
 

@@ -1,4 +1,4 @@
-import { error } from '../problem.ts';
+import { error } from '../../model/problem.ts';
 import type { Check } from './check.ts';
 
 /** Leads have somewhere to go, and what is configured for them is used. */

@@ -1,5 +1,5 @@
-import { certain, nearest } from '../nearest.ts';
-import { error } from '../problem.ts';
+import { certain, nearest } from '../../model/nearest.ts';
+import { error } from '../../model/problem.ts';
 import type { Check } from './check.ts';
 
 /** A menu's id stands once in its header, and in every language's. */

@@ -1,8 +1,8 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { certain, nearest } from '../nearest.ts';
-import { error, type Problem } from '../problem.ts';
-import type { Source } from '../source.ts';
+import { certain, nearest } from '../../model/nearest.ts';
+import { error, type Problem } from '../../model/problem.ts';
+import type { Source } from '../../model/source.ts';
 import type { Check } from './check.ts';
+import { flat, placeholders } from '../../model/messages.ts';
 
 /**
  * The messages have the same keys in every language, can be read, and keep their placeholders.
@@ -118,36 +118,3 @@ const braces = (names: string) =>
     .filter(Boolean)
     .map((name) => `{${name}}`)
     .join(' ') || '–';
-
-/** What a file of messages says of itself. */
-const ofTheFile = ['translatedFrom', 'languageExceptions'];
-
-/** Messages by `namespace.key`. */
-export function flat(value: object): Map<string, string> {
-  const texts = Object.entries(value).flatMap(([namespace, group]) =>
-    typeof group === 'object' && !ofTheFile.includes(namespace)
-      ? Object.entries(group).map(([key, text]) => [`${namespace}.${key}`, String(text)] as const)
-      : [],
-  );
-  return new Map(texts);
-}
-
-/** The names of the values that a message has, in order; undefined where it cannot be read. */
-export function placeholders(text: string): string[] | undefined {
-  try {
-    return [...new Set(argumentsOf(parse(text, { ignoreTag: true })))].sort();
-  } catch {
-    return undefined;
-  }
-}
-
-function argumentsOf(elements: MessageFormatElement[]): string[] {
-  return elements.flatMap((element) => {
-    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
-    const inner =
-      'options' in element
-        ? Object.values(element.options).flatMap((option) => argumentsOf(option.value))
-        : [];
-    return [String(element.value), ...inner];
-  });
-}

@@ -1,5 +1,5 @@
-import { nearest } from '../nearest.ts';
-import type { Site } from '../site.ts';
+import { nearest } from '../../model/nearest.ts';
+import type { Site } from '../../model/site.ts';
 
 const fileOf = (name: string) => `pages-config/forms/${name}.json`;
 

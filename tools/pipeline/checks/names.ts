@@ -1,11 +1,11 @@
-import { certain, choices, nearest } from '../nearest.ts';
-import { error } from '../problem.ts';
-import type { ReferenceKind } from '../schemas.ts';
-import type { Reference, Site } from '../site.ts';
+import { certain, choices, nearest } from '../../model/nearest.ts';
+import { error } from '../../model/problem.ts';
+import type { ReferenceKind } from '../../model/schemas.ts';
+import type { Reference, Site } from '../../model/site.ts';
 import type { Check } from './check.ts';
-import { flat } from './messages.ts';
 import { misnamedForms } from './misnamed-forms.ts';
 import { once } from './once.ts';
+import { messageKey, messageKeys } from '../../model/messages.ts';
 
 /**
  * Forms, pictures, media and messages that are named exist. A message that one language lacks is
@@ -81,10 +81,6 @@ function unknownMessages(site: Site) {
   return once(wrong, (right) => named.filter(({ value }) => value === `@${right}`).length);
 }
 
-/** `@home.startNow` → `home.startNow`; any other text names no message. */
-export const messageKey = (text: string): string | undefined =>
-  /^@([a-z]+\.[A-Za-z0-9]+)$/.exec(text)?.[1];
-
 /**
  * What a text that lacks its @ or its dot was to name, where it is so like a message's name that it
  * can be nothing else.
@@ -93,12 +89,4 @@ function nameLike(text: string, known: Set<string>): string | undefined {
   if (!/^(@[\w.-]+|\w+\.\w+)$/.test(text)) return undefined;
   const name = text.replace(/^@/, '');
   return known.has(name) || nearest(name, known, 2) ? name : undefined;
-}
-
-/**
- * Every key of a language's messages, as `namespace.key`; undefined where the file cannot be used.
- */
-export function messageKeys(site: Site, language: string): string[] | undefined {
-  const messages = site.messages.get(language)?.value;
-  return messages && [...flat(messages).keys()];
 }

@@ -1,4 +1,4 @@
-import { sortProblems, type Problem } from '../problem.ts';
+import { sortProblems, type Problem } from '../../model/problem.ts';
 
 const mostPlaces = 5;
 

@@ -1,6 +1,6 @@
-import { certain, nearest } from '../nearest.ts';
-import { error, type Problem } from '../problem.ts';
-import type { PageSource } from '../site.ts';
+import { certain, nearest } from '../../model/nearest.ts';
+import { error, type Problem } from '../../model/problem.ts';
+import type { PageSource } from '../../model/site.ts';
 import type { Check } from './check.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { addressOf, withoutTrailingSlash } from '../../../src/lib/links.ts';
-import { draftPaths } from '../drafts.ts';
-import { certain, choices, nearest } from '../nearest.ts';
-import { error } from '../problem.ts';
-import type { Site } from '../site.ts';
+import { draftPaths } from '../../model/drafts.ts';
+import { certain, choices, nearest } from '../../model/nearest.ts';
+import { error } from '../../model/problem.ts';
+import type { Site } from '../../model/site.ts';
 import type { Check } from './check.ts';
 import { pathsOf } from './targets.ts';
 

@@ -1,4 +1,4 @@
-import { error } from '../problem.ts';
+import { error } from '../../model/problem.ts';
 import type { Check } from './check.ts';
 
 /** A section's id stands once in its page. */

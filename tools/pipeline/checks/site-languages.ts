@@ -1,7 +1,7 @@
-import { certain } from '../nearest.ts';
-import { error } from '../problem.ts';
-import type { Site } from '../site.ts';
-import { kindOf } from '../validate.ts';
+import { certain } from '../../model/nearest.ts';
+import { error } from '../../model/problem.ts';
+import type { Site } from '../../model/site.ts';
+import { kindOf } from '../../model/file-paths.ts';
 import type { Check } from './check.ts';
 
 /** Each language of the site has a code and a prefix of its own. */

@@ -1,9 +1,9 @@
 import { parseTarget } from '../../../src/lib/links.ts';
-import { certain, choices, nearest } from '../nearest.ts';
-import { error, type Problem } from '../problem.ts';
-import type { PageSource, Reference, Site } from '../site.ts';
-import { pathOf } from '../site.ts';
-import { routeFrom } from '../routes.ts';
+import { certain, choices, nearest } from '../../model/nearest.ts';
+import { error, type Problem } from '../../model/problem.ts';
+import type { PageSource, Reference, Site } from '../../model/site.ts';
+import { pathOf } from '../../model/site.ts';
+import { routeFrom } from '../../model/routes.ts';
 import type { Check } from './check.ts';
 import { misnamedFolders } from './folders.ts';
 import { once } from './once.ts';

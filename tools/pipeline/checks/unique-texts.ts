@@ -1,5 +1,5 @@
-import { error } from '../problem.ts';
-import type { PageSource } from '../site.ts';
+import { error } from '../../model/problem.ts';
+import type { PageSource } from '../../model/site.ts';
 import type { Check } from './check.ts';
 
 /** No two pages share a title or a description: search engines would take one for the other. */

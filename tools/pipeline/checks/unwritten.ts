@@ -1,6 +1,7 @@
-import { draftPaths } from '../drafts.ts';
-import { error, type Problem } from '../problem.ts';
-import { pointerPart, type Source } from '../source.ts';
+import { draftPaths } from '../../model/drafts.ts';
+import { error, type Problem } from '../../model/problem.ts';
+import { pointerPart } from '../../model/json-pointer.ts';
+import { type Source } from '../../model/source.ts';
 import type { Check } from './check.ts';
 
 /** What a text begins with that `npm run new` put there and nobody has written yet. */

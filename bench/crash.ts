@@ -1,0 +1,154 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import Database from 'libsql';
+import { openLibsqlStore } from '../server/store/libsql-store.ts';
+import type { Bench } from './test-support/bench.ts';
+import { compareLeads, keptLine, allKept, type Kept } from './test-support/kept-leads.ts';
+import { leadRequests, type LeadRequest } from './test-support/lead-requests.ts';
+import { keepSending } from './test-support/senders.ts';
+import { besideSiteCopy, startSite } from './test-support/site-server.ts';
+import { countSyncs, requireStrace, tracedTo } from './test-support/syncs.ts';
+
+export const about: Bench['about'] = {
+  pt: '100.000 contatos confirmados enquanto o servidor é morto 50 vezes: nenhum se perde',
+  en: '100,000 acknowledged leads while the server is killed 50 times: none is lost',
+  es: '100.000 contactos confirmados mientras el servidor muere 50 veces: ninguno se pierde',
+};
+
+type Options = {
+  /** The site's folder, and the one for its leads. */
+  root: string;
+  data: string;
+  /** How many leads are to be acknowledged, and how often the server dies meanwhile. */
+  leads: number;
+  kills: number;
+  connections: number;
+  /** Where each life of the server writes its fsyncs; they are not counted where none is given. */
+  traces?: string;
+  progress: (line: string) => void;
+};
+
+type Outcome = Kept & {
+  acknowledged: number;
+  kills: number;
+  unanswered: number;
+  refused: number;
+  integrity: string;
+};
+
+/**
+ * Sends leads to a server that is killed at random moments and started again, then compares what it
+ * acknowledged with what it holds.
+ */
+export async function crash({
+  root,
+  data,
+  leads,
+  kills,
+  connections,
+  traces,
+  progress,
+}: Options): Promise<Outcome> {
+  const requestFor = await leadRequests(root);
+  let lives = 0;
+  const start = () =>
+    startSite({
+      root,
+      env: { DATA_FOLDER: data },
+      through: traces === undefined ? [] : tracedTo(join(traces, `${lives++}`)),
+    });
+  let server = await start();
+  const acknowledged = new Set<string>();
+  let [sent, killed, unanswered, refused] = [0, 0, 0, 0];
+  let restarting: Promise<unknown> | undefined;
+  let failure: unknown;
+
+  const killAndRestart = async () => {
+    // Every other time it dies as soon as a lead is acknowledged: then it must be on the disk
+    // already.
+    if (killed % 2 === 1) await sleep(Math.random() * 20);
+    await server.kill();
+    killed++;
+    progress(`${acknowledged.size} acknowledged, killed ${killed} times`);
+    server = await start();
+    restarting = undefined;
+    deathAt = nextDeath();
+  };
+  const share = leads / kills;
+  const nextDeath = () => (killed < kills ? Math.ceil(share * (killed + Math.random())) : Infinity);
+  let deathAt = nextDeath();
+
+  const sending = keepSending<LeadRequest>({
+    port: () => {
+      if (failure) throw failure as Error;
+      return server.port;
+    },
+    connections,
+    next: () => (acknowledged.size < leads || killed < kills ? requestFor(sent++) : undefined),
+    answered: ({ email }, { status }) => {
+      if (status === 200) acknowledged.add(email);
+      else refused++;
+      if (acknowledged.size >= deathAt)
+        restarting ??= killAndRestart().catch((cause: unknown) => (failure = cause));
+    },
+    broken: () => unanswered++,
+  });
+  try {
+    await sending;
+    await restarting;
+  } finally {
+    await server.stop();
+  }
+
+  const file = join(data, 'leads.db');
+  const database = new Database(file);
+  const [{ integrity_check: integrity }] = database.pragma('integrity_check') as [
+    { integrity_check: string },
+  ];
+  database.close();
+  const store = openLibsqlStore(file);
+  const kept = await compareLeads(store, acknowledged);
+  await store.close();
+  return {
+    ...kept,
+    acknowledged: acknowledged.size,
+    kills: killed,
+    unanswered,
+    refused,
+    integrity,
+  };
+}
+
+export const run: Bench['run'] = async (log) => {
+  requireStrace();
+  return besideSiteCopy(async ({ root, data }) => {
+    const traces = join(root, 'traces');
+    mkdirSync(traces, { recursive: true });
+    const begin = performance.now();
+    const outcome = await crash({
+      root,
+      data,
+      traces,
+      leads: 100_000,
+      kills: 50,
+      connections: 32,
+      progress: log,
+    });
+    const syncs = await countSyncs(traces);
+    log(
+      `${outcome.acknowledged} leads acknowledged, ${outcome.kills} times SIGKILL, ${outcome.unanswered} requests cut off, ${outcome.refused} refused, in ${((performance.now() - begin) / 1000).toFixed(0)} s`,
+    );
+    log(keptLine(outcome));
+    log(`integrity of the file: ${outcome.integrity}`);
+    log(
+      `${syncs} fsyncs of the store's log, ${(syncs / outcome.acknowledged).toFixed(3)} for each acknowledgement`,
+    );
+    return (
+      allKept(outcome) &&
+      outcome.refused === 0 &&
+      outcome.integrity === 'ok' &&
+      syncs >= outcome.acknowledged
+    );
+  });
+};

@@ -1,0 +1,79 @@
+import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
+import type { Site } from '../../tools/model/site.ts';
+import type { Source } from '../../tools/model/source.ts';
+import { inText, type Mistake } from './mistake.ts';
+
+/**
+ * Every single mistake between things of one kind: two with one name or text, and sections in
+ * another order. The second of two is the wrong one.
+ */
+export function mistakesInLists({ pages, shells, forms, config }: Site): Mistake[] {
+  const sources = pages.map(({ source }) => source);
+  return [
+    ...sources.flatMap((source) => [
+      ...twice('section id', source, ['sections'], 'id'),
+      ...swapped(source),
+    ]),
+    ...[...shells.values()].flatMap((source) =>
+      twice('menu id', source, ['header', 'menus'], 'id'),
+    ),
+    ...[...forms.values()].flatMap((source) => twice('field name', source, ['fields'], 'name')),
+    ...twice('language code', config, ['languages'], 'code'),
+    ...twice('prefix', config, ['languages'], 'prefix'),
+    ...sources
+      .slice(1)
+      .flatMap((source, index) =>
+        (['title', 'description'] as const).map((key) =>
+          replaced(`${key} twice`, source, [key], sources[index]!.value[key]),
+        ),
+      ),
+  ];
+}
+
+function replaced(
+  kind: string,
+  { file, text }: Source,
+  path: (string | number)[],
+  word: string,
+): Mistake {
+  const { offset, length, value } = findNodeAtLocation(parseTree(text)!, path)!;
+  return inText(
+    kind,
+    `${value} → ${word}`,
+    file,
+    text,
+    [{ offset, length, content: JSON.stringify(word) }],
+    offset,
+  );
+}
+
+/** Each thing of a list with the name of the first one. */
+function twice(kind: string, source: Source, list: string[], key: string): Mistake[] {
+  const [first, ...others] = findNodeAtLocation(parseTree(source.text)!, list)!.children!.map(
+    (each) => findNodeAtLocation(each, [key])!.value as string,
+  );
+  return others.map((_, index) =>
+    replaced(`${kind} twice`, source, [...list, index + 1, key], first!),
+  );
+}
+
+/** Each section in the place of the one before it: the first of the two stands wrong. */
+function swapped({ file, text }: Source): Mistake[] {
+  const sections = findNodeAtLocation(parseTree(text)!, ['sections'])!.children!;
+  const written = ({ offset, length }: Node) => text.slice(offset, offset + length);
+  return sections.slice(1).map((section, index) => {
+    const before = sections[index]!;
+    const edits = [
+      { offset: before.offset, length: before.length, content: written(section) },
+      { offset: section.offset, length: section.length, content: written(before) },
+    ];
+    return inText(
+      'swapped sections',
+      `section ${index + 2} before section ${index + 1}`,
+      file,
+      text,
+      edits,
+      before.offset,
+    );
+  });
+}

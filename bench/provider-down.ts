@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fakeProvider, secret } from './test-support/fake-provider.ts';
+import { deliverDue, makeWorker } from '../server/delivery/worker.ts';
+import { openLibsqlStore } from '../server/store/libsql-store.ts';
+import type { Bench } from './test-support/bench.ts';
+
+export const about: Bench['about'] = {
+  pt: 'provedor fora do ar por 72 horas (num relógio virtual): depois recebe todos os contatos, uma vez cada um',
+  en: 'provider down for 72 hours (of a virtual clock): afterwards it gets every lead, once each',
+  es: 'proveedor caído durante 72 horas (de un reloj virtual): después recibe cada contacto, una sola vez',
+};
+
+const leads = 2000;
+const downHours = 72;
+const hour = 3_600_000;
+const roundEvery = 5000;
+
+/**
+ * A provider that is down for 72 hours of a virtual clock, in turn in five ways. @returns whether
+ * it got all leads afterwards, once each, within a day
+ */
+export async function run(log: (line: string) => void): Promise<boolean> {
+  const folder = await mkdtemp(join(tmpdir(), 'provider-down-'));
+  const fake = await fakeProvider();
+  const begin = Date.UTC(2026, 0, 1);
+  let time = begin;
+  const now = () => new Date(time);
+  const store = openLibsqlStore(join(folder, 'leads.db'), now);
+  const worker = makeWorker({ store, delivery: fake.list, key: secret, now, log });
+  const ways = [
+    () => fake.breakDown(),
+    () => fake.answerWith(503),
+    () => fake.answerWith(200, '<html>Maintenance</html>'),
+    () => fake.answerWith(401),
+    () => fake.answerWith(200, '{"ok":false}'),
+  ];
+  const round = async () => {
+    await deliverDue(worker);
+    time += roundEvery;
+  };
+  try {
+    for (let index = 0; index < leads; index++)
+      await store.keep({
+        form: 'contact',
+        lang: 'pt',
+        fields: { EMAIL: `visitor${index}@clinic.example`, FNAME: `Visitor ${index}` },
+      });
+    for (const end = begin + downHours * hour; time < end; await round())
+      ways[Math.floor((time - begin) / hour) % ways.length]!();
+    const attempts = fake.requests.length;
+    fake.answer = undefined;
+    const back = time;
+    while ((await store.count()).waiting > 0 && time < back + 24 * hour) await round();
+    const { waiting, parked } = await store.count();
+    const deliveries = [...fake.accepted.values()].reduce((sum, times) => sum + times, 0);
+    const duplicates = deliveries - fake.accepted.size;
+    log(
+      `provider down: ${leads} leads, ${downHours} virtual hours, ${attempts} attempts meanwhile`,
+    );
+    log(
+      `provider back: ${deliveries} deliveries in ${((time - back) / 1000).toFixed(0)} virtual seconds, ${duplicates} duplicates, ${waiting} waiting, ${parked} parked`,
+    );
+    return fake.accepted.size === leads && duplicates + waiting + parked === 0;
+  } finally {
+    await store.close();
+    await fake.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,53 @@
+import type { Bench } from './test-support/bench.ts';
+import { connectTo } from './test-support/connection.ts';
+import { leadRequests } from './test-support/lead-requests.ts';
+import { startSite } from './test-support/site-server.ts';
+import { withEachStore, type SiteAndStore } from './test-support/stores.ts';
+
+export const about: Bench['about'] = {
+  pt: 'o mesmo envio 100 vezes ao mesmo tempo, a dois servidores: um só contato',
+  en: 'the same submission 100 times at once, at two servers: one lead',
+  es: 'el mismo envío 100 veces a la vez, a dos servidores: un solo contacto',
+};
+
+const times = 100;
+const rounds = 10;
+
+/** Two servers share a store, so that not even the order within one of them helps. */
+async function sendAtOnce(
+  { kind, root, env, open }: SiteAndStore,
+  log: (line: string) => void,
+): Promise<boolean> {
+  const servers = [await startSite({ root, env }), await startSite({ root, env })];
+  const store = open();
+  try {
+    const requestFor = await leadRequests(root);
+    const connections = await Promise.all(
+      Array.from({ length: times }, (_, index) => connectTo(servers[index % servers.length]!.port)),
+    );
+    let thanked = 0;
+    for (let visitor = 0; visitor < rounds; visitor++) {
+      const { request } = requestFor(visitor);
+      const answers = await Promise.all(connections.map((connection) => connection.ask(request)));
+      thanked += answers.filter(({ status }) => status === 200).length;
+    }
+    for (const connection of connections) connection.close();
+    const leads = await store.list();
+    const inOutbox = leads.filter(({ delivery }) => delivery).length;
+    const corrections = leads.reduce((sum, lead) => sum + lead.corrections.length, 0);
+    log(
+      `store: ${kind}; ${rounds} submissions, each ${times} times at once over ${servers.length} servers: ${thanked} answers 200, ${leads.length} leads, ${inOutbox} outbox entries, ${corrections} corrections`,
+    );
+    return (
+      thanked === rounds * times &&
+      leads.length === rounds &&
+      inOutbox === rounds &&
+      corrections === 0
+    );
+  } finally {
+    await store.close();
+    for (const server of servers) await server.stop();
+  }
+}
+
+export const run: Bench['run'] = (log) => withEachStore((where) => sendAtOnce(where, log));

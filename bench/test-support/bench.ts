@@ -1,0 +1,13 @@
+import type { ToolLanguage } from '../../tools/messages/language.ts';
+
+/** A bench: a file beside this folder, called by its name. */
+export type Bench = {
+  /** What it shows, in one line. */
+  about: Record<ToolLanguage, string>;
+  /**
+   * Measures, and tells its figures line by line, in English.
+   * @returns whether what it demands holds
+   * @throws where it cannot be measured here
+   */
+  run: (log: (line: string) => void) => Promise<boolean>;
+};

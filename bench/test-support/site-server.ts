@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteConfig } from '../../src/generated/types.ts';
+import { projectRoot } from '../../tools/model/schemas.ts';
+
+/** A server as `npm start` runs it. `stop` asks it to end, as Ctrl-C does; `kill` does not ask. */
+export type SiteServer = {
+  port: number;
+  pid: number;
+  stop: () => Promise<void>;
+  kill: () => Promise<void>;
+};
+
+type Options = {
+  /** The site's folder. */
+  root: string;
+  /** What it is told beside the usual. */
+  env: { DATA_FOLDER: string; DATABASE_URL?: string };
+  /** A program that starts it in its own place, with its arguments. */
+  through?: string[];
+};
+
+/** One address sends all that a bench sends. */
+const leadsPerMinute = 1_000_000;
+
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((server) => server.kill('SIGKILL')));
+
+/** Starts the server at a free port. @throws what it said, where it ends instead of being ready */
+export async function startSite({ root, env, through = [] }: Options): Promise<SiteServer> {
+  const [program, ...args] = [
+    ...through,
+    process.execPath,
+    '--import',
+    'tsx',
+    'tools/cli/main.ts',
+    'start',
+    '--root',
+    root,
+  ];
+  // What is set for a real server must not reach this one: its database, its key at the provider.
+  const server = spawn(program!, args, {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      DELIVERY_KEY: '',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LEADS_PER_MINUTE: String(leadsPerMinute),
+      ...env,
+    },
+  });
+  running.add(server);
+  const ended = new Promise<void>(
+    (end) => void server.once('close', () => (running.delete(server), end())),
+  );
+  const port = await new Promise<number>((ready, fail) => {
+    let said = '';
+    const hear = (data: Buffer) => {
+      said = (said + data.toString()).slice(-5000);
+      const [, found] = /http:\/\/127\.0\.0\.1:(\d+)/.exec(said) ?? [];
+      if (found) ready(Number(found));
+    };
+    server.stdout.on('data', hear);
+    server.stderr.on('data', hear);
+    server.once('error', fail);
+    void ended.then(() => fail(new Error(`The server ended before it was ready:\n${said}`)));
+  });
+  const end = (signal: NodeJS.Signals) => () => (server.kill(signal), ended);
+  return { port, pid: server.pid!, stop: end('SIGTERM'), kill: end('SIGKILL') };
+}
+
+/**
+ * Does something in a folder of its own, below the project's: the machine's own temporary folder
+ * may not be on a disk.
+ * There, `site` is a copy of this site whose leads go nowhere, and `data` is for its leads.
+ */
+export async function besideSiteCopy<T>(
+  work: (folders: { root: string; data: string }) => Promise<T>,
+): Promise<T> {
+  const cache = join(projectRoot, 'node_modules/.cache');
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'bench-'));
+  try {
+    return await work({ root: await copySite(join(folder, 'site')), data: join(folder, 'data') });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function copySite(root: string): Promise<string> {
+  for (const part of ['pages-config', 'translations', 'public'])
+    await cp(join(projectRoot, part), join(root, part), { recursive: true });
+  const file = join(root, 'pages-config/site.json');
+  const { leads, ...site } = JSON.parse(await readFile(file, 'utf8')) as SiteConfig;
+  const { provider: _provider, delivery: _delivery, ...kept } = leads;
+  await writeFile(file, JSON.stringify({ ...site, leads: { ...kept, mode: 'inbox' } }));
+  return root;
+}

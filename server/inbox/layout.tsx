@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ToolLanguage } from '../../tools/messages/language.ts';
+import type { FontUrls } from '../../src/theme/global-styles.ts';
+import { tags, words } from './words.ts';
+
+/** What all pages of the inbox share. */
+export type Frame = { brand: string; fonts: FontUrls; styles: string; language: ToolLanguage };
+
+type Props = {
+  frame: Frame;
+  title: string;
+  children: ReactNode /** Whether somebody is signed in, who can then sign out. */;
+  signedIn?: boolean;
+};
+
+/** A whole page of the inbox, as HTML. It has no script. */
+export const htmlOf = (page: ReactNode): string => `<!doctype html>${renderToStaticMarkup(page)}`;
+
+export default function Layout({
+  frame: { brand, fonts, styles, language },
+  title,
+  signedIn,
+  children,
+}: Props) {
+  return (
+    <html lang={tags[language]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* No icon: else browsers ask for one that is not there. */}
+        <link rel="icon" href="data:," />
+        <title>{`${title} · ${brand}`}</title>
+        {Object.values(fonts).map((url) => (
+          <link
+            key={url}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={url}
+            crossOrigin="anonymous"
+          />
+        ))}
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+      </head>
+      <body>
+        <header className="bar" data-ground="dark">
+          <div className="row">
+            <a href="/" className="brand">
+              {brand.toLowerCase()}
+            </a>
+            {signedIn && (
+              <form method="post" action="/inbox/logout">
+                <button className="button">{words[language].signOut}</button>
+              </form>
+            )}
+          </div>
+        </header>
+        <main>{children}</main>
+      </body>
+    </html>
+  );
+}

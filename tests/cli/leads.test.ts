@@ -1,0 +1,282 @@
+import Database from 'libsql';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { openLibsqlStore } from '../../server/store/libsql-store.ts';
+import { words } from '../../server/inbox/words.ts';
+import { temporaryFolder, tool } from '../run-tool.ts';
+
+const { en, pt, es } = words;
+const lead = (EMAIL: string, more: object = {}) => ({
+  form: 'contact',
+  lang: 'pt',
+  fields: { EMAIL, FNAME: 'Ana', PHONE: '+55 11 91234-5678', COMPANY: 'Clínica Sol' },
+  ...more,
+});
+
+// Each test starts the tool several times over.
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeEach(() => {
+  for (const name of ['DATA_FOLDER', 'DATABASE_URL', 'DEBUG']) vi.stubEnv(name, undefined);
+  vi.stubEnv('TZ', 'America/Sao_Paulo');
+});
+
+/** A site's folder with a store that stays open, as a server's would, and the command on it. */
+async function site() {
+  const root = await temporaryFolder();
+  const data = join(root, 'data');
+  const store = openLibsqlStore(join(data, 'leads.db'), () => new Date('2025-05-20T12:00:00Z'));
+  onTestFinished(() => store.close());
+  const leads = (...args: string[]) => tool('leads', '--root', root, ...args);
+  return { root, data, store, leads };
+}
+
+/** One lead in each list. */
+async function filled() {
+  const there = await site();
+  const { store } = there;
+  const parked = await store.keep(lead('caio@a.br'));
+  const [leased] = await store.lease(1, 60_000);
+  await store.settle(leased!, { state: 'parked', note: 'status-422' });
+  const answered = await store.keep(lead('bia@a.br'));
+  await store.markAnswered(answered.id, true);
+  await store.keep(lead('ana@a.br', { form: 'other' }));
+  const spam = await store.keep(lead('spam@a.br', { apart: 'links' }));
+  const excess = await store.keep(lead('muito@a.br', { apart: 'rate' }));
+  return { ...there, ids: { parked: parked.id, spam: spam.id, excess: excess.id } };
+}
+
+test('lists the new leads as a table, the count of every list, and what to do next', async () => {
+  const { leads } = await filled();
+  const { code, stdout, stderr } = await leads();
+  const [header, first, second, empty, summary, ...next] = stdout.trimEnd().split('\n');
+  expect([code, stderr, empty]).toEqual([0, '', '']);
+  expect([header, first, second]).toEqual([
+    'Date              Form     Name  Company      E-mail     Phone              State',
+    '20/05/2025 09:00  contact  Ana   Clínica Sol  caio@a.br  +55 11 91234-5678  delivery stopped: status-422',
+    '20/05/2025 09:00  other    Ana   Clínica Sol  ana@a.br   +55 11 91234-5678  to deliver',
+  ]);
+  expect(summary).toBe(
+    'New: 2 · Answered: 1 · Spam: 1 · Excess: 1 · To deliver: 2 · Delivery stopped: 1',
+  );
+  expect(next).toEqual([en.next.new, en.next.parked, en.next.apart, en.next.export]);
+  expect((await leads('list')).stdout).toBe(stdout);
+});
+
+test('lists each view, with ids where a command asks for them; and one form alone', async () => {
+  const { leads, ids } = await filled();
+  const emails = async (...args: string[]) => (await leads(...args)).stdout.match(/\w+@a\.br/g);
+  expect(
+    await Promise.all([
+      emails('--view', 'answered'),
+      emails('--view', 'all'),
+      emails('--view', 'all', '--form', 'other'),
+      emails('--view', 'waiting'),
+    ]),
+  ).toEqual([
+    ['bia@a.br'],
+    ['caio@a.br', 'bia@a.br', 'ana@a.br', 'spam@a.br', 'muito@a.br'],
+    ['ana@a.br'],
+    ['bia@a.br', 'ana@a.br'],
+  ]);
+  for (const [view, id] of Object.entries(ids))
+    expect((await leads('--view', view)).stdout.split('\n')[1]).toMatch(new RegExp(`  ${id}$`));
+  expect((await leads('--form', 'none')).stdout).toContain(en.emptyHere);
+});
+
+test('what somebody wrote gives no orders to the terminal', async () => {
+  const { leads, store } = await site();
+  await store.keep(
+    lead('a@a.br', { fields: { EMAIL: 'a@a.br\u001b[2J', FNAME: 'Ana\nBia\u0007\u202e' } }),
+  );
+  expect((await leads()).stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
+});
+
+test('speaks three languages', async () => {
+  const { leads } = await site();
+  expect((await leads('--lang', 'pt')).stdout).toContain(pt.empty.new);
+  expect((await leads('--lang', 'es')).stdout).toContain(es.empty.new);
+});
+
+test('exports to the terminal or to a file for its owner alone', async () => {
+  const { leads, root } = await filled();
+  const csv = await leads('export');
+  expect([csv.code, csv.stderr, csv.stdout.slice(0, 5), csv.stdout.split('\r\n').length]).toEqual([
+    0,
+    '',
+    '\uFEFF"id"',
+    7,
+  ]);
+  expect(JSON.parse((await leads('export', '--format', 'json')).stdout)).toHaveLength(5);
+  const file = join(root, 'spam.json');
+  const written = await leads('export', '--format', 'json', '--view', 'spam', '--output', file);
+  expect([written.code, written.stdout]).toEqual([0, `${en.written(1, file)}\n`]);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject([
+    { spam: true, apart: 'links', fields: { EMAIL: 'spam@a.br' } },
+  ]);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const impossible = await leads('export', '--output', join(root, 'none', 'a.csv'));
+  expect([impossible.code, impossible.stderr]).toEqual([
+    2,
+    `${en.notWritten(join(root, 'none', 'a.csv'), 'ENOENT')}\n`,
+  ]);
+});
+
+test('tries stopped deliveries again, all or some', async () => {
+  const { leads, store, ids } = await filled();
+  expect(await leads('retry', '--id', 'nobody')).toMatchObject({
+    code: 1,
+    stdout: `${en.retried(0)}\n`,
+  });
+  expect(await leads('retry', '--id', 'nobody', '--id', ids.parked)).toMatchObject({
+    code: 0,
+    stdout: `${en.retried(1)}\n`,
+  });
+  expect(await store.count()).toMatchObject({ parked: 0, waiting: 3 });
+  expect(await leads('retry')).toMatchObject({ code: 0, stdout: `${en.retried(0)}\n` });
+});
+
+test('accepts what was set apart', async () => {
+  const { leads, store, ids } = await filled();
+  expect(await leads('accept', '--id', ids.spam, '--id', ids.excess)).toMatchObject({
+    code: 0,
+    stdout: `${en.accepted(2)}\n`,
+  });
+  expect(await store.count()).toMatchObject({ new: 4, spam: 0, excess: 0, waiting: 4 });
+  expect(await leads('accept', '--id', ids.spam)).toMatchObject({
+    code: 1,
+    stdout: `${en.accepted(0)}\n`,
+  });
+  expect(await leads('accept')).toMatchObject({ code: 2, stderr: `${en.missing('--id ID')}\n` });
+});
+
+test('says so where another program keeps a trace from going, and takes it away when erasing again', async () => {
+  const { data, store, leads } = await site();
+  await store.keep(lead('ana@a.br'));
+  const reader = new Database(join(data, 'leads.db'));
+  onTestFinished(() => void reader.close());
+  reader.exec('BEGIN');
+  reader.prepare('SELECT * FROM leads').all();
+  expect(await leads('erase', '--email', 'ana@a.br', '--yes')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `${en.traceLeft('ana@a.br')}\n`,
+  });
+  reader.exec('COMMIT');
+  const traces = async () =>
+    (
+      await Promise.all((await readdir(data)).map((name) => readFile(join(data, name), 'latin1')))
+    ).filter((bytes) => bytes.includes('ana@a.br')).length;
+  expect(await traces()).toBeGreaterThan(0);
+  expect(await leads('erase', '--email', 'ana@a.br', '--yes')).toMatchObject({
+    code: 1,
+    stdout: `${en.nobody('ana@a.br')}\n`,
+  });
+  expect(await traces()).toBe(0);
+});
+
+test('erases an address only when that is confirmed, and then without a trace, though a server has the store open', async () => {
+  const { leads, store, data } = await filled();
+  const gone = 'gone@clinica.com.br';
+  await store.keep(lead(gone));
+  await store.keep(lead(gone, { apart: 'trap' }));
+  for (const EMAIL of ['other@a.br', gone])
+    await store.keep(lead(EMAIL, { submission: 'corrected' }));
+  const traces = async () =>
+    (
+      await Promise.all((await readdir(data)).map((name) => readFile(join(data, name), 'latin1')))
+    ).filter((bytes) => bytes.includes(gone)).length;
+  expect(await leads('erase', '--email', gone)).toMatchObject({
+    code: 1,
+    stderr: `${en.sayYes(3, gone)}\n`,
+  });
+  expect([(await store.count()).all, (await traces()) > 0]).toEqual([8, true]);
+  expect(await leads('erase', '--email', ` ${gone.toUpperCase()}`, '--yes')).toMatchObject({
+    code: 0,
+    stdout: `${en.erased(3, gone)}\n`,
+  });
+  expect([(await store.count()).all, await traces()]).toEqual([5, 0]);
+  expect(await leads('erase', '--email', gone, '--yes')).toMatchObject({
+    code: 1,
+    stdout: `${en.nobody(gone)}\n`,
+  });
+  expect(await leads('erase', '--yes')).toMatchObject({
+    code: 2,
+    stderr: `${en.missing('--email E-MAIL')}\n`,
+  });
+});
+
+test('what is said wrongly is told with what there is', async () => {
+  const { leads } = await site();
+  expect(await leads('--view', 'toString')).toMatchObject({
+    code: 2,
+    stderr: `${en.unknown('--view', 'toString', 'all, new, answered, spam, excess, waiting, parked')}\n`,
+  });
+  expect(await leads('export', '--format', 'xls')).toMatchObject({
+    code: 2,
+    stderr: `${en.unknown('--format', 'xls', 'csv, json')}\n`,
+  });
+  expect(await leads('--email', 'a@a.br')).toMatchObject({
+    code: 2,
+    stderr: `${en.notFor('--email', 'list', '--view, --form')}\n`,
+  });
+  for (const wrong of ['--vew', 'exprt']) {
+    const { code, stderr } = await leads(wrong);
+    expect([
+      code,
+      stderr.includes(wrong),
+      /--view[^]*export[^]*retry[^]*accept[^]*erase/.test(stderr),
+    ]).toEqual([2, true, true]);
+  }
+});
+
+test('where no store is, says so and makes none', async () => {
+  const root = await temporaryFolder();
+  const leads = (...args: string[]) => tool('leads', '--root', root, ...args);
+  const stderr = `${en.noStore(join(root, 'data'))}\n`;
+  expect(await leads()).toEqual({ code: 0, stdout: '', stderr });
+  expect(await leads('export', '--format', 'json')).toEqual({ code: 0, stdout: '[]\n', stderr });
+  expect(await leads('erase', '--email', 'a@a.br', '--yes')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr,
+  });
+  expect(await leads('accept', '--id', 'a')).toEqual({ code: 1, stdout: '', stderr });
+  expect(await readdir(root)).toEqual([]);
+});
+
+test('looks where the environment says; a store that fails is told in one sentence, without a password', async () => {
+  const { data, leads, store } = await site();
+  await store.keep(lead('ana@a.br'));
+  vi.stubEnv('DATA_FOLDER', data);
+  expect((await tool('leads')).stdout).toContain('ana@a.br');
+  vi.stubEnv('DATABASE_URL', 'postgres://user:hunter2@localhost:1/leads');
+  expect(await leads()).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringMatching(
+      /^The leads in DATABASE_URL could not be used \(connect ECONNREFUSED [^\n]*\)\.\n$/,
+    ),
+  });
+  vi.stubEnv('DATABASE_URL', 'mysql://user:hunter2@localhost/leads');
+  expect(await leads()).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringMatching(
+      /^The leads in DATABASE_URL could not be used \([^\n]*postgres:\/\/[^\n]*\)\.\n$/,
+    ),
+  });
+  vi.stubEnv('DATABASE_URL', undefined);
+  const folder = await temporaryFolder();
+  await writeFile(
+    join(folder, 'leads.db'),
+    'no database at all, but a text that is long enough to be looked at'.repeat(20),
+  );
+  vi.stubEnv('DATA_FOLDER', folder);
+  expect(await leads()).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `${en.storeFailed(folder, 'file is not a database')}\n`,
+  });
+});

@@ -1,0 +1,171 @@
+import { cp, readdir, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { blockPage, listPage } from '../../tools/dev/catalogue/pages.tsx';
+import { createCatalogue, type CatalogueBlock } from '../../tools/dev/catalogue/catalogue.ts';
+import { fieldsOf } from '../../tools/dev/catalogue/fields.ts';
+import { inspect } from '../../tools/pipeline/inspect.ts';
+import { load } from '../../tools/pipeline/load/load.ts';
+import { blockSchemas, projectRoot, type Schema } from '../../tools/model/schemas.ts';
+import { toolLanguages } from '../../tools/messages/language.ts';
+import { examplesByBlock } from '../blocks/example-site.ts';
+import { run, temporaryFolder } from '../run-tool.ts';
+import { siteFiles } from '../site.ts';
+
+const ownSite = async () => inspect(await load(projectRoot)).site!;
+
+test('every block is there with every example in three languages, from the very JSON of its schema', {
+  timeout: 30_000,
+}, async () => {
+  const { blocks, pages } = await createCatalogue(await ownSite(), 'pt');
+  expect(blocks.map(({ type }) => `${type}.schema.json`)).toEqual(
+    (await readdir(join(projectRoot, 'schemas/blocks'))).sort(),
+  );
+  for (const [type, examples] of examplesByBlock()) {
+    const block = blocks.find((each) => each.type === type)!;
+    for (const language of toolLanguages) {
+      expect(block.examples[language].map(({ name, section }) => [name, section])).toEqual(
+        examples.map((example) => [example.name, example[language]]),
+      );
+      for (const { address, section, problems } of block.examples[language]) {
+        expect(problems, address).toEqual([]);
+        expect((await pages.at(address)).sections, address).toMatchObject([
+          { type, id: (section as { id: string }).id },
+        ]);
+      }
+    }
+  }
+});
+
+test('where a site lacks what an example names, that example says so, and the others show', async () => {
+  const { blocks } = await createCatalogue(inspect(siteFiles()).site!, 'en');
+  const problems = (type: string) =>
+    blocks
+      .find((block) => block.type === type)!
+      .examples.en.map((example) => example.problems.map(({ message }) => message).join());
+  expect(problems('logos').every((message) => message.includes('/images/'))).toBe(true);
+  expect(problems('contact').every((message) => message.includes('"'))).toBe(true);
+  expect(problems('stats').join('')).toBe('');
+});
+
+const schema: Schema = {
+  $id: 'blocks/quote.schema.json',
+  title: 'QuoteSection',
+  description: 'Uma frase de alguém.',
+  skeleton: 'text',
+  type: 'object',
+  properties: {
+    type: { description: 'O tipo do bloco.', const: 'quote' },
+    id: { $ref: '../common.schema.json#/definitions/sectionId' },
+    ground: { $ref: '../common.schema.json#/definitions/ground' },
+    sayings: {
+      description: 'As frases.',
+      type: 'array',
+      minItems: 1,
+      maxItems: 3,
+      items: {
+        type: 'object',
+        description: 'Uma frase.',
+        properties: {
+          text: { description: 'O que foi dito.', type: 'string', minLength: 3, maxLength: 90 },
+          year: { description: 'Quando.', type: 'integer', minimum: 1900 },
+        },
+        required: ['text'],
+        additionalProperties: false,
+      },
+    },
+    action: { $ref: '../common.schema.json#/definitions/action', description: 'Um botão.' },
+    large: { description: 'Em letras grandes.', type: 'boolean', default: false },
+  },
+  required: ['type', 'id', 'sayings'],
+  additionalProperties: false,
+};
+
+test('a block’s fields are told with all that its schema says of them, those of lists and groups too', () => {
+  const fields = fieldsOf(schema, 'pt');
+  expect(
+    fields
+      .filter(({ path }) => !path.startsWith('action.'))
+      .map(({ path, type, required, standard, values, limits, description }) =>
+        [path, type, required, standard, values.join(), limits.join(), description].join(' | '),
+      ),
+  ).toMatchInlineSnapshot(`
+    [
+      "type | um texto | true |  | quote |  | O tipo do bloco.",
+      "id | um texto | true |  |  | letras minúsculas, números e hífens, a começar por uma letra: "nossos-planos" | Nome da seção no endereço (depois de #): letras minúsculas, números e hífens. É o mesmo em todas as línguas.",
+      "ground | um texto | false | "plain" | plain,sand,tint,dark |  | O fundo da seção: "plain" (claro), "sand" (areia), "tint" (cor da marca, bem clara) ou "dark" (cor da marca, escura).",
+      "sayings | uma lista; cada item, um grupo de campos | true |  |  | no mínimo 1 item,até 3 itens | As frases.",
+      "sayings[].text | um texto | true |  |  | no mínimo 3 letras,até 90 letras | O que foi dito.",
+      "sayings[].year | um número inteiro | false |  |  | a partir de 1900 | Quando.",
+      "action | um grupo de campos | false |  |  | um só destes: to, href, modal | Um botão.",
+      "large | sim ou não (true ou false) | false | false |  |  | Em letras grandes.",
+    ]
+  `);
+  expect(fields.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['action.label', 'action.to', 'action.href', 'action.modal']),
+  );
+});
+
+test('every property of every block stands in its table, and has a description', () => {
+  for (const [type, block] of Object.entries(blockSchemas())) {
+    const fields = fieldsOf(block, 'en');
+    expect(fields.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(Object.keys(block.properties!)),
+    );
+    expect(
+      fields.filter(({ description }) => !description).map(({ path }) => `${type}: ${path}`),
+    ).toEqual([]);
+    expect(new Set(fields.map(({ path }) => path)).size).toBe(fields.length);
+  }
+});
+
+test.each(toolLanguages)('the pages speak the language of the tool: %s', async (language) => {
+  const catalogue = await createCatalogue(inspect(siteFiles()).site!, language);
+  const texts = [
+    listPage(catalogue, 'en', language),
+    ...catalogue.blocks.map((block: CatalogueBlock) => blockPage(catalogue, block, 'en', language)),
+  ];
+  for (const text of texts) {
+    expect(text).toMatch(new RegExp(`<html lang="${language}`));
+    expect(text).not.toMatch(/undefined|NaN|\[object|\{count\}/);
+  }
+});
+
+test('a new block appears by itself, with its example', { timeout: 60_000 }, async () => {
+  const project = await temporaryFolder();
+  for (const part of ['src', 'schemas', 'server', 'tools', 'package.json', 'tsconfig.json'])
+    await cp(join(projectRoot, part), join(project, part), { recursive: true });
+  await cp(join(projectRoot, 'tests/fixtures/tiny-site'), join(project, 'site'), {
+    recursive: true,
+  });
+  await symlink(join(projectRoot, 'node_modules'), join(project, 'node_modules'));
+  const section = { type: 'quote', id: 'said', sayings: [{ text: 'The wind does the work.' }] };
+  await writeFile(
+    join(project, 'schemas/blocks/quote.schema.json'),
+    JSON.stringify({
+      ...schema,
+      examples: [{ name: 'Uma frase', pt: section, en: section, es: section }],
+    }),
+  );
+  await writeFile(
+    join(project, 'show.ts'),
+    `
+    import { createCatalogue } from './tools/preview/catalogue/catalogue.ts';
+    import { listPage } from './tools/preview/catalogue/pages.tsx';
+    import { inspect } from './tools/pipeline/inspect.ts';
+    import { load } from './tools/pipeline/load.ts';
+    const catalogue = await createCatalogue(inspect(await load('site')).site!, 'en');
+    const example = catalogue.blocks.find(({ type }) => type === 'quote')!.examples.en[0]!;
+    console.log(JSON.stringify({ list: listPage(catalogue, 'en', 'en'), example, shown: (await catalogue.pages.at(example.address)).sections }));`,
+  );
+  const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', 'show.ts'], project);
+  const { list, example, shown } = JSON.parse(stdout || expect.fail(stderr));
+  expect(list).toContain('href="/__blocks/quote?lang=en"');
+  expect(example).toEqual({
+    name: 'Uma frase',
+    section,
+    address: '/en/__blocks/quote/1',
+    problems: [],
+  });
+  expect(shown).toEqual([{ ...section, ground: 'plain', large: false }]);
+});

@@ -1,0 +1,119 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+import { viteBase } from '../../tools/pipeline/bundle/client-assets.ts';
+import { projectRoot } from '../../tools/model/schemas.ts';
+import { previewWords } from '../../tools/dev/protocol/words.ts';
+import { toolLanguages } from '../../tools/messages/language.ts';
+import { contents, tinySite, tool } from '../run-tool.ts';
+
+/** Changes a page of a site's copy. */
+async function edit(root: string, page: string, change: (value: Record<string, unknown>) => void) {
+  const file = join(root, 'pages-config/pages', page);
+  const value = JSON.parse(await readFile(file, 'utf8'));
+  change(value);
+  await writeFile(file, JSON.stringify(value));
+}
+
+/** What only editing has: its addresses, its elements, its scripts and its words. */
+const marks = [
+  ...[
+    '__blocks',
+    '__text',
+    '__editing',
+    '__open-in-editor',
+    'problem-overlay',
+    'problem-card',
+    'text-source',
+    'draft-note',
+    'caretPositionFromPoint',
+    'site:update',
+  ],
+  ...['tools/', 'dev-client', 'jsxDEV'],
+  ...toolLanguages.flatMap((language) =>
+    Object.values(previewWords(language)).filter((word) => word.length > 12),
+  ),
+];
+
+test('nothing of the editing reaches production: no draft, no preview, no catalogue', {
+  timeout: 120_000,
+}, async () => {
+  const root = await tinySite();
+  await cp(join(root, 'pages-config/pages/courses'), join(root, 'pages-config/pages/plans'), {
+    recursive: true,
+  });
+  await edit(root, 'plans/en.json', (page) =>
+    Object.assign(page, {
+      status: 'draft',
+      title: 'Plans of next summer',
+      description:
+        'What the school plans for next summer, which nobody shall read before it is decided.',
+    }),
+  );
+  await edit(root, 'plans/fr.json', (page) =>
+    Object.assign(page, {
+      title: '✎ Les projets',
+      description:
+        'Ce que l’école prépare pour l’été prochain, et que personne ne doit lire avant la décision.',
+    }),
+  );
+  await edit(root, 'courses/en.json', (page) => (page.status = 'published'));
+  await edit(root, 'courses/fr.json', (page) => (page.translatedFrom = { page: 'AbCdEfGh' }));
+  const { code, stdout } = await tool('build', '--root', root);
+  expect(code, stdout).toBe(0);
+  const dist = await contents(join(root, 'dist'));
+  const text = [...dist].map(
+    ([name, content]) => [name, Buffer.from(content, 'latin1').toString()] as const,
+  );
+
+  expect([...dist.keys()].filter((name) => name.endsWith('page.json')).sort()).toEqual([
+    '404/page.json',
+    'courses/page.json',
+    'fr/404/page.json',
+    'fr/courses/page.json',
+    'fr/page.json',
+    'page.json',
+  ]);
+  const drafts = ['/plans', 'next summer', 'été prochain', '✎'];
+  expect(
+    text.flatMap(([name, content]) =>
+      [...drafts, ...marks]
+        .filter((mark) => content.includes(mark))
+        .map((mark) => `${name}: ${mark}`),
+    ),
+  ).toEqual([]);
+  const pages = text
+    .filter(([name]) => name.endsWith('page.json'))
+    .map(([name, content]) => [name, Object.keys(JSON.parse(content))] as const);
+  expect(
+    pages.flatMap(([name, keys]) =>
+      keys
+        .filter((key) =>
+          ['$schema', 'status', 'translatedFrom', 'languageExceptions', 'missingIn'].includes(key),
+        )
+        .map((key) => `${name}: ${key}`),
+    ),
+  ).toEqual([]);
+});
+
+test('what visitors get, and what renders it, is made of src alone', {
+  timeout: 60_000,
+}, async () => {
+  const own = new Set<string>();
+  const note = (id: string) =>
+    void (
+      id.startsWith(projectRoot) &&
+      !id.includes('node_modules') &&
+      own.add(relative(projectRoot, id.split('?')[0]!).split(sep)[0]!)
+    );
+  const entries = ['client.tsx', 'boot.ts', 'server.tsx'].map((entry) =>
+    join(projectRoot, `src/entry-${entry}`),
+  );
+  await build({
+    ...viteBase,
+    plugins: [{ name: 'note', moduleParsed: ({ id }) => note(id) }],
+    build: { write: false, rolldownOptions: { input: entries } },
+  });
+  expect([...own]).toEqual(['src']);
+});

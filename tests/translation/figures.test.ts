@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { figures } from '../../tools/pipeline/compare/figures.ts';
+
+it.each([
+  ['1.000 e 2,5', '1,000 and 2.5'],
+  ['Mais de 500 aparelhos em 24 horas', 'In 24 hours, more than 500 devices'],
+  ['(11) 90000-0000', '+55 11 90000-0000'],
+  ['20 de maio de 2025', '20 May 2025'],
+  ['118/76 mmHg', '118/76 mmHg'],
+  ['R$ 1.234.567,89', 'R$ 1,234,567.89'],
+])('%s says the same figures as %s', (one, other) => {
+  expect(figures(one)).toEqual(figures(other));
+  expect(figures(one).length).toBeGreaterThan(0);
+});
+
+it.each([
+  ['500', '50'],
+  ['1,5', '15'],
+  ['2 de 4', '2'],
+  ['(11) 90000-0000', '+55 11 90000-0001'],
+  ['de 2019 a 2025', '2019'],
+])('%s does not say the figures of %s', (one, other) =>
+  expect(figures(one)).not.toEqual(figures(other)),
+);

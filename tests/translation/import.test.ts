@@ -1,0 +1,261 @@
+import { expect, it } from 'vitest';
+import { fromCsv, toCsv } from '../../tools/model/csv.ts';
+import { afterwards, recheck } from '../../tools/editing/plan.ts';
+import { inspect } from '../../tools/pipeline/inspect.ts';
+import type { SiteFiles } from '../../tools/model/site.ts';
+import { describe } from '../../tools/report/describe.ts';
+import { diff, planImport } from '../../tools/translation/import.ts';
+import { sheetTexts, toSheet } from '../../tools/translation/spreadsheet.ts';
+import { translationsOf } from '../../tools/pipeline/compare/translations.ts';
+import { homeEn, homePt, languageProblems, translatedSite } from './translated-site.ts';
+
+const header = ['position', 'Português', 'English', 'maximum length'];
+const bytes = (text: string) => new TextEncoder().encode(text);
+const textOf = (files: SiteFiles, file: string) => new TextDecoder().decode(files.json.get(file));
+
+function exported(files: SiteFiles): string[][] {
+  const { site } = inspect(files);
+  return fromCsv(toSheet(sheetTexts(site!, translationsOf(site!)), header));
+}
+
+const imported = (files: SiteFiles, sheet: Uint8Array | string[][]) => {
+  const { site } = inspect(files);
+  return planImport(
+    site!,
+    translationsOf(site!),
+    Array.isArray(sheet) ? bytes(toCsv(sheet)) : sheet,
+    'en.csv',
+  );
+};
+
+/**
+ * The sheet of the site, with some of its cells changed: by the end of the position, the text, or
+ * source and text.
+ */
+const sheetWith = (
+  files: SiteFiles,
+  changes: Record<string, string | [source: string, text: string]>,
+) =>
+  exported(files).map(([position = '', source = '', text = '', limit = '']) => {
+    const [, change] = Object.entries(changes).find(([end]) => position.endsWith(end)) ?? [];
+    return Array.isArray(change)
+      ? [position, ...change, limit]
+      : [position, source, change ?? text, limit];
+  });
+
+it('a sheet has the position, the source, the text and the maximum length of every text', () => {
+  const rows = exported(translatedSite());
+  expect(rows[0]).toEqual(header);
+  expect(rows).toContainEqual([
+    'pages-config/pages/home/en.json#title',
+    'Mais de 500 aparelhos (início)',
+    'More than 500 devices (start)',
+    '65',
+  ]);
+  expect(rows).toContainEqual([
+    'pages-config/pages/home/en.json#cards/items/2/heading',
+    'Segunda coisa',
+    'Second thing',
+    '',
+  ]);
+  expect(rows).toContainEqual([
+    'pages-config/shell/en.json#header/menus/more/label',
+    'More',
+    'Further',
+    '',
+  ]);
+  expect(rows).toContainEqual([
+    'translations/en.json#common/close',
+    'close',
+    'close in English',
+    '',
+  ]);
+  expect(rows).toContainEqual([
+    'pages-config/forms/contact.json#purpose/en',
+    'Para responder.',
+    'To answer you.',
+    '',
+  ]);
+  expect(rows.filter(([, , text]) => text?.startsWith('@'))).toEqual([]);
+});
+
+it('what was exported changes nothing when it comes back', () => {
+  const files = translatedSite();
+  expect(imported(files, exported(files))).toEqual({ plan: new Map(), changes: [], problems: [] });
+});
+
+it('a translation is put in its place, and all else stays letter for letter', () => {
+  const files = translatedSite({
+    [homePt]: (page) => (page.sections[1].heading = 'Novas vantagens'),
+  });
+  const { plan, changes, problems } = imported(
+    files,
+    sheetWith(files, {
+      'home/en.json#cards/heading': 'New benefits',
+      'home/en.json#hero/heading': 'A "new"; opening\nin two lines',
+    }),
+  );
+  expect(problems).toEqual([]);
+  expect([...plan.keys()]).toEqual([homeEn]);
+  expect(recheck(files, plan).problems).toEqual([]);
+  const after = afterwards(files, plan);
+  const [before, now] = [textOf(files, homeEn).split('\n'), textOf(after, homeEn).split('\n')];
+  expect(now).toHaveLength(before.length);
+  const changed = now.filter((line, index) => line !== before[index]);
+  expect(changed.slice(0, 2)).toEqual([
+    '      "heading": "A \\"new\\"; opening\\nin two lines",',
+    '      "heading": "New benefits",',
+  ]);
+  expect(changed.slice(2).every((line) => /^    "(hero|cards)": "[\w -]+",?$/.test(line))).toBe(
+    true,
+  );
+  expect(diff(changes)).toBe(
+    `${homeEn}:14 hero/heading\n- Opening of start\n+ A "new"; opening\n+ in two lines\n${homeEn}:26 cards/heading\n- Benefits\n+ New benefits`,
+  );
+});
+
+it('what was imported is current, and what was not stays as it was', () => {
+  const files = translatedSite({
+    [homePt]: (page) =>
+      Object.assign(page.sections[1], { heading: 'Novas vantagens' }) &&
+      (page.sections[0].heading = 'Nova abertura'),
+  });
+  expect(languageProblems(files).map(({ params }) => params.path)).toEqual([
+    'hero/heading',
+    'cards/heading',
+  ]);
+  const after = afterwards(
+    files,
+    imported(files, sheetWith(files, { 'home/en.json#cards/heading': 'New benefits' })).plan,
+  );
+  expect(languageProblems(after).map(({ params }) => params.path)).toEqual(['hero/heading']);
+});
+
+it('a text that is missing can be brought by the sheet', () => {
+  const files = translatedSite({ [homePt]: (page) => (page.sections[1].lead = 'Duas vantagens') });
+  expect(exported(files)).toContainEqual([`${homeEn}#cards/lead`, 'Duas vantagens', '', '']);
+  const after = afterwards(
+    files,
+    imported(files, sheetWith(files, { 'home/en.json#cards/lead': 'Two benefits' })).plan,
+  );
+  expect(languageProblems(after)).toEqual([]);
+  expect(JSON.parse(textOf(after, homeEn)).sections[1].lead).toBe('Two benefits');
+});
+
+it('a part of a sheet will do, in any order', () => {
+  const files = translatedSite();
+  const [first, ...rows] = sheetWith(files, { 'home/en.json#cards/heading': 'New benefits' });
+  const { changes } = imported(files, [
+    first!,
+    ...rows.filter(([position]) => position?.includes('cards')).reverse(),
+  ]);
+  expect(changes.map(({ after }) => after)).toEqual(['New benefits']);
+});
+
+const withMessage = (text: string) => (messages: { common: Record<string, string> }) =>
+  (messages.common.fieldTooLong = text);
+const placeholders = {
+  'translations/pt.json': withMessage('Até {max}'),
+  'translations/en.json': withMessage('At most {max}'),
+};
+const plurals = {
+  'translations/pt.json': withMessage('{max, plural, one {# letra} other {# letras}}'),
+  'translations/en.json': withMessage('{max, plural, one {# letter} other {# letters}}'),
+};
+
+it.each<[string, Parameters<typeof sheetWith>[1], string]>([
+  [
+    'a broken placeholder',
+    { 'common/fieldTooLong': 'At most {mx}' },
+    'language/import-placeholders 3',
+  ],
+  [
+    'a brace that is not closed',
+    { 'common/fieldTooLong': 'At most {max' },
+    'language/import-placeholders 3',
+  ],
+  [
+    'another figure',
+    { 'home/en.json#hero/lead': 'More than 50 devices' },
+    'language/import-figures 3',
+  ],
+  [
+    'a text that is too long',
+    { 'home/en.json#title': 'x'.repeat(66) },
+    'language/import-too-long 3',
+  ],
+  ['an empty text', { 'home/en.json#cards/heading': ' ' }, 'language/import-empty 3'],
+  [
+    'a source that has changed since',
+    { 'home/en.json#cards/heading': ['Outras vantagens', 'Other benefits'] },
+    'language/import-conflict 2',
+  ],
+])('one row refuses the whole sheet: %s', (_, changes, expected) => {
+  const files = translatedSite(placeholders);
+  const { plan, problems } = imported(
+    files,
+    sheetWith(files, { ...changes, 'home/en.json#hero/heading': 'A good one' }),
+  );
+  expect(problems.map(({ code, column }) => `${code} ${column}`)).toEqual([expected]);
+  expect(plan.size).toBe(0);
+});
+
+it('a message keeps its values in its plurals too', () => {
+  const files = translatedSite(plurals);
+  const taken = (text: string) =>
+    imported(files, sheetWith(files, { 'common/fieldTooLong': text })).problems.map(
+      ({ code }) => code,
+    );
+  expect(taken('{max, plural, one {just # letter} other {# letters}}')).toEqual([]);
+  for (const broken of [
+    '{mx, plural, one {# letter} other {# letters}}',
+    '{max, plural, one {# letter}}',
+    'Too long',
+  ])
+    expect(taken(broken)).toEqual(['language/import-placeholders']);
+});
+
+it('rows that lead nowhere, and rows that come twice, are refused by their number', () => {
+  const files = translatedSite();
+  const [first, second, third, ...rest] = exported(files);
+  const sheet = [
+    first!,
+    second!,
+    ['pages-config/pages/home/en.json#cards/headin', 'a', 'b', ''],
+    third!,
+    third!,
+    ...rest,
+  ];
+  expect(
+    imported(files, sheet).problems.map((problem) => [
+      problem.line,
+      problem.column,
+      describe(problem, 'pt').message,
+    ]),
+  ).toEqual([
+    [3, 1, 'Não existe mais nenhum texto em "pages-config/pages/home/en.json#cards/headin".'],
+    [5, 1, `A posição "${third![0]}" já apareceu na linha 4.`],
+  ]);
+});
+
+it('figures that differ on purpose are taken', () => {
+  const files = translatedSite({
+    [homeEn]: (page) =>
+      (page.languageExceptions = { otherFigures: { 'hero/lead': 'Counted otherwise there' } }),
+  });
+  expect(
+    imported(files, sheetWith(files, { 'home/en.json#hero/lead': 'More than 50 devices' }))
+      .problems,
+  ).toEqual([]);
+});
+
+it.each<[string, Uint8Array, string]>([
+  ['no UTF-8', new Uint8Array([0x61, 0xe7, 0x3b]), 'language/import-encoding 1'],
+  ['other columns', bytes('only one column\nx'), 'language/import-columns 1'],
+  ['quotes that do not close', bytes('a;b;c\n"x;y;z'), 'language/import-quotes 2'],
+  ['nothing at all', new Uint8Array(), 'language/import-columns 1'],
+])('a file that is no sheet is refused: %s', (_, sheet, expected) => {
+  expect(
+    imported(translatedSite(), sheet).problems.map(({ code, line }) => `${code} ${line}`),
+  ).toEqual([expected]);
+});

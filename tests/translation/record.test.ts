@@ -1,0 +1,166 @@
+import { expect, it } from 'vitest';
+import { afterwards } from '../../tools/editing/plan.ts';
+import { inspect } from '../../tools/pipeline/inspect.ts';
+import { resolve } from '../../tools/pipeline/resolve/resolve.ts';
+import type { SiteFiles } from '../../tools/model/site.ts';
+import { planAcceptance } from '../../tools/translation/accept.ts';
+import { translationsOf } from '../../tools/pipeline/compare/translations.ts';
+import { homeEn, homePt, languageProblems, translatedSite, whole } from './translated-site.ts';
+
+const textOf = (files: SiteFiles, file: string) => new TextDecoder().decode(files.json.get(file));
+const codesAt = (files: SiteFiles) =>
+  languageProblems(files).map(({ code, params }) => `${code} ${params.path}`);
+
+/** The files of a site after `accept`. */
+function accepted(files: SiteFiles): SiteFiles {
+  const { site } = inspect(files);
+  return afterwards(files, planAcceptance(site!, translationsOf(site!)).plan);
+}
+
+const everywhere = (change: (page: { sections: never[] }) => void) => ({
+  [homePt]: change,
+  [homeEn]: change,
+});
+
+it('a text whose source changed', () => {
+  expect(
+    whole(
+      languageProblems(
+        translatedSite({ [homePt]: (page) => (page.sections[0].heading = 'Outra abertura') }),
+      ),
+    ),
+  ).toMatchInlineSnapshot(`
+    "language/outdated (warning)
+    pages-config/pages/home/en.json:14:18 /sections/0/heading
+    O texto de "hero/heading" pode estar velho: o da língua principal mudou depois da tradução, ou é novo. Ele diz agora: Outra abertura
+    Leia os dois e mude a tradução se for preciso. Depois, npm run languages -- accept anota que está em dia."
+  `);
+});
+
+it('accepting says it is current, and nothing is left to accept', () => {
+  const after = accepted(
+    translatedSite({ [homePt]: (page) => (page.sections[0].heading = 'Outra abertura') }),
+  );
+  expect(languageProblems(after)).toEqual([]);
+  const { site } = inspect(after);
+  expect(planAcceptance(site!, translationsOf(site!))).toEqual({ plan: new Map(), texts: 0 });
+});
+
+it('accepting changes the record, and nothing else in a file', () => {
+  const before = translatedSite({
+    [homePt]: (page) => (page.sections[0].heading = 'Outra abertura'),
+  });
+  const lines = (files: SiteFiles) => textOf(files, homeEn).split('\n');
+  const after = lines(accepted(before));
+  const changed = lines(before).flatMap((line, index) =>
+    line === after[index] ? [] : [line, after[index]],
+  );
+  expect(after).toHaveLength(lines(before).length);
+  expect(changed).toHaveLength(2);
+  for (const line of changed) expect(line).toMatch(/^    "hero": "[\w-]{8}( [\w-]{8})*",$/);
+});
+
+it('changes of layout mark nothing: sections and items that move in all languages, another ground, another id', () => {
+  for (const change of [
+    (page: { sections: unknown[] }) => page.sections.splice(1, 0, page.sections.pop()),
+    (page: { sections: { items: unknown[] }[] }) => page.sections[1]!.items.reverse(),
+    (page: { sections: { ground: string }[] }) => (page.sections[1]!.ground = 'dark'),
+    (page: { sections: { id: string }[] }) => (page.sections[1]!.id = 'benefits'),
+  ])
+    expect(codesAt(translatedSite(everywhere(change)))).toEqual([]);
+});
+
+it('a translation that is reworded stays current', () => {
+  expect(
+    codesAt(
+      translatedSite({
+        [homeEn]: (page) => (page.sections[0].heading = 'An opening, in better words'),
+      }),
+    ),
+  ).toEqual([]);
+});
+
+it('items that move in one language only are out of place', () => {
+  const files = translatedSite({
+    [homePt]: (page) =>
+      page.sections[1].items.forEach(
+        (item: { heading: string }, index: number, items: { heading: string }[]) =>
+          (item.heading = ['Segunda coisa', 'Primeira coisa'][index] ?? items[0]!.heading),
+      ),
+  });
+  expect(codesAt(files)).toEqual([
+    'language/misplaced cards/items/1/heading',
+    'language/misplaced cards/items/2/heading',
+  ]);
+  expect(whole(languageProblems(files).slice(0, 1))).toMatchInlineSnapshot(`
+    "language/misplaced (warning)
+    pages-config/pages/home/en.json:29:22 /sections/1/items/0/heading
+    O texto de "cards/items/1/heading" é a tradução de outro trecho: First thing
+    Ponha os itens na ordem da língua principal, que aqui diz: Segunda coisa. Se está certo assim, npm run languages -- accept anota que está em dia."
+  `);
+});
+
+it('a page that was never accepted is told once, a new section too', () => {
+  expect(
+    whole(languageProblems(translatedSite({ [homeEn]: (page) => delete page.translatedFrom }))),
+  ).toMatchInlineSnapshot(`
+    "language/unrecorded (warning)
+    pages-config/pages/home/en.json:1:1 
+    A tradução de "/" (en) ainda não foi conferida: são 10 textos.
+    Compare-a com a língua principal: npm run languages -- --all. Depois, npm run languages -- accept anota que está em dia."
+  `);
+  const banner = (heading: string) => (page: { sections: object[] }) =>
+    page.sections.push({
+      type: 'banner',
+      id: 'banner',
+      heading,
+      lead: `${heading}.`,
+      actions: [{ label: '@common.startNow', to: '/' }],
+    });
+  expect(
+    languageProblems(
+      translatedSite({ [homePt]: banner('Nova seção'), [homeEn]: banner('New section') }),
+    ).map(({ code, params }) => [code, params.path, params.count]),
+  ).toEqual([['language/unrecorded', 'banner', '2']]);
+});
+
+it('header and footer, messages and forms are recorded as well', () => {
+  const files = translatedSite({
+    'pages-config/shell/pt.json': (shell) => (shell.footer.tagline = 'Outra frase'),
+    'translations/pt.json': (messages) => (messages.common.close = 'Fechar já'),
+    'pages-config/forms/contact.json': (form) => (form.fields[0].label.pt = 'Endereço de e-mail'),
+  });
+  expect(codesAt(files).sort()).toEqual([
+    'language/outdated common/close',
+    'language/outdated fields/EMAIL/label/en',
+    'language/outdated footer/tagline',
+  ]);
+  expect(codesAt(accepted(files))).toEqual([]);
+});
+
+it('a message that a page borrows is outdated in the messages, not in the page', () => {
+  expect(
+    codesAt(
+      translatedSite({
+        'translations/pt.json': (messages) => (messages.common.startNow = 'Comece já'),
+      }),
+    ),
+  ).toEqual(['language/outdated common/startNow']);
+});
+
+it('neither the record nor the exceptions reach what is built', async () => {
+  const files = translatedSite({
+    [homeEn]: (page) => (page.languageExceptions = { otherLink: { hero: 'A reason' } }),
+    'pages-config/shell/en.json': (shell) =>
+      (shell.languageExceptions = { otherLink: { header: 'A reason' } }),
+  });
+  expect(textOf(files, homeEn) + textOf(files, 'translations/en.json')).toContain('translatedFrom');
+  const { pages, shells, forms } = await resolve(inspect(files).site!, {
+    build: 'test',
+    encode: false,
+    year: 2025,
+  });
+  expect(
+    JSON.stringify([pages, [...shells.values()], [...forms.values()].map((all) => [...all])]),
+  ).not.toMatch(/translatedFrom|languageExceptions|A reason/);
+});

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import type { ParseArgsConfig } from 'node:util';
+import { projectRoot } from '../model/schemas.ts';
+import type { ToolLanguage } from '../messages/language.ts';
+
+/** What was said on the command line; an option that may be said several times is a list. */
+export type Values = {
+  [option: string]: string | boolean | string[] | undefined;
+  word?: string;
+  rest: string[];
+};
+
+/** What can be called as `npm run <name>`. `--help` and `--lang` are every command's. */
+export type Command = {
+  help: Record<ToolLanguage, string>;
+  options: NonNullable<ParseArgsConfig['options']>;
+  /**
+   * What may follow the command's name; it arrives as `word`. Of `any` the command judges itself.
+   */
+  words?: string[] | 'any';
+  /** How many more words may follow, of the command's own judging; they arrive as `rest`. */
+  rest?: number;
+  /** Does the work; returns the exit code. */
+  run: (values: Values, language: ToolLanguage) => Promise<number>;
+};
+
+/** The folder of the site a command is about: this project's own, unless `--root` names another. */
+export const siteRoot = (values: Values): string =>
+  resolve(typeof values.root === 'string' ? values.root : projectRoot);
+
+/** The port of `PORT`, or the usual one. */
+export const portOr = (usual: number): number => wholeNumberOf('PORT', usual, 65535);
+
+/**
+ * A whole number from 0 on in the environment, or the usual one. @throws where it is none, or too
+ * large
+ */
+export function wholeNumberOf(
+  name: string,
+  usual: number,
+  largest = Number.MAX_SAFE_INTEGER,
+): number {
+  const value = Number(process.env[name] || usual);
+  if (!Number.isInteger(value) || value < 0 || value > largest)
+    throw new Error(`${name}: ${process.env[name]}`);
+  return value;
+}

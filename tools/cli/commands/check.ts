@@ -1,0 +1,55 @@
+import { appendFile } from 'node:fs/promises';
+import { relative, sep } from 'node:path';
+import { inspect } from '../../pipeline/inspect.ts';
+import { load } from '../../pipeline/load/load.ts';
+import { report, reportFormats, type ReportFormat } from '../../report/index.ts';
+import { stepSummary } from '../../report/step-summary.ts';
+import { siteRoot, type Command } from '../command.ts';
+import { toText } from '../problem-output.ts';
+
+/** `npm run check`: validates the whole configuration without building. */
+export const command: Command = {
+  help: {
+    pt: 'npm run check -- [--root PASTA] [--format text|json|github|sarif] [--lang pt|en|es]\n\nConfere todas as páginas, textos e formulários, sem montar o site.\n--format github anota os arquivos e escreve o resumo do passo no GitHub Actions; sarif é para outras ferramentas de análise.\nSaída: 0 sem problemas, 1 com problemas, 2 se a ferramenta falhou.',
+    en: 'npm run check -- [--root DIR] [--format text|json|github|sarif] [--lang pt|en|es]\n\nChecks every page, text and form, without building the site.\n--format github annotates the files and writes the summary of the step in GitHub Actions; sarif is for other analysis tools.\nExit: 0 clean, 1 problems, 2 the tool itself failed.',
+    es: 'npm run check -- [--root CARPETA] [--format text|json|github|sarif] [--lang pt|en|es]\n\nRevisa todas las páginas, textos y formularios, sin armar el sitio.\n--format github anota los archivos y escribe el resumen del paso en GitHub Actions; sarif es para otras herramientas de análisis.\nSalida: 0 sin problemas, 1 con problemas, 2 si la herramienta falló.',
+  },
+  options: { root: { type: 'string' }, format: { type: 'string', default: 'text' } },
+  async run(values, language) {
+    const begin = performance.now();
+    const format = String(values.format) as ReportFormat;
+    if (!reportFormats.includes(format))
+      throw new Error(`--format ${format}: ${reportFormats.join(', ')}`);
+    const root = siteRoot(values);
+    const files = await load(root);
+    const { site, problems } = inspect(files);
+    const [texts, pages] = [
+      problems.length > 0 ? toText(files) : new Map<string, string>(),
+      site?.pages.length ?? 0,
+    ];
+    console.log(
+      report(format, {
+        problems,
+        texts,
+        pages,
+        milliseconds: performance.now() - begin,
+        language,
+        color: Boolean(process.stdout.isTTY),
+        prefix: prefixIn(process.env.GITHUB_WORKSPACE ?? process.cwd(), root),
+      }),
+    );
+    const { GITHUB_STEP_SUMMARY: summaryFile } = process.env;
+    if (format === 'github' && summaryFile)
+      await appendFile(summaryFile, stepSummary(problems, texts, pages, language));
+    return problems.length > 0 ? 1 : 0;
+  },
+};
+
+/**
+ * A folder within a repository, with a slash at its end; empty where it is the repository itself,
+ * or not in it.
+ */
+function prefixIn(repository: string, root: string): string {
+  const path = relative(repository, root).split(sep).join('/');
+  return path === '' || path.startsWith('..') ? '' : `${path}/`;
+}

@@ -1,0 +1,130 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { findingsOf } from '../../graph/findings.ts';
+import { graphOf } from '../../graph/graph.ts';
+import { showFindings, showGraph, showThing, thingsNamed, toJson } from '../../graph/show.ts';
+import { words } from '../../graph/words.ts';
+import { inspect } from '../../pipeline/inspect.ts';
+import { load } from '../../pipeline/load/load.ts';
+import { nearest } from '../../model/nearest.ts';
+import { projectRoot } from '../../model/schemas.ts';
+import type { Site } from '../../model/site.ts';
+import type { ToolLanguage } from '../../messages/language.ts';
+import { reportJson } from '../../report/json.ts';
+import { siteRoot, type Command } from '../command.ts';
+import { problemsAsText } from '../problem-output.ts';
+
+/** `npm run graph`: everything in a site, who refers to it, and what nobody reaches or uses. */
+export const command: Command = {
+  help: {
+    pt: 'npm run graph -- [--of NOME] [--root PASTA] [--format text|json] [--lang pt|en|es]\n\nMostra as páginas, seções, imagens, formulários e textos da interface, e quem se refere a cada um. Antes disso, o que está solto:\npáginas a que nenhum link leva, imagens e textos sem uso, links para outra língua e itens de menu sem página.\n--of mostra uma coisa só: /pagina, /pagina#contact-section, /images/foto.jpg, o nome de um formulário ou common.close.\nSaída: 0 nada solto, 1 algo solto, 2 se a ferramenta falhou.',
+    en: 'npm run graph -- [--of NAME] [--root DIR] [--format text|json] [--lang pt|en|es]\n\nShows the pages, sections, pictures, forms and interface texts, and who refers to each. Before that, what is loose:\npages that no link leads to, unused pictures and texts, links into another language, and menu entries without a page.\n--of shows one thing: /page, /page#contact-section, /images/photo.jpg, the name of a form, or common.close.\nExit: 0 nothing loose, 1 something loose, 2 the tool itself failed.',
+    es: 'npm run graph -- [--of NOMBRE] [--root CARPETA] [--format text|json] [--lang pt|en|es]\n\nMuestra las páginas, secciones, imágenes, formularios y textos de la interfaz, y quién se refiere a cada uno. Antes, lo que está suelto:\npáginas a las que ningún enlace lleva, imágenes y textos sin uso, enlaces a otro idioma y entradas de menú sin página.\n--of muestra una sola cosa: /pagina, /pagina#contact-section, /images/foto.jpg, el nombre de un formulario o common.close.\nSalida: 0 nada suelto, 1 algo suelto, 2 si la herramienta falló.',
+  },
+  options: {
+    root: { type: 'string' },
+    format: { type: 'string', default: 'text' },
+    of: { type: 'string' },
+  },
+  async run(values, language) {
+    const say = words[language];
+    if (values.format !== 'text' && values.format !== 'json')
+      throw new Error(`--format ${values.format}: text, json`);
+    const [files, code] = await Promise.all([load(siteRoot(values)), codeOfProject()]);
+    const { site, problems } = inspect(files);
+    if (!site) {
+      console.log(problemsAsText({ problems, files, pages: 0 }, language));
+      return 1;
+    }
+    const whole = graphOf(site, code);
+    const found = findingsOf(site, whole, problems);
+    if (typeof values.of === 'string') {
+      const things = thingsNamed(whole, values.of);
+      if (things.length === 0) {
+        console.error(
+          say.unknown(
+            values.of,
+            nearest(
+              values.of,
+              whole.things.map(({ name }) => name),
+            ) ?? '',
+          ),
+        );
+        return 2;
+      }
+      console.log(
+        values.format === 'json'
+          ? JSON.stringify(toJson({ things, uses: whole.uses }), null, 2)
+          : things.map((thing) => showThing(whole, thing, language)).join('\n\n'),
+      );
+      return 0;
+    }
+    if (values.format === 'json')
+      console.log(
+        JSON.stringify(
+          {
+            problems: (
+              JSON.parse(reportJson(found, site.pages.length, language)) as { problems: unknown }
+            ).problems,
+            things: toJson(whole),
+          },
+          null,
+          2,
+        ),
+      );
+    else
+      console.log(
+        [
+          showFindings(found, language),
+          ...notes(site, problems.length, language),
+          showGraph(
+            whole,
+            site.config.value.languages.map(({ code: each }) => each),
+            language,
+          ),
+        ].join('\n\n'),
+      );
+    return found.length > 0 ? 1 : 0;
+  },
+};
+
+/** What is no finding, and worth knowing. */
+function notes(site: Site, problems: number, language: ToolLanguage): string[] {
+  const { languages, shell } = site.config.value;
+  const [main, ...others] = languages.map(({ code }) => code);
+  const inHeader = site.references.filter(
+    ({ kind, pointer, source, language: own }) =>
+      kind === 'target' &&
+      pointer.startsWith('/header/menus/') &&
+      own !== main &&
+      source.file.startsWith('pages-config/shell/'),
+  );
+  const say = words[language];
+  return [
+    ...(shell.headerLinks === 'plain' && inHeader.length > 0
+      ? [say.plainHeader(inHeader.length, others.join(', '), main!)]
+      : []),
+    ...(problems > 0 ? [say.incomplete(problems)] : []),
+  ];
+}
+
+/** The source files of the project: the code uses messages and pictures of its own. */
+async function codeOfProject(): Promise<Map<string, string>> {
+  const folders = await Promise.all(
+    ['src', 'server', 'tools'].map((folder) =>
+      readdir(join(projectRoot, folder), { recursive: true, withFileTypes: true }),
+    ),
+  );
+  const paths = folders
+    .flat()
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    await Promise.all(
+      paths.map(
+        async (path) =>
+          [relative(projectRoot, path).split(sep).join('/'), await readFile(path, 'utf8')] as const,
+      ),
+    ),
+  );
+}

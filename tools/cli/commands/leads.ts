@@ -1,0 +1,201 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { confirm } from '@clack/prompts';
+import type { ToolLanguage } from '../../messages/language.ts';
+import { exportFormats, type ExportFormat } from '../../../server/inbox/export.ts';
+import { isView } from '../../../server/inbox/filter.ts';
+import { nextSteps, summaryOf, tableOf } from '../../../server/inbox/table.ts';
+import { words, type Words } from '../../../server/inbox/words.ts';
+import { emailOf, views, type LeadStore, type View } from '../../../server/store/lead-store.ts';
+import { openStore } from '../../../server/store/open-store.ts';
+import { siteRoot, type Command, type Values } from '../command.ts';
+import { isConversation } from '../offer-plan.ts';
+
+/**
+ * What a word does with the leads. Where there is no store yet, it is called without one. @returns
+ * the exit code
+ */
+type Action = {
+  options: string[];
+  run: (values: Values, language: ToolLanguage, store?: LeadStore) => Promise<number>;
+};
+
+/** Said wrongly, or to a place where nothing can be written: told in one sentence. */
+class WrongUse extends Error {}
+
+const actions: Record<string, Action> = {
+  list: {
+    options: ['view', 'form'],
+    async run(values, language, store) {
+      const view = viewIn(values, 'new', words[language]);
+      if (!store) return 0;
+      const [counts, leads] = [
+        await store.count(),
+        await store.list({ view, form: formIn(values) }),
+      ];
+      const { empty, emptyHere } = words[language];
+      const none = values.form ? emptyHere : empty[view];
+      console.log(
+        [
+          leads.length > 0 ? tableOf(leads, view, language) : none,
+          '',
+          summaryOf(counts, language),
+          ...nextSteps(counts, language),
+        ].join('\n'),
+      );
+      return 0;
+    },
+  },
+  export: {
+    options: ['format', 'view', 'form', 'output'],
+    async run(values, language, store) {
+      const say = words[language];
+      const { format = 'csv', output } = values as { format?: string; output?: string };
+      if (!Object.hasOwn(exportFormats, format))
+        throw new WrongUse(say.unknown('--format', format, Object.keys(exportFormats).join(', ')));
+      const leads =
+        (await store?.list({ view: viewIn(values, 'all', say), form: formIn(values) })) ?? [];
+      const text = exportFormats[format as ExportFormat].write(leads);
+      if (output === undefined) {
+        process.stdout.write(text);
+        return 0;
+      }
+      // For its owner alone: it is full of personal data.
+      await writeFile(output, text, { mode: 0o600 }).catch((cause: NodeJS.ErrnoException) => {
+        throw new WrongUse(say.notWritten(output, cause.code ?? cause.message));
+      });
+      console.log(say.written(leads.length, output));
+      return 0;
+    },
+  },
+  retry: {
+    options: ['id'],
+    async run(values, language, store) {
+      const retried = (await store?.retry(values.id as string[] | undefined)) ?? 0;
+      if (store) console.log(words[language].retried(retried));
+      return values.id && retried === 0 ? 1 : 0;
+    },
+  },
+  accept: {
+    options: ['id'],
+    async run(values, language, store) {
+      if (!values.id) throw new WrongUse(words[language].missing('--id ID'));
+      const accepted = (await store?.accept(values.id as string[])) ?? 0;
+      if (store) console.log(words[language].accepted(accepted));
+      return accepted > 0 ? 0 : 1;
+    },
+  },
+  erase: {
+    options: ['email', 'yes'],
+    async run(values, language, store) {
+      const email = emailOf({ EMAIL: String(values.email ?? '') });
+      if (email === '') throw new WrongUse(words[language].missing('--email E-MAIL'));
+      return store ? erase(store, email, Boolean(values.yes), words[language]) : 1;
+    },
+  },
+};
+
+/** `npm run leads`: for the people who answer leads. */
+export const command: Command = {
+  help: {
+    pt: `npm run leads -- [--view LISTA] [--form FORMULÁRIO]\n  Mostra os contatos de uma lista (new, se não disser outra) e quantos há em cada uma.\n${lists('pt')}\n\nnpm run leads -- export [--format csv|json] [--view LISTA] [--form FORMULÁRIO] [--output ARQUIVO]\n  Escreve todos, ou os de uma lista: csv abre em planilhas (UTF-8, ponto e vírgula), json é completo.\nnpm run leads -- retry [--id ID] …\n  Tenta de novo os envios parados: todos, ou os que você disser.\nnpm run leads -- accept --id ID …\n  Aceita um contato separado como spam ou excesso.\nnpm run leads -- erase --email E-MAIL [--yes]\n  Apaga para sempre todos os contatos de um e-mail. Sem --yes, pergunta antes.\n\n[--root PASTA] [--lang pt|en|es]. DATA_FOLDER diz em que pasta os contatos ficam, DATABASE_URL em que banco.\nSaída: 0 feito, 1 se o contato não existe ou nada foi confirmado, 2 se algo falhou.`,
+    en: `npm run leads -- [--view LIST] [--form FORM]\n  Shows the leads of a list (new, unless you say another) and how many each list has.\n${lists('en')}\n\nnpm run leads -- export [--format csv|json] [--view LIST] [--form FORM] [--output FILE]\n  Writes all of them, or those of a list: csv opens in spreadsheets (UTF-8, semicolons), json is complete.\nnpm run leads -- retry [--id ID] …\n  Tries stopped deliveries again: all, or those you name.\nnpm run leads -- accept --id ID …\n  Accepts a lead that was set apart as spam or excess.\nnpm run leads -- erase --email E-MAIL [--yes]\n  Erases all leads of an e-mail address for ever. Without --yes it asks first.\n\n[--root DIR] [--lang pt|en|es]. DATA_FOLDER says in which folder the leads are, DATABASE_URL in which database.\nExit: 0 done, 1 no such lead or not confirmed, 2 something failed.`,
+    es: `npm run leads -- [--view LISTA] [--form FORMULARIO]\n  Muestra los contactos de una lista (new, si no dices otra) y cuántos hay en cada una.\n${lists('es')}\n\nnpm run leads -- export [--format csv|json] [--view LISTA] [--form FORMULARIO] [--output ARCHIVO]\n  Los escribe todos, o los de una lista: csv se abre en hojas de cálculo (UTF-8, punto y coma), json es completo.\nnpm run leads -- retry [--id ID] …\n  Intenta de nuevo los envíos detenidos: todos, o los que digas.\nnpm run leads -- accept --id ID …\n  Acepta un contacto apartado como spam o exceso.\nnpm run leads -- erase --email CORREO [--yes]\n  Borra para siempre todos los contactos de un correo. Sin --yes, pregunta antes.\n\n[--root CARPETA] [--lang pt|en|es]. DATA_FOLDER dice en qué carpeta están los contactos, DATABASE_URL en qué base.\nSalida: 0 hecho, 1 si el contacto no existe o no se confirmó, 2 si algo falló.`,
+  },
+  options: {
+    root: { type: 'string' },
+    view: { type: 'string' },
+    form: { type: 'string' },
+    format: { type: 'string' },
+    output: { type: 'string' },
+    id: { type: 'string', multiple: true },
+    email: { type: 'string' },
+    yes: { type: 'boolean' },
+  },
+  words: Object.keys(actions),
+  async run({ word = 'list', ...values }, language) {
+    const say = words[language];
+    const { options, run } = actions[word]!;
+    const dataFolder = process.env.DATA_FOLDER ?? join(siteRoot({ word, ...values }), 'data');
+    const databaseUrl = process.env.DATABASE_URL;
+    let store: LeadStore | undefined;
+    try {
+      const foreign = Object.keys(values).find(
+        (option) => !['root', 'lang', 'rest', ...options].includes(option),
+      );
+      if (foreign)
+        throw new WrongUse(
+          say.notFor(`--${foreign}`, word, options.map((option) => `--${option}`).join(', ')),
+        );
+      if (databaseUrl || existsSync(join(dataFolder, 'leads.db')))
+        store = openStore({ dataFolder, databaseUrl });
+      else console.error(say.noStore(dataFolder));
+      return await run(values, language, store);
+    } catch (cause) {
+      const { code, message } = cause as NodeJS.ErrnoException;
+      // Whatever a store throws has a code, once it is open; the rest is our own fault, to be told
+      // in full.
+      if (store && !(cause instanceof WrongUse) && typeof code !== 'string') throw cause;
+      console.error(
+        cause instanceof WrongUse
+          ? message
+          : say.storeFailed(databaseUrl ? 'DATABASE_URL' : dataFolder, message || String(code)),
+      );
+      return 2;
+    } finally {
+      await store?.close();
+    }
+  },
+};
+
+async function erase(store: LeadStore, email: string, sure: boolean, say: Words): Promise<number> {
+  const leads = (await store.list()).filter(({ fields, corrections }) =>
+    [fields, ...corrections].some((each) => emailOf(each) === email),
+  );
+  if (leads.length === 0) {
+    await eraseAll(store, email, say);
+    console.log(say.nobody(email));
+    return 1;
+  }
+  if (!sure && !isConversation()) {
+    console.error(say.sayYes(leads.length, email));
+    return 1;
+  }
+  if (
+    !sure &&
+    (await confirm({ message: say.eraseAll(leads.length, email), initialValue: false })) !== true
+  ) {
+    console.log(say.left);
+    return 1;
+  }
+  console.log(say.erased(await eraseAll(store, email, say), email));
+  return 0;
+}
+
+/**
+ * Erases, with every trace in the store's files, which may be left of an earlier time; while
+ * another process reads them they cannot go.
+ */
+async function eraseAll(store: LeadStore, email: string, say: Words): Promise<number> {
+  return store.erase(email).catch((cause: NodeJS.ErrnoException) => {
+    throw cause.code === 'TRACE_LEFT' ? new WrongUse(say.traceLeft(email)) : cause;
+  });
+}
+
+function viewIn({ view }: Values, usual: View, say: Words): View {
+  const named = String(view ?? usual);
+  if (!isView(named))
+    throw new WrongUse(say.unknown('--view', named, Object.keys(views).join(', ')));
+  return named;
+}
+
+const formIn = ({ form }: Values) => (typeof form === 'string' ? form : undefined);
+
+/** The lists by the names that options have for them, each with what it holds. */
+function lists(language: ToolLanguage): string {
+  const { about } = words[language];
+  return (Object.keys(about) as View[])
+    .map((view) => `    ${view.padEnd(10)}${about[view]}`)
+    .join('\n');
+}

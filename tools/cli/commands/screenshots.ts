@@ -1,0 +1,87 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumArguments, findChromium, installChromium } from '../chromium.ts';
+import { startServer } from '../../../server/http/serve.ts';
+import { openLibsqlStore } from '../../../server/store/libsql-store.ts';
+import { buildAndTell } from './build.ts';
+import { siteRoot, type Command } from '../command.ts';
+import { words } from '../words.ts';
+
+const widths = [390, 768, 1440];
+
+/** `npm run screenshots`: every page at three widths, with one page to look through them. */
+export const command: Command = {
+  help: {
+    pt: 'npm run screenshots -- [--root PASTA] [--only TEXTO]\n\nFotografa todas as páginas em 390, 768 e 1440 px e monta um índice em PASTA/screenshots.\n--only fotografa só os endereços que contêm o texto.',
+    en: 'npm run screenshots -- [--root DIR] [--only TEXT]\n\nTakes every page at 390, 768 and 1440 px and makes an index in DIR/screenshots.\n--only takes the addresses that contain the text.',
+    es: 'npm run screenshots -- [--root CARPETA] [--only TEXTO]\n\nFotografía todas las páginas a 390, 768 y 1440 px y arma un índice en CARPETA/screenshots.\n--only fotografía solo las direcciones que contienen el texto.',
+  },
+  options: { root: { type: 'string' }, only: { type: 'string', default: '' } },
+  async run(values, language) {
+    const root = siteRoot(values);
+    const { output, site, answers } = await buildAndTell(root, language);
+    if (!output || !site || !answers) return 1;
+    const executablePath = findChromium() ?? installChromium();
+    if (!executablePath) throw new Error(words[language].noBrowser);
+    const folder = join(root, 'screenshots');
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    const store = openLibsqlStore(':memory:');
+    const server = await startServer({
+      folder: join(root, 'dist'),
+      port: 0,
+      site: site.config.value,
+      ...answers,
+      store,
+    });
+    const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+    const paths = [...output.keys()]
+      .filter((file) => file.endsWith('/index.html'))
+      .map((file) => file.slice(0, -'/index.html'.length) || '/')
+      .filter((path) => path.includes(String(values.only)));
+    try {
+      for (const [index, path] of paths.entries()) {
+        for (const width of widths) {
+          const page = await browser.newPage({
+            viewport: { width, height: 900 },
+            reducedMotion: 'reduce',
+          });
+          await page.goto(server.url + path);
+          await page.waitForTimeout(site.config.value.timings.skeletonMinimumMs + 200);
+          await page.evaluate(async () => {
+            for (let y = 0; y < document.body.scrollHeight; y += 600) {
+              scrollTo({ top: y, behavior: 'instant' });
+              await new Promise((settle) => setTimeout(settle, 60));
+            }
+            scrollTo({ top: 0, behavior: 'instant' });
+          });
+          await page.waitForTimeout(200);
+          await page.screenshot({ path: join(folder, fileName(path, width)), fullPage: true });
+          await page.close();
+        }
+        console.log(
+          words[language].shots((index + 1) * widths.length, paths.length * widths.length),
+        );
+      }
+      await writeFile(join(folder, 'index.html'), indexPage(paths));
+      console.log(words[language].shotsDone(join(folder, 'index.html')));
+    } finally {
+      await browser.close();
+      await server.close();
+      await store.close();
+    }
+    return 0;
+  },
+};
+
+const fileName = (path: string, width: number) =>
+  `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}-${width}.png`;
+
+const indexPage = (paths: string[]) =>
+  `<!doctype html><meta charset="utf-8"><title>Screenshots</title><style>body{font:16px sans-serif;margin:2rem}section{margin-bottom:3rem}div{display:flex;gap:1rem;align-items:start;overflow-x:auto}img{border:1px solid #ccc;max-height:80vh}</style>${paths
+    .map(
+      (path) =>
+        `<section><h2>${path}</h2><div>${widths.map((width) => `<a href="${fileName(path, width)}"><img src="${fileName(path, width)}" alt="${path} ${width}px" loading="lazy"></a>`).join('')}</div></section>`,
+    )
+    .join('')}`;

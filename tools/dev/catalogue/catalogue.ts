@@ -1,0 +1,71 @@
+import { blockSchemas, type Schema } from '../../model/schemas.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { Site } from '../../model/site.ts';
+import { describe } from '../../report/describe.ts';
+import { toolLanguages, type ToolLanguage } from '../../messages/language.ts';
+import { createLivePages, type LivePages } from '../node/live-pages.ts';
+import { createPreview } from '../node/preview.ts';
+import { exampleAddress, exampleFile, examplesOf, exampleSite } from './example-site.ts';
+import { fieldsOf, type Field } from './fields.ts';
+
+/**
+ * What an example is in one language: its section, and its own page, or why that cannot be shown on
+ * this site.
+ */
+export type ShownExample = {
+  name: string;
+  section: object;
+  address: string;
+  problems: { message: string; hint: string }[];
+};
+
+export type CatalogueBlock = {
+  type: string;
+  description: string;
+  fields: Field[];
+  examples: Record<ToolLanguage, ShownExample[]>;
+};
+
+/** Every block with every example, and the examples' pages. */
+export type Catalogue = { blocks: CatalogueBlock[]; pages: LivePages };
+
+/** Whether a problem is no matter here: the examples' links lead elsewhere on their own site. */
+const isOfElsewhere = ({ code }: Problem) => code.startsWith('link/');
+
+/**
+ * The catalogue as a site shows it: the blocks come from their schemas, and the examples' pages
+ * from the same pipeline as all pages.
+ * @param site whose brand, forms, pictures and interface texts the examples have
+ * @param schemas of the blocks, by type
+ */
+export async function createCatalogue(
+  site: Site,
+  language: ToolLanguage,
+  schemas: Record<string, Schema> = blockSchemas(),
+): Promise<Catalogue> {
+  const preview = await createPreview(isOfElsewhere)(exampleSite(site, schemas));
+  const problemsOf = (file: string) =>
+    preview.cards
+      .filter((card) => card.file === file)
+      .flatMap(({ problems }) => problems.map((problem) => describe(problem, language)));
+  const blocks = Object.entries(schemas).map(([type, schema]): CatalogueBlock => {
+    const shown = (code: ToolLanguage) =>
+      examplesOf(schema).map(
+        (example, index): ShownExample => ({
+          name: example.name,
+          section: example[code],
+          address: exampleAddress(type, index, code),
+          problems: problemsOf(exampleFile(type, index, code)),
+        }),
+      );
+    return {
+      type,
+      description: schema.description ?? '',
+      fields: fieldsOf(schema, language),
+      examples: Object.fromEntries(
+        toolLanguages.map((code) => [code, shown(code)]),
+      ) as CatalogueBlock['examples'],
+    };
+  });
+  return { blocks, pages: await createLivePages(preview.site!) };
+}

@@ -1,0 +1,60 @@
+import type { PageData } from '../../../src/lib/data.ts';
+import type { Site } from '../../model/site.ts';
+import { toolLanguages, type ToolLanguage } from '../../messages/language.ts';
+import type { LivePages } from '../node/live-pages.ts';
+import { createCatalogue, type Catalogue } from './catalogue.ts';
+import { blockPage, listPage } from './pages.tsx';
+
+export type Answer = { content: string | Uint8Array; type: string; status?: number };
+
+const html = (content: string, status = 200): Answer => ({ content, type: 'text/html', status });
+
+/**
+ * Answers what is asked of the catalogue: /__blocks, a block below it, an example below that, and
+ * what examples need.
+ * @param render gives the HTML of an example's page
+ * @returns what answers, for the site as it is; undefined where something else is asked
+ */
+export function createCatalogueServer(
+  language: ToolLanguage,
+  render: (page: PageData, pages: LivePages) => Promise<string>,
+) {
+  let made: { site: Site; catalogue: Promise<Catalogue> } | undefined;
+  const catalogueOf = (site: Site) => {
+    if (made?.site !== site) made = { site, catalogue: createCatalogue(site, language) };
+    return made.catalogue;
+  };
+  return async (
+    { pathname, searchParams }: URL,
+    site: Site | undefined,
+  ): Promise<Answer | undefined> => {
+    const isShared = pathname.startsWith('/assets/') && made !== undefined;
+    if (!site || !(isShared || /^(?:\/[a-z]{2})?\/__blocks(?:\/|$)/.test(pathname)))
+      return undefined;
+    const catalogue = await catalogueOf(site);
+    const file = catalogue.pages.files.get(pathname);
+    if (file)
+      return {
+        content: file,
+        type: pathname.endsWith('.svg') ? 'image/svg+xml' : 'application/json',
+      };
+    const [, address, rest] = /^(.*?\/__blocks\/[^/]+\/\d+)(\/page\.json)?$/.exec(pathname) ?? [];
+    if (address) {
+      const page = await catalogue.pages.at(address);
+      const status = page.failure ? 404 : 200;
+      return rest
+        ? { content: JSON.stringify(page), type: 'application/json', status }
+        : html(await render(page, catalogue.pages), status);
+    }
+    const block = catalogue.blocks.find(({ type }) => pathname === `/__blocks/${type}`);
+    const exampleLanguage =
+      toolLanguages.find((each) => each === searchParams.get('lang')) ?? language;
+    if (block) return html(blockPage(catalogue, block, exampleLanguage, language));
+    return isShared
+      ? undefined
+      : html(
+          listPage(catalogue, exampleLanguage, language),
+          /\/__blocks\/?$/.test(pathname) ? 200 : 404,
+        );
+  };
+}

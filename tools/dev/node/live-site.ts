@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { addressOf } from '../../../src/lib/links.ts';
+import { draftPaths } from '../../model/drafts.ts';
+import { load, reload } from '../../pipeline/load/load.ts';
+import type { Problem } from '../../model/problem.ts';
+import { versionFor } from '../../model/site.ts';
+import type { Site, SiteFiles } from '../../model/site.ts';
+import type { ToolLanguage } from '../../messages/language.ts';
+import { told } from '../../report/told.ts';
+import type { EditingState, ShownProblem } from '../protocol/editing-state.ts';
+import { createLivePages, type LivePages } from './live-pages.ts';
+import { createPreview, type Preview } from './preview.ts';
+import { previewWords } from '../protocol/words.ts';
+
+/** A site as it is while somebody edits it. */
+export type LiveSite = {
+  files: SiteFiles;
+  /** What is shown; undefined until the site is sound enough for the first time. */
+  site: Site | undefined;
+  pages: LivePages | undefined;
+  state: EditingState;
+};
+
+/**
+ * Follows a site's files.
+ * @returns what reads them anew, all or those at some paths, and gives the site as it then is
+ */
+export function createLiveSite(
+  root: string,
+  language: ToolLanguage,
+): (paths?: string[]) => Promise<LiveSite> {
+  const preview = createPreview();
+  let live: LiveSite | undefined;
+  return async (paths) => {
+    let files = live && paths ? live.files : await load(root);
+    for (const path of paths ?? []) files = await reload(files, root, path);
+    if (live && files === live.files) return live;
+    const latest = await preview(files);
+    const shown = latest.site
+      ? { site: latest.site, pages: await createLivePages(latest.site) }
+      : { site: live?.site, pages: live?.pages };
+    live = { files, ...shown, state: stateOf(latest, files, root, language) };
+    return live;
+  };
+}
+
+function stateOf(
+  { site, cards, problems }: Preview,
+  { json }: SiteFiles,
+  root: string,
+  language: ToolLanguage,
+): EditingState {
+  const shown = new Map<string, ShownProblem>();
+  const add = (problem: Problem) => {
+    const key = [problem.code, problem.file, problem.pointer].join(' ');
+    const absolute = `${join(root, problem.file)}:${problem.line}:${problem.column}`;
+    const known = shown.get(key) ?? {
+      ...told(problem, new TextDecoder().decode(json.get(problem.file)), language),
+      absolute,
+      addresses: site ? addressesOf(site, problem.file) : [],
+      cards: [],
+    };
+    shown.set(key, known);
+    return known;
+  };
+  problems.forEach(add);
+  for (const { file, id, problems: own } of cards)
+    for (const problem of own)
+      add(problem).cards.push(...addressesOf(site!, file).map((address) => ({ address, id })));
+  const drafts = site
+    ? [...draftPaths(site)].flatMap((path) =>
+        site.config.value.languages.map(({ prefix }) => addressOf(path, prefix)),
+      )
+    : [];
+  return { problems: [...shown.values()], drafts, words: previewWords(language) };
+}
+
+/**
+ * Where a page's file shows: at its own address, and at those of languages that it stands in for.
+ */
+function addressesOf(site: Site, file: string): string[] {
+  const page = site.pages.find(({ source }) => source.file === file);
+  return page
+    ? site.config.value.languages
+        .filter(({ code }) => versionFor(site, page.route, code) === page)
+        .map(({ prefix }) => addressOf(page.path, prefix))
+    : [];
+}

@@ -1,0 +1,3 @@
+export const toolLanguages = ['pt', 'en', 'es'] as const;
+
+export type ToolLanguage = (typeof toolLanguages)[number];

@@ -1,0 +1,68 @@
+import type { Form, Messages, Page, Shell, SiteConfig } from '../../src/generated/types.ts';
+import type { Source } from './source.ts';
+import type { ReferenceKind } from './schemas.ts';
+
+/**
+ * What a site is made of on disk: its JSON files and the names and contents of its public files.
+ */
+export type SiteFiles = {
+  /** The bytes of each file below pages-config and translations, by path relative to the site. */
+  json: Map<string, Uint8Array>;
+  /** The files below public, by address ("/images/a.png"), each with a way to read it. */
+  publicFiles: Map<string, () => Promise<Uint8Array>>;
+};
+
+/** A text of a file that names something elsewhere. */
+export type Reference = {
+  kind: ReferenceKind;
+  value: string;
+  pointer: string;
+  source: Source;
+  language?: string;
+};
+
+export type PageSource = {
+  /** The folder: `home`, `operadoras/cartoes-beneficios`. */
+  route: string;
+  /** The address without a language prefix: `/`, `/operadoras/cartoes-beneficios`. */
+  path: string;
+  language: string;
+  source: Source<Page>;
+  /** False where the file has problems of its own, so that they are not reported twice. */
+  sound: boolean;
+};
+
+/**
+ * A site whose files were read and validated. What is unsound is here too, marked or left out, so
+ * that others are not blamed for it.
+ */
+export type Site = {
+  files: SiteFiles;
+  config: Source<SiteConfig>;
+  pages: PageSource[];
+  /** The versions of each page, by path. */
+  versions: Map<string, PageSource[]>;
+  /** The page that a file is. */
+  pageOf: Map<Source, PageSource>;
+  shells: Map<string, Source<Shell>>;
+  forms: Map<string, Source<Form>>;
+  messages: Map<string, Source<Messages>>;
+  /** Files that stand but have problems. */
+  unsound: Set<string>;
+  /** Files whose name or folder is none that a site has. */
+  strays: string[];
+  references: Reference[];
+};
+
+/** `home` → `/`, `academias` → `/academias`. */
+export const pathOf = (route: string) => (route === 'home' ? '/' : `/${route}`);
+
+/** The page that a route shows in a language: its own, or the one that stands in for it. */
+export function versionFor({ pages, config }: Site, route: string, language: string): PageSource {
+  const versions = pages.filter((page) => page.route === route);
+  return (
+    versions.find((page) => page.language === language) ??
+    versions.find((page) => page.language === config.value.languages[0]!.code) ??
+    versions[0]!
+  );
+}

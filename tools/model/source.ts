@@ -1,0 +1,17 @@
+import { type Edit, type Place } from './problem.ts';
+
+/** A JSON file that was read: its text, its value, and where each value stands. */
+export type Source<T = unknown> = {
+  file: string;
+  text: string;
+  value: T;
+  /** Where the value at a JSON pointer stands, or its key. */
+  at: (pointer: string, part?: 'key' | 'value') => Place;
+  /**
+   * Whether the file has a value at a JSON pointer; a default that was filled in is not in the
+   * file.
+   */
+  has: (pointer: string) => boolean;
+  /** The edit that puts another word in the place of a text or a key. */
+  rewrite: (pointer: string, word: string, part?: 'key' | 'value') => Edit;
+};

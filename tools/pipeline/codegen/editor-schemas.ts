@@ -1,0 +1,107 @@
+import { editorErrors } from './editor-errors.ts';
+import { blockSchemas, documentSchemas, type Schema } from '../../model/schemas.ts';
+
+type Example = { name: string; pt: unknown };
+
+/**
+ * The schemas as code editors like them: each file stands alone, a section's type decides by
+ * if/then which keys it offers,
+ * and every block's examples are snippets.
+ * @returns texts by file name
+ */
+export function editorSchemas(): Record<string, string> {
+  const { common, ...documents } = documentSchemas();
+  const blocks = blockSchemas();
+  const section: Schema = {
+    description: 'Uma seção da página.',
+    type: 'object',
+    properties: {
+      type: {
+        description: 'O tipo do bloco.',
+        enum: Object.keys(blocks),
+        enumDescriptions: Object.values(blocks).map(({ description }) => description),
+      },
+    },
+    required: ['type', 'id'],
+    defaultSnippets: Object.entries(blocks).flatMap(([type, { description, examples }]) =>
+      ((examples ?? []) as Example[]).map(({ name, pt }) => ({
+        label: `${type}: ${name}`,
+        description,
+        body: pt,
+      })),
+    ),
+    allOf: Object.keys(blocks).map((type) => ({
+      if: { properties: { type: { const: type } }, required: ['type'] },
+      then: { $ref: `#/definitions/block-${type}` },
+    })),
+  };
+  const shared = {
+    ...common!.definitions,
+    section,
+    ...Object.fromEntries(
+      Object.entries(blocks).map(([type, schema]) => [`block-${type}`, schema]),
+    ),
+  };
+  return Object.fromEntries(
+    Object.entries(documents).map(([name, schema]) => {
+      const sections = name === 'page' && {
+        sections: { ...schema.properties!.sections, items: { $ref: '#/definitions/section' } },
+      };
+      const whole = forEditors({
+        ...schema,
+        properties: { ...schema.properties, ...sections },
+        definitions: { ...schema.definitions, ...shared },
+      }) as Schema;
+      return [
+        `${name}.schema.json`,
+        `${JSON.stringify({ ...whole, definitions: reachable(whole) }, null, 2)}\n`,
+      ];
+    }),
+  );
+}
+
+/** Without what only the pipeline reads; references stay within the file. */
+function forEditors(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(forEditors);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const {
+    $id: _id,
+    refers: _refers,
+    skeleton: _skeleton,
+    examples: _examples,
+    exactlyOne,
+    ...rest
+  } = schema as Schema;
+  const choice = Array.isArray(exactlyOne) && {
+    oneOf: exactlyOne.map((key) => ({ required: [key] })),
+  };
+  const entries = Object.entries(rest).map(([key, value]) => [
+    key,
+    key === 'properties' || key === 'definitions'
+      ? Object.fromEntries(
+          Object.entries(value as object).map(([name, each]) => [name, forEditors(each)]),
+        )
+      : key === '$ref'
+        ? localReference(String(value))
+        : key === 'defaultSnippets'
+          ? value
+          : forEditors(value),
+  ]);
+  return { ...Object.fromEntries(entries), ...choice, ...editorErrors(schema as Schema) };
+}
+
+/** The definitions that a schema refers to, straight or by way of others. */
+function reachable({ definitions = {}, ...schema }: Schema): Record<string, Schema> {
+  const found = new Set<string>();
+  const visit = (part: unknown) => {
+    for (const [, name] of JSON.stringify(part).matchAll(/"\$ref":"#\/definitions\/([\w-]+)/g)) {
+      if (found.has(name!)) continue;
+      found.add(name!);
+      visit(definitions[name!]);
+    }
+  };
+  visit(schema);
+  return Object.fromEntries(Object.entries(definitions).filter(([name]) => found.has(name)));
+}
+
+const localReference = (ref: string) => `#/${ref.split('#/')[1]}`;

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import sharp from 'sharp';
+import type { PictureData } from '../../../src/lib/data.ts';
+import { projectRoot } from '../../model/schemas.ts';
+
+/**
+ * Widths, in pixels, in which a raster picture is made; a version is never wider than the original.
+ */
+const widths = [480, 960, 1600];
+const formats = [
+  { extension: 'avif', type: 'image/avif', quality: 55 },
+  { extension: 'webp', type: 'image/webp', quality: 78 },
+] as const;
+const cache = join(projectRoot, 'node_modules/.cache/pictures');
+
+export type MadePicture = { data: PictureData; files: Map<string, Uint8Array> };
+
+/** A short name for some content, for addresses that may be kept for ever. */
+export const contentHash = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 10);
+
+/**
+ * `/images/team.jpg` → `/assets/team.<hash>.jpg`: the address of a file that may be kept for ever.
+ */
+export function hashedAddress(
+  address: string,
+  content: Uint8Array,
+  suffix = '',
+  extension = extname(address),
+): string {
+  return `/assets/${basename(address, extname(address))}${suffix}.${contentHash(content)}${extension}`;
+}
+
+type Measured = { width: number; height: number };
+
+const measures = new WeakMap<() => Promise<Uint8Array>, Promise<Measured>>();
+
+/**
+ * The size of a picture in pixels. Who asks with the same function again gets the same answer.
+ * @throws where it is no picture
+ */
+export function measure(read: () => Promise<Uint8Array>): Promise<Measured> {
+  const known =
+    measures.get(read) ??
+    read()
+      .then((content) => sharp(content).metadata())
+      .then(({ width, height }) => ({ width, height }));
+  measures.set(read, known);
+  return known;
+}
+
+/**
+ * Measures a picture and, if it is a raster, makes its smaller versions in better formats. Versions
+ * once made are kept in a cache.
+ * @throws where it is no picture
+ */
+export async function makePicture(address: string, content: Uint8Array): Promise<MadePicture> {
+  const { width, height, format } = await sharp(content).metadata();
+  const src = hashedAddress(address, content);
+  const files = new Map([[src, content]]);
+  if (format === 'svg' || format === 'gif')
+    return { data: { src, width, height, sources: [] }, files };
+  const fitting = [
+    ...new Set([...widths.filter((each) => each < width), Math.min(width, widths.at(-1)!)]),
+  ];
+  const sources = await Promise.all(
+    formats.map(async ({ extension, type, quality }) => {
+      const versions = await Promise.all(
+        fitting.map(async (each) => {
+          const version = await cached(
+            `${contentHash(content)}-${each}-${quality}.${extension}`,
+            () => sharp(content).resize(each).toFormat(extension, { quality }).toBuffer(),
+          );
+          const name = hashedAddress(address, version, `-${each}`, `.${extension}`);
+          files.set(name, version);
+          return `${name} ${each}w`;
+        }),
+      );
+      return { type, srcset: versions.join(', ') };
+    }),
+  );
+  return { data: { src, width, height, sources }, files };
+}
+
+/** Something that takes long to make, kept by a name that says all it was made from. */
+export async function cached(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const path = join(cache, name);
+  const kept = await readFile(path).catch(() => undefined);
+  if (kept) return kept;
+  const made = await make();
+  await mkdir(cache, { recursive: true });
+  await writeFile(path, made);
+  return made;
+}

@@ -1,0 +1,99 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import {
+  blockSchemas,
+  documentSchemas,
+  type ReferenceKind,
+  type Schema,
+} from '../../model/schemas.ts';
+import type { Reference } from '../../model/site.ts';
+
+/**
+ * What a value names, as the keyword `refers` says: the validators put it into the list that is
+ * their `this`.
+ */
+export type Named = Pick<Reference, 'kind' | 'value' | 'pointer'>;
+
+type DataContext = { instancePath: string };
+
+/**
+ * The validators of all documents and blocks, with this project's keywords; each is compiled when
+ * it is first needed.
+ */
+export function createValidators() {
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: false,
+    ownProperties: true,
+    useDefaults: true,
+    verbose: true,
+    passContext: true,
+    code: { regExp: toForm },
+  });
+  ajv.addKeyword({ keyword: 'skeleton', schemaType: 'string' });
+  ajv.addKeyword({
+    keyword: 'refers',
+    schemaType: 'string',
+    errors: false,
+    validate(
+      this: Named[],
+      kind: ReferenceKind,
+      data: unknown,
+      _schema: unknown,
+      context?: DataContext,
+    ) {
+      if (typeof data === 'string')
+        this.push({ kind, value: data, pointer: context!.instancePath });
+      if (kind === 'languages' && isObject(data))
+        this.push({ kind, value: Object.keys(data).join(' '), pointer: context!.instancePath });
+      return true;
+    },
+  });
+  ajv.addKeyword({
+    keyword: 'exactlyOne',
+    schemaType: 'array',
+    validate: exactlyOne,
+    errors: true,
+  });
+  const documents = documentSchemas();
+  const blocks = blockSchemas();
+  for (const schema of [...Object.values(documents), ...Object.values(blocks)])
+    ajv.addSchema(schema);
+  const definitions: Record<string, Schema> = Object.assign(
+    {},
+    ...Object.values(documents).map((document) => document.definitions),
+  );
+  return { blocks, definitions, of: (id: string) => ajv.getSchema(`${id}.schema.json`)! };
+}
+
+/** What a pattern asks for: where it is an address of the web, also one that a browser can read. */
+const toForm = Object.assign(
+  (pattern: string, flags: string) => {
+    const form = new RegExp(pattern, flags);
+    if (!/https\??:/.test(pattern)) return form;
+    // ajv tells patterns apart by their text.
+    return {
+      test: (text: string) => form.test(text) && (!text.startsWith('http') || URL.canParse(text)),
+      toString: () => String(form),
+    };
+  },
+  { code: 'new RegExp' },
+);
+
+/**
+ * The keyword `exactlyOne`: of these keys, one and only one stands in the object. ajv reads the
+ * errors from the function.
+ */
+const exactlyOne: { (keys: string[], data: unknown): boolean; errors?: Partial<ErrorObject>[] } = (
+  keys,
+  data,
+) => {
+  if (!isObject(data)) return true;
+  const found = keys.filter((key) => Object.hasOwn(data, key));
+  exactlyOne.errors = [{ keyword: 'exactlyOne', params: { keys, found } }];
+  return found.length === 1;
+};
+
+export const isObject = (data: unknown): data is object =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
