@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { load } from '../tools/pipeline/load/load.ts';
 import { projectRoot } from '../tools/model/schemas.ts';
-import { kindOf } from '../tools/model/file-paths.ts';
+import { fileKindOf } from '../tools/model/file-paths.ts';
 import type { Bench } from './test-support/bench.ts';
-import { percentile } from './test-support/latencies.ts';
+import { percentile } from './test-support/percentiles.ts';
 
 export const about: Bench['about'] = {
   pt: 'npm run check com 60, 300, 1.200 e 3.000 páginas: menos de um segundo com 60, e o tempo cresce com as páginas',
@@ -17,7 +17,7 @@ export const about: Bench['about'] = {
 
 const copies = [1, 5, 20, 50];
 const rounds = 5;
-const demanded = { seconds: 1, growth: 1.5 };
+const targets = { seconds: 1, growth: 1.5 };
 
 /**
  * Checks copies of the shipped site, each by a process of its own as a person would, start-up and
@@ -40,7 +40,7 @@ export const run: Bench['run'] = async (log) => {
     log(
       `a page more costs ${(1000 * perPage(middle, first)).toFixed(2)} ms up to ${middle.pages} pages and ${(1000 * perPage(last, middle)).toFixed(2)} ms up to ${last.pages}: ${growth.toFixed(2)} times as much`,
     );
-    return first.seconds < demanded.seconds && growth < demanded.growth;
+    return first.seconds < targets.seconds && growth < targets.growth;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -56,15 +56,15 @@ async function copySite(root: string, count: number): Promise<number> {
   for (const part of ['pages-config', 'translations', 'public'])
     await cp(join(projectRoot, part), join(root, part), { recursive: true });
   const pages = [...(await load(root)).json.keys()].filter(
-    (file) => kindOf(file)?.schema === 'page',
+    (file) => fileKindOf(file)?.schema === 'page',
   );
   for (const file of pages) {
     const text = await readFile(join(root, file), 'utf8');
     for (let copy = 1; copy < count; copy++) {
-      const place = join(root, file.replace('/pages/', `/pages/copy-${copy}/`));
-      await mkdir(dirname(place), { recursive: true });
+      const target = join(root, file.replace('/pages/', `/pages/copy-${copy}/`));
+      await mkdir(dirname(target), { recursive: true });
       await writeFile(
-        place,
+        target,
         text
           .replace(/"title": "[^"]{0,50}/, `$& ${copy}`)
           .replace(/"description": "[^"]{0,20}/, `$& ${copy}`)

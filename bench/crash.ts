@@ -4,11 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
 import { openLibsqlStore } from '../server/store/libsql-store.ts';
 import type { Bench } from './test-support/bench.ts';
-import { compareLeads, keptLine, allKept, type Kept } from './test-support/kept-leads.ts';
+import {
+  compareLeads,
+  formatComparison,
+  isNothingLost,
+  type LeadComparison,
+} from './test-support/compare-leads.ts';
 import { leadRequests, type LeadRequest } from './test-support/lead-requests.ts';
-import { keepSending } from './test-support/senders.ts';
-import { besideSiteCopy, startSite } from './test-support/site-server.ts';
-import { countSyncs, requireStrace, tracedTo } from './test-support/syncs.ts';
+import { sendContinuously } from './test-support/send-continuously.ts';
+import { withSiteCopy, startSiteServer } from './test-support/site-server.ts';
+import { countFsyncs, ensureStrace, straceLauncher } from './test-support/fsyncs.ts';
 
 export const about: Bench['about'] = {
   pt: '100.000 contatos confirmados enquanto o servidor é morto 50 vezes: nenhum se perde',
@@ -29,7 +34,7 @@ type Options = {
   progress: (line: string) => void;
 };
 
-type Outcome = Kept & {
+type CrashReport = LeadComparison & {
   acknowledged: number;
   kills: number;
   unanswered: number;
@@ -41,7 +46,7 @@ type Outcome = Kept & {
  * Sends leads to a server that is killed at random moments and started again, then compares what it
  * acknowledged with what it holds.
  */
-export async function crash({
+export async function measureCrashes({
   root,
   data,
   leads,
@@ -49,14 +54,14 @@ export async function crash({
   connections,
   traces,
   progress,
-}: Options): Promise<Outcome> {
+}: Options): Promise<CrashReport> {
   const requestFor = await leadRequests(root);
-  let lives = 0;
+  let starts = 0;
   const start = () =>
-    startSite({
+    startSiteServer({
       root,
       env: { DATA_FOLDER: data },
-      through: traces === undefined ? [] : tracedTo(join(traces, `${lives++}`)),
+      launcher: traces === undefined ? [] : straceLauncher(join(traces, `${starts++}`)),
     });
   let server = await start();
   const acknowledged = new Set<string>();
@@ -79,20 +84,21 @@ export async function crash({
   const nextDeath = () => (killed < kills ? Math.ceil(share * (killed + Math.random())) : Infinity);
   let deathAt = nextDeath();
 
-  const sending = keepSending<LeadRequest>({
+  const sending = sendContinuously<LeadRequest>({
     port: () => {
       if (failure) throw failure as Error;
       return server.port;
     },
     connections,
-    next: () => (acknowledged.size < leads || killed < kills ? requestFor(sent++) : undefined),
-    answered: ({ email }, { status }) => {
+    nextRequest: () =>
+      acknowledged.size < leads || killed < kills ? requestFor(sent++) : undefined,
+    onResponse: ({ email }, { status }) => {
       if (status === 200) acknowledged.add(email);
       else refused++;
       if (acknowledged.size >= deathAt)
         restarting ??= killAndRestart().catch((cause: unknown) => (failure = cause));
     },
-    broken: () => unanswered++,
+    onDisconnect: () => unanswered++,
   });
   try {
     await sending;
@@ -121,12 +127,12 @@ export async function crash({
 }
 
 export const run: Bench['run'] = async (log) => {
-  requireStrace();
-  return besideSiteCopy(async ({ root, data }) => {
+  ensureStrace();
+  return withSiteCopy(async ({ root, data }) => {
     const traces = join(root, 'traces');
     mkdirSync(traces, { recursive: true });
     const begin = performance.now();
-    const outcome = await crash({
+    const outcome = await measureCrashes({
       root,
       data,
       traces,
@@ -135,17 +141,17 @@ export const run: Bench['run'] = async (log) => {
       connections: 32,
       progress: log,
     });
-    const syncs = await countSyncs(traces);
+    const syncs = await countFsyncs(traces);
     log(
       `${outcome.acknowledged} leads acknowledged, ${outcome.kills} times SIGKILL, ${outcome.unanswered} requests cut off, ${outcome.refused} refused, in ${((performance.now() - begin) / 1000).toFixed(0)} s`,
     );
-    log(keptLine(outcome));
+    log(formatComparison(outcome));
     log(`integrity of the file: ${outcome.integrity}`);
     log(
       `${syncs} fsyncs of the store's log, ${(syncs / outcome.acknowledged).toFixed(3)} for each acknowledgement`,
     );
     return (
-      allKept(outcome) &&
+      isNothingLost(outcome) &&
       outcome.refused === 0 &&
       outcome.integrity === 'ok' &&
       syncs >= outcome.acknowledged

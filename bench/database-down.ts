@@ -1,10 +1,10 @@
 import { startCluster } from './test-support/postgres-cluster.ts';
 import { openPostgresStore } from '../server/store/postgres-store.ts';
 import type { Bench } from './test-support/bench.ts';
-import { allKept, compareLeads, keptLine } from './test-support/kept-leads.ts';
+import { isNothingLost, compareLeads, formatComparison } from './test-support/compare-leads.ts';
 import { leadRequests } from './test-support/lead-requests.ts';
-import { sendThroughOutage } from './test-support/outage.ts';
-import { besideSiteCopy, startSite } from './test-support/site-server.ts';
+import { sendThroughOutage } from './test-support/store-outage.ts';
+import { withSiteCopy, startSiteServer } from './test-support/site-server.ts';
 
 export const about: Bench['about'] = {
   pt: 'banco de dados fora do ar: cada recusa é uma página 503 com o que foi digitado; nada confirmado se perde; volta sem reiniciar',
@@ -13,26 +13,26 @@ export const about: Bench['about'] = {
 };
 
 export const run: Bench['run'] = (log) =>
-  besideSiteCopy(async ({ root, data }) => {
+  withSiteCopy(async ({ root, data }) => {
     const cluster = await startCluster();
     try {
-      const server = await startSite({
+      const server = await startSiteServer({
         root,
         env: { DATA_FOLDER: data, DATABASE_URL: cluster.url },
       });
       try {
-        const { acknowledged, held } = await sendThroughOutage({
+        const { acknowledged, passed } = await sendThroughOutage({
           port: server.port,
           requestFor: await leadRequests(root),
-          fail: cluster.crash,
-          mend: cluster.start,
+          breakStore: cluster.crash,
+          restoreStore: cluster.start,
           log,
         });
         const store = openPostgresStore(cluster.url);
-        const kept = await compareLeads(store, acknowledged);
+        const comparison = await compareLeads(store, acknowledged);
         await store.close();
-        log(keptLine(kept));
-        return held && allKept(kept);
+        log(formatComparison(comparison));
+        return passed && isNothingLost(comparison);
       } finally {
         await server.stop();
       }

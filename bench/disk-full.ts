@@ -2,11 +2,11 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openLibsqlStore } from '../server/store/libsql-store.ts';
 import type { Bench } from './test-support/bench.ts';
-import { allKept, compareLeads, keptLine } from './test-support/kept-leads.ts';
+import { isNothingLost, compareLeads, formatComparison } from './test-support/compare-leads.ts';
 import { leadRequests } from './test-support/lead-requests.ts';
-import { sendThroughOutage } from './test-support/outage.ts';
-import { besideSiteCopy, startSite } from './test-support/site-server.ts';
-import { asSeenBy, fill, onSmallDisk } from './test-support/small-disk.ts';
+import { sendThroughOutage } from './test-support/store-outage.ts';
+import { withSiteCopy, startSiteServer } from './test-support/site-server.ts';
+import { pathSeenByProcess, fillDisk, smallDiskLauncher } from './test-support/small-disk.ts';
 
 export const about: Bench['about'] = {
   pt: 'disco cheio: cada recusa é uma página 503 com o que foi digitado; nada confirmado se perde; volta sem reiniciar',
@@ -17,22 +17,22 @@ export const about: Bench['about'] = {
 const megabytes = 32;
 
 export const run: Bench['run'] = (log) =>
-  besideSiteCopy(async ({ root, data }) => {
+  withSiteCopy(async ({ root, data }) => {
     await mkdir(data);
-    const server = await startSite({
+    const server = await startSiteServer({
       root,
       env: { DATA_FOLDER: data },
-      through: onSmallDisk(data, megabytes),
+      launcher: smallDiskLauncher(data, megabytes),
     });
     try {
-      const disk = await asSeenBy(server.pid, data);
-      let makeRoom = async () => {};
-      const fail = async () => void (makeRoom = await fill(disk, megabytes));
-      const { acknowledged, held } = await sendThroughOutage({
+      const disk = await pathSeenByProcess(server.pid, data);
+      let freeSpace = async () => {};
+      const fillUp = async () => void (freeSpace = await fillDisk(disk, megabytes));
+      const { acknowledged, passed } = await sendThroughOutage({
         port: server.port,
         requestFor: await leadRequests(root),
-        fail,
-        mend: () => makeRoom(),
+        breakStore: fillUp,
+        restoreStore: () => freeSpace(),
         log,
       });
       // The disk goes with its server: what it holds is looked at in a copy.
@@ -41,10 +41,10 @@ export const run: Bench['run'] = (log) =>
       for (const name of ['leads.db', 'leads.db-wal'])
         await copyFile(join(disk, name), join(copy, name));
       const store = openLibsqlStore(join(copy, 'leads.db'));
-      const kept = await compareLeads(store, acknowledged);
+      const comparison = await compareLeads(store, acknowledged);
       await store.close();
-      log(keptLine(kept));
-      return held && allKept(kept);
+      log(formatComparison(comparison));
+      return passed && isNothingLost(comparison);
     } finally {
       await server.stop();
     }

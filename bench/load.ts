@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bench } from './test-support/bench.ts';
 import { connectTo, pageRequest } from './test-support/connection.ts';
-import { spread, percentile } from './test-support/latencies.ts';
+import { formatPercentiles, percentile } from './test-support/percentiles.ts';
 import { leadRequests, type LeadRequest } from './test-support/lead-requests.ts';
-import { flat, watchMemory } from './test-support/memory.ts';
-import { keepSending } from './test-support/senders.ts';
-import { startSite } from './test-support/site-server.ts';
-import { withEachStore, type SiteAndStore } from './test-support/stores.ts';
+import { isMemoryStable, sampleMemory } from './test-support/memory.ts';
+import { sendContinuously } from './test-support/send-continuously.ts';
+import { startSiteServer } from './test-support/site-server.ts';
+import { withEachStore, type StoreScenario } from './test-support/store-scenarios.ts';
 
 export const about: Bench['about'] = {
   pt: 'carga máxima: ao menos 500 contatos por segundo, p99 abaixo de 300 ms, memória estável',
@@ -18,81 +18,81 @@ export const about: Bench['about'] = {
 const connections = 64;
 const warmUpSeconds = 15;
 const seconds = 120;
-const demanded = { perSecond: 500, p99: 300 };
+const targets = { perSecond: 500, p99: 300 };
 
 /**
  * As many visitors as there are connections send one lead after the other; one more looks at pages
  * meanwhile.
  */
-async function loadOne(
-  { kind, root, env }: SiteAndStore,
+async function measureStore(
+  { kind, root, env }: StoreScenario,
   log: (line: string) => void,
 ): Promise<boolean> {
-  const server = await startSite({ root, env });
+  const server = await startSiteServer({ root, env });
   try {
     const requestFor = await leadRequests(root);
-    let [visitor, notKept] = [0, 0];
+    let [visitor, failed] = [0, 0];
     let latencies: number[] = [];
     let pages: number[] = [];
-    let over = false;
-    const sending = keepSending<LeadRequest>({
+    let isOver = false;
+    const sending = sendContinuously<LeadRequest>({
       port: () => server.port,
       connections,
-      next: () => (over ? undefined : requestFor(visitor++)),
-      answered: (_sent, { status, milliseconds }) =>
-        status === 200 ? latencies.push(milliseconds) : notKept++,
-      broken: () => notKept++,
+      nextRequest: () => (isOver ? undefined : requestFor(visitor++)),
+      onResponse: (_sent, { status, milliseconds }) =>
+        status === 200 ? latencies.push(milliseconds) : failed++,
+      onDisconnect: () => failed++,
     });
-    const looking = lookAtPages(
+    const requestingPages = requestPages(
       server.port,
-      () => over,
+      () => isOver,
       (milliseconds) => pages.push(milliseconds),
     );
     const measuring = async () => {
       await sleep(warmUpSeconds * 1000);
       [latencies, pages] = [[], []];
-      const memory = await watchMemory(server.pid, seconds);
-      over = true;
+      const memory = await sampleMemory(server.pid, seconds);
+      isOver = true;
       return { memory, perSecond: latencies.length / seconds };
     };
-    const [{ memory, perSecond }] = await Promise.all([measuring(), sending, looking]);
+    const [{ memory, perSecond }] = await Promise.all([measuring(), sending, requestingPages]);
 
     log(
       `store: ${kind}; ${availableParallelism()} cores for server, client and store; ${connections} connections for ${seconds} s after ${warmUpSeconds} s`,
     );
     log(
-      `  leads: ${perSecond.toFixed(0)} a second, ${spread(latencies)}; ${latencies.filter((each) => each > demanded.p99).length} of ${latencies.length} over ${demanded.p99} ms, ${notKept} not kept`,
+      `  leads: ${perSecond.toFixed(0)} a second, ${formatPercentiles(latencies)}; ${latencies.filter((each) => each > targets.p99).length} of ${latencies.length} over ${targets.p99} ms, ${failed} not kept`,
     );
-    log(`  pages meanwhile: ${spread(pages)}`);
+    log(`  pages meanwhile: ${formatPercentiles(pages)}`);
     log(
       `  memory, every 10 s: ${memory
         .filter((_, index) => index % 10 === 0)
         .map((each) => each.toFixed(0))
         .join(' ')} MB`,
     );
-    const memoryHeld = flat(memory, log);
+    const memoryIsStable = isMemoryStable(memory, log);
     return (
-      perSecond >= demanded.perSecond &&
-      percentile(latencies, 99) < demanded.p99 &&
-      notKept === 0 &&
-      memoryHeld
+      perSecond >= targets.perSecond &&
+      percentile(latencies, 99) < targets.p99 &&
+      failed === 0 &&
+      memoryIsStable
     );
   } finally {
     await server.stop();
   }
 }
 
-async function lookAtPages(
+async function requestPages(
   port: number,
-  over: () => boolean,
-  seen: (milliseconds: number) => void,
+  isOver: () => boolean,
+  onResponse: (milliseconds: number) => void,
 ): Promise<void> {
   const connection = await connectTo(port);
-  while (!over()) {
-    seen((await connection.ask(pageRequest('/'))).milliseconds);
+  while (!isOver()) {
+    onResponse((await connection.send(pageRequest('/'))).milliseconds);
     await sleep(20);
   }
   connection.close();
 }
 
-export const run: Bench['run'] = (log) => withEachStore((where) => loadOne(where, log));
+export const run: Bench['run'] = (log) => withEachStore((where) => measureStore(where, log));

@@ -1,8 +1,8 @@
-import { inspect } from '../tools/pipeline/inspect.ts';
+import { checkSite } from '../tools/pipeline/check-site.ts';
 import { load } from '../tools/pipeline/load/load.ts';
 import { projectRoot } from '../tools/model/schemas.ts';
-import { judge, tally } from './mistakes/judge.ts';
-import { makeMistakes } from './mistakes/make.ts';
+import { evaluateMistake, tally } from './mistakes/evaluate-mistake.ts';
+import { makeMistakes } from './mistakes/make-mistakes.ts';
 import type { Bench } from './test-support/bench.ts';
 
 export const about: Bench['about'] = {
@@ -11,36 +11,36 @@ export const about: Bench['about'] = {
   es: 'miles de sitios, cada uno con un solo error: un problema, en la línea y columna exactas, con la sugerencia correcta',
 };
 
-const mostOfAKind = 250;
-const demanded = { sites: 1000, exact: 0.98, suggested: 0.95 };
+const maxPerKind = 250;
+const targets = { sites: 1000, exact: 0.98, suggested: 0.95 };
 
 export const run: Bench['run'] = async (log) => {
   const files = await load(projectRoot);
-  const verdicts = makeMistakes(inspect(files).site!, mostOfAKind).map((mistake) =>
-    judge(files, mistake),
+  const results = makeMistakes(checkSite(files).site!, maxPerKind).map((mistake) =>
+    evaluateMistake(files, mistake),
   );
   const share = (part: number, whole: number) =>
     `${((100 * part) / Math.max(whole, 1)).toFixed(2)}%`;
-  for (const { kind, made, exact, none, slips, suggested } of tally(verdicts))
+  for (const { kind, made, exact, none, typos, suggested } of tally(results))
     log(
-      `${kind.padEnd(40)} ${String(made).padStart(4)} sites, ${share(exact, made)} exact, ${none} unseen${slips > 0 ? `, ${share(suggested, slips)} right suggestion` : ''}`,
+      `${kind.padEnd(40)} ${String(made).padStart(4)} sites, ${share(exact, made)} exact, ${none} unseen${typos > 0 ? `, ${share(suggested, typos)} right suggestion` : ''}`,
     );
-  for (const { mistake, problems, exact, suggested } of verdicts)
+  for (const { mistake, problems, exact, suggested } of results)
     if (!exact || suggested === false)
       log(
         `missed: ${mistake.kind}, ${mistake.what}: ${problems.map(({ code, file, line, column, params }) => `${code} ${file}:${line}:${column} (${params.nearest ?? ''})`).join('; ')}`,
       );
-  const exact = verdicts.filter((verdict) => verdict.exact).length;
-  const unseen = verdicts.filter(({ problems }) => problems.length === 0).length;
-  const slips = verdicts.filter(({ suggested }) => suggested !== undefined);
-  const suggested = slips.filter((verdict) => verdict.suggested).length;
+  const exact = results.filter((result) => result.exact).length;
+  const unseen = results.filter(({ problems }) => problems.length === 0).length;
+  const typos = results.filter(({ suggested }) => suggested !== undefined);
+  const suggested = typos.filter((result) => result.suggested).length;
   log(
-    `${verdicts.length} sites: ${share(exact, verdicts.length)} one problem at the exact place, ${unseen} unseen, ${share(suggested, slips.length)} of ${slips.length} slips with the right suggestion`,
+    `${results.length} sites: ${share(exact, results.length)} one problem at the exact place, ${unseen} unseen, ${share(suggested, typos.length)} of ${typos.length} slips with the right suggestion`,
   );
   return (
-    verdicts.length >= demanded.sites &&
+    results.length >= targets.sites &&
     unseen === 0 &&
-    exact >= demanded.exact * verdicts.length &&
-    suggested >= demanded.suggested * slips.length
+    exact >= targets.exact * results.length &&
+    suggested >= targets.suggested * typos.length
   );
 };

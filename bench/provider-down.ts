@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fakeProvider, secret } from './test-support/fake-provider.ts';
-import { deliverDue, makeWorker } from '../server/delivery/worker.ts';
+import { fakeProvider, deliveryKey } from './test-support/fake-provider.ts';
+import { deliverDue, createWorker } from '../server/delivery/worker.ts';
 import { openLibsqlStore } from '../server/store/libsql-store.ts';
 import type { Bench } from './test-support/bench.ts';
 
@@ -15,7 +15,7 @@ export const about: Bench['about'] = {
 const leads = 2000;
 const downHours = 72;
 const hour = 3_600_000;
-const roundEvery = 5000;
+const pollInterval = 5000;
 
 /**
  * A provider that is down for 72 hours of a virtual clock, in turn in five ways. @returns whether
@@ -28,29 +28,29 @@ export async function run(log: (line: string) => void): Promise<boolean> {
   let time = begin;
   const now = () => new Date(time);
   const store = openLibsqlStore(join(folder, 'leads.db'), now);
-  const worker = makeWorker({ store, delivery: fake.list, key: secret, now, log });
-  const ways = [
-    () => fake.breakDown(),
-    () => fake.answerWith(503),
-    () => fake.answerWith(200, '<html>Maintenance</html>'),
-    () => fake.answerWith(401),
-    () => fake.answerWith(200, '{"ok":false}'),
+  const worker = createWorker({ store, delivery: fake.list, key: deliveryKey, now, log });
+  const failures = [
+    () => fake.dropConnections(),
+    () => fake.respondWith(503),
+    () => fake.respondWith(200, '<html>Maintenance</html>'),
+    () => fake.respondWith(401),
+    () => fake.respondWith(200, '{"ok":false}'),
   ];
   const round = async () => {
     await deliverDue(worker);
-    time += roundEvery;
+    time += pollInterval;
   };
   try {
     for (let index = 0; index < leads; index++)
-      await store.keep({
+      await store.save({
         form: 'contact',
         lang: 'pt',
         fields: { EMAIL: `visitor${index}@clinic.example`, FNAME: `Visitor ${index}` },
       });
     for (const end = begin + downHours * hour; time < end; await round())
-      ways[Math.floor((time - begin) / hour) % ways.length]!();
+      failures[Math.floor((time - begin) / hour) % failures.length]!();
     const attempts = fake.requests.length;
-    fake.answer = undefined;
+    fake.respond = undefined;
     const back = time;
     while ((await store.count()).waiting > 0 && time < back + 24 * hour) await round();
     const { waiting, parked } = await store.count();

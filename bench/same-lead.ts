@@ -1,8 +1,8 @@
 import type { Bench } from './test-support/bench.ts';
 import { connectTo } from './test-support/connection.ts';
 import { leadRequests } from './test-support/lead-requests.ts';
-import { startSite } from './test-support/site-server.ts';
-import { withEachStore, type SiteAndStore } from './test-support/stores.ts';
+import { startSiteServer } from './test-support/site-server.ts';
+import { withEachStore, type StoreScenario } from './test-support/store-scenarios.ts';
 
 export const about: Bench['about'] = {
   pt: 'o mesmo envio 100 vezes ao mesmo tempo, a dois servidores: um só contato',
@@ -14,11 +14,11 @@ const times = 100;
 const rounds = 10;
 
 /** Two servers share a store, so that not even the order within one of them helps. */
-async function sendAtOnce(
-  { kind, root, env, open }: SiteAndStore,
+async function sendConcurrently(
+  { kind, root, env, open }: StoreScenario,
   log: (line: string) => void,
 ): Promise<boolean> {
-  const servers = [await startSite({ root, env }), await startSite({ root, env })];
+  const servers = [await startSiteServer({ root, env }), await startSiteServer({ root, env })];
   const store = open();
   try {
     const requestFor = await leadRequests(root);
@@ -28,7 +28,7 @@ async function sendAtOnce(
     let thanked = 0;
     for (let visitor = 0; visitor < rounds; visitor++) {
       const { request } = requestFor(visitor);
-      const answers = await Promise.all(connections.map((connection) => connection.ask(request)));
+      const answers = await Promise.all(connections.map((connection) => connection.send(request)));
       thanked += answers.filter(({ status }) => status === 200).length;
     }
     for (const connection of connections) connection.close();
@@ -50,4 +50,4 @@ async function sendAtOnce(
   }
 }
 
-export const run: Bench['run'] = (log) => withEachStore((where) => sendAtOnce(where, log));
+export const run: Bench['run'] = (log) => withEachStore((where) => sendConcurrently(where, log));

@@ -7,7 +7,7 @@ import { chromium, type Page } from 'playwright';
 import { chromiumArguments, findChromium } from '../tools/cli/chromium.ts';
 import { projectRoot } from '../tools/model/schemas.ts';
 import type { Bench } from './test-support/bench.ts';
-import { percentile } from './test-support/latencies.ts';
+import { percentile } from './test-support/percentiles.ts';
 
 export const about: Bench['about'] = {
   pt: 'salvar um arquivo na edição: o navegador mostra o novo texto em 100 ms (mediana de 20)',
@@ -16,22 +16,22 @@ export const about: Bench['about'] = {
 };
 
 const rounds = 20;
-const demanded = { median: 100 };
+const targets = { median: 100 };
 
 /** The first saves find everything cold, as nobody's second does. */
-const unmeasured = 3;
+const warmUpRounds = 3;
 
 /**
  * Rests between saves, in milliseconds; they differ, so as not to keep step with the browser's
  * frames.
  */
-const rest = (round: number) => 300 + ((round * 37) % 100);
+const pauseAfter = (round: number) => 300 + ((round * 37) % 100);
 
 export const run: Bench['run'] = async (log) => {
   const root = await mkdtemp(join(tmpdir(), 'save-to-shown-'));
   for (const part of ['pages-config', 'translations', 'public'])
     await cp(join(projectRoot, part), join(root, part), { recursive: true });
-  const server = await startEditing(root);
+  const server = await startDevServer(root);
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: chromiumArguments,
@@ -43,16 +43,16 @@ export const run: Bench['run'] = async (log) => {
       () => document.querySelector('h1') && !document.querySelector('[data-asleep]'),
     );
     const times: number[] = [];
-    for (let round = 0; round < unmeasured + rounds; round++) {
-      await sleep(rest(round));
-      const time = await saveAndSee(page, root, `${round}`);
-      if (round >= unmeasured) times.push(time);
+    for (let round = 0; round < warmUpRounds + rounds; round++) {
+      await sleep(pauseAfter(round));
+      const time = await measureSave(page, root, `${round}`);
+      if (round >= warmUpRounds) times.push(time);
     }
     const median = percentile(times, 50);
     log(
       `from the save to the frame that shows it, in the browser, ${rounds} saves: median ${median.toFixed(0)} ms, ${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} ms`,
     );
-    return median <= demanded.median;
+    return median <= targets.median;
   } finally {
     await browser.close();
     await server.stop();
@@ -64,7 +64,7 @@ export const run: Bench['run'] = async (log) => {
  * Changes the home page's title, as an editor saves it. @returns milliseconds from just before the
  * write to the frame that shows it; both processes read the same clock
  */
-async function saveAndSee(page: Page, root: string, mark: string): Promise<number> {
+async function measureSave(page: Page, root: string, mark: string): Promise<number> {
   const { languages } = JSON.parse(
     await readFile(join(root, 'pages-config/site.json'), 'utf8'),
   ) as { languages: { code: string }[] };
@@ -95,7 +95,7 @@ async function saveAndSee(page: Page, root: string, mark: string): Promise<numbe
  * `npm run dev` for a site, at a free port. @throws what it said, where it ends instead of
  * answering
  */
-async function startEditing(root: string): Promise<{ url: string; stop: () => Promise<void> }> {
+async function startDevServer(root: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = spawn(
     process.execPath,
     ['--import', 'tsx', 'tools/cli/main.ts', 'dev', '--root', root],
@@ -103,15 +103,15 @@ async function startEditing(root: string): Promise<{ url: string; stop: () => Pr
   );
   const ended = new Promise<void>((end) => void server.once('close', () => end()));
   const url = await new Promise<string>((ready, fail) => {
-    let said = '';
-    const hear = (data: Buffer) => {
-      said += data.toString();
-      const [found] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+    let output = '';
+    const onOutput = (data: Buffer) => {
+      output += data.toString();
+      const [found] = /http:\/\/localhost:\d+/.exec(output) ?? [];
       if (found) ready(found);
     };
-    server.stdout.on('data', hear);
-    server.stderr.on('data', hear);
-    void ended.then(() => fail(new Error(`The server ended before it was ready:\n${said}`)));
+    server.stdout.on('data', onOutput);
+    server.stderr.on('data', onOutput);
+    void ended.then(() => fail(new Error(`The server ended before it was ready:\n${output}`)));
   });
   return { url, stop: () => (server.kill('SIGTERM'), ended) };
 }

@@ -17,35 +17,35 @@ type Props = {
   /** In the browser, called once the page answers. */
   onReady?: () => void;
   /** Whether the outline covers the first page for its time. */
-  covered?: boolean;
+  showsSkeleton?: boolean;
 };
 
 /** The site: the page at the address, or, while the next one loads, its outline. */
-export default function App({ initial, cache, path, onReady, covered = true }: Props) {
+export default function App({ initial, cache, path, onReady, showsSkeleton = true }: Props) {
   useEffect(() => onReady?.(), [onReady]);
   return (
     <CacheProvider value={cache}>
       <Router ssrPath={path}>
-        <Pages initial={initial} covered={covered} />
+        <Pages initial={initial} showsSkeleton={showsSkeleton} />
       </Router>
     </CacheProvider>
   );
 }
 
-function Pages({ initial, covered }: { initial: LoadedPage; covered: boolean }) {
+function Pages({ initial, showsSkeleton }: { initial: LoadedPage; showsSkeleton: boolean }) {
   const { shown, waitingFor, failure, firstVisit } = useNavigation(initial);
   const { skeletons, timings } = shown.shell;
-  const outlineOf = (path: string) =>
+  const skeletonOf = (path: string) =>
     timings.skeletonMinimumMs > 0 ? (skeletons[path] ?? []) : [];
-  const outline = firstVisit && covered ? outlineOf(shown.page.path) : [];
+  const skeleton = firstVisit && showsSkeleton ? skeletonOf(shown.page.path) : [];
   return (
     <PageView loaded={shown}>
-      {waitingFor !== undefined && <Skeleton names={outlineOf(waitingFor)} />}
+      {waitingFor !== undefined && <Skeleton names={skeletonOf(waitingFor)} />}
       {waitingFor === undefined && failure && <ErrorPage failure={failure} />}
       {waitingFor === undefined && !failure && (
         <>
-          {outline.length > 0 && (
-            <Skeleton names={outline} leaveAfterMs={timings.skeletonMinimumMs} />
+          {skeleton.length > 0 && (
+            <Skeleton names={skeleton} hideAfterMs={timings.skeletonMinimumMs} />
           )}
           <RouteBoundary key={shown.page.path}>
             <Sections loaded={shown} />

@@ -22,7 +22,7 @@ let ready = false;
 function load(): Promise<typeof Client> {
   if (!client) for (const module of modules.split(' ')) void import(/* @vite-ignore */ module);
   client ??= import(/* @vite-ignore */ entry).then(async (loaded: typeof Client) => {
-    await loaded.start(page);
+    await loaded.startApp(page);
     ready = true;
     return loaded;
   });
@@ -31,18 +31,18 @@ function load(): Promise<typeof Client> {
 }
 
 /** Loads the app and wakes the section around an element. */
-const wake = async (element: Element) => (await load()).wake(element);
+const hydrate = async (element: Element) => (await load()).wake(element);
 
 function onIntent({ target }: Event) {
   const element = (target as Element).closest?.(interactive);
-  if (element) void (element.matches('a') ? load() : wake(element));
+  if (element) void (element.matches('a') ? load() : hydrate(element));
 }
 
 /**
  * Whether a button sends a lead that the browser finds nothing wrong with: no script is needed for
  * that, nor may it wait for one.
  */
-const sends = (button: HTMLButtonElement) => button.closest('form[target]:valid');
+const submitsValidForm = (button: HTMLButtonElement) => button.closest('form[target]:valid');
 
 /**
  * A click on a button that the app must answer waits for it; links work by themselves. So does the
@@ -53,11 +53,11 @@ const sends = (button: HTMLButtonElement) => button.closest('form[target]:valid'
 function onClick(event: MouseEvent) {
   rememberLanguage(event);
   const button = (event.target as Element).closest?.('button');
-  if (!button || (ready && !button.closest('[data-asleep]')) || sends(button)) return;
+  if (!button || (ready && !button.closest('[data-asleep]')) || submitsValidForm(button)) return;
   event.preventDefault();
   event.stopPropagation();
-  wake(button).then(
-    () => sends(button) || button.click(),
+  hydrate(button).then(
+    () => submitsValidForm(button) || button.click(),
     () => button.form?.reportValidity(),
   );
 }
@@ -71,12 +71,12 @@ addEventListener('DOMContentLoaded', () => {
   watchLazyMedia(document);
   for (const year of document.querySelectorAll('[data-year]'))
     year.textContent = `${new Date().getFullYear()}`;
-  const near = new IntersectionObserver(
+  const visibility = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) void wake(target);
+      for (const { isIntersecting, target } of entries) if (isIntersecting) void hydrate(target);
     },
     { rootMargin: '200px' },
   );
-  for (const section of document.querySelectorAll('[data-client]')) near.observe(section);
+  for (const section of document.querySelectorAll('[data-client]')) visibility.observe(section);
   if (/"scrollTo/.test(JSON.stringify(history.state))) void load();
 });

@@ -5,14 +5,14 @@ import { dataUrl } from './lib/data-url.ts';
 import { loadFirstPage, loadPage } from './page/loader.ts';
 import { createBrowserCache } from './theme/style-cache.ts';
 
-export { wake } from './hydration/sleeping.ts';
+export { hydrateSection as wake } from './hydration/lazy-hydration.ts';
 
 /**
  * Makes the page that came as HTML into the app.
  * @param url where the page's data is served
  * @returns once the header answers to clicks; sections answer once they are woken
  */
-export async function start(url: string): Promise<void> {
+export async function startApp(url: string): Promise<void> {
   const initial = await loadFirstPage(url);
   await new Promise<void>((ready) => {
     hydrateRoot(
@@ -25,7 +25,7 @@ export async function start(url: string): Promise<void> {
     );
   });
   addEventListener('click', followLink);
-  addEventListener('click', followSleepingLink, true);
+  addEventListener('click', followUnhydratedLink, true);
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     addEventListener(type, prefetch, { capture: true, passive: true });
 }
@@ -43,9 +43,9 @@ function siteLink({ target }: Event): HTMLAnchorElement | undefined {
 
 function followLink(event: MouseEvent): void {
   const link = siteLink(event);
-  const plain =
+  const isPlainClick =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !plain || event.defaultPrevented) return;
+  if (!link || !isPlainClick || event.defaultPrevented) return;
   event.preventDefault();
   if (link.pathname === location.pathname) scrollTo({ top: 0 });
   else navigate(link.pathname + link.search + link.hash);
@@ -55,7 +55,7 @@ function followLink(event: MouseEvent): void {
  * React lets no event of a section that sleeps go further than its root, so that a link in one is
  * followed on the way there.
  */
-function followSleepingLink(event: MouseEvent): void {
+function followUnhydratedLink(event: MouseEvent): void {
   if ((event.target as Element).closest?.('[data-asleep]')) followLink(event);
 }
 

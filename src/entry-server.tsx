@@ -3,15 +3,19 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { Router } from 'wouter';
 import App from './app.tsx';
-import LeadAnswer, { answerHeading, answerSamples, type Answer } from './forms/lead-answer.tsx';
-import type { PageData, ShellData } from './lib/data.ts';
+import AnswerPageContent, {
+  answerHeading,
+  answerSamples,
+  type SubmissionResult,
+} from './forms/answer-page.tsx';
+import type { PageData, ShellData } from './lib/page-data.ts';
 import { dataUrl } from './lib/data-url.ts';
 import Document, { type Assets } from './page/document.tsx';
 import { loadBlocks } from './hydration/loaded-page.ts';
 import PageView from './page/page-view.tsx';
 import { collectedStyles, createServerCache } from './theme/style-cache.ts';
 
-export type { Answer } from './forms/lead-answer.tsx';
+export type { SubmissionResult as Answer } from './forms/answer-page.tsx';
 export type { Assets } from './page/document.tsx';
 
 /**
@@ -48,7 +52,7 @@ export async function renderPage(
  * The one style sheet of a shell's answers. Answers differ in their words only, so that the policy
  * can name their styles before any is given.
  */
-const answerSheets = new WeakMap<
+const answerStyleSheets = new WeakMap<
   ShellData,
   { cache: EmotionCache; styles: ReturnType<typeof collectedStyles> }
 >();
@@ -58,23 +62,23 @@ const answerSheets = new WeakMap<
  * would put a page in its place.
  * @param page the error page of the language, whose colours, head and addresses the answer shares
  */
-export function renderAnswer(
-  answer: Answer,
+export function renderAnswerPage(
+  answer: SubmissionResult,
   page: PageData,
   shell: ShellData,
   assets: Assets,
 ): string {
-  let sheet = answerSheets.get(shell);
+  let sheet = answerStyleSheets.get(shell);
   if (!sheet) {
     const cache = createServerCache();
-    for (const sample of answerSamples) answerBody(sample, page, shell, cache);
+    for (const sample of answerSamples) renderAnswerBody(sample, page, shell, cache);
     sheet = { cache, styles: collectedStyles(cache) };
-    answerSheets.set(shell, sheet);
+    answerStyleSheets.set(shell, sheet);
   }
   const intl = createIntl({ locale: shell.language.tag, messages: shell.messages });
   const heading = answerHeading(answer, (key, values) => intl.formatMessage({ id: key }, values));
   const titled = { ...page, title: `${heading} · ${shell.brand.name}`, description: heading };
-  const body = answerBody(answer, page, shell, sheet.cache);
+  const body = renderAnswerBody(answer, page, shell, sheet.cache);
   const document = renderToStaticMarkup(
     <Document
       page={titled}
@@ -91,17 +95,22 @@ export function renderAnswer(
 /**
  * An answer as the policy needs to know it: its styles are those of all answers in this language.
  */
-export const renderAnswerSample = (page: PageData, shell: ShellData, assets: Assets): string =>
-  renderAnswer(answerSamples[0]!, page, shell, assets);
+export const renderSampleAnswerPage = (page: PageData, shell: ShellData, assets: Assets): string =>
+  renderAnswerPage(answerSamples[0]!, page, shell, assets);
 
-function answerBody(answer: Answer, page: PageData, shell: ShellData, cache: EmotionCache): string {
+function renderAnswerBody(
+  answer: SubmissionResult,
+  page: PageData,
+  shell: ShellData,
+  cache: EmotionCache,
+): string {
   const forms =
     'sent' in answer && answer.sent ? { [answer.sent.form.name]: answer.sent.form } : {};
   return renderToStaticMarkup(
     <CacheProvider value={cache}>
       <Router ssrPath={page.path}>
         <PageView loaded={{ page: { ...page, forms }, shell, blocks: {} }}>
-          <LeadAnswer answer={answer} />
+          <AnswerPageContent answer={answer} />
         </PageView>
       </Router>
     </CacheProvider>,

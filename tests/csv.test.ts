@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BrokenCsv, fromCsv, toCsv } from '../tools/model/csv.ts';
+import { CsvSyntaxError, fromCsv, toCsv } from '../tools/model/csv.ts';
 
 const hard = [
   '',
@@ -70,7 +70,7 @@ it.each(['a;b\n"open;c', 'a;b\n"x"y;c', 'a;b\nx"y;"'])(
     } catch (cause) {
       broken = cause;
     }
-    expect(broken).toBeInstanceOf(BrokenCsv);
-    expect((broken as BrokenCsv).row).toBe(2);
+    expect(broken).toBeInstanceOf(CsvSyntaxError);
+    expect((broken as CsvSyntaxError).row).toBe(2);
   },
 );

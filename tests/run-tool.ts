@@ -5,10 +5,14 @@ import { join, relative } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { projectRoot } from '../tools/model/schemas.ts';
 
-export type Ended = { code: number; stdout: string; stderr: string };
+export type ToolResult = { code: number; stdout: string; stderr: string };
 
 /** Runs a program to its end; a failing one is an answer too. */
-export const run = (program: string, args: string[], cwd = projectRoot): Promise<Ended> =>
+export const runProgram = (
+  program: string,
+  args: string[],
+  cwd = projectRoot,
+): Promise<ToolResult> =>
   new Promise((resolve) => {
     execFile(
       program,
@@ -31,8 +35,8 @@ export const run = (program: string, args: string[], cwd = projectRoot): Promise
   });
 
 /** Runs a command of the tool, as `npm run` would. */
-export const tool = (...args: string[]): Promise<Ended> =>
-  run(process.execPath, ['--import', 'tsx', 'tools/cli/main.ts', ...args]);
+export const runTool = (...args: string[]): Promise<ToolResult> =>
+  runProgram(process.execPath, ['--import', 'tsx', 'tools/cli/main.ts', ...args]);
 
 /** A folder of its own, gone when the test is. */
 export async function temporaryFolder(): Promise<string> {
@@ -42,14 +46,14 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /** A copy of the tiny site, gone when the test is. */
-export async function tinySite(): Promise<string> {
+export async function copyTinySite(): Promise<string> {
   const root = await temporaryFolder();
   await cp(join(projectRoot, 'tests/fixtures/tiny-site'), root, { recursive: true });
   return root;
 }
 
 /** Every file below a folder with its content. */
-export async function contents(folder: string): Promise<Map<string, string>> {
+export async function readFolder(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())

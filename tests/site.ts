@@ -1,7 +1,7 @@
 import type { SiteFiles } from '../tools/model/site.ts';
 
 /** A whole site as an in-memory map: paths to JSON values, or to texts that stand as they are. */
-export type SiteMap = Record<string, unknown>;
+export type SiteFileMap = Record<string, unknown>;
 
 const texts = <T extends string>(keys: readonly T[], more: Partial<Record<T, string>> = {}) =>
   Object.fromEntries(keys.map((key) => [key, more[key] ?? key]));
@@ -66,7 +66,7 @@ const commonKeys = [
 const slides = [{ count: 2 }, { below: 640, count: 1 }];
 
 /** A page that is right, with an opening and a contact section, unless told otherwise. */
-export const page = (language: string, route: string, more: object = {}) => ({
+export const testPage = (language: string, route: string, more: object = {}) => ({
   title: `${route} (${language})`,
   description: `A page of the test site, ${route}, in ${language}, with words enough to be described.`,
   arrivals: [{ flag: 'scrollToContact', section: 'contact-section' }],
@@ -88,13 +88,13 @@ export const page = (language: string, route: string, more: object = {}) => ({
  * (undefined) remove files.
  */
 export function siteFiles(
-  changes: SiteMap = {},
+  changes: SiteFileMap = {},
   publicFiles: Record<string, Uint8Array> = {},
 ): SiteFiles {
   const byLanguage = Object.fromEntries(
     ['pt', 'en'].flatMap((language) => [
-      [`pages-config/pages/home/${language}.json`, page(language, 'home')],
-      [`pages-config/pages/about/us/${language}.json`, page(language, 'about/us')],
+      [`pages-config/pages/home/${language}.json`, testPage(language, 'home')],
+      [`pages-config/pages/about/us/${language}.json`, testPage(language, 'about/us')],
       [
         `pages-config/shell/${language}.json`,
         {
@@ -117,7 +117,7 @@ export function siteFiles(
       ],
     ]),
   );
-  const map: SiteMap = {
+  const map: SiteFileMap = {
     'pages-config/site.json': {
       url: 'https://site.example',
       brand: { name: 'Testbrand', legalName: 'Testbrand Ltd', taxId: '1', address: ['Street 1'] },

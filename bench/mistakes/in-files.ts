@@ -1,10 +1,10 @@
 import { parseTree, findNodeAtLocation } from 'jsonc-parser';
 import { parseTarget } from '../../src/lib/links.ts';
-import { sortProblems, type Place, type Problem } from '../../tools/model/problem.ts';
+import { sortProblems, type SourceLocation, type Problem } from '../../tools/model/problem.ts';
 import type { Reference, Site } from '../../tools/model/site.ts';
 import { without } from './in-values.ts';
-import { inText, type Mistake } from './mistake.ts';
-import { mistyped } from './slips.ts';
+import { textMistake, type Mistake } from './mistake.ts';
+import { withTypos } from './typos.ts';
 
 const startOf = (file: string) => ({ file, line: 1, column: 1 });
 
@@ -63,7 +63,7 @@ function misnamedPages({ pages, files }: Site): Mistake[] {
         ]),
         place: startOf(other),
       }),
-      meant: file,
+      intendedWord: file,
     };
   });
 }
@@ -95,7 +95,7 @@ function misnamedFiles({ pages, shells, messages, forms, files }: Site): Mistake
           ]),
           place: startOf(other),
         }),
-        meant: file,
+        intendedWord: file,
       };
     }),
   );
@@ -142,7 +142,14 @@ function droppedSections({ pages }: Site): Mistake[] {
     return list.children!.length < 2
       ? []
       : list.children!.map((section) =>
-          inText('dropped section', 'a section', file, text, [without(list, section)], list.offset),
+          textMistake(
+            'dropped section',
+            'a section',
+            file,
+            text,
+            [without(list, section)],
+            list.offset,
+          ),
         );
   });
 }
@@ -157,11 +164,11 @@ function siteLanguages({ config: { file, text } }: Site, random: () => number): 
   const list = findNodeAtLocation(parseTree(text)!, ['languages'])!;
   return list.children!.flatMap((language) => {
     const code = findNodeAtLocation(language, ['code'])!;
-    const typed = mistyped(code.value as string, 1, random);
+    const typed = withTypos(code.value as string, 1, random);
     const misspelt =
       typed && /^[a-z]{2}$/.test(typed)
         ? [
-            inText(
+            textMistake(
               'language of the site',
               `${code.value} → ${typed}`,
               file,
@@ -173,7 +180,7 @@ function siteLanguages({ config: { file, text } }: Site, random: () => number): 
           ]
         : [];
     return [
-      inText(
+      textMistake(
         'dropped language',
         `the site without ${code.value}`,
         file,
@@ -191,7 +198,7 @@ function siteLanguages({ config: { file, text } }: Site, random: () => number): 
  * first.
  */
 function named(site: Site): Mistake[] {
-  const first = (isOf: (reference: Reference) => boolean): Place | undefined =>
+  const first = (isOf: (reference: Reference) => boolean): SourceLocation | undefined =>
     sortProblems(
       site.references.filter(isOf).map(({ source, pointer }) => source.at(pointer) as Problem),
     )[0];

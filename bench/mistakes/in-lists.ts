@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 import type { Site } from '../../tools/model/site.ts';
-import type { Source } from '../../tools/model/source.ts';
-import { inText, type Mistake } from './mistake.ts';
+import type { SourceFile } from '../../tools/model/source.ts';
+import { textMistake, type Mistake } from './mistake.ts';
 
 /**
  * Every single mistake between things of one kind: two with one name or text, and sections in
@@ -32,12 +32,12 @@ export function mistakesInLists({ pages, shells, forms, config }: Site): Mistake
 
 function replaced(
   kind: string,
-  { file, text }: Source,
+  { file, text }: SourceFile,
   path: (string | number)[],
   word: string,
 ): Mistake {
   const { offset, length, value } = findNodeAtLocation(parseTree(text)!, path)!;
-  return inText(
+  return textMistake(
     kind,
     `${value} → ${word}`,
     file,
@@ -48,7 +48,7 @@ function replaced(
 }
 
 /** Each thing of a list with the name of the first one. */
-function twice(kind: string, source: Source, list: string[], key: string): Mistake[] {
+function twice(kind: string, source: SourceFile, list: string[], key: string): Mistake[] {
   const [first, ...others] = findNodeAtLocation(parseTree(source.text)!, list)!.children!.map(
     (each) => findNodeAtLocation(each, [key])!.value as string,
   );
@@ -58,7 +58,7 @@ function twice(kind: string, source: Source, list: string[], key: string): Mista
 }
 
 /** Each section in the place of the one before it: the first of the two stands wrong. */
-function swapped({ file, text }: Source): Mistake[] {
+function swapped({ file, text }: SourceFile): Mistake[] {
   const sections = findNodeAtLocation(parseTree(text)!, ['sections'])!.children!;
   const written = ({ offset, length }: Node) => text.slice(offset, offset + length);
   return sections.slice(1).map((section, index) => {
@@ -67,7 +67,7 @@ function swapped({ file, text }: Source): Mistake[] {
       { offset: before.offset, length: before.length, content: written(section) },
       { offset: section.offset, length: section.length, content: written(before) },
     ];
-    return inText(
+    return textMistake(
       'swapped sections',
       `section ${index + 2} before section ${index + 1}`,
       file,

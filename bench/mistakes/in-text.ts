@@ -1,7 +1,7 @@
 import type { Edit } from '../../tools/model/problem.ts';
-import { inText, type Mistake } from './mistake.ts';
+import { textMistake, type Mistake } from './mistake.ts';
 
-type Slip = {
+type TextBreak = {
   what: string;
   offset: number;
   length: number;
@@ -15,9 +15,15 @@ type Slip = {
  */
 export function mistakesInText(file: string, text: string): Mistake[] {
   const tokens = [...text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g)];
-  const slips = tokens.flatMap(({ 0: token, index }): Slip[] => {
+  const breaks = tokens.flatMap(({ 0: token, index }): TextBreak[] => {
     const before = endBefore(text, index);
-    const edit = (what: string, at: number, content = '', length = 0, offset = index): Slip => ({
+    const edit = (
+      what: string,
+      at: number,
+      content = '',
+      length = 0,
+      offset = index,
+    ): TextBreak => ({
       what,
       offset,
       length,
@@ -101,7 +107,7 @@ export function mistakesInText(file: string, text: string): Mistake[] {
     .map(({ index }) => index)
     .filter((index) => index < end - 1);
   const cut = lines.map(
-    (index): Slip => ({
+    (index): TextBreak => ({
       what: 'cut off',
       offset: index,
       length: text.length - index,
@@ -114,7 +120,7 @@ export function mistakesInText(file: string, text: string): Mistake[] {
     { what: 'pasted twice', offset: end, length: 0, content: text.slice(0, end), at: end },
   ];
   const conflicts = lines.map(
-    (index): Slip => ({
+    (index): TextBreak => ({
       what: 'conflict',
       offset: index + 1,
       length: 0,
@@ -122,8 +128,8 @@ export function mistakesInText(file: string, text: string): Mistake[] {
       at: index + 1,
     }),
   );
-  return [...slips, ...cut, ...after, ...conflicts].map(({ what, at, ...edit }) =>
-    inText(
+  return [...breaks, ...cut, ...after, ...conflicts].map(({ what, at, ...edit }) =>
+    textMistake(
       `broken JSON: ${what}`,
       text.slice(edit.offset, edit.offset + 20),
       file,

@@ -2,12 +2,12 @@ import { parseTree, type Node } from 'jsonc-parser';
 import { parseTarget } from '../../src/lib/links.ts';
 import type { Edit } from '../../tools/model/problem.ts';
 import type { Schema } from '../../tools/model/schemas.ts';
-import { blockSchema, propertyOf, resolved } from '../../tools/pipeline/compare/schema-parts.ts';
-import { inText, type Mistake } from './mistake.ts';
-import { mistyped, shortestForTwo } from './slips.ts';
+import { blockSchema, propertyOf, resolveRef } from '../../tools/pipeline/compare/schema-refs.ts';
+import { textMistake, type Mistake } from './mistake.ts';
+import { withTypos, minLengthForTwoTypos } from './typos.ts';
 
 /** What is right elsewhere in the site: a slip that hits upon it is none. */
-export type Known = {
+export type SiteNames = {
   paths: string[];
   forms: string[];
   files: string[];
@@ -16,7 +16,13 @@ export type Known = {
   languages: string[];
 };
 
-type Doing = { file: string; text: string; known: Known; random: () => number; found: Mistake[] };
+type Traversal = {
+  file: string;
+  text: string;
+  names: SiteNames;
+  random: () => number;
+  found: Mistake[];
+};
 
 const otherTypes: Record<string, string[]> = {
   string: ['3', 'true', 'null', '[]', '{}'],
@@ -38,31 +44,31 @@ export function mistakesInValues(
   file: string,
   text: string,
   schema: Schema,
-  known: Known,
+  names: SiteNames,
   random: () => number,
 ): Mistake[] {
-  const doing: Doing = { file, text, known, random, found: [] };
-  visit(doing, parseTree(text)!, resolved(schema), []);
-  return doing.found;
+  const traversal: Traversal = { file, text, names, random, found: [] };
+  visit(traversal, parseTree(text)!, resolveRef(schema), []);
+  return traversal.found;
 }
 
-function visit(doing: Doing, node: Node, schema: Schema, path: (string | number)[]) {
-  wrongType(doing, node, schema, path);
-  wrongValue(doing, node, schema);
-  if (node.type === 'string') return inString(doing, node, schema, path);
+function visit(traversal: Traversal, node: Node, schema: Schema, path: (string | number)[]) {
+  wrongType(traversal, node, schema, path);
+  wrongValue(traversal, node, schema);
+  if (node.type === 'string') return inString(traversal, node, schema, path);
   if (node.type === 'array')
     return node.children?.forEach((child, index) =>
-      visit(doing, child, itemSchema(schema, child), [...path, index]),
+      visit(traversal, child, itemSchema(schema, child), [...path, index]),
     );
   if (node.type !== 'object') return;
   for (const property of node.children ?? []) {
     const [key, value] = property.children as [Node, Node];
     const inner = propertyOf(schema, key.value);
-    if (key.value !== '$schema') inKey(doing, node, property, schema, path);
+    if (key.value !== '$schema') inKey(traversal, node, property, schema, path);
     if (inner && !aside.includes(key.value))
-      visit(doing, value, resolved(inner), [...path, key.value]);
+      visit(traversal, value, resolveRef(inner), [...path, key.value]);
   }
-  extraKey(doing, node, schema, path);
+  extraKey(traversal, node, schema, path);
 }
 
 /** What a file says of its own translation, by paths and marks, is another matter. */
@@ -70,7 +76,7 @@ const aside = ['translatedFrom', 'languageExceptions', '$schema'];
 
 /** A section is judged by the schema of its type. */
 function itemSchema(schema: Schema, node: Node): Schema {
-  const items = resolved((schema.items ?? {}) as Schema);
+  const items = resolveRef((schema.items ?? {}) as Schema);
   const type =
     items.refers === 'block'
       ? node.children?.find(({ children }) => children?.[0]?.value === 'type')?.children?.[1]?.value
@@ -82,13 +88,13 @@ function itemSchema(schema: Schema, node: Node): Schema {
  * A word with one slip and, if it is long enough, with two; what is right by chance is left out.
  */
 function slips(
-  { random }: Doing,
+  { random }: Traversal,
   word: string,
   right: string[],
 ): { typed: string; count: string }[] {
-  const counts = word.length >= shortestForTwo ? ([1, 2] as const) : ([1] as const);
+  const counts = word.length >= minLengthForTwoTypos ? ([1, 2] as const) : ([1] as const);
   return counts.flatMap((count) => {
-    const typed = mistyped(word, count, random);
+    const typed = withTypos(word, count, random);
     return typed === undefined || typed === '' || right.includes(typed)
       ? []
       : [{ typed, count: count === 1 ? 'one slip' : 'two slips' }];
@@ -96,7 +102,7 @@ function slips(
 }
 
 function misspell(
-  doing: Doing,
+  doing: Traversal,
   kind: string,
   node: Node,
   word: string,
@@ -109,7 +115,7 @@ function misspell(
       { offset: node.offset, length: node.length, content: JSON.stringify(write(typed)) },
     ];
     doing.found.push(
-      inText(
+      textMistake(
         `${kind}, ${count}`,
         `${word} → ${typed}`,
         doing.file,
@@ -122,8 +128,8 @@ function misspell(
   }
 }
 
-function inString(doing: Doing, node: Node, schema: Schema, path: (string | number)[]) {
-  const { known, file } = doing;
+function inString(doing: Traversal, node: Node, schema: Schema, path: (string | number)[]) {
+  const { names: known, file } = doing;
   const value = node.value as string;
   const ids = known.ids.get(file) ?? [];
   if (schema.const !== undefined) misspell(doing, 'type', node, value, []);
@@ -167,7 +173,7 @@ function inString(doing: Doing, node: Node, schema: Schema, path: (string | numb
 }
 
 function inKey(
-  doing: Doing,
+  doing: Traversal,
   group: Node,
   property: Node,
   schema: Schema,
@@ -184,14 +190,14 @@ function inKey(
     schema.refers === 'languages' ? 'language of a text' : 'key',
     key,
     name,
-    [...Object.keys(schema.properties ?? {}), ...doing.known.languages],
+    [...Object.keys(schema.properties ?? {}), ...doing.names.languages],
     String,
     free ? `${path[0]}.${name}` : name,
   );
   const oneOf = schema.exactlyOne?.includes(name);
   if (!schema.required?.includes(name) && !oneOf && schema.refers !== 'languages' && !free) return;
   doing.found.push(
-    inText(
+    textMistake(
       schema.refers === 'languages' ? 'dropped language' : 'missing key',
       `without ${name}`,
       file,
@@ -212,14 +218,14 @@ export function without({ children = [] }: Node, property: Node): Edit {
   return { offset: from, length: property.offset + property.length - from, content: '' };
 }
 
-function extraKey(doing: Doing, group: Node, schema: Schema, path: (string | number)[]) {
+function extraKey(doing: Traversal, group: Node, schema: Schema, path: (string | number)[]) {
   const last = group.children?.at(-1);
   const isMap = schema.refers === 'languages';
   if (!last || (!isMap && schema.additionalProperties !== false)) return;
   const name = isMap ? 'fr' : extraKeys[Math.floor(doing.random() * extraKeys.length)]!;
   const offset = last.offset + last.length;
   doing.found.push(
-    inText(
+    textMistake(
       'extra key',
       `${name} in ${path.join('/')}`,
       doing.file,
@@ -230,7 +236,7 @@ function extraKey(doing: Doing, group: Node, schema: Schema, path: (string | num
   );
 }
 
-function wrongType(doing: Doing, node: Node, schema: Schema, path: (string | number)[]) {
+function wrongType(doing: Traversal, node: Node, schema: Schema, path: (string | number)[]) {
   const type =
     (Array.isArray(schema.type) ? undefined : schema.type) ??
     (schema.const !== undefined ? 'string' : undefined);
@@ -238,7 +244,7 @@ function wrongType(doing: Doing, node: Node, schema: Schema, path: (string | num
   if (!others || path.length === 0) return;
   const content = others[Math.floor(doing.random() * others.length)]!;
   doing.found.push(
-    inText(
+    textMistake(
       'wrong type',
       `${content} at ${path.join('/')}`,
       doing.file,
@@ -254,13 +260,13 @@ function wrongType(doing: Doing, node: Node, schema: Schema, path: (string | num
  * bounds, a text of another form, an address that no browser can read.
  */
 function wrongValue(
-  { file, text, found }: Doing,
+  { file, text, found }: Traversal,
   { offset, length, value, type }: Node,
   schema: Schema,
 ) {
   const put = (kind: string, content: unknown) =>
     found.push(
-      inText(
+      textMistake(
         kind,
         `${kind} for ${text.slice(offset, offset + Math.min(length, 40))}`,
         file,

@@ -1,14 +1,14 @@
 import { applyEdits } from 'jsonc-parser';
-import { placeIn } from '../../tools/model/places.ts';
-import type { Edit, Place } from '../../tools/model/problem.ts';
+import { locationAt } from '../../tools/model/positions.ts';
+import type { Edit, SourceLocation } from '../../tools/model/problem.ts';
 import type { SiteFiles } from '../../tools/model/site.ts';
 
 /** What a mistake comes to. */
-type Made = {
+type MistakeEffect = {
   /** The files that differ: their new bytes, or nothing where they are gone. */
   changes: Map<string, Uint8Array | undefined>;
   /** Where the one problem should be. */
-  place: Pick<Place, 'file' | 'line' | 'column'>;
+  place: Pick<SourceLocation, 'file' | 'line' | 'column'>;
 };
 
 /** A single mistake; it is made when it is wanted, since there are a hundred thousand. */
@@ -17,37 +17,37 @@ export type Mistake = {
   kind: string;
   /** What was done, for reading. */
   what: string;
-  make: () => Made;
+  make: () => MistakeEffect;
   /** What should be suggested, where a word was misspelt. */
-  meant?: string;
+  intendedWord?: string;
 };
 
 /**
  * A mistake in the text of one file. @param at the offset in the new text where the problem should
  * be
  */
-export function inText(
+export function textMistake(
   kind: string,
   what: string,
   file: string,
   text: string,
   edits: Edit[],
   at: number,
-  meant?: string,
+  intendedWord?: string,
 ): Mistake {
   const make = () => {
     const broken = applyEdits(text, edits);
-    const { line, column } = placeIn(file, broken, at);
+    const { line, column } = locationAt(file, broken, at);
     return {
       changes: new Map([[file, new TextEncoder().encode(broken)]]),
       place: { file, line, column },
     };
   };
-  return { kind, what, make, meant };
+  return { kind, what, make, intendedWord };
 }
 
 /** The site with some files changed. */
-export function withChanges(files: SiteFiles, changes: Made['changes']): SiteFiles {
+export function withChanges(files: SiteFiles, changes: MistakeEffect['changes']): SiteFiles {
   const json = new Map(files.json);
   const publicFiles = new Map(files.publicFiles);
   for (const [file, bytes] of changes) {
@@ -59,7 +59,7 @@ export function withChanges(files: SiteFiles, changes: Made['changes']): SiteFil
 }
 
 /** Numbers from 0 to below 1 that look random and are the same each time (mulberry32). */
-export function randomFrom(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -70,12 +70,12 @@ export function randomFrom(seed: number): () => number {
 }
 
 /** Some of a list, spread at random over it, in its order. */
-export function someOf<T>(list: T[], most: number, random: () => number): T[] {
-  if (list.length <= most) return list;
+export function sampleOf<T>(list: T[], limit: number, random: () => number): T[] {
+  if (list.length <= limit) return list;
   return list
     .map((each, index) => ({ each, index, key: random() }))
     .sort((a, b) => a.key - b.key)
-    .slice(0, most)
+    .slice(0, limit)
     .sort((a, b) => a.index - b.index)
     .map(({ each }) => each);
 }

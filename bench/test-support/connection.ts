@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 
-export type Answer = { status: number; milliseconds: number; body: () => string };
+export type HttpResponse = { status: number; milliseconds: number; body: () => string };
 
 /** A connection that stays open and carries one request at a time. */
-export type Connection = { ask: (request: string) => Promise<Answer>; close: () => void };
+export type Connection = { send: (request: string) => Promise<HttpResponse>; close: () => void };
 
 /** The request for a page, as browsers send it. */
 export const pageRequest = (path: string) =>
@@ -20,17 +20,17 @@ export async function connectTo(port: number): Promise<Connection> {
   let chunks: Buffer[] = [];
   let size = 0;
   let expected: { status: number; head: number; length: number } | undefined;
-  let waiting:
-    | { answered: (answer: Answer) => void; failed: (cause: Error) => void; begin: number }
+  let pending:
+    | { answered: (answer: HttpResponse) => void; failed: (cause: Error) => void; begin: number }
     | undefined;
 
   socket.on('data', (chunk) => {
     chunks.push(chunk);
     size += chunk.length;
-    expected ??= measure(chunks);
+    expected ??= parseHead(chunks);
     if (!expected || size < expected.head + expected.length) return;
-    const [answer, { status, head }, { answered, begin }] = [chunks, expected, waiting!];
-    [chunks, size, expected, waiting] = [[], 0, undefined, undefined];
+    const [answer, { status, head }, { answered, begin }] = [chunks, expected, pending!];
+    [chunks, size, expected, pending] = [[], 0, undefined, undefined];
     answered({
       status,
       milliseconds: performance.now() - begin,
@@ -38,7 +38,7 @@ export async function connectTo(port: number): Promise<Connection> {
     });
   });
   socket.on('error', () => {});
-  socket.on('close', () => waiting?.failed(new Error('The connection ended without an answer')));
+  socket.on('close', () => pending?.failed(new Error('The connection ended without an answer')));
   await new Promise<void>(
     (connected, refused) =>
       void socket
@@ -47,10 +47,10 @@ export async function connectTo(port: number): Promise<Connection> {
   );
 
   return {
-    ask: (request) =>
+    send: (request) =>
       new Promise((answered, failed) => {
         if (socket.destroyed) return failed(new Error('The connection has ended'));
-        waiting = { answered, failed, begin: performance.now() };
+        pending = { answered, failed, begin: performance.now() };
         socket.write(request);
       }),
     close: () => void socket.destroy(),
@@ -61,7 +61,7 @@ export async function connectTo(port: number): Promise<Connection> {
  * What the head of an answer says, once all of it is there: its status, its own length and that of
  * the body.
  */
-function measure(chunks: Buffer[]) {
+function parseHead(chunks: Buffer[]) {
   const bytes = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return undefined;

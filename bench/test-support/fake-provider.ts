@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Received = {
+export type ReceivedRequest = {
   method: string;
   path: string;
   headers: IncomingMessage['headers'];
@@ -17,10 +17,10 @@ type Member = {
   tags: string[];
 };
 
-export const secret = 'k3y-us1';
+export const deliveryKey = 'k3y-us1';
 
 /** What a provider's API says of an error, in the shape of RFC 7807 as Mailchimp does. */
-export const problem = (status: number, title: string, detail: string) =>
+export const problemJson = (status: number, title: string, detail: string) =>
   JSON.stringify({
     type: 'https://mailchimp.com/developer/marketing/docs/errors/',
     title,
@@ -37,33 +37,39 @@ export const problem = (status: number, title: string, detail: string) =>
  */
 export async function fakeProvider(port = 0) {
   const state = {
-    requests: [] as Received[],
+    requests: [] as ReceivedRequest[],
     accepted: new Map<string, number>(),
     members: new Map<string, Member>(),
     events: new Map<string, unknown>(),
-    answer: undefined as
-      | ((received: Received, response: ServerResponse) => boolean | Promise<boolean>)
+    respond: undefined as
+      | ((received: ReceivedRequest, response: ServerResponse) => boolean | Promise<boolean>)
       | undefined,
-    busiest: 0,
+    maxConcurrent: 0,
   };
-  const take = (key: string) => state.accepted.set(key, (state.accepted.get(key) ?? 0) + 1);
-  let open = 0;
+  const countAccepted = (key: string) =>
+    state.accepted.set(key, (state.accepted.get(key) ?? 0) + 1);
+  let openRequests = 0;
 
-  function real({ method, path, headers, body }: Received): [status: number, body: string] {
+  function handleRequest({
+    method,
+    path,
+    headers,
+    body,
+  }: ReceivedRequest): [status: number, body: string] {
     const signed =
       headers['x-signature'] ===
-      `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+      `sha256=${createHmac('sha256', deliveryKey).update(body).digest('hex')}`;
     const key = headers['idempotency-key'];
     if (path === '/hook') {
       if (method !== 'POST' || typeof key !== 'string' || !signed) return [401, '{"ok":false}'];
-      take(key);
+      countAccepted(key);
       if (!state.events.has(key)) state.events.set(key, JSON.parse(body));
       return [200, '{"ok":true}'];
     }
-    if (headers.authorization !== `Basic ${Buffer.from(`any:${secret}`).toString('base64')}`)
+    if (headers.authorization !== `Basic ${Buffer.from(`any:${deliveryKey}`).toString('base64')}`)
       return [
         401,
-        problem(
+        problemJson(
           401,
           'API Key Invalid',
           "Your API key may be invalid, or you've attempted to access the wrong datacenter.",
@@ -73,17 +79,21 @@ export async function fakeProvider(port = 0) {
     if (!id)
       return [
         404,
-        problem(404, 'Resource Not Found', 'The requested resource could not be found.'),
+        problemJson(404, 'Resource Not Found', 'The requested resource could not be found.'),
       ];
     if (method !== 'PUT')
       return [
         405,
-        problem(405, 'Method Not Allowed', 'The requested method and resource are not compatible.'),
+        problemJson(
+          405,
+          'Method Not Allowed',
+          'The requested method and resource are not compatible.',
+        ),
       ];
-    if (open > 10)
+    if (openRequests > 10)
       return [
         429,
-        problem(
+        problemJson(
           429,
           'Too Many Requests',
           'You have exceeded the limit of 10 simultaneous connections.',
@@ -94,7 +104,7 @@ export async function fakeProvider(port = 0) {
     if (!/^[^@\s]+@[^@\s]+\.\w+$/.test(email))
       return [
         400,
-        problem(
+        problemJson(
           400,
           'Invalid Resource',
           `${email} looks fake or invalid, please enter a real email address.`,
@@ -103,9 +113,9 @@ export async function fakeProvider(port = 0) {
     if (createHash('md5').update(email.toLowerCase()).digest('hex') !== id)
       return [
         400,
-        problem(400, 'Invalid Resource', 'The subscriber hash is not that of the email.'),
+        problemJson(400, 'Invalid Resource', 'The subscriber hash is not that of the email.'),
       ];
-    take(email.toLowerCase());
+    countAccepted(email.toLowerCase());
     const before = state.members.get(id);
     const member = before
       ? { ...before, merge_fields: { ...before.merge_fields, ...sent.merge_fields } }
@@ -121,9 +131,9 @@ export async function fakeProvider(port = 0) {
   }
 
   const server = createServer(async (request, response) => {
-    open += 1;
-    state.busiest = Math.max(state.busiest, open);
-    response.on('close', () => (open -= 1));
+    openRequests += 1;
+    state.maxConcurrent = Math.max(state.maxConcurrent, openRequests);
+    response.on('close', () => (openRequests -= 1));
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const received = {
@@ -133,8 +143,8 @@ export async function fakeProvider(port = 0) {
       body: Buffer.concat(chunks).toString(),
     };
     state.requests.push(received);
-    if (await state.answer?.(received, response)) return;
-    const [status, body] = real(received);
+    if (await state.respond?.(received, response)) return;
+    const [status, body] = handleRequest(received);
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(body);
   });
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
@@ -143,12 +153,12 @@ export async function fakeProvider(port = 0) {
     list: { kind: 'mailing-list', url: `${url}/3.0/lists/a1` } as const,
     hook: { kind: 'webhook', url: `${url}/hook` } as const,
     /** Answers everything with this. */
-    answerWith(status: number, body = '', headers: Record<string, string> = {}) {
-      state.answer = (_, response) => Boolean(response.writeHead(status, headers).end(body));
+    respondWith(status: number, body = '', headers: Record<string, string> = {}) {
+      state.respond = (_, response) => Boolean(response.writeHead(status, headers).end(body));
     },
     /** Breaks every connection, as a provider that is down. */
-    breakDown() {
-      state.answer = (_, response) => Boolean(response.destroy());
+    dropConnections() {
+      state.respond = (_, response) => Boolean(response.destroy());
     },
     async close() {
       server.closeAllConnections();

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 /** What a program holds in memory, in megabytes, once a second. */
-export async function watchMemory(pid: number, seconds: number): Promise<number[]> {
+export async function sampleMemory(pid: number, seconds: number): Promise<number[]> {
   const samples: number[] = [];
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
@@ -29,7 +29,7 @@ const tolerance = 1.1;
  * Whether memory stays as it is, by what is left in the first and the last third where most garbage
  * has just been collected.
  */
-export function flat(samples: number[], log: (line: string) => void): boolean {
+export function isMemoryStable(samples: number[], log: (line: string) => void): boolean {
   const third = Math.floor(samples.length / 3);
   const [first, last] = [Math.min(...samples.slice(0, third)), Math.min(...samples.slice(-third))];
   log(

@@ -18,19 +18,19 @@ type Options = {
   /** What it is told beside the usual. */
   env: { DATA_FOLDER: string; DATABASE_URL?: string };
   /** A program that starts it in its own place, with its arguments. */
-  through?: string[];
+  launcher?: string[];
 };
 
 /** One address sends all that a bench sends. */
 const leadsPerMinute = 1_000_000;
 
-const running = new Set<ChildProcess>();
-process.once('exit', () => running.forEach((server) => server.kill('SIGKILL')));
+const processes = new Set<ChildProcess>();
+process.once('exit', () => processes.forEach((server) => server.kill('SIGKILL')));
 
 /** Starts the server at a free port. @throws what it said, where it ends instead of being ready */
-export async function startSite({ root, env, through = [] }: Options): Promise<SiteServer> {
+export async function startSiteServer({ root, env, launcher = [] }: Options): Promise<SiteServer> {
   const [program, ...args] = [
-    ...through,
+    ...launcher,
     process.execPath,
     '--import',
     'tsx',
@@ -53,21 +53,21 @@ export async function startSite({ root, env, through = [] }: Options): Promise<S
       ...env,
     },
   });
-  running.add(server);
+  processes.add(server);
   const ended = new Promise<void>(
-    (end) => void server.once('close', () => (running.delete(server), end())),
+    (end) => void server.once('close', () => (processes.delete(server), end())),
   );
   const port = await new Promise<number>((ready, fail) => {
-    let said = '';
-    const hear = (data: Buffer) => {
-      said = (said + data.toString()).slice(-5000);
-      const [, found] = /http:\/\/127\.0\.0\.1:(\d+)/.exec(said) ?? [];
+    let output = '';
+    const onOutput = (data: Buffer) => {
+      output = (output + data.toString()).slice(-5000);
+      const [, found] = /http:\/\/127\.0\.0\.1:(\d+)/.exec(output) ?? [];
       if (found) ready(Number(found));
     };
-    server.stdout.on('data', hear);
-    server.stderr.on('data', hear);
+    server.stdout.on('data', onOutput);
+    server.stderr.on('data', onOutput);
     server.once('error', fail);
-    void ended.then(() => fail(new Error(`The server ended before it was ready:\n${said}`)));
+    void ended.then(() => fail(new Error(`The server ended before it was ready:\n${output}`)));
   });
   const end = (signal: NodeJS.Signals) => () => (server.kill(signal), ended);
   return { port, pid: server.pid!, stop: end('SIGTERM'), kill: end('SIGKILL') };
@@ -78,7 +78,7 @@ export async function startSite({ root, env, through = [] }: Options): Promise<S
  * may not be on a disk.
  * There, `site` is a copy of this site whose leads go nowhere, and `data` is for its leads.
  */
-export async function besideSiteCopy<T>(
+export async function withSiteCopy<T>(
   work: (folders: { root: string; data: string }) => Promise<T>,
 ): Promise<T> {
   const cache = join(projectRoot, 'node_modules/.cache');

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Delivery as Destination } from '../../src/generated/types.ts';
 import {
   currentFields,
-  emailOf,
+  normalizedEmailOf,
   type LeadStore,
-  type Outcome,
+  type OutboxUpdate,
   type StoredLead,
 } from '../store/lead-store.ts';
-import { leadWait } from './backoff.ts';
-import type { Verdict } from './judge.ts';
-import { watch, type Outage } from './outage.ts';
-import { attemptTimeout, send, type Provider } from './send.ts';
+import { leadBackoff } from './backoff.ts';
+import type { DeliveryResult } from './classify-response.ts';
+import { createCircuitBreaker, type CircuitBreaker } from './circuit-breaker.ts';
+import { attemptTimeout, sendLead, type Provider } from './send-lead.ts';
 
 type Options = {
   store: LeadStore;
@@ -24,45 +24,45 @@ type Options = {
 };
 
 /** A worker's state between its rounds. */
-export type Worker = {
+export type DeliveryWorker = {
   store: LeadStore;
   provider: Provider;
   timeout: number;
   now: () => Date;
   log: (line: string) => void;
-  outages: { provider: Outage; store: Outage };
+  breakers: { provider: CircuitBreaker; store: CircuitBreaker };
 };
 
 /** How many attempts are under way at once: a mailing list takes ten connections from all of us. */
-const lanes = 4;
+const concurrency = 4;
 
 /**
  * How long a lead belongs to one worker, in milliseconds: an attempt and its settling fit in amply.
  */
-const leaseTime = 60_000;
+const leaseDuration = 60_000;
 
 /** How often a worker looks for what is due, in milliseconds. */
-const roundEvery = 5_000;
+const pollInterval = 5_000;
 
 /** After so many failures in a row it is the provider that fails, not the leads. */
-const tolerated = 5;
+const failureThreshold = 5;
 
-export const makeWorker = ({
+export const createWorker = ({
   store,
   delivery: destination,
   key,
   log,
   now = () => new Date(),
   timeout = attemptTimeout,
-}: Options): Worker => ({
+}: Options): DeliveryWorker => ({
   store,
   provider: { destination, key },
   timeout,
   now,
   log,
-  outages: {
-    provider: watch('provider', tolerated, now, log),
-    store: watch('lead store', 1, now, log),
+  breakers: {
+    provider: createCircuitBreaker('provider', failureThreshold, now, log),
+    store: createCircuitBreaker('lead store', 1, now, log),
   },
 });
 
@@ -77,12 +77,12 @@ export function startDelivery({
   ...options
 }: Omit<Options, 'delivery'> & { delivery?: Destination }): { stop(): Promise<void> } {
   if (!delivery) return { stop: async () => {} };
-  const worker = makeWorker({ ...options, delivery });
+  const worker = createWorker({ ...options, delivery });
   const [stopping, stopped] = [new AbortController(), new AbortController()];
   const running = (async () => {
     while (!stopping.signal.aborted) {
       await deliverDue(worker, stopping.signal);
-      await sleep(roundEvery, undefined, { signal: stopping.signal }).catch(() => {});
+      await sleep(pollInterval, undefined, { signal: stopping.signal }).catch(() => {});
     }
   })();
   return {
@@ -101,14 +101,14 @@ export function startDelivery({
  * One round: delivers what is due, the first lead alone, which finds out what works, and then
  * several at once. It never throws.
  */
-export async function deliverDue(worker: Worker, signal?: AbortSignal): Promise<void> {
-  const outages = Object.values(worker.outages);
-  const may = () => !signal?.aborted && !outages.some((each) => each.paused());
-  do if (!may() || !(await deliverNext(worker))) return;
-  while (outages.some((each) => each.lasts()));
+export async function deliverDue(worker: DeliveryWorker, signal?: AbortSignal): Promise<void> {
+  const breakers = Object.values(worker.breakers);
+  const mayContinue = () => !signal?.aborted && !breakers.some((each) => each.isOpen());
+  do if (!mayContinue() || !(await deliverNext(worker))) return;
+  while (breakers.some((each) => each.isTripped()));
   await Promise.all(
-    Array.from({ length: lanes }, async () => {
-      while (may() && (await deliverNext(worker)));
+    Array.from({ length: concurrency }, async () => {
+      while (mayContinue() && (await deliverNext(worker)));
     }),
   );
 }
@@ -120,50 +120,54 @@ async function deliverNext({
   timeout,
   now,
   log,
-  outages,
-}: Worker): Promise<boolean> {
+  breakers,
+}: DeliveryWorker): Promise<boolean> {
   try {
-    const [leased] = await store.lease(1, leaseTime);
+    const [leased] = await store.lease(1, leaseDuration);
     if (!leased) {
-      outages.store.worked();
+      breakers.store.recordSuccess();
       return false;
     }
     const { lead } = leased;
-    const verdict = await attempt(provider, lead, now, timeout, outages.provider);
-    await store.settle(leased, outcomeOf(verdict, lead, now()));
-    outages.store.worked();
-    if (verdict.state === 'parked') log(`delivery: ${lead.id} parked, ${verdict.note}`);
+    const result = await attemptDelivery(provider, lead, now, timeout, breakers.provider);
+    await store.completeAttempt(leased, outboxUpdateOf(result, lead, now()));
+    breakers.store.recordSuccess();
+    if (result.state === 'parked') log(`delivery: ${lead.id} parked, ${result.note}`);
     return true;
   } catch (error) {
-    outages.store.failed((error as { code?: string }).code ?? (error as Error).name);
+    breakers.store.recordFailure((error as { code?: string }).code ?? (error as Error).name);
     return false;
   }
 }
 
 /** Sends a lead, where a list could take it, and notes how the provider is. */
-async function attempt(
+async function attemptDelivery(
   provider: Provider,
   lead: StoredLead,
   now: () => Date,
   timeout: number,
-  outage: Outage,
-): Promise<Verdict> {
-  if (provider.destination.kind === 'mailing-list' && !emailOf(currentFields(lead)))
+  breaker: CircuitBreaker,
+): Promise<DeliveryResult> {
+  if (provider.destination.kind === 'mailing-list' && !normalizedEmailOf(currentFields(lead)))
     return { state: 'parked', note: 'no-address' };
-  const verdict = await send(provider, lead, now, timeout);
-  if (verdict.state === 'waiting' && verdict.fault === 'provider')
-    outage.failed(verdict.note, verdict.retryAfter);
-  else outage.worked();
-  return verdict;
+  const result = await sendLead(provider, lead, now, timeout);
+  if (result.state === 'waiting' && result.failureScope === 'provider')
+    breaker.recordFailure(result.note, result.retryAfter);
+  else breaker.recordSuccess();
+  return result;
 }
 
-const outcomeOf = (verdict: Verdict, { delivery }: StoredLead, now: Date): Outcome =>
-  verdict.state === 'waiting'
+const outboxUpdateOf = (
+  result: DeliveryResult,
+  { delivery }: StoredLead,
+  now: Date,
+): OutboxUpdate =>
+  result.state === 'waiting'
     ? {
         state: 'waiting',
-        note: verdict.note,
+        note: result.note,
         nextAt: new Date(
-          now.getTime() + leadWait(delivery?.attempts ?? 0, verdict.retryAfter),
+          now.getTime() + leadBackoff(delivery?.attempts ?? 0, result.retryAfter),
         ).toISOString(),
       }
-    : verdict;
+    : result;

@@ -3,7 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { parseHeaders, parseRedirects, type HeaderRule, type RedirectRule } from './host-files.ts';
+import {
+  parseHeaderRules,
+  parseRedirectRules,
+  type HeaderRule,
+  type RedirectRule,
+} from './host-rules.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -11,7 +16,7 @@ export type StaticFile = {
   type: string;
   isText: boolean;
   bytes: Buffer;
-  tag: string;
+  etag: string;
   compressed: Map<Encoding, Promise<Buffer>>;
 };
 
@@ -25,7 +30,7 @@ export type StaticFiles = {
   redirects: RedirectRule[];
 };
 
-const texts: Record<string, string> = {
+const textTypes: Record<string, string> = {
   '.html': 'text/html',
   '.css': 'text/css',
   '.js': 'text/javascript',
@@ -38,7 +43,7 @@ const texts: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-const binaries: Record<string, string> = {
+const binaryTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.png': 'image/png',
@@ -54,50 +59,50 @@ const binaries: Record<string, string> = {
 };
 
 /** Under this many bytes compressing saves no packet. */
-const compressFrom = 512;
+const compressionThreshold = 512;
 
 /** Up to this size brotli is worth its best, which takes about three seconds there, once. */
-const bestUpTo = 1024 * 1024;
+const bestCompressionLimit = 1024 * 1024;
 
 /** Reads a built site, once. */
 export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const read = entries
+  const reads = entries
     .filter((entry) => entry.isFile())
     .map(async ({ parentPath, name }) => {
       const path = join(parentPath, name);
       return [
         `/${relative(folder, path).split(sep).join('/')}`,
-        fileOf(name, await readFile(path)),
+        toStaticFile(name, await readFile(path)),
       ] as [string, StaticFile];
     });
-  const files = new Map(await Promise.all(read));
-  const take = (address: string) => {
+  const files = new Map(await Promise.all(reads));
+  const takeText = (address: string) => {
     const text = files.get(address)?.bytes.toString() ?? '';
     files.delete(address);
     return text;
   };
   return {
-    headers: parseHeaders(take('/_headers')),
-    redirects: parseRedirects(take('/_redirects')),
+    headers: parseHeaderRules(takeText('/_headers')),
+    redirects: parseRedirectRules(takeText('/_redirects')),
     files,
   };
 }
 
 /** The type of a file's content, by its name. */
-export function contentType(name: string): string {
+export function contentTypeOf(name: string): string {
   const extension = extname(name).toLowerCase();
-  const text = texts[extension];
-  return text ? `${text}; charset=utf-8` : (binaries[extension] ?? 'application/octet-stream');
+  const text = textTypes[extension];
+  return text ? `${text}; charset=utf-8` : (binaryTypes[extension] ?? 'application/octet-stream');
 }
 
-function fileOf(name: string, bytes: Buffer): StaticFile {
-  const type = contentType(name);
+function toStaticFile(name: string, bytes: Buffer): StaticFile {
+  const type = contentTypeOf(name);
   return {
     type,
     isText: type.endsWith('charset=utf-8'),
     bytes,
-    tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     compressed: new Map(),
   };
 }
@@ -109,7 +114,7 @@ export function encodingFor(
   { isText, bytes }: StaticFile,
   acceptEncoding = '',
 ): Encoding | undefined {
-  if (!isText || bytes.length < compressFrom) return undefined;
+  if (!isText || bytes.length < compressionThreshold) return undefined;
   const accepted = acceptEncoding
     .toLowerCase()
     .split(',')
@@ -119,16 +124,16 @@ export function encodingFor(
 }
 
 /** A file's bytes in an encoding, made once, when they are first asked for. */
-export function encoded({ bytes, compressed }: StaticFile, encoding: Encoding): Promise<Buffer> {
-  const made =
+export function compress({ bytes, compressed }: StaticFile, encoding: Encoding): Promise<Buffer> {
+  const pending =
     compressed.get(encoding) ??
     (encoding === 'br' ? brotli(bytes) : promisify(gzip)(bytes, { level: 9 }));
-  compressed.set(encoding, made);
-  return made;
+  compressed.set(encoding, pending);
+  return pending;
 }
 
 function brotli(bytes: Buffer): Promise<Buffer> {
-  const quality = bytes.length <= bestUpTo ? constants.BROTLI_MAX_QUALITY : 5;
+  const quality = bytes.length <= bestCompressionLimit ? constants.BROTLI_MAX_QUALITY : 5;
   return promisify(brotliCompress)(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -142,7 +147,7 @@ function brotli(bytes: Buffer): Promise<Buffer> {
  * Compresses the scripts before anybody asks: they are the largest, and many visitors' first click
  * waits for them.
  */
-export function warm({ files }: StaticFiles): void {
+export function precompress({ files }: StaticFiles): void {
   for (const file of files.values())
-    if (file.type.startsWith('text/javascript')) void encoded(file, 'br');
+    if (file.type.startsWith('text/javascript')) void compress(file, 'br');
 }

@@ -2,29 +2,35 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ToolLanguage } from '../../tools/messages/language.ts';
 import type { FontUrls } from '../../src/theme/global-styles.ts';
-import { tags, words } from './words.ts';
+import { languageTags, inboxMessages } from './inbox-messages.ts';
 
 /** What all pages of the inbox share. */
-export type Frame = { brand: string; fonts: FontUrls; styles: string; language: ToolLanguage };
+export type InboxPageContext = {
+  brand: string;
+  fonts: FontUrls;
+  styles: string;
+  language: ToolLanguage;
+};
 
 type Props = {
-  frame: Frame;
+  context: InboxPageContext;
   title: string;
   children: ReactNode /** Whether somebody is signed in, who can then sign out. */;
   signedIn?: boolean;
 };
 
 /** A whole page of the inbox, as HTML. It has no script. */
-export const htmlOf = (page: ReactNode): string => `<!doctype html>${renderToStaticMarkup(page)}`;
+export const renderHtml = (page: ReactNode): string =>
+  `<!doctype html>${renderToStaticMarkup(page)}`;
 
 export default function Layout({
-  frame: { brand, fonts, styles, language },
+  context: { brand, fonts, styles, language },
   title,
   signedIn,
   children,
 }: Props) {
   return (
-    <html lang={tags[language]}>
+    <html lang={languageTags[language]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -51,7 +57,7 @@ export default function Layout({
             </a>
             {signedIn && (
               <form method="post" action="/inbox/logout">
-                <button className="button">{words[language].signOut}</button>
+                <button className="button">{inboxMessages[language].signOut}</button>
               </form>
             )}
           </div>

@@ -1,10 +1,10 @@
 import type { ToolLanguage } from '../../tools/messages/language.ts';
-import type { Forms } from '../leads/forms.ts';
+import type { FormsByLanguage } from '../leads/forms.ts';
 import { currentFields, type StoredLead } from '../store/lead-store.ts';
-import { tags, type Words } from './words.ts';
+import { languageTags, type Words } from './inbox-messages.ts';
 
 /** A field of a lead: what it says now, and what it said before. */
-export type Detail = {
+export type LeadDetail = {
   name: string;
   label: string;
   value: string;
@@ -18,33 +18,33 @@ export type Detail = {
  * the visitor's. Fields that the form does not know come last, by their names; empty ones are left
  * out.
  */
-export function detailsOf(
+export function leadDetails(
   lead: StoredLead,
-  forms: Forms,
+  forms: FormsByLanguage,
   language: ToolLanguage,
-  { trap }: Words,
-): Detail[] {
+  { trap: honeypotLabel }: Words,
+): LeadDetail[] {
   const form = [language, lead.lang].map((code) => forms.get(code)?.get(lead.form)).find(Boolean);
   const current = new Map(Object.entries(currentFields(lead)));
-  const known = (form?.fields ?? [])
+  const formFieldNames = (form?.fields ?? [])
     .filter(({ name }) => current.has(name))
     .map(({ name }) => name as string);
-  return [...new Set([...known, ...current.keys()])].flatMap((name) => {
+  return [...new Set([...formFieldNames, ...current.keys()])].flatMap((name) => {
     const value = current.get(name)!;
     const field = form?.fields.find((each) => each.name === name);
-    const said = [lead.fields, ...lead.corrections].map(
+    const values = [lead.fields, ...lead.corrections].map(
       (fields) => new Map(Object.entries(fields)).get(name) ?? '',
     );
-    const formerly = [...new Set(said)].filter((each) => each !== '' && each !== value);
-    const label = field?.label ?? (name === form?.trapField ? trap : name);
+    const formerly = [...new Set(values)].filter((each) => each !== '' && each !== value);
+    const label = field?.label ?? (name === form?.trapField ? honeypotLabel : name);
     return value === ''
       ? []
-      : [{ name, label, value, formerly, href: hrefOf(field?.kind ?? '', value) }];
+      : [{ name, label, value, formerly, href: contactHref(field?.kind ?? '', value) }];
   });
 }
 
 /** Where a click on a value leads: to a letter, or to a call. */
-function hrefOf(kind: string, value: string): string | undefined {
+function contactHref(kind: string, value: string): string | undefined {
   if (kind === 'email' && value.includes('@'))
     return `mailto:${encodeURIComponent(value).replaceAll('%40', '@')}`;
   if (kind === 'tel' && /\d/.test(value)) return `tel:${value.replace(/[^\d+]/g, '')}`;
@@ -52,13 +52,13 @@ function hrefOf(kind: string, value: string): string | undefined {
 }
 
 /** Who a lead is from, as well as it is known. */
-export function nameOf(lead: StoredLead, { nameless }: Words): string {
+export function leadName(lead: StoredLead, { nameless: namelessLabel }: Words): string {
   const { FNAME, EMAIL } = currentFields(lead);
-  return FNAME || EMAIL || nameless;
+  return FNAME || EMAIL || namelessLabel;
 }
 
 /** How far a lead's delivery is and why, or why there is none. */
-export function stateOf(
+export function deliveryLabel(
   { apart, delivery }: StoredLead,
   { apart: reasons, states, notes }: Words,
 ): string {
@@ -69,7 +69,7 @@ export function stateOf(
 }
 
 /** A time as a language writes it, in the time zone of this machine. */
-export function dateOf(
+export function formatDate(
   time: string,
   language: ToolLanguage,
   more: Intl.DateTimeFormatOptions = {},
@@ -81,5 +81,7 @@ export function dateOf(
     hour: '2-digit',
     minute: '2-digit',
   } as const;
-  return new Date(time).toLocaleString(tags[language], { ...parts, ...more }).replace(',', '');
+  return new Date(time)
+    .toLocaleString(languageTags[language], { ...parts, ...more })
+    .replace(',', '');
 }

@@ -1,40 +1,40 @@
-import type { StoredLead, View } from '../store/lead-store.ts';
-import type { Forms } from '../leads/forms.ts';
-import { exportFormats } from './export.ts';
-import { addressOf, parametersOf, type Filter } from './filter.ts';
-import Layout, { type Frame } from './layout.tsx';
+import type { StoredLead, LeadView } from '../store/lead-store.ts';
+import type { FormsByLanguage } from '../leads/forms.ts';
+import { exportFormats } from './export-formats.ts';
+import { urlWithQuery, filterParameters, type LeadFilter } from './lead-filter.ts';
+import Layout, { type InboxPageContext } from './layout.tsx';
 import LeadCard from './lead-card.tsx';
-import { words } from './words.ts';
+import { inboxMessages } from './inbox-messages.ts';
 
 type Props = {
-  frame: Frame;
-  filter: Filter;
+  context: InboxPageContext;
+  filter: LeadFilter;
   leads: StoredLead[];
   /** Whether there is a page after this one. */
-  more: boolean;
-  counts: Record<View, number>;
-  forms: Forms;
+  hasNextPage: boolean;
+  counts: Record<LeadView, number>;
+  forms: FormsByLanguage;
   /** Whether the site sends its leads on: else there is no delivery to speak of. */
-  delivers: boolean;
+  hasDelivery: boolean;
   /** What was done just before. */
   done?: string;
 };
 
 /** The leads of one list, fifty at a time, with what can be done with them. */
 export default function LeadsPage({
-  frame,
+  context,
   filter,
   leads,
-  more,
+  hasNextPage,
   counts,
   forms,
-  delivers,
+  hasDelivery,
   done,
 }: Props) {
   const { view, form, page } = filter;
-  const say = words[frame.language];
-  const lists = (Object.keys(say.views) as View[]).filter(
-    (each) => delivers || each === view || !(each === 'waiting' || each === 'parked'),
+  const messages = inboxMessages[context.language];
+  const lists = (Object.keys(messages.views) as LeadView[]).filter(
+    (each) => hasDelivery || each === view || !(each === 'waiting' || each === 'parked'),
   );
   const formNames = [
     ...new Set([
@@ -43,47 +43,47 @@ export default function LeadsPage({
     ]),
   ].sort();
   return (
-    <Layout frame={frame} title={`${say.views[view]} · ${say.title}`} signedIn>
-      <h1>{say.title}</h1>
-      {done !== undefined && Object.hasOwn(say.done, done) && (
+    <Layout context={context} title={`${messages.views[view]} · ${messages.title}`} signedIn>
+      <h1>{messages.title}</h1>
+      {done !== undefined && Object.hasOwn(messages.done, done) && (
         <p role="status" className="notice">
-          {say.done[done as keyof typeof say.done]}
+          {messages.done[done as keyof typeof messages.done]}
         </p>
       )}
-      <nav aria-label={say.lists} className="lists">
+      <nav aria-label={messages.lists} className="lists">
         {lists.map((each) => (
           <a
             key={each}
-            href={addressOf('/inbox', parametersOf({ view: each }))}
+            href={urlWithQuery('/inbox', filterParameters({ view: each }))}
             aria-current={each === view ? 'page' : undefined}
           >
-            {say.views[each]} <b>{counts[each]}</b>
+            {messages.views[each]} <b>{counts[each]}</b>
           </a>
         ))}
       </nav>
-      <p className="about">{say.about[view]}</p>
+      <p className="about">{messages.about[view]}</p>
       <div className="tools">
         <form method="get" action="/inbox">
           <input type="hidden" name="view" value={view} />
           <label>
-            {say.form}
+            {messages.form}
             <select name="form" defaultValue={form ?? ''}>
-              <option value="">{say.everyForm}</option>
+              <option value="">{messages.everyForm}</option>
               {formNames.map((name) => (
                 <option key={name}>{name}</option>
               ))}
             </select>
           </label>
-          <button className="button">{say.filter}</button>
+          <button className="button">{messages.filter}</button>
         </form>
         <p className="export">
-          {say.exportList}
+          {messages.exportList}
           {Object.keys(exportFormats).map((format) => (
             <a
               key={format}
               className="button"
-              aria-label={`${say.exportList} ${format.toUpperCase()}`}
-              href={addressOf('/inbox/export', { format, ...parametersOf({ view, form }) })}
+              aria-label={`${messages.exportList} ${format.toUpperCase()}`}
+              href={urlWithQuery('/inbox/export', { format, ...filterParameters({ view, form }) })}
             >
               {format.toUpperCase()}
             </a>
@@ -97,33 +97,33 @@ export default function LeadsPage({
             lead={lead}
             filter={filter}
             forms={forms}
-            language={frame.language}
-            delivers={delivers}
+            language={context.language}
+            hasDelivery={hasDelivery}
           />
         ))}
       </div>
       {leads.length === 0 && (
-        <p className="empty">{form || page > 1 ? say.emptyHere : say.empty[view]}</p>
+        <p className="empty">{form || page > 1 ? messages.emptyHere : messages.empty[view]}</p>
       )}
-      {(page > 1 || more) && (
-        <nav aria-label={say.pages} className="pages">
+      {(page > 1 || hasNextPage) && (
+        <nav aria-label={messages.pages} className="pages">
           {page > 1 && (
             <a
               className="button"
               rel="prev"
-              href={addressOf('/inbox', parametersOf({ ...filter, page: page - 1 }))}
+              href={urlWithQuery('/inbox', filterParameters({ ...filter, page: page - 1 }))}
             >
-              {say.newer}
+              {messages.newer}
             </a>
           )}
-          <span>{say.page(page)}</span>
-          {more && (
+          <span>{messages.page(page)}</span>
+          {hasNextPage && (
             <a
               className="button"
               rel="next"
-              href={addressOf('/inbox', parametersOf({ ...filter, page: page + 1 }))}
+              href={urlWithQuery('/inbox', filterParameters({ ...filter, page: page + 1 }))}
             >
-              {say.older}
+              {messages.older}
             </a>
           )}
         </nav>

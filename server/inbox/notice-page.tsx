@@ -1,16 +1,16 @@
-import Layout, { type Frame } from './layout.tsx';
-import { words } from './words.ts';
+import Layout, { type InboxPageContext } from './layout.tsx';
+import { inboxMessages } from './inbox-messages.ts';
 
 /** Says why something could not be done, and leads back. */
-export default function NoticePage({ frame, text }: { frame: Frame; text: string }) {
-  const say = words[frame.language];
+export default function NoticePage({ context, text }: { context: InboxPageContext; text: string }) {
+  const messages = inboxMessages[context.language];
   return (
-    <Layout frame={frame} title={say.failedTitle}>
-      <h1>{say.failedTitle}</h1>
+    <Layout context={context} title={messages.failedTitle}>
+      <h1>{messages.failedTitle}</h1>
       <p className="about">{text}</p>
       <p className="actions">
         <a className="button" href="/inbox">
-          {say.back}
+          {messages.back}
         </a>
       </p>
     </Layout>

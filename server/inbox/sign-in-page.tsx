@@ -1,13 +1,19 @@
-import Layout, { type Frame } from './layout.tsx';
-import { words } from './words.ts';
+import Layout, { type InboxPageContext } from './layout.tsx';
+import { inboxMessages } from './inbox-messages.ts';
 
 /** Asks for the password, and says why where one was given in vain. */
-export default function SignInPage({ frame, problem }: { frame: Frame; problem?: string }) {
-  const say = words[frame.language];
+export default function SignInPage({
+  context,
+  problem,
+}: {
+  context: InboxPageContext;
+  problem?: string;
+}) {
+  const messages = inboxMessages[context.language];
   return (
-    <Layout frame={frame} title={say.title}>
-      <h1>{say.title}</h1>
-      <p className="about">{say.signInLead}</p>
+    <Layout context={context} title={messages.title}>
+      <h1>{messages.title}</h1>
+      <p className="about">{messages.signInLead}</p>
       <form method="post" action="/inbox/login" className="sign-in">
         {problem && (
           <p id="problem" role="alert" className="notice wrong">
@@ -15,7 +21,7 @@ export default function SignInPage({ frame, problem }: { frame: Frame; problem?:
           </p>
         )}
         <label>
-          {say.password}
+          {messages.password}
           <input
             type="password"
             name="password"
@@ -26,7 +32,7 @@ export default function SignInPage({ frame, problem }: { frame: Frame; problem?:
           />
         </label>
         <div>
-          <button className="button primary">{say.signIn}</button>
+          <button className="button primary">{messages.signIn}</button>
         </div>
       </form>
     </Layout>

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 /**
  * Why a lead is set apart: three signs of spam, or more leads from one address than it may send.
  */
-export type Apart = 'trap' | 'timing' | 'links' | 'rate';
+export type QuarantineReason = 'trap' | 'timing' | 'links' | 'rate';
 
 /** What a visitor sent with one form. A lead set apart is kept, but not delivered. */
 export type Lead = {
   form: string;
   lang: string;
   fields: Record<string, string>;
-  apart?: Apart;
+  apart?: QuarantineReason;
   /** What the form calls this submission: the same one twice is one lead. */
   submission?: string;
 };
@@ -19,7 +19,7 @@ export type Lead = {
  * How far the delivery of a lead is. `note` says why it waits or is parked: a code, never what was
  * sent.
  */
-export type Delivery = {
+export type OutboxEntry = {
   state: 'waiting' | 'delivered' | 'parked';
   attempts: number;
   nextAt: string;
@@ -35,14 +35,14 @@ export type StoredLead = Omit<Lead, 'submission'> & {
   receivedAt: string;
   corrections: Record<string, string>[];
   answeredAt?: string;
-  delivery?: Delivery;
+  delivery?: OutboxEntry;
 };
 
 /** A lead that one worker alone may deliver, until its lease ends. */
 export type LeasedLead = { lead: StoredLead; lease: string };
 
 /** What became of an attempt to deliver. */
-export type Outcome =
+export type OutboxUpdate =
   | { state: 'delivered' }
   | { state: 'waiting'; nextAt: string; note: string }
   | { state: 'parked'; note: string };
@@ -51,7 +51,7 @@ export type Outcome =
  * The lists of leads that people ask for, as conditions over both tables. The same in every kind of
  * store.
  */
-export const views = {
+export const leadViews = {
   all: 'TRUE',
   new: 'apart IS NULL AND answered_at IS NULL',
   answered: 'answered_at IS NOT NULL',
@@ -61,11 +61,11 @@ export const views = {
   parked: "state = 'parked'",
 } as const;
 
-export type View = keyof typeof views;
+export type LeadView = keyof typeof leadViews;
 
 /** Which leads, in which order: the earliest first, unless told otherwise. */
-export type Selection = {
-  view?: View;
+export type LeadQuery = {
+  view?: LeadView;
   form?: string;
   newestFirst?: boolean;
   limit?: number;
@@ -84,20 +84,20 @@ export interface LeadStore {
    * @returns once all of it is on the disk
    * @throws where it is not; then nothing is kept
    */
-  keep(lead: Lead): Promise<{ id: string }>;
-  list(selection?: Selection): Promise<StoredLead[]>;
+  save(lead: Lead): Promise<{ id: string }>;
+  list(query?: LeadQuery): Promise<StoredLead[]>;
   /** How many leads each list has. */
-  count(): Promise<Record<View, number>>;
+  count(): Promise<Record<LeadView, number>>;
   /**
    * Leases the leads whose delivery is due, the longest waiting first, for so many milliseconds.
    */
   lease(limit: number, milliseconds: number): Promise<LeasedLead[]>;
   /** Notes what became of an attempt; nothing where the lease was lost meanwhile. */
-  settle(leased: LeasedLead, outcome: Outcome): Promise<void>;
+  completeAttempt(leased: LeasedLead, update: OutboxUpdate): Promise<void>;
   /** Has parked deliveries tried again, all or those of some leads. @returns how many */
-  retry(ids?: string[]): Promise<number>;
+  retryDeadLetters(ids?: string[]): Promise<number>;
   /** Takes leads that were set apart among the others, to be delivered. @returns how many */
-  accept(ids: string[]): Promise<number>;
+  releaseQuarantined(ids: string[]): Promise<number>;
   /** Marks a lead as answered, or not. @returns whether there is such a lead */
   markAnswered(id: string, answered: boolean): Promise<boolean>;
   /**
@@ -115,7 +115,7 @@ export interface LeadStore {
  * The address by which leads of one person are found; without the character 0, which PostgreSQL's
  * texts cannot hold.
  */
-export const emailOf = ({ EMAIL = '' }: Record<string, string>): string =>
+export const normalizedEmailOf = ({ EMAIL = '' }: Record<string, string>): string =>
   EMAIL.replaceAll('\0', '').trim().toLowerCase();
 
 /**
@@ -123,19 +123,19 @@ export const emailOf = ({ EMAIL = '' }: Record<string, string>): string =>
  * day.
  * Those set apart are a world of their own, so that nobody's spam stands in for a lead.
  */
-export function identityOf(
+export function dedupeKeyOf(
   { form, fields, apart, submission }: Lead,
   id: string,
   now: Date,
 ): string {
-  const email = emailOf(fields);
-  const same = submission
+  const email = normalizedEmailOf(fields);
+  const parts = submission
     ? ['submission', submission]
     : email
       ? ['day', email, now.toISOString().slice(0, 10)]
       : ['once', id];
   return createHash('sha256')
-    .update(JSON.stringify([apart ?? '', form, ...same]))
+    .update(JSON.stringify([apart ?? '', form, ...parts]))
     .digest('base64url');
 }
 

@@ -3,14 +3,20 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import {
-  emailOf,
-  identityOf,
-  views,
+  normalizedEmailOf,
+  dedupeKeyOf,
+  leadViews,
   type LeadStore,
-  type Selection,
-  type View,
+  type LeadQuery,
+  type LeadView,
 } from './lead-store.ts';
-import { countViews, joined, missing, storedLead, type Row } from './stored-lead.ts';
+import {
+  countViewsSql,
+  leadsWithOutbox,
+  pendingMigrations,
+  toStoredLead,
+  type LeadRow,
+} from './lead-row.ts';
 
 /** Each brings a store from the version of its place to the next. Add to the end, change none. */
 const migrations = [
@@ -38,7 +44,7 @@ const migrations = [
 const busyTimeout = 1000;
 
 /** How long a start waits while another process makes the file, in milliseconds. */
-const makingTimeout = 5000;
+const creationTimeout = 5000;
 
 /** A commit is on the disk before it is told; what is erased is overwritten. */
 const pragmas = [
@@ -49,7 +55,7 @@ const pragmas = [
   'secure_delete = ON',
 ];
 
-const select = `SELECT * FROM ${joined}`;
+const selectLeadsSql = `SELECT * FROM ${leadsWithOutbox}`;
 
 /**
  * Opens, or makes, the store in a file. Other processes may read it and write to it at the same
@@ -59,42 +65,42 @@ const select = `SELECT * FROM ${joined}`;
 export function openLibsqlStore(file: string, now = () => new Date()): LeadStore {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new Database(file);
-  onceUnlocked(() => {
+  retryWhileLocked(() => {
     for (const pragma of pragmas) database.pragma(pragma);
   });
   migrate(database);
-  const time = () => now().toISOString();
+  const timestamp = () => now().toISOString();
   const run = (sql: string, ...values: unknown[]) => database.prepare(sql).run(...values).changes;
-  const each = (sql: string, ids: string[]) =>
-    atomically(database, () => ids.reduce((changes, id) => changes + run(sql, id), 0));
+  const runForEach = (sql: string, ids: string[]) =>
+    inTransaction(database, () => ids.reduce((changes, id) => changes + run(sql, id), 0));
 
-  const addLead =
+  const insertLead =
     database.prepare(`INSERT INTO leads (id, form, lang, fields, apart, email, identity, received_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (identity) DO UPDATE SET corrections = json_insert(corrections, '$[#]', json(excluded.fields)), email = email || char(10) || excluded.email
     WHERE excluded.fields <> coalesce(corrections ->> '$[#-1]', fields) RETURNING id`);
-  const addDelivery =
+  const enqueueDelivery =
     database.prepare(`INSERT INTO outbox (lead_id, state, next_at) VALUES (?, 'waiting', ?)
     ON CONFLICT (lead_id) DO UPDATE SET state = 'waiting', attempts = 0, next_at = excluded.next_at, note = NULL, lease = NULL, leased_until = ''`);
-  const find = database.prepare('SELECT id FROM leads WHERE identity = ?');
+  const findByDedupeKey = database.prepare('SELECT id FROM leads WHERE identity = ?');
 
   return {
-    async keep(lead) {
+    async save(lead) {
       const id = randomUUID();
       const { form, lang, fields, apart } = lead;
-      const identity = identityOf(lead, id, now());
-      return atomically(database, () => {
-        const [kept] = addLead.all(
+      const dedupeKey = dedupeKeyOf(lead, id, now());
+      return inTransaction(database, () => {
+        const [saved] = insertLead.all(
           id,
           form,
           lang,
           JSON.stringify(fields),
           apart ?? null,
-          emailOf(fields),
-          identity,
-          time(),
+          normalizedEmailOf(fields),
+          dedupeKey,
+          timestamp(),
         ) as { id: string }[];
-        if (kept && !apart) addDelivery.run(kept.id, time());
-        return kept ?? (find.all(identity) as { id: string }[])[0]!;
+        if (saved && !apart) enqueueDelivery.run(saved.id, timestamp());
+        return saved ?? (findByDedupeKey.all(dedupeKey) as { id: string }[])[0]!;
       });
     },
     async list({
@@ -103,17 +109,17 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
       newestFirst = false,
       limit = -1,
       offset = 0,
-    }: Selection = {}) {
+    }: LeadQuery = {}) {
       const order = newestFirst ? 'DESC' : 'ASC';
       const rows = database
         .prepare(
-          `${select} WHERE ${views[view]} AND (?1 IS NULL OR form = ?1) ORDER BY received_at ${order}, leads.rowid ${order} LIMIT ?2 OFFSET ?3`,
+          `${selectLeadsSql} WHERE ${leadViews[view]} AND (?1 IS NULL OR form = ?1) ORDER BY received_at ${order}, leads.rowid ${order} LIMIT ?2 OFFSET ?3`,
         )
-        .all(form ?? null, limit, offset) as Row[];
-      return rows.map(storedLead);
+        .all(form ?? null, limit, offset) as LeadRow[];
+      return rows.map(toStoredLead);
     },
     async count() {
-      return (database.prepare(countViews).all() as Record<View, number>[])[0]!;
+      return (database.prepare(countViewsSql).all() as Record<LeadView, number>[])[0]!;
     },
     async lease(limit, milliseconds) {
       const lease = randomUUID();
@@ -125,52 +131,54 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
           `UPDATE outbox SET lease = ?1, leased_until = ?2 WHERE lead_id IN (${due})`,
           lease,
           until,
-          time(),
+          timestamp(),
           limit,
         ) === 0
       )
         return [];
       const rows = database
-        .prepare(`${select} WHERE lease = ? ORDER BY next_at`)
-        .all(lease) as Row[];
-      return rows.map((row) => ({ lead: storedLead(row), lease }));
+        .prepare(`${selectLeadsSql} WHERE lease = ? ORDER BY next_at`)
+        .all(lease) as LeadRow[];
+      return rows.map((row) => ({ lead: toStoredLead(row), lease }));
     },
-    async settle({ lead, lease }, outcome) {
-      const { nextAt, note } = { nextAt: time(), note: null, ...outcome };
+    async completeAttempt({ lead, lease }, update) {
+      const { nextAt, note } = { nextAt: timestamp(), note: null, ...update };
       run(
         "UPDATE outbox SET state = ?, attempts = attempts + 1, next_at = ?, note = ?, lease = NULL, leased_until = '' WHERE lead_id = ? AND lease = ?",
-        outcome.state,
+        update.state,
         nextAt,
         note,
         lead.id,
         lease,
       );
     },
-    async retry(ids) {
-      const again = `UPDATE outbox SET state = 'waiting', attempts = 0, next_at = '${time()}', note = NULL WHERE state = 'parked'`;
-      return ids ? each(`${again} AND lead_id = ?`, ids) : run(again);
+    async retryDeadLetters(ids) {
+      const resetSql = `UPDATE outbox SET state = 'waiting', attempts = 0, next_at = '${timestamp()}', note = NULL WHERE state = 'parked'`;
+      return ids ? runForEach(`${resetSql} AND lead_id = ?`, ids) : run(resetSql);
     },
-    async accept(ids) {
-      return atomically(database, () => {
-        const accepted = ids.filter(
+    async releaseQuarantined(ids) {
+      return inTransaction(database, () => {
+        const released = ids.filter(
           (id) => run('UPDATE leads SET apart = NULL WHERE id = ? AND apart IS NOT NULL', id) > 0,
         );
-        for (const id of accepted) addDelivery.run(id, time());
-        return accepted.length;
+        for (const id of released) enqueueDelivery.run(id, timestamp());
+        return released.length;
       });
     },
     async markAnswered(id, answered) {
-      return run('UPDATE leads SET answered_at = ? WHERE id = ?', answered ? time() : null, id) > 0;
+      return (
+        run('UPDATE leads SET answered_at = ? WHERE id = ?', answered ? timestamp() : null, id) > 0
+      );
     },
     async erase(email) {
-      const theirs =
+      const matchesEmail =
         "instr(char(10) || email || char(10), char(10) || ?1 || char(10)) AND ?1 <> ''";
-      const erased = atomically(database, () => {
+      const erased = inTransaction(database, () => {
         run(
-          `DELETE FROM outbox WHERE lead_id IN (SELECT id FROM leads WHERE ${theirs})`,
-          emailOf({ EMAIL: email }),
+          `DELETE FROM outbox WHERE lead_id IN (SELECT id FROM leads WHERE ${matchesEmail})`,
+          normalizedEmailOf({ EMAIL: email }),
         );
-        return run(`DELETE FROM leads WHERE ${theirs}`, emailOf({ EMAIL: email }));
+        return run(`DELETE FROM leads WHERE ${matchesEmail}`, normalizedEmailOf({ EMAIL: email }));
       });
       const [{ busy }] = database.pragma('wal_checkpoint(TRUNCATE)') as [{ busy: number }];
       if (busy)
@@ -189,7 +197,7 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
 }
 
 /** Does it all or nothing, and lets no other process write meanwhile. */
-const atomically = <T>(database: Database.Database, work: () => T): T =>
+const inTransaction = <T>(database: Database.Database, work: () => T): T =>
   database.transaction(work).immediate();
 
 /** Runs the migrations that a file has not had yet; one process at a time. */
@@ -197,27 +205,30 @@ const atomically = <T>(database: Database.Database, work: () => T): T =>
  * While another process makes the file, SQLite does not wait for it to have its journal, but
  * refuses at once: so we wait.
  */
-function onceUnlocked(work: () => void): void {
+function retryWhileLocked(work: () => void): void {
   for (
-    const until = Date.now() + makingTimeout;
+    const deadline = Date.now() + creationTimeout;
     ;
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
   ) {
     try {
       return work();
     } catch (cause) {
-      if (!(cause as NodeJS.ErrnoException).code?.startsWith('SQLITE_BUSY') || Date.now() > until)
+      if (
+        !(cause as NodeJS.ErrnoException).code?.startsWith('SQLITE_BUSY') ||
+        Date.now() > deadline
+      )
         throw cause;
     }
   }
 }
 
 function migrate(database: Database.Database): void {
-  atomically(database, () => {
+  inTransaction(database, () => {
     const [{ user_version: version }] = database.pragma('user_version') as [
       { user_version: number },
     ];
-    for (const migration of missing(migrations, version)) database.exec(migration);
+    for (const migration of pendingMigrations(migrations, version)) database.exec(migration);
     if (version < migrations.length) database.exec(`PRAGMA user_version = ${migrations.length}`);
   });
 }

@@ -1,7 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { emailOf, identityOf, views, type LeadStore, type Selection } from './lead-store.ts';
-import { countViews, joined, missing, storedLead, type Row } from './stored-lead.ts';
+import {
+  normalizedEmailOf,
+  dedupeKeyOf,
+  leadViews,
+  type LeadStore,
+  type LeadQuery,
+} from './lead-store.ts';
+import {
+  countViewsSql,
+  leadsWithOutbox,
+  pendingMigrations,
+  toStoredLead,
+  type LeadRow,
+} from './lead-row.ts';
 
 /**
  * Each brings a store from the version of its place to the next. Add to the end, change none.
@@ -39,33 +51,33 @@ const statementTimeout = 5000;
  * How long we wait for the answer to one statement, in milliseconds: somewhat longer, for a
  * database that is gone without a word.
  */
-const answerTimeout = statementTimeout + 1000;
+const responseTimeout = statementTimeout + 1000;
 
 /** A commit is on the disk before it is told, whatever the database is set to. */
-const session = `SET synchronous_commit = on; SET statement_timeout = ${statementTimeout}`;
+const sessionSettings = `SET synchronous_commit = on; SET statement_timeout = ${statementTimeout}`;
 
 /**
  * Code of errors to which pg gives none: the connection cannot be made, took too long, or broke.
  */
-const unreachable = 'DATABASE_UNREACHABLE';
+const unreachableCode = 'DATABASE_UNREACHABLE';
 
-const select = `SELECT * FROM ${joined}`;
+const selectLeadsSql = `SELECT * FROM ${leadsWithOutbox}`;
 
-const again = "state = 'waiting', attempts = 0, note = NULL";
+const resetSql = "state = 'waiting', attempts = 0, note = NULL";
 
-const addDelivery = `INSERT INTO outbox (lead_id, state, next_at) SELECT id, 'waiting', $1 FROM kept WHERE $2::text IS NULL
-  ON CONFLICT (lead_id) DO UPDATE SET ${again}, next_at = excluded.next_at, lease = NULL, leased_until = ''`;
+const enqueueSql = `INSERT INTO outbox (lead_id, state, next_at) SELECT id, 'waiting', $1 FROM kept WHERE $2::text IS NULL
+  ON CONFLICT (lead_id) DO UPDATE SET ${resetSql}, next_at = excluded.next_at, lease = NULL, leased_until = ''`;
 
-const keepLead = `WITH kept AS (
+const saveLeadSql = `WITH kept AS (
     INSERT INTO leads (received_at, apart, id, form, lang, fields, emails, identity) VALUES ($1, $2, $3, $4, $5, $6, ARRAY[$7], $8)
     ON CONFLICT (identity) DO UPDATE SET corrections = leads.corrections || excluded.fields, emails = leads.emails || excluded.emails
     WHERE excluded.fields <> coalesce(leads.corrections[cardinality(leads.corrections)], leads.fields) RETURNING id
-  ), delivery AS (${addDelivery}) SELECT id FROM kept`;
+  ), delivery AS (${enqueueSql}) SELECT id FROM kept`;
 
-const acceptLeads = `WITH kept AS (UPDATE leads SET apart = NULL WHERE id = ANY ($3) AND apart IS NOT NULL RETURNING id), delivery AS (${addDelivery}) SELECT id FROM kept`;
+const releaseLeadsSql = `WITH kept AS (UPDATE leads SET apart = NULL WHERE id = ANY ($3) AND apart IS NOT NULL RETURNING id), delivery AS (${enqueueSql}) SELECT id FROM kept`;
 
 /** What another worker is leasing at this moment is left to it. */
-const leaseDue = `WITH due AS MATERIALIZED (
+const leaseDueSql = `WITH due AS MATERIALIZED (
     SELECT lead_id FROM outbox WHERE state = 'waiting' AND next_at <= $3 AND leased_until <= $3 ORDER BY next_at LIMIT $4 FOR UPDATE SKIP LOCKED
   ) UPDATE outbox SET lease = $1, leased_until = $2 FROM due WHERE outbox.lead_id = due.lead_id`;
 
@@ -79,7 +91,7 @@ const leaseDue = `WITH due AS MATERIALIZED (
  */
 export function openPostgresStore(url: string, now = () => new Date()): LeadStore {
   const pool = openPool(url);
-  const time = () => now().toISOString();
+  const timestamp = () => now().toISOString();
   let migrated: Promise<void> | undefined;
 
   async function query<T extends object>(sql: string, ...values: unknown[]) {
@@ -91,96 +103,96 @@ export function openPostgresStore(url: string, now = () => new Date()): LeadStor
     }
     return pool.query<T>(sql, values).catch((cause: unknown) => Promise.reject(withCode(cause)));
   }
-  const change = async (sql: string, ...values: unknown[]) =>
+  const execute = async (sql: string, ...values: unknown[]) =>
     (await query(sql, ...values)).rowCount!;
-  const leads = async (rest: string, ...values: unknown[]) =>
+  const selectLeads = async (rest: string, ...values: unknown[]) =>
     (
-      await query<Omit<Row, 'corrections'> & { corrections: string[] }>(
-        `${select} ${rest}`,
+      await query<Omit<LeadRow, 'corrections'> & { corrections: string[] }>(
+        `${selectLeadsSql} ${rest}`,
         ...values,
       )
-    ).rows.map((row) => storedLead({ ...row, corrections: `[${row.corrections.join(',')}]` }));
+    ).rows.map((row) => toStoredLead({ ...row, corrections: `[${row.corrections.join(',')}]` }));
 
   return {
-    async keep(lead) {
+    async save(lead) {
       const id = randomUUID();
       const { form, lang, fields, apart } = lead;
-      const identity = identityOf(lead, id, now());
+      const dedupeKey = dedupeKeyOf(lead, id, now());
       const { rows } = await query<{ id: string }>(
-        keepLead,
-        time(),
+        saveLeadSql,
+        timestamp(),
         apart ?? null,
         id,
         form,
         lang,
         JSON.stringify(fields),
-        emailOf(fields),
-        identity,
+        normalizedEmailOf(fields),
+        dedupeKey,
       );
       return (
         rows[0] ??
-        (await query<{ id: string }>('SELECT id FROM leads WHERE identity = $1', identity))
+        (await query<{ id: string }>('SELECT id FROM leads WHERE identity = $1', dedupeKey))
           .rows[0] ??
-        this.keep(lead)
+        this.save(lead)
       );
     },
-    async list({ view = 'all', form, newestFirst = false, limit, offset = 0 }: Selection = {}) {
+    async list({ view = 'all', form, newestFirst = false, limit, offset = 0 }: LeadQuery = {}) {
       const order = newestFirst ? 'DESC' : 'ASC';
-      return leads(
-        `WHERE ${views[view]} AND ($1::text IS NULL OR form = $1) ORDER BY received_at ${order}, entry ${order} LIMIT $2 OFFSET $3`,
+      return selectLeads(
+        `WHERE ${leadViews[view]} AND ($1::text IS NULL OR form = $1) ORDER BY received_at ${order}, entry ${order} LIMIT $2 OFFSET $3`,
         form,
         limit,
         offset,
       );
     },
     async count() {
-      return (await query<Awaited<ReturnType<LeadStore['count']>>>(countViews)).rows[0]!;
+      return (await query<Awaited<ReturnType<LeadStore['count']>>>(countViewsSql)).rows[0]!;
     },
     async lease(limit, milliseconds) {
       const lease = randomUUID();
       const until = new Date(now().getTime() + milliseconds).toISOString();
-      if ((await change(leaseDue, lease, until, time(), limit)) === 0) return [];
+      if ((await execute(leaseDueSql, lease, until, timestamp(), limit)) === 0) return [];
       // Read after the lease: a correction that came in between took the lease away, and is not
       // missed.
-      return (await leads('WHERE lease = $1 ORDER BY next_at', lease)).map((lead) => ({
+      return (await selectLeads('WHERE lease = $1 ORDER BY next_at', lease)).map((lead) => ({
         lead,
         lease,
       }));
     },
-    async settle({ lead, lease }, outcome) {
-      const { nextAt, note } = { nextAt: time(), note: null, ...outcome };
-      await change(
+    async completeAttempt({ lead, lease }, update) {
+      const { nextAt, note } = { nextAt: timestamp(), note: null, ...update };
+      await execute(
         "UPDATE outbox SET state = $1, attempts = attempts + 1, next_at = $2, note = $3, lease = NULL, leased_until = '' WHERE lead_id = $4 AND lease = $5",
-        outcome.state,
+        update.state,
         nextAt,
         note,
         lead.id,
         lease,
       );
     },
-    async retry(ids) {
-      return change(
-        `UPDATE outbox SET ${again}, next_at = $1 WHERE state = 'parked' AND ($2::text[] IS NULL OR lead_id = ANY ($2))`,
-        time(),
+    async retryDeadLetters(ids) {
+      return execute(
+        `UPDATE outbox SET ${resetSql}, next_at = $1 WHERE state = 'parked' AND ($2::text[] IS NULL OR lead_id = ANY ($2))`,
+        timestamp(),
         ids,
       );
     },
-    async accept(ids) {
-      return change(acceptLeads, time(), null, ids);
+    async releaseQuarantined(ids) {
+      return execute(releaseLeadsSql, timestamp(), null, ids);
     },
     async markAnswered(id, answered) {
       return (
-        (await change(
+        (await execute(
           'UPDATE leads SET answered_at = $1 WHERE id = $2',
-          answered ? time() : null,
+          answered ? timestamp() : null,
           id,
         )) > 0
       );
     },
     async erase(email) {
-      return change(
+      return execute(
         "DELETE FROM leads WHERE $1 = ANY (emails) AND $1 <> ''",
-        emailOf({ EMAIL: email }),
+        normalizedEmailOf({ EMAIL: email }),
       );
     },
     async close() {
@@ -190,25 +202,25 @@ export function openPostgresStore(url: string, now = () => new Date()): LeadStor
 }
 
 function openPool(url: string): pg.Pool {
-  const address = {
+  const config = {
     connectionString: url,
     connectionTimeoutMillis: connectionTimeout,
-    query_timeout: answerTimeout,
+    query_timeout: responseTimeout,
     keepAlive: true,
   };
   // A pool reads its address when it first connects; a wrong one is told at once.
-  new pg.Client(address);
+  new pg.Client(config);
   const prepare = async (client: pg.ClientBase) => {
     client.on('error', () => {});
-    await client.query(session);
+    await client.query(sessionSettings);
   };
   // A connection that breaks while nobody uses it leaves the pool, and no more: the next call makes
   // another.
-  return new pg.Pool({ ...address, onConnect: prepare }).on('error', () => {});
+  return new pg.Pool({ ...config, onConnect: prepare }).on('error', () => {});
 }
 
 const withCode = (cause: unknown) =>
-  Object.assign(cause as Error, { code: (cause as { code?: string }).code ?? unreachable });
+  Object.assign(cause as Error, { code: (cause as { code?: string }).code ?? unreachableCode });
 
 /** Runs the migrations that a database has not had yet, all or none; one process at a time. */
 async function migrate(pool: pg.Pool): Promise<void> {
@@ -222,7 +234,7 @@ async function migrate(pool: pg.Pool): Promise<void> {
       ? (await client.query<{ version: number }>('SELECT version FROM leads_version')).rows[0]!
           .version
       : 0;
-    for (const migration of missing(migrations, version)) await client.query(migration);
+    for (const migration of pendingMigrations(migrations, version)) await client.query(migration);
     if (version < migrations.length)
       await client.query(`UPDATE leads_version SET version = ${migrations.length}`);
     await client.query('COMMIT');

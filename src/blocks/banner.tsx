@@ -4,7 +4,7 @@ import type { BannerSection } from '../generated/types.ts';
 import { color, media, radius } from '../theme/tokens.ts';
 import Art from '../ui/art.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
-import { tint } from '../ui/tones.ts';
+import { toneBackground } from '../ui/tones.ts';
 
 /** A call that closes a subject, in a card of its own; dark on any ground but the dark one. */
 export default function Banner({
@@ -26,7 +26,7 @@ export default function Banner({
           <Actions actions={actions} />
         </div>
         {art && (
-          <div css={[styles.art, !onDark && tint[tone]]}>
+          <div css={[styles.art, !onDark && toneBackground[tone]]}>
             <Art name={art} tone={tone} onDark={onDark} />
           </div>
         )}

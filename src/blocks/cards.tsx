@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import Actions from '../forms/actions.tsx';
 import type { Card, CardsSection } from '../generated/types.ts';
-import { on } from '../theme/grounds.ts';
+import { surfaceColor } from '../theme/surfaces.ts';
 import { color, media, radius, type } from '../theme/tokens.ts';
 import Art from '../ui/art.tsx';
 import CardLink from '../ui/card-link.tsx';
 import Icon from '../ui/icon.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
-import { onTone, tint } from '../ui/tones.ts';
+import { toneIcon, toneBackground } from '../ui/tones.ts';
 
 /** A grid of cards. In a bento the first card is dark and cards with art are larger. */
 export default function Cards({
@@ -56,7 +56,7 @@ function CardItem({
 }) {
   return (
     <li
-      css={[styles.card, flat ? styles.flat : tint[tone], dark && styles.dark]}
+      css={[styles.card, flat ? styles.flat : toneBackground[tone], dark && styles.dark]}
       data-ground={dark ? 'dark' : flat ? undefined : 'tint'}
     >
       {step && (
@@ -65,7 +65,7 @@ function CardItem({
         </span>
       )}
       {icon && (
-        <span css={[styles.icon, onTone[tone]]}>
+        <span css={[styles.icon, toneIcon[tone]]}>
           <Icon name={icon} size={22} />
         </span>
       )}
@@ -127,10 +127,10 @@ const inSixths = (spans: number[]) =>
   });
 
 function wider(spans: number[], width: number) {
-  const places = spans.flatMap((span, index) =>
+  const selectors = spans.flatMap((span, index) =>
     span === width ? [`& > :nth-of-type(${index + 1})`] : [],
   );
-  return places.length > 0 ? { [places.join(', ')]: { gridColumn: `span ${width}` } } : {};
+  return selectors.length > 0 ? { [selectors.join(', ')]: { gridColumn: `span ${width}` } } : {};
 }
 
 const layouts = {
@@ -193,9 +193,13 @@ const styles = {
     overflow: 'hidden',
     padding: 'clamp(1.5rem, 3vw, 2rem)',
   }),
-  flat: css({ padding: '1.75rem 0 0', borderRadius: 0, borderTop: `1px solid ${on('line')}` }),
+  flat: css({
+    padding: '1.75rem 0 0',
+    borderRadius: 0,
+    borderTop: `1px solid ${surfaceColor('line')}`,
+  }),
   dark: css({ background: color('brand-900'), boxShadow: 'none' }),
-  step: css({ ...type.h2, marginBottom: '1.25rem', color: on('figure') }),
+  step: css({ ...type.h2, marginBottom: '1.25rem', color: surfaceColor('figure') }),
   icon: css({
     flex: 'none',
     display: 'grid',
@@ -221,7 +225,7 @@ const styles = {
     ...type.small,
     display: 'flex',
     gap: '0.5rem',
-    '& > svg': { flex: 'none', marginTop: '0.15em', color: on('figure') },
+    '& > svg': { flex: 'none', marginTop: '0.15em', color: surfaceColor('figure') },
   }),
   art: css({
     height: '10rem',

@@ -3,13 +3,13 @@ import Autoplay from 'embla-carousel-autoplay';
 import { useState } from 'react';
 import type { CarouselSection } from '../generated/types.ts';
 import { usePage } from '../state/page-context.ts';
-import { on } from '../theme/grounds.ts';
+import { surfaceColor } from '../theme/surfaces.ts';
 import { color, radius, shadow, type } from '../theme/tokens.ts';
 import CardLink from '../ui/card-link.tsx';
 import Carousel from '../ui/carousel.tsx';
 import Icon from '../ui/icon.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
-import { onTone } from '../ui/tones.ts';
+import { toneIcon } from '../ui/tones.ts';
 
 /**
  * Embla's `duration` is no time: in each frame of 1/60 s the rest of the way shrinks by 2.125 /
@@ -29,7 +29,7 @@ export default function CarouselBlock({
   items,
 }: CarouselSection) {
   const { slides, autoplayMs, speedMs } = usePage().shell.carousels.solutions;
-  const [motor] = useState(() =>
+  const [autoplayPlugin] = useState(() =>
     Autoplay({ delay: autoplayMs, playOnInit: false, stopOnInteraction: false }),
   );
   return (
@@ -37,13 +37,13 @@ export default function CarouselBlock({
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
       <Carousel
         label={heading}
-        steps={slides}
-        motor={motor}
+        slideCounts={slides}
+        autoplayPlugin={autoplayPlugin}
         options={{ duration: emblaDuration(speedMs) }}
         arrows
         slides={items.map(({ icon, tone = 'brand', heading: title, text, link }) => (
           <div key={title} css={styles.card} data-ground="plain">
-            <span css={[styles.icon, onTone[tone]]}>
+            <span css={[styles.icon, toneIcon[tone]]}>
               <Icon name={icon} size={22} />
             </span>
             <h3 css={styles.heading}>{title}</h3>
@@ -77,5 +77,5 @@ const styles = {
     borderRadius: radius.tile,
   }),
   heading: css(type.h3),
-  text: css({ marginBottom: 'auto', color: on('muted') }),
+  text: css({ marginBottom: 'auto', color: surfaceColor('muted') }),
 };

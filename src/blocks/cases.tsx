@@ -4,7 +4,7 @@ import { color, media, radius, shadow, type } from '../theme/tokens.ts';
 import Art from '../ui/art.tsx';
 import Icon from '../ui/icon.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
-import { onTone, tint } from '../ui/tones.ts';
+import { toneIcon, toneBackground } from '../ui/tones.ts';
 
 /** Situations one by one: what is hard, what helps, what comes of it. */
 export default function Cases({
@@ -43,8 +43,8 @@ function CaseItem({
 }) {
   return (
     <article css={styles.item} data-ground="plain">
-      <div css={[styles.cover, tint[tone]]}>
-        <span css={[styles.icon, onTone[tone]]}>
+      <div css={[styles.cover, toneBackground[tone]]}>
+        <span css={[styles.icon, toneIcon[tone]]}>
           <Icon name={icon} size={24} />
         </span>
         <h3 css={styles.heading}>{heading}</h3>

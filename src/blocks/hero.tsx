@@ -6,7 +6,7 @@ import Art from '../ui/art.tsx';
 import Icon from '../ui/icon.tsx';
 import MockupView from '../ui/mockup.tsx';
 import Section, { SectionHeading, sectionStyles } from '../ui/section.tsx';
-import { tint } from '../ui/tones.ts';
+import { toneBackground } from '../ui/tones.ts';
 
 /** The opening of a page. */
 export default function Hero({
@@ -62,7 +62,7 @@ export default function Hero({
           </div>
         )}
         {!mockup && art && (
-          <div css={[styles.art, ground === 'dark' ? styles.darkArt : tint[tone]]}>
+          <div css={[styles.art, ground === 'dark' ? styles.darkArt : toneBackground[tone]]}>
             <Art name={art} tone={tone} onDark={ground === 'dark'} />
           </div>
         )}

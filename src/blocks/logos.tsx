@@ -13,7 +13,7 @@ const framesPerSecond = 60;
 /** A strip of logos in slow, steady motion. */
 export default function Logos({ id, ground, heading, items }: LogosSection) {
   const { slides, speedMs } = usePage().shell.carousels.logos;
-  const [motor] = useState(() => {
+  const [autoplayPlugin] = useState(() => {
     const plugin = AutoScroll({ playOnInit: false, stopOnInteraction: false, startDelay: 0 });
     const start = plugin.init;
     // The plugin's speed is in pixels a frame; ours is the time in which one logo goes by.
@@ -31,8 +31,8 @@ export default function Logos({ id, ground, heading, items }: LogosSection) {
       </SectionHeading>
       <Carousel
         label={heading}
-        steps={slides}
-        motor={motor}
+        slideCounts={slides}
+        autoplayPlugin={autoplayPlugin}
         slides={items.map(({ name, src }) => (
           <Image key={name} src={src} alt={name} css={styles.logo} />
         ))}

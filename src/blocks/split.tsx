@@ -8,7 +8,7 @@ import Image from '../ui/image.tsx';
 import MockupView from '../ui/mockup.tsx';
 import Points from '../ui/points.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
-import { tint } from '../ui/tones.ts';
+import { toneBackground } from '../ui/tones.ts';
 
 /** Text beside a drawn screen, a drawing or a picture. */
 export default function Split({
@@ -27,10 +27,10 @@ export default function Split({
   clip,
   actions,
 }: SplitSection) {
-  const pictured = mockup || art || picture || clip;
+  const hasMedia = mockup || art || picture || clip;
   return (
     <Section id={id} ground={ground}>
-      <div css={pictured && [styles.row, side === 'left' && styles.mirrored]}>
+      <div css={hasMedia && [styles.row, side === 'left' && styles.mirrored]}>
         <div css={styles.text}>
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
           {paragraphs.map((paragraph) => (
@@ -41,11 +41,11 @@ export default function Split({
           <Points points={points} />
           <Actions actions={actions} />
         </div>
-        {pictured && (
+        {hasMedia && (
           <div css={styles.picture}>
             {mockup && <MockupView mockup={mockup} />}
             {art && (
-              <div css={[styles.art, tint[tone]]}>
+              <div css={[styles.art, toneBackground[tone]]}>
                 <Art name={art} tone={tone} onDark={false} />
               </div>
             )}

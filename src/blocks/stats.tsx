@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { StatsSection } from '../generated/types.ts';
-import { on } from '../theme/grounds.ts';
+import { surfaceColor } from '../theme/surfaces.ts';
 import { media, type } from '../theme/tokens.ts';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import Waves from '../ui/waves.tsx';
@@ -51,9 +51,9 @@ const styles = {
     gap: '0.75rem',
     alignContent: 'start',
     paddingTop: '1.5rem',
-    borderTop: `1px solid ${on('line')}`,
+    borderTop: `1px solid ${surfaceColor('line')}`,
   }),
-  value: css({ ...type.stat, color: on('heading') }),
-  sign: css({ color: on('figure') }),
-  label: css({ maxWidth: '22rem', color: on('muted') }),
+  value: css({ ...type.stat, color: surfaceColor('heading') }),
+  sign: css({ color: surfaceColor('figure') }),
+  label: css({ maxWidth: '22rem', color: surfaceColor('muted') }),
 };

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { VideoSection } from '../generated/types.ts';
-import { color, media, radius, veil } from '../theme/tokens.ts';
+import { color, media, radius, scrim } from '../theme/tokens.ts';
 import Icon from '../ui/icon.tsx';
 import Image from '../ui/image.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
@@ -103,7 +103,7 @@ const styles = {
     borderRadius: '50%',
     background: color('ipe'),
     color: color('ink'),
-    boxShadow: `0 0 0 12px ${veil.halo}`,
+    boxShadow: `0 0 0 12px ${scrim.halo}`,
     'button:hover > &': { background: color('ipe-200') },
   }),
   watch: css({ marginTop: '1rem' }),

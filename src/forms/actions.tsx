@@ -18,11 +18,11 @@ export default function Actions({ actions }: { actions: Action[] }) {
   );
 }
 
-function ActionButton({ action: { label, to, href, modal, look } }: { action: Action }) {
+function ActionButton({ action: { label, to, href, modal, look: variant } }: { action: Action }) {
   const dialog = useRef<HTMLDialogElement>(null);
   if (!modal)
     return (
-      <SiteLink to={to} href={href} css={buttonStyles[look]}>
+      <SiteLink to={to} href={href} css={buttonStyles[variant]}>
         {label}
       </SiteLink>
     );
@@ -30,7 +30,7 @@ function ActionButton({ action: { label, to, href, modal, look } }: { action: Ac
     <>
       <button
         type="button"
-        css={[buttonStyles[look], styles.opener]}
+        css={[buttonStyles[variant], styles.opener]}
         aria-haspopup="dialog"
         onClick={() => dialog.current!.showModal()}
       >

@@ -11,27 +11,27 @@ export function embedCrm(
 ): Promise<boolean> {
   return new Promise((resolve) => {
     if (container.querySelector('form, iframe')) return resolve(true);
-    const listening = new AbortController();
-    const end = (came: boolean) => {
-      listening.abort();
+    const listeners = new AbortController();
+    const finish = (hasForm: boolean) => {
+      listeners.abort();
       observer.disconnect();
       clearTimeout(timer);
-      if (!came) container.replaceChildren();
-      resolve(came);
+      if (!hasForm) container.replaceChildren();
+      resolve(hasForm);
     };
-    const timer = setTimeout(end, timeoutMs, false);
-    const observer = new MutationObserver(() => container.querySelector('form') && end(true));
+    const timer = setTimeout(finish, timeoutMs, false);
+    const observer = new MutationObserver(() => container.querySelector('form') && finish(true));
     observer.observe(container, { childList: true, subtree: true });
     // These events do not bubble, but can be heard on their way down.
-    const options = { capture: true, signal: listening.signal };
+    const options = { capture: true, signal: listeners.signal };
     container.addEventListener(
       'load',
-      ({ target }) => target instanceof HTMLIFrameElement && whenSettled(target, () => end(true)),
+      ({ target }) => target instanceof HTMLIFrameElement && whenLoaded(target, () => finish(true)),
       options,
     );
     container.addEventListener(
       'error',
-      ({ target }) => target instanceof HTMLScriptElement && end(false),
+      ({ target }) => target instanceof HTMLScriptElement && finish(false),
       options,
     );
     const script = document.createElement('script');
@@ -44,7 +44,7 @@ export function embedCrm(
  * A frame that is inserted before it gets its address loads at once, with nothing in it; its own
  * page is still to come then.
  */
-function whenSettled(frame: HTMLIFrameElement, then: () => void): void {
+function whenLoaded(frame: HTMLIFrameElement, then: () => void): void {
   const { src } = frame;
   queueMicrotask(() => frame.src === src && then());
 }

@@ -9,9 +9,9 @@ import { useText, type MessageKey } from '../ui/text.ts';
  * Which form is shown, or why the CRM's is not: it was not asked for, it is coming, it takes long,
  * or it did not come.
  */
-type State = 'own' | 'loading' | 'slow' | 'failed' | 'crm';
+type CrmState = 'own' | 'loading' | 'slow' | 'failed' | 'crm';
 
-const told: Partial<Record<State, MessageKey>> = {
+const statusMessages: Partial<Record<CrmState, MessageKey>> = {
   slow: 'common.crmLoading',
   failed: 'common.crmFailed',
   crm: 'common.crmLoaded',
@@ -29,40 +29,40 @@ const slowAfterMs = 1000;
 export default function CrmForm({ crm, children }: { crm: CrmEmbed; children: ReactNode }) {
   const text = useText();
   const container = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<State>('own');
+  const [state, setState] = useState<CrmState>('own');
   const { host } = new URL(crm.address);
-  const shown = state === 'crm';
-  const waiting = state === 'loading' || state === 'slow';
+  const isCrmShown = state === 'crm';
+  const isLoading = state === 'loading' || state === 'slow';
 
-  async function change() {
-    if (waiting) return;
-    if (shown) return setState('own');
+  async function toggleForm() {
+    if (isLoading) return;
+    if (isCrmShown) return setState('own');
     setState('loading');
     const slow = setTimeout(setState, slowAfterMs, 'slow');
-    const came = await import('./crm-embed.ts')
+    const hasForm = await import('./crm-embed.ts')
       .then(({ embedCrm }) => embedCrm(container.current!, crm))
       .catch(() => false);
     clearTimeout(slow);
-    setState(came ? 'crm' : 'failed');
+    setState(hasForm ? 'crm' : 'failed');
   }
 
   return (
     <>
-      <div hidden={shown}>{children}</div>
+      <div hidden={isCrmShown}>{children}</div>
       <div css={styles.choice}>
         <button
           type="button"
           css={[buttonStyles.quiet, styles.button]}
-          aria-disabled={waiting || undefined}
-          onClick={change}
+          aria-disabled={isLoading || undefined}
+          onClick={toggleForm}
         >
-          {text(shown ? 'common.crmBack' : 'common.crmOpen', { host })}
+          {text(isCrmShown ? 'common.crmBack' : 'common.crmOpen', { host })}
         </button>
         <p role="status" css={styles.status}>
-          {told[state] && text(told[state], { host })}
+          {statusMessages[state] && text(statusMessages[state], { host })}
         </p>
       </div>
-      <div css={shown ? undefined : styles.aside}>
+      <div css={isCrmShown ? undefined : styles.aside}>
         <div ref={container} className={crm.className} {...{ [crm.attribute]: crm.address }} />
       </div>
     </>

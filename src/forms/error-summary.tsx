@@ -27,7 +27,7 @@ export default function ErrorSummary({ ref, id, heading, children }: Props) {
  * Leads to a faulty field. The address stays as it is: a field is no place in the page to come back
  * to.
  */
-export function FaultLink({ field, children }: { field: string; children: ReactNode }) {
+export function FieldErrorLink({ field, children }: { field: string; children: ReactNode }) {
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(field)!.focus();

@@ -1,9 +1,15 @@
 import { css } from '@emotion/react';
-import type { FieldData } from '../lib/data.ts';
+import type { ResolvedField } from '../lib/page-data.ts';
 import { color, radius, type } from '../theme/tokens.ts';
 import PhoneInput from './phone-input.tsx';
 
-type Props = { id: string; field: FieldData; phoneCountry: string; value?: string; error?: string };
+type Props = {
+  id: string;
+  field: ResolvedField;
+  phoneCountry: string;
+  value?: string;
+  error?: string;
+};
 
 /** A field with its label, what is wrong with it, and its help. */
 export default function FormField({ id, field, phoneCountry, value, error }: Props) {

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { useEffect, useId } from 'react';
-import type { FieldData } from '../lib/data.ts';
+import type { ResolvedField } from '../lib/page-data.ts';
 import { usePage } from '../state/page-context.ts';
 import { color, type } from '../theme/tokens.ts';
 import { buttonStyles } from '../ui/button-styles.ts';
 import SiteLink from '../ui/site-link.tsx';
 import { useText } from '../ui/text.ts';
 import VisuallyHidden from '../ui/visually-hidden.tsx';
-import ErrorSummary, { FaultLink } from './error-summary.tsx';
-import { useFilling } from './filling.ts';
+import ErrorSummary, { FieldErrorLink } from './error-summary.tsx';
+import { useLeadForm } from './use-lead-form.ts';
 import FormField from './form-field.tsx';
-import type { FieldProblem } from './validate-lead.ts';
+import type { FieldError } from './validate-lead.ts';
 
 type Props = {
   name: string;
@@ -20,10 +20,10 @@ type Props = {
    * What was sent before, and what is wrong with it, where the page's own heading says that there
    * is something.
    */
-  sent?: { values: Record<string, string>; problems: FieldProblem[] };
+  sent?: { values: Record<string, string>; problems: FieldError[] };
 };
 
-const words = {
+const errorMessages = {
   required: 'common.fieldRequired',
   email: 'common.fieldEmail',
   tooLong: 'common.fieldTooLong',
@@ -36,8 +36,8 @@ const words = {
 export default function LeadForm({ name, id: givenId, sent }: Props) {
   const { page } = usePage();
   const text = useText();
-  const ownId = useId();
-  const id = givenId ?? ownId;
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
   const {
     action,
     fields,
@@ -50,22 +50,22 @@ export default function LeadForm({ name, id: givenId, sent }: Props) {
     submit,
     purpose,
   } = page.forms[name]!;
-  const { summed, problems, form, summary, onSubmit, onInput } = useFilling(
+  const { summed, problems, form, summary, onSubmit, onInput } = useLeadForm(
     page.forms[name]!,
     sent?.problems,
   );
   const values = sent?.values ?? {};
-  const faultIn = (field: FieldData, found: FieldProblem[]) => {
-    const problem = found.find((each) => each.name === field.name)?.problem;
-    return problem && text(words[problem], { max: field.maxLength });
+  const errorIn = (field: ResolvedField, found: FieldError[]) => {
+    const problem = found.find((each) => each.name === field.name)?.rule;
+    return problem && text(errorMessages[problem], { max: field.maxLength });
   };
-  const visible = fields.filter((field) => field.shown || faultIn(field, problems));
-  const known = new Set([...visible, ...hidden].map((field) => field.name as string));
+  const visible = fields.filter((field) => field.shown || errorIn(field, problems));
+  const renderedNames = new Set([...visible, ...hidden].map((field) => field.name as string));
   useEffect(() => {
     const element = form.current!;
     if (providerScript)
       import('./provider-script.ts').then(
-        ({ onTouch }) => onTouch(element, providerScript),
+        ({ attachOnFirstUse: onTouch }) => onTouch(element, providerScript),
         () => {},
       );
   }, [form, providerScript]);
@@ -87,12 +87,12 @@ export default function LeadForm({ name, id: givenId, sent }: Props) {
           heading={sent ? undefined : text('common.formErrors', { count: summed.length })}
         >
           {visible.map((field) => {
-            const fault = faultIn(field, summed);
+            const error = errorIn(field, summed);
             return (
-              fault && (
-                <FaultLink key={field.name} field={`${id}-${field.name}`}>
-                  {field.label}: {fault}
-                </FaultLink>
+              error && (
+                <FieldErrorLink key={field.name} field={`${id}-${field.name}`}>
+                  {field.label}: {error}
+                </FieldErrorLink>
               )
             );
           })}
@@ -106,7 +106,7 @@ export default function LeadForm({ name, id: givenId, sent }: Props) {
           field={field}
           phoneCountry={phoneCountry}
           value={values[field.name]}
-          error={faultIn(field, problems)}
+          error={errorIn(field, problems)}
         />
       ))}
       <input type="hidden" name="form" value={name} />
@@ -115,7 +115,7 @@ export default function LeadForm({ name, id: givenId, sent }: Props) {
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       {Object.entries(values)
-        .filter(([field]) => !known.has(field))
+        .filter(([field]) => !renderedNames.has(field))
         .map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
         ))}

@@ -8,7 +8,7 @@ let library: Promise<Phone> | undefined;
  * Loads what knows the numbers of the world, and then does something with it. Where it cannot be
  * loaded, numbers stay as they are typed.
  */
-function withPhone(task: (phone: Phone) => void): void {
+function withPhoneLibrary(task: (phone: Phone) => void): void {
   library ??= import('./phone.ts');
   library.then(task, () => (library = undefined));
 }
@@ -18,26 +18,28 @@ export default function PhoneInput({
   country,
   ...rest
 }: ComponentProps<'input'> & { country: string }) {
-  const shown = useRef('');
+  const lastValue = useRef('');
   const onFocus = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
-    shown.current = input.value;
-    withPhone(() => {});
+    lastValue.current = input.value;
+    withPhoneLibrary(() => {});
   };
   const onInput = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
     const typed = input.value;
-    const before = shown.current;
-    shown.current = typed;
-    withPhone(({ phoneAsTyped }) => {
+    const before = lastValue.current;
+    lastValue.current = typed;
+    withPhoneLibrary(({ formatPhoneWhileTyping: phoneAsTyped }) => {
       if (input.value === typed && input.selectionStart === typed.length)
         show(input, phoneAsTyped(typed, before, country));
     });
   };
   const onBlur = ({ currentTarget: input }: FormEvent<HTMLInputElement>) =>
-    withPhone(({ phoneWhole }) => show(input, phoneWhole(input.value, country)));
+    withPhoneLibrary(({ formatPhone: phoneWhole }) =>
+      show(input, phoneWhole(input.value, country)),
+    );
   /** Only a change is written: writing moves the caret to the end. */
   const show = (input: HTMLInputElement, value: string) => {
     if (input.value !== value) input.value = value;
-    shown.current = value;
+    lastValue.current = value;
   };
   return <input type="tel" {...rest} onFocus={onFocus} onInput={onInput} onBlur={onBlur} />;
 }

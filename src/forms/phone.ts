@@ -4,7 +4,7 @@ import { AsYouType, parsePhoneNumberFromString, type CountryCode } from 'libphon
  * Digits, spaces, dots, brackets, dashes of any kind, and the invisible marks that copied numbers
  * carry. A plus stands first or nowhere.
  */
-const phoneForm = /^[\s\p{Cf}]*\+?[\d\s.()\p{Pd}\p{Cf}]*$/u;
+const phonePattern = /^[\s\p{Cf}]*\+?[\d\s.()\p{Pd}\p{Cf}]*$/u;
 
 /**
  * A phone number while it is typed, as its country writes it: those with a plus as theirs, others
@@ -16,28 +16,32 @@ const phoneForm = /^[\s\p{Cf}]*\+?[\d\s.()\p{Pd}\p{Cf}]*$/u;
  * @param before what it held before the last key
  * @param country two letters, "BR"
  */
-export function phoneAsTyped(typed: string, before: string, country: string): string {
-  if (typed.length < before.length || digits(typed) === digits(before) || !phoneForm.test(typed))
+export function formatPhoneWhileTyping(typed: string, before: string, country: string): string {
+  if (
+    typed.length < before.length ||
+    digitsOf(typed) === digitsOf(before) ||
+    !phonePattern.test(typed)
+  )
     return typed;
-  return grouped(new AsYouType(country as CountryCode).input(digits(typed))) ?? typed;
+  return ifGrouped(new AsYouType(country as CountryCode).input(digitsOf(typed))) ?? typed;
 }
 
 /**
  * A phone number once it has been typed, whole: as its country writes it, and else as it stands.
  */
-export function phoneWhole(typed: string, country: string): string {
-  const number = phoneForm.test(typed)
-    ? parsePhoneNumberFromString(digits(typed), country as CountryCode)
+export function formatPhone(typed: string, country: string): string {
+  const number = phonePattern.test(typed)
+    ? parsePhoneNumberFromString(digitsOf(typed), country as CountryCode)
     : undefined;
   if (!number?.isPossible()) return typed;
   return (
-    grouped(typed.includes('+') ? number.formatInternational() : number.formatNational()) ?? typed
+    ifGrouped(typed.includes('+') ? number.formatInternational() : number.formatNational()) ?? typed
   );
 }
 
 /** The digits of a number, and its plus. */
-const digits = (number: string) => number.replace(/[^\d+]/g, '');
+const digitsOf = (number: string) => number.replace(/[^\d+]/g, '');
 
 /** A number that the library has grouped; undefined where it only lines up the digits. */
-const grouped = (number: string): string | undefined =>
+const ifGrouped = (number: string): string | undefined =>
   /\d\D+\d|\)/.test(number) ? number : undefined;

@@ -5,10 +5,10 @@ import { color } from '../theme/tokens.ts';
  * The forms that the provider's script has hooked: it looks for its form once, when it runs, so it
  * runs once for each form.
  */
-const hooked = new WeakSet<HTMLFormElement>();
+const attached = new WeakSet<HTMLFormElement>();
 
 /** One form after the other: while the script loads for one, the ids stay there. */
-let turn: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
 /**
  * Hands a form to the provider's validation script once somebody focuses or fills in one of its
@@ -17,35 +17,35 @@ let turn: Promise<unknown> = Promise.resolve();
  * had them before, and the script is loaded.
  * Where it does not come, the form is sent as it stands.
  */
-export function onTouch(form: HTMLFormElement, script: ProviderScript): void {
-  const touch = () => (turn = turn.then(() => handOver(form, script)));
+export function attachOnFirstUse(form: HTMLFormElement, script: ProviderScript): void {
+  const touch = () => (queue = queue.then(() => attachScript(form, script)));
   form.addEventListener('focusin', touch);
   form.addEventListener('input', touch);
   if (form.contains(document.activeElement)) touch();
 }
 
-function handOver(
+function attachScript(
   form: HTMLFormElement,
   { src, formId, errorId, successId }: ProviderScript,
 ): Promise<unknown> | undefined {
   const error = form.querySelector<HTMLElement>('[data-response=error]')!;
   error.style.color = color('danger');
-  give(form, formId);
-  give(error, errorId);
-  give(form.querySelector<HTMLElement>('[data-response=success]')!, successId);
-  if (hooked.has(form)) return undefined;
-  hooked.add(form);
-  return load(src);
+  moveId(form, formId);
+  moveId(error, errorId);
+  moveId(form.querySelector<HTMLElement>('[data-response=success]')!, successId);
+  if (attached.has(form)) return undefined;
+  attached.add(form);
+  return loadScript(src);
 }
 
-function give(element: HTMLElement, id: string): void {
+function moveId(element: HTMLElement, id: string): void {
   const holder = document.getElementById(id);
   if (holder !== element) holder?.removeAttribute('id');
   element.id = id;
 }
 
 /** Resolves once the script has run, or cannot. */
-function load(src: string): Promise<unknown> {
+function loadScript(src: string): Promise<unknown> {
   const script = document.createElement('script');
   script.src = src;
   document.head.append(script);

@@ -1,6 +1,6 @@
-import type { FieldData } from '../lib/data.ts';
+import type { ResolvedField } from '../lib/page-data.ts';
 
-export type FieldProblem = { name: string; problem: 'required' | 'email' | 'tooLong' };
+export type FieldError = { name: string; rule: 'required' | 'email' | 'tooLong' };
 
 /**
  * An e-mail address as far as its form can tell: one @, a dotted domain, and none of the characters
@@ -8,7 +8,7 @@ export type FieldProblem = { name: string; problem: 'required' | 'email' | 'tooL
  * Looser than the browser's own rule, which refuses accented addresses: a prospect is not to be
  * lost over one.
  */
-const emailForm = /^[^\s@,;<>]+@[^\s@,;<>.]+(?:\.[^\s@,;<>.]+)+$/;
+const emailPattern = /^[^\s@,;<>]+@[^\s@,;<>.]+(?:\.[^\s@,;<>.]+)+$/;
 
 /**
  * What is wrong with a lead by its form's definition, in the order of the fields; one problem a
@@ -17,12 +17,15 @@ const emailForm = /^[^\s@,;<>]+@[^\s@,;<>.]+(?:\.[^\s@,;<>.]+)+$/;
  * missed.
  * @param values trimmed, with line breaks as the browser counts them: one character each
  */
-export function validateLead(fields: FieldData[], values: Record<string, string>): FieldProblem[] {
-  return fields.flatMap(({ name, kind, required, shown, maxLength }): FieldProblem[] => {
+export function validateLead(
+  fields: ResolvedField[],
+  values: Record<string, string>,
+): FieldError[] {
+  return fields.flatMap(({ name, kind, required, shown, maxLength }): FieldError[] => {
     const value = (Object.hasOwn(values, name) && values[name]) || '';
-    if (value === '') return required && shown ? [{ name, problem: 'required' }] : [];
-    if (value.length > maxLength) return [{ name, problem: 'tooLong' }];
-    return kind === 'email' && !emailForm.test(value) ? [{ name, problem: 'email' }] : [];
+    if (value === '') return required && shown ? [{ name, rule: 'required' }] : [];
+    if (value.length > maxLength) return [{ name, rule: 'tooLong' }];
+    return kind === 'email' && !emailPattern.test(value) ? [{ name, rule: 'email' }] : [];
   });
 }
 
@@ -30,7 +33,7 @@ export function validateLead(fields: FieldData[], values: Record<string, string>
  * Those of the problems shown that are still there. A field with another problem by now is in the
  * middle of being mended.
  */
-export const remaining = (shown: FieldProblem[], now: FieldProblem[]): FieldProblem[] =>
-  shown.filter(({ name, problem }) =>
-    now.some((each) => each.name === name && each.problem === problem),
+export const remainingErrors = (earlier: FieldError[], current: FieldError[]): FieldError[] =>
+  earlier.filter(({ name, rule }) =>
+    current.some((each) => each.name === name && each.rule === rule),
   );

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { blocks as registry } from '../generated/registry.ts';
 import type { Section } from '../generated/types.ts';
-import type { PageData, ShellData } from '../lib/data.ts';
+import type { PageData, ShellData } from '../lib/page-data.ts';
 
 export type Block = ComponentType<Section>;
 

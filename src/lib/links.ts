@@ -15,7 +15,7 @@ export function parseTarget(to: string): { path: string; section: string } {
  *   `/clinicas#contact-section`
  * @param prefix the language's prefix: `` or `/en`
  */
-export function addressOf(to: string, prefix: string): string {
+export function localizedHref(to: string, prefix: string): string {
   const { path, section } = parseTarget(to);
   if (path === '') return `#${section}`;
   return (path === '/' ? prefix || '/' : prefix + path) + (section && `#${section}`);
@@ -29,7 +29,7 @@ export const withoutTrailingSlash = (path: string): string =>
  * The language in whose part of the site an address lies; the main one where its prefix is
  * nobody's.
  */
-export const languageAt = (languages: Language[], path: string): Language =>
+export const languageOfPath = (languages: Language[], path: string): Language =>
   languages.find(
     ({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`)),
   ) ?? languages[0]!;

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { PageData, ShellData } from '../lib/data.ts';
+import type { PageData, ShellData } from '../lib/page-data.ts';
 import { customProperties, globalStyles, type FontUrls } from '../theme/global-styles.ts';
 import { headElements } from './head.ts';
 import { structuredData } from './structured-data.ts';
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** How many sections are there before anything is painted: more than a window holds. */
-const firstPainted = 2;
+const blockingSectionCount = 2;
 
 /** The whole document around a rendered page. Only the server renders it. */
 export default function Document({ page, shell, assets, body, styles, dataUrl }: Props) {
@@ -37,11 +37,11 @@ export default function Document({ page, shell, assets, body, styles, dataUrl }:
         {headElements(shell, page).map(({ tag, attributes }) =>
           createElement(tag, {
             key: JSON.stringify(attributes),
-            ...reactNames(attributes),
+            ...toReactAttributes(attributes),
             'data-page-head': '',
           }),
         )}
-        <meta name="theme-color" content={page.ramp[600]} />
+        <meta name="theme-color" content={page.colorScale[600]} />
         {shell.icon && <link rel="icon" href={shell.icon} />}
         {Object.values(assets.fonts).map((url) => (
           <link
@@ -56,11 +56,11 @@ export default function Document({ page, shell, assets, body, styles, dataUrl }:
         {/* What the first window shows is painted whole: half of it would move when the rest arrives. */}
         <link
           rel="expect"
-          href={`#${page.sections[firstPainted]?.id ?? 'end'}`}
+          href={`#${page.sections[blockingSectionCount]?.id ?? 'end'}`}
           blocking="render"
         />
         <style dangerouslySetInnerHTML={{ __html: globalStyles(assets.fonts) }} />
-        <style dangerouslySetInnerHTML={{ __html: customProperties(page.ramp, 'brand-') }} />
+        <style dangerouslySetInnerHTML={{ __html: customProperties(page.colorScale, 'brand-') }} />
         <style id="styles" dangerouslySetInnerHTML={{ __html: styles }} />
         {!page.failure && (
           <script
@@ -88,5 +88,5 @@ export default function Document({ page, shell, assets, body, styles, dataUrl }:
   );
 }
 
-const reactNames = ({ hreflang, ...rest }: Record<string, string>) =>
+const toReactAttributes = ({ hreflang, ...rest }: Record<string, string>) =>
   hreflang ? { hrefLang: hreflang, ...rest } : rest;

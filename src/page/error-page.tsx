@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Failure } from '../lib/data.ts';
+import type { Failure } from '../lib/page-data.ts';
 import { color, layout, type } from '../theme/tokens.ts';
 import { buttonStyles } from '../ui/button-styles.ts';
 import SiteLink from '../ui/site-link.tsx';

@@ -1,4 +1,4 @@
-import type { PageData, ShellData } from '../lib/data.ts';
+import type { PageData, ShellData } from '../lib/page-data.ts';
 
 /**
  * What the head says of a page beyond its title: a description and where its versions are. Each
@@ -8,19 +8,19 @@ export function headElements(
   { url }: ShellData,
   page: PageData,
 ): { tag: 'meta' | 'link'; attributes: Record<string, string> }[] {
-  const content = page.alternates.find(({ language }) => language === page.contentLanguage);
-  const canonical = url + (content?.path ?? page.path);
+  const shownVersion = page.alternates.find(({ language }) => language === page.contentLanguage);
+  const canonical = url + (shownVersion?.path ?? page.path);
   const versions = page.alternates
-    .filter(({ standIn }) => !standIn)
+    .filter(({ isFallback }) => !isFallback)
     .map(({ tag, path }) => ({ hreflang: tag, path }));
-  const main = page.alternates[0] && [{ hreflang: 'x-default', path: page.alternates[0].path }];
+  const xDefault = page.alternates[0] && [{ hreflang: 'x-default', path: page.alternates[0].path }];
   return [
     { tag: 'meta', attributes: { name: 'description', content: page.description } },
     ...(page.failure
       ? [{ tag: 'meta' as const, attributes: { name: 'robots', content: 'noindex' } }]
       : [
           { tag: 'link' as const, attributes: { rel: 'canonical', href: canonical } },
-          ...[...versions, ...(main ?? [])].map(({ hreflang, path }) => ({
+          ...[...versions, ...(xDefault ?? [])].map(({ hreflang, path }) => ({
             tag: 'link' as const,
             attributes: { rel: 'alternate', hreflang, href: url + path },
           })),
@@ -28,9 +28,12 @@ export function headElements(
     { tag: 'meta', attributes: { property: 'og:title', content: page.title } },
     { tag: 'meta', attributes: { property: 'og:description', content: page.description } },
     { tag: 'meta', attributes: { property: 'og:url', content: canonical } },
-    ...(page.share
+    ...(page.shareImage
       ? [
-          { tag: 'meta' as const, attributes: { property: 'og:image', content: url + page.share } },
+          {
+            tag: 'meta' as const,
+            attributes: { property: 'og:image', content: url + page.shareImage },
+          },
           {
             tag: 'meta' as const,
             attributes: { name: 'twitter:card', content: 'summary_large_image' },
@@ -46,7 +49,7 @@ export function updateHead(shell: ShellData, page: PageData): void {
   const { documentElement: root, head } = document;
   root.lang = shell.language.tag;
   root.dataset.language = page.language;
-  for (const [step, value] of Object.entries(page.ramp))
+  for (const [step, value] of Object.entries(page.colorScale))
     root.style.setProperty(`--brand-${step}`, value);
   for (const element of head.querySelectorAll('[data-page-head]')) element.remove();
   for (const { tag, attributes } of headElements(shell, page)) {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, layout, media, mobileBreakpoint, radius, shadow, veil } from '../theme/tokens.ts';
+import { color, layout, media, mobileBreakpoint, radius, shadow, scrim } from '../theme/tokens.ts';
 
 const wide = media.from(mobileBreakpoint);
 const narrow = media.below(mobileBreakpoint);
@@ -26,7 +26,7 @@ export const headerStyles = {
     position: 'sticky',
     top: 0,
     zIndex: 20,
-    background: veil.header,
+    background: scrim.header,
     boxShadow: `0 1px 0 ${color('sand-200')}`,
     [narrow]: { [withoutScripts]: { position: 'relative' } },
     [media.print]: { display: 'none' },

@@ -2,9 +2,9 @@ import { memo, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import type { Menu, MenuItem } from '../generated/types.ts';
-import { addressOf, parseTarget } from '../lib/links.ts';
+import { localizedHref, parseTarget } from '../lib/links.ts';
 import { usePage } from '../state/page-context.ts';
-import { useInterface } from '../state/store.ts';
+import { useMenus } from '../state/menu-store.ts';
 import { buttonStyles } from '../ui/button-styles.ts';
 import Icon from '../ui/icon.tsx';
 import Logo from '../ui/logo.tsx';
@@ -20,10 +20,10 @@ import LanguageSwitcher from './language-switcher.tsx';
 function Header() {
   const { shell } = usePage();
   const text = useText();
-  const { mobileMenuOpen, toggleMobileMenu, closeMenus } = useInterface();
+  const { mobileMenuOpen, toggleMobileMenu, closeMenus } = useMenus();
   const { home, menus } = shell.shell.header;
   const prefix = shell.settings.headerLinks;
-  const header = useClosingHeader();
+  const header = useClosingMenus();
   return (
     <header ref={header} css={styles.header} data-screen>
       <div css={styles.bar}>
@@ -70,7 +70,7 @@ function Header() {
 export default memo(Header);
 
 function HeaderMenu({ menu: { id, label, items } }: { menu: Menu }) {
-  const { openMenu, toggleMenu } = useInterface();
+  const { openMenu, toggleMenu } = useMenus();
   const open = openMenu === id;
   return (
     <li css={styles.menu}>
@@ -95,7 +95,7 @@ function HeaderMenu({ menu: { id, label, items } }: { menu: Menu }) {
 
 function HeaderMenuItem({ id, item: { label, to, items } }: { id: string; item: MenuItem }) {
   const { shell } = usePage();
-  const { openSubmenu, toggleSubmenu, closeMenus } = useInterface();
+  const { openSubmenu, toggleSubmenu, closeMenus } = useMenus();
   const prefix = shell.settings.headerLinks;
   const open = openSubmenu === id;
   if (!items)
@@ -137,11 +137,11 @@ function HeaderMenuItem({ id, item: { label, to, items } }: { id: string; item: 
  */
 function ContactButton() {
   const { shell, page } = usePage();
-  const { closeMenus } = useInterface();
+  const { closeMenus } = useMenus();
   const [, navigate] = useLocation();
   const { label, to, flag } = shell.shell.header.contact;
   const { path, section } = parseTarget(to);
-  const home = addressOf(path, shell.language.prefix);
+  const home = localizedHref(path, shell.language.prefix);
   const goToContact = () => {
     // At once: the open menu of a small screen stands above the section, and the way to it is
     // measured without the menu.
@@ -171,16 +171,16 @@ function ContactButton() {
  * Closes the menus on a click outside the header, on a navigation, and with Escape, which gives the
  * focus back to the button.
  */
-function useClosingHeader() {
+function useClosingMenus() {
   const header = useRef<HTMLElement>(null);
-  const { closeMenus, toggleSubmenu } = useInterface();
+  const { closeMenus, toggleSubmenu } = useMenus();
   useEffect(() => {
     const onPointerDown = (event: PointerEvent) => {
       if (!header.current!.contains(event.target as Node)) closeMenus();
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      const { openMenu, openSubmenu, mobileMenuOpen } = useInterface.getState();
+      const { openMenu, openSubmenu, mobileMenuOpen } = useMenus.getState();
       const innermost = openSubmenu
         ? `submenu-${openSubmenu}`
         : openMenu
@@ -190,7 +190,7 @@ function useClosingHeader() {
             : null;
       if (!innermost) return;
       if (openSubmenu) toggleSubmenu(openSubmenu);
-      else if (openMenu) useInterface.setState({ openMenu: null });
+      else if (openMenu) useMenus.setState({ openMenu: null });
       else closeMenus();
       header.current!.querySelector<HTMLElement>(`[aria-controls="${innermost}"]`)!.focus();
     };

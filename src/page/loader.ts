@@ -1,12 +1,12 @@
-import type { Failure, PageData, ShellData } from '../lib/data.ts';
+import type { Failure, PageData, ShellData } from '../lib/page-data.ts';
 import { loadBlocks, type LoadedPage } from '../hydration/loaded-page.ts';
-import { sleepingBlocks } from '../hydration/sleeping.ts';
+import { lazyBlocks } from '../hydration/lazy-hydration.ts';
 
 const pages = new Map<string, Promise<LoadedPage>>();
 const shells = new Map<string, Promise<ShellData>>();
 
 /** A page that cannot be shown, and why. */
-export class PageFailure extends Error {
+export class PageLoadError extends Error {
   failure: Failure;
 
   constructor(failure: Failure) {
@@ -22,8 +22,8 @@ export class PageFailure extends Error {
  * @throws PageFailure with the status or the message
  */
 export function loadPage(url: string): Promise<LoadedPage> {
-  const known = pages.get(url);
-  if (known) return known;
+  const cached = pages.get(url);
+  if (cached) return cached;
   const loading = fetchPage(url);
   pages.set(url, loading);
   loading.catch(() => pages.delete(url));
@@ -34,12 +34,12 @@ export function loadPage(url: string): Promise<LoadedPage> {
  * Forgets the pages that were loaded, so that changed files show (development). A changed shell has
  * another address.
  */
-export const forgetPages = (): void => pages.clear();
+export const clearPageCache = (): void => pages.clear();
 
 /** The page that came as HTML: its data, with blocks that sleep. */
 export async function loadFirstPage(url: string): Promise<LoadedPage> {
   const page = await fetchJson<PageData>(url);
-  return { page, shell: await loadShell(page), blocks: sleepingBlocks(page.sections) };
+  return { page, shell: await loadShell(page), blocks: lazyBlocks(page.sections) };
 }
 
 async function fetchPage(url: string): Promise<LoadedPage> {
@@ -56,9 +56,9 @@ function loadShell(page: PageData): Promise<ShellData> {
 }
 
 async function fetchJson<T>(url: string): Promise<T> {
-  const answer = await fetch(url).catch((cause: Error) => {
-    throw new PageFailure({ message: cause.message });
+  const response = await fetch(url).catch((cause: Error) => {
+    throw new PageLoadError({ message: cause.message });
   });
-  if (!answer.ok) throw new PageFailure({ status: answer.status });
-  return answer.json() as Promise<T>;
+  if (!response.ok) throw new PageLoadError({ status: response.status });
+  return response.json() as Promise<T>;
 }

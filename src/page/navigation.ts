@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Failure } from '../lib/data.ts';
+import type { Failure } from '../lib/page-data.ts';
 import { dataUrl } from '../lib/data-url.ts';
 import { markLanguageOffer } from '../lib/language-offer.ts';
 import { watchLazyMedia } from '../lib/lazy-media.ts';
 import { withoutTrailingSlash } from '../lib/links.ts';
 import { updateHead } from './head.ts';
 import type { LoadedPage } from '../hydration/loaded-page.ts';
-import { loadPage, PageFailure } from './loader.ts';
-import { arrive, keepScrollPosition, settleScroll } from './scrolling.ts';
+import { loadPage, PageLoadError } from './loader.ts';
+import { scrollToTarget, trackScrollPosition, restoreScroll } from './scroll-restoration.ts';
 
-type View = { shown: LoadedPage; at: string; failure?: Failure };
+type NavigationState = { shown: LoadedPage; path: string; failure?: Failure };
 
 /**
  * What the app shows: the page at the address, or the one before it while the next is on its way.
@@ -20,22 +20,22 @@ type View = { shown: LoadedPage; at: string; failure?: Failure };
 export function useNavigation(initial: LoadedPage) {
   const [location] = useLocation();
   const path = withoutTrailingSlash(location);
-  const [view, setView] = useState<View>({ shown: initial, at: path });
+  const [view, setView] = useState<NavigationState>({ shown: initial, path: path });
   const firstVisit = useRef(true);
-  const waitingFor = path === view.at ? undefined : path;
+  const waitingFor = path === view.path ? undefined : path;
 
   useEffect(() => {
-    if (path === view.at) return;
-    let left = false;
+    if (path === view.path) return;
+    let isCancelled = false;
     firstVisit.current = false;
     scrollTo({ top: 0, behavior: 'instant' });
     void nextView(path, view.shown).then((next) => {
-      if (!left) setView(next);
+      if (!isCancelled) setView(next);
     });
     return () => {
-      left = true;
+      isCancelled = true;
     };
-  }, [path, view.at, view.shown]);
+  }, [path, view.path, view.shown]);
 
   useLayoutEffect(() => {
     watchLazyMedia(document);
@@ -47,11 +47,11 @@ export function useNavigation(initial: LoadedPage) {
     );
     markLanguageOffer(document.documentElement);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    settleScroll();
+    restoreScroll();
   }, [view, initial]);
 
-  useEffect(() => (view.failure ? undefined : arrive(view.shown.page.arrivals)), [view]);
-  useEffect(keepScrollPosition, []);
+  useEffect(() => (view.failure ? undefined : scrollToTarget(view.shown.page.arrivals)), [view]);
+  useEffect(trackScrollPosition, []);
 
   return {
     shown: firstVisit.current ? initial : view.shown,
@@ -62,17 +62,17 @@ export function useNavigation(initial: LoadedPage) {
 }
 
 /** The next view, no sooner than the skeleton's time; the error page where the route fails. */
-async function nextView(path: string, from: LoadedPage): Promise<View> {
+async function nextView(path: string, from: LoadedPage): Promise<NavigationState> {
   const { skeletonMinimumMs } = from.shell.timings;
-  const pause = new Promise((resolve) => setTimeout(resolve, skeletonMinimumMs));
+  const minimumDelay = new Promise((resolve) => setTimeout(resolve, skeletonMinimumMs));
   try {
-    const [shown] = await Promise.all([loadPage(dataUrl(path)), pause]);
+    const [shown] = await Promise.all([loadPage(dataUrl(path)), minimumDelay]);
     if (shown.page.build !== from.page.build) location.reload();
-    return { shown, at: path };
+    return { shown, path: path };
   } catch (cause) {
-    await pause;
+    await minimumDelay;
     const failure =
-      cause instanceof PageFailure ? cause.failure : { message: (cause as Error).message };
-    return { shown: from, at: path, failure };
+      cause instanceof PageLoadError ? cause.failure : { message: (cause as Error).message };
+    return { shown: from, path: path, failure };
   }
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { Failure } from '../lib/data.ts';
+import type { Failure } from '../lib/page-data.ts';
 import ErrorPage from './error-page.tsx';
 
 /** A route that fails while it renders shows the error page with its message. */

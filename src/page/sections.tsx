@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { memo, Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { OpeningContext } from '../state/page-context.ts';
+import { FirstSectionContext } from '../state/page-context.ts';
 import { color, layout, type } from '../theme/tokens.ts';
 import { useText } from '../ui/text.ts';
 import ErrorPage from './error-page.tsx';
 import type { LoadedPage } from '../hydration/loaded-page.ts';
-import { reportAwake } from '../hydration/sleeping.ts';
+import { reportHydrated } from '../hydration/lazy-hydration.ts';
 
 /**
  * The sections of a page; the error page where it is one; a notice where the main language stands
@@ -14,22 +14,22 @@ import { reportAwake } from '../hydration/sleeping.ts';
 function Sections({ loaded: { page, blocks } }: { loaded: LoadedPage }) {
   const text = useText();
   if (page.failure) return <ErrorPage failure={page.failure} />;
-  const standIn =
+  const fallback =
     page.contentLanguage === page.language
       ? undefined
       : page.alternates.find(({ language }) => language === page.contentLanguage);
   return (
     <>
-      {standIn && <p css={styles.notice}>{text('common.missingTranslation')}</p>}
-      <div lang={standIn?.tag}>
+      {fallback && <p css={styles.notice}>{text('common.missingTranslation')}</p>}
+      <div lang={fallback?.tag}>
         {page.sections.map((section, index) => {
           const Block = blocks[section.id]!;
           return (
-            <Sleeping key={section.id} id={section.id}>
-              <OpeningContext value={index === 0}>
+            <HydrationBoundary key={section.id} id={section.id}>
+              <FirstSectionContext value={index === 0}>
                 <Block {...section} />
-              </OpeningContext>
-            </Sleeping>
+              </FirstSectionContext>
+            </HydrationBoundary>
           );
         })}
       </div>
@@ -41,13 +41,13 @@ function Sections({ loaded: { page, blocks } }: { loaded: LoadedPage }) {
 export default memo(Sections);
 
 /** A section that stands as HTML until it is woken; it then loses its mark. */
-function Sleeping({ id, children }: { id: string; children: ReactNode }) {
+function HydrationBoundary({ id, children }: { id: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   return (
     <div ref={frame} data-asleep={id} suppressHydrationWarning>
       <Suspense>
         {children}
-        <Awake id={id} onAwake={() => frame.current!.removeAttribute('data-asleep')} />
+        <HydrationSignal id={id} onHydrated={() => frame.current!.removeAttribute('data-asleep')} />
       </Suspense>
     </div>
   );
@@ -57,10 +57,10 @@ function Sleeping({ id, children }: { id: string; children: ReactNode }) {
  * An effect, not a layout effect: on a page that the app mounts, those run before the frame's ref
  * is set.
  */
-function Awake({ id, onAwake }: { id: string; onAwake: () => void }) {
+function HydrationSignal({ id, onHydrated }: { id: string; onHydrated: () => void }) {
   useEffect(() => {
-    onAwake();
-    reportAwake(id);
+    onHydrated();
+    reportHydrated(id);
   });
   return null;
 }

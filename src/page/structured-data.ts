@@ -1,5 +1,5 @@
 import type { Graph, Organization, WebPage } from 'schema-dts';
-import type { PageData, ShellData } from '../lib/data.ts';
+import type { PageData, ShellData } from '../lib/page-data.ts';
 
 /**
  * What search engines read of a page: on the home page, who the company is; on the others, where

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PageData, ShellData } from '../lib/data.ts';
+import type { PageData, ShellData } from '../lib/page-data.ts';
 
 /** The page that is shown and what it shares with the others of its language. */
 export const PageContext = createContext<{ page: PageData; shell: ShellData } | null>(null);
@@ -12,4 +12,4 @@ export function usePage() {
 }
 
 /** Whether a section opens its page: its heading is then the page's h1. */
-export const OpeningContext = createContext(false);
+export const FirstSectionContext = createContext(false);

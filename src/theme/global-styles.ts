@@ -1,4 +1,4 @@
-import { groundRules, on } from './grounds.ts';
+import { surfaceRules, surfaceColor } from './surfaces.ts';
 import { color, fixedColors, layout, media, type } from './tokens.ts';
 
 export type FontUrls = { heading: string; body: string };
@@ -53,14 +53,14 @@ export function globalStyles(fonts: FontUrls): string {
     '*,::before,::after{box-sizing:border-box}',
     'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:6rem}',
     `body{margin:0;background:${color('sand-50')};color:${color('body')};font-family:'Figtree Variable','Figtree Fallback',sans-serif;font-size:${type.body.fontSize};line-height:${type.body.lineHeight};overflow-wrap:break-word;-webkit-font-smoothing:antialiased}`,
-    groundRules,
-    `h1,h2,h3,h4{margin:0;color:${on('heading')};text-wrap:balance}`,
+    surfaceRules,
+    `h1,h2,h3,h4{margin:0;color:${surfaceColor('heading')};text-wrap:balance}`,
     '@media (max-width:30em){h1,h2{hyphens:auto;hyphenate-limit-chars:12 5 4}}@media (max-width:22.4375em){h1{font-size:2.125rem!important}}',
     `p,ul,ol,figure,dl,dd{margin:0;padding:0}p{text-wrap:pretty}ul,ol{list-style:none}`,
     'img,svg,video,iframe{display:block;max-width:100%}',
     'button,input,textarea{font:inherit;color:inherit}button{cursor:pointer}',
-    `a{color:${on('accent')};text-underline-offset:.2em}`,
-    `:focus-visible{outline:3px solid ${on('focus')};outline-offset:2px}`,
+    `a{color:${surfaceColor('accent')};text-underline-offset:.2em}`,
+    `:focus-visible{outline:3px solid ${surfaceColor('focus')};outline-offset:2px}`,
     'main:focus,h1:focus{outline:none}',
     '[hidden]{display:none!important}',
     `::selection{background:${color('brand-200')};color:${color('ink')}}`,

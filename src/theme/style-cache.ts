@@ -4,13 +4,13 @@ import createCache, { type EmotionCache } from '@emotion/cache';
  * The one name of the style cache, on the server and in the browser: style elements are matched by
  * it.
  */
-const key = 'c';
+const cacheKey = 'c';
 
 /**
  * No vendor prefixes: the browsers that we serve need none of those that Emotion adds by default,
  * and they would be a third of the styles.
  */
-const options = { key, stylisPlugins: [] };
+const options = { key: cacheKey, stylisPlugins: [] };
 
 /** A cache for one rendered page, whose styles are collected and put in the head. */
 export function createServerCache(): EmotionCache {

@@ -1,4 +1,4 @@
-import type { RampStep } from './ramp.ts';
+import type { ColorStep } from './color-scale.ts';
 
 /**
  * Colours that no hue changes (VISUAL, the table of tokens). Raw colours stand only in this folder.
@@ -35,7 +35,7 @@ export type FixedColor = keyof typeof fixedColors;
  * A colour of the ramp or of the fixed set, as a CSS custom property: `color('brand-600')`,
  * `color('ink')`.
  */
-export const color = (name: `brand-${RampStep}` | FixedColor) => `var(--${name})`;
+export const color = (name: `brand-${ColorStep}` | FixedColor) => `var(--${name})`;
 
 export const font = {
   heading: "'Bricolage Grotesque Variable', 'Bricolage Fallback', sans-serif",
@@ -94,7 +94,7 @@ export const shadow = {
  * What lets through what is below it: the header over the page, the page behind a dialog, the halo
  * of the play button.
  */
-export const veil = {
+export const scrim = {
   header: 'rgb(255 255 255 / 0.94)',
   backdrop: 'rgb(12 33 29 / 0.6)',
   halo: 'rgb(255 255 255 / 0.16)',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { on } from '../theme/grounds.ts';
+import { surfaceColor } from '../theme/surfaces.ts';
 import { media, radius } from '../theme/tokens.ts';
 
 const base = css({
@@ -23,20 +23,20 @@ const base = css({
 /** How a button looks, for links and buttons alike. */
 export const buttonStyles = {
   primary: css(base, {
-    background: on('button'),
-    color: on('button-text'),
-    '&:hover': { background: on('button-hover') },
+    background: surfaceColor('button'),
+    color: surfaceColor('button-text'),
+    '&:hover': { background: surfaceColor('button-hover') },
   }),
   secondary: css(base, {
-    background: on('quiet'),
-    color: on('heading'),
-    boxShadow: `inset 0 0 0 1.5px ${on('edge')}`,
-    '&:hover': { boxShadow: `inset 0 0 0 1.5px ${on('figure')}` },
+    background: surfaceColor('quiet'),
+    color: surfaceColor('heading'),
+    boxShadow: `inset 0 0 0 1.5px ${surfaceColor('edge')}`,
+    '&:hover': { boxShadow: `inset 0 0 0 1.5px ${surfaceColor('figure')}` },
   }),
   quiet: css(base, {
     paddingInline: 0,
     background: 'none',
-    color: on('accent'),
+    color: surfaceColor('accent'),
     textDecoration: 'underline',
     textDecorationThickness: '1.5px',
     textUnderlineOffset: '0.3em',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Link } from '../generated/types.ts';
-import { on } from '../theme/grounds.ts';
+import { surfaceColor } from '../theme/surfaces.ts';
 import Icon from './icon.tsx';
 import SiteLink from './site-link.tsx';
 
@@ -25,7 +25,7 @@ const styles = css({
   alignItems: 'center',
   gap: '0.375rem',
   marginTop: '0.375rem',
-  color: on('accent'),
+  color: surfaceColor('accent'),
   fontWeight: 650,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },

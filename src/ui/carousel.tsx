@@ -3,21 +3,21 @@ import type { EmblaOptionsType, EmblaPluginType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Slides } from '../generated/types.ts';
-import { on } from '../theme/grounds.ts';
+import { surfaceColor } from '../theme/surfaces.ts';
 import { media } from '../theme/tokens.ts';
 import Icon from './icon.tsx';
 import { useText } from './text.ts';
 import { useReducedMotion } from './reduced-motion.ts';
 
 /** A plugin that moves the carousel by itself. */
-type Motor = EmblaPluginType & { play: () => void; stop: () => void };
+type AutoplayPlugin = EmblaPluginType & { play: () => void; stop: () => void };
 
 type Props = {
   label: string;
   slides: ReactNode[];
   /** How many slides show, by width. */
-  steps: Slides;
-  motor: Motor;
+  slideCounts: Slides;
+  autoplayPlugin: AutoplayPlugin;
   options?: EmblaOptionsType;
   /** Buttons for the previous and the next slide. */
   arrows?: boolean;
@@ -28,29 +28,38 @@ type Props = {
  * focuses them,
  * or prefers less motion; before the app arrives they scroll by hand.
  */
-export default function Carousel({ label, slides, steps, motor, options, arrows = false }: Props) {
+export default function Carousel({
+  label,
+  slides,
+  slideCounts,
+  autoplayPlugin,
+  options,
+  arrows = false,
+}: Props) {
   const text = useText();
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const still = useReducedMotion();
-  const [plugins] = useState(() => [motor]);
+  const reducedMotion = useReducedMotion();
+  const [plugins] = useState(() => [autoplayPlugin]);
   const [viewport, carousel] = useEmblaCarousel(
     { loop: true, align: 'start', ...options },
-    still ? [] : plugins,
+    reducedMotion ? [] : plugins,
   );
-  const moving = !paused && !hovered && !focused && !still;
+  const isPlaying = !paused && !hovered && !focused && !reducedMotion;
 
   useEffect(() => {
-    if (!carousel || still) return;
+    if (!carousel || reducedMotion) return;
     // A motor that finds nothing to move, since all slides fit, has not started, and must not be
     // told to play.
-    const obey = () =>
-      moving && carousel.scrollSnapList().length > 1 ? motor.play() : motor.stop();
-    obey();
-    carousel.on('pointerUp', obey).on('reInit', obey);
-    return () => void carousel.off('pointerUp', obey).off('reInit', obey);
-  }, [carousel, motor, moving, still]);
+    const syncAutoplay = () =>
+      isPlaying && carousel.scrollSnapList().length > 1
+        ? autoplayPlugin.play()
+        : autoplayPlugin.stop();
+    syncAutoplay();
+    carousel.on('pointerUp', syncAutoplay).on('reInit', syncAutoplay);
+    return () => void carousel.off('pointerUp', syncAutoplay).off('reInit', syncAutoplay);
+  }, [carousel, autoplayPlugin, isPlaying, reducedMotion]);
 
   return (
     <div
@@ -65,7 +74,7 @@ export default function Carousel({ label, slides, steps, motor, options, arrows 
             ? 'hovered'
             : focused
               ? 'focused'
-              : still
+              : reducedMotion
                 ? 'still'
                 : carousel
                   ? 'playing'
@@ -83,21 +92,21 @@ export default function Carousel({ label, slides, steps, motor, options, arrows 
         role="group"
         aria-label={label}
       >
-        <div css={styles.track} aria-live={moving ? 'off' : 'polite'}>
+        <div css={styles.track} aria-live={isPlaying ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <div
               key={index}
               role="group"
               aria-roledescription="slide"
               aria-label={text('common.slide', { current: index + 1, total: slides.length })}
-              css={[styles.slide, widths(steps)]}
+              css={[styles.slide, slideWidths(slideCounts)]}
             >
               {slide}
             </div>
           ))}
         </div>
       </div>
-      <div css={[styles.controls, whereAllFit(steps, slides.length)]}>
+      <div css={[styles.controls, hiddenWhereAllFit(slideCounts, slides.length)]}>
         {arrows && (
           <Control label={text('common.previous')} onClick={() => carousel?.scrollPrev()}>
             <Icon name="chevron-left" size={24} />
@@ -135,9 +144,9 @@ function Control({
   );
 }
 
-const widths = (steps: Slides) =>
+const slideWidths = (slideCounts: Slides) =>
   css(
-    ...steps.map(({ below, count }) => {
+    ...slideCounts.map(({ below, count }) => {
       const flexBasis = `${+(100 / count).toFixed(4)}%`;
       return below ? { [media.below(below)]: { flexBasis } } : { flexBasis };
     }),
@@ -147,10 +156,10 @@ const widths = (steps: Slides) =>
  * Where all slides fit side by side there is nothing to move, and no button that would. Known from
  * the beginning, so that nothing shifts.
  */
-const whereAllFit = (steps: Slides, slides: number) =>
-  steps.some(({ count }) => count >= slides) &&
+const hiddenWhereAllFit = (slideCounts: Slides, slides: number) =>
+  slideCounts.some(({ count }) => count >= slides) &&
   css(
-    ...steps.map(({ below, count }) => {
+    ...slideCounts.map(({ below, count }) => {
       const display = count >= slides ? 'none' : 'flex';
       return below ? { [media.below(below)]: { display } } : { display };
     }),
@@ -184,9 +193,9 @@ const styles = {
     height: '2.75rem',
     border: 0,
     borderRadius: '50%',
-    background: on('quiet'),
-    color: on('heading'),
-    boxShadow: `inset 0 0 0 1.5px ${on('edge')}`,
-    '&:hover': { boxShadow: `inset 0 0 0 1.5px ${on('figure')}` },
+    background: surfaceColor('quiet'),
+    color: surfaceColor('heading'),
+    boxShadow: `inset 0 0 0 1.5px ${surfaceColor('edge')}`,
+    '&:hover': { boxShadow: `inset 0 0 0 1.5px ${surfaceColor('figure')}` },
   }),
 };

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { IconName } from '../generated/types.ts';
-import type { BrandIcon } from '../lib/brand-drawings.ts';
+import type { BrandIcon } from '../lib/brand-icons.ts';
 import type { InterfaceIcon } from '../lib/interface-icons.ts';
 import { usePage } from '../state/page-context.ts';
 

@@ -3,7 +3,7 @@ import type { Mockup } from '../generated/types.ts';
 import { color } from '../theme/tokens.ts';
 import Dashboard from './mockup/dashboard.tsx';
 import Floats from './mockup/floats.tsx';
-import { roomy, wideStage } from './mockup/room.ts';
+import { mediumContainer, wideContainer } from './mockup/container-queries.ts';
 import Phone from './mockup/phone.tsx';
 
 const devices = { phone: Phone, dashboard: Dashboard };
@@ -68,11 +68,11 @@ const styles = {
     overflowWrap: 'break-word',
   }),
   phone: css({
-    [wideStage]: { gridTemplateColumns: 'minmax(0, 1fr) 18.5rem minmax(0, 1fr)', columnGap: 0 },
+    [wideContainer]: { gridTemplateColumns: 'minmax(0, 1fr) 18.5rem minmax(0, 1fr)', columnGap: 0 },
   }),
   dashboard: css({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    [roomy]: { gridTemplateColumns: 'minmax(0, 35rem)' },
+    [mediumContainer]: { gridTemplateColumns: 'minmax(0, 35rem)' },
   }),
   backdrop: css({
     display: 'none',
@@ -82,6 +82,6 @@ const styles = {
     left: '50%',
     width: 'min(100%, 40rem)',
     translate: '-50% -50%',
-    [roomy]: { display: 'block' },
+    [mediumContainer]: { display: 'block' },
   }),
 };

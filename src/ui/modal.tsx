@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { useId, type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { usePage } from '../state/page-context.ts';
-import { color, media, radius, shadow, type, veil } from '../theme/tokens.ts';
+import { color, media, radius, shadow, type, scrim } from '../theme/tokens.ts';
 import Icon from './icon.tsx';
 import { useText } from './text.ts';
 
@@ -22,7 +22,7 @@ export default function Modal({ dialog, heading, lead, children }: Props) {
   const { modalOpenMs, modalCloseMs } = usePage().shell.timings;
   const headingId = useId();
 
-  const leave = async () => {
+  const close = async () => {
     const element = dialog.current!;
     element.dataset.closing = '';
     await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
@@ -31,10 +31,10 @@ export default function Modal({ dialog, heading, lead, children }: Props) {
   };
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
-    void leave();
+    void close();
   };
   const onClick = (event: MouseEvent) => {
-    if (event.target === dialog.current) void leave();
+    if (event.target === dialog.current) void close();
   };
 
   return (
@@ -52,7 +52,7 @@ export default function Modal({ dialog, heading, lead, children }: Props) {
         </h2>
         {lead && <p css={styles.lead}>{lead}</p>}
         {children}
-        <button type="button" css={styles.close} onClick={leave}>
+        <button type="button" css={styles.close} onClick={close}>
           <Icon name="x" size={18} />
           {text('common.close')}
         </button>
@@ -89,7 +89,7 @@ const styles = {
     color: color('body'),
     boxShadow: shadow.float,
     overflowY: 'auto',
-    '&::backdrop': { background: veil.backdrop },
+    '&::backdrop': { background: scrim.backdrop },
     'html:not(.js) &': {
       display: 'block',
       position: 'static',

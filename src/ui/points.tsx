@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Point } from '../generated/types.ts';
-import { on } from '../theme/grounds.ts';
+import { surfaceColor } from '../theme/surfaces.ts';
 import { radius, type } from '../theme/tokens.ts';
 import Icon from './icon.tsx';
 
@@ -34,9 +34,9 @@ const styles = {
     width: '2.75rem',
     height: '2.75rem',
     borderRadius: radius.tile,
-    background: on('chip'),
-    color: on('chip-text'),
+    background: surfaceColor('chip'),
+    color: surfaceColor('chip-text'),
   }),
   heading: css({ fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.4 }),
-  text: css({ ...type.small, marginTop: '0.125rem', color: on('muted') }),
+  text: css({ ...type.small, marginTop: '0.125rem', color: surfaceColor('muted') }),
 };

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useContext, type ReactNode } from 'react';
 import type { Ground } from '../generated/types.ts';
-import { OpeningContext } from '../state/page-context.ts';
-import { on } from '../theme/grounds.ts';
+import { FirstSectionContext } from '../state/page-context.ts';
+import { surfaceColor } from '../theme/surfaces.ts';
 import { color, layout, type } from '../theme/tokens.ts';
 
 type Props = { id: string; ground: Ground; children: ReactNode; className?: string };
@@ -14,7 +14,7 @@ export default function Section({ id, ground, children, className }: Props) {
       id={id}
       data-ground={ground}
       aria-labelledby={`${id}-heading`}
-      css={[styles.section, grounds[ground]]}
+      css={[styles.section, surfaces[ground]]}
       className={className}
     >
       <div css={styles.container}>{children}</div>
@@ -32,12 +32,12 @@ export function SectionHeading({
   children: ReactNode;
   className?: string;
 }) {
-  const opening = useContext(OpeningContext);
-  const Level = opening ? 'h1' : 'h2';
+  const isFirstSection = useContext(FirstSectionContext);
+  const Level = isFirstSection ? 'h1' : 'h2';
   return (
     <Level
       id={`${id}-heading`}
-      tabIndex={opening ? -1 : undefined}
+      tabIndex={isFirstSection ? -1 : undefined}
       css={styles.heading}
       className={className}
     >
@@ -69,7 +69,7 @@ export function SectionIntro({
   );
 }
 
-const grounds = {
+const surfaces = {
   plain: css({ background: color('white') }),
   sand: css({ background: color('sand-100') }),
   tint: css({ background: color('brand-50') }),
@@ -88,12 +88,17 @@ const styles = {
   intro: css({ maxWidth: '44rem', marginBottom: 'clamp(2rem, 1.5rem + 2vw, 3.25rem)' }),
   eyebrow: css({
     marginBottom: '0.875rem',
-    color: on('chip-text'),
+    color: surfaceColor('chip-text'),
     fontSize: type.small.fontSize,
     fontWeight: 650,
   }),
   heading: css(type.h2),
-  lead: css({ ...type.lead, maxWidth: layout.measure, marginTop: '1.125rem', color: on('muted') }),
+  lead: css({
+    ...type.lead,
+    maxWidth: layout.measure,
+    marginTop: '1.125rem',
+    color: surfaceColor('muted'),
+  }),
 };
 
 export const sectionStyles = { eyebrow: styles.eyebrow, lead: styles.lead };

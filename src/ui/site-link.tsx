@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { addressOf } from '../lib/links.ts';
+import { localizedHref } from '../lib/links.ts';
 import { usePage } from '../state/page-context.ts';
 import { useText } from './text.ts';
 import VisuallyHidden from './visually-hidden.tsx';
@@ -36,7 +36,7 @@ export default function SiteLink({
         <VisuallyHidden> {text('navigation.opensInNewTab')}</VisuallyHidden>
       </a>
     );
-  const address = addressOf(to!, prefix === 'prefixed' ? shell.language.prefix : '');
+  const address = localizedHref(to!, prefix === 'prefixed' ? shell.language.prefix : '');
   return (
     <a href={address} {...rest}>
       {children}

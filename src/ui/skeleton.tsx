@@ -7,12 +7,17 @@ import VisuallyHidden from './visually-hidden.tsx';
  * What a block's schema may name as its shape. Each is a few bones: width in %, height in rem;
  * `right` stands beside them.
  */
-const shapes: Record<
+const skeletonShapes: Record<
   string,
-  { bones: [number, number][]; right?: number; columns?: [number, number]; dark?: boolean }
+  {
+    placeholders: [number, number][];
+    sidePlaceholder?: number;
+    columns?: [number, number];
+    dark?: boolean;
+  }
 > = {
   hero: {
-    bones: [
+    placeholders: [
       [30, 1.5],
       [92, 4],
       [70, 4],
@@ -20,35 +25,35 @@ const shapes: Record<
       [64, 1.25],
       [44, 3.25],
     ],
-    right: 26,
+    sidePlaceholder: 26,
   },
-  band: { bones: [[50, 3]], columns: [3, 7], dark: true },
+  band: { placeholders: [[50, 3]], columns: [3, 7], dark: true },
   cards: {
-    bones: [
+    placeholders: [
       [12, 1],
       [52, 3],
     ],
     columns: [3, 15],
   },
   split: {
-    bones: [
+    placeholders: [
       [12, 1],
       [80, 3],
       [90, 1.25],
       [84, 1.25],
       [60, 1.25],
     ],
-    right: 18,
+    sidePlaceholder: 18,
   },
-  strip: { bones: [[30, 1.25]], columns: [4, 2.5] },
+  strip: { placeholders: [[30, 1.25]], columns: [4, 2.5] },
   video: {
-    bones: [
+    placeholders: [
       [50, 3],
       [100, 24],
     ],
   },
   list: {
-    bones: [
+    placeholders: [
       [50, 3],
       [100, 4],
       [100, 4],
@@ -58,16 +63,16 @@ const shapes: Record<
     ],
   },
   contact: {
-    bones: [
+    placeholders: [
       [12, 1],
       [70, 3],
       [80, 1.25],
       [50, 1.25],
     ],
-    right: 28,
+    sidePlaceholder: 28,
   },
   text: {
-    bones: [
+    placeholders: [
       [60, 3.5],
       [26, 1.25],
       [40, 2],
@@ -82,7 +87,7 @@ const shapes: Record<
     ],
   },
   notice: {
-    bones: [
+    placeholders: [
       [8, 3],
       [70, 4],
       [60, 1.25],
@@ -97,16 +102,16 @@ const shapes: Record<
  */
 export default function Skeleton({
   names,
-  leaveAfterMs,
+  hideAfterMs,
 }: {
   names: string[];
-  leaveAfterMs?: number;
+  hideAfterMs?: number;
 }) {
   const text = useText();
   const shapesInOrder = names.map((name, index) => <Shape key={index} name={name} />);
-  if (leaveAfterMs !== undefined)
+  if (hideAfterMs !== undefined)
     return (
-      <div data-skeleton aria-hidden="true" css={[styles.cover, leaving(leaveAfterMs)]}>
+      <div data-skeleton aria-hidden="true" css={[styles.cover, hideAfter(hideAfterMs)]}>
         {shapesInOrder}
       </div>
     );
@@ -119,19 +124,22 @@ export default function Skeleton({
 }
 
 function Shape({ name }: { name: string }) {
-  const { bones, right, columns, dark } = shapes[name] ?? shapes.text!;
+  const { placeholders, sidePlaceholder, columns, dark } =
+    skeletonShapes[name] ?? skeletonShapes.text!;
   return (
     <div css={[styles.band, dark && styles.dark]}>
       <div css={styles.row}>
         <div css={styles.column}>
-          {bones.map(([width, height], index) => (
+          {placeholders.map(([width, height], index) => (
             <div
               key={index}
               css={[styles.bone, css({ width: `${width}%`, height: `${height}rem` })]}
             />
           ))}
         </div>
-        {right && <div css={[styles.bone, styles.right, css({ height: `${right}rem` })]} />}
+        {sidePlaceholder && (
+          <div css={[styles.bone, styles.right, css({ height: `${sidePlaceholder}rem` })]} />
+        )}
       </div>
       {columns && (
         <div css={styles.columns}>
@@ -150,17 +158,17 @@ const breathe = keyframes({ '50%': { opacity: 0.55 } });
 /**
  * The animation's time begins with the first frame, which a busy machine paints some frames later.
  */
-const untilPaintedMs = 100;
+const firstPaintMs = 100;
 
 /**
  * Without scripts there is no skeleton; with them it stands for its time from the first paint on.
  */
-const leaving = (ms: number) =>
+const hideAfter = (ms: number) =>
   css({
     visibility: 'hidden',
     '.js &': {
       visibility: 'visible',
-      animation: `${vanish} 1ms linear ${ms + untilPaintedMs}ms forwards`,
+      animation: `${vanish} 1ms linear ${ms + firstPaintMs}ms forwards`,
     },
   });
 

@@ -3,7 +3,7 @@ import type { Tone } from '../generated/types.ts';
 import { color, shadow } from '../theme/tokens.ts';
 
 /** A tinted ground for a card, by tone. */
-export const tint: Record<Tone, ReturnType<typeof css>> = {
+export const toneBackground: Record<Tone, ReturnType<typeof css>> = {
   brand: css({ background: color('brand-100') }),
   coral: css({ background: color('coral-100') }),
   indigo: css({ background: color('indigo-100') }),
@@ -12,7 +12,7 @@ export const tint: Record<Tone, ReturnType<typeof css>> = {
 };
 
 /** A small square with an icon, by tone. */
-export const onTone: Record<Tone, ReturnType<typeof css>> = {
+export const toneIcon: Record<Tone, ReturnType<typeof css>> = {
   brand: css({ background: color('brand-600'), color: color('white') }),
   coral: css({ background: color('coral-700'), color: color('white') }),
   indigo: css({ background: color('indigo-700'), color: color('white') }),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockSchemas, projectRoot } from '../../tools/model/schemas.ts';
-import { page, siteFiles, type SiteMap } from '../site.ts';
+import { testPage, siteFiles, type SiteFileMap } from '../site.ts';
 
 export type Section = { type: string; id: string } & Record<string, unknown>;
 export type Example = { name: string } & Record<string, Section>;
@@ -44,12 +44,15 @@ export function exampleSite() {
         (language) =>
           [
             `pages-config/pages/${routeOf(type, index)}/${language}.json`,
-            page(language, routeOf(type, index), { arrivals: [], sections: [example[language]] }),
+            testPage(language, routeOf(type, index), {
+              arrivals: [],
+              sections: [example[language]],
+            }),
           ] as const,
       ),
     ),
   );
-  const changes: SiteMap = {
+  const changes: SiteFileMap = {
     'pages-config/site.json': {
       ...config,
       languages: [...config.languages, { code: 'es', tag: 'es', name: 'Español', prefix: '/es' }],
@@ -66,7 +69,7 @@ export function exampleSite() {
     ...Object.fromEntries(examplePages),
   };
   for (const route of ['home', 'about/us'])
-    changes[`pages-config/pages/${route}/es.json`] = page('es', route);
+    changes[`pages-config/pages/${route}/es.json`] = testPage('es', route);
   return siteFiles(changes, Object.fromEntries(publicFiles));
 }
 

@@ -1,9 +1,12 @@
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '../../src/entry-server.tsx';
-import { inspect } from '../../tools/pipeline/inspect.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { resolve, type ResolvedSite } from '../../tools/pipeline/resolve/resolve.ts';
-import { judgeSection, type Found } from '../../tools/pipeline/validate/schema-problems.ts';
+import {
+  validateSection,
+  type ValidationResult,
+} from '../../tools/pipeline/validate/schema-errors.ts';
 import { readSource } from '../../tools/pipeline/load/json/read-source.ts';
 import { exampleSite, examplesByBlock, languages, routeOf, type Section } from './example-site.ts';
 
@@ -40,7 +43,7 @@ const assets = {
 let site: ResolvedSite;
 
 beforeAll(async () => {
-  const { site: sound, problems } = inspect(exampleSite());
+  const { site: sound, problems } = checkSite(exampleSite());
   // What leads nowhere here leads somewhere on a real site; the examples themselves are judged
   // below.
   expect(problems.filter(({ code }) => !code.startsWith('link/'))).toEqual([]);
@@ -85,8 +88,8 @@ describe.each(examplesByBlock())('%s', (type, examples) => {
 
 function problemsOf(section: Section) {
   const { source } = readSource('example.json', new TextEncoder().encode(JSON.stringify(section)));
-  const found: Found = { problems: [], references: [] };
-  judgeSection(source!, source!.value, '', found);
+  const found: ValidationResult = { problems: [], references: [] };
+  validateSection(source!, source!.value, '', found);
   return found.problems;
 }
 

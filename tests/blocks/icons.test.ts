@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { interfaceIcons } from '../../src/lib/interface-icons.ts';
-import { iconSheet } from '../../tools/pipeline/resolve/icons.ts';
+import { iconSheet } from '../../tools/pipeline/resolve/icon-sheet.ts';
 import { documentSchemas, projectRoot } from '../../tools/model/schemas.ts';
 import type { Reference, Site } from '../../tools/model/site.ts';
 

@@ -3,10 +3,10 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openLibsqlStore } from '../../server/store/libsql-store.ts';
-import { words } from '../../server/inbox/words.ts';
-import { temporaryFolder, tool } from '../run-tool.ts';
+import { inboxMessages } from '../../server/inbox/inbox-messages.ts';
+import { temporaryFolder, runTool } from '../run-tool.ts';
 
-const { en, pt, es } = words;
+const { en, pt, es } = inboxMessages;
 const lead = (EMAIL: string, more: object = {}) => ({
   form: 'contact',
   lang: 'pt',
@@ -28,7 +28,7 @@ async function site() {
   const data = join(root, 'data');
   const store = openLibsqlStore(join(data, 'leads.db'), () => new Date('2025-05-20T12:00:00Z'));
   onTestFinished(() => store.close());
-  const leads = (...args: string[]) => tool('leads', '--root', root, ...args);
+  const leads = (...args: string[]) => runTool('leads', '--root', root, ...args);
   return { root, data, store, leads };
 }
 
@@ -36,14 +36,14 @@ async function site() {
 async function filled() {
   const there = await site();
   const { store } = there;
-  const parked = await store.keep(lead('caio@a.br'));
+  const parked = await store.save(lead('caio@a.br'));
   const [leased] = await store.lease(1, 60_000);
-  await store.settle(leased!, { state: 'parked', note: 'status-422' });
-  const answered = await store.keep(lead('bia@a.br'));
+  await store.completeAttempt(leased!, { state: 'parked', note: 'status-422' });
+  const answered = await store.save(lead('bia@a.br'));
   await store.markAnswered(answered.id, true);
-  await store.keep(lead('ana@a.br', { form: 'other' }));
-  const spam = await store.keep(lead('spam@a.br', { apart: 'links' }));
-  const excess = await store.keep(lead('muito@a.br', { apart: 'rate' }));
+  await store.save(lead('ana@a.br', { form: 'other' }));
+  const spam = await store.save(lead('spam@a.br', { apart: 'links' }));
+  const excess = await store.save(lead('muito@a.br', { apart: 'rate' }));
   return { ...there, ids: { parked: parked.id, spam: spam.id, excess: excess.id } };
 }
 
@@ -87,7 +87,7 @@ test('lists each view, with ids where a command asks for them; and one form alon
 
 test('what somebody wrote gives no orders to the terminal', async () => {
   const { leads, store } = await site();
-  await store.keep(
+  await store.save(
     lead('a@a.br', { fields: { EMAIL: 'a@a.br\u001b[2J', FNAME: 'Ana\nBia\u0007\u202e' } }),
   );
   expect((await leads()).stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
@@ -153,7 +153,7 @@ test('accepts what was set apart', async () => {
 
 test('says so where another program keeps a trace from going, and takes it away when erasing again', async () => {
   const { data, store, leads } = await site();
-  await store.keep(lead('ana@a.br'));
+  await store.save(lead('ana@a.br'));
   const reader = new Database(join(data, 'leads.db'));
   onTestFinished(() => void reader.close());
   reader.exec('BEGIN');
@@ -179,10 +179,10 @@ test('says so where another program keeps a trace from going, and takes it away 
 test('erases an address only when that is confirmed, and then without a trace, though a server has the store open', async () => {
   const { leads, store, data } = await filled();
   const gone = 'gone@clinica.com.br';
-  await store.keep(lead(gone));
-  await store.keep(lead(gone, { apart: 'trap' }));
+  await store.save(lead(gone));
+  await store.save(lead(gone, { apart: 'trap' }));
   for (const EMAIL of ['other@a.br', gone])
-    await store.keep(lead(EMAIL, { submission: 'corrected' }));
+    await store.save(lead(EMAIL, { submission: 'corrected' }));
   const traces = async () =>
     (
       await Promise.all((await readdir(data)).map((name) => readFile(join(data, name), 'latin1')))
@@ -233,7 +233,7 @@ test('what is said wrongly is told with what there is', async () => {
 
 test('where no store is, says so and makes none', async () => {
   const root = await temporaryFolder();
-  const leads = (...args: string[]) => tool('leads', '--root', root, ...args);
+  const leads = (...args: string[]) => runTool('leads', '--root', root, ...args);
   const stderr = `${en.noStore(join(root, 'data'))}\n`;
   expect(await leads()).toEqual({ code: 0, stdout: '', stderr });
   expect(await leads('export', '--format', 'json')).toEqual({ code: 0, stdout: '[]\n', stderr });
@@ -248,9 +248,9 @@ test('where no store is, says so and makes none', async () => {
 
 test('looks where the environment says; a store that fails is told in one sentence, without a password', async () => {
   const { data, leads, store } = await site();
-  await store.keep(lead('ana@a.br'));
+  await store.save(lead('ana@a.br'));
   vi.stubEnv('DATA_FOLDER', data);
-  expect((await tool('leads')).stdout).toContain('ana@a.br');
+  expect((await runTool('leads')).stdout).toContain('ana@a.br');
   vi.stubEnv('DATABASE_URL', 'postgres://user:hunter2@localhost:1/leads');
   expect(await leads()).toEqual({
     code: 2,

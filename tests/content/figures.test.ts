@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from '../../src/generated/types.ts';
-import { flat } from '../../tools/model/messages.ts';
-import { inspect } from '../../tools/pipeline/inspect.ts';
+import { flattenMessages } from '../../tools/model/messages.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { load } from '../../tools/pipeline/load/load.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
 import type { Site } from '../../tools/model/site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = inspect(await load(projectRoot)).site!;
+  site = checkSite(await load(projectRoot)).site!;
 });
 
 /** Values that are addresses or names for machines, not words for readers. */
@@ -52,7 +52,7 @@ const versionsOf = (route: string) =>
     .map(({ language, source }) => ({
       language,
       page: source.value,
-      messages: flat(site.messages.get(language)!.value),
+      messages: flattenMessages(site.messages.get(language)!.value),
     }));
 
 /** A page's sections, and what its head says. */
@@ -93,7 +93,7 @@ test('every page says the same figures in every language, section by section', (
 });
 
 test('interface texts say the same figures in every language', () => {
-  const [model, ...others] = [...site.messages.values()].map(({ value }) => flat(value));
+  const [model, ...others] = [...site.messages.values()].map(({ value }) => flattenMessages(value));
   for (const texts of others)
     for (const [key, text] of texts)
       expect(figures([text]), key).toEqual(figures([model!.get(key)!]));

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import { blockPage, listPage } from '../../tools/dev/catalogue/pages.tsx';
 import { createCatalogue, type CatalogueBlock } from '../../tools/dev/catalogue/catalogue.ts';
 import { fieldsOf } from '../../tools/dev/catalogue/fields.ts';
-import { inspect } from '../../tools/pipeline/inspect.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { load } from '../../tools/pipeline/load/load.ts';
 import { blockSchemas, projectRoot, type Schema } from '../../tools/model/schemas.ts';
 import { toolLanguages } from '../../tools/messages/language.ts';
 import { examplesByBlock } from '../blocks/example-site.ts';
-import { run, temporaryFolder } from '../run-tool.ts';
+import { runProgram, temporaryFolder } from '../run-tool.ts';
 import { siteFiles } from '../site.ts';
 
-const ownSite = async () => inspect(await load(projectRoot)).site!;
+const ownSite = async () => checkSite(await load(projectRoot)).site!;
 
 test('every block is there with every example in three languages, from the very JSON of its schema', {
   timeout: 30_000,
@@ -38,7 +38,7 @@ test('every block is there with every example in three languages, from the very 
 });
 
 test('where a site lacks what an example names, that example says so, and the others show', async () => {
-  const { blocks } = await createCatalogue(inspect(siteFiles()).site!, 'en');
+  const { blocks } = await createCatalogue(checkSite(siteFiles()).site!, 'en');
   const problems = (type: string) =>
     blocks
       .find((block) => block.type === type)!
@@ -86,8 +86,17 @@ test('a block’s fields are told with all that its schema says of them, those o
   expect(
     fields
       .filter(({ path }) => !path.startsWith('action.'))
-      .map(({ path, type, required, standard, values, limits, description }) =>
-        [path, type, required, standard, values.join(), limits.join(), description].join(' | '),
+      .map(
+        ({
+          path,
+          type,
+          required,
+          defaultValue: standard,
+          values,
+          constraints: limits,
+          description,
+        }) =>
+          [path, type, required, standard, values.join(), limits.join(), description].join(' | '),
       ),
   ).toMatchInlineSnapshot(`
     [
@@ -120,7 +129,7 @@ test('every property of every block stands in its table, and has a description',
 });
 
 test.each(toolLanguages)('the pages speak the language of the tool: %s', async (language) => {
-  const catalogue = await createCatalogue(inspect(siteFiles()).site!, language);
+  const catalogue = await createCatalogue(checkSite(siteFiles()).site!, language);
   const texts = [
     listPage(catalogue, 'en', language),
     ...catalogue.blocks.map((block: CatalogueBlock) => blockPage(catalogue, block, 'en', language)),
@@ -158,7 +167,11 @@ test('a new block appears by itself, with its example', { timeout: 60_000 }, asy
     const example = catalogue.blocks.find(({ type }) => type === 'quote')!.examples.en[0]!;
     console.log(JSON.stringify({ list: listPage(catalogue, 'en', 'en'), example, shown: (await catalogue.pages.at(example.address)).sections }));`,
   );
-  const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', 'show.ts'], project);
+  const { stdout, stderr } = await runProgram(
+    process.execPath,
+    ['--import', 'tsx', 'show.ts'],
+    project,
+  );
   const { list, example, shown } = JSON.parse(stdout || expect.fail(stderr));
   expect(list).toContain('href="/__blocks/quote?lang=en"');
   expect(example).toEqual({

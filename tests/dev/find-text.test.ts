@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { inspect } from '../../tools/pipeline/inspect.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { findText } from '../../tools/dev/node/find-text.ts';
 import { createPreview } from '../../tools/dev/node/preview.ts';
-import { edited, form, home, homeEn, shell } from '../pipeline/the-problem.ts';
-import { page, siteFiles, type SiteMap } from '../site.ts';
+import { withEdit, form, home, homeEn, shell } from '../pipeline/format-only-problem.ts';
+import { testPage, siteFiles, type SiteFileMap } from '../site.ts';
 
 const english = 'Start in English';
 
 /** The test site with words that tell its files and languages apart. */
-const changes: SiteMap = {
-  [home]: page('pt', 'home', {
+const changes: SiteFileMap = {
+  [home]: testPage('pt', 'home', {
     sections: [
       {
         type: 'hero',
@@ -21,7 +21,7 @@ const changes: SiteMap = {
       { type: 'contact', id: 'contact-section', heading: 'O mesmo título', form: 'contact' },
     ],
   }),
-  [homeEn]: page('en', 'home', {
+  [homeEn]: testPage('en', 'home', {
     sections: [
       { type: 'contact', id: 'contact-section', heading: 'The contact', form: 'contact' },
       {
@@ -33,13 +33,13 @@ const changes: SiteMap = {
       },
     ],
   }),
-  ...edited('translations/pt.json', ({ common }) =>
+  ...withEdit('translations/pt.json', ({ common }) =>
     Object.assign(common, { startNow: 'Começar agora', learnMore: 'Saiba mais' }),
   ),
-  ...edited('translations/en.json', ({ common }) =>
+  ...withEdit('translations/en.json', ({ common }) =>
     Object.assign(common, { startNow: 'Start now', learnMore: 'Learn more' }),
   ),
-  ...edited(shell, ({ footer }) => (footer.tagline = 'Uma frase do rodapé')),
+  ...withEdit(shell, ({ footer }) => (footer.tagline = 'Uma frase do rodapé')),
 };
 
 /** The line of a file that has a text, counted from 1. */
@@ -49,12 +49,14 @@ function lineOf(file: string, text: string, nth = 0): number {
 }
 
 const find = (address: string, section: string, ...texts: string[]) =>
-  findText(inspect(siteFiles(changes)).site!, { address, section, texts }, '/site').map(
-    ({ language, file, line, text, absolute }) => {
-      expect(absolute).toBe(`/site/${file}`);
-      return `${language} ${file}:${line} ${text}`;
-    },
-  );
+  findText(
+    checkSite(siteFiles(changes)).site!,
+    { address, section, candidates: texts },
+    '/site',
+  ).map(({ language, file, line, text, absolutePath: absolute }) => {
+    expect(absolute).toBe(`/site/${file}`);
+    return `${language} ${file}:${line} ${text}`;
+  });
 
 test('a text is found in its own section first, and in the other languages by the section’s id', () => {
   expect(find('/', 'hero', 'O mesmo título')).toEqual([
@@ -128,7 +130,7 @@ test('beside a card, texts are found where they stand in the file as it is', asy
   const { site } = await createPreview()(siteFiles({ ...changes, [home]: text }));
   const [found] = findText(
     site!,
-    { address: '/', section: 'contact-section', texts: ['O mesmo título'] },
+    { address: '/', section: 'contact-section', candidates: ['O mesmo título'] },
     '/site',
   );
   expect(found).toMatchObject({ file: home, line: lineOf(home, 'O mesmo título', 1) });

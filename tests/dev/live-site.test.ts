@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { load, reload } from '../../tools/pipeline/load/load.ts';
 import { createLiveSite } from '../../tools/dev/node/live-site.ts';
-import { reportText } from '../../tools/report/text.ts';
-import { inspect } from '../../tools/pipeline/inspect.ts';
-import { tinySite } from '../run-tool.ts';
+import { formatText } from '../../tools/report/text.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
+import { copyTinySite } from '../run-tool.ts';
 
 const home = 'pages-config/pages/home/en.json';
 const courses = 'pages-config/pages/courses/en.json';
 
 /** The tiny site, followed; `save` changes a file and gives the site as it then is. */
 async function followed() {
-  const root = await tinySite();
+  const root = await copyTinySite();
   const read = createLiveSite(root, 'en');
   await read();
   return {
@@ -45,16 +45,22 @@ test('a problem is told in the words of the terminal, with the address of its ca
   const { root, save } = await followed();
   const { state, files } = await save(home, (text) => text.replace('"lead"', '"laed"'));
   expect(state.problems).toHaveLength(1);
-  const { cards, addresses, absolute, severity: _severity, ...told } = state.problems[0]!;
+  const {
+    problemCards: cards,
+    pageAddresses: addresses,
+    editorLocation: absolute,
+    severity: _severity,
+    ...told
+  } = state.problems[0]!;
   expect(cards).toEqual([{ address: '/', id: 'hero' }]);
   expect(addresses).toEqual(['/']);
-  expect(absolute).toBe(join(root, told.place));
+  expect(absolute).toBe(join(root, told.location));
   expect(told.frame).toMatch(/^> \d+ \|.*"laed"/m);
   const texts = new Map(
     [...files.json].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]),
   );
-  const printed = reportText({
-    problems: inspect(await load(root)).problems,
+  const printed = formatText({
+    problems: checkSite(await load(root)).problems,
     texts,
     pages: 4,
     milliseconds: 0,
@@ -74,7 +80,7 @@ test('where a page stands in for a missing one, its card shows there too', async
   const { save, remove } = await followed();
   await remove(courses.replace('en', 'fr'));
   const { state } = await save(courses, (text) => text.replace('"lead"', '"laed"'));
-  expect(state.problems.find(({ code }) => code === 'schema/unknown-key')!.cards).toEqual([
+  expect(state.problems.find(({ code }) => code === 'schema/unknown-key')!.problemCards).toEqual([
     { address: '/courses', id: 'hero' },
     { address: '/fr/courses', id: 'hero' },
   ]);
@@ -88,7 +94,7 @@ test('drafts are there, and are told of at all their addresses', async () => {
 });
 
 test('reading one file anew: changed, new, gone, hidden, and public', async () => {
-  const root = await tinySite();
+  const root = await copyTinySite();
   const files = await load(root);
   const after = async (file: string, text?: string) => {
     const path = join(root, file);

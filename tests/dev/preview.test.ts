@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createLivePages } from '../../tools/dev/node/live-pages.ts';
 import { createPreview, type Preview } from '../../tools/dev/node/preview.ts';
-import { edited, form, home, homeEn, shell } from '../pipeline/the-problem.ts';
-import { page, siteFiles as freshFiles, type SiteMap } from '../site.ts';
+import { withEdit, form, home, homeEn, shell } from '../pipeline/format-only-problem.ts';
+import { testPage, siteFiles as freshFiles, type SiteFileMap } from '../site.ts';
 
 const about = 'pages-config/pages/about/us/pt.json';
 
@@ -26,7 +26,7 @@ function siteFiles(...of: Parameters<typeof freshFiles>) {
 async function afterSoundSite() {
   const preview = createPreview();
   await preview(siteFiles());
-  return (changes: SiteMap, publicFiles?: Record<string, Uint8Array>) =>
+  return (changes: SiteFileMap, publicFiles?: Record<string, Uint8Array>) =>
     preview(siteFiles(changes, publicFiles));
 }
 
@@ -39,12 +39,13 @@ const headings = (preview: Preview, file: string) =>
   sectionsOf(preview, file)?.map(({ heading }) => heading);
 
 /** The cards as `file id: codes`. */
-const cardsOf = ({ cards }: Preview) =>
+const cardsOf = ({ problemCards: cards }: Preview) =>
   cards.map(
     ({ file, id, problems }) => `${file} ${id}: ${problems.map(({ code }) => code).join(' ')}`,
   );
 
-const valueOf = (changes: SiteMap, file: string) => changes[file] as ReturnType<typeof page>;
+const valueOf = (changes: SiteFileMap, file: string) =>
+  changes[file] as ReturnType<typeof testPage>;
 
 test('a sound site is shown as it is', async () => {
   const preview = await createPreview()(siteFiles());
@@ -55,14 +56,14 @@ test('a sound site is shown as it is', async () => {
 
 test('a faulty section gives its place to a card, and the rest of the page is live', async () => {
   const show = await afterSoundSite();
-  const changes = edited(home, ({ sections }) => {
+  const changes = withEdit(home, ({ sections }) => {
     sections[0].heading = 'A new heading';
     sections[1].fomr = sections[1].form;
     delete sections[1].form;
   });
   const shown = await show(changes);
   expect(cardsOf(shown)).toEqual([`${home} contact-section: schema/unknown-key`]);
-  expect(shown.cards[0]).toMatchObject({ place: 1 });
+  expect(shown.problemCards[0]).toMatchObject({ index: 1 });
   expect(headings(shown, home)).toEqual(['A new heading', '…']);
   expect(sectionsOf(shown, home)![0]).toMatchObject({ fullHeight: false });
   expect(headings(shown, homeEn)).toEqual(['Heading of home', 'Contact']);
@@ -75,11 +76,11 @@ test('a faulty section gives its place to a card, and the rest of the page is li
 
 test('a card tells of every problem of its section, at their places in the file', async () => {
   const show = await afterSoundSite();
-  const changes = edited(home, ({ sections }) => {
+  const changes = withEdit(home, ({ sections }) => {
     sections[0].ground = 'snad';
     sections[0].leed = 'x';
   });
-  const { cards } = await show(changes);
+  const { problemCards: cards } = await show(changes);
   const lines = JSON.stringify(valueOf(changes, home), null, 2).split('\n');
   expect(cards[0]!.problems.map(({ line }) => lines[line - 1]!.trim().slice(0, 8))).toEqual([
     '"ground"',
@@ -119,9 +120,9 @@ test.each([
   ],
 ])('a section that %s is a card', async (_what, section, code) => {
   const show = await afterSoundSite();
-  const shown = await show(edited(home, ({ sections }) => (sections[0] = section)));
+  const shown = await show(withEdit(home, ({ sections }) => (sections[0] = section)));
   expect(
-    shown.cards.map(({ file, place, problems }) => [
+    shown.problemCards.map(({ file, index: place, problems }) => [
       file,
       place,
       problems.map((problem) => problem.code),
@@ -135,15 +136,15 @@ test.each([
 
 test('two sections with one id: the second is a card with an id of its own', async () => {
   const show = await afterSoundSite();
-  const shown = await show(edited(home, ({ sections }) => (sections[1].id = 'hero')));
-  expect(shown.cards.map(({ place, id }) => [place, id])).toEqual([[1, 'problem-2']]);
+  const shown = await show(withEdit(home, ({ sections }) => (sections[1].id = 'hero')));
+  expect(shown.problemCards.map(({ index: place, id }) => [place, id])).toEqual([[1, 'problem-2']]);
   expect(sectionsOf(shown, home)!.map(({ id }) => id)).toEqual(['hero', 'problem-2']);
 });
 
 test('what is missing is told of once, and is a card wherever it is named', async () => {
   const show = await afterSoundSite();
   const missing = (route: string, language: string) =>
-    page(language, route, {
+    testPage(language, route, {
       sections: [
         { type: 'hero', id: 'hero', heading: 'A', lead: 'B' },
         { type: 'contact', id: 'contact-section', heading: 'B', form: 'nobody' },
@@ -155,12 +156,12 @@ test('what is missing is told of once, and is a card wherever it is named', asyn
     `${homeEn} contact-section: form/unknown`,
     `${home} contact-section: form/unknown`,
   ]);
-  expect(shown.cards[0]!.problems).toEqual(shown.cards[1]!.problems);
+  expect(shown.problemCards[0]!.problems).toEqual(shown.problemCards[1]!.problems);
 });
 
 test('a picture that cannot be read is a card', async () => {
   const show = await afterSoundSite();
-  const changes = edited(
+  const changes = withEdit(
     home,
     ({ sections }) =>
       (sections[0] = {
@@ -179,7 +180,7 @@ test('a picture that cannot be read is a card', async () => {
 
 test('a key that stands twice in a section is a card, and the other sections are whole', async () => {
   const show = await afterSoundSite();
-  const text = JSON.stringify(page('pt', 'home'), null, 2).replace(
+  const text = JSON.stringify(testPage('pt', 'home'), null, 2).replace(
     '"heading": "Contact"',
     '"heading": "Contact", "heading": "Contact us"',
   );
@@ -191,7 +192,7 @@ test('a key that stands twice in a section is a card, and the other sections are
 test('a section that only differs from the other languages is live', async () => {
   const show = await afterSoundSite();
   const shown = await show(
-    edited(homeEn, ({ sections }) =>
+    withEdit(homeEn, ({ sections }) =>
       sections.push({ type: 'notice', id: 'more', heading: 'More' }),
     ),
   );
@@ -202,21 +203,21 @@ test('a section that only differs from the other languages is live', async () =>
 
 test('a file that cannot be read stays as it was, cards and all, until it is mended', async () => {
   const show = await afterSoundSite();
-  await show(edited(home, ({ sections }) => (sections[1].form = 'nobody')));
+  await show(withEdit(home, ({ sections }) => (sections[1].form = 'nobody')));
   const broken = await show({ [home]: '{ "title": ' });
   expect(broken.problems.map(({ code, file }) => `${code} ${file}`)).toEqual([
     `json/unfinished ${home}`,
   ]);
   expect(cardsOf(broken)).toEqual([`${home} contact-section: form/unknown`]);
   expect(headings(broken, home)).toEqual(['Heading of home', '…']);
-  const mended = await show(edited(home, ({ sections }) => (sections[0].heading = 'Mended')));
+  const mended = await show(withEdit(home, ({ sections }) => (sections[0].heading = 'Mended')));
   expect(cardsOf(mended)).toEqual([]);
   expect(headings(mended, home)).toEqual(['Mended', 'Contact']);
 });
 
 test('what a page says of itself is as it last was, where it is wrong, and its sections are live', async () => {
   const show = await afterSoundSite();
-  const changes = edited(home, (value) => {
+  const changes = withEdit(home, (value) => {
     value.title = 'x'.repeat(70);
     delete value.description;
     value.accnet = 30;
@@ -232,7 +233,7 @@ test('what a page says of itself is as it last was, where it is wrong, and its s
 });
 
 test('a page that was wrong in itself from the start shows its sections all the same', async () => {
-  const shown = await createPreview()(siteFiles(edited(home, (value) => delete value.title)));
+  const shown = await createPreview()(siteFiles(withEdit(home, (value) => delete value.title)));
   expect(headings(shown, home)).toEqual(['Heading of home', 'Contact']);
 });
 
@@ -251,7 +252,7 @@ test('a broken shell, form or file of messages stays as it last was', async () =
   const show = await afterSoundSite();
   const shown = await show({
     [shell]: '{',
-    [form]: edited(form, (value) => (value.fields[0].kind = 'emial'))[form],
+    [form]: withEdit(form, (value) => (value.fields[0].kind = 'emial'))[form],
     'translations/en.json': '[]',
   });
   expect(shown.site!.shells.get('pt')!.value.footer.tagline).toBe('A tagline');
@@ -273,25 +274,28 @@ test('where a shell or messages are lost from the start, those of another langua
 test('messages whose words cannot be formatted are not shown', async () => {
   const show = await afterSoundSite();
   const shown = await show(
-    edited('translations/pt.json', ({ common }) => (common.close = 'Fechar {')),
+    withEdit('translations/pt.json', ({ common }) => (common.close = 'Fechar {')),
   );
   expect(shown.site!.messages.get('pt')!.value.common.close).toBe('close');
 });
 
 test('a form that is lost from the start is a card in each section that has it', async () => {
   const shown = await createPreview()(
-    siteFiles({ [form]: edited(form, (value) => (value.fields[0].kind = 'emial'))[form] }),
+    siteFiles({ [form]: withEdit(form, (value) => (value.fields[0].kind = 'emial'))[form] }),
   );
   expect(cardsOf(shown)).toHaveLength(4);
   expect(cardsOf(shown)).toContain(`${home} contact-section: schema/enum`);
-  expect(shown.cards[0]!.problems[0]).toMatchObject({ file: form, pointer: '/fields/0/kind' });
+  expect(shown.problemCards[0]!.problems[0]).toMatchObject({
+    file: form,
+    pointer: '/fields/0/kind',
+  });
 });
 
 test('a file that another one made wrong is saved as it was: what was shown stays', async () => {
   const preview = createPreview();
   await preview(freshFiles());
   const shown = await preview(
-    freshFiles(edited('translations/pt.json', ({ common }) => (common.close = 'Fechar {name}'))),
+    freshFiles(withEdit('translations/pt.json', ({ common }) => (common.close = 'Fechar {name}'))),
   );
   expect(shown.site!.pages).toHaveLength(4);
   expect(shown.problems.map(({ code }) => code)).toContain('message/placeholder');
@@ -299,10 +303,10 @@ test('a file that another one made wrong is saved as it was: what was shown stay
 
 test('without a site that can be used nothing shows, and later what was shown stays', async () => {
   const preview = createPreview();
-  const broken = siteFiles(edited('pages-config/site.json', (value) => delete value.brand));
+  const broken = siteFiles(withEdit('pages-config/site.json', (value) => delete value.brand));
   expect(await preview(broken)).toMatchObject({
     site: undefined,
-    cards: [],
+    problemCards: [],
     problems: [{ code: 'schema/missing-key' }],
   });
   await preview(siteFiles());
@@ -322,15 +326,15 @@ test('a file that is deleted is gone, and what named it is a card', async () => 
   const withoutPage = await show({
     [about]: undefined,
     [about.replace('pt', 'en')]: undefined,
-    ...edited(home, ({ sections }) => Object.assign(sections[0], link)),
-    ...edited(shell, ({ footer }) => (footer.tagline = 'Without that page')),
+    ...withEdit(home, ({ sections }) => Object.assign(sections[0], link)),
+    ...withEdit(shell, ({ footer }) => (footer.tagline = 'Without that page')),
   });
   expect(cardsOf(withoutPage)).toEqual([`${home} hero: link/unknown-route`]);
   expect(withoutPage.site!.shells.get('pt')!.value.footer.tagline).toBe('Without that page');
   const withoutForm = await show({ [form]: undefined });
   expect(cardsOf(withoutForm)).toHaveLength(4);
   expect(
-    new Set(withoutForm.cards.flatMap(({ problems }) => problems.map(({ code }) => code))),
+    new Set(withoutForm.problemCards.flatMap(({ problems }) => problems.map(({ code }) => code))),
   ).toEqual(new Set(['form/unknown']));
 });
 
@@ -338,14 +342,16 @@ test('texts that wait to be written and links to drafts show, and are no problem
   const draft = { status: 'draft' };
   const shown = await createPreview()(
     siteFiles({
-      [home]: page('pt', 'home', { title: '✎ Title to write' }),
-      [about]: page('pt', 'about/us', draft),
-      'pages-config/pages/about/us/en.json': page('en', 'about/us', draft),
+      [home]: testPage('pt', 'home', { title: '✎ Title to write' }),
+      [about]: testPage('pt', 'about/us', draft),
+      'pages-config/pages/about/us/en.json': testPage('en', 'about/us', draft),
     }),
   );
-  expect({ problems: shown.problems, cards: shown.cards, pages: shown.site!.pages.length }).toEqual(
-    { problems: [], cards: [], pages: 4 },
-  );
+  expect({
+    problems: shown.problems,
+    problemCards: shown.problemCards,
+    pages: shown.site!.pages.length,
+  }).toEqual({ problems: [], problemCards: [], pages: 4 });
 });
 
 test('whatever becomes of a file, what was shown can still be rendered', {

@@ -4,9 +4,9 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { viteBase } from '../../tools/pipeline/bundle/client-assets.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
-import { previewWords } from '../../tools/dev/protocol/words.ts';
+import { previewMessages } from '../../tools/dev/protocol/words.ts';
 import { toolLanguages } from '../../tools/messages/language.ts';
-import { contents, tinySite, tool } from '../run-tool.ts';
+import { readFolder, copyTinySite, runTool } from '../run-tool.ts';
 
 /** Changes a page of a site's copy. */
 async function edit(root: string, page: string, change: (value: Record<string, unknown>) => void) {
@@ -32,14 +32,14 @@ const marks = [
   ],
   ...['tools/', 'dev-client', 'jsxDEV'],
   ...toolLanguages.flatMap((language) =>
-    Object.values(previewWords(language)).filter((word) => word.length > 12),
+    Object.values(previewMessages(language)).filter((word) => word.length > 12),
   ),
 ];
 
 test('nothing of the editing reaches production: no draft, no preview, no catalogue', {
   timeout: 120_000,
 }, async () => {
-  const root = await tinySite();
+  const root = await copyTinySite();
   await cp(join(root, 'pages-config/pages/courses'), join(root, 'pages-config/pages/plans'), {
     recursive: true,
   });
@@ -60,9 +60,9 @@ test('nothing of the editing reaches production: no draft, no preview, no catalo
   );
   await edit(root, 'courses/en.json', (page) => (page.status = 'published'));
   await edit(root, 'courses/fr.json', (page) => (page.translatedFrom = { page: 'AbCdEfGh' }));
-  const { code, stdout } = await tool('build', '--root', root);
+  const { code, stdout } = await runTool('build', '--root', root);
   expect(code, stdout).toBe(0);
-  const dist = await contents(join(root, 'dist'));
+  const dist = await readFolder(join(root, 'dist'));
   const text = [...dist].map(
     ([name, content]) => [name, Buffer.from(content, 'latin1').toString()] as const,
   );

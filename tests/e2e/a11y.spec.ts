@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import {
-  addressOf,
+  pathOf,
   expect,
   languages,
   message,
@@ -10,7 +10,7 @@ import {
   sectionsOf,
   shells,
   test,
-  uncovered,
+  waitForNoSkeleton,
 } from './site.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -46,7 +46,7 @@ for (const language of languages) {
       for (const { path } of pagesIn(language).filter((_, index) => index % 2 === half)) {
         await page.setViewportSize(sizes.wide);
         await page.goto(path);
-        await uncovered(page);
+        await waitForNoSkeleton(page);
         for (const [name, viewport] of Object.entries(sizes).reverse()) {
           await page.setViewportSize(viewport);
           expect.soft(await faults(page), `${path} ${name}`).toEqual([]);
@@ -61,8 +61,8 @@ test('menus open: no fault', async ({ page }) => {
   for (const language of languages) {
     const [markets, security] = shells[language].header.menus;
     await page.setViewportSize(sizes.wide);
-    await page.goto(addressOf('/termos', language));
-    await uncovered(page);
+    await page.goto(pathOf('/termos', language));
+    await waitForNoSkeleton(page);
     const button = (label: string) =>
       page.getByRole('banner').getByRole('button', { name: label, exact: true });
     await button(markets.label).click();
@@ -85,7 +85,7 @@ test('accordions open: no fault', async ({ page }) => {
     for (const viewport of Object.values(sizes)) {
       await page.setViewportSize(viewport);
       await page.goto(path);
-      await uncovered(page);
+      await waitForNoSkeleton(page);
       const button = page.locator(`#${section.id} h3 button`).first();
       await button.click();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -103,8 +103,8 @@ test('the modal open: no fault', async ({ page }) => {
   ] as const) {
     for (const viewport of Object.values(sizes)) {
       await page.setViewportSize(viewport);
-      await page.goto(addressOf(route, language));
-      await uncovered(page);
+      await page.goto(pathOf(route, language));
+      await waitForNoSkeleton(page);
       await page.locator('#closing button[aria-haspopup=dialog]').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect.soft(await faults(page), route).toEqual([]);
@@ -121,8 +121,8 @@ test('a form with faults summed up, on its card and in the modal: no fault', asy
   ] as const) {
     for (const viewport of Object.values(sizes)) {
       await page.setViewportSize(viewport);
-      await page.goto(addressOf(route, language));
-      await uncovered(page);
+      await page.goto(pathOf(route, language));
+      await waitForNoSkeleton(page);
       const opener = page.locator('#closing button[aria-haspopup=dialog]').first();
       if (await opener.count()) await opener.click();
       const form = page.locator('form[target=_blank]').filter({ visible: true });
@@ -142,7 +142,7 @@ test('the error page, the answers to a lead and the language offer: no fault', a
   expect.soft(await faults(page), '404').toEqual([]);
   await page.evaluate(() => localStorage.setItem('language', 'es'));
   await page.goto('/clinicas');
-  await uncovered(page);
+  await waitForNoSkeleton(page);
   await expect(page.getByRole('complementary').filter({ visible: true })).toHaveCount(1);
   expect.soft(await faults(page), 'offer').toEqual([]);
   const sent: Record<string, string>[] = [
@@ -166,7 +166,7 @@ test('the error page, the answers to a lead and the language offer: no fault', a
 
 test('axe looks at contrast: it finds a pale text that is put in', async ({ page }) => {
   await page.goto(pages[0]!.path);
-  await uncovered(page);
+  await waitForNoSkeleton(page);
   await page
     .locator('main h2')
     .first()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { addressOf, expect, message, open, openAlive, pageAt, site, test } from './site.ts';
+import { pathOf, expect, message, open, openHydrated, pageOf, site, test } from './site.ts';
 
 const solutions = (page: Page) => page.locator('#solutions [aria-roledescription=carousel]');
 const partners = (page: Page) => page.locator('#partners [aria-roledescription=carousel]');
@@ -90,7 +90,7 @@ test('how many slides show, by width', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const alive of [false, true]) {
     if (alive) {
-      await openAlive(page, '/');
+      await openHydrated(page, '/');
       for (const carousel of [partners(page), solutions(page), clients(page)])
         await awake(page, carousel, 'still');
     } else await page.goto('/');
@@ -112,9 +112,9 @@ test('how many slides show, by width', async ({ page }) => {
 
 test('names and roles: carousels, slides, buttons', async ({ page }) => {
   for (const language of ['pt', 'en', 'es'] as const) {
-    await page.goto(addressOf('/', language));
+    await page.goto(pathOf('/', language));
     for (const id of ['partners', 'solutions', 'clients']) {
-      const section = pageAt('/', language).json.sections.find((each) => each.id === id)!;
+      const section = pageOf('/', language).json.sections.find((each) => each.id === id)!;
       const carousel = page.locator(`#${id} [aria-roledescription=carousel]`);
       await expect(carousel).toHaveAccessibleName(section.heading!);
       const slides = slidesOf(carousel);
@@ -137,7 +137,7 @@ test.describe('solutions', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('one slide passes every 5000 ms, in about 500 ms', async ({ page }) => {
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     const carousel = solutions(page);
     await awake(page, carousel);
     expect(site.carousels.solutions).toMatchObject({ autoplayMs: 5000, speedMs: 500 });
@@ -162,7 +162,7 @@ test.describe('solutions', () => {
   });
 
   test('the arrows move by one slide and the slides go round', async ({ page }) => {
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     const carousel = solutions(page);
     await awake(page, carousel);
     await pauseOf(carousel).click();
@@ -195,7 +195,7 @@ test.describe('solutions', () => {
 
   test('it stops while hovered, while focused, and by its button', async ({ page }) => {
     test.setTimeout(60_000);
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     const carousel = solutions(page);
     await awake(page, carousel);
     const standsStill = async () => {
@@ -235,7 +235,7 @@ test.describe('logos', () => {
   test('they move steadily, one slide in about 3000 ms, and stop while hovered and by the button', async ({
     page,
   }) => {
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     const carousel = partners(page);
     await awake(page, carousel);
     expect(site.carousels.logos.speedMs).toBe(3000);
@@ -272,7 +272,7 @@ test.describe('logos', () => {
   });
 
   test('they go round without a gap', async ({ page }) => {
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     const carousel = clients(page);
     await awake(page, carousel);
     const gaps = await carousel.evaluate(async (element) => {
@@ -300,7 +300,7 @@ test.describe('logos', () => {
 test('nothing moves where less motion is preferred; the arrows still work', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   for (const carousel of [partners(page), solutions(page), clients(page)])
     await awake(page, carousel, 'still');
   const [logos, cards] = await Promise.all([
@@ -344,7 +344,7 @@ test.describe('without scripts', () => {
 
 test('the second carousel of the site, on benefit cards and hubs, is one too', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openAlive(page, '/operadoras/cartoes-beneficios');
+  await openHydrated(page, '/operadoras/cartoes-beneficios');
   const carousel = page.locator('#services [aria-roledescription=carousel]');
   await awake(page, carousel);
   await carousel.getByRole('button', { name: message('pt', 'common.next'), exact: true }).click();

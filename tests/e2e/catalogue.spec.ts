@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { blockSchemas, projectRoot } from '../../tools/model/schemas.ts';
-import { complaints, expect, test } from './site.ts';
+import { collectConsoleErrors, expect, test } from './site.ts';
 import { copyTinySite, serve } from './tool.ts';
 
 /**
@@ -35,7 +35,7 @@ test('every block is listed, with its examples at four widths, their JSON, and i
   page,
   request,
 }) => {
-  const said = complaints(page);
+  const said = collectConsoleErrors(page);
   await page.goto(`${own.url}/__blocks`);
   await expect(page.getByRole('listitem').getByRole('heading', { level: 2 })).toHaveText(types);
   expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([]);
@@ -64,7 +64,7 @@ test('every block is listed, with its examples at four widths, their JSON, and i
 });
 
 test('an example is shown at four widths by the very renderer, and behaves', async ({ page }) => {
-  const said = complaints(page);
+  const said = collectConsoleErrors(page);
   await page.goto(`${own.url}/__blocks/accordion`);
   const widths = page.locator('.example').first().locator('iframe');
   expect(
@@ -106,7 +106,7 @@ test('an example is shown at four widths by the very renderer, and behaves', asy
 });
 
 test('a carousel moves and pictures load in an example', async ({ page }) => {
-  const said = complaints(page);
+  const said = collectConsoleErrors(page);
   await page.goto(`${own.url}/__blocks/logos`);
   await expect(
     page.frameLocator('.example iframe >> nth=3').locator('[data-state="loaded"]').first(),

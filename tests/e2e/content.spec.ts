@@ -1,20 +1,20 @@
 import type { Page } from 'playwright/test';
 import {
-  addressOf,
+  pathOf,
   expect,
-  flat,
+  normalizeSpaces,
   form as formOf,
   formRoutes,
   languages,
   message,
   open,
-  openAlive,
-  pageAt,
+  openHydrated,
+  pageOf,
   pagesIn,
   sectionsOf,
   site,
   test,
-  uncovered,
+  waitForNoSkeleton,
   type Language,
 } from './site.ts';
 
@@ -29,9 +29,9 @@ test.describe('accordion', () => {
       await open(page, route);
       const section = page.locator(`#${id}`);
       const buttons = section.locator('h3 > button[aria-expanded]');
-      const { items } = pageAt(route).json.sections.find((each) => each.id === id)!;
+      const { items } = pageOf(route).json.sections.find((each) => each.id === id)!;
       await expect(buttons).toHaveCount(5);
-      expect((await buttons.allInnerTexts()).map(flat)).toEqual(
+      expect((await buttons.allInnerTexts()).map(normalizeSpaces)).toEqual(
         items.map(({ heading }: { heading: string }) => heading),
       );
       const state = () =>
@@ -88,7 +88,7 @@ test.describe('accordion', () => {
 });
 
 test.describe('video', () => {
-  const { embedUrl, videoTitle } = pageAt('/').json.sections.find(({ type }) => type === 'video')!;
+  const { embedUrl, videoTitle } = pageOf('/').json.sections.find(({ type }) => type === 'video')!;
 
   test('600 pixels high, and nobody is asked for anything before the click', async ({
     page,
@@ -103,7 +103,7 @@ test.describe('video', () => {
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>video</title>' }),
     );
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     const frame = page.locator('[data-video]');
     await frame.scrollIntoViewIfNeeded();
     expect((await frame.boundingBox())!.height).toBe(600);
@@ -173,7 +173,7 @@ test.describe('images', () => {
   for (const language of languages) {
     test(`a failed image leaves its text in ${language}`, async ({ page }) => {
       await page.route('**/*video-poster*', (route) => route.abort());
-      await open(page, addressOf('/', language));
+      await open(page, pathOf('/', language));
       const frame = poster(page);
       const before = (await frame.boundingBox())!.height;
       await frame.scrollIntoViewIfNeeded();
@@ -226,9 +226,9 @@ test.describe('the vital-signs clip', () => {
     test(`it is muted, repeats, begins in view, has a pause, and a text where video is unknown (${language})`, async ({
       page,
     }) => {
-      await open(page, addressOf('/tecnologia', language));
+      await open(page, pathOf('/tecnologia', language));
       const video = page.locator('#vital-signs video');
-      expect(flat((await video.textContent())!)).toContain(words[language]);
+      expect(normalizeSpaces((await video.textContent())!)).toContain(words[language]);
       await video.scrollIntoViewIfNeeded();
       await expect
         .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
@@ -281,7 +281,7 @@ test.describe('compliance modal', () => {
     '/seguranca/gdpr': buttons,
   };
   const modalsOf = (route: string, language: Language) =>
-    pageAt(route, language)
+    pageOf(route, language)
       .json.sections.flatMap(({ actions = [] }) => actions)
       .filter(({ modal }: any) => modal) as {
       label: string;
@@ -417,7 +417,7 @@ test.describe('compliance modal', () => {
   test('in English and Spanish the dialogs open too', async ({ page }) => {
     for (const language of ['en', 'es'] as const) {
       for (const route of Object.keys(openers)) {
-        await open(page, addressOf(route, language));
+        await open(page, pathOf(route, language));
         expect(modalsOf(route, language)).toHaveLength(openers[route]!.length);
         const { label, modal } = modalsOf(route, language).at(-1)!;
         await page.getByRole('button', { name: label, exact: true }).click();
@@ -441,7 +441,7 @@ test.describe('compliance modal', () => {
 test('every page with a contact form leads to it from its opening section', async ({ page }) => {
   for (const { route } of formRoutes) {
     await page.goto(route);
-    await uncovered(page);
+    await waitForNoSkeleton(page);
     await expect
       .soft(
         page.locator('main section').first().locator('a[href="#contact-section"]').first(),

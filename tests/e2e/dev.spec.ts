@@ -111,17 +111,17 @@ test('a broken file shows its problem over the last good page, and mending it cl
   await expect(foot(page)).toHaveAttribute('role', 'alert');
   await expect(foot(page).getByText('1 problem')).toBeVisible();
   const line = before.trimEnd().split('\n').length;
-  const [{ place, gravity, where, message, frame, hint, ending } = {}] = await problemsIn(
+  const [{ location, severity, breadcrumb, message, frame, hint, footer } = {}] = await problemsIn(
     foot(page),
   );
-  expect(place).toMatch(new RegExp(`^${homeFile}:${line - 1}:\\d+$`));
-  expect(gravity).toMatch(/^error \(line \d+, column \d+\)$/);
-  expect(where).toMatch(/^page \/, English/);
+  expect(location).toMatch(new RegExp(`^${homeFile}:${line - 1}:\\d+$`));
+  expect(severity).toMatch(/^error \(line \d+, column \d+\)$/);
+  expect(breadcrumb).toMatch(/^page \/, English/);
   expect(message).toMatch(/./);
   expect(frame).toContain(`> ${line - 1} |`);
   expect(frame).toMatch(/\|\s+\^/);
   expect(hint).toMatch(/./);
-  expect(ending).toMatch(/^json\//);
+  expect(footer).toMatch(/^json\//);
   await expect(page.getByText(sentence)).toBeVisible();
   await expectStill(page, top);
 
@@ -137,10 +137,9 @@ test('of several broken files that of the page on the screen is told first', asy
   const spoil = (text: string) => text.replace(/\n\}\s*$/, ',\n}\n');
   const before = [await edit(spoil, courses), await edit(spoil)];
   await expect(foot(page).getByText('2 problems')).toBeVisible();
-  expect((await problemsIn(foot(page))).map(({ place }) => place!.replace(/:.*/, ''))).toEqual([
-    homeFile,
-    'pages-config/pages/courses/en.json',
-  ]);
+  expect(
+    (await problemsIn(foot(page))).map(({ location }) => location!.replace(/:.*/, '')),
+  ).toEqual([homeFile, 'pages-config/pages/courses/en.json']);
   await writeFile(courses, before[0]!);
   await writeFile(homePath(), before[1]!);
   await expect(foot(page)).toHaveCount(0);
@@ -163,13 +162,13 @@ test('a faulty section is a card in its place with the words of the terminal; th
   const printed = (await check()).split('\n').map((text) => text.trim());
   const [parts = {}] = await problemsIn(card(page, 'boat'));
   expect(Object.keys(parts)).toEqual([
-    'place',
-    'gravity',
-    'where',
+    'location',
+    'severity',
+    'breadcrumb',
     'message',
     'frame',
     'hint',
-    'ending',
+    'footer',
   ]);
   for (const line of Object.values(parts).flatMap((part) => part.split('\n')))
     expect(
@@ -178,7 +177,7 @@ test('a faulty section is a card in its place with the words of the terminal; th
     ).toBe(true);
 
   await card(page, 'boat').getByRole('button', { name: homeFile }).click();
-  await expect.poll(() => opened).toEqual([join(root, parts.place!)]);
+  await expect.poll(() => opened).toEqual([join(root, parts.location!)]);
 
   await expect(page.getByRole('heading', { name: 'Before you sail' })).toBeVisible();
   await expect(question).toHaveAttribute('aria-expanded', 'true');

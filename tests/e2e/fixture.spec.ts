@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
-import { ramp } from '../../src/theme/ramp.ts';
+import { colorScale } from '../../src/theme/color-scale.ts';
 import { copyTinySite, serve } from './tool.ts';
 
 /** Another site with the same code: its own brand, hue, languages and routes. */
@@ -67,7 +67,7 @@ for (const width of [390, 1440])
         header.getByRole('link', { name: lang === 'fr' ? 'Stages' : 'Courses' }),
       ).toHaveAttribute('href', lang === 'fr' ? '/fr/courses' : '/courses');
 
-      expect(await brandColor(page)).toBe(ramp(hue)[600]);
+      expect(await brandColor(page)).toBe(colorScale(hue)[600]);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(
         violations.map(

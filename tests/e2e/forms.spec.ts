@@ -2,27 +2,27 @@ import type { Locator, Page } from 'playwright/test';
 import {
   bodyOf,
   contactForm,
-  faultsHeading,
-  faultTexts,
+  errorsHeading,
+  errorTexts,
   fieldOf,
   fillIn,
-  places,
-  sentBy,
+  formPages,
+  captureSubmission,
   submitOf,
 } from './lead-forms.ts';
 import {
-  addressOf,
+  pathOf,
   expect,
   form as formOf,
   formRoutes,
   languages,
   message,
   open,
-  openAlive,
+  openHydrated,
   restingTop,
   site,
   test,
-  uncovered,
+  waitForNoSkeleton,
   type Language,
 } from './site.ts';
 
@@ -233,23 +233,25 @@ test.describe('definitions', () => {
           .getByRole('link', { name: message(language, 'common.privacyLink'), exact: true }),
         where,
       )
-      .toHaveAttribute('href', addressOf(site.leads.privacy, language));
+      .toHaveAttribute('href', pathOf(site.leads.privacy, language));
   }
 
   test('the site has the forms of the specification, each on its page', () => {
-    expect(formRoutes.map(({ route, name }) => [route, name]).sort()).toEqual([...places].sort());
+    expect(formRoutes.map(({ route, name }) => [route, name]).sort()).toEqual(
+      [...formPages].sort(),
+    );
   });
 
   for (const language of languages) {
     test(`every form in ${language} has its fields, rules and marks`, async ({ page }) => {
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
-        for (const [route, name] of width === 1440 ? places : places.slice(0, 2)) {
-          await page.goto(addressOf(route, language));
+        for (const [route, name] of width === 1440 ? formPages : formPages.slice(0, 2)) {
+          await page.goto(pathOf(route, language));
           await expectForm(contactForm(page), name, language, `${language} ${route} ${width}`);
         }
       }
-      await open(page, addressOf('/seguranca/lgpd', language));
+      await open(page, pathOf('/seguranca/lgpd', language));
       await page.locator('#closing button[aria-haspopup=dialog]').first().click();
       await expectForm(
         page.getByRole('dialog').locator('form'),
@@ -263,7 +265,7 @@ test.describe('definitions', () => {
   test('words of the specification: required line, submit texts, helper text, headings', async ({
     page,
   }) => {
-    for (const [route] of places) {
+    for (const [route] of formPages) {
       await page.goto(route);
       const form = contactForm(page);
       await expect
@@ -290,7 +292,7 @@ test.describe('definitions', () => {
 });
 
 test.describe('sent', () => {
-  for (const [route, name] of [...places, ['/seguranca/hipaa', 'modal'] as const]) {
+  for (const [route, name] of [...formPages, ['/seguranca/hipaa', 'modal'] as const]) {
     test(`the form ${name} on ${route} sends what it shows, what it hides, and nothing else`, async ({
       page,
     }) => {
@@ -298,10 +300,12 @@ test.describe('sent', () => {
       const form =
         name === 'modal'
           ? await openModal(page, route)
-          : await openForm(page, addressOf(route, language));
+          : await openForm(page, pathOf(route, language));
       await fillIn(form, name);
       const before = await page.evaluate(() => performance.now());
-      const { submission, elapsed, ...body } = await sentBy(page, () => submitOf(form).click());
+      const { submission, elapsed, ...body } = await captureSubmission(page, () =>
+        submitOf(form).click(),
+      );
       expect(body).toEqual(bodyOf(name, language));
       expect(submission).toMatch(/^[\w-]{16,64}$/);
       expect(elapsed).toMatch(/^\d+$/);
@@ -323,7 +327,7 @@ test.describe('sent', () => {
       message('pt', 'common.thanksTitle'),
     );
     await expect(page).toHaveURL('/operadoras/operadoras-saude');
-    const again = await sentBy(page, () => submitOf(form).click());
+    const again = await captureSubmission(page, () => submitOf(form).click());
     expect(again).toMatchObject(bodyOf('insurers', 'pt'));
   });
 
@@ -343,7 +347,7 @@ test.describe('sent', () => {
     await fillIn(form, 'clinics');
     await fieldOf(form, 'EMAIL').fill('joão@saúde.com.br');
     await fieldOf(form, 'PHONE').fill('0049 89 / 12 34 56 Durchwahl 7');
-    const body = await sentBy(page, () => fieldOf(form, 'EMAIL').press('Enter'));
+    const body = await captureSubmission(page, () => fieldOf(form, 'EMAIL').press('Enter'));
     expect(body).toMatchObject({
       EMAIL: 'joão@saúde.com.br',
       PHONE: '0049 89 / 12 34 56 Durchwahl 7',
@@ -355,7 +359,7 @@ test.describe('sent', () => {
   }) => {
     const form = await openForm(page, '/clinicas');
     await fillIn(form, 'clinics');
-    const send = () => sentBy(page, () => submitOf(form).click());
+    const send = () => captureSubmission(page, () => submitOf(form).click());
     const first = await send();
     const second = await send();
     expect(second.submission).toBe(first.submission);
@@ -367,15 +371,15 @@ test.describe('sent', () => {
   });
 
   test('on a page that the app shows, the time counts from there', async ({ page }) => {
-    await openAlive(page, '/termos');
+    await openHydrated(page, '/termos');
     await page.waitForTimeout(1_500);
     const left = await page.evaluate(() => performance.now());
     await page.getByRole('contentinfo').getByRole('link', { name: 'Clínicas' }).click();
     const form = contactForm(page);
     await awake(form);
-    await uncovered(page);
+    await waitForNoSkeleton(page);
     await fillIn(form, 'clinics');
-    const { elapsed } = await sentBy(page, () => submitOf(form).click());
+    const { elapsed } = await captureSubmission(page, () => submitOf(form).click());
     expect(Number(elapsed)).toBeLessThanOrEqual(
       await page.evaluate((since) => performance.now() - since, left),
     );
@@ -391,7 +395,9 @@ test.describe('sent', () => {
     });
     const form = await openForm(page, '/clinicas');
     await fillIn(form, 'clinics');
-    expect(await sentBy(page, () => submitOf(form).click())).toEqual(bodyOf('clinics', 'pt'));
+    expect(await captureSubmission(page, () => submitOf(form).click())).toEqual(
+      bodyOf('clinics', 'pt'),
+    );
   });
 });
 
@@ -403,7 +409,7 @@ test.describe('faults', () => {
       page,
       request,
     }) => {
-      const form = await openForm(page, addressOf('/clinicas', language));
+      const form = await openForm(page, pathOf('/clinicas', language));
       const title = await page.title();
       const tabs = tabsOf(page);
       await fieldOf(form, 'EMAIL').fill('sem arroba');
@@ -412,11 +418,11 @@ test.describe('faults', () => {
       const summary = summaryOf(form);
       await expect(summary).toBeFocused();
       await expect(summary).toBeInViewport({ ratio: 1 });
-      await expect(summary).toHaveAccessibleName(faultsHeading(language, 3));
+      await expect(summary).toHaveAccessibleName(errorsHeading(language, 3));
       await expect(summary.getByRole('heading', { level: 3 })).toHaveText(
-        faultsHeading(language, 3),
+        errorsHeading(language, 3),
       );
-      const texts = faultTexts('clinics', language, faults);
+      const texts = errorTexts('clinics', language, faults);
       expect(await summary.getByRole('link').allTextContents()).toEqual(texts);
       expect(await faultyFields(form)).toEqual(Object.keys(faults));
       for (const [name, words] of Object.entries(faults)) {
@@ -439,7 +445,7 @@ test.describe('faults', () => {
       await page.goto('about:blank');
       await page.setContent(await answer.text());
       expect(await page.locator('main form a[href^="#"]').allTextContents()).toEqual(texts);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(faultsHeading(language, 3));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorsHeading(language, 3));
     });
   }
 
@@ -449,7 +455,7 @@ test.describe('faults', () => {
     const form = await openForm(page, '/academias');
     await submitOf(form).click();
     const summary = summaryOf(form);
-    await expect(summary).toHaveAccessibleName(faultsHeading('pt', 1));
+    await expect(summary).toHaveAccessibleName(errorsHeading('pt', 1));
     await summary.getByRole('link').click();
     await expect(fieldOf(form, 'EMAIL')).toBeFocused();
     await expect(fieldOf(form, 'EMAIL')).toBeInViewport({ ratio: 1 });
@@ -489,10 +495,10 @@ test.describe('faults', () => {
     await submitOf(form).click();
     await expect(summaryOf(form)).toBeFocused();
     expect(await summaryOf(form).getByRole('link').allTextContents()).toEqual(
-      faultTexts('clinics', 'pt', { EMAIL: 'fieldRequired' }),
+      errorTexts('clinics', 'pt', { EMAIL: 'fieldRequired' }),
     );
     await email.fill('ana@example.com');
-    expect(await sentBy(page, () => submitOf(form).click())).toMatchObject({
+    expect(await captureSubmission(page, () => submitOf(form).click())).toMatchObject({
       FNAME: 'Ana',
       EMAIL: 'ana@example.com',
       COMPANY: 'Clínica',
@@ -532,13 +538,13 @@ test.describe('faults', () => {
       expect(box.y).toBeGreaterThanOrEqual(dialog.y);
       expect(box.y + box.height).toBeLessThanOrEqual(dialog.y + dialog.height);
       expect(await summary.getByRole('link').allTextContents()).toEqual(
-        faultTexts('modal', 'en', { EMAIL: 'fieldRequired' }),
+        errorTexts('modal', 'en', { EMAIL: 'fieldRequired' }),
       );
       await summary.getByRole('link').click();
       await expect(fieldOf(form, 'EMAIL')).toBeFocused();
       await page.keyboard.type('ana@example.com');
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await sentBy(page, () => submitOf(form).click())).toMatchObject({
+      expect(await captureSubmission(page, () => submitOf(form).click())).toMatchObject({
         form: 'modal',
         lang: 'en',
         EMAIL: 'ana@example.com',
@@ -569,7 +575,7 @@ test.describe('before the app is there', () => {
       submission: _submission,
       elapsed: _elapsed,
       ...body
-    } = await sentBy(page, () => submitOf(form).click());
+    } = await captureSubmission(page, () => submitOf(form).click());
     expect(body).toEqual({
       ...bodyOf('clinics', 'pt'),
       COMPANY: `A ${bodyOf('clinics', 'pt').COMPANY}`,
@@ -585,7 +591,7 @@ test.describe('before the app is there', () => {
       await open(page, '/clinicas');
       const form = contactForm(page);
       await fillIn(form, 'clinics');
-      expect(await sentBy(page, () => send(form))).toEqual(bodyOf('clinics', 'pt'));
+      expect(await captureSubmission(page, () => send(form))).toEqual(bodyOf('clinics', 'pt'));
     });
 
     test(`a faulty form waits after ${way}, and is then summed up`, async ({ page }) => {
@@ -611,7 +617,7 @@ test.describe('before the app is there', () => {
     await submitOf(form).click();
     await fillIn(form, 'clinics');
     const tabs = tabsOf(page);
-    await sentBy(page, () => submitOf(form).click());
+    await captureSubmission(page, () => submitOf(form).click());
     release();
     await awake(form);
     await expect(summaryOf(form)).toHaveCount(0);
@@ -661,7 +667,9 @@ test.describe('where the app cannot load', () => {
       await expect(fieldOf(form, 'EMAIL')).toBeFocused();
       expect(tabs.count).toBe(0);
       await fillIn(form, 'clinics');
-      expect(await sentBy(page, () => submitOf(form).click())).toEqual(bodyOf('clinics', 'pt'));
+      expect(await captureSubmission(page, () => submitOf(form).click())).toEqual(
+        bodyOf('clinics', 'pt'),
+      );
     });
   }
 });
@@ -746,7 +754,7 @@ test.describe('phone', () => {
     await fillIn(form, 'clinics');
     await fieldOf(form, 'PHONE').fill('');
     await fieldOf(form, 'PHONE').pressSequentially('11987654321');
-    expect(await sentBy(page, () => submitOf(form).click())).toMatchObject({
+    expect(await captureSubmission(page, () => submitOf(form).click())).toMatchObject({
       PHONE: '11987654321',
     });
   });
@@ -788,14 +796,14 @@ test.describe('autofill', () => {
     test(`what the browser knows is filled in, and the trap stays empty (${language})`, async ({
       page,
     }) => {
-      const form = await openForm(page, addressOf('/clinicas', language));
+      const form = await openForm(page, pathOf('/clinicas', language));
       await autofill(page, form);
       await expect(fieldOf(form, 'PHONE')).toHaveValue('+55 11 98765 4321');
       const {
         submission: _submission,
         elapsed: _elapsed,
         ...body
-      } = await sentBy(page, () => submitOf(form).click());
+      } = await captureSubmission(page, () => submitOf(form).click());
       expect(body).toEqual({
         ...bodyOf('clinics', language),
         FNAME: 'Ana',

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 import {
-  addressOf,
+  pathOf,
   expect,
   expectScrolledTo,
   isMarked,
   languages,
-  mark,
+  markWindow,
   message,
   open,
-  pageAt,
+  pageOf,
   pagesIn,
   prefixes,
   restingTop,
@@ -16,8 +16,8 @@ import {
   site,
   tags,
   test,
-  uncovered,
-  words,
+  waitForNoSkeleton,
+  resolveText,
   type Language,
 } from './site.ts';
 
@@ -38,7 +38,7 @@ const heading = (path: string) => {
   const { json, language } = pagesIn('pt')
     .concat(pagesIn('en'), pagesIn('es'))
     .find((each) => each.path === path)!;
-  return words(language, json.sections[0]!.heading!);
+  return resolveText(language, json.sections[0]!.heading!);
 };
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -47,7 +47,7 @@ test.describe('on a wide screen', () => {
 
   for (const language of languages) {
     test(`the header's parts and names in ${language}`, async ({ page }) => {
-      await open(page, addressOf('/clinicas', language));
+      await open(page, pathOf('/clinicas', language));
       const { markets, security, contact } = named[language];
       expect(contact).not.toBe('');
       if (language !== 'pt') expect(contact).not.toBe('Fale conosco');
@@ -148,7 +148,7 @@ test.describe('on a wide screen', () => {
 
   test('by keyboard alone: to a market through the submenu', async ({ page }) => {
     await open(page, '/termos');
-    await mark(page);
+    await markWindow(page);
     const tabTo = async (name: string) => {
       for (let steps = 0; steps < 20; steps++) {
         await page.keyboard.press('Tab');
@@ -183,7 +183,7 @@ test.describe('on a wide screen', () => {
   test('a menu link navigates, closes the menus and begins at the top', async ({ page }) => {
     await open(page, '/termos');
     await button(page, 'Segurança').click();
-    await mark(page);
+    await markWindow(page);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await header(page).getByRole('link', { name: 'HIPAA', exact: true }).click();
     await expect(h1(page)).toHaveText(heading('/seguranca/hipaa'));
@@ -205,14 +205,14 @@ test.describe('on a wide screen', () => {
   });
 
   for (const language of ['pt', 'en'] as const) {
-    const home = addressOf('/', language);
+    const home = pathOf('/', language);
 
     test(`'${named[language].contact}' scrolls to the contact section at home, and closes the menus`, async ({
       page,
     }) => {
       await open(page, home);
       await button(page, named[language].markets).click();
-      await mark(page);
+      await markWindow(page);
       const smooth = await page.evaluate(
         () => getComputedStyle(document.documentElement).scrollBehavior,
       );
@@ -227,9 +227,9 @@ test.describe('on a wide screen', () => {
     test(`'${named[language].contact}' elsewhere goes home with the flag, scrolls, and clears it (${language})`, async ({
       page,
     }) => {
-      await open(page, addressOf('/termos', language));
+      await open(page, pathOf('/termos', language));
       await button(page, named[language].security).click();
-      await mark(page);
+      await markWindow(page);
       await page.evaluate(() => {
         const pushed: unknown[] = ((window as any).pushed = []);
         const push = history.pushState;
@@ -265,7 +265,7 @@ test.describe('on a wide screen', () => {
         )
         .toBe(0);
       await page.reload();
-      await uncovered(page);
+      await waitForNoSkeleton(page);
       expect(await restingTop(page.locator('#contact-section'))).toBeGreaterThan(1000);
     });
   }
@@ -276,7 +276,7 @@ test.describe('under 768 pixels', () => {
 
   for (const language of languages) {
     test(`one toggle stands for the menu in ${language}`, async ({ page }) => {
-      await open(page, addressOf('/funcionalidades', language));
+      await open(page, pathOf('/funcionalidades', language));
       const { markets, contact } = named[language];
       const toggle = header(page).locator('button[aria-controls=main-menu]');
       await expect(toggle).toHaveAccessibleName(message(language, 'navigation.openMenu'));
@@ -306,7 +306,7 @@ test.describe('under 768 pixels', () => {
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     const toggle = header(page).locator('button[aria-controls=main-menu]');
     await toggle.click();
-    await mark(page);
+    await markWindow(page);
     await button(page, 'Mercados').click();
     await button(page, 'Operadoras').click();
     await header(page).getByRole('link', { name: 'Operadoras de saúde', exact: true }).click();
@@ -368,7 +368,7 @@ test.describe('under 768 pixels', () => {
 
 test('footer links carry the language, social links open in a new tab', async ({ page }) => {
   for (const language of languages) {
-    await page.goto(addressOf('/telemedicina', language));
+    await page.goto(pathOf('/telemedicina', language));
     const footer = page.getByRole('contentinfo');
     const { columns, legal } = shells[language].footer;
     for (const { label, to } of [
@@ -446,7 +446,7 @@ test.describe('languages', () => {
     page,
   }) => {
     for (const language of languages) {
-      await page.goto(addressOf('/seguranca/gdpr', language));
+      await page.goto(pathOf('/seguranca/gdpr', language));
       const switcher = header(page).getByRole('list', {
         name: message(language, 'navigation.languageSwitcher'),
       });
@@ -460,7 +460,7 @@ test.describe('languages', () => {
           ]),
         ),
       ).toEqual(
-        languages.map((other) => [tags[other], addressOf('/seguranca/gdpr', other), tags[other]]),
+        languages.map((other) => [tags[other], pathOf('/seguranca/gdpr', other), tags[other]]),
       );
       await expect(switcher.locator('[aria-current]')).toHaveAttribute('hreflang', tags[language]);
       for (const { name } of site.languages)
@@ -474,13 +474,13 @@ test.describe('languages', () => {
     await open(page, '/clinicas');
     await button(page, 'Mercados').click();
     await expect(button(page, 'Mercados')).toHaveAttribute('aria-expanded', 'true');
-    await mark(page);
+    await markWindow(page);
     const offer = page.getByRole('complementary', { name: messageOfOffer('en') });
     await expect(offer).toBeHidden();
     await header(page).getByRole('link', { name: 'English', exact: true }).click();
     await expect(h1(page)).toHaveText(heading('/en/clinicas'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page).toHaveTitle(pageAt('/clinicas', 'en').json.title);
+    await expect(page).toHaveTitle(pageOf('/clinicas', 'en').json.title);
     await expect(button(page, 'Markets')).toHaveAttribute('aria-expanded', 'false');
     expect(await isMarked(page)).toBe(true);
     await expect(page.getByRole('complementary').filter({ visible: true })).toHaveCount(0);
@@ -492,7 +492,7 @@ test.describe('languages', () => {
     await expect(offer).toBeVisible();
     await expect(offer).toHaveAttribute('lang', 'en');
     await page.reload();
-    await uncovered(page);
+    await waitForNoSkeleton(page);
     await expect(offer).toBeVisible();
     const back = offer.getByRole('link', { name: message('en', 'navigation.offerLink') });
     await expect(back).toHaveAttribute('href', '/en/academias');

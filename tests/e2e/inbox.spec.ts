@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
 import { openLibsqlStore } from '../../server/store/libsql-store.ts';
-import { complaints } from './site.ts';
+import { collectConsoleErrors } from './site.ts';
 import { copyTinySite, serve } from './tool.ts';
 
 /**
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   const root = await copyTinySite();
   const store = openLibsqlStore(join(root, 'data/leads.db'));
   const keep = (FNAME: string, more: object = {}) =>
-    store.keep({
+    store.save({
       form: 'trial-lesson',
       lang: 'en',
       fields: { FNAME, EMAIL: `${FNAME.slice(0, 60).toLowerCase()}@example.com` },
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
     });
   await keep('Parked');
   const [parked] = await store.lease(1, 60_000);
-  await store.settle(parked!, { state: 'parked', note: 'refused-address' });
+  await store.completeAttempt(parked!, { state: 'parked', note: 'refused-address' });
   await store.markAnswered((await keep('Answered')).id, true);
   await keep('Fast', { apart: 'timing' });
   await keep('Often', { apart: 'rate' });
@@ -66,7 +66,7 @@ const list = (page: Page, name: string) =>
 test('with the keyboard alone: sign in, mark a lead as answered, find it, take that back, sign out', async ({
   page,
 }) => {
-  const said = complaints(page);
+  const said = collectConsoleErrors(page);
   await page.goto(`${site.url}/inbox`);
   const tabTo = async (name: string) => {
     const focused = () =>

@@ -1,12 +1,12 @@
 import type { Page, Response } from 'playwright/test';
 import {
-  addressOf,
+  pathOf,
   expect,
-  inParallel,
+  withConcurrency,
   languages,
   message,
   pages,
-  readThrough,
+  scrollThrough,
   routes,
   sectionsOf,
   shells,
@@ -39,7 +39,7 @@ test.describe('before somebody does something', () => {
       context,
     }) => {
       test.setTimeout(120_000);
-      await inParallel(
+      await withConcurrency(
         pages.filter((_, index) => index % 2 === part),
         5,
         async ({ path }) => {
@@ -47,7 +47,7 @@ test.describe('before somebody does something', () => {
           const scripts = scriptsOf(page);
           await page.goto(path);
           await page.waitForTimeout(watchMs);
-          if (!moving.has(path)) await readThrough(page);
+          if (!moving.has(path)) await scrollThrough(page);
           expect.soft(scripts, path).toEqual([]);
           await page.close();
         },
@@ -75,7 +75,7 @@ test.describe('the first click is not lost', () => {
   test('one click opens a menu', async ({ page }) => {
     for (const language of languages) {
       const scripts = scriptsOf(page);
-      await page.goto(addressOf('/termos', language));
+      await page.goto(pathOf('/termos', language));
       const name = shells[language].header.menus[0].label;
       expect(scripts).toEqual([]);
       await rawClick(page, name);
@@ -186,7 +186,7 @@ test.describe('bytes, compressed with brotli, as served', () => {
       }
       return sizes.get(url)!;
     };
-    await inParallel(pages, 3, async ({ path, language }) => {
+    await withConcurrency(pages, 3, async ({ path, language }) => {
       const page = await context.newPage();
       const scripts: Response[] = [];
       page.on('response', (response) => {

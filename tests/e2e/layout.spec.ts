@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import {
   expect,
-  inParallel,
+  withConcurrency,
   languages,
   pages,
   pagesIn,
-  readThrough,
+  scrollThrough,
   test,
-  uncovered,
+  waitForNoSkeleton,
   type SitePage,
 } from './site.ts';
 
@@ -126,7 +126,7 @@ const lengthen = (page: Page) =>
 async function look(page: Page, these: SitePage[]): Promise<void> {
   for (const { path } of these) {
     await page.goto(path);
-    await uncovered(page);
+    await waitForNoSkeleton(page);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -158,7 +158,7 @@ test('the check itself finds a text that is clipped, one that overlaps, one that
   page,
 }) => {
   await page.goto('/termos');
-  await uncovered(page);
+  await waitForNoSkeleton(page);
   expect(await faults(page)).toEqual([]);
   await page
     .locator('#terms-2 p')
@@ -208,15 +208,15 @@ for (const language of languages) {
             });
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await inParallel(
+    await withConcurrency(
       pagesIn(language).flatMap((each) => [390, 1280].map((width) => ({ ...each, width }))),
       3,
       async ({ path, width }) => {
         const page = await context.newPage();
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
-        await uncovered(page);
-        await readThrough(page, 60);
+        await waitForNoSkeleton(page);
+        await scrollThrough(page, 60);
         const shifts = await page.evaluate(
           () => (window as any).shifts as { value: number; what: string }[],
         );
@@ -262,7 +262,7 @@ test('every character is in the font that it is set in: no other stands in', asy
   expect(used.size).toBe(2);
 
   await page.goto('/termos');
-  await uncovered(page);
+  await waitForNoSkeleton(page);
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');

@@ -5,7 +5,7 @@ import { form as formOf, message, site, type Language } from './site.ts';
  * The forms that the specification names, and their pages; the modal's stands on the compliance
  * pages.
  */
-export const places: [string, string][] = [
+export const formPages: [string, string][] = [
   ['/', 'home'],
   ['/clinicas', 'clinics'],
   ['/academias', 'gyms'],
@@ -64,7 +64,7 @@ export function bodyOf(name: string, lang: Language): Record<string, string> {
  * What the browser sends when something is done, as the inbox would get it. The inbox itself is
  * left in peace.
  */
-export async function sentBy(
+export async function captureSubmission(
   page: Page,
   send: () => Promise<unknown>,
 ): Promise<Record<string, string>> {
@@ -82,7 +82,7 @@ export async function sentBy(
 }
 
 /** The heading above a number of faults: its ICU message, without a parser. */
-export const faultsHeading = (language: Language, count: number) =>
+export const errorsHeading = (language: Language, count: number) =>
   new RegExp(` ${count === 1 ? 'one' : 'other'} \\{([^}]*)\\}`)
     .exec(message(language, 'common.formErrors'))![1]!
     .replace('#', String(count));
@@ -91,13 +91,13 @@ export const faultsHeading = (language: Language, count: number) =>
  * What is wrong with a form, as the links of a summary say it: label and words of each faulty
  * field.
  */
-export function faultTexts(
+export function errorTexts(
   name: string,
   language: Language,
-  faults: Record<string, 'fieldRequired' | 'fieldEmail'>,
+  errors: Record<string, 'fieldRequired' | 'fieldEmail'>,
 ): string[] {
-  const labelled = formOf(name).fields.filter((field) => field.name in faults);
+  const labelled = formOf(name).fields.filter((field) => field.name in errors);
   return labelled.map(
-    (field) => `${field.label[language]}: ${message(language, `common.${faults[field.name]}`)}`,
+    (field) => `${field.label[language]}: ${message(language, `common.${errors[field.name]}`)}`,
   );
 }

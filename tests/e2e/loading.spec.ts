@@ -1,26 +1,26 @@
 import type { Page } from 'playwright/test';
 import {
-  addressOf,
+  pathOf,
   expect,
   expectScrolledTo,
   isMarked,
-  mark,
+  markWindow,
   message,
   open,
-  openAlive,
-  pageAt,
+  openHydrated,
+  pageOf,
   pages,
   restingTop,
   tags,
   test,
-  uncovered,
-  words,
+  waitForNoSkeleton,
+  resolveText,
 } from './site.ts';
 
 const minimum = 800;
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const heading = (route: string, language: 'pt' | 'en' | 'es' = 'pt') =>
-  words(language, pageAt(route, language).json.sections[0]!.heading!);
+  resolveText(language, pageOf(route, language).json.sections[0]!.heading!);
 
 type Seen = {
   shown: boolean;
@@ -112,7 +112,7 @@ test('no content shows through while the skeleton stands, and it never returns o
       () => getComputedStyle(document.querySelector('[data-skeleton]')!).backgroundColor,
     ),
   ).toMatch(/^rgb\(/);
-  await uncovered(page);
+  await waitForNoSkeleton(page);
   await page.getByRole('button', { name: 'Mercados', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Mercados', exact: true })).toHaveAttribute(
     'aria-expanded',
@@ -163,8 +163,8 @@ test.describe('navigation in the app', () => {
     test(`${from} → ${to}: a skeleton for at least ${minimum} ms, then title, language, focus and top`, async ({
       page,
     }) => {
-      await openAlive(page, from);
-      await mark(page);
+      await openHydrated(page, from);
+      await markWindow(page);
       await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
       const { shown, stood, header } = await follow(page, to);
       expect(shown).toBeGreaterThan(10);
@@ -172,7 +172,7 @@ test.describe('navigation in the app', () => {
       expect(header).toBe(true);
       await expect(h1(page)).toHaveText(heading(route, language));
       await expect(h1(page)).toBeFocused();
-      await expect(page).toHaveTitle(pageAt(route, language).json.title);
+      await expect(page).toHaveTitle(pageOf(route, language).json.title);
       await expect(page).toHaveURL(to);
       await expect(page.locator('html')).toHaveAttribute('lang', tags[language]);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -181,7 +181,7 @@ test.describe('navigation in the app', () => {
       );
       await expect(page.locator('meta[name=description]')).toHaveAttribute(
         'content',
-        pageAt(route, language).json.description,
+        pageOf(route, language).json.description,
       );
       expect(await page.evaluate(() => scrollY)).toBe(0);
       expect(await isMarked(page)).toBe(true);
@@ -191,8 +191,8 @@ test.describe('navigation in the app', () => {
   }
 
   test('to the English home page: only the header shows while it loads', async ({ page }) => {
-    await openAlive(page, '/en/termos');
-    await mark(page);
+    await openHydrated(page, '/en/termos');
+    await markWindow(page);
     const { shown, header, stood } = await follow(page, '/en');
     expect(shown).toBe(0);
     expect(header).toBe(true);
@@ -202,8 +202,8 @@ test.describe('navigation in the app', () => {
   });
 
   test('a card of the super app begins its page at the top', async ({ page }) => {
-    await openAlive(page, '/');
-    await mark(page);
+    await openHydrated(page, '/');
+    await markWindow(page);
     await page.locator('#super-app-section').getByRole('link').first().click();
     await expect(h1(page)).toHaveText(heading('/telemedicina'));
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -211,8 +211,8 @@ test.describe('navigation in the app', () => {
   });
 
   test('back and forward restore where one was, without a full load', async ({ page }) => {
-    await openAlive(page, '/');
-    await mark(page);
+    await openHydrated(page, '/');
+    await markWindow(page);
     const scrolled = async (top: number) => {
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
       await expect
@@ -237,8 +237,8 @@ test.describe('navigation in the app', () => {
   });
 
   test('a link into another page ends at its section', async ({ page }) => {
-    await openAlive(page, '/telemedicina');
-    await mark(page);
+    await openHydrated(page, '/telemedicina');
+    await markWindow(page);
     await page
       .locator('#hero')
       .getByRole('link', { name: message('pt', 'common.startNow') })
@@ -265,7 +265,7 @@ test.describe('navigation in the app', () => {
   });
 
   test('the policy and the terms open at the top', async ({ page }) => {
-    await openAlive(page, '/clinicas');
+    await openHydrated(page, '/clinicas');
     for (const [label, route] of [
       ['Política de privacidade', '/privacidade'],
       ['Termos de uso', '/termos'],
@@ -285,8 +285,8 @@ test.describe('a route that fails', () => {
   ] as const) {
     test(`shows the error page with its status where it ${what}`, async ({ page }) => {
       await page.route(`**${to}/page.json`, (route) => route.fulfill({ status, body: '' }));
-      await openAlive(page, '/clinicas');
-      await mark(page);
+      await openHydrated(page, '/clinicas');
+      await markWindow(page);
       await page.evaluate(
         (href) => document.querySelector<HTMLElement>(`header a[href="${href}"]`)!.click(),
         to,
@@ -307,7 +307,7 @@ test.describe('a route that fails', () => {
     page,
   }) => {
     await page.route(`**${to}/page.json`, (route) => route.abort());
-    await openAlive(page, '/clinicas');
+    await openHydrated(page, '/clinicas');
     await page.evaluate(
       (href) => document.querySelector<HTMLElement>(`header a[href="${href}"]`)!.click(),
       to,
@@ -328,7 +328,7 @@ test.describe('a route that fails', () => {
       data.sections[0].actions = null;
       await route.fulfill({ response: answer, json: data });
     });
-    await openAlive(page, '/clinicas');
+    await openHydrated(page, '/clinicas');
     await page.evaluate(
       (href) => document.querySelector<HTMLElement>(`header a[href="${href}"]`)!.click(),
       to,
@@ -345,10 +345,10 @@ test.describe('navigation flags', () => {
     ['scrollToWellbeing', '/corporativo', 'wellbeing-section'],
   ] as const) {
     for (const language of ['pt', 'en'] as const) {
-      test(`${flag} on ${addressOf(route, language)} scrolls to ${section} and is cleared`, async ({
+      test(`${flag} on ${pathOf(route, language)} scrolls to ${section} and is cleared`, async ({
         page,
       }) => {
-        await page.goto(addressOf(route, language));
+        await page.goto(pathOf(route, language));
         await page.evaluate((name) => history.replaceState({ [name]: true, kept: 1 }, ''), flag);
         await page.addInitScript(() => {
           const scrolls: { id: string; at: number }[] = ((window as any).scrolls = []);
@@ -377,14 +377,14 @@ test.describe('navigation flags', () => {
         }
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         await page.reload();
-        await uncovered(page);
+        await waitForNoSkeleton(page);
         expect(await restingTop(page.locator(`#${section}`))).toBeGreaterThan(200);
       });
     }
   }
 
   test('without a flag nothing scrolls', async ({ page }) => {
-    await openAlive(page, '/corporativo');
+    await openHydrated(page, '/corporativo');
     await restingTop(page.locator('#wellbeing-section'));
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });

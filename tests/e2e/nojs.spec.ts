@@ -1,21 +1,21 @@
 import {
   bodyOf,
   contactForm,
-  faultsHeading,
-  faultTexts,
+  errorsHeading,
+  errorTexts,
   fieldOf,
   fillIn,
-  places,
-  sentBy,
+  formPages,
+  captureSubmission,
   submitOf,
 } from './lead-forms.ts';
 import {
-  addressOf,
+  pathOf,
   expect,
-  flat,
+  normalizeSpaces,
   languages,
   message,
-  pageAt,
+  pageOf,
   pagesIn,
   readTexts,
   sectionsOf,
@@ -30,7 +30,7 @@ for (const language of languages) {
     test.setTimeout(60_000);
     for (const { path, json } of pagesIn(language)) {
       await page.goto(path);
-      const read = flat(await page.locator('body').innerText());
+      const read = normalizeSpaces(await page.locator('body').innerText());
       // A logo's name is its picture's text; the opener of a modal goes, for the modal's form
       // stands in the page.
       const sections = json.sections.map(({ items, actions, ...section }) => ({
@@ -40,7 +40,7 @@ for (const language of languages) {
         modals: actions?.map(({ modal }: any) => modal),
       }));
       const texts = readTexts(language, sections)
-        .map((text) => flat(text.replace(/\{date\}/g, '')))
+        .map((text) => normalizeSpaces(text.replace(/\{date\}/g, '')))
         .filter(Boolean);
       expect.soft(texts.length, path).toBeGreaterThan(2);
       expect
@@ -59,7 +59,7 @@ for (const language of languages) {
     }[];
     const links = menus.flatMap(({ items }) => items.flatMap((item) => item.items ?? [item]));
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(addressOf('/', language));
+    await page.goto(pathOf('/', language));
     for (const { label, items } of menus) {
       await page.getByRole('banner').getByRole('button', { name: label, exact: true }).focus();
       for (const link of items.flatMap((item) => item.items ?? [item]))
@@ -80,7 +80,7 @@ for (const language of languages) {
   });
 
   test(`a form in ${language} is sent and thanked for`, async ({ page }) => {
-    await page.goto(addressOf('/clinicas', language));
+    await page.goto(pathOf('/clinicas', language));
     const form = contactForm(page);
     await form.locator('[name=FNAME]').fill('Ana');
     await form.locator('[name=EMAIL]').fill('ana@example.com');
@@ -101,12 +101,12 @@ for (const language of languages) {
   test(`'${shells[language].header.contact.label}' leads to the contact section`, async ({
     page,
   }) => {
-    await page.goto(addressOf('/termos', language));
+    await page.goto(pathOf('/termos', language));
     await page
       .getByRole('banner')
       .getByRole('button', { name: shells[language].header.contact.label, exact: true })
       .click();
-    await expect(page).toHaveURL(new RegExp(`${addressOf('/', language)}\\??#contact-section$`));
+    await expect(page).toHaveURL(new RegExp(`${pathOf('/', language)}\\??#contact-section$`));
     await expect(contactForm(page)).toBeInViewport();
   });
 }
@@ -122,7 +122,7 @@ test('accordions stand open', async ({ page }) => {
 test('the forms of the modals stand in the page and can be sent', async ({ page }) => {
   for (const route of ['/seguranca/lgpd', '/seguranca/hipaa', '/seguranca/gdpr']) {
     await page.goto(route);
-    const modals = pageAt(route)
+    const modals = pageOf(route)
       .json.sections.flatMap(({ actions = [] }) => actions)
       .filter(({ modal }: any) => modal);
     const forms = page.locator('#closing form');
@@ -166,7 +166,7 @@ for (const language of languages) {
   test(`a faulty lead in ${language} comes back summed up, with what was written, and can be sent again`, async ({
     page,
   }) => {
-    await page.goto(addressOf('/clinicas', language));
+    await page.goto(pathOf('/clinicas', language));
     const form = contactForm(page);
     await fillIn(form, 'clinics');
     // Faults that only the inbox sees: the browser takes spaces for a name, and knows of no towns
@@ -174,11 +174,11 @@ for (const language of languages) {
     await fieldOf(form, 'FNAME').fill('  ');
     await fieldOf(form, 'EMAIL').fill('ana@example');
     const [answer] = await Promise.all([page.waitForEvent('popup'), submitOf(form).click()]);
-    await expect(answer.getByRole('heading', { level: 1 })).toHaveText(faultsHeading(language, 2));
+    await expect(answer.getByRole('heading', { level: 1 })).toHaveText(errorsHeading(language, 2));
     const again = contactForm(answer);
     const links = again.locator('a[href^="#"]');
     expect(await links.allTextContents()).toEqual(
-      faultTexts('clinics', language, { FNAME: 'fieldRequired', EMAIL: 'fieldEmail' }),
+      errorTexts('clinics', language, { FNAME: 'fieldRequired', EMAIL: 'fieldEmail' }),
     );
     await expect(fieldOf(again, 'FNAME')).toHaveAccessibleDescription(
       message(language, 'common.fieldRequired'),
@@ -193,20 +193,20 @@ for (const language of languages) {
     await expect(fieldOf(again, 'EMAIL')).toBeFocused();
     await fieldOf(again, 'FNAME').fill('Ana');
     await fieldOf(again, 'EMAIL').fill('ana@example.com');
-    expect(await sentBy(answer, () => submitOf(again).click())).toEqual(
+    expect(await captureSubmission(answer, () => submitOf(again).click())).toEqual(
       bodyOf('clinics', language),
     );
   });
 }
 
-for (const [route, name] of [...places, ['/seguranca/hipaa', 'modal'] as const]) {
+for (const [route, name] of [...formPages, ['/seguranca/hipaa', 'modal'] as const]) {
   test(`the form ${name} on ${route} sends what it shows, what it hides, and nothing else`, async ({
     page,
   }) => {
     await page.goto(route);
     const form = name === 'modal' ? page.locator('#closing form').last() : contactForm(page);
     await fillIn(form, name);
-    expect(await sentBy(page, () => submitOf(form).click())).toEqual(bodyOf(name, 'pt'));
+    expect(await captureSubmission(page, () => submitOf(form).click())).toEqual(bodyOf(name, 'pt'));
   });
 }
 

@@ -1,13 +1,13 @@
 import {
-  addressOf,
-  complaints,
+  pathOf,
+  collectConsoleErrors,
   expect,
-  flat,
+  normalizeSpaces,
   languages,
   message,
-  mark,
+  markWindow,
   isMarked,
-  pageAt,
+  pageOf,
   pages,
   pagesIn,
   prefixes,
@@ -16,8 +16,8 @@ import {
   site,
   tags,
   test,
-  uncovered,
-  words,
+  waitForNoSkeleton,
+  resolveText,
   type Language,
 } from './site.ts';
 
@@ -54,7 +54,7 @@ for (const language of languages) {
     page,
   }) => {
     test.setTimeout(90_000);
-    const said = complaints(page);
+    const said = collectConsoleErrors(page);
     await page.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         console.error(`policy: ${violatedDirective} ${blockedURI}`),
@@ -90,7 +90,7 @@ for (const language of languages) {
           .filter((id, index, all) => all.indexOf(id) !== index),
         nameless: [...document.querySelectorAll('main img:not([alt])')].length,
       }));
-      const url = (in_: Language) => site.url + addressOf(route, in_);
+      const url = (in_: Language) => site.url + pathOf(route, in_);
       expect.soft(found, path).toMatchObject({
         lang: tags[language],
         title: json.title,
@@ -99,7 +99,7 @@ for (const language of languages) {
         alternates: { 'pt-BR': url('pt'), en: url('en'), es: url('es'), 'x-default': url('pt') },
         landmarks: [1, 1, 1],
         navs: 1,
-        h1: [words(language, json.sections[0]!.heading!)],
+        h1: [resolveText(language, json.sections[0]!.heading!)],
         repeated: [],
         nameless: 0,
       });
@@ -128,7 +128,7 @@ test('titles and descriptions differ from page to page', () => {
 test('the app keeps the console quiet too: a menu opened on one page of each kind', async ({
   page,
 }) => {
-  const said = complaints(page);
+  const said = collectConsoleErrors(page);
   for (const [route, language] of [
     ['/', 'pt'],
     ['/clinicas', 'en'],
@@ -137,7 +137,7 @@ test('the app keeps the console quiet too: a menu opened on one page of each kin
     ['/tecnologia', 'en'],
     ['/termos', 'es'],
   ] as const) {
-    await page.goto(addressOf(route, language));
+    await page.goto(pathOf(route, language));
     const menu = page.getByRole('button', {
       name: shells[language].header.menus[0].label,
       exact: true,
@@ -152,7 +152,7 @@ test('the app keeps the console quiet too: a menu opened on one page of each kin
     await expect(page.locator('[data-asleep]:has(a,button,input)')).toHaveCount(
       await page.locator('[data-asleep]:has(a):not(:has(button,input,[data-client]))').count(),
     );
-    await uncovered(page);
+    await waitForNoSkeleton(page);
     expect.soft(said.splice(0), route).toEqual([]);
   }
 });
@@ -163,7 +163,7 @@ test('the skip link is the first stop and leads to the content', async ({ page }
     ['/clinicas', 'en'],
     ['/termos', 'es'],
   ] as const) {
-    await page.goto(addressOf(route, language));
+    await page.goto(pathOf(route, language));
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: message(language, 'navigation.skipToContent') });
     await expect(skip).toBeFocused();
@@ -192,7 +192,7 @@ for (const [language, path] of [
   ['es', '/es/operadoras/falta'],
 ] as const) {
   test(`an unknown address answers with the error page: ${path}`, async ({ page }) => {
-    const said = complaints(page);
+    const said = collectConsoleErrors(page);
     const answer = await page.goto(path);
     expect(answer!.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -223,13 +223,13 @@ test('the error page leads home within the app', async ({ page }) => {
   const menu = page.getByRole('button', { name: 'Mercados', exact: true });
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await mark(page);
+  await markWindow(page);
   await page
     .locator('main')
     .getByRole('link', { name: message('pt', 'common.backHome') })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    pageAt('/').json.sections[0]!.heading!,
+    pageOf('/').json.sections[0]!.heading!,
   );
   expect(await isMarked(page)).toBe(true);
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
@@ -442,7 +442,7 @@ test.describe('the specification word for word', () => {
   test('headlines, buttons, figures, dates and limits', async ({ page }) => {
     for (const [path, phrases] of said) {
       await page.goto(path);
-      const text = flat(await page.locator('body').innerText());
+      const text = normalizeSpaces(await page.locator('body').innerText());
       for (const phrase of phrases) {
         if (typeof phrase === 'string')
           expect.soft(text.includes(phrase), `${path}: ${phrase}`).toBe(true);
@@ -478,7 +478,7 @@ test.describe('the specification word for word', () => {
   test('as many cards, points and sections as the specification counts', async ({ page }) => {
     for (const language of languages) {
       for (const route of new Set(counted.map(([at]) => at))) {
-        await page.goto(addressOf(route, language));
+        await page.goto(pathOf(route, language));
         for (const [, selector, what, count] of counted.filter(([at]) => at === route))
           expect
             .soft(
@@ -496,7 +496,7 @@ test.describe('the specification word for word', () => {
         ['/privacidade', 'policy', 7],
         ['/termos', 'terms', 6],
       ] as const) {
-        await page.goto(addressOf(route, language));
+        await page.goto(pathOf(route, language));
         for (let number = 1; number <= count; number++)
           await expect
             .soft(page.locator(`#${id}-${number}`).getByRole('heading', { level: 2 }))
@@ -539,7 +539,7 @@ test.describe('the specification word for word', () => {
     ];
     for (const language of languages) {
       for (const [route, start, more] of leads) {
-        await page.goto(addressOf(route, language));
+        await page.goto(pathOf(route, language));
         const opening = page.locator('main section').first();
         await expect
           .soft(
@@ -567,11 +567,11 @@ test.describe('the specification word for word', () => {
       '/inteligencia-artificial',
     ];
     for (const language of languages) {
-      await page.goto(addressOf('/', language));
+      await page.goto(pathOf('/', language));
       const links = page.locator('#super-app-section').getByRole('link');
       expect(
         await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
-      ).toEqual(targets.map((to) => addressOf(to, language)));
+      ).toEqual(targets.map((to) => pathOf(to, language)));
       expect(await links.allInnerTexts()).toEqual(
         targets.map(() => message(language, 'common.learnMore')),
       );
@@ -585,7 +585,7 @@ test.describe('the specification word for word', () => {
         '/clinicas': ['transform-section', 'contact-section'],
         '/corporativo': ['wellbeing-section', 'contact-section'],
       })) {
-        await page.goto(addressOf(route, language));
+        await page.goto(pathOf(route, language));
         for (const id of ids)
           await expect.soft(page.locator(`section#${id}`), `${language} ${route}`).toBeVisible();
       }
@@ -611,7 +611,7 @@ test.describe('the specification word for word', () => {
 
   test('the footer says who the company is, in each language', async ({ page }) => {
     for (const language of languages) {
-      await page.goto(addressOf('/clinicas', language));
+      await page.goto(pathOf('/clinicas', language));
       const footer = page.getByRole('contentinfo');
       const {
         footer: { tagline, legal },

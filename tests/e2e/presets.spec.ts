@@ -6,12 +6,12 @@ import { promisify } from 'node:util';
 import presets from '../../tools/editing/presets.json' with { type: 'json' };
 import { projectRoot } from '../../tools/model/schemas.ts';
 import {
-  complaints,
+  collectConsoleErrors,
   expect,
   languages,
   message,
-  openAlive,
-  readThrough,
+  openHydrated,
+  scrollThrough,
   test,
   type PageJson,
 } from './site.ts';
@@ -68,11 +68,11 @@ for (const width of [390, 768, 1440, 1920])
   test(`a new page of each outline lives and says nothing in the console, at ${width} px`, async ({
     page,
   }) => {
-    const said = complaints(page);
+    const said = collectConsoleErrors(page);
     await page.setViewportSize({ width, height: 900 });
     for (const outline of [...outlines, 'four-cards']) {
-      await openAlive(page, `${site.url}/${outline}`);
-      await readThrough(page, 60);
+      await openHydrated(page, `${site.url}/${outline}`);
+      await scrollThrough(page, 60);
       for (const carousel of await page.locator('[aria-roledescription=carousel]').all())
         await expect(carousel).toHaveAttribute('data-motion', 'playing');
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
@@ -87,7 +87,7 @@ test('a carousel whose cards all fit stands still and has no buttons; where they
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openAlive(page, `${site.url}/four-cards`);
+  await openHydrated(page, `${site.url}/four-cards`);
   const carousel = page.locator('[aria-roledescription=carousel]');
   const pause = carousel.getByRole('button', {
     name: message('pt', 'common.pause'),

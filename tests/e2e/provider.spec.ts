@@ -2,8 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
-import { list, refused, startProvider, subscribed } from './provider.ts';
-import { complaints, expect, openAlive, test } from './site.ts';
+import {
+  mailingList,
+  refusalMessage,
+  startProvider,
+  subscribedEmail,
+} from './fake-form-provider.ts';
+import { collectConsoleErrors, expect, openHydrated, test } from './site.ts';
 import { copyTinySite, serve } from './tool.ts';
 
 /**
@@ -22,7 +27,7 @@ const crm = {
 };
 
 /** What the form of the site is to send, by its definition, beside what is typed. */
-const fixed = { form: 'trial-lesson', tags: '77', lang: 'en', [list.trap]: '' };
+const fixed = { form: 'trial-lesson', tags: '77', lang: 'en', [mailingList.honeypotField]: '' };
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 test.beforeAll(async () => {
@@ -35,7 +40,7 @@ test.beforeAll(async () => {
     await writeFile(path, JSON.stringify(value));
   };
   await edit('site.json', ({ leads }) => {
-    const { trap: trapField, formId, errorId, successId } = list;
+    const { honeypotField: trapField, formId, errorId, successId } = mailingList;
     Object.assign(leads, {
       mode: 'direct',
       trapField,
@@ -132,18 +137,20 @@ test('a lead with its trap filled is thanked for, and not kept', async ({ page }
   await page.goto(site.url);
   await fill(page);
   await formOf(page)
-    .locator(`[name=${list.trap}]`)
+    .locator(`[name=${mailingList.honeypotField}]`)
     .evaluate((trap: HTMLInputElement) => (trap.value = 'spam'));
   const [answer] = await Promise.all([page.waitForEvent('popup'), send(page)]);
   await expect(answer.getByRole('heading', { name: 'Almost finished' })).toBeVisible();
-  expect(provider.received).toMatchObject([{ fields: { [list.trap]: 'spam' }, kept: false }]);
+  expect(provider.received).toMatchObject([
+    { fields: { [mailingList.honeypotField]: 'spam' }, kept: false },
+  ]);
 });
 
 test.describe("the provider's script", () => {
   test('is loaded when the form is first touched, once, and not when the page is read or used elsewhere', async ({
     page,
   }) => {
-    await openAlive(page, site.url);
+    await openHydrated(page, site.url);
     await formOf(page).hover();
     await page.locator('#questions button').first().click();
     await expect(page.locator('#questions button').first()).toHaveAttribute(
@@ -152,10 +159,10 @@ test.describe("the provider's script", () => {
     );
     expect(provider.requests).toEqual([]);
     await formOf(page).locator('[name=FNAME]').focus();
-    await expect(formOf(page)).toHaveAttribute('id', list.formId);
+    await expect(formOf(page)).toHaveAttribute('id', mailingList.formId);
     for (const [result, id] of [
-      ['error', list.errorId],
-      ['success', list.successId],
+      ['error', mailingList.errorId],
+      ['success', mailingList.successId],
     ])
       await expect(formOf(page).locator(`[data-response=${result}]`)).toHaveAttribute('id', id!);
     await fill(page);
@@ -166,12 +173,12 @@ test.describe("the provider's script", () => {
   test('is loaded for a form that was touched before the app was there', async ({ page }) => {
     await page.goto(site.url);
     await formOf(page).locator('[name=FNAME]').pressSequentially('Ada');
-    await expect(formOf(page)).toHaveAttribute('id', list.formId);
+    await expect(formOf(page)).toHaveAttribute('id', mailingList.formId);
     await expect(formOf(page).locator('[name=FNAME]')).toHaveValue('Ada');
   });
 
   test('sends the form in the page, and its word is seen and announced', async ({ page }) => {
-    const said = complaints(page);
+    const said = collectConsoleErrors(page);
     await page.goto(site.url);
     const typed = await fill(page);
     await hooked(formOf(page));
@@ -190,14 +197,14 @@ test.describe("the provider's script", () => {
 
   test('says what the provider refuses, as an alert, with its link', async ({ page }) => {
     await page.goto(site.url);
-    await fill(page, subscribed);
+    await fill(page, subscribedEmail);
     await hooked(formOf(page));
     await send(page);
     const alert = formOf(page).getByRole('alert');
-    await expect(alert).toHaveText(refused.replace(/<[^>]+>/g, ''));
+    await expect(alert).toHaveText(refusalMessage.replace(/<[^>]+>/g, ''));
     await expect(alert.getByRole('link')).toBeVisible();
     await expect(alert).toHaveCSS('color', 'rgb(180, 35, 24)');
-    await expect(formOf(page).locator('[name=EMAIL]')).toHaveValue(subscribed);
+    await expect(formOf(page).locator('[name=EMAIL]')).toHaveValue(subscribedEmail);
   });
 
   test('is not asked about a form that the page finds faulty', async ({ page }) => {
@@ -225,9 +232,11 @@ test.describe("the provider's script", () => {
     const inDialog = page.getByRole('dialog').locator('form');
     const typed = await fill(page, 'bo@example.org', inDialog);
     release();
-    await expect(inDialog).toHaveAttribute('id', list.formId);
+    await expect(inDialog).toHaveAttribute('id', mailingList.formId);
     await expect(
-      page.locator(`[id=${list.formId}], [id=${list.errorId}], [id=${list.successId}]`),
+      page.locator(
+        `[id=${mailingList.formId}], [id=${mailingList.errorId}], [id=${mailingList.successId}]`,
+      ),
     ).toHaveCount(3);
     await hooked(inDialog);
     await expect(scripts(page)).toHaveCount(2);
@@ -237,7 +246,7 @@ test.describe("the provider's script", () => {
     await expect(inDialog).toBeHidden();
 
     await formOf(page).locator('[name=EMAIL]').focus();
-    await expect(formOf(page)).toHaveAttribute('id', list.formId);
+    await expect(formOf(page)).toHaveAttribute('id', mailingList.formId);
     await send(page);
     await expect(formOf(page).getByRole('status')).toHaveText(/^Almost finished/);
     await expect(scripts(page)).toHaveCount(2);
@@ -252,7 +261,7 @@ test.describe("the provider's script", () => {
   });
 
   test('serves the form of a page that the app has shown later', async ({ page }) => {
-    await openAlive(page, site.url);
+    await openHydrated(page, site.url);
     await fill(page);
     await hooked(formOf(page));
     await page.getByRole('link', { name: 'Learn more' }).click();
@@ -287,7 +296,7 @@ test.describe("the CRM's form", () => {
     page,
     context,
   }) => {
-    const said = complaints(page);
+    const said = collectConsoleErrors(page);
     await reachCrm(context);
     await page.goto(site.url);
     await own(page).fill('Ada');
@@ -327,7 +336,7 @@ test.describe("the CRM's form", () => {
     context,
   }) => {
     await reachCrm(context, 1_800);
-    await openAlive(page, site.url);
+    await openHydrated(page, site.url);
     await offer(page).click();
     await expect(offer(page)).toHaveAttribute('aria-disabled', 'true');
     await own(page).fill('Ada');
@@ -377,7 +386,7 @@ test.describe("the CRM's form", () => {
 
   test('comes on a page that the app has shown later', async ({ page, context }) => {
     await reachCrm(context);
-    await openAlive(page, `${site.url}/courses`);
+    await openHydrated(page, `${site.url}/courses`);
     await page
       .getByRole('banner')
       .getByRole('link', { name: /Quayside/ })

@@ -71,7 +71,7 @@ export function message(
 }
 
 /** A text of a page's JSON, which may be a reference: `@common.learnMore`. */
-export const words = (language: Language, text: string) =>
+export const resolveText = (language: Language, text: string) =>
   text.startsWith('@') ? message(language, text.slice(1)) : text;
 
 const folders = (folder: string): string[] => [
@@ -90,20 +90,20 @@ export const routes = folders(root)
   )
   .sort();
 
-export const addressOf = (route: string, language: Language) =>
+export const pathOf = (route: string, language: Language) =>
   route === '/' ? prefixes[language] || '/' : prefixes[language] + route;
 
 export const pages: SitePage[] = languages.flatMap((language) =>
   routes.map((route) => ({
     route,
     language,
-    path: addressOf(route, language),
+    path: pathOf(route, language),
     json: json(join(root, route === '/' ? 'home' : route, `${language}.json`)) as PageJson,
   })),
 );
 
 export const pagesIn = (language: Language) => pages.filter((page) => page.language === language);
-export const pageAt = (route: string, language: Language = 'pt') =>
+export const pageOf = (route: string, language: Language = 'pt') =>
   pages.find((page) => page.route === route && page.language === language)!;
 export const form = (name: string) => json(join(config, 'forms', `${name}.json`)) as FormJson;
 
@@ -121,7 +121,7 @@ export const sectionsOf = (type: string, language: Language = 'pt') =>
   );
 
 /** Keys whose texts name or steer something and are not read by a visitor. */
-const steering = new Set([
+const nonTextKeys = new Set([
   '$schema',
   'type',
   'id',
@@ -147,8 +147,8 @@ const steering = new Set([
 
 /** Every text of a section that a visitor reads. */
 export function readTexts(language: Language, value: unknown, key = ''): string[] {
-  if (steering.has(key)) return [];
-  if (typeof value === 'string') return [words(language, value)];
+  if (nonTextKeys.has(key)) return [];
+  if (typeof value === 'string') return [resolveText(language, value)];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>
     readTexts(language, part, Array.isArray(value) ? key : name),
@@ -156,7 +156,7 @@ export function readTexts(language: Language, value: unknown, key = ''): string[
 }
 
 /** Text as it compares: one space between words, none at the ends. */
-export const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+export const normalizeSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
  * As Playwright's test, and no test leaves an uncaught error in any page, but those it `expects`.
@@ -180,7 +180,7 @@ export const test = base.extend<{ expects: RegExp | undefined; uncaught: void }>
 export { expect };
 
 /** Collects what a page says in the console as a warning or an error. */
-export function complaints(page: Page): string[] {
+export function collectConsoleErrors(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (entry) => {
     if (['error', 'warning'].includes(entry.type())) found.push(`${entry.type()}: ${entry.text()}`);
@@ -189,17 +189,17 @@ export function complaints(page: Page): string[] {
 }
 
 /** Resolves once no skeleton covers the page. */
-export const uncovered = (page: Page) =>
+export const waitForNoSkeleton = (page: Page) =>
   expect(page.locator('[data-skeleton]').filter({ visible: true })).toHaveCount(0);
 
 /** Opens a page and waits for its content. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await uncovered(page);
+  await waitForNoSkeleton(page);
 }
 
 /** Opens a page and makes it the app, as a visitor's first touch would. */
-export async function openAlive(page: Page, path: string): Promise<void> {
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page
     .locator('header')
@@ -209,11 +209,11 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__react')),
   );
-  await uncovered(page);
+  await waitForNoSkeleton(page);
 }
 
 /** Leaves a mark in the window, which only a full load removes. */
-export const mark = (page: Page) => page.evaluate(() => void ((window as any).mark = true));
+export const markWindow = (page: Page) => page.evaluate(() => void ((window as any).mark = true));
 export const isMarked = (page: Page) => page.evaluate(() => (window as any).mark === true);
 
 /** Where an element's top stands in the window once scrolling has come to rest. */
@@ -243,7 +243,7 @@ export async function expectScrolledTo(locator: Locator): Promise<void> {
 }
 
 /** Scrolls through the whole page as a reader does, a part of the window at a time. */
-export async function readThrough(page: Page, stepMs = 40): Promise<void> {
+export async function scrollThrough(page: Page, stepMs = 40): Promise<void> {
   await page.evaluate(async (pause) => {
     for (
       let top = 0;
@@ -259,7 +259,7 @@ export async function readThrough(page: Page, stepMs = 40): Promise<void> {
 }
 
 /** Runs a task for each item, a few at a time. */
-export async function inParallel<T>(
+export async function withConcurrency<T>(
   items: T[],
   width: number,
   task: (item: T) => Promise<void>,

@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { fixSite } from '../../tools/editing/fix.ts';
-import { inspect } from '../../tools/pipeline/inspect.ts';
+import { fixSite } from '../../tools/editing/fix-site.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import type { SiteFiles } from '../../tools/model/site.ts';
-import { unifiedDiff } from '../../tools/report/diff.ts';
-import { allCodes } from '../../tools/report/describe.ts';
-import { exampleOf } from '../../tools/report/examples.ts';
-import { exampleSite } from '../report/example-site.ts';
-import { contents, run, temporaryFolder, tinySite, tool } from '../run-tool.ts';
+import { unifiedDiff } from '../../tools/report/unified-diff.ts';
+import { problemCodes } from '../../tools/report/describe-problem.ts';
+import { readProblemExample } from '../../tools/report/problem-examples.ts';
+import { siteWithExamples } from '../report/example-site.ts';
+import { readFolder, runProgram, temporaryFolder, copyTinySite, runTool } from '../run-tool.ts';
 import { siteFiles } from '../site.ts';
 
 const home = 'pages-config/pages/home/en.json';
@@ -30,16 +30,16 @@ const changed = (
 });
 
 it('one misspelt word is a diff of one line, and the file is as it was but for that word', async () => {
-  const root = await tinySite();
+  const root = await copyTinySite();
   const before = await readFile(join(root, courses), 'utf8');
   const odd = before
     .replace('"lead"', '"laed"')
     .replace(/^ +/gm, (spaces) => '\t'.repeat(spaces.length / 2))
     .replaceAll('\n', '\r\n');
   await writeFile(join(root, courses), odd);
-  const untouched = await contents(root);
+  const untouched = await readFolder(root);
 
-  const dry = await tool('fix', '--root', root, '--dry-run', '--lang', 'en');
+  const dry = await runTool('fix', '--root', root, '--dry-run', '--lang', 'en');
   expect(dry.code).toBe(0);
   expect(
     dry.stdout
@@ -48,9 +48,9 @@ it('one misspelt word is a diff of one line, and the file is as it was but for t
       .map((line) => line.trim()),
   ).toEqual([expect.stringContaining('"laed"'), expect.stringContaining('"lead"')]);
   expect(dry.stdout).toContain('Nothing was written');
-  expect(await contents(root)).toEqual(untouched);
+  expect(await readFolder(root)).toEqual(untouched);
 
-  const done = await tool('fix', '--root', root, '--lang', 'en');
+  const done = await runTool('fix', '--root', root, '--lang', 'en');
   expect(done).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(
@@ -58,24 +58,24 @@ it('one misspelt word is a diff of one line, and the file is as it was but for t
     ),
   });
   expect(await readFile(join(root, courses), 'utf8')).toBe(odd.replace('"laed"', '"lead"'));
-  expect((await contents(root)).size).toBe(untouched.size);
-  expect(await tool('fix', '--root', root)).toMatchObject({
+  expect((await readFolder(root)).size).toBe(untouched.size);
+  expect(await runTool('fix', '--root', root)).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('Nothing'),
   });
 });
 
 it('what could be meant in more than one way is left, told, and the exit says so', async () => {
-  const root = await tinySite();
+  const root = await copyTinySite();
   await writeFile(
     join(root, courses),
     (await readFile(join(root, courses), 'utf8')).replace('"lead"', '"words"'),
   );
-  const before = await contents(root);
-  const { code, stdout } = await tool('fix', '--root', root, '--lang', 'en');
+  const before = await readFolder(root);
+  const { code, stdout } = await runTool('fix', '--root', root, '--lang', 'en');
   expect(code).toBe(1);
   expect(stdout).toContain('schema/unknown-key');
-  expect(await contents(root)).toEqual(before);
+  expect(await readFolder(root)).toEqual(before);
 });
 
 it('several mistakes in several files are mended at once', () => {
@@ -87,7 +87,7 @@ it('several mistakes in several files are mended at once', () => {
       text.replace('"sections"', '"sectoins"').replace(/,(\s*"description")/, '$1'),
     ),
   );
-  const { plan, mended, left } = fixSite(broken);
+  const { plan, applied: mended, remaining: left } = fixSite(broken);
   expect(left).toEqual([]);
   expect(mended.map(({ problem: { code, file } }) => `${code} ${file}`).sort()).toEqual([
     `json/missing-comma ${home}`,
@@ -107,24 +107,27 @@ it('a change that would make something else wrong is not made', () => {
     (text) => text.replace('"/#contact-section"', '"/abuot/us"'),
     changed(about.replace('en', 'pt'), deaf, changed(about, deaf)),
   );
-  const { problems } = inspect(files);
+  const { problems } = checkSite(files);
   expect(problems.map(({ code, edit }) => [code, edit?.content])).toEqual([
     ['link/unknown-route', '"/about/us"'],
   ]);
   expect(fixSite(files)).toEqual({ plan: new Map(), mended: [], left: problems });
 });
 
-const fixable = allCodes().filter((code) =>
-  inspect(exampleSite(exampleOf(code).around ?? {}, exampleOf(code).bad).files).problems.some(
-    ({ edit }) => edit,
-  ),
+const fixable = problemCodes().filter((code) =>
+  checkSite(
+    siteWithExamples(readProblemExample(code).around ?? {}, readProblemExample(code).bad).files,
+  ).problems.some(({ edit }) => edit),
 );
 
 it('what it mends in the examples is mended, and nothing is wrong after it that was not before', () => {
   expect(fixable.length).toBeGreaterThan(20);
   for (const code of fixable) {
-    const { files } = exampleSite(exampleOf(code).around ?? {}, exampleOf(code).bad);
-    const { left, mended } = fixSite(files);
+    const { files } = siteWithExamples(
+      readProblemExample(code).around ?? {},
+      readProblemExample(code).bad,
+    );
+    const { remaining: left, applied: mended } = fixSite(files);
     expect(
       mended.map(({ problem }) => problem.code),
       code,
@@ -135,9 +138,12 @@ it('what it mends in the examples is mended, and nothing is wrong after it that 
 
 it('the diff is one that patches', async () => {
   const folder = await temporaryFolder();
-  await run('git', ['init', '-q'], folder);
+  await runProgram('git', ['init', '-q'], folder);
   for (const code of fixable) {
-    const { files } = exampleSite(exampleOf(code).around ?? {}, exampleOf(code).bad);
+    const { files } = siteWithExamples(
+      readProblemExample(code).around ?? {},
+      readProblemExample(code).bad,
+    );
     for (const [file, text] of fixSite(files).plan) {
       const name = file.replaceAll('/', '-');
       const before = textOf(files, file);
@@ -146,7 +152,9 @@ it('the diff is one that patches', async () => {
         join(folder, 'change.diff'),
         `${unifiedDiff(name, before, text as string)}\n`,
       );
-      expect(await run('git', ['apply', 'change.diff'], folder), code).toMatchObject({ code: 0 });
+      expect(await runProgram('git', ['apply', 'change.diff'], folder), code).toMatchObject({
+        code: 0,
+      });
       expect(await readFile(join(folder, name), 'utf8'), code).toBe(text);
     }
   }

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { planCopiedPage, planCopiedPicture, planCopiedSection } from '../../tools/editing/copy.ts';
-import { planMovedPage, planMovedPicture, planMovedSection } from '../../tools/editing/move.ts';
-import { carryOut, recheck, textIn, type Plan } from '../../tools/editing/plan.ts';
-import { inspect } from '../../tools/pipeline/inspect.ts';
+import { planPageCopy, planPictureCopy, planSectionCopy } from '../../tools/editing/plan-copy.ts';
+import { planPageMove, planPictureMove, planSectionMove } from '../../tools/editing/plan-move.ts';
+import { applyPlan, checkPlan, plannedText, type Plan } from '../../tools/editing/plan.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { load } from '../../tools/pipeline/load/load.ts';
-import { contents, tinySite, tool } from '../run-tool.ts';
-import { page, siteFiles, type SiteMap } from '../site.ts';
+import { readFolder, copyTinySite, runTool } from '../run-tool.ts';
+import { testPage, siteFiles, type SiteFileMap } from '../site.ts';
 
 const links = {
   sections: [
@@ -24,26 +24,26 @@ const links = {
     { type: 'contact', id: 'contact-section', heading: 'C', form: 'contact' },
   ],
 };
-const both = (path: string, make: (language: string) => unknown): SiteMap =>
+const both = (path: string, make: (language: string) => unknown): SiteFileMap =>
   Object.fromEntries(
     ['pt', 'en'].map((language) => [`pages-config/pages/${path}/${language}.json`, make(language)]),
   );
 
-const linked = both('home', (language) => page(language, 'home', links));
-const siteWith = (changes: SiteMap = {}, publicFiles = {}) => {
+const linked = both('home', (language) => testPage(language, 'home', links));
+const siteWith = (changes: SiteFileMap = {}, publicFiles = {}) => {
   const files = siteFiles({ ...linked, ...changes }, publicFiles);
-  const { site, problems } = inspect(files);
+  const { site, problems } = checkSite(files);
   expect(problems).toEqual([]);
   return { files, site: site! };
 };
 const jsonIn = (plan: Plan, files: ReturnType<typeof siteFiles>, file: string) =>
-  JSON.parse(textIn(plan, files, file));
+  JSON.parse(plannedText(plan, files, file));
 
 describe('a page that moves', () => {
   test('is followed by every link to it, and leaves redirects in all languages', () => {
     const { files, site } = siteWith();
-    const plan = planMovedPage(site, '/site', 'about/us', 'team');
-    expect(recheck(files, plan)).toEqual({ problems: [], unwritten: [] });
+    const plan = planPageMove(site, '/site', 'about/us', 'team');
+    expect(checkPlan(files, plan)).toEqual({ problems: [], unwritten: [] });
     expect(
       [...plan]
         .filter(([, content]) => content === undefined)
@@ -55,7 +55,7 @@ describe('a page that moves', () => {
         ({ to }: { to: string }) => to,
       ),
     ).toEqual(['/team#contact-section', '#contact-section']);
-    expect(textIn(plan, files, 'pages-config/shell/pt.json')).not.toContain('/about/us');
+    expect(plannedText(plan, files, 'pages-config/shell/pt.json')).not.toContain('/about/us');
     expect(jsonIn(plan, files, 'pages-config/site.json').redirects).toEqual([
       { from: '/about/us', to: '/team' },
       { from: '/en/about/us', to: '/en/team' },
@@ -72,7 +72,7 @@ describe('a page that moves', () => {
       { from: '/team', to: '/about/us' },
     ];
     const { files, site } = siteWith({ 'pages-config/site.json': { ...config, redirects } });
-    const plan = planMovedPage(site, '/site', 'about/us', 'team');
+    const plan = planPageMove(site, '/site', 'about/us', 'team');
     expect(jsonIn(plan, files, 'pages-config/site.json').redirects).toEqual([
       { from: '/old', to: '/team#contact-section' },
       { from: '/en/old', to: '/en/team' },
@@ -83,12 +83,12 @@ describe('a page that moves', () => {
 
   test('keeps what an editor wrote letter for letter', () => {
     const odd = (language: string) =>
-      JSON.stringify(page(language, 'home', links), null, 3)
+      JSON.stringify(testPage(language, 'home', links), null, 3)
         .replaceAll('\n', '\r\n')
         .replace('"title":', '"title"  :');
     const { files, site } = siteWith(both('home', odd));
-    const plan = planMovedPage(site, '/site', 'about/us', 'team');
-    expect(textIn(plan, files, 'pages-config/pages/home/pt.json')).toBe(
+    const plan = planPageMove(site, '/site', 'about/us', 'team');
+    expect(plannedText(plan, files, 'pages-config/pages/home/pt.json')).toBe(
       odd('pt').replace('/about/us#', '/team#'),
     );
   });
@@ -96,8 +96,8 @@ describe('a page that moves', () => {
 
 test('a section that gets another id is followed by the links of its page, of others, and by its signals, in all languages', () => {
   const { files, site } = siteWith();
-  const plan = planMovedSection(site, 'home', 'contact-section', 'talk');
-  expect(recheck(files, plan)).toEqual({ problems: [], unwritten: [] });
+  const plan = planSectionMove(site, 'home', 'contact-section', 'talk');
+  expect(checkPlan(files, plan)).toEqual({ problems: [], unwritten: [] });
   const home = jsonIn(plan, files, 'pages-config/pages/home/en.json');
   expect([
     home.sections[1].id,
@@ -111,7 +111,7 @@ test('a section that gets another id is followed by the links of its page, of ot
 test('a picture that moves takes its uses with it; a copied one leaves them', async () => {
   const bytes = Uint8Array.from([1, 2]);
   const withLogos = both('home', (language) =>
-    page(language, 'home', {
+    testPage(language, 'home', {
       sections: [
         ...links.sections,
         { type: 'split', id: 'split', heading: 'S', picture: { src: '/a.png', alt: 'A' } },
@@ -119,22 +119,20 @@ test('a picture that moves takes its uses with it; a copied one leaves them', as
     }),
   );
   const { files, site } = siteWith(withLogos, { '/a.png': bytes });
-  const plan = await planMovedPicture(site, '/a.png', '/images/b.png');
+  const plan = await planPictureMove(site, '/a.png', '/images/b.png');
   expect([
     plan.get('public/images/b.png'),
     plan.has('public/a.png'),
     plan.get('public/a.png'),
   ]).toEqual([bytes, true, undefined]);
-  expect(textIn(plan, files, 'pages-config/pages/home/en.json')).toContain('"/images/b.png"');
-  expect([...(await planCopiedPicture(site, '/a.png', '/b.png'))]).toEqual([
-    ['public/b.png', bytes],
-  ]);
+  expect(plannedText(plan, files, 'pages-config/pages/home/en.json')).toContain('"/images/b.png"');
+  expect([...(await planPictureCopy(site, '/a.png', '/b.png'))]).toEqual([['public/b.png', bytes]]);
 });
 
 describe('a copy', () => {
   test('of a page is sound but for its title and description; links to itself stay its own', () => {
     const toItself = both('about/us', (language) =>
-      page(language, 'about/us', {
+      testPage(language, 'about/us', {
         sections: [
           {
             type: 'hero',
@@ -148,8 +146,8 @@ describe('a copy', () => {
       }),
     );
     const { files, site } = siteWith(toItself);
-    const plan = planCopiedPage(site, '/site', 'about/us', 'team');
-    const { problems, unwritten } = recheck(files, plan);
+    const plan = planPageCopy(site, '/site', 'about/us', 'team');
+    const { problems, placeholders: unwritten } = checkPlan(files, plan);
     expect(problems).toEqual([]);
     expect(unwritten.map(({ pointer }) => pointer)).toEqual([
       '/title',
@@ -164,8 +162,8 @@ describe('a copy', () => {
 
   test('of a section stands right below it, in every language', () => {
     const { files, site } = siteWith();
-    const plan = planCopiedSection(site, 'home', 'hero', 'again');
-    expect(recheck(files, plan).problems.map(({ code }) => code)).toEqual([]);
+    const plan = planSectionCopy(site, 'home', 'hero', 'again');
+    expect(checkPlan(files, plan).problems.map(({ code }) => code)).toEqual([]);
     for (const language of ['pt', 'en'])
       expect(
         jsonIn(plan, files, `pages-config/pages/home/${language}.json`).sections.map(
@@ -176,13 +174,13 @@ describe('a copy', () => {
 });
 
 test('a plan is carried out in the folder, and an emptied folder goes', async () => {
-  const root = await tinySite();
-  const { site } = inspect(await load(root));
+  const root = await copyTinySite();
+  const { site } = checkSite(await load(root));
   const route = site!.pages.find(
     (each) => each.route !== 'home' && !each.route.includes('/'),
   )!.route;
-  await carryOut(planMovedPage(site!, root, route, 'moved/here'), root);
-  expect(inspect(await load(root)).problems).toEqual([]);
+  await applyPlan(planPageMove(site!, root, route, 'moved/here'), root);
+  expect(checkSite(await load(root)).problems).toEqual([]);
   expect(await readdir(join(root, 'pages-config/pages'))).not.toContain(route);
   expect(
     JSON.parse(await readFile(join(root, 'pages-config/site.json'), 'utf8')).redirects.at(-1).to,
@@ -191,9 +189,9 @@ test('a plan is carried out in the folder, and an emptied folder goes', async ()
 
 describe('as commands', () => {
   test('nothing is changed without --yes, and what would break the site is refused', async () => {
-    const root = await tinySite();
-    const before = await contents(root);
-    const { stdout, code } = await tool(
+    const root = await copyTinySite();
+    const before = await readFolder(root);
+    const { stdout, code } = await runTool(
       'new',
       '--root',
       root,
@@ -209,7 +207,7 @@ describe('as commands', () => {
       expect.stringContaining('pages-config/pages/races/en.json'),
     ]);
     expect(stdout).toContain('--yes');
-    expect(await contents(root)).toEqual(before);
+    expect(await readFolder(root)).toEqual(before);
   });
 
   test.each([
@@ -221,7 +219,7 @@ describe('as commands', () => {
     [['move', 'section', '/', 'heroo', 'x'], 'Did you mean hero?'],
     [['copy', 'page', '/', '/Bad Name'], '/bad-name'],
   ])('%j is answered with what to do', async (args, words) => {
-    const { code, stderr } = await tool(...args, '--root', await tinySite());
+    const { code, stderr } = await runTool(...args, '--root', await copyTinySite());
     expect([code, stderr]).toEqual([1, expect.stringContaining(words)]);
     expect(stderr).not.toContain('    at ');
   });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { planNewPage, presets, type NewPage } from '../../tools/editing/new-page.ts';
-import { afterwards, recheck, textIn } from '../../tools/editing/plan.ts';
-import { inspect } from '../../tools/pipeline/inspect.ts';
-import { routeForm, routeFrom } from '../../tools/model/routes.ts';
-import { edited, shell, theProblem } from '../pipeline/the-problem.ts';
+import { planNewPage, presets, type NewPage } from '../../tools/editing/plan-new-page.ts';
+import { filesAfterPlan, checkPlan, plannedText } from '../../tools/editing/plan.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
+import { routePattern, slugifyRoute } from '../../tools/model/routes.ts';
+import { withEdit, shell, formatOnlyProblem } from '../pipeline/format-only-problem.ts';
 import { siteFiles } from '../site.ts';
 
 const files = siteFiles();
-const { site } = inspect(files);
+const { site } = checkSite(files);
 const wanted: NewPage = {
   root: '/site',
   route: 'markets/hospitals',
@@ -17,13 +17,18 @@ const wanted: NewPage = {
 };
 const plan = (changes: Partial<NewPage> = {}) => planNewPage(site!, { ...wanted, ...changes });
 const pageIn = (language: string, changes: Partial<NewPage> = {}) =>
-  JSON.parse(textIn(plan(changes), files, `pages-config/pages/markets/hospitals/${language}.json`));
+  JSON.parse(
+    plannedText(plan(changes), files, `pages-config/pages/markets/hospitals/${language}.json`),
+  );
 
 describe('a new page', () => {
   test.each(Object.keys(presets))(
     'from the outline %s: nothing is wrong with it but that it waits to be written',
     (preset) => {
-      const { problems, unwritten } = recheck(files, plan({ preset, menu: 'more' }));
+      const { problems, placeholders: unwritten } = checkPlan(
+        files,
+        plan({ preset, menu: 'more' }),
+      );
       expect(problems).toEqual([]);
       expect(unwritten.length).toBeGreaterThan(10);
     },
@@ -64,7 +69,7 @@ describe('a new page', () => {
     const made = plan({ menu: 'more', labels: { pt: 'Hospitais' } });
     const entries = ['pt', 'en'].map((language) =>
       JSON.parse(
-        textIn(made, files, `pages-config/shell/${language}.json`),
+        plannedText(made, files, `pages-config/shell/${language}.json`),
       ).header.menus[0].items.at(-1),
     );
     expect(entries).toEqual([
@@ -76,7 +81,7 @@ describe('a new page', () => {
 
   test('is a page of the site afterwards', () => {
     expect(
-      inspect(afterwards(files, plan())).site!.pages.filter(
+      checkSite(filesAfterPlan(files, plan())).site!.pages.filter(
         ({ path }) => path === '/markets/hospitals',
       ),
     ).toHaveLength(2);
@@ -84,7 +89,7 @@ describe('a new page', () => {
 });
 
 test('a text that waits to be written is one problem, where it stands', () => {
-  expect(theProblem(edited(shell, ({ footer }) => (footer.tagline = '✎ Uma frase')))).toBe(
+  expect(formatOnlyProblem(withEdit(shell, ({ footer }) => (footer.tagline = '✎ Uma frase')))).toBe(
     'text/unwritten\npages-config/shell/pt.json:26:16 /footer/tagline\nEste texto ainda não foi escrito: "Uma frase".\nEscreva o texto da página no lugar deste exemplo e apague o sinal ✎. Sem isso o site não é montado.',
   );
 });
@@ -95,6 +100,6 @@ test.each([
   ['  a__b ', 'a-b'],
   ['!!', ''],
 ])('the route of %j is %j', (typed, route) => {
-  expect(routeFrom(typed)).toBe(route);
-  expect(routeForm.test(route)).toBe(route !== '');
+  expect(slugifyRoute(typed)).toBe(route);
+  expect(routePattern.test(route)).toBe(route !== '');
 });

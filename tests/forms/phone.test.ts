@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phoneAsTyped, phoneWhole } from '../../src/forms/phone.ts';
+import { formatPhoneWhileTyping, formatPhone } from '../../src/forms/phone.ts';
 
 /** What a field shows after each key; `<` takes the last character away. */
 function shownAfter(keys: string, country = 'BR'): string[] {
@@ -8,8 +8,8 @@ function shownAfter(keys: string, country = 'BR'): string[] {
     (key) =>
       (shown =
         key === '<'
-          ? phoneAsTyped(shown.slice(0, -1), shown, country)
-          : phoneAsTyped(shown + key, shown, country)),
+          ? formatPhoneWhileTyping(shown.slice(0, -1), shown, country)
+          : formatPhoneWhileTyping(shown + key, shown, country)),
   );
 }
 
@@ -85,8 +85,8 @@ describe('while a number is typed', () => {
     expect(shownAfter('11987654<<<').slice(-3)).toEqual(['(11) 98765-', '(11) 98765', '(11) 9876']);
     expect(typed('119<<<<<')).toBe('(');
     expect(typed('119<<<<<<')).toBe('');
-    expect(phoneAsTyped('', '(11) 98765-4321', 'BR')).toBe('');
-    expect(phoneAsTyped('11987', '(11) 98765-4321', 'BR')).toBe('11987');
+    expect(formatPhoneWhileTyping('', '(11) 98765-4321', 'BR')).toBe('');
+    expect(formatPhoneWhileTyping('11987', '(11) 98765-4321', 'BR')).toBe('11987');
   });
 
   test('after a correction the number is grouped anew', () => {
@@ -103,7 +103,7 @@ describe('while a number is typed', () => {
     ['tel:+5511987654321', 'tel:+5511987654321'],
     ['ana@example.com', 'ana@example.com'],
   ])('pasted: %j', (pasted, shown) => {
-    expect(phoneAsTyped(pasted, '', 'BR')).toBe(shown);
+    expect(formatPhoneWhileTyping(pasted, '', 'BR')).toBe(shown);
   });
 
   test('no digit is lost, added or moved, whatever is typed', () => {
@@ -137,7 +137,7 @@ describe('once a number is typed', () => {
     ['+442079460958', '+44 20 7946 0958'],
     [' +34 612-345-678 ', '+34 612 34 56 78'],
   ])('%s becomes %s', (written, shown) => {
-    expect(phoneWhole(written, 'BR')).toBe(shown);
+    expect(formatPhone(written, 'BR')).toBe(shown);
   });
 
   test.each([
@@ -152,7 +152,7 @@ describe('once a number is typed', () => {
     '(11) 98765-4321 ramal 12',
     'não tenho',
   ])('%j stays', (written) => {
-    expect(phoneWhole(written, 'BR')).toBe(written);
-    expect(phoneWhole(written, 'ZZ')).toBe(written);
+    expect(formatPhone(written, 'BR')).toBe(written);
+    expect(formatPhone(written, 'ZZ')).toBe(written);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { submissionKeys } from '../../src/forms/submission.ts';
+import { createSubmissionKeys } from '../../src/forms/submission-keys.ts';
 
 test('the same content keeps its key, other content gets another', () => {
-  const keyOf = submissionKeys();
+  const keyOf = createSubmissionKeys();
   const first = keyOf('a');
   expect(keyOf('a')).toBe(first);
   const second = keyOf('b');
@@ -12,7 +12,7 @@ test('the same content keeps its key, other content gets another', () => {
 });
 
 test('no two forms share a key, and a key fits a field', () => {
-  const keys = Array.from({ length: 1000 }, () => submissionKeys()('a'));
+  const keys = Array.from({ length: 1000 }, () => createSubmissionKeys()('a'));
   expect(new Set(keys).size).toBe(1000);
   expect(keys.filter((key) => !/^[\da-z]+(-[\da-z]+){3}$/.test(key))).toEqual([]);
 });

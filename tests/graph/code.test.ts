@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usedInCode } from '../../tools/graph/code.ts';
+import { namesUsedInCode } from '../../tools/graph/code-references.ts';
 
 const names = [
   'common.close',
@@ -12,7 +12,7 @@ const names = [
   '/favicon.svg',
 ];
 const used = (source: string) =>
-  [...usedInCode(new Map([['src/a.tsx', source]]), names).keys()].sort();
+  [...namesUsedInCode(new Map([['src/a.tsx', source]]), names).keys()].sort();
 
 it.each([
   ["text('common.close')", ['common.close']],

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { tinySite, tool } from '../run-tool.ts';
+import { copyTinySite, runTool } from '../run-tool.ts';
 
 const graph = (root: string, ...args: string[]) =>
-  tool('graph', ...args, '--root', root, '--lang', 'en');
+  runTool('graph', ...args, '--root', root, '--lang', 'en');
 
 it('tells what is loose with 1, first of all', async () => {
-  const root = await tinySite();
+  const root = await copyTinySite();
   await writeFile(join(root, 'public/images/loose.png'), '');
   const { code, stdout } = await graph(root);
   expect(code).toBe(1);
@@ -29,7 +29,7 @@ it('tells what is loose with 1, first of all', async () => {
 }, 60_000);
 
 it('shows one thing, and suggests a name for one that is not there', async () => {
-  const root = await tinySite();
+  const root = await copyTinySite();
   expect(await graph(root, '--of', '/courses')).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^page \/courses\n  referred to by:\n[^]*header[^]*refers to:/),
@@ -46,7 +46,7 @@ it('shows one thing, and suggests a name for one that is not there', async () =>
 it('helps in three languages', async () => {
   const helps = await Promise.all(
     ['pt', 'en', 'es'].map(
-      async (language) => (await tool('graph', '--help', '--lang', language)).stdout,
+      async (language) => (await runTool('graph', '--help', '--lang', language)).stdout,
     ),
   );
   expect(new Set(helps).size).toBe(3);

@@ -1,17 +1,23 @@
 import { expect, it } from 'vitest';
-import { findingsOf } from '../../tools/graph/findings.ts';
-import { graphOf, type Graph } from '../../tools/graph/graph.ts';
-import { showFindings, showGraph, showThing, thingsNamed, toJson } from '../../tools/graph/show.ts';
-import { inspect } from '../../tools/pipeline/inspect.ts';
-import { describe } from '../../tools/report/describe.ts';
-import { page, siteFiles, type SiteMap } from '../site.ts';
+import { graphProblems } from '../../tools/graph/graph-problems.ts';
+import { buildGraph, type Graph } from '../../tools/graph/build-graph.ts';
+import {
+  formatGraphProblems,
+  formatGraph,
+  formatNode,
+  findNodes,
+  graphToJson,
+} from '../../tools/graph/format-graph.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
+import { describeProblem } from '../../tools/report/describe-problem.ts';
+import { testPage, siteFiles, type SiteFileMap } from '../site.ts';
 
 const shellFile = (language: string) => `pages-config/shell/${language}.json`;
 const file = (route: string, language: string) => `pages-config/pages/${route}/${language}.json`;
 const shellIn = (
   language: string,
   change: (shell: ReturnType<typeof JSON.parse>) => void,
-): SiteMap => {
+): SiteFileMap => {
   const shell = JSON.parse(new TextDecoder().decode(siteFiles().json.get(shellFile(language))));
   change(shell);
   return { [shellFile(language)]: shell };
@@ -35,22 +41,22 @@ const code = new Map([
 ]);
 
 function graph(
-  changes: SiteMap = {},
+  changes: SiteFileMap = {},
   publicFiles: Record<string, Uint8Array> = {},
   sources = code,
 ) {
-  const { site, problems } = inspect(siteFiles(changes, publicFiles));
-  const made = graphOf(site!, sources);
-  return { graph: made, found: findingsOf(site!, made, problems) };
+  const { site, problems } = checkSite(siteFiles(changes, publicFiles));
+  const made = buildGraph(site!, sources);
+  return { graph: made, found: graphProblems(site!, made, problems) };
 }
 
 const told = (found: ReturnType<typeof graph>['found']) =>
   found.map((problem) => [
     problem.code,
     `${problem.file} ${problem.pointer}`.trim(),
-    describe(problem, 'pt').message,
+    describeProblem(problem, 'pt').message,
   ]);
-const users = ({ uses }: Graph, name: string) =>
+const users = ({ edges: uses }: Graph, name: string) =>
   uses
     .filter((use) => use.name === name)
     .map(
@@ -63,7 +69,7 @@ it('a whole site has nothing loose', () => expect(graph().found).toEqual([]));
 it('knows every page, section, picture, form and message, and who refers to each', () => {
   const { graph: made } = graph({}, { '/images/a.png': new Uint8Array() });
   const names = (kind: string) =>
-    made.things.filter((thing) => thing.kind === kind).map(({ name }) => name);
+    made.nodes.filter((thing) => thing.kind === kind).map(({ name }) => name);
   expect([names('page'), names('section'), names('picture'), names('form')]).toEqual([
     ['/', '/about/us'],
     ['/#hero', '/#contact-section', '/about/us#hero', '/about/us#contact-section'],
@@ -96,7 +102,7 @@ it('a page that no link leads to, and an island of two that lead to each other',
     Object.fromEntries(
       ['pt', 'en'].map((language) => [
         file(route, language),
-        page(language, route, {
+        testPage(language, route, {
           sections: [
             { type: 'hero', id: 'hero', heading: route, lead: 'x', actions: [{ label: 'Go', to }] },
           ],
@@ -126,7 +132,7 @@ it('a draft is not missed, and what only a draft leads to is', () => {
   const drafts = Object.fromEntries(
     ['pt', 'en'].map((language) => [
       file('one', language),
-      page(language, 'one', {
+      testPage(language, 'one', {
         status: 'draft',
         sections: [
           {
@@ -142,7 +148,7 @@ it('a draft is not missed, and what only a draft leads to is', () => {
     ]),
   );
   const two = Object.fromEntries(
-    ['pt', 'en'].map((language) => [file('two', language), page(language, 'two')]),
+    ['pt', 'en'].map((language) => [file('two', language), testPage(language, 'two')]),
   );
   expect(told(graph({ ...drafts, ...two }).found).map(([, place]) => place)).toEqual([
     'pages-config/pages/two/pt.json',
@@ -169,7 +175,7 @@ it('a picture that a page shows is used, and says where', () => {
     heading: 'Logos',
     items: ['a', 'b', 'c', 'd'].map((name) => ({ name, src: '/images/a.png' })),
   };
-  const shown = page('pt', 'home');
+  const shown = testPage('pt', 'home');
   const { found, graph: made } = graph(
     { [file('home', 'pt')]: { ...shown, sections: [...shown.sections, logos] } },
     { '/images/a.png': new Uint8Array() },
@@ -190,7 +196,7 @@ it('a message that nothing shows, whether a page or the code could have', () => 
       ...JSON.parse(new TextDecoder().decode(siteFiles().json.get('translations/en.json'))),
       home: { one: 'One', two: 'Two' },
     },
-    [file('home', 'en')]: page('en', 'home', {
+    [file('home', 'en')]: testPage('en', 'home', {
       title: 'Home of it',
       sections: [
         { type: 'hero', id: 'hero', heading: '@home.two', lead: 'x' },
@@ -242,7 +248,7 @@ it('a menu entry without a page: nowhere at all, as the check tells it, or not i
   expect(told(nowhere.found).map(([problemCode]) => problemCode)).toEqual(['link/unknown-route']);
   const missing = {
     [file('about/us', 'en')]: undefined,
-    [file('about/us', 'pt')]: page('pt', 'about/us', { missingIn: ['en'] }),
+    [file('about/us', 'pt')]: testPage('pt', 'about/us', { missingIn: ['en'] }),
   };
   const config = (links: object) => ({
     'pages-config/site.json': {
@@ -270,7 +276,7 @@ it('a menu entry without a page: nowhere at all, as the check tells it, or not i
 
 it('shows the findings group by group, the empty ones too', () => {
   expect(
-    showFindings(graph({}, { '/images/b.png': new Uint8Array() }).found, 'en'),
+    formatGraphProblems(graph({}, { '/images/b.png': new Uint8Array() }).found, 'en'),
   ).toMatchInlineSnapshot(`
     "Pages that no link leads to: none
     Unused pictures and videos: 1
@@ -283,7 +289,7 @@ it('shows the findings group by group, the empty ones too', () => {
 });
 
 it('shows everything, with the languages where they are not all', () => {
-  const lines = showGraph(
+  const lines = formatGraph(
     graph(shellIn('en', (shell) => (shell.footer.columns[0].links[0].to = '/'))).graph,
     ['pt', 'en'],
     'pt',
@@ -299,10 +305,10 @@ it('shows everything, with the languages where they are not all', () => {
 
 it('shows one thing, by the name that somebody gives it', () => {
   const { graph: made } = graph();
-  expect(thingsNamed(made, 'about/us')).toEqual([{ kind: 'page', name: '/about/us' }]);
-  expect(thingsNamed(made, 'home')).toEqual([{ kind: 'page', name: '/' }]);
-  expect(thingsNamed(made, 'nothing')).toEqual([]);
-  expect(showThing(made, { kind: 'page', name: '/about/us' }, 'en')).toMatchInlineSnapshot(`
+  expect(findNodes(made, 'about/us')).toEqual([{ kind: 'page', name: '/about/us' }]);
+  expect(findNodes(made, 'home')).toEqual([{ kind: 'page', name: '/' }]);
+  expect(findNodes(made, 'nothing')).toEqual([]);
+  expect(formatNode(made, { kind: 'page', name: '/about/us' }, 'en')).toMatchInlineSnapshot(`
     "page /about/us
       referred to by:
         header  (pages-config/shell/en.json:14)
@@ -322,7 +328,7 @@ it('shows one thing, by the name that somebody gives it', () => {
 });
 
 it('says the same to programs', () => {
-  const things = toJson(graph().graph);
+  const things = graphToJson(graph().graph);
   expect(things.find(({ name }) => name === 'contact')).toEqual({
     kind: 'form',
     name: 'contact',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../../tools/model/schemas.ts';
-import { run } from '../run-tool.ts';
+import { runProgram } from '../run-tool.ts';
 
 const schema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
@@ -46,7 +46,7 @@ const quote = {
 
 let project: string;
 const add = (path: string, text: string) => writeFile(join(project, path), text);
-const inProject = (...args: string[]) => run(process.execPath, args, project);
+const inProject = (...args: string[]) => runProgram(process.execPath, args, project);
 const generate = () => inProject('--import', 'tsx', 'tools/cli/main.ts', 'generate');
 const typeCheck = async () =>
   (await inProject('node_modules/typescript/bin/tsc', '--noEmit')).stdout;

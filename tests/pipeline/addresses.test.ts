@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { inspect } from '../../tools/pipeline/inspect.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { siteFiles } from '../site.ts';
-import { config, edited, home, theProblem } from './the-problem.ts';
+import { config, withEdit, home, formatOnlyProblem } from './format-only-problem.ts';
 
 it.each(['https://[', 'https://a:99999', 'http://%'])(
   'an address that no browser can read: %s',
   (address) => {
-    expect(theProblem(edited(config, (site) => (site.url = address)))).toMatch(
+    expect(formatOnlyProblem(withEdit(config, (site) => (site.url = address)))).toMatch(
       /^schema\/pattern\n.* \/url\n/,
     );
     const leads = {
@@ -15,14 +15,14 @@ it.each(['https://[', 'https://a:99999', 'http://%'])(
       provider: { subscribeUrl: `${address}/x`, user: 'u', list: 'l' },
     };
     expect(
-      inspect(siteFiles(edited(config, (site) => (site.leads = leads)))).problems.map(
+      checkSite(siteFiles(withEdit(config, (site) => (site.leads = leads)))).problems.map(
         ({ pointer }) => pointer,
       ),
     ).toContain('/leads/provider/subscribeUrl');
     if (address.startsWith('https'))
       expect(
-        theProblem(
-          edited(
+        formatOnlyProblem(
+          withEdit(
             home,
             ({ sections }) => (sections[0].actions[0] = { label: 'Blog', href: address }),
           ),

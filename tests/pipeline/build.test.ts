@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contents, tinySite, tool } from '../run-tool.ts';
+import { readFolder, copyTinySite, runTool } from '../run-tool.ts';
 
 const home = 'pages-config/pages/home/en.json';
 const courses = 'pages-config/pages/courses/en.json';
@@ -15,7 +15,7 @@ async function edit(root: string, file: string, change: (value: any) => void) {
 
 /** The tiny site with a page that is missing in French and an old address. */
 async function siteWithGaps() {
-  const root = await tinySite();
+  const root = await copyTinySite();
   await rm(join(root, 'pages-config/pages/courses/fr.json'));
   await edit(root, courses, (page) => (page.missingIn = ['fr']));
   await edit(
@@ -34,9 +34,9 @@ test('a build writes a whole static site, and one that fails leaves it as it was
   timeout: 60_000,
 }, async () => {
   const root = await siteWithGaps();
-  const good = await tool('build', '--root', root);
+  const good = await runTool('build', '--root', root);
   expect(good).toMatchObject({ code: 0, stderr: '' });
-  const dist = await contents(join(root, 'dist'));
+  const dist = await readFolder(join(root, 'dist'));
   const file = (name: string) => dist.get(name) ?? expect.fail(`dist has no ${name}`);
   const text = (name: string) => Buffer.from(file(name), 'latin1').toString();
 
@@ -92,23 +92,23 @@ test('a build writes a whole static site, and one that fails leaves it as it was
     join(root, home),
     (await readFile(join(root, home), 'utf8')).replace('"heading"', '"haeding"'),
   );
-  const failed = await tool('build', '--root', root);
+  const failed = await runTool('build', '--root', root);
   expect(failed.code).toBe(1);
   expect(failed.stdout).toMatch(/haeding[^]*heading/);
-  expect(await contents(join(root, 'dist'))).toEqual(dist);
-  expect((await tool('start', '--root', root)).code).toBe(1);
-  expect(await contents(join(root, 'dist'))).toEqual(dist);
+  expect(await readFolder(join(root, 'dist'))).toEqual(dist);
+  expect((await runTool('start', '--root', root)).code).toBe(1);
+  expect(await readFolder(join(root, 'dist'))).toEqual(dist);
 });
 
 test('a picture that cannot be read is a problem of the site, at the line that names it', {
   timeout: 30_000,
 }, async () => {
-  const root = await tinySite();
+  const root = await copyTinySite();
   const [picture] = (await readdir(join(root, 'public/images'))).filter((name) =>
     /\.(png|jpg|svg|webp)$/.test(name),
   );
   await writeFile(join(root, 'public/images', picture!), 'not a picture');
-  const failed = await tool('build', '--root', root);
+  const failed = await runTool('build', '--root', root);
   expect(failed.code).toBe(1);
   expect(failed.stdout).toMatch(
     new RegExp(`pages-config/pages/\\S+:\\d+:\\d+ [^]*${picture}[^]*picture/damaged`),
@@ -117,7 +117,13 @@ test('a picture that cannot be read is a problem of the site, at the line that n
 
 describe('check', { timeout: 20_000 }, () => {
   test('ends with 0 where nothing is wrong, and prints one JSON object', async () => {
-    const { code, stdout } = await tool('check', '--root', await tinySite(), '--format', 'json');
+    const { code, stdout } = await runTool(
+      'check',
+      '--root',
+      await copyTinySite(),
+      '--format',
+      'json',
+    );
     expect({ code, report: JSON.parse(stdout) }).toEqual({
       code: 0,
       report: { problems: [], pages: 4 },
@@ -125,9 +131,9 @@ describe('check', { timeout: 20_000 }, () => {
   });
 
   test('ends with 1 where something is, and says all of it in the shape of the contract', async () => {
-    const root = await tinySite();
+    const root = await copyTinySite();
     await edit(root, courses, (page) => (page.sections[0].ground = 'snad'));
-    const { code, stdout } = await tool(
+    const { code, stdout } = await runTool(
       'check',
       '--root',
       root,
@@ -162,18 +168,18 @@ describe('check', { timeout: 20_000 }, () => {
     ['build', '--lang', 'it'],
     ['build', '--rot', '.'],
   ])('ends with 2 where it is called wrongly: %s %s %s', async (...args) => {
-    const { code, stdout, stderr } = await tool(...args);
+    const { code, stdout, stderr } = await runTool(...args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 });
 
 test('every command explains itself', { timeout: 30_000 }, async () => {
-  const { code, stderr } = await tool();
+  const { code, stderr } = await runTool();
   expect(code).toBe(2);
   const names = stderr.match(/: (.*)\./)![1]!.split(', ');
   expect(names).toEqual(expect.arrayContaining(['check', 'build', 'start', 'dev', 'test']));
-  const answers = await Promise.all(names.map((name) => tool(name, '--help', '--lang', 'en')));
+  const answers = await Promise.all(names.map((name) => runTool(name, '--help', '--lang', 'en')));
   for (const answer of answers)
     expect(answer).toMatchObject({
       code: 0,

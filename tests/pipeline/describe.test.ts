@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { error, startOf } from '../../tools/model/problem.ts';
-import { describe, toolLanguage } from '../../tools/report/describe.ts';
+import { error, startOfFile } from '../../tools/model/problem.ts';
+import { describeProblem, detectToolLanguage } from '../../tools/report/describe-problem.ts';
 
 it.each([
   ['pt', 'Aqui deveria haver um número inteiro, mas está escrito x, que é um texto.'],
@@ -8,8 +8,12 @@ it.each([
   ['es', 'Aquí debería haber un número entero, pero está escrito x, que es un texto.'],
 ] as const)('types have words in %s', (language, message) => {
   expect(
-    describe(
-      error('schema/type', startOf('a.json'), { expected: 'integer', found: 'string', value: 'x' }),
+    describeProblem(
+      error('schema/type', startOfFile('a.json'), {
+        expected: 'integer',
+        found: 'string',
+        value: 'x',
+      }),
       language,
     ).message,
   ).toBe(message);
@@ -17,15 +21,19 @@ it.each([
 
 it('what a file says is not taken for a placeholder', () => {
   expect(
-    describe(
-      error('schema/enum', startOf('a.json'), { value: '{allowed}', nearest: '', allowed: 'a, b' }),
+    describeProblem(
+      error('schema/enum', startOfFile('a.json'), {
+        value: '{allowed}',
+        nearest: '',
+        allowed: 'a, b',
+      }),
       'pt',
     ).message,
   ).toBe('"{allowed}" não é uma das opções deste campo.');
 });
 
 it('a code without texts is a mistake of ours', () => {
-  expect(() => describe(error('page/new', startOf('a.json')), 'pt')).toThrow(
+  expect(() => describeProblem(error('page/new', startOfFile('a.json')), 'pt')).toThrow(
     'The problem "page/new" has no texts',
   );
 });
@@ -43,11 +51,11 @@ it.each([
   [undefined, { LANG: 'fr_FR' }, 'pt'],
   [undefined, { LANG: 'est_EE' }, 'pt'],
 ] as const)('the flag %s and the environment %o give %s', (flag, env, language) => {
-  expect(toolLanguage(flag, env as NodeJS.ProcessEnv)).toBe(language);
+  expect(detectToolLanguage(flag, env as NodeJS.ProcessEnv)).toBe(language);
 });
 
 it('an unknown language is refused in plain words', () => {
-  expect(() => toolLanguage('fr', { LANG: 'en' })).toThrow(
+  expect(() => detectToolLanguage('fr', { LANG: 'en' })).toThrow(
     new Error('I do not speak the language "fr". Use pt, en or es.'),
   );
 });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { inspect } from '../../tools/pipeline/inspect.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { siteFiles } from '../site.ts';
-import { theProblem } from './the-problem.ts';
+import { formatOnlyProblem } from './format-only-problem.ts';
 
 it('a site that is right has no problems', () => {
-  expect(inspect(siteFiles()).problems).toEqual([]);
+  expect(checkSite(siteFiles()).problems).toEqual([]);
 });
 
 it('no site.json', () => {
-  expect(theProblem({ 'pages-config/site.json': undefined })).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem({ 'pages-config/site.json': undefined })).toMatchInlineSnapshot(`
     "site/no-config
     pages-config/site.json:1:1
     Não encontrei o arquivo pages-config/site.json, que guarda as configurações do site.
@@ -17,7 +17,7 @@ it('no site.json', () => {
 });
 
 it('a file without a place', () => {
-  expect(theProblem({ 'pages-config/notes.json': {} })).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem({ 'pages-config/notes.json': {} })).toMatchInlineSnapshot(`
     "site/unknown-file
     pages-config/notes.json:1:1
     Este arquivo não tem lugar no site: o nome ou a pasta não é um dos esperados.
@@ -26,7 +26,7 @@ it('a file without a place', () => {
 });
 
 it('a file in a folder that is misspelt', () => {
-  expect(theProblem({ 'translation/pt.json': {} })).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem({ 'translation/pt.json': {} })).toMatchInlineSnapshot(`
     "site/unknown-file
     translation/pt.json:1:1
     Este arquivo não tem lugar no site: o nome ou a pasta não é um dos esperados.
@@ -35,7 +35,7 @@ it('a file in a folder that is misspelt', () => {
 });
 
 it('a file of a language that the site lacks', () => {
-  expect(theProblem({ 'pages-config/pages/home/fr.json': {} })).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem({ 'pages-config/pages/home/fr.json': {} })).toMatchInlineSnapshot(`
     "language/unknown-file
     pages-config/pages/home/fr.json:1:1
     Este arquivo é da língua "fr", que o site não tem.

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toText } from '../../tools/cli/problem-output.ts';
-import { inspect } from '../../tools/pipeline/inspect.ts';
+import { decodeFiles } from '../../tools/cli/format-problems.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import type { Problem } from '../../tools/model/problem.ts';
-import { report } from '../../tools/report/index.ts';
-import { tinySite, tool } from '../run-tool.ts';
-import { page, siteFiles, type SiteMap } from '../site.ts';
+import { formatReport } from '../../tools/report/index.ts';
+import { copyTinySite, runTool } from '../run-tool.ts';
+import { testPage, siteFiles, type SiteFileMap } from '../site.ts';
 import {
   halves,
   hugeNumbers,
@@ -16,17 +16,17 @@ import {
   wrongNumbers,
   wrongTexts,
 } from './json-inputs.ts';
-import { config, form, home, homeEn, shell } from './the-problem.ts';
+import { config, form, home, homeEn, shell } from './format-only-problem.ts';
 
 /** What the check says of a site, and how it reads. */
-function told(changes: SiteMap): { problems: Problem[]; text: string } {
+function told(changes: SiteFileMap): { problems: Problem[]; text: string } {
   const files = siteFiles(changes);
-  const { problems } = inspect(files);
+  const { problems } = checkSite(files);
   return {
     problems,
-    text: report('text', {
+    text: formatReport('text', {
       problems,
-      texts: toText(files),
+      texts: decodeFiles(files),
       pages: 4,
       milliseconds: 0,
       language: 'pt',
@@ -87,7 +87,7 @@ describe.each([home, homeEn, config, form, shell, 'translations/en.json'])(
 
 describe('in a page that is right otherwise', () => {
   const around = (value: string) =>
-    JSON.stringify(page('pt', 'home'), null, 2).replace('"home (pt)"', () => value);
+    JSON.stringify(testPage('pt', 'home'), null, 2).replace('"home (pt)"', () => value);
   const quoted = (texts: string[]) => texts.map((text) => around(`"home ${text}"`));
   const isIn =
     (area: RegExp) =>
@@ -121,9 +121,9 @@ describe('in a page that is right otherwise', () => {
 it.each(Object.entries(nastiest))(
   'npm run check tells of %s once, with exit 1 and no stack',
   async (_, input) => {
-    const root = await tinySite();
+    const root = await copyTinySite();
     await writeFile(join(root, homeEn), input);
-    const { code, stdout, stderr } = await tool('check', '--root', root, '--lang', 'en');
+    const { code, stdout, stderr } = await runTool('check', '--root', root, '--lang', 'en');
     expect(code).toBe(1);
     expect(stdout).toMatch(/^1 problem\b/m);
     expect(stdout + stderr).not.toMatch(/^\s+at |Error/m);

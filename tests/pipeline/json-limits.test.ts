@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { page } from '../site.ts';
-import { home, theProblem } from './the-problem.ts';
+import { testPage } from '../site.ts';
+import { home, formatOnlyProblem } from './format-only-problem.ts';
 
-const text = JSON.stringify(page('pt', 'home'), null, 2);
+const text = JSON.stringify(testPage('pt', 'home'), null, 2);
 
 it('an empty file', () => {
-  expect(theProblem({ [home]: ' \n' })).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem({ [home]: ' \n' })).toMatchInlineSnapshot(`
     "json/empty
     pages-config/pages/home/pt.json:1:1
     O arquivo está vazio.
@@ -14,7 +14,7 @@ it('an empty file', () => {
 });
 
 it('a byte order mark', () => {
-  expect(theProblem({ [home]: `\uFEFF${text}` })).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem({ [home]: `\uFEFF${text}` })).toMatchInlineSnapshot(`
     "json/byte-order-mark
     pages-config/pages/home/pt.json:1:1
     O arquivo começa com uma marca invisível (BOM), que alguns programas gravam sozinhos.
@@ -24,7 +24,7 @@ it('a byte order mark', () => {
 
 it('another encoding than UTF-8', () => {
   expect(
-    theProblem({ [home]: Buffer.from(text.replace('A lead.', 'Saúde'), 'latin1') }),
+    formatOnlyProblem({ [home]: Buffer.from(text.replace('A lead.', 'Saúde'), 'latin1') }),
   ).toMatchInlineSnapshot(`
     "json/encoding
     pages-config/pages/home/pt.json:15:18
@@ -34,7 +34,9 @@ it('another encoding than UTF-8', () => {
 });
 
 it('half a character', () => {
-  expect(theProblem({ [home]: text.replace('A lead.', 'A \\ud83d lead.') })).toMatchInlineSnapshot(`
+  expect(
+    formatOnlyProblem({ [home]: text.replace('A lead.', 'A \\ud83d lead.') }),
+  ).toMatchInlineSnapshot(`
     "json/half-character
     pages-config/pages/home/pt.json:15:15 /sections/0/lead
     Este texto tem um símbolo cortado ao meio, talvez um emoji colado pela metade.
@@ -43,7 +45,9 @@ it('half a character', () => {
 });
 
 it('a number beyond range', () => {
-  expect(theProblem({ [home]: text.replace('{', '{\n  "accent": 1e999,') })).toMatchInlineSnapshot(`
+  expect(
+    formatOnlyProblem({ [home]: text.replace('{', '{\n  "accent": 1e999,') }),
+  ).toMatchInlineSnapshot(`
     "json/number
     pages-config/pages/home/pt.json:2:13 /accent
     Este número é grande demais.
@@ -52,7 +56,7 @@ it('a number beyond range', () => {
 });
 
 it('lists within lists, a hundred thousand deep', () => {
-  expect(theProblem({ [home]: '['.repeat(100_000) })).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem({ [home]: '['.repeat(100_000) })).toMatchInlineSnapshot(`
     "json/too-deep
     pages-config/pages/home/pt.json:1:65
     Há grupos e listas demais, um dentro do outro: passam de 64.
@@ -62,7 +66,7 @@ it('lists within lists, a hundred thousand deep', () => {
 
 it('groups within groups, a hundred thousand deep', () => {
   expect(
-    theProblem({ [home]: `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}` }),
+    formatOnlyProblem({ [home]: `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}` }),
   ).toMatchInlineSnapshot(`
     "json/too-deep
     pages-config/pages/home/pt.json:1:321
@@ -72,7 +76,7 @@ it('groups within groups, a hundred thousand deep', () => {
 });
 
 it('more than 1 MiB', () => {
-  expect(theProblem({ [home]: text + ' '.repeat(1024 * 1024) })).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem({ [home]: text + ' '.repeat(1024 * 1024) })).toMatchInlineSnapshot(`
     "json/too-large
     pages-config/pages/home/pt.json:1:1
     O arquivo tem 1025 kB, e o máximo é 1024 kB.
@@ -81,7 +85,7 @@ it('more than 1 MiB', () => {
 });
 
 it('a page that is no group of fields', () => {
-  expect(theProblem({ [home]: 'null' })).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem({ [home]: 'null' })).toMatchInlineSnapshot(`
     "schema/type
     pages-config/pages/home/pt.json:1:1
     Aqui deveria haver um grupo de campos, mas está escrito null, que é um valor vazio.
@@ -90,12 +94,12 @@ it('a page that is no group of fields', () => {
 });
 
 it('a hostile file of 1 MiB is read within seconds', () => {
-  expect(theProblem({ [home]: `"${'\\"'.repeat(500_000)}` })).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem({ [home]: `"${'\\"'.repeat(500_000)}` })).toMatchInlineSnapshot(`
     "json/open-text
     pages-config/pages/home/pt.json:1:1
     Este texto abre aspas e não fecha na mesma linha.
     Feche o texto com aspas retas ("). Para quebrar a linha dentro do texto, escreva \\n em vez de apertar Enter."
   `);
   const twice = `{${'"a":1,'.repeat(150_000)}"a":1}`;
-  expect(() => theProblem({ [home]: twice })).toThrow('length');
+  expect(() => formatOnlyProblem({ [home]: twice })).toThrow('length');
 }, 10_000);

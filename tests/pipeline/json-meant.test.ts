@@ -1,8 +1,8 @@
 import { applyEdits } from 'jsonc-parser';
 import { expect, it } from 'vitest';
-import { inspect } from '../../tools/pipeline/inspect.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { siteFiles } from '../site.ts';
-import { home, theProblem } from './the-problem.ts';
+import { home, formatOnlyProblem } from './format-only-problem.ts';
 
 const text = (value: string, key = '"title"') => `{\n  ${key}: ${value},\n  "sections": []\n}\n`;
 
@@ -11,7 +11,7 @@ const text = (value: string, key = '"title"') => `{\n  ${key}: ${value},\n  "sec
  * person.
  */
 function mended(broken: string): string | undefined {
-  const { problems } = inspect(siteFiles({ [home]: broken }));
+  const { problems } = checkSite(siteFiles({ [home]: broken }));
   expect(problems).toHaveLength(1);
   return problems[0]!.edit && applyEdits(broken, [problems[0]!.edit]);
 }
@@ -52,7 +52,7 @@ it('other signs that part and join', () => {
 });
 
 it('a number with a comma, in words', () => {
-  expect(theProblem({ [home]: text('0,5') })).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem({ [home]: text('0,5') })).toMatchInlineSnapshot(`
     "json/number-form
     pages-config/pages/home/pt.json:2:12
     0,5 não é um número na forma que este arquivo entende.
@@ -62,7 +62,7 @@ it('a number with a comma, in words', () => {
 
 it('marks of two versions, in words', () => {
   expect(
-    theProblem({
+    formatOnlyProblem({
       [home]: '{\n<<<<<<< HEAD\n  "title": "A"\n=======\n  "title": "B"\n>>>>>>> ana\n}',
     }),
   ).toMatchInlineSnapshot(`
@@ -75,7 +75,7 @@ it('marks of two versions, in words', () => {
 
 it('something after the end, in words', () => {
   expect(
-    theProblem({ [home]: '{\n  "title": "A"\n}\n{\n  "title": "A"\n}' }),
+    formatOnlyProblem({ [home]: '{\n  "title": "A"\n}\n{\n  "title": "A"\n}' }),
   ).toMatchInlineSnapshot(`
     "json/after-end
     pages-config/pages/home/pt.json:4:1
@@ -85,7 +85,7 @@ it('something after the end, in words', () => {
 });
 
 it('several missing fields, in words', () => {
-  expect(theProblem({ [home]: '{ "title": "Home" }' })).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem({ [home]: '{ "title": "Home" }' })).toMatchInlineSnapshot(`
     "schema/missing-keys
     pages-config/pages/home/pt.json:1:1
     Faltam neste grupo campos que ele precisa ter: description, sections.

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { page } from '../site.ts';
-import { home, theProblem } from './the-problem.ts';
+import { testPage } from '../site.ts';
+import { home, formatOnlyProblem } from './format-only-problem.ts';
 
-const text = JSON.stringify(page('pt', 'home'), null, 2);
+const text = JSON.stringify(testPage('pt', 'home'), null, 2);
 const written = (from: string | RegExp, to: string) => ({ [home]: text.replace(from, to) });
 
 it('a comma too many', () => {
-  expect(theProblem(written(/\n\}$/, ',\n}'))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(written(/\n\}$/, ',\n}'))).toMatchInlineSnapshot(`
     "json/trailing-comma
     pages-config/pages/home/pt.json:29:4
     Há uma vírgula sobrando depois do último item.
@@ -16,7 +16,7 @@ it('a comma too many', () => {
 
 it('a comma too few', () => {
   expect(
-    theProblem(written('"title": "home (pt)",', '"title": "home (pt)"')),
+    formatOnlyProblem(written('"title": "home (pt)",', '"title": "home (pt)"')),
   ).toMatchInlineSnapshot(`
     "json/missing-comma
     pages-config/pages/home/pt.json:2:23
@@ -26,7 +26,7 @@ it('a comma too few', () => {
 });
 
 it('a colon too few', () => {
-  expect(theProblem(written('"title":', '"title"'))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(written('"title":', '"title"'))).toMatchInlineSnapshot(`
     "json/missing-colon
     pages-config/pages/home/pt.json:2:10
     Faltam dois-pontos (:) entre o nome do campo e o valor.
@@ -35,7 +35,7 @@ it('a colon too few', () => {
 });
 
 it('a comment', () => {
-  expect(theProblem(written('"title"', '// the title\n  "title"'))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(written('"title"', '// the title\n  "title"'))).toMatchInlineSnapshot(`
     "json/comment
     pages-config/pages/home/pt.json:2:3
     Há um comentário aqui, e este tipo de arquivo não aceita comentários.
@@ -44,7 +44,9 @@ it('a comment', () => {
 });
 
 it('the same key twice', () => {
-  expect(theProblem(written('"title"', '"title": "Home",\n  "title"'))).toMatchInlineSnapshot(`
+  expect(
+    formatOnlyProblem(written('"title"', '"title": "Home",\n  "title"')),
+  ).toMatchInlineSnapshot(`
     "json/duplicate-key
     pages-config/pages/home/pt.json:3:3 /title
     O campo "title" aparece duas vezes no mesmo grupo.
@@ -53,7 +55,7 @@ it('the same key twice', () => {
 });
 
 it('single quotes', () => {
-  expect(theProblem(written('"A lead."', "'A lead.'"))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(written('"A lead."', "'A lead.'"))).toMatchInlineSnapshot(`
     "json/quotes
     pages-config/pages/home/pt.json:15:15
     Aqui há o sinal ', onde só valem aspas duplas retas (").
@@ -62,7 +64,7 @@ it('single quotes', () => {
 });
 
 it('curly quotes', () => {
-  expect(theProblem(written('"A lead."', '“A lead.”'))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(written('"A lead."', '“A lead.”'))).toMatchInlineSnapshot(`
     "json/quotes
     pages-config/pages/home/pt.json:15:15
     Aqui há o sinal “, onde só valem aspas duplas retas (").
@@ -71,7 +73,7 @@ it('curly quotes', () => {
 });
 
 it('a text that is not closed', () => {
-  expect(theProblem(written('"A lead."', '"A lead.'))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(written('"A lead."', '"A lead.'))).toMatchInlineSnapshot(`
     "json/open-text
     pages-config/pages/home/pt.json:15:15
     Este texto abre aspas e não fecha na mesma linha.
@@ -80,7 +82,7 @@ it('a text that is not closed', () => {
 });
 
 it('a tab in a text', () => {
-  expect(theProblem(written('A lead.', 'A\tlead.'))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(written('A lead.', 'A\tlead.'))).toMatchInlineSnapshot(`
     "json/invisible-character
     pages-config/pages/home/pt.json:15:17
     Há aqui um caractere invisível que não pode ficar neste lugar, como uma tabulação ou um espaço especial.
@@ -89,7 +91,7 @@ it('a tab in a text', () => {
 });
 
 it('a special space between values', () => {
-  expect(theProblem(written('"title"', '\u00a0"title"'))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(written('"title"', '\u00a0"title"'))).toMatchInlineSnapshot(`
     "json/invisible-character
     pages-config/pages/home/pt.json:2:3
     Há aqui um caractere invisível que não pode ficar neste lugar, como uma tabulação ou um espaço especial.
@@ -98,7 +100,7 @@ it('a special space between values', () => {
 });
 
 it('a backslash', () => {
-  expect(theProblem(written('A lead.', 'A \\lead.'))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(written('A lead.', 'A \\lead.'))).toMatchInlineSnapshot(`
     "json/escape
     pages-config/pages/home/pt.json:15:19
     Depois de uma barra invertida (\\) há um símbolo que não combina com ela.
@@ -108,7 +110,7 @@ it('a backslash', () => {
 
 it('a brace that is not closed', () => {
   expect(
-    theProblem(written('"form": "contact"\n    }', '"form": "contact"')),
+    formatOnlyProblem(written('"form": "contact"\n    }', '"form": "contact"')),
   ).toMatchInlineSnapshot(`
     "json/unclosed
     pages-config/pages/home/pt.json:27:24
@@ -118,7 +120,7 @@ it('a brace that is not closed', () => {
 });
 
 it('a word without quotes', () => {
-  expect(theProblem(written('"home (pt)"', 'True'))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(written('"home (pt)"', 'True'))).toMatchInlineSnapshot(`
     "json/syntax
     pages-config/pages/home/pt.json:2:12
     Não dá para entender True neste lugar.
@@ -127,7 +129,9 @@ it('a word without quotes', () => {
 });
 
 it('a file that ends too early', () => {
-  expect(theProblem({ [home]: text.slice(0, text.indexOf('"sections"')) })).toMatchInlineSnapshot(`
+  expect(
+    formatOnlyProblem({ [home]: text.slice(0, text.indexOf('"sections"')) }),
+  ).toMatchInlineSnapshot(`
     "json/unfinished
     pages-config/pages/home/pt.json:9:5
     O arquivo acaba antes da hora: algo ficou aberto.

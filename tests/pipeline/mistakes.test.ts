@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { judge, tally } from '../../bench/mistakes/judge.ts';
-import { makeMistakes } from '../../bench/mistakes/make.ts';
-import { inspect } from '../../tools/pipeline/inspect.ts';
+import { evaluateMistake, tally } from '../../bench/mistakes/evaluate-mistake.ts';
+import { makeMistakes } from '../../bench/mistakes/make-mistakes.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { load } from '../../tools/pipeline/load/load.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
 
@@ -9,7 +9,9 @@ import { projectRoot } from '../../tools/model/schemas.ts';
 const sample = 8;
 
 const files = await load(projectRoot);
-const verdicts = makeMistakes(inspect(files).site!, sample).map((mistake) => judge(files, mistake));
+const verdicts = makeMistakes(checkSite(files).site!, sample).map((mistake) =>
+  evaluateMistake(files, mistake),
+);
 const told = verdicts.map(({ mistake: { kind, what }, problems, exact, suggested }) => ({
   exact,
   suggested,
@@ -125,7 +127,7 @@ it('of every hundred slips at least 95 get the right suggestion', () => {
 it('no kind of mistake is worse than others: of each, one at most is told otherwise', () => {
   expect(
     tally(verdicts).filter(
-      ({ made, exact, slips, suggested }) => made - exact > 1 || slips - suggested > 1,
+      ({ made, exact, typos: slips, suggested }) => made - exact > 1 || slips - suggested > 1,
     ),
   ).toEqual([]);
 });

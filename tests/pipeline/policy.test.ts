@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
-import { inspect } from '../../tools/pipeline/inspect.ts';
-import { contentSecurityPolicy, foreignOrigins } from '../../tools/pipeline/render/policy.ts';
-import { siteFiles, type SiteMap } from '../site.ts';
-import { config, edited, home, homeEn } from './the-problem.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
+import {
+  contentSecurityPolicy,
+  thirdPartyOrigins,
+} from '../../tools/pipeline/render/content-security-policy.ts';
+import { siteFiles, type SiteFileMap } from '../site.ts';
+import { config, withEdit, home, homeEn } from './format-only-problem.ts';
 
 const subscribeUrl = 'https://list.example/subscribe/post?u=1&id=2';
 const script = {
@@ -13,20 +16,20 @@ const script = {
 };
 const crm = { address: 'https://forms.crm.example/f/1', script: 'https://crm.example/f/loader' };
 
-const leadsAre = (leads: object) => edited(config, (site) => Object.assign(site.leads, leads));
+const leadsAre = (leads: object) => withEdit(config, (site) => Object.assign(site.leads, leads));
 const crmIs = (embed: object) =>
   Object.assign(
     {},
-    ...[home, homeEn].map((file) => edited(file, ({ sections }) => (sections[1].crm = embed))),
-  ) as SiteMap;
+    ...[home, homeEn].map((file) => withEdit(file, ({ sections }) => (sections[1].crm = embed))),
+  ) as SiteFileMap;
 
 /** The policy of the test site, changed: the values of each directive. */
-function policyOf(changes: SiteMap): Record<string, string[]> {
-  const { site, problems } = inspect(siteFiles(changes));
+function policyOf(changes: SiteFileMap): Record<string, string[]> {
+  const { site, problems } = checkSite(siteFiles(changes));
   expect(problems).toEqual([]);
   const policy = contentSecurityPolicy(
     ['<script>boot()</script><style>a{}</style>'],
-    foreignOrigins(site!),
+    thirdPartyOrigins(site!),
   );
   return Object.fromEntries(
     policy
@@ -91,7 +94,7 @@ it('the script of a CRM is loaded and embeds its form, once for both languages',
 it('the script of one section embeds no address of another', () => {
   const changes = {
     ...crmIs(crm),
-    ...edited(
+    ...withEdit(
       'pages-config/pages/about/us/pt.json',
       ({ sections }) => (sections[1].crm = { address: 'https://other.example/f/2' }),
     ),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { error, type Problem } from '../../tools/model/problem.ts';
-import { report } from '../../tools/report/index.ts';
-import { home, form } from './the-problem.ts';
+import { formatReport } from '../../tools/report/index.ts';
+import { home, form } from './format-only-problem.ts';
 
 const problems: Problem[] = [
   error('json/trailing-comma', { file: form, line: 3, column: 8, pointer: '' }),
@@ -28,7 +28,7 @@ const input = {
 } as const;
 
 it('as text', () => {
-  expect(report('text', input)).toMatchInlineSnapshot(`
+  expect(formatReport('text', input)).toMatchInlineSnapshot(`
     "pages-config/forms/contact.json
 
       pages-config/forms/contact.json:3:8 erro (linha 3, coluna 8)
@@ -58,7 +58,7 @@ it('as text', () => {
 
 it('as text in English, with colours', () => {
   expect(
-    report('text', {
+    formatReport('text', {
       ...input,
       problems: problems.slice(0, 1),
       language: 'en',
@@ -83,7 +83,7 @@ it('as text in English, with colours', () => {
 });
 
 it('as JSON', () => {
-  expect(report('json', input)).toMatchInlineSnapshot(`
+  expect(formatReport('json', input)).toMatchInlineSnapshot(`
     "{
       "problems": [
         {
@@ -113,7 +113,7 @@ it('as JSON', () => {
 });
 
 it('as workflow commands', () => {
-  expect(report('github', input)).toMatchInlineSnapshot(`
+  expect(formatReport('github', input)).toMatchInlineSnapshot(`
     "::group::pages-config/forms/contact.json (1)
     pages-config/forms/contact.json:3:8
     formulário "contact"
@@ -149,7 +149,7 @@ it('what workflow commands could misread is escaped', () => {
     { file, line: 1, column: 1, pointer: '' },
     { value: '100%\n::error::', allowed: 'a\r\nb' },
   );
-  const text = report('github', {
+  const text = formatReport('github', {
     ...input,
     problems: [odd],
     texts: new Map([[file, '::error::x']]),
@@ -180,10 +180,10 @@ it('what workflow commands could misread is escaped', () => {
 it('no problems', () => {
   const none = { ...input, problems: [] };
   expect([
-    report('text', none),
-    report('text', { ...none, pages: 1, language: 'es' }),
-    report('json', none),
-    report('github', none),
+    formatReport('text', none),
+    formatReport('text', { ...none, pages: 1, language: 'es' }),
+    formatReport('json', none),
+    formatReport('github', none),
   ]).toMatchInlineSnapshot(`
     [
       "Nenhum problema em 4 páginas (1,2 s)",
@@ -199,7 +199,7 @@ it('no problems', () => {
 
 it('at most fifty problems in full, and no line of a terminal that wraps absurdly', () => {
   const many = Array.from({ length: 60 }, () => problems[1]!);
-  const text = report('text', { ...input, problems: many });
+  const text = formatReport('text', { ...input, problems: many });
   expect(text.match(/Não existe um bloco/g)).toHaveLength(50);
   expect(text).toContain('\n\n… e mais 10\n\n');
   expect(text.split('\n').slice(-3)).toEqual([
@@ -216,7 +216,7 @@ it('a file cannot give commands to the terminal', () => {
     { file: form, line: 1, column: 3, pointer: '/form' },
     { name: '\u001b[2J\u202e'.padEnd(500, 'x'), nearest: '', allowed: '' },
   );
-  const text = report('text', {
+  const text = formatReport('text', {
     ...input,
     problems: [odd],
     texts: new Map([[form, '{ "form": "\u001b[2J\u2028" }']]),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { edited, form, home, theProblem } from './the-problem.ts';
+import { withEdit, form, home, formatOnlyProblem } from './format-only-problem.ts';
 
 it('a number where a text should be', () => {
   expect(
-    theProblem(edited(home, ({ sections }) => (sections[0].heading = 3))),
+    formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].heading = 3))),
   ).toMatchInlineSnapshot(`
     "schema/type
     pages-config/pages/home/pt.json:14:18 /sections/0/heading
@@ -13,7 +13,7 @@ it('a number where a text should be', () => {
 });
 
 it('a text where a number should be', () => {
-  expect(theProblem(edited(home, (page) => (page.accent = '178')))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(withEdit(home, (page) => (page.accent = '178')))).toMatchInlineSnapshot(`
     "schema/type
     pages-config/pages/home/pt.json:30:13 /accent
     Aqui deveria haver um número inteiro, mas está escrito 178, que é um texto.
@@ -22,7 +22,9 @@ it('a text where a number should be', () => {
 });
 
 it('a text where a list should be', () => {
-  expect(theProblem(edited(home, (page) => (page.arrivals = 'contact')))).toMatchInlineSnapshot(`
+  expect(
+    formatOnlyProblem(withEdit(home, (page) => (page.arrivals = 'contact'))),
+  ).toMatchInlineSnapshot(`
     "schema/type
     pages-config/pages/home/pt.json:4:15 /arrivals
     Aqui deveria haver uma lista, mas está escrito contact, que é um texto.
@@ -31,7 +33,9 @@ it('a text where a list should be', () => {
 });
 
 it('a text where the languages should be', () => {
-  expect(theProblem(edited(form, (value) => (value.submit = 'Enviar')))).toMatchInlineSnapshot(`
+  expect(
+    formatOnlyProblem(withEdit(form, (value) => (value.submit = 'Enviar'))),
+  ).toMatchInlineSnapshot(`
     "schema/type
     pages-config/forms/contact.json:17:13 /submit
     Aqui deveria haver um grupo de campos, mas está escrito Enviar, que é um texto.
@@ -40,7 +44,9 @@ it('a text where the languages should be', () => {
 });
 
 it('a list of languages that is a text', () => {
-  expect(theProblem(edited(home, (page) => (page.missingIn = 'en')))).toMatchInlineSnapshot(`
+  expect(
+    formatOnlyProblem(withEdit(home, (page) => (page.missingIn = 'en'))),
+  ).toMatchInlineSnapshot(`
     "schema/type
     pages-config/pages/home/pt.json:30:16 /missingIn
     Aqui deveria haver uma lista, mas está escrito en, que é um texto.
@@ -49,7 +55,9 @@ it('a list of languages that is a text', () => {
 });
 
 it('a value that is no option', () => {
-  expect(theProblem(edited(home, (page) => (page.loading = 'skeletn')))).toMatchInlineSnapshot(`
+  expect(
+    formatOnlyProblem(withEdit(home, (page) => (page.loading = 'skeletn'))),
+  ).toMatchInlineSnapshot(`
     "schema/enum
     pages-config/pages/home/pt.json:30:14 /loading
     "skeletn" não é uma das opções deste campo.
@@ -58,14 +66,16 @@ it('a value that is no option', () => {
 });
 
 it('a value of another type than the options is one problem', () => {
-  expect(theProblem(edited(home, ({ sections }) => (sections[0].mockup = 3)))).toContain(
+  expect(formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].mockup = 3)))).toContain(
     'schema/type',
   );
-  expect(theProblem(edited(home, (page) => (page.loading = 3)))).toContain('schema/type');
+  expect(formatOnlyProblem(withEdit(home, (page) => (page.loading = 3)))).toContain('schema/type');
 });
 
 it('a value that resembles no option', () => {
-  expect(theProblem(edited(home, (page) => (page.loading = 'spinner')))).toMatchInlineSnapshot(`
+  expect(
+    formatOnlyProblem(withEdit(home, (page) => (page.loading = 'spinner'))),
+  ).toMatchInlineSnapshot(`
     "schema/enum
     pages-config/pages/home/pt.json:30:14 /loading
     "spinner" não é uma das opções deste campo.
@@ -75,7 +85,7 @@ it('a value that resembles no option', () => {
 
 it('a text in the wrong form', () => {
   expect(
-    theProblem(edited(home, ({ sections }) => (sections[0].id = 'Hero!'))),
+    formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].id = 'Hero!'))),
   ).toMatchInlineSnapshot(`
     "page/section-extra
     pages-config/pages/home/pt.json:13:13 /sections/0/id
@@ -86,7 +96,7 @@ it('a text in the wrong form', () => {
 
 it('a target in the wrong form is not also an unknown route', () => {
   expect(
-    theProblem(edited(home, ({ sections }) => (sections[0].actions[0].to = '/About us'))),
+    formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].actions[0].to = '/About us'))),
   ).toMatchInlineSnapshot(`
     "link/unknown-route
     pages-config/pages/home/pt.json:19:17 /sections/0/actions/0/to
@@ -97,7 +107,7 @@ it('a target in the wrong form is not also an unknown route', () => {
 
 it('the id of a section that is linked to, in the wrong form', () => {
   expect(
-    theProblem(edited(home, ({ sections }) => (sections[1].id = 'Contact'))),
+    formatOnlyProblem(withEdit(home, ({ sections }) => (sections[1].id = 'Contact'))),
   ).toMatchInlineSnapshot(`
     "page/section-extra
     pages-config/pages/home/pt.json:25:13 /sections/1/id
@@ -107,7 +117,9 @@ it('the id of a section that is linked to, in the wrong form', () => {
 });
 
 it('a text that is too long', () => {
-  expect(theProblem(edited(home, (page) => (page.title = 'x'.repeat(66))))).toMatchInlineSnapshot(`
+  expect(
+    formatOnlyProblem(withEdit(home, (page) => (page.title = 'x'.repeat(66)))),
+  ).toMatchInlineSnapshot(`
     "schema/too-long
     pages-config/pages/home/pt.json:2:12 /title
     Este texto é longo demais: o máximo é de 65 caracteres, e agora são 66.
@@ -116,7 +128,7 @@ it('a text that is too long', () => {
 });
 
 it('a text that is too short', () => {
-  expect(theProblem(edited(home, (page) => (page.title = 'x')))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(withEdit(home, (page) => (page.title = 'x')))).toMatchInlineSnapshot(`
     "schema/too-short
     pages-config/pages/home/pt.json:2:12 /title
     Este texto é curto demais: o mínimo é de 3 caracteres, e agora são 1.
@@ -126,7 +138,7 @@ it('a text that is too short', () => {
 
 it('a text that is empty', () => {
   expect(
-    theProblem(edited(home, ({ sections }) => (sections[0].heading = ''))),
+    formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].heading = ''))),
   ).toMatchInlineSnapshot(`
     "schema/empty
     pages-config/pages/home/pt.json:14:18 /sections/0/heading
@@ -136,7 +148,7 @@ it('a text that is empty', () => {
 });
 
 it('a list with too few items', () => {
-  expect(theProblem(edited(home, (page) => (page.sections = [])))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(withEdit(home, (page) => (page.sections = [])))).toMatchInlineSnapshot(`
     "schema/too-few
     pages-config/pages/home/pt.json:10:15 /sections
     Esta lista tem itens de menos: o mínimo é 1, e agora são 0.
@@ -146,8 +158,8 @@ it('a list with too few items', () => {
 
 it('a list with too many items', () => {
   expect(
-    theProblem(
-      edited(
+    formatOnlyProblem(
+      withEdit(
         home,
         ({ sections }) => (sections[0].actions = Array(20).fill(sections[0].actions[0])),
       ),
@@ -161,7 +173,7 @@ it('a list with too many items', () => {
 });
 
 it('a number out of bounds', () => {
-  expect(theProblem(edited(home, (page) => (page.accent = 360)))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(withEdit(home, (page) => (page.accent = 360)))).toMatchInlineSnapshot(`
     "schema/range
     pages-config/pages/home/pt.json:30:13 /accent
     O número 360 está fora dos limites.
@@ -176,8 +188,8 @@ it.each([
   ['timeoutMs', 100, 'schema/range'],
 ])("the CRM's form cannot have the %s %j: one problem", (key, value, code) => {
   expect(
-    theProblem(
-      edited(
+    formatOnlyProblem(
+      withEdit(
         home,
         ({ sections }) => (sections[1].crm = { address: 'https://crm.example/f/1', [key]: value }),
       ),

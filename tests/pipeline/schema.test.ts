@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { blockSchemas } from '../../tools/model/schemas.ts';
-import { edited, form, home, homeEn, theProblem } from './the-problem.ts';
+import { withEdit, form, home, homeEn, formatOnlyProblem } from './format-only-problem.ts';
 
 const types = Object.keys(blockSchemas()).join(', ');
 
@@ -11,7 +11,7 @@ function rename(object: Record<string, unknown>, from: string, to: string) {
 
 it('an unknown block', () => {
   expect(
-    theProblem(edited(home, ({ sections }) => (sections[0].type = 'heroo'))),
+    formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].type = 'heroo'))),
   ).toMatchInlineSnapshot(`
     "schema/unknown-block
     pages-config/pages/home/pt.json:12:15 /sections/0/type
@@ -21,21 +21,23 @@ it('an unknown block', () => {
 });
 
 it('a block that resembles none', () => {
-  expect(theProblem(edited(home, ({ sections }) => (sections[0].type = 'timetable')))).toBe(
+  expect(
+    formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].type = 'timetable'))),
+  ).toBe(
     `schema/unknown-block\n${home}:12:15 /sections/0/type\nNão existe um bloco do tipo "timetable".\nEscolha um destes tipos: ${types}.`,
   );
 });
 
 it('a section without a type', () => {
-  expect(theProblem(edited(home, ({ sections }) => delete sections[0].type))).toBe(
+  expect(formatOnlyProblem(withEdit(home, ({ sections }) => delete sections[0].type))).toBe(
     `schema/missing-type\n${home}:11:5 /sections/0\nEsta seção não diz de que tipo é.\nAcrescente "type" com um destes: ${types}.`,
   );
 });
 
 it('a section without a type is not thought to misspell it in a key that blocks have', () => {
   expect(
-    theProblem(
-      edited(
+    formatOnlyProblem(
+      withEdit(
         home,
         ({ sections }) => (sections[0] = { id: 'hero', heading: 'Signs', tone: 'sand' }),
       ),
@@ -45,7 +47,7 @@ it('a section without a type is not thought to misspell it in a key that blocks 
 
 it('a section whose type is misspelt', () => {
   expect(
-    theProblem(edited(home, ({ sections }) => rename(sections[0], 'type', 'tpye'))),
+    formatOnlyProblem(withEdit(home, ({ sections }) => rename(sections[0], 'type', 'tpye'))),
   ).toMatchInlineSnapshot(`
     "schema/unknown-key
     pages-config/pages/home/pt.json:21:7 /sections/0/tpye
@@ -56,7 +58,7 @@ it('a section whose type is misspelt', () => {
 
 it('a required key that is misspelt', () => {
   expect(
-    theProblem(edited(home, ({ sections }) => rename(sections[0], 'heading', 'headng'))),
+    formatOnlyProblem(withEdit(home, ({ sections }) => rename(sections[0], 'heading', 'headng'))),
   ).toMatchInlineSnapshot(`
     "schema/unknown-key
     pages-config/pages/home/pt.json:21:7 /sections/0/headng
@@ -67,7 +69,7 @@ it('a required key that is misspelt', () => {
 
 it('a key with a default that is misspelt', () => {
   expect(
-    theProblem(edited(home, ({ sections }) => rename(sections[0], 'actions', 'action'))),
+    formatOnlyProblem(withEdit(home, ({ sections }) => rename(sections[0], 'actions', 'action'))),
   ).toMatchInlineSnapshot(`
     "schema/unknown-key
     pages-config/pages/home/pt.json:16:7 /sections/0/action
@@ -78,7 +80,7 @@ it('a key with a default that is misspelt', () => {
 
 it('a misspelt key where one of several must stand', () => {
   expect(
-    theProblem(edited(home, ({ sections }) => rename(sections[0].actions[0], 'to', 'ot'))),
+    formatOnlyProblem(withEdit(home, ({ sections }) => rename(sections[0].actions[0], 'to', 'ot'))),
   ).toMatchInlineSnapshot(`
     "schema/unknown-key
     pages-config/pages/home/pt.json:19:11 /sections/0/actions/0/ot
@@ -89,7 +91,9 @@ it('a misspelt key where one of several must stand', () => {
 
 it('a misspelt key of the messages, where keys are free', () => {
   expect(
-    theProblem(edited('translations/pt.json', ({ common }) => rename(common, 'close', 'clsoe'))),
+    formatOnlyProblem(
+      withEdit('translations/pt.json', ({ common }) => rename(common, 'close', 'clsoe')),
+    ),
   ).toMatchInlineSnapshot(`
     "schema/unknown-key
     translations/pt.json:56:5 /common/clsoe
@@ -100,7 +104,7 @@ it('a misspelt key of the messages, where keys are free', () => {
 
 it('a key that resembles none', () => {
   expect(
-    theProblem(edited(home, ({ sections }) => (sections[0].actions[0].colour = 'red'))),
+    formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].actions[0].colour = 'red'))),
   ).toMatchInlineSnapshot(`
     "schema/unknown-key
     pages-config/pages/home/pt.json:20:11 /sections/0/actions/0/colour
@@ -110,7 +114,7 @@ it('a key that resembles none', () => {
 });
 
 it('a missing key', () => {
-  expect(theProblem(edited(homeEn, (page) => delete page.title))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(withEdit(homeEn, (page) => delete page.title))).toMatchInlineSnapshot(`
     "schema/missing-key
     pages-config/pages/home/en.json:1:1
     Falta o campo "title" neste grupo.
@@ -119,7 +123,9 @@ it('a missing key', () => {
 });
 
 it('a missing key that is described where it is shared', () => {
-  expect(theProblem(edited(home, ({ sections }) => delete sections[0].id))).toMatchInlineSnapshot(`
+  expect(
+    formatOnlyProblem(withEdit(home, ({ sections }) => delete sections[0].id)),
+  ).toMatchInlineSnapshot(`
     "schema/missing-key
     pages-config/pages/home/pt.json:11:5 /sections/0
     Falta o campo "id" neste grupo.
@@ -129,7 +135,7 @@ it('a missing key that is described where it is shared', () => {
 
 it('none of several keys', () => {
   expect(
-    theProblem(edited(home, ({ sections }) => delete sections[0].actions[0].to)),
+    formatOnlyProblem(withEdit(home, ({ sections }) => delete sections[0].actions[0].to)),
   ).toMatchInlineSnapshot(`
     "schema/none-of
     pages-config/pages/home/pt.json:17:9 /sections/0/actions/0
@@ -140,8 +146,8 @@ it('none of several keys', () => {
 
 it('two of several keys', () => {
   expect(
-    theProblem(
-      edited(home, ({ sections }) => (sections[0].actions[0].href = 'https://site.example')),
+    formatOnlyProblem(
+      withEdit(home, ({ sections }) => (sections[0].actions[0].href = 'https://site.example')),
     ),
   ).toMatchInlineSnapshot(`
     "schema/too-many-of
@@ -152,14 +158,16 @@ it('two of several keys', () => {
 });
 
 it('a null where a group with languages or one of several keys should be', () => {
-  expect(theProblem(edited(form, (value) => (value.submit = null)))).toMatchInlineSnapshot(`
+  expect(
+    formatOnlyProblem(withEdit(form, (value) => (value.submit = null))),
+  ).toMatchInlineSnapshot(`
     "schema/type
     pages-config/forms/contact.json:17:13 /submit
     Aqui deveria haver um grupo de campos, mas está escrito null, que é um valor vazio.
     Textos ficam entre aspas duplas; números, true e false ficam sem aspas; listas ficam entre [ ] e grupos de campos entre { }."
   `);
   expect(
-    theProblem(edited(home, ({ sections }) => (sections[0].actions[0] = null))),
+    formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].actions[0] = null))),
   ).toMatchInlineSnapshot(`
     "schema/type
     pages-config/pages/home/pt.json:17:9 /sections/0/actions/0

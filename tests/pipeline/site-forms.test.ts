@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { inspect } from '../../tools/pipeline/inspect.ts';
-import { formsByLanguage } from '../../tools/pipeline/resolve/site-forms.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
+import { formsByLanguage } from '../../tools/pipeline/resolve/resolve-forms.ts';
 import { siteFiles } from '../site.ts';
-import { config, edited } from './the-problem.ts';
+import { config, withEdit } from './format-only-problem.ts';
 
 const subscribeUrl = 'https://list.example/subscribe';
 
 /** The form of the test site in English, with these settings for leads. */
 const formWith = (leads: object) =>
   formsByLanguage(
-    inspect(siteFiles(edited(config, (site) => Object.assign(site.leads, leads)))).site!,
+    checkSite(siteFiles(withEdit(config, (site) => Object.assign(site.leads, leads)))).site!,
   )
     .get('en')!
     .get('contact')!;

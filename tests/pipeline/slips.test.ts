@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { inspect } from '../../tools/pipeline/inspect.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { blockSchemas } from '../../tools/model/schemas.ts';
-import { pointerPart } from '../../tools/model/json-pointer.ts';
+import { escapePointerPart } from '../../tools/model/json-pointer.ts';
 import { siteFiles } from '../site.ts';
 
 type Slip = { meant: string; pointer: string; value: unknown };
@@ -38,10 +38,10 @@ function keySlips(value: object, pointer = ''): Slip[] {
       ? []
       : slipsOf(key).map((slip) => ({
           meant: key,
-          pointer: `${pointer}/${pointerPart(slip)}`,
+          pointer: `${pointer}/${escapePointerPart(slip)}`,
           value: replaced(key, ([, same]) => [slip, same]),
         }));
-    const below = readable(inner) ? keySlips(inner, `${pointer}/${pointerPart(key)}`) : [];
+    const below = readable(inner) ? keySlips(inner, `${pointer}/${escapePointerPart(key)}`) : [];
     return [
       ...own,
       ...below.map((slip) => ({ ...slip, value: replaced(key, () => [key, slip.value]) })),
@@ -53,7 +53,7 @@ function judge(file: string, slips: Slip[]) {
   const results = slips.map(({ meant, pointer, value }) => ({
     meant,
     pointer,
-    problems: inspect(siteFiles({ [file]: value })).problems,
+    problems: checkSite(siteFiles({ [file]: value })).problems,
   }));
   const wrong = results.filter(
     ({ pointer, problems }) =>

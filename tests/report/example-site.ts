@@ -1,5 +1,8 @@
 import type { SiteFiles } from '../../tools/model/site.ts';
-import type { ExampleFile, ExampleSite } from '../../tools/report/examples.ts';
+import type {
+  ProblemExampleFile,
+  ProblemExampleFiles,
+} from '../../tools/report/problem-examples.ts';
 import { translatedSite } from '../translation/translated-site.ts';
 
 const encoder = new TextEncoder();
@@ -8,7 +11,7 @@ const encoder = new TextEncoder();
  * A whole site with what an example says of some of its files; `dist/` and sheets are given back
  * apart.
  */
-export function exampleSite(...parts: ExampleSite[]): {
+export function siteWithExamples(...parts: ProblemExampleFiles[]): {
   files: SiteFiles;
   others: Map<string, Uint8Array>;
 } {
@@ -29,7 +32,10 @@ export function exampleSite(...parts: ExampleSite[]): {
   return { files: { json, publicFiles }, others };
 }
 
-function bytesOf(example: NonNullable<ExampleFile>, former: Uint8Array | undefined): Uint8Array {
+function bytesOf(
+  example: NonNullable<ProblemExampleFile>,
+  former: Uint8Array | undefined,
+): Uint8Array {
   if (Array.isArray(example)) return encoder.encode(example.join('\n'));
   if ('latin1' in example) return Buffer.from((example.latin1 as string[]).join('\n'), 'latin1');
   if ('times' in example)

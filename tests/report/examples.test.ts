@@ -1,26 +1,29 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { findingsOf } from '../../tools/graph/findings.ts';
-import { graphOf } from '../../tools/graph/graph.ts';
+import { graphProblems } from '../../tools/graph/graph-problems.ts';
+import { buildGraph } from '../../tools/graph/build-graph.ts';
 import { checks } from '../../tools/pipeline/checks/index.ts';
-import { inspect } from '../../tools/pipeline/inspect.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import type { Problem } from '../../tools/model/problem.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
-import { damagedPictures } from '../../tools/pipeline/resolve/site-pictures.ts';
+import { damagedPictures } from '../../tools/pipeline/resolve/picture-resolver.ts';
 import { verify } from '../../tools/pipeline/verify/verify.ts';
-import { allCodes } from '../../tools/report/describe.ts';
-import { exampleOf, type ExampleSite } from '../../tools/report/examples.ts';
-import { problemsOfLanguages } from '../../tools/translation/languages.ts';
+import { problemCodes } from '../../tools/report/describe-problem.ts';
+import {
+  readProblemExample,
+  type ProblemExampleFiles,
+} from '../../tools/report/problem-examples.ts';
+import { allLanguageProblems } from '../../tools/translation/language-problems.ts';
 import { planImport } from '../../tools/translation/import.ts';
 import { translationsOf } from '../../tools/pipeline/compare/translations.ts';
-import { exampleSite } from './example-site.ts';
+import { siteWithExamples } from './example-site.ts';
 
 /**
  * The codes that the check itself tells of. All that it says of an example is the example's code.
  */
 const ofCheck = new Set([
-  ...allCodes().filter((code) => /^(json|schema)\//.test(code)),
+  ...problemCodes().filter((code) => /^(json|schema)\//.test(code)),
   'site/no-config',
   ...checks.flatMap(({ codes }) => codes),
 ]);
@@ -28,9 +31,9 @@ const ofCheck = new Set([
 /**
  * What the tool says of an example: the check everything, the other commands what is of the code.
  */
-async function problemsIn(code: string, ...parts: ExampleSite[]): Promise<Problem[]> {
-  const { files, others } = exampleSite(...parts);
-  const { site, problems } = inspect(files);
+async function problemsIn(code: string, ...parts: ProblemExampleFiles[]): Promise<Problem[]> {
+  const { files, others } = siteWithExamples(...parts);
+  const { site, problems } = checkSite(files);
   if (ofCheck.has(code)) return problems;
   expect(problems).toEqual([]);
   const found = await (async () => {
@@ -42,15 +45,15 @@ async function problemsIn(code: string, ...parts: ExampleSite[]): Promise<Proble
     if (pages.size > 0) return verify(pages);
     if (code === 'picture/damaged') return damagedPictures(site!);
     if (code.startsWith('graph/'))
-      return findingsOf(
+      return graphProblems(
         site!,
-        graphOf(site!, usersOfMessages(site!.messages.get('pt')!.value.common)),
+        buildGraph(site!, usersOfMessages(site!.messages.get('pt')!.value.common)),
         problems,
       );
     const sheet = others.get('sheet.csv');
     return sheet
       ? planImport(site!, translationsOf(site!), sheet, 'sheet.csv').problems
-      : problemsOfLanguages(site!, problems);
+      : allLanguageProblems(site!, problems);
   })();
   return found.filter((problem) => problem.code === code);
 }
@@ -73,21 +76,21 @@ it('every code has an example, and every example a code', () => {
   const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap(
     (file) => /^(.+)\.json$/.exec(file.replaceAll('\\', '/'))?.[1] ?? [],
   );
-  expect(examples.sort()).toEqual(allCodes().sort());
+  expect(examples.sort()).toEqual(problemCodes().sort());
 });
 
-it.each(allCodes())(
+it.each(problemCodes())(
   '%s: its bad example is that problem, once, and its good one is none',
   async (code) => {
-    const { around = {}, bad, good } = exampleOf(code);
+    const { around = {}, bad, good } = readProblemExample(code);
     expect((await problemsIn(code, around, bad)).map((problem) => problem.code)).toEqual([code]);
     expect((await problemsIn(code, around, good)).map((problem) => problem.code)).toEqual([]);
   },
 );
 
 it('every example says why, in each language, and not the same words', () => {
-  for (const code of allCodes()) {
-    const { pt, en, es } = exampleOf(code);
+  for (const code of problemCodes()) {
+    const { pt, en, es } = readProblemExample(code);
     expect(new Set([pt, en, es].map((text) => text.trim())).size, code).toBe(3);
     expect(
       [pt, en, es].every((text) => /[.!?]$/.test(text) && text.length > 20),

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { allCodes } from '../../tools/report/describe.ts';
-import { exampleOf } from '../../tools/report/examples.ts';
-import { shownExample } from '../../tools/report/shown-example.ts';
-import { tool } from '../run-tool.ts';
+import { problemCodes } from '../../tools/report/describe-problem.ts';
+import { readProblemExample } from '../../tools/report/problem-examples.ts';
+import { formatExample } from '../../tools/report/format-example.ts';
+import { runTool } from '../run-tool.ts';
 
 it('a code is explained: what it says, why, the wrong example and the right one', async () => {
-  const { code, stdout } = await tool('explain', 'schema/too-many-of', '--lang', 'en');
+  const { code, stdout } = await runTool('explain', 'schema/too-many-of', '--lang', 'en');
   expect(code).toBe(0);
   expect(stdout).toMatchInlineSnapshot(`
     "schema/too-many-of
@@ -53,24 +53,24 @@ it('a code is explained: what it says, why, the wrong example and the right one'
 });
 
 it('without a code all are listed; one that is none gets the nearest', async () => {
-  const all = await tool('explain', '--lang', 'pt');
+  const all = await runTool('explain', '--lang', 'pt');
   expect(all.stdout.split('\n').flatMap((line) => /^(\S+)  +\S/.exec(line)?.[1] ?? [])).toEqual(
-    allCodes(),
+    problemCodes(),
   );
-  expect(await tool('explain', 'schema/enun', '--lang', 'pt')).toEqual({
+  expect(await runTool('explain', 'schema/enun', '--lang', 'pt')).toEqual({
     code: 2,
     stdout: '',
     stderr:
       'Não existe o código "schema/enun". Você quis dizer "schema/enum"? npm run explain, sem nada depois, mostra todos.\n',
   });
-  expect((await tool('explain', 'xyz', '--lang', 'es')).stderr).toMatch(
+  expect((await runTool('explain', 'xyz', '--lang', 'es')).stderr).toMatch(
     /^No existe el código "xyz"\. npm run explain/,
   );
 });
 
 it('a part of a file stands in its place, and … for the rest', () => {
   expect(
-    shownExample(
+    formatExample(
       { 'a.json': { '/list/2/deep': { x: 1 }, '/list/2/-odd': 'y', '-/gone': 0 } },
       'en',
     ),
@@ -92,7 +92,7 @@ it('a part of a file stands in its place, and … for the rest', () => {
       }"
   `);
   expect(
-    shownExample({ 'b.json': ['{\t"a":\u00a01 }'], 'c.json': null }, 'pt'),
+    formatExample({ 'b.json': ['{\t"a":\u00a01 }'], 'c.json': null }, 'pt'),
   ).toMatchInlineSnapshot(`
     "b.json
       {⟨Tab⟩"a":⟨U+00A0⟩1 }
@@ -101,7 +101,7 @@ it('a part of a file stands in its place, and … for the rest', () => {
   `);
 });
 
-it.each(allCodes())('%s: the wrong example reads otherwise than the right one', (code) => {
-  const { bad, good } = exampleOf(code);
-  expect(shownExample(bad, 'pt')).not.toBe(shownExample(good, 'pt'));
+it.each(problemCodes())('%s: the wrong example reads otherwise than the right one', (code) => {
+  const { bad, good } = readProblemExample(code);
+  expect(formatExample(bad, 'pt')).not.toBe(formatExample(good, 'pt'));
 });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { error, warning, type Problem } from '../../tools/model/problem.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
-import { reportGithub } from '../../tools/report/github.ts';
-import { stepSummary } from '../../tools/report/step-summary.ts';
-import { run, temporaryFolder } from '../run-tool.ts';
+import { formatGithub } from '../../tools/report/github.ts';
+import { formatStepSummary } from '../../tools/report/step-summary.ts';
+import { runProgram, temporaryFolder } from '../run-tool.ts';
 
 const at = (file: string, line: number) => ({
   file: `pages-config/pages/${file}/pt.json`,
@@ -26,7 +26,7 @@ const inWords = (line: string) =>
     .replace(/^.*?::/, '');
 
 it('as many annotations as problems, while GitHub shows them all; errors and warnings count apart', () => {
-  const report = reportGithub(
+  const report = formatGithub(
     [
       ...errors(10, 1),
       ...Array.from({ length: 10 }, (_, index) => warning('text/unwritten', at('home', index + 1))),
@@ -39,7 +39,7 @@ it('as many annotations as problems, while GitHub shows them all; errors and war
 });
 
 it('one annotation for each file, where there are more problems than GitHub shows', () => {
-  const report = reportGithub(errors(4, 5), new Map(), 'pt');
+  const report = formatGithub(errors(4, 5), new Map(), 'pt');
   const annotations = annotationsIn(report, 'error');
   expect(annotations).toHaveLength(4);
   expect(annotations[1]).toMatch(
@@ -56,7 +56,7 @@ it('one annotation for each file, where there are more problems than GitHub show
 });
 
 it('where even the files are too many, the last annotation names those that remain, and how many more there are', () => {
-  const annotations = annotationsIn(reportGithub(errors(30, 2), new Map(), 'pt'), 'error');
+  const annotations = annotationsIn(formatGithub(errors(30, 2), new Map(), 'pt'), 'error');
   expect(annotations).toHaveLength(10);
   const last = inWords(annotations.at(-1)!).split('\n');
   expect(last.slice(0, 2)).toEqual([
@@ -74,7 +74,7 @@ it('the summary of the step: by file, each problem with its place, its lines and
     { file, line: 3, column: 14, pointer: '/loading' },
     { value: '*header* <img src=x>', nearest: 'header', allowed: 'skeleton, header' },
   );
-  expect(stepSummary([odd], new Map([[file, text]]), 4, 'pt')).toMatchInlineSnapshot(`
+  expect(formatStepSummary([odd], new Map([[file, text]]), 4, 'pt')).toMatchInlineSnapshot(`
     "## 1 problema em 1 arquivo
 
     ### <code>pages&#45;config/pages/home/pt.json</code>
@@ -97,8 +97,8 @@ it('the summary of the step: by file, each problem with its place, its lines and
     npm run explain schema/enum mostra um exemplo.
     "
   `);
-  expect(stepSummary([], new Map(), 4, 'en')).toBe('## No problems in 4 pages\n');
-  const many = stepSummary(errors(300, 1), new Map(), 300, 'pt');
+  expect(formatStepSummary([], new Map(), 4, 'en')).toBe('## No problems in 4 pages\n');
+  const many = formatStepSummary(errors(300, 1), new Map(), 300, 'pt');
   expect(many.match(/^### /gm)).toHaveLength(200);
   expect(many).toContain('… e mais 100');
 });
@@ -113,7 +113,7 @@ it('npm run check in a workflow: paths as in the repository, and the summary goe
   const summary = join(repository, 'summary.md');
   await appendFile(summary, 'Another step\n');
   const script = `GITHUB_WORKSPACE=${repository} GITHUB_STEP_SUMMARY=${summary} ${process.execPath} --import tsx tools/cli/main.ts check --format github --root ${root} --lang en`;
-  const { code, stdout } = await run('sh', ['-c', script]);
+  const { code, stdout } = await runProgram('sh', ['-c', script]);
   expect(code).toBe(1);
   expect(stdout).toMatch(
     /^::error file=website\/pages-config\/pages\/courses\/en\.json,line=\d+,col=\d+,title=schema\/unknown-key::page \/courses, English/m,

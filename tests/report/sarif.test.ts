@@ -2,12 +2,12 @@ import { Ajv } from 'ajv';
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { applyEdits } from 'jsonc-parser';
-import { toText } from '../../tools/cli/problem-output.ts';
-import { inspect } from '../../tools/pipeline/inspect.ts';
-import { allCodes } from '../../tools/report/describe.ts';
-import { exampleOf } from '../../tools/report/examples.ts';
-import { report } from '../../tools/report/index.ts';
-import { exampleSite } from './example-site.ts';
+import { decodeFiles } from '../../tools/cli/format-problems.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
+import { problemCodes } from '../../tools/report/describe-problem.ts';
+import { readProblemExample } from '../../tools/report/problem-examples.ts';
+import { formatReport } from '../../tools/report/index.ts';
+import { siteWithExamples } from './example-site.ts';
 
 type Region = { startLine: number; startColumn: number; endLine: number; endColumn: number };
 type Result = {
@@ -45,18 +45,18 @@ const isSarif = new Ajv({
 }).compile(schema);
 
 function sarifOf(code: string, { prefix = '', above = '' } = {}) {
-  const { around = {}, bad } = exampleOf(code);
-  const { files } = exampleSite(around, bad);
+  const { around = {}, bad } = readProblemExample(code);
+  const { files } = siteWithExamples(around, bad);
   const moved = new Map(
     [...files.json].map(([file, bytes]) => [file, Buffer.concat([Buffer.from(above), bytes])]),
   );
-  const { problems } = inspect({ ...files, json: moved });
-  const texts = toText({ ...files, json: moved });
+  const { problems } = checkSite({ ...files, json: moved });
+  const texts = decodeFiles({ ...files, json: moved });
   return {
     texts,
     problems,
     sarif: JSON.parse(
-      report('sarif', {
+      formatReport('sarif', {
         problems,
         texts,
         pages: 4,
@@ -70,7 +70,7 @@ function sarifOf(code: string, { prefix = '', above = '' } = {}) {
 }
 
 it('what is written of every code is valid against the schema of the standard, and the schema is one that bites', () => {
-  for (const code of allCodes()) {
+  for (const code of problemCodes()) {
     const { sarif, problems } = sarifOf(code);
     expect(isSarif(sarif), `${code}: ${JSON.stringify(isSarif.errors)}`).toBe(true);
     const [{ tool, results }] = sarif.runs;

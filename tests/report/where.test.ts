@@ -1,16 +1,21 @@
 import { expect, it } from 'vitest';
-import { inspect } from '../../tools/pipeline/inspect.ts';
-import { toText } from '../../tools/cli/problem-output.ts';
-import { allCodes } from '../../tools/report/describe.ts';
-import { exampleOf } from '../../tools/report/examples.ts';
-import { whereIn } from '../../tools/report/where.ts';
-import { exampleSite } from './example-site.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
+import { decodeFiles } from '../../tools/cli/format-problems.ts';
+import { problemCodes } from '../../tools/report/describe-problem.ts';
+import { readProblemExample } from '../../tools/report/problem-examples.ts';
+import { breadcrumbOf } from '../../tools/report/breadcrumb.ts';
+import { siteWithExamples } from './example-site.ts';
 
 /** Where the problem of a code's example is, in a language's words. */
 function whereOf(code: string, language: 'pt' | 'en' | 'es' = 'pt') {
-  const { files } = exampleSite(exampleOf(code).around ?? {}, exampleOf(code).bad);
-  return inspect(files)
-    .problems.map((problem) => whereIn(problem, toText(files).get(problem.file) ?? '', language))
+  const { files } = siteWithExamples(
+    readProblemExample(code).around ?? {},
+    readProblemExample(code).bad,
+  );
+  return checkSite(files)
+    .problems.map((problem) =>
+      breadcrumbOf(problem, decodeFiles(files).get(problem.file) ?? '', language),
+    )
     .join('\n');
 }
 
@@ -27,7 +32,7 @@ const where = (
   content = text,
   language: 'pt' | 'en' | 'es' = 'pt',
 ) =>
-  whereIn(
+  breadcrumbOf(
     { code: 'schema/type', severity: 'error', file, line: 1, column: 1, pointer, params: {} },
     content,
     language,
@@ -90,10 +95,11 @@ it('a file that cannot be read is told of as far as it can be', () => {
 });
 
 it('every problem of the check that is in a file which people write says where it is', () => {
-  const told = allCodes().filter(
+  const told = problemCodes().filter(
     (code) =>
-      inspect(exampleSite(exampleOf(code).around ?? {}, exampleOf(code).bad).files).problems
-        .length > 0,
+      checkSite(
+        siteWithExamples(readProblemExample(code).around ?? {}, readProblemExample(code).bad).files,
+      ).problems.length > 0,
   );
   expect(told.length).toBeGreaterThan(60);
   expect(told.filter((code) => whereOf(code) === '')).toEqual(['site/unknown-file']);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { crash } from '../../bench/crash.ts';
-import { temporaryFolder, tinySite } from '../run-tool.ts';
+import { measureCrashes } from '../../bench/crash.ts';
+import { temporaryFolder, copyTinySite } from '../run-tool.ts';
 
 test('a server killed three times while it takes leads has all that it acknowledged, each with its delivery', {
   timeout: 120_000,
 }, async () => {
-  const outcome = await crash({
-    root: await tinySite(),
+  const outcome = await measureCrashes({
+    root: await copyTinySite(),
     data: await temporaryFolder(),
     leads: 500,
     kills: 3,

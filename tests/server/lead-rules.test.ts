@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openLibsqlStore } from '../../server/store/libsql-store.ts';
-import { good, kept, running, temporaryFolder } from './test-server.ts';
+import { validLead, readLeads, startTestServer, temporaryFolder } from './test-server.ts';
 
 const links = 'http://a.example https://b.example www.c.example';
 
@@ -14,11 +14,14 @@ describe('spam gets the same page and is kept apart, undelivered', () => {
     ['sent sooner than anybody can type', { elapsed: '999' }, 'timing'],
     ['more links than the site allows', { topic: links }, 'links'],
   ])('%s', async (_name, change, apart) => {
-    const { send, database } = await running();
-    const answers = [await send(good), await send({ ...good, EMAIL: 'b@spam.example', ...change })];
+    const { send, database } = await startTestServer();
+    const answers = [
+      await send(validLead),
+      await send({ ...validLead, EMAIL: 'b@spam.example', ...change }),
+    ];
     const [thanks, same] = await Promise.all(answers.map((answer) => answer.text()));
     expect([answers.map(({ status }) => status), same]).toEqual([[200, 200], thanks]);
-    const [lead, spam] = await kept(database);
+    const [lead, spam] = await readLeads(database);
     expect([lead!.apart, lead!.delivery?.state, spam!.apart, spam!.delivery]).toEqual([
       undefined,
       'waiting',
@@ -35,9 +38,9 @@ describe('spam gets the same page and is kept apart, undelivered', () => {
     ['a time that is none', { elapsed: 'soon' }],
     ['as many links as the site allows', { topic: 'http://a.example www.b.example' }],
   ])('no spam: %s', async (_name, change) => {
-    const { send, database } = await running();
-    await send({ ...good, ...change });
-    const [lead] = await kept(database);
+    const { send, database } = await startTestServer();
+    await send({ ...validLead, ...change });
+    const [lead] = await readLeads(database);
     expect([lead!.apart, lead!.delivery?.state, 'elapsed' in lead!.fields]).toEqual([
       undefined,
       'waiting',
@@ -46,19 +49,19 @@ describe('spam gets the same page and is kept apart, undelivered', () => {
   });
 
   test('the site sets the rules', async () => {
-    const { send, database } = await running({
+    const { send, database } = await startTestServer({
       leads: { spam: { minimumSeconds: 0, maximumLinks: 3 } },
     });
-    await send({ ...good, elapsed: '1', topic: links });
-    expect((await kept(database))[0]!.apart).toBeUndefined();
+    await send({ ...validLead, elapsed: '1', topic: links });
+    expect((await readLeads(database))[0]!.apart).toBeUndefined();
   });
 });
 
 describe('too many from one address', () => {
   test('are set apart, and refused in their language with what was typed; another address is not', async () => {
-    const { send, database } = await running({ leadsPerMinute: 2, proxies: 1 });
+    const { send, database } = await startTestServer({ leadsPerMinute: 2, proxies: 1 });
     const from = (address: string, name: string) =>
-      send({ ...good, EMAIL: `${name}@clinica.com.br` }, { 'x-forwarded-for': address });
+      send({ ...validLead, EMAIL: `${name}@clinica.com.br` }, { 'x-forwarded-for': address });
     expect([(await from('1.1.1.1', 'a')).status, (await from('1.1.1.1', 'b')).status]).toEqual([
       200, 200,
     ]);
@@ -69,7 +72,7 @@ describe('too many from one address', () => {
     );
     expect((await from('2.2.2.2', 'd')).status).toBe(200);
     expect(
-      (await kept(database)).map(({ fields, apart, delivery }) => [
+      (await readLeads(database)).map(({ fields, apart, delivery }) => [
         fields.EMAIL![0],
         apart,
         delivery?.state,
@@ -83,22 +86,22 @@ describe('too many from one address', () => {
   });
 
   test('one that was refused can be sent again, and is then a lead', async () => {
-    const { send, database } = await running({ leadsPerMinute: 1, proxies: 1 });
-    await send({ ...good, EMAIL: 'other@clinica.com.br' }, { 'x-forwarded-for': '1.1.1.1' });
-    expect((await send(good, { 'x-forwarded-for': '1.1.1.1' })).status).toBe(429);
-    expect((await send(good, { 'x-forwarded-for': '2.2.2.2' })).status).toBe(200);
+    const { send, database } = await startTestServer({ leadsPerMinute: 1, proxies: 1 });
+    await send({ ...validLead, EMAIL: 'other@clinica.com.br' }, { 'x-forwarded-for': '1.1.1.1' });
+    expect((await send(validLead, { 'x-forwarded-for': '1.1.1.1' })).status).toBe(429);
+    expect((await send(validLead, { 'x-forwarded-for': '2.2.2.2' })).status).toBe(200);
     expect(
-      (await kept(database))
-        .filter(({ fields }) => fields.EMAIL === good.EMAIL)
+      (await readLeads(database))
+        .filter(({ fields }) => fields.EMAIL === validLead.EMAIL)
         .map(({ apart }) => apart),
     ).toEqual(['rate', undefined]);
   });
 
   test('a flood does not fill the disk', async () => {
-    const { send, database } = await running({ leadsPerMinute: 1 });
+    const { send, database } = await startTestServer({ leadsPerMinute: 1 });
     for (let index = 0; index < 14; index += 1)
-      await send({ ...good, EMAIL: `a${index}@clinica.com.br` });
-    expect(await kept(database)).toHaveLength(11);
+      await send({ ...validLead, EMAIL: `a${index}@clinica.com.br` });
+    expect(await readLeads(database)).toHaveLength(11);
   });
 });
 
@@ -114,21 +117,21 @@ describe('sent twice', () => {
     ['another key is another lead', { submission: 'k1' }, { submission: 'k2' }, 2],
     ['another address is another lead', {}, { EMAIL: 'bia@clinica.com.br' }, 2],
   ])('%s', async (_name, first, second, count) => {
-    const { send, database } = await running();
+    const { send, database } = await startTestServer();
     expect([
-      (await send({ ...good, ...first })).status,
-      (await send({ ...good, ...second })).status,
+      (await send({ ...validLead, ...first })).status,
+      (await send({ ...validLead, ...second })).status,
     ]).toEqual([200, 200]);
-    const leads = await kept(database);
+    const leads = await readLeads(database);
     expect(leads).toHaveLength(count);
     expect(leads[0]!.fields).not.toHaveProperty('submission');
   });
 
   test('a hundred times at once is one lead with one delivery', async () => {
-    const { send, database } = await running({ leadsPerMinute: 1000 });
-    const answers = await Promise.all(Array.from({ length: 100 }, () => send(good)));
+    const { send, database } = await startTestServer({ leadsPerMinute: 1000 });
+    const answers = await Promise.all(Array.from({ length: 100 }, () => send(validLead)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const leads = await kept(database);
+    const leads = await readLeads(database);
     expect([leads.length, leads[0]!.corrections, leads[0]!.delivery]).toEqual([
       1,
       [],
@@ -137,29 +140,29 @@ describe('sent twice', () => {
   });
 
   test('what a later one says otherwise is kept beside the first', async () => {
-    const { send, database } = await running();
-    await send({ ...good, PHONE: '1' });
-    await send({ ...good, PHONE: '2' });
-    await send({ ...good, PHONE: '2' });
-    const [lead] = await kept(database);
+    const { send, database } = await startTestServer();
+    await send({ ...validLead, PHONE: '1' });
+    await send({ ...validLead, PHONE: '2' });
+    await send({ ...validLead, PHONE: '2' });
+    const [lead] = await readLeads(database);
     expect([lead!.fields.PHONE, lead!.corrections.map(({ PHONE }) => PHONE)]).toEqual(['1', ['2']]);
   });
 });
 
 test('with a provider the visitor is led on to it, once the lead is kept; spam and faulty leads are not', async () => {
-  const { send, database } = await running({
+  const { send, database } = await startTestServer({
     leads: { provider: { subscribeUrl: 'https://list.example/subscribe' } },
   });
-  const answer = await send(good);
+  const answer = await send(validLead);
   expect([
     answer.status,
     answer.headers.get('location'),
     answer.headers.get('cache-control'),
   ]).toEqual([307, 'https://list.example/subscribe', 'no-store']);
-  expect(await kept(database)).toHaveLength(1);
+  expect(await readLeads(database)).toHaveLength(1);
   expect([
-    (await send({ ...good, b_trap: 'x' })).status,
-    (await send({ ...good, EMAIL: '' })).status,
+    (await send({ ...validLead, b_trap: 'x' })).status,
+    (await send({ ...validLead, EMAIL: '' })).status,
   ]).toEqual([200, 422]);
 });
 
@@ -167,11 +170,11 @@ test('nobody is thanked before the lead is kept', async () => {
   const libsql = openLibsqlStore(`${await temporaryFolder()}/leads.db`);
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
-  const { send } = await running({
-    store: { ...libsql, keep: async (lead) => (await held, libsql.keep(lead)) },
+  const { send } = await startTestServer({
+    store: { ...libsql, save: async (lead) => (await held, libsql.save(lead)) },
   });
   let answered = false;
-  const answer = send(good).finally(() => (answered = true));
+  const answer = send(validLead).finally(() => (answered = true));
   await new Promise((later) => setTimeout(later, 300));
   expect(answered).toBe(false);
   release();
@@ -179,13 +182,13 @@ test('nobody is thanked before the lead is kept', async () => {
 });
 
 test('a character that no store takes is left out', async () => {
-  const { send, database } = await running();
-  await send({ ...good, FNAME: 'A\0na' });
-  expect((await kept(database))[0]!.fields.FNAME).toBe('Ana');
+  const { send, database } = await startTestServer();
+  await send({ ...validLead, FNAME: 'A\0na' });
+  expect((await readLeads(database))[0]!.fields.FNAME).toBe('Ana');
 });
 
 test('every answer has an id of its own, and what a client says is not taken for one', async () => {
-  const { get } = await running();
+  const { get } = await startTestServer();
   const ids = await Promise.all(
     ['/', '/', '/nada', '/healthz'].map(async (path) =>
       (await get(path, { headers: { 'x-request-id': 'mine' } })).headers.get('x-request-id'),

@@ -1,7 +1,15 @@
 import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../src/entry-server.tsx';
-import { answerIn, forms, good, kept, running, sampleIn, temporaryFolder } from './test-server.ts';
+import {
+  renderAnswerIn,
+  forms,
+  validLead,
+  readLeads,
+  startTestServer,
+  renderSampleIn,
+  temporaryFolder,
+} from './test-server.ts';
 
 /** The attributes of the control of a field in an answer. */
 const controlOf = (html: string, field: string) =>
@@ -22,8 +30,8 @@ const count = (file: string, table: string) => {
 
 describe('a sound lead', () => {
   test('is stored with its delivery and thanked for in its language', async () => {
-    const { send, database } = await running();
-    const answer = await send(good);
+    const { send, database } = await startTestServer();
+    const answer = await send(validLead);
     const html = await answer.text();
     expect([
       answer.status,
@@ -32,7 +40,7 @@ describe('a sound lead', () => {
     ]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
     expect(html).toMatch(/<html lang="en"[^]*<h1[^>]*>thanksTitle<\/h1>/);
     expect(html).toContain('<title>thanksTitle · Testbrand</title>');
-    expect(await kept(database)).toMatchObject([
+    expect(await readLeads(database)).toMatchObject([
       {
         form: 'contact',
         lang: 'en',
@@ -44,39 +52,43 @@ describe('a sound lead', () => {
 
   test('is there when its answer is, though the process ends and another opens the store', async () => {
     const dataFolder = await temporaryFolder();
-    const first = await running({ dataFolder });
-    await first.send(good);
+    const first = await startTestServer({ dataFolder });
+    await first.send(validLead);
     await first.close();
-    const second = await running({ dataFolder });
-    expect((await second.send({ ...good, EMAIL: 'bia@clinica.com.br' })).status).toBe(200);
-    expect(await kept(second.database)).toHaveLength(2);
+    const second = await startTestServer({ dataFolder });
+    expect((await second.send({ ...validLead, EMAIL: 'bia@clinica.com.br' })).status).toBe(200);
+    expect(await readLeads(second.database)).toHaveLength(2);
   });
 
   test('keeps fields that the form does not know, and all values of one name', async () => {
-    const { send, database } = await running();
-    await send(`${new URLSearchParams(good).toString()}&utm_source=ad&topic=a&topic=b&__proto__=x`);
-    const [lead] = await kept(database);
+    const { send, database } = await startTestServer();
+    await send(
+      `${new URLSearchParams(validLead).toString()}&utm_source=ad&topic=a&topic=b&__proto__=x`,
+    );
+    const [lead] = await readLeads(database);
     expect(lead!.fields).toMatchObject({ utm_source: 'ad', topic: 'a\nb' });
     expect(Object.hasOwn(lead!.fields, '__proto__')).toBe(true);
   });
 
   test('may be in a language that the site lacks: it is taken in the main one', async () => {
-    const { send, database } = await running();
-    expect(await (await send({ ...good, lang: 'xx' })).text()).toContain('<html lang="pt-BR"');
-    expect(await kept(database)).toMatchObject([{ lang: 'pt' }]);
+    const { send, database } = await startTestServer();
+    expect(await (await send({ ...validLead, lang: 'xx' })).text()).toContain('<html lang="pt-BR"');
+    expect(await readLeads(database)).toMatchObject([{ lang: 'pt' }]);
   });
 
   test('counts line breaks once, as the browser does', async () => {
-    const { send } = await running();
-    expect((await send({ ...good, CONTEMAIS: '12345678\r\n12345678\r\n12' })).status).toBe(200);
+    const { send } = await startTestServer();
+    expect((await send({ ...validLead, CONTEMAIS: '12345678\r\n12345678\r\n12' })).status).toBe(
+      200,
+    );
   });
 });
 
 describe('a faulty lead', () => {
   test('is not stored; its page names each fault and keeps the values, to be sent again', async () => {
-    const { send, database } = await running();
+    const { send, database } = await startTestServer();
     const answer = await send({
-      ...good,
+      ...validLead,
       FNAME: ' ',
       EMAIL: 'ana@',
       CONTEMAIS: '<b>&"\'</b> that is too long',
@@ -111,13 +123,13 @@ describe('a faulty lead', () => {
     ])
       expect(html).toContain(`<input type="hidden" ${hidden}/>`);
     expect(html).toMatch(/<form (?=[^>]*method="post")[^>]*action="\/leads"/);
-    expect(await kept(database)).toEqual([]);
+    expect(await readLeads(database)).toEqual([]);
   });
 
   test('shows a field that the form hides where that one is faulty', async () => {
-    const { send } = await running();
+    const { send } = await startTestServer();
     expect(
-      controlOf(await (await send({ ...good, BIRTHDAY: '12345678901' })).text(), 'BIRTHDAY'),
+      controlOf(await (await send({ ...validLead, BIRTHDAY: '12345678901' })).text(), 'BIRTHDAY'),
     ).toMatchObject({ name: 'BIRTHDAY', value: '12345678901' });
   });
 
@@ -126,20 +138,20 @@ describe('a faulty lead', () => {
     [{ form: '__proto__' }, 422],
     [{ form: '' }, 422],
   ])('of an unknown form: %j', async (change, status) => {
-    const { send, database } = await running();
-    const answer = await send({ ...good, ...change });
+    const { send, database } = await startTestServer();
+    const answer = await send({ ...validLead, ...change });
     expect([answer.status, (await answer.text()).includes('leadFailedTitle')]).toEqual([
       status,
       true,
     ]);
-    expect(await kept(database)).toEqual([]);
+    expect(await readLeads(database)).toEqual([]);
   });
 
   test('is refused where it is too big, of another type, or of too many fields', async () => {
-    const { get, send, database } = await running();
+    const { get, send, database } = await startTestServer();
     const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`f${index}`, '']));
-    expect((await send({ ...good, CONTEMAIS: 'a'.repeat(16 * 1024) })).status).toBe(413);
-    expect((await send({ ...good, ...many })).status).toBe(413);
+    expect((await send({ ...validLead, CONTEMAIS: 'a'.repeat(16 * 1024) })).status).toBe(413);
+    expect((await send({ ...validLead, ...many })).status).toBe(413);
     for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=a', ''])
       expect((await send('{}', { 'content-type': type })).status).toBe(415);
     expect((await get('/leads', { method: 'POST' })).status).toBe(415);
@@ -148,22 +160,22 @@ describe('a faulty lead', () => {
       referer: 'https://site.example/en/about',
     });
     expect(await page.text()).toContain('<html lang="en"');
-    expect(await kept(database)).toEqual([]);
+    expect(await readLeads(database)).toEqual([]);
   });
 });
 
 test('an address that a client claims counts only behind a proxy', async () => {
-  const { send } = await running({ leadsPerMinute: 1 });
-  await send(good, { 'x-forwarded-for': '1.1.1.1' });
-  expect((await send(good, { 'x-forwarded-for': '2.2.2.2' })).status).toBe(429);
+  const { send } = await startTestServer({ leadsPerMinute: 1 });
+  await send(validLead, { 'x-forwarded-for': '1.1.1.1' });
+  expect((await send(validLead, { 'x-forwarded-for': '2.2.2.2' })).status).toBe(429);
 });
 
 test('where the store fails nothing is thanked for or half kept; the values stay, and no log has them', async () => {
   const lines: string[] = [];
-  const { send, database } = await running({ log: (line) => lines.push(line) });
+  const { send, database } = await startTestServer({ log: (line) => lines.push(line) });
   const breaker = new Database(database);
   breaker.exec('ALTER TABLE outbox RENAME TO gone');
-  const answer = await send(good);
+  const answer = await send(validLead);
   const html = await answer.text();
   expect(answer.status).toBe(503);
   expect(html).toMatch(/<h1[^>]*>leadFailedTitle<\/h1>/);
@@ -174,28 +186,28 @@ test('where the store fails nothing is thanked for or half kept; the values stay
   ]);
   breaker.exec('ALTER TABLE gone RENAME TO outbox');
   breaker.close();
-  expect((await send(good)).status).toBe(200);
+  expect((await send(validLead)).status).toBe(200);
   expect(count(database, 'outbox')).toBe(1);
 });
 
 test('close finishes what was accepted, and takes no more', async () => {
-  const { close, send, slowly, database } = await running();
-  const body = new URLSearchParams(good).toString();
+  const { close, send, slowly, database } = await startTestServer();
+  const body = new URLSearchParams(validLead).toString();
   const head = `POST /leads HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`;
   let closed = Promise.resolve();
   const answer = await slowly(head + body.slice(0, 20), () => (closed = close()), body.slice(20));
   expect(answer).toMatch(/^HTTP\/1.1 200 /);
   await closed;
-  expect(await kept(database)).toHaveLength(1);
-  await expect(send(good)).rejects.toThrow();
+  expect(await readLeads(database)).toHaveLength(1);
+  await expect(send(validLead)).rejects.toThrow();
 });
 
 test('answers have one style text, whatever was sent: that of the sample which the policy names', async () => {
   const form = forms.get('en')!.get('contact')!;
   const stylesOf = (html: string) =>
     [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css);
-  const sample = stylesOf(sampleIn('en'));
-  const problems = form.fields.map(({ name }) => ({ name, problem: 'required' as const }));
+  const sample = stylesOf(renderSampleIn('en'));
+  const problems = form.fields.map(({ name }) => ({ name, rule: 'required' as const }));
   const sent = { form, values: { EMAIL: '</style><style>*{color:red}' }, problems };
   const shorter = {
     ...sent,
@@ -211,7 +223,7 @@ test('answers have one style text, whatever was sent: that of the sample which t
     { kind: 'faulty', sent: shorter },
   ];
   for (const answer of answers) {
-    const html = answerIn(answer, 'en');
+    const html = renderAnswerIn(answer, 'en');
     expect(stylesOf(html)).toEqual(sample);
     expect(html).not.toContain('boot()');
     const named = new Set(sample.join('').match(/c-[a-z0-9]+/g));

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { rangeOf } from '../../server/http/static-answer.ts';
-import { running, siteFolder } from './test-server.ts';
+import { parseRange } from '../../server/http/serve-static-file.ts';
+import { startTestServer, siteFolder } from './test-server.ts';
 
 /** The bytes as they travel, which fetch would unpack. */
 function bytesOf(
@@ -28,7 +28,7 @@ describe('addresses', () => {
     ['/sobre%20n%C3%B3s', '<h1>about</h1>'],
     ['/clinicas?utm=1', '<h1>clinicas</h1>'],
   ])('%s is its index.html', async (path, text) => {
-    const answer = await (await running()).get(path);
+    const answer = await (await startTestServer()).get(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
       'text/html; charset=utf-8',
@@ -47,7 +47,7 @@ describe('addresses', () => {
     ['/old/?a=1', 301, '/clinicas?a=1'],
     ['/old-contact?a=1', 302, '/clinicas?a=1#contact-section'],
   ])('%s leads with %i to %s', async (path, status, to) => {
-    const answer = await (await running()).get(path);
+    const answer = await (await startTestServer()).get(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);
   });
 
@@ -61,7 +61,7 @@ describe('addresses', () => {
     ['//evil.example/', '404 pt'],
     [`/${'a'.repeat(300)}`, '404 pt'],
   ])('%s is not there: %s', async (path, text) => {
-    const { url, raw } = await running();
+    const { url, raw } = await startTestServer();
     expect(
       await raw(`GET ${path} HTTP/1.1\r\nHost: ${new URL(url).host}\r\nConnection: close\r\n\r\n`),
     ).toMatch(new RegExp(`^HTTP/1.1 404 [^]*${text}`));
@@ -75,14 +75,14 @@ describe('addresses', () => {
     '/..\\..\\etc\\passwd',
     '/etc/passwd%00.html',
   ])('nothing outside the folder: %s', async (path) => {
-    const { raw } = await running();
+    const { raw } = await startTestServer();
     expect(await raw(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)).toMatch(
       /^HTTP\/1.1 40[04] /,
     );
   });
 
   test('healthz says ok', async () => {
-    const answer = await (await running()).get('/healthz');
+    const answer = await (await startTestServer()).get('/healthz');
     expect([answer.status, await answer.text()]).toEqual([200, 'ok']);
   });
 });
@@ -99,14 +99,14 @@ describe('headers', () => {
     ['GET', '/%', 400],
     ['GET', '/%ff', 400],
   ])('the policy is on %s %s, %i', async (method, path, status) => {
-    const { raw } = await running();
+    const { raw } = await startTestServer();
     const answer = await raw(`${method} ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'\r\n");
   });
 
   test('and on an answer to what is not HTTP, or too long', async () => {
-    const { raw } = await running();
+    const { raw } = await startTestServer();
     for (const [bytes, status] of [
       ['nonsense\r\n\r\n', 400],
       [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
@@ -117,7 +117,7 @@ describe('headers', () => {
   });
 
   test('a later rule prevails, and nothing that failed is kept by a cache', async () => {
-    const { get } = await running();
+    const { get } = await startTestServer();
     const cacheControl = async (path: string) => (await get(path)).headers.get('cache-control');
     expect(await cacheControl('/')).toBe('public, max-age=0');
     expect(await cacheControl('/assets/app.js')).toBe('public, max-age=31536000, immutable');
@@ -127,7 +127,7 @@ describe('headers', () => {
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
     '%s is refused, and told what is allowed',
     async (method) => {
-      const answer = await (await running()).get('/clinicas', {
+      const answer = await (await startTestServer()).get('/clinicas', {
         method,
         ...(method === 'POST' && { body: '{}', headers: { 'content-type': 'application/json' } }),
       });
@@ -136,7 +136,7 @@ describe('headers', () => {
   );
 
   test('HEAD says what GET would, without the body', async () => {
-    const { get } = await running();
+    const { get } = await startTestServer();
     const [head, whole] = await Promise.all(
       ['HEAD', 'GET'].map((method) => get('/clinicas', { method })),
     );
@@ -158,7 +158,7 @@ describe('transfer', () => {
     ['identity', undefined, (bytes: Buffer) => bytes],
     ['', undefined, (bytes: Buffer) => bytes],
   ])('accepting %j brings %s', async (accepted, encoding, unpack) => {
-    const { url } = await running();
+    const { url } = await startTestServer();
     const { headers, bytes } = await bytesOf(`${url}/`, { 'accept-encoding': accepted });
     expect([headers['content-encoding'], headers.vary, headers['content-length']]).toEqual([
       encoding,
@@ -170,7 +170,7 @@ describe('transfer', () => {
   });
 
   test('a video and a short text go as they are', async () => {
-    const { url } = await running();
+    const { url } = await startTestServer();
     for (const path of ['/videos/a.mp4', '/clinicas'])
       expect(
         (await bytesOf(url + path, { 'accept-encoding': 'br' })).headers['content-encoding'],
@@ -178,7 +178,7 @@ describe('transfer', () => {
   });
 
   test('what the client has is not sent again; each encoding is another thing', async () => {
-    const { get } = await running();
+    const { get } = await startTestServer();
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(
         async (encoding) =>
@@ -202,7 +202,7 @@ describe('transfer', () => {
   });
 
   test('a part of a video', async () => {
-    const { get } = await running();
+    const { get } = await startTestServer();
     const part = await get('/videos/a.mp4', { headers: { range: 'bytes=10-19' } });
     expect([
       part.status,
@@ -235,6 +235,6 @@ describe('transfer', () => {
     ['lines=1-2', undefined],
     [undefined, undefined],
   ] as const)('range %s of 100', (range, expected) => {
-    expect(rangeOf(range, 100)).toEqual(expected);
+    expect(parseRange(range, 100)).toEqual(expected);
   });
 });

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import {
-  renderAnswer,
-  renderAnswerSample,
+  renderAnswerPage,
+  renderSampleAnswerPage,
   type Answer,
   type Assets,
 } from '../../src/entry-server.tsx';
-import { inspect } from '../../tools/pipeline/inspect.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { resolve } from '../../tools/pipeline/resolve/resolve.ts';
-import { startServer } from '../../server/http/serve.ts';
+import { startServer } from '../../server/http/start-server.ts';
 import { openLibsqlStore } from '../../server/store/libsql-store.ts';
 import { siteFiles } from '../site.ts';
 
@@ -43,7 +43,7 @@ const assets: Assets = {
   modules: [],
 };
 
-const { site } = inspect(siteFiles({ 'pages-config/forms/contact.json': contactForm }));
+const { site } = checkSite(siteFiles({ 'pages-config/forms/contact.json': contactForm }));
 const resolved = await resolve(site!, { build: 'test', encode: false, year: 2025 });
 const { languages, leads } = site!.config.value;
 const parts = (language: string) =>
@@ -65,12 +65,12 @@ export const forms = new Map(
     ),
   ]),
 );
-export const answerIn = (answer: Answer, language: string) =>
-  renderAnswer(answer, ...parts(language));
-export const sampleIn = (language: string) => renderAnswerSample(...parts(language));
+export const renderAnswerIn = (answer: Answer, language: string) =>
+  renderAnswerPage(answer, ...parts(language));
+export const renderSampleIn = (language: string) => renderSampleAnswerPage(...parts(language));
 
 /** A sound lead, as its form sends it. */
-export const good = {
+export const validLead = {
   form: 'contact',
   lang: 'en',
   FNAME: ' Ana ',
@@ -80,7 +80,7 @@ export const good = {
 };
 
 /** What a store holds, read by a connection of its own. */
-export async function kept(file: string) {
+export async function readLeads(file: string) {
   const store = openLibsqlStore(file);
   const leads = await store.list();
   await store.close();
@@ -119,7 +119,7 @@ type Changes = Partial<
 > & { dataFolder?: string; leads?: Partial<Options['site']['leads']> };
 
 /** A server that runs until its test ends. */
-export async function running({
+export async function startTestServer({
   dataFolder,
   leads: leadChanges,
   store: ownStore,
@@ -138,7 +138,7 @@ export async function running({
     port: 0,
     site: { ...site!.config.value, leads: { ...leads, ...leadChanges } },
     forms,
-    renderAnswer: answerIn,
+    renderAnswerPage: renderAnswerIn,
     fonts: assets.fonts,
     store,
     ...changes,

@@ -1,6 +1,6 @@
 import { Server, connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { running } from './test-server.ts';
+import { startTestServer } from './test-server.ts';
 
 const endlessHeaders = 'GET / HTTP/1.1\r\nHost: a\r\n';
 const endlessBody =
@@ -22,7 +22,7 @@ const clinging = (port: number, text: string) =>
 test('a client that drips or is silent is cut off: one with headers first, each within 15 s, whether or not it lets go', {
   timeout: 30_000,
 }, async () => {
-  const { raw, url } = await running();
+  const { raw, url } = await startTestServer();
   const port = Number(new URL(url).port);
   const begin = performance.now();
   const order: string[] = [];
@@ -50,7 +50,7 @@ test('a client that drips or is silent is cut off: one with headers first, each 
 test('a server has an end to the connections it takes, and a place for those that come at once', async () => {
   const listen = vi.spyOn(Server.prototype, 'listen');
   onTestFinished(() => listen.mockRestore());
-  await running();
+  await startTestServer();
   const [server] = listen.mock.contexts as Server[];
   expect(server!.maxConnections).toBe(5000);
   expect(listen.mock.calls[0]).toEqual([expect.objectContaining({ backlog: 4096 })]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { validateLead } from '../../src/forms/validate-lead.ts';
-import type { FieldData } from '../../src/lib/data.ts';
+import type { ResolvedField } from '../../src/lib/page-data.ts';
 
-const field = (change: Partial<FieldData>): FieldData => ({
+const field = (change: Partial<ResolvedField>): ResolvedField => ({
   name: 'EMAIL',
   kind: 'email',
   label: 'E-mail',

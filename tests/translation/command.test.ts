@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { contents, tinySite, tool } from '../run-tool.ts';
+import { readFolder, copyTinySite, runTool } from '../run-tool.ts';
 
 const languages = (root: string, ...args: string[]) =>
-  tool('languages', ...args, '--root', root, '--lang', 'en');
+  runTool('languages', ...args, '--root', root, '--lang', 'en');
 
 async function replace(file: string, from: string, to: string) {
   const text = await readFile(file, 'utf8');
@@ -13,7 +13,7 @@ async function replace(file: string, from: string, to: string) {
 }
 
 it('tells what differs with 1, nothing with 0, and a page that is not there with 2', async () => {
-  const root = await tinySite();
+  const root = await copyTinySite();
   expect(await languages(root)).toMatchObject({
     code: 1,
     stdout: expect.stringContaining('not looked through'),
@@ -45,9 +45,9 @@ it('tells what differs with 1, nothing with 0, and a page that is not there with
 }, 60_000);
 
 it('goes from accepting over a changed text, a sheet and its return to accepting again', async () => {
-  const root = await tinySite();
+  const root = await copyTinySite();
   await languages(root, 'accept');
-  const accepted = await contents(root);
+  const accepted = await readFolder(root);
   const english = join(root, 'pages-config/pages/courses/en.json');
   const { heading } = JSON.parse(await readFile(english, 'utf8')).sections[0];
   await replace(english, heading, `${heading} again`);
@@ -70,11 +70,11 @@ it('goes from accepting over a changed text, a sheet and its return to accepting
   });
   await replace(english, `${heading} again`, heading);
   await writeFile(sheet, '');
-  expect(await contents(root)).toEqual(new Map([...accepted, ['fr.csv', '']]));
+  expect(await readFolder(root)).toEqual(new Map([...accepted, ['fr.csv', '']]));
 }, 60_000);
 
 it('shows what a sheet would change, writes it, or refuses it whole', async () => {
-  const root = await tinySite();
+  const root = await copyTinySite();
   await languages(root, 'accept');
   const sheet = join(root, 'fr.csv');
   await languages(root, 'export', '--language', 'fr', '--output', sheet);
@@ -114,7 +114,7 @@ it('shows what a sheet would change, writes it, or refuses it whole', async () =
 it('helps in three languages', async () => {
   const helps = await Promise.all(
     ['pt', 'en', 'es'].map(
-      async (language) => (await tool('languages', '--help', '--lang', language)).stdout,
+      async (language) => (await runTool('languages', '--help', '--lang', language)).stdout,
     ),
   );
   expect(new Set(helps).size).toBe(3);

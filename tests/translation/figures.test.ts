@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figures } from '../../tools/pipeline/compare/figures.ts';
+import { figuresIn } from '../../tools/pipeline/compare/figures.ts';
 
 it.each([
   ['1.000 e 2,5', '1,000 and 2.5'],
@@ -9,8 +9,8 @@ it.each([
   ['118/76 mmHg', '118/76 mmHg'],
   ['R$ 1.234.567,89', 'R$ 1,234,567.89'],
 ])('%s says the same figures as %s', (one, other) => {
-  expect(figures(one)).toEqual(figures(other));
-  expect(figures(one).length).toBeGreaterThan(0);
+  expect(figuresIn(one)).toEqual(figuresIn(other));
+  expect(figuresIn(one).length).toBeGreaterThan(0);
 });
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   ['(11) 90000-0000', '+55 11 90000-0001'],
   ['de 2019 a 2025', '2019'],
 ])('%s does not say the figures of %s', (one, other) =>
-  expect(figures(one)).not.toEqual(figures(other)),
+  expect(figuresIn(one)).not.toEqual(figuresIn(other)),
 );

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
-import { inspect } from '../../tools/pipeline/inspect.ts';
-import { shownTexts, translationsOf } from '../../tools/pipeline/compare/translations.ts';
-import { homeEn, homePt, languageProblems, translatedSite, whole } from './translated-site.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
+import { resolvedTexts, translationsOf } from '../../tools/pipeline/compare/translations.ts';
+import {
+  homeEn,
+  homePt,
+  languageProblems,
+  translatedSite,
+  formatOnlyProblem,
+} from './translated-site.ts';
 
 const theProblem = (changes: Parameters<typeof translatedSite>[0]) =>
-  whole(languageProblems(translatedSite(changes)));
+  formatOnlyProblem(languageProblems(translatedSite(changes)));
 
 it('a translated and accepted site has nothing to tell', () => {
   expect(languageProblems(translatedSite())).toEqual([]);
@@ -33,7 +39,7 @@ it('figures that differ, which the check of the site tells too, as a warning', (
     Confira qual está certo e iguale os dois. Se a diferença é de propósito, diga o motivo no fim do arquivo: "languageExceptions": {"otherFigures": {"hero/lead": "o motivo"}}."
   `);
   expect(
-    inspect(translatedSite(change)).problems.map(({ code, severity }) => `${code} ${severity}`),
+    checkSite(translatedSite(change)).problems.map(({ code, severity }) => `${code} ${severity}`),
   ).toEqual(['language/other-figures warning']);
 });
 
@@ -63,7 +69,7 @@ it('another picture', () => {
   const text = new TextDecoder().decode(files.json.get(homeEn));
   files.json.set(homeEn, new TextEncoder().encode(text.replace('/a.png', '/b.png')));
   expect(
-    whole(languageProblems(files).filter(({ code }) => code !== 'language/unrecorded')),
+    formatOnlyProblem(languageProblems(files).filter(({ code }) => code !== 'language/unrecorded')),
   ).toMatchInlineSnapshot(`
     "language/other-picture (warning)
     pages-config/pages/home/en.json:61:18 /sections/3/items/0/src
@@ -199,11 +205,11 @@ it('a text that names a message says what the message says', () => {
 });
 
 it('a text that names a message is the source in the main language’s words', () => {
-  const { site } = inspect(
+  const { site } = checkSite(
     translatedSite({ [homePt]: (page) => (page.sections[0].heading = '@common.startNow') }),
   );
   const home = translationsOf(site!).find(({ name }) => name === '/')!;
-  expect(shownTexts(site!, home).find(({ path }) => path === 'hero/heading')).toMatchObject({
+  expect(resolvedTexts(site!, home).find(({ path }) => path === 'hero/heading')).toMatchObject({
     source: 'startNow',
     text: 'Opening of start',
     borrowed: false,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { fromCsv, toCsv } from '../../tools/model/csv.ts';
-import { afterwards, recheck } from '../../tools/editing/plan.ts';
-import { inspect } from '../../tools/pipeline/inspect.ts';
+import { filesAfterPlan, checkPlan } from '../../tools/editing/plan.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import type { SiteFiles } from '../../tools/model/site.ts';
-import { describe } from '../../tools/report/describe.ts';
-import { diff, planImport } from '../../tools/translation/import.ts';
-import { sheetTexts, toSheet } from '../../tools/translation/spreadsheet.ts';
+import { describeProblem } from '../../tools/report/describe-problem.ts';
+import { formatChanges, planImport } from '../../tools/translation/import.ts';
+import { sheetTexts, sheetToCsv } from '../../tools/translation/export.ts';
 import { translationsOf } from '../../tools/pipeline/compare/translations.ts';
 import { homeEn, homePt, languageProblems, translatedSite } from './translated-site.ts';
 
@@ -14,12 +14,12 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const textOf = (files: SiteFiles, file: string) => new TextDecoder().decode(files.json.get(file));
 
 function exported(files: SiteFiles): string[][] {
-  const { site } = inspect(files);
-  return fromCsv(toSheet(sheetTexts(site!, translationsOf(site!)), header));
+  const { site } = checkSite(files);
+  return fromCsv(sheetToCsv(sheetTexts(site!, translationsOf(site!)), header));
 }
 
 const imported = (files: SiteFiles, sheet: Uint8Array | string[][]) => {
-  const { site } = inspect(files);
+  const { site } = checkSite(files);
   return planImport(
     site!,
     translationsOf(site!),
@@ -97,8 +97,8 @@ it('a translation is put in its place, and all else stays letter for letter', ()
   );
   expect(problems).toEqual([]);
   expect([...plan.keys()]).toEqual([homeEn]);
-  expect(recheck(files, plan).problems).toEqual([]);
-  const after = afterwards(files, plan);
+  expect(checkPlan(files, plan).problems).toEqual([]);
+  const after = filesAfterPlan(files, plan);
   const [before, now] = [textOf(files, homeEn).split('\n'), textOf(after, homeEn).split('\n')];
   expect(now).toHaveLength(before.length);
   const changed = now.filter((line, index) => line !== before[index]);
@@ -109,7 +109,7 @@ it('a translation is put in its place, and all else stays letter for letter', ()
   expect(changed.slice(2).every((line) => /^    "(hero|cards)": "[\w -]+",?$/.test(line))).toBe(
     true,
   );
-  expect(diff(changes)).toBe(
+  expect(formatChanges(changes)).toBe(
     `${homeEn}:14 hero/heading\n- Opening of start\n+ A "new"; opening\n+ in two lines\n${homeEn}:26 cards/heading\n- Benefits\n+ New benefits`,
   );
 });
@@ -124,7 +124,7 @@ it('what was imported is current, and what was not stays as it was', () => {
     'hero/heading',
     'cards/heading',
   ]);
-  const after = afterwards(
+  const after = filesAfterPlan(
     files,
     imported(files, sheetWith(files, { 'home/en.json#cards/heading': 'New benefits' })).plan,
   );
@@ -134,7 +134,7 @@ it('what was imported is current, and what was not stays as it was', () => {
 it('a text that is missing can be brought by the sheet', () => {
   const files = translatedSite({ [homePt]: (page) => (page.sections[1].lead = 'Duas vantagens') });
   expect(exported(files)).toContainEqual([`${homeEn}#cards/lead`, 'Duas vantagens', '', '']);
-  const after = afterwards(
+  const after = filesAfterPlan(
     files,
     imported(files, sheetWith(files, { 'home/en.json#cards/lead': 'Two benefits' })).plan,
   );
@@ -230,7 +230,7 @@ it('rows that lead nowhere, and rows that come twice, are refused by their numbe
     imported(files, sheet).problems.map((problem) => [
       problem.line,
       problem.column,
-      describe(problem, 'pt').message,
+      describeProblem(problem, 'pt').message,
     ]),
   ).toEqual([
     [3, 1, 'Não existe mais nenhum texto em "pages-config/pages/home/en.json#cards/headin".'],

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
-import { afterwards } from '../../tools/editing/plan.ts';
-import { inspect } from '../../tools/pipeline/inspect.ts';
+import { filesAfterPlan } from '../../tools/editing/plan.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { resolve } from '../../tools/pipeline/resolve/resolve.ts';
 import type { SiteFiles } from '../../tools/model/site.ts';
 import { planAcceptance } from '../../tools/translation/accept.ts';
 import { translationsOf } from '../../tools/pipeline/compare/translations.ts';
-import { homeEn, homePt, languageProblems, translatedSite, whole } from './translated-site.ts';
+import {
+  homeEn,
+  homePt,
+  languageProblems,
+  translatedSite,
+  formatOnlyProblem,
+} from './translated-site.ts';
 
 const textOf = (files: SiteFiles, file: string) => new TextDecoder().decode(files.json.get(file));
 const codesAt = (files: SiteFiles) =>
@@ -13,8 +19,8 @@ const codesAt = (files: SiteFiles) =>
 
 /** The files of a site after `accept`. */
 function accepted(files: SiteFiles): SiteFiles {
-  const { site } = inspect(files);
-  return afterwards(files, planAcceptance(site!, translationsOf(site!)).plan);
+  const { site } = checkSite(files);
+  return filesAfterPlan(files, planAcceptance(site!, translationsOf(site!)).plan);
 }
 
 const everywhere = (change: (page: { sections: never[] }) => void) => ({
@@ -24,7 +30,7 @@ const everywhere = (change: (page: { sections: never[] }) => void) => ({
 
 it('a text whose source changed', () => {
   expect(
-    whole(
+    formatOnlyProblem(
       languageProblems(
         translatedSite({ [homePt]: (page) => (page.sections[0].heading = 'Outra abertura') }),
       ),
@@ -42,7 +48,7 @@ it('accepting says it is current, and nothing is left to accept', () => {
     translatedSite({ [homePt]: (page) => (page.sections[0].heading = 'Outra abertura') }),
   );
   expect(languageProblems(after)).toEqual([]);
-  const { site } = inspect(after);
+  const { site } = checkSite(after);
   expect(planAcceptance(site!, translationsOf(site!))).toEqual({ plan: new Map(), texts: 0 });
 });
 
@@ -92,7 +98,7 @@ it('items that move in one language only are out of place', () => {
     'language/misplaced cards/items/1/heading',
     'language/misplaced cards/items/2/heading',
   ]);
-  expect(whole(languageProblems(files).slice(0, 1))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(languageProblems(files).slice(0, 1))).toMatchInlineSnapshot(`
     "language/misplaced (warning)
     pages-config/pages/home/en.json:29:22 /sections/1/items/0/heading
     O texto de "cards/items/1/heading" é a tradução de outro trecho: First thing
@@ -102,7 +108,9 @@ it('items that move in one language only are out of place', () => {
 
 it('a page that was never accepted is told once, a new section too', () => {
   expect(
-    whole(languageProblems(translatedSite({ [homeEn]: (page) => delete page.translatedFrom }))),
+    formatOnlyProblem(
+      languageProblems(translatedSite({ [homeEn]: (page) => delete page.translatedFrom })),
+    ),
   ).toMatchInlineSnapshot(`
     "language/unrecorded (warning)
     pages-config/pages/home/en.json:1:1 
@@ -155,7 +163,7 @@ it('neither the record nor the exceptions reach what is built', async () => {
       (shell.languageExceptions = { otherLink: { header: 'A reason' } }),
   });
   expect(textOf(files, homeEn) + textOf(files, 'translations/en.json')).toContain('translatedFrom');
-  const { pages, shells, forms } = await resolve(inspect(files).site!, {
+  const { pages, shells, forms } = await resolve(checkSite(files).site!, {
     build: 'test',
     encode: false,
     year: 2025,

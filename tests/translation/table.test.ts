@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { inspect } from '../../tools/pipeline/inspect.ts';
-import { sheetsOf } from '../../tools/translation/sheets.ts';
-import { listed, table } from '../../tools/translation/table.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
+import { comparisonTables } from '../../tools/translation/comparison-tables.ts';
+import { formatProblemList, formatTables } from '../../tools/translation/format-tables.ts';
 import { homeEn, homePt, languageProblems, translatedSite } from './translated-site.ts';
 
 const plain = { languages: ['pt', 'en'], language: 'pt', color: false } as const;
 
 function sheetsFor(changes: Parameters<typeof translatedSite>[0]) {
   const files = translatedSite(changes);
-  return sheetsOf(inspect(files).site!, languageProblems(files));
+  return comparisonTables(checkSite(files).site!, languageProblems(files));
 }
 
-const differing = ({ sheets }: ReturnType<typeof sheetsFor>) =>
+const differing = ({ tables: sheets }: ReturnType<typeof sheetsFor>) =>
   sheets
     .map(({ name, rows }) => ({
       name,
@@ -32,7 +32,7 @@ const mixed: Parameters<typeof translatedSite>[0] = {
 };
 
 it('puts the languages side by side, and what is the matter under each', () => {
-  expect(`\n${table(differing(sheetsFor(mixed)), plain)}\n`).toMatchInlineSnapshot(`
+  expect(`\n${formatTables(differing(sheetsFor(mixed)), plain)}\n`).toMatchInlineSnapshot(`
     "
     /
                           pt                                     en
@@ -59,15 +59,16 @@ it('puts the languages side by side, and what is the matter under each', () => {
 });
 
 it('is never wider than a hundred columns', () => {
-  const lines = table(sheetsFor(mixed).sheets, { ...plain, languages: ['pt', 'en', 'es'] }).split(
-    '\n',
-  );
+  const lines = formatTables(sheetsFor(mixed).tables, {
+    ...plain,
+    languages: ['pt', 'en', 'es'],
+  }).split('\n');
   expect(lines.length).toBeGreaterThan(50);
   expect(lines.filter((line) => line.length > 100)).toEqual([]);
 });
 
 it('shows everything where everything is wanted', () => {
-  const home = sheetsFor({}).sheets.find(({ name }) => name === '/');
+  const home = sheetsFor({}).tables.find(({ name }) => name === '/');
   expect(
     home!.rows.map(({ path, cells }) => [path, ...cells.map(({ text }) => text)]).slice(0, 4),
   ).toEqual([
@@ -79,16 +80,18 @@ it('shows everything where everything is wanted', () => {
 });
 
 it('has colours where they are wanted only', () => {
-  const { sheets } = sheetsFor(mixed);
-  expect(table(sheets, plain)).not.toContain('\u001b');
-  expect(table(sheets, { ...plain, color: true })).toContain('\u001b[33m');
+  const { tables: sheets } = sheetsFor(mixed);
+  expect(formatTables(sheets, plain)).not.toContain('\u001b');
+  expect(formatTables(sheets, { ...plain, color: true })).toContain('\u001b[33m');
 });
 
 it('lists what has no place in a table', () => {
   const files = translatedSite();
   files.json.delete(homeEn);
-  const { site } = inspect(files);
-  expect(listed(sheetsOf(site!, languageProblems(files)).placeless, 'en')).toMatchInlineSnapshot(`
+  const { site } = checkSite(files);
+  expect(
+    formatProblemList(comparisonTables(site!, languageProblems(files)).unplaced, 'en'),
+  ).toMatchInlineSnapshot(`
     "pages-config/pages/home/pt.json:1 The page "home" does not exist in the language "en".
       Create pages-config/pages/home/en.json, with the same sections and the texts translated. If the translation will take a while, write "missingIn": ["en"] in the main language's page."
   `);

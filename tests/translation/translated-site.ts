@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
-import { afterwards } from '../../tools/editing/plan.ts';
-import { inspect } from '../../tools/pipeline/inspect.ts';
+import { filesAfterPlan } from '../../tools/editing/plan.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import type { Problem } from '../../tools/model/problem.ts';
 import type { SiteFiles } from '../../tools/model/site.ts';
-import { describe } from '../../tools/report/describe.ts';
+import { describeProblem } from '../../tools/report/describe-problem.ts';
 import { planAcceptance } from '../../tools/translation/accept.ts';
-import { problemsOfLanguages } from '../../tools/translation/languages.ts';
+import { allLanguageProblems } from '../../tools/translation/language-problems.ts';
 import { translationsOf } from '../../tools/pipeline/compare/translations.ts';
-import { siteFiles, type SiteMap } from '../site.ts';
+import { siteFiles, type SiteFileMap } from '../site.ts';
 
 type Changeable = ReturnType<typeof JSON.parse>;
 
@@ -57,7 +57,7 @@ const pageOf = (route: string, lead: string, opening: string, sections: object[]
 });
 
 /** A site whose English is a translation of its Portuguese, every text of it. */
-const translated: SiteMap = {
+const translated: SiteFileMap = {
   [homePt]: pageOf('início', 'Mais de 500 aparelhos', 'Abertura de', [
     cards('Vantagens', 'Primeira coisa', 'Segunda coisa'),
   ]),
@@ -98,8 +98,8 @@ export function translatedSite(
       for (const key of Object.keys(messages.navigation)) messages.navigation[key] += ' in English';
     }),
   });
-  const { site } = inspect(before);
-  const accepted = afterwards(before, planAcceptance(site!, translationsOf(site!)).plan);
+  const { site } = checkSite(before);
+  const accepted = filesAfterPlan(before, planAcceptance(site!, translationsOf(site!)).plan);
   for (const [file, change] of Object.entries(changes)) {
     const value = JSON.parse(new TextDecoder().decode(accepted.json.get(file)));
     change(value);
@@ -110,15 +110,15 @@ export function translatedSite(
 
 /** What the comparison of the languages finds in a site. */
 export function languageProblems(files: SiteFiles): Problem[] {
-  const { site, problems } = inspect(files);
-  return problemsOfLanguages(site!, problems);
+  const { site, problems } = checkSite(files);
+  return allLanguageProblems(site!, problems);
 }
 
 /** The one problem of a site's languages, whole. */
-export function whole(problems: Problem[]): string {
+export function formatOnlyProblem(problems: Problem[]): string {
   expect(problems.map(({ code, params }) => `${code} ${params.path}`)).toHaveLength(1);
   const [problem] = problems;
-  const { message, hint } = describe(problem!, 'pt');
+  const { message, hint } = describeProblem(problem!, 'pt');
   return [
     `${problem!.code} (${problem!.severity})`,
     `${problem!.file}:${problem!.line}:${problem!.column} ${problem!.pointer}`,

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { couldBe, isNeutral, vocabularyOf } from '../../tools/pipeline/compare/vocabulary.ts';
+import {
+  isWithinVocabulary,
+  isLanguageNeutral,
+  vocabularyOf,
+} from '../../tools/pipeline/compare/vocabulary.ts';
 
 const names = ['Testbrand', 'Português', 'linkedin'];
 
@@ -19,7 +23,7 @@ it.each([
   'a@site.example',
   '{count} / {max}',
   '→',
-])('%j says the same in any language', (text) => expect(isNeutral(text, names)).toBe(true));
+])('%j says the same in any language', (text) => expect(isLanguageNeutral(text, names)).toBe(true));
 
 it.each([
   'Hospital',
@@ -31,14 +35,14 @@ it.each([
   '30 dias',
   '{count} de {max}',
   'SAIBA MAIS',
-])('%j may have been forgotten', (text) => expect(isNeutral(text, names)).toBe(false));
+])('%j may have been forgotten', (text) => expect(isLanguageNeutral(text, names)).toBe(false));
 
 it('a text could be of a language where each of its words stands in a text that surely is', () => {
   const pair = (source: string, text: string) => ({
     path: '',
     pointer: '',
     sourcePointer: '',
-    borrowed: false,
+    isFromMessages: false,
     source,
     text,
   });
@@ -47,6 +51,6 @@ it('a text could be of a language where each of its words stands in a text that 
     pair('O cuidado', 'El cuidado'),
     pair('Saiba mais', 'Saiba mais'),
   ]);
-  expect(couldBe(vocabulary, 'Programas de cuidado')).toBe(true);
-  expect(couldBe(vocabulary, 'Saiba mais')).toBe(false);
+  expect(isWithinVocabulary(vocabulary, 'Programas de cuidado')).toBe(true);
+  expect(isWithinVocabulary(vocabulary, 'Saiba mais')).toBe(false);
 });

@@ -4,10 +4,10 @@ import { projectRoot } from '../model/schemas.ts';
 import type { ToolLanguage } from '../messages/language.ts';
 
 /** What was said on the command line; an option that may be said several times is a list. */
-export type Values = {
+export type CommandOptions = {
   [option: string]: string | boolean | string[] | undefined;
-  word?: string;
-  rest: string[];
+  subcommand?: string;
+  operands: string[];
 };
 
 /** What can be called as `npm run <name>`. `--help` and `--lang` are every command's. */
@@ -17,30 +17,31 @@ export type Command = {
   /**
    * What may follow the command's name; it arrives as `word`. Of `any` the command judges itself.
    */
-  words?: string[] | 'any';
-  /** How many more words may follow, of the command's own judging; they arrive as `rest`. */
-  rest?: number;
+  subcommands?: string[] | 'any';
+  /** How many more words may follow, of the command's own judging; they arrive as `operands`. */
+  maxOperands?: number;
   /** Does the work; returns the exit code. */
-  run: (values: Values, language: ToolLanguage) => Promise<number>;
+  run: (values: CommandOptions, language: ToolLanguage) => Promise<number>;
 };
 
 /** The folder of the site a command is about: this project's own, unless `--root` names another. */
-export const siteRoot = (values: Values): string =>
+export const siteRoot = (values: CommandOptions): string =>
   resolve(typeof values.root === 'string' ? values.root : projectRoot);
 
 /** The port of `PORT`, or the usual one. */
-export const portOr = (usual: number): number => wholeNumberOf('PORT', usual, 65535);
+export const portFromEnvironment = (fallback: number): number =>
+  wholeNumberFromEnvironment('PORT', fallback, 65535);
 
 /**
  * A whole number from 0 on in the environment, or the usual one. @throws where it is none, or too
  * large
  */
-export function wholeNumberOf(
+export function wholeNumberFromEnvironment(
   name: string,
-  usual: number,
+  fallback: number,
   largest = Number.MAX_SAFE_INTEGER,
 ): number {
-  const value = Number(process.env[name] || usual);
+  const value = Number(process.env[name] || fallback);
   if (!Number.isInteger(value) || value < 0 || value > largest)
     throw new Error(`${name}: ${process.env[name]}`);
   return value;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { Command, Values } from './command.ts';
-import { words } from './words.ts';
-import { toolLanguage } from '../report/describe.ts';
+import type { Command, CommandOptions } from './command.ts';
+import { messages } from './words.ts';
+import { detectToolLanguage } from '../report/describe-problem.ts';
 import { type ToolLanguage } from '../messages/language.ts';
 
 /** Each command is a file of its own, loaded only when it is called. */
@@ -28,32 +28,36 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
 async function main([name = '', ...rest]: string[]): Promise<number> {
   let language: ToolLanguage = 'pt';
   try {
-    const known = commands[name];
-    if (!known) {
-      console.error(words.pt.commands(Object.keys(commands).join(', ')));
+    const loadCommand = commands[name];
+    if (!loadCommand) {
+      console.error(messages.pt.commands(Object.keys(commands).join(', ')));
       return 2;
     }
-    const { command } = await known();
-    language = toolLanguage(undefined, process.env);
-    const { values, positionals } = parsed(rest, command, language);
-    language = toolLanguage(values.lang as string | undefined, process.env);
+    const { command } = await loadCommand();
+    language = detectToolLanguage(undefined, process.env);
+    const { values, positionals } = parseArguments(rest, command, language);
+    language = detectToolLanguage(values.lang as string | undefined, process.env);
     if (values.help) {
       console.log(command.help[language]);
       return 0;
     }
-    const [word, ...more] = command.words ? positionals : [undefined, ...positionals];
+    const [word, ...more] = command.subcommands ? positionals : [undefined, ...positionals];
     if (
-      more.length > (command.rest ?? 0) ||
-      (word !== undefined && command.words !== 'any' && !command.words?.includes(word))
+      more.length > (command.maxOperands ?? 0) ||
+      (word !== undefined && command.subcommands !== 'any' && !command.subcommands?.includes(word))
     )
       throw new Error(`${positionals.join(' ')}?\n\n${command.help[language]}`);
     return await command.run(
-      { ...(values as Record<string, string | boolean | undefined>), word, rest: more } as Values,
+      {
+        ...(values as Record<string, string | boolean | undefined>),
+        subcommand: word,
+        operands: more,
+      } as CommandOptions,
       language,
     );
   } catch (cause) {
     console.error(
-      `${words[language].toolFailed}\n${process.env.DEBUG ? (cause as Error).stack : (cause as Error).message}`,
+      `${messages[language].toolFailed}\n${process.env.DEBUG ? (cause as Error).stack : (cause as Error).message}`,
     );
     return 2;
   }
@@ -63,7 +67,7 @@ async function main([name = '', ...rest]: string[]): Promise<number> {
  * What was said on the command line.
  * @throws with the command's help where an option is none of its own, or lacks its value
  */
-function parsed(args: string[], { options, help }: Command, language: ToolLanguage) {
+function parseArguments(args: string[], { options, help }: Command, language: ToolLanguage) {
   try {
     return parseArgs({
       args,

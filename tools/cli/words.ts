@@ -1,7 +1,7 @@
-import { counted } from '../messages/counted.ts';
+import { pluralize } from '../messages/pluralize.ts';
 import type { ToolLanguage } from '../messages/language.ts';
 
-type Words = {
+type CommandMessages = {
   commands: (names: string) => string;
   toolFailed: string;
   stages: Record<string, string>;
@@ -38,7 +38,7 @@ const stagesInPortuguese = {
 };
 
 /** What the commands say on the way. */
-export const words: Record<ToolLanguage, Words> = {
+export const messages: Record<ToolLanguage, CommandMessages> = {
   pt: {
     commands: (names) => `Escolha um comando: ${names}.`,
     toolFailed: 'A ferramenta falhou; o problema não está nas suas páginas.',
@@ -60,11 +60,11 @@ export const words: Record<ToolLanguage, Words> = {
     mended: (changes, files) =>
       changes === 0
         ? 'Nada que se corrija sem dúvida.'
-        : `${counted(changes, 'correção', 'correções')} em ${counted(files, 'arquivo', 'arquivos')}.`,
+        : `${pluralize(changes, 'correção', 'correções')} em ${pluralize(files, 'arquivo', 'arquivos')}.`,
     wouldMend: (changes, files) =>
       changes === 0
         ? 'Nada que se corrija sem dúvida.'
-        : `npm run fix faria ${counted(changes, 'correção', 'correções')} em ${counted(files, 'arquivo', 'arquivos')}. Nada foi gravado.`,
+        : `npm run fix faria ${pluralize(changes, 'correção', 'correções')} em ${pluralize(files, 'arquivo', 'arquivos')}. Nada foi gravado.`,
     changedMeanwhile:
       'Um dos arquivos foi salvo neste meio-tempo. Nada foi gravado; rode npm run fix de novo.',
     benchEnded: (held, seconds) => `${held ? 'Cumprido' : 'NÃO cumprido'}, em ${seconds} s.`,
@@ -104,11 +104,11 @@ export const words: Record<ToolLanguage, Words> = {
     mended: (changes, files) =>
       changes === 0
         ? 'Nothing to mend without doubt.'
-        : `${counted(changes, 'correction', 'corrections')} in ${counted(files, 'file', 'files')}.`,
+        : `${pluralize(changes, 'correction', 'corrections')} in ${pluralize(files, 'file', 'files')}.`,
     wouldMend: (changes, files) =>
       changes === 0
         ? 'Nothing to mend without doubt.'
-        : `npm run fix would make ${counted(changes, 'correction', 'corrections')} in ${counted(files, 'file', 'files')}. Nothing was written.`,
+        : `npm run fix would make ${pluralize(changes, 'correction', 'corrections')} in ${pluralize(files, 'file', 'files')}. Nothing was written.`,
     changedMeanwhile:
       'One of the files was saved in the meantime. Nothing was written; run npm run fix again.',
     benchEnded: (held, seconds) => `${held ? 'Held' : 'Did NOT hold'}, in ${seconds} s.`,
@@ -148,11 +148,11 @@ export const words: Record<ToolLanguage, Words> = {
     mended: (changes, files) =>
       changes === 0
         ? 'Nada que corregir sin dudas.'
-        : `${counted(changes, 'corrección', 'correcciones')} en ${counted(files, 'archivo', 'archivos')}.`,
+        : `${pluralize(changes, 'corrección', 'correcciones')} en ${pluralize(files, 'archivo', 'archivos')}.`,
     wouldMend: (changes, files) =>
       changes === 0
         ? 'Nada que corregir sin dudas.'
-        : `npm run fix haría ${counted(changes, 'corrección', 'correcciones')} en ${counted(files, 'archivo', 'archivos')}. No se guardó nada.`,
+        : `npm run fix haría ${pluralize(changes, 'corrección', 'correcciones')} en ${pluralize(files, 'archivo', 'archivos')}. No se guardó nada.`,
     changedMeanwhile:
       'Uno de los archivos se guardó mientras tanto. No se guardó nada; ejecuta npm run fix de nuevo.',
     benchEnded: (held, seconds) => `${held ? 'Cumplido' : 'NO cumplido'}, en ${seconds} s.`,

@@ -2,38 +2,38 @@ import type { IncomingMessage } from 'node:http';
 import { join, sep } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Plugin, ViteDevServer } from 'vite';
-import { createCatalogueServer, type Answer } from './catalogue/serve.ts';
+import { createCatalogueServer, type DevResponse } from './catalogue/serve.ts';
 import { findText } from './node/find-text.ts';
-import { type AskedText } from './protocol/text-source.ts';
-import { createHtml } from './node/html.ts';
+import { type TextQuery } from './protocol/text-source.ts';
+import { createPageRenderer } from './node/page-renderer.ts';
 import { createLiveSite, type LiveSite } from './node/live-site.ts';
 import type { ToolLanguage } from '../messages/language.ts';
-import { contentType } from '../../server/http/static-files.ts';
+import { contentTypeOf } from '../../server/http/static-files.ts';
 
 /**
  * Editors save in bursts: a file is emptied and then written, or written and then its copy removed.
  */
-const quietMs = 10;
+const debounceMs = 10;
 
 /**
  * After it has told of a change the watcher is deaf to that file for 50 ms: it is looked at once
  * more when it hears again.
  */
-const deafMs = 60;
+const recheckMs = 60;
 
 /**
  * Serves a site from its sources: pages are made when asked for, and a saved file shows at once, or
  * its problems do.
  */
-export function editing(root: string, language: ToolLanguage): Plugin {
+export function devPlugin(root: string, language: ToolLanguage): Plugin {
   return {
     name: 'editing',
     async configureServer(server) {
       const read = createLiveSite(root, language);
       let live = await read();
-      const html = createHtml(server);
+      const html = createPageRenderer(server);
       const catalogue = createCatalogueServer(language, html.example);
-      watch(server, root, async (paths) => {
+      watchSite(server, root, async (paths) => {
         const former = live;
         live = await read(paths);
         if (live !== former)
@@ -55,18 +55,18 @@ export function editing(root: string, language: ToolLanguage): Plugin {
       async function answerTo(
         request: IncomingMessage,
         { site, pages, files, state }: LiveSite,
-      ): Promise<Answer | undefined> {
+      ): Promise<DevResponse | undefined> {
         const url = new URL(request.url ?? '/', 'http://localhost');
         const path = decodeURIComponent(url.pathname);
-        const asJson = (value: unknown): Answer => ({
+        const asJson = (value: unknown): DevResponse => ({
           content: JSON.stringify(value),
           type: 'application/json',
         });
         if (path === '/__editing') return asJson(state);
         if (path === '/__text')
-          return asJson(site ? findText(site, (await json(request)) as AskedText, root) : []);
+          return asJson(site ? findText(site, (await json(request)) as TextQuery, root) : []);
         const file = pages?.files.get(path) ?? (await files.publicFiles.get(path)?.());
-        if (file) return { content: file, type: contentType(path) };
+        if (file) return { content: file, type: contentTypeOf(path) };
         const ofCatalogue = await catalogue(url, site);
         if (ofCatalogue) return ofCatalogue;
         if (pages && path.endsWith('/page.json'))
@@ -91,7 +91,11 @@ export function editing(root: string, language: ToolLanguage): Plugin {
  * Tells of changed files of the site, those of one burst together, one burst after the other: the
  * last to begin is the last to end.
  */
-function watch(server: ViteDevServer, root: string, onChange: (paths: string[]) => Promise<void>) {
+function watchSite(
+  server: ViteDevServer,
+  root: string,
+  onChange: (paths: string[]) => Promise<void>,
+) {
   const folders = ['pages-config', 'translations', 'public'].map((folder) => join(root, folder));
   server.watcher.add(folders);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -107,11 +111,11 @@ function watch(server: ViteDevServer, root: string, onChange: (paths: string[]) 
   const note = (path: string) => {
     paths.add(path);
     clearTimeout(timer);
-    timer = setTimeout(tell, quietMs);
+    timer = setTimeout(tell, debounceMs);
   };
   server.watcher.on('all', (_event, path) => {
     if (!folders.some((folder) => path.startsWith(folder + sep))) return;
     note(path);
-    setTimeout(note, deafMs, path);
+    setTimeout(note, recheckMs, path);
   });
 }

@@ -4,7 +4,7 @@ import { applyEdits, findNodeAtLocation, modify, parseTree, type JSONPath } from
  * The parts of a JSON pointer as jsonc-parser names them: keys as texts, places in lists as
  * numbers.
  */
-export function jsonPath(text: string, pointer: string): JSONPath {
+export function toJsonPath(text: string, pointer: string): JSONPath {
   const root = parseTree(text)!;
   const path: JSONPath = [];
   for (const part of pointer.split('/').slice(1)) {
@@ -21,7 +21,7 @@ export function jsonPath(text: string, pointer: string): JSONPath {
 export const withValue = (text: string, pointer: string, value: unknown): string =>
   applyEdits(
     text,
-    modify(text, jsonPath(text, pointer), value, { formattingOptions: formatOf(text) }),
+    modify(text, toJsonPath(text, pointer), value, { formattingOptions: formattingOf(text) }),
   );
 
 /**
@@ -29,19 +29,19 @@ export const withValue = (text: string, pointer: string, value: unknown): string
  * none.
  */
 export function withItem(text: string, pointer: string, value: unknown, index = -1): string {
-  const path = jsonPath(text, pointer);
+  const path = toJsonPath(text, pointer);
   if (!findNodeAtLocation(parseTree(text)!, path)) return withValue(text, pointer, [value]);
   return applyEdits(
     text,
     modify(text, [...path, index], value, {
-      formattingOptions: formatOf(text),
+      formattingOptions: formattingOf(text),
       isArrayInsertion: true,
     }),
   );
 }
 
 /** How a text is indented and its lines end, so that what is added looks the same. */
-function formatOf(text: string) {
+function formattingOf(text: string) {
   const indent = /\n([ \t]+)/.exec(text)?.[1] ?? '  ';
   return {
     insertSpaces: !indent.startsWith('\t'),

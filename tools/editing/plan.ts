@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { unwrittenCode } from '../pipeline/checks/unwritten.ts';
-import { inspect } from '../pipeline/inspect.ts';
+import { placeholderCode } from '../pipeline/checks/placeholder-texts.ts';
+import { checkSite } from '../pipeline/check-site.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SiteFiles } from '../model/site.ts';
 
@@ -12,13 +12,13 @@ import type { SiteFiles } from '../model/site.ts';
 export type Plan = Map<string, string | Uint8Array | undefined>;
 
 /** The text of a JSON file as a plan leaves it. */
-export function textIn(plan: Plan, { json }: SiteFiles, file: string): string {
+export function plannedText(plan: Plan, { json }: SiteFiles, file: string): string {
   const planned = plan.get(file);
   return typeof planned === 'string' ? planned : new TextDecoder().decode(json.get(file));
 }
 
 /** The site as it would be. */
-export function afterwards(files: SiteFiles, plan: Plan): SiteFiles {
+export function filesAfterPlan(files: SiteFiles, plan: Plan): SiteFiles {
   const json = new Map(files.json);
   const publicFiles = new Map(files.publicFiles);
   for (const [file, content] of plan) {
@@ -31,18 +31,18 @@ export function afterwards(files: SiteFiles, plan: Plan): SiteFiles {
 }
 
 /** What would be wrong that is not wrong now; and the texts that remain to be written. */
-export function recheck(
+export function checkPlan(
   files: SiteFiles,
   plan: Plan,
-): { problems: Problem[]; unwritten: Problem[] } {
+): { problems: Problem[]; placeholders: Problem[] } {
   const key = ({ code, file, pointer }: Problem) => [code, file, pointer].join(' ');
-  const known = new Set(inspect(files).problems.map(key));
-  const fresh = inspect(afterwards(files, plan)).problems.filter(
-    (problem) => !known.has(key(problem)),
+  const existing = new Set(checkSite(files).problems.map(key));
+  const introduced = checkSite(filesAfterPlan(files, plan)).problems.filter(
+    (problem) => !existing.has(key(problem)),
   );
   return {
-    problems: fresh.filter(({ code }) => code !== unwrittenCode),
-    unwritten: fresh.filter(({ code }) => code === unwrittenCode),
+    problems: introduced.filter(({ code }) => code !== placeholderCode),
+    placeholders: introduced.filter(({ code }) => code === placeholderCode),
   };
 }
 
@@ -51,27 +51,27 @@ export function recheck(
  * last.
  * @throws where the disk refuses
  */
-export async function carryOut(plan: Plan, root: string): Promise<void> {
+export async function applyPlan(plan: Plan, root: string): Promise<void> {
   const written = [...plan].flatMap(([file, content]) =>
     content === undefined ? [] : [{ place: join(root, file), content }],
   );
-  const beside = (place: string) => `${place}.new-${process.pid}`;
+  const temporaryPath = (path: string) => `${path}.new-${process.pid}`;
   try {
-    for (const { place, content } of written) {
-      await mkdir(dirname(place), { recursive: true });
-      await writeFile(beside(place), content);
+    for (const { place: path, content } of written) {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(temporaryPath(path), content);
     }
-    for (const { place } of written) await rename(beside(place), place);
+    for (const { place: path } of written) await rename(temporaryPath(path), path);
   } finally {
-    await Promise.all(written.map(({ place }) => rm(beside(place), { force: true })));
+    await Promise.all(written.map(({ place: path }) => rm(temporaryPath(path), { force: true })));
   }
   for (const [file, content] of plan) {
     if (content !== undefined) continue;
     await rm(join(root, file));
-    await rmdir(dirname(join(root, file))).catch(unlessFilled);
+    await rmdir(dirname(join(root, file))).catch(ignoreNotEmpty);
   }
 }
 
-function unlessFilled(cause: NodeJS.ErrnoException) {
+function ignoreNotEmpty(cause: NodeJS.ErrnoException) {
   if (cause.code !== 'ENOTEMPTY' && cause.code !== 'EEXIST') throw cause;
 }

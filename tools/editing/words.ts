@@ -1,6 +1,6 @@
 import type { ToolLanguage } from '../messages/language.ts';
 
-type Words = {
+type PlanMessages = {
   write: (file: string) => string;
   change: (file: string) => string;
   remove: (file: string) => string;
@@ -35,7 +35,7 @@ type Words = {
 };
 
 /** What `new`, `copy` and `move` say. */
-export const words: Record<ToolLanguage, Words> = {
+export const messages: Record<ToolLanguage, PlanMessages> = {
   pt: {
     write: (file) => `  + criar    ${file}`,
     change: (file) => `  ~ mudar    ${file}`,

@@ -1,9 +1,9 @@
 import type { ToolLanguage } from '../messages/language.ts';
-import type { Kind } from './graph.ts';
+import type { NodeKind } from './build-graph.ts';
 
-type Words = {
-  kinds: Record<Kind, string>;
-  kind: Record<Kind, string>;
+type GraphMessages = {
+  kinds: Record<NodeKind, string>;
+  kind: Record<NodeKind, string>;
   groups: Record<string, string>;
   none: string;
   nobody: string;
@@ -16,7 +16,7 @@ type Words = {
 };
 
 /** What `npm run graph` says. */
-export const words: Record<ToolLanguage, Words> = {
+export const messages: Record<ToolLanguage, GraphMessages> = {
   pt: {
     kinds: {
       page: 'Páginas',

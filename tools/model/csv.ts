@@ -7,7 +7,7 @@ const formula =
   /^[\s\p{Cc}\p{Cf}\p{Z}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\u2212]|^[\t\r\n]/u;
 
 /** Whether a text would be a formula but for the apostrophes before it. */
-const likeFormula = (text: string): boolean => formula.test(text.replace(/^'+/, ''));
+const isFormulaLike = (text: string): boolean => formula.test(text.replace(/^'+/, ''));
 
 /**
  * Rows as spreadsheets in Brazil open them: UTF-8 with its mark, semicolons, CRLF. A cell that
@@ -17,10 +17,10 @@ export const toCsv = (rows: string[][]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;
 
 const cell = (value: string) =>
-  `"${(likeFormula(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+  `"${(isFormulaLike(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
 
 /** Thrown where a file is no CSV; `row` is where it stops being one, counted from 1. */
-export class BrokenCsv extends Error {
+export class CsvSyntaxError extends Error {
   row: number;
 
   constructor(row: number) {
@@ -44,9 +44,9 @@ export function fromCsv(text: string): string[][] {
   let row: string[] = [];
   while (next.lastIndex < content.length || row.length > 0) {
     const [, quoted, bare, end] = next.exec(content) ?? [];
-    if (end === undefined) throw new BrokenCsv(rows.length + 1);
+    if (end === undefined) throw new CsvSyntaxError(rows.length + 1);
     const value = quoted?.replaceAll('""', '"') ?? bare ?? '';
-    row.push(value.startsWith("'") && likeFormula(value) ? value.slice(1) : value);
+    row.push(value.startsWith("'") && isFormulaLike(value) ? value.slice(1) : value);
     if (end === separator) continue;
     rows.push(row);
     row = [];

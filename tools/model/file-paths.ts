@@ -7,7 +7,7 @@ export type FileKind =
   | { schema: 'form'; name: string };
 
 /** What a file is, by its name; undefined where no file of a site is called so. */
-export function kindOf(file: string): FileKind | undefined {
+export function fileKindOf(file: string): FileKind | undefined {
   const [, route, pageLanguage] = /^pages-config\/pages\/(.+)\/([a-z]{2})\.json$/.exec(file) ?? [];
   if (route) return { schema: 'page', route, language: pageLanguage! };
   const [, folder, language] =

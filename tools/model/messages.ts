@@ -2,12 +2,12 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import type { Site } from './site.ts';
 
 /** What a file of messages says of itself. */
-export const ofTheFile = ['translatedFrom', 'languageExceptions'];
+export const metadataKeys = ['translatedFrom', 'languageExceptions'];
 
 /** Messages by `namespace.key`. */
-export function flat(value: object): Map<string, string> {
+export function flattenMessages(value: object): Map<string, string> {
   const texts = Object.entries(value).flatMap(([namespace, group]) =>
-    typeof group === 'object' && !ofTheFile.includes(namespace)
+    typeof group === 'object' && !metadataKeys.includes(namespace)
       ? Object.entries(group).map(([key, text]) => [`${namespace}.${key}`, String(text)] as const)
       : [],
   );
@@ -15,7 +15,7 @@ export function flat(value: object): Map<string, string> {
 }
 
 /** The names of the values that a message has, in order; undefined where it cannot be read. */
-export function placeholders(text: string): string[] | undefined {
+export function argumentNames(text: string): string[] | undefined {
   try {
     return [...new Set(argumentsOf(parse(text, { ignoreTag: true })))].sort();
   } catch {
@@ -35,7 +35,7 @@ export function argumentsOf(elements: MessageFormatElement[]): string[] {
 }
 
 /** `@home.startNow` → `home.startNow`; any other text names no message. */
-export const messageKey = (text: string): string | undefined =>
+export const parseMessageKey = (text: string): string | undefined =>
   /^@([a-z]+\.[A-Za-z0-9]+)$/.exec(text)?.[1];
 
 /**
@@ -43,5 +43,5 @@ export const messageKey = (text: string): string | undefined =>
  */
 export function messageKeys(site: Site, language: string): string[] | undefined {
   const messages = site.messages.get(language)?.value;
-  return messages && [...flat(messages).keys()];
+  return messages && [...flattenMessages(messages).keys()];
 }

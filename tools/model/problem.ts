@@ -22,12 +22,12 @@ export type Problem = {
 export type Edit = { offset: number; length: number; content: string };
 
 /** A place in a file. */
-export type Place = Pick<Problem, 'file' | 'line' | 'column' | 'pointer'>;
+export type SourceLocation = Pick<Problem, 'file' | 'line' | 'column' | 'pointer'>;
 
 /** Makes an error; the texts of its code must use only these params. */
 export function error(
   code: string,
-  place: Place,
+  place: SourceLocation,
   params: Problem['params'] = {},
   edit?: Edit,
 ): Problem {
@@ -35,12 +35,21 @@ export function error(
 }
 
 /** Makes a warning: something that a build can live with. */
-export function warning(code: string, place: Place, params: Problem['params'] = {}): Problem {
+export function warning(
+  code: string,
+  place: SourceLocation,
+  params: Problem['params'] = {},
+): Problem {
   return { ...error(code, place, params), severity: 'warning' };
 }
 
 /** The start of a file, for what concerns the file as a whole. */
-export const startOf = (file: string): Place => ({ file, line: 1, column: 1, pointer: '' });
+export const startOfFile = (file: string): SourceLocation => ({
+  file,
+  line: 1,
+  column: 1,
+  pointer: '',
+});
 
 /** Errors before warnings play no part: the order is that of the files, top to bottom. */
 export function sortProblems(problems: Problem[]): Problem[] {
@@ -50,7 +59,7 @@ export function sortProblems(problems: Problem[]): Problem[] {
 }
 
 /** Thrown where a later stage meets what only it can see, and the site cannot be built. */
-export class UnusableSite extends Error {
+export class BuildError extends Error {
   problems: Problem[];
 
   constructor(problems: Problem[]) {

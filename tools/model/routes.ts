@@ -1,11 +1,11 @@
 /** What a route looks like: lower case, digits and hyphens, in parts. */
-export const routeForm = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
+export const routePattern = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 /**
  * A route as near as can be to what somebody typed: `/Clínicas Odontológicas/` →
  * `clinicas-odontologicas`.
  */
-export const routeFrom = (typed: string): string =>
+export const slugifyRoute = (typed: string): string =>
   typed
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

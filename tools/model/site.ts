@@ -1,5 +1,5 @@
 import type { Form, Messages, Page, Shell, SiteConfig } from '../../src/generated/types.ts';
-import type { Source } from './source.ts';
+import type { SourceFile } from './source.ts';
 import type { ReferenceKind } from './schemas.ts';
 
 /**
@@ -17,19 +17,19 @@ export type Reference = {
   kind: ReferenceKind;
   value: string;
   pointer: string;
-  source: Source;
+  source: SourceFile;
   language?: string;
 };
 
-export type PageSource = {
+export type PageVersion = {
   /** The folder: `home`, `operadoras/cartoes-beneficios`. */
   route: string;
   /** The address without a language prefix: `/`, `/operadoras/cartoes-beneficios`. */
   path: string;
   language: string;
-  source: Source<Page>;
+  source: SourceFile<Page>;
   /** False where the file has problems of its own, so that they are not reported twice. */
-  sound: boolean;
+  isValid: boolean;
 };
 
 /**
@@ -38,19 +38,19 @@ export type PageSource = {
  */
 export type Site = {
   files: SiteFiles;
-  config: Source<SiteConfig>;
-  pages: PageSource[];
+  config: SourceFile<SiteConfig>;
+  pages: PageVersion[];
   /** The versions of each page, by path. */
-  versions: Map<string, PageSource[]>;
+  versions: Map<string, PageVersion[]>;
   /** The page that a file is. */
-  pageOf: Map<Source, PageSource>;
-  shells: Map<string, Source<Shell>>;
-  forms: Map<string, Source<Form>>;
-  messages: Map<string, Source<Messages>>;
+  pageBySource: Map<SourceFile, PageVersion>;
+  shells: Map<string, SourceFile<Shell>>;
+  forms: Map<string, SourceFile<Form>>;
+  messages: Map<string, SourceFile<Messages>>;
   /** Files that stand but have problems. */
-  unsound: Set<string>;
+  invalidFiles: Set<string>;
   /** Files whose name or folder is none that a site has. */
-  strays: string[];
+  unknownFiles: string[];
   references: Reference[];
 };
 
@@ -58,7 +58,11 @@ export type Site = {
 export const pathOf = (route: string) => (route === 'home' ? '/' : `/${route}`);
 
 /** The page that a route shows in a language: its own, or the one that stands in for it. */
-export function versionFor({ pages, config }: Site, route: string, language: string): PageSource {
+export function versionOrFallback(
+  { pages, config }: Site,
+  route: string,
+  language: string,
+): PageVersion {
   const versions = pages.filter((page) => page.route === route);
   return (
     versions.find((page) => page.language === language) ??

@@ -1,12 +1,12 @@
-import { type Edit, type Place } from './problem.ts';
+import { type Edit, type SourceLocation } from './problem.ts';
 
 /** A JSON file that was read: its text, its value, and where each value stands. */
-export type Source<T = unknown> = {
+export type SourceFile<T = unknown> = {
   file: string;
   text: string;
   value: T;
   /** Where the value at a JSON pointer stands, or its key. */
-  at: (pointer: string, part?: 'key' | 'value') => Place;
+  at: (pointer: string, part?: 'key' | 'value') => SourceLocation;
   /**
    * Whether the file has a value at a JSON pointer; a default that was filled in is not in the
    * file.

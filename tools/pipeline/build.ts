@@ -1,34 +1,37 @@
 import type * as ServerEntry from '../../src/entry-server.tsx';
 import { buildClient, buildServerEntry } from './bundle/client-assets.ts';
 import { withoutDrafts } from '../model/drafts.ts';
-import { inspect } from './inspect.ts';
+import { checkSite } from './check-site.ts';
 import { load } from './load/load.ts';
-import { UnusableSite, type Problem } from '../model/problem.ts';
-import { render, type Output } from './render/render.ts';
+import { BuildError, type Problem } from '../model/problem.ts';
+import { render, type SiteOutput } from './render/render.ts';
 import { resolve, type ResolvedSite } from './resolve/resolve.ts';
 import type { Site, SiteFiles } from '../model/site.ts';
 import { verify } from './verify/verify.ts';
 import { write } from './write/write.ts';
 
 /** What a build tells as it goes: a stage has begun, or has ended with what it counted. */
-export type Progress = (stage: string, done?: { count: number; milliseconds: number }) => void;
+export type ProgressListener = (
+  stage: string,
+  done?: { count: number; milliseconds: number },
+) => void;
 
 export type BuildResult = {
   problems: Problem[];
   files: SiteFiles;
   pages: number;
-  output?: Output;
+  output?: SiteOutput;
   site?: Site;
-  answers?: Answers;
+  leadServerData?: LeadServerData;
 };
 
 /**
  * What the lead inbox needs of a build: every form, its answers as pages, and the addresses of the
  * fonts.
  */
-export type Answers = {
+export type LeadServerData = {
   forms: ResolvedSite['forms'];
-  renderAnswer: (answer: ServerEntry.Answer, language: string) => string;
+  renderAnswerPage: (answer: ServerEntry.Answer, language: string) => string;
   fonts: ServerEntry.Assets['fonts'];
 };
 
@@ -40,9 +43,9 @@ export type Answers = {
 export async function buildSite(
   root: string,
   folder: string,
-  progress: Progress = () => {},
+  progress: ProgressListener = () => {},
 ): Promise<BuildResult> {
-  const stage = timed(progress);
+  const stage = stageRunner(progress);
   const files = await stage(
     'load',
     () => load(root),
@@ -50,7 +53,7 @@ export async function buildSite(
   );
   const { site, problems } = await stage(
     'check',
-    () => inspect(files),
+    () => checkSite(files),
     ({ site: checked }) => checked?.pages.length ?? 0,
   );
   const failed = { problems, files, pages: site?.pages.length ?? 0 };
@@ -75,7 +78,7 @@ export async function buildSite(
       (made) => [...made.keys()].filter((file) => file.endsWith('.html')).length,
     );
     for (const [address, content] of clientFiles) output.set(address, content);
-    const flaws = await stage(
+    const outputProblems = await stage(
       'verify',
       () =>
         verify(
@@ -84,7 +87,7 @@ export async function buildSite(
         ),
       () => resolved.pages.length,
     );
-    if (flaws.length > 0) throw new UnusableSite(flaws);
+    if (outputProblems.length > 0) throw new BuildError(outputProblems);
     await stage(
       'write',
       () => write(output, folder),
@@ -96,18 +99,18 @@ export async function buildSite(
       pages: resolved.pages.length,
       output,
       site,
-      answers: answersOf(resolved, server, assets),
+      leadServerData: leadServerDataOf(resolved, server, assets),
     };
   } catch (cause) {
-    if (cause instanceof UnusableSite)
+    if (cause instanceof BuildError)
       return { ...failed, problems: [...problems, ...cause.problems] };
     throw cause;
   }
 }
 
 /** Runs a stage and tells when it begins and ends. */
-const timed =
-  (progress: Progress) =>
+const stageRunner =
+  (progress: ProgressListener) =>
   async <T>(
     stage: string,
     work: () => Promise<T> | T,
@@ -120,17 +123,17 @@ const timed =
     return result;
   };
 
-function answersOf(
+function leadServerDataOf(
   { forms, errorPages, shells }: ResolvedSite,
   server: typeof ServerEntry,
   assets: ServerEntry.Assets,
-): Answers {
-  const renderAnswer: Answers['renderAnswer'] = (answer, language) =>
-    server.renderAnswer(
+): LeadServerData {
+  const renderAnswer: LeadServerData['renderAnswerPage'] = (answer, language) =>
+    server.renderAnswerPage(
       answer,
       errorPages.find((page) => page.language === language)!,
       shells.get(language)!,
       assets,
     );
-  return { forms, renderAnswer, fonts: assets.fonts };
+  return { forms, renderAnswerPage: renderAnswer, fonts: assets.fonts };
 }

@@ -1,17 +1,17 @@
 import type { Problem } from '../model/problem.ts';
-import { byFile } from './by-file.ts';
-import { word } from './describe.ts';
+import { groupByFile } from './group-by-file.ts';
+import { reportPhrase } from './describe-problem.ts';
 import { type ToolLanguage } from '../messages/language.ts';
-import { summary } from './summary.ts';
-import { told, type ToldProblem } from './told.ts';
+import { formatSummary } from './summary.ts';
+import { formatProblem, type FormattedProblem } from './format-problem.ts';
 
 /**
  * GitHub shows so many annotations of each severity for a step (and 50 for a job) and drops the
  * rest: github.com/actions/toolkit, docs/problem-matchers.md, "Limitations".
  */
-const mostAnnotations = 10;
+const maxAnnotations = 10;
 /** An annotation's message is cut at 64 kB; nobody reads that much. */
-const mostLines = 12;
+const maxLines = 12;
 
 /** Some problems of a file, as one annotation at the first. */
 type Annotation = { problem: Problem; title: string; lines: string[] };
@@ -24,88 +24,97 @@ type Annotation = { problem: Problem; title: string; lines: string[] };
  * @param texts the text of each file; a file may be missing
  * @param prefix the site's folder within the repository, with a slash at its end
  */
-export function reportGithub(
+export function formatGithub(
   problems: Problem[],
   texts: Map<string, string>,
   language: ToolLanguage,
   prefix = '',
 ): string {
-  const tell = (problem: Problem) => told(problem, texts.get(problem.file) ?? '', language);
-  const groups = [...byFile(problems)].flatMap(([file, found]) => [
-    `::group::${inData(`${file} (${found.length})`)}`,
-    ...found.map((problem) => inLog(tell(problem))),
+  const format = (problem: Problem) =>
+    formatProblem(problem, texts.get(problem.file) ?? '', language);
+  const groups = [...groupByFile(problems)].flatMap(([file, found]) => [
+    `::group::${escapeData(`${file} (${found.length})`)}`,
+    ...found.map((problem) => logEntry(format(problem))),
     '::endgroup::',
   ]);
   const commands = (['error', 'warning'] as const).flatMap((severity) =>
     annotations(
       problems.filter((problem) => problem.severity === severity),
-      tell,
+      format,
       language,
-    ).map((annotation) => command(annotation, prefix)),
+    ).map((annotation) => workflowCommand(annotation, prefix)),
   );
-  return [...groups, ...commands, summary(problems, language)].join('\n');
+  return [...groups, ...commands, formatSummary(problems, language)].join('\n');
 }
 
 function annotations(
   problems: Problem[],
-  tell: (problem: Problem) => ToldProblem,
+  format: (problem: Problem) => FormattedProblem,
   language: ToolLanguage,
 ): Annotation[] {
-  if (problems.length <= mostAnnotations)
+  if (problems.length <= maxAnnotations)
     return problems.map((problem) => ({
       problem,
       title: problem.code,
-      lines: wordsOf(tell(problem)),
+      lines: annotationLines(format(problem)),
     }));
-  const files = [...byFile(problems).values()];
-  const single = files.length > mostAnnotations ? mostAnnotations - 1 : files.length;
-  const rest = files.slice(single);
-  const more = (count: number) => word('more', language, { count: String(count) });
+  const files = [...groupByFile(problems).values()];
+  const ownAnnotations = files.length > maxAnnotations ? maxAnnotations - 1 : files.length;
+  const rest = files.slice(ownAnnotations);
+  const more = (count: number) => reportPhrase('more', language, { count: String(count) });
   const ofFile = (found: Problem[]): Annotation => {
     const lines = found
-      .slice(0, mostLines)
-      .map((problem) => `${problem.line}:${problem.column} ${tell(problem).message}`);
+      .slice(0, maxLines)
+      .map((problem) => `${problem.line}:${problem.column} ${format(problem).message}`);
     return {
       problem: found[0]!,
-      title: summary(found, language),
-      lines: found.length > mostLines ? [...lines, more(found.length - mostLines)] : lines,
+      title: formatSummary(found, language),
+      lines: found.length > maxLines ? [...lines, more(found.length - maxLines)] : lines,
     };
   };
   if (rest.length === 0) return files.map(ofFile);
-  const lines = rest.slice(0, mostLines).map((found) => `${found[0]!.file} (${found.length})`);
+  const lines = rest.slice(0, maxLines).map((found) => `${found[0]!.file} (${found.length})`);
   return [
-    ...files.slice(0, single).map(ofFile),
+    ...files.slice(0, ownAnnotations).map(ofFile),
     {
       problem: rest[0]![0]!,
-      title: summary(rest.flat(), language),
-      lines: rest.length > mostLines ? [...lines, more(rest.length - mostLines)] : lines,
+      title: formatSummary(rest.flat(), language),
+      lines: rest.length > maxLines ? [...lines, more(rest.length - maxLines)] : lines,
     },
   ];
 }
 
-const wordsOf = ({ where, message, hint }: ToldProblem) => [
+const annotationLines = ({ breadcrumb: where, message, hint }: FormattedProblem) => [
   ...(where ? [where] : []),
   message,
   hint,
 ];
 
-function command(
+function workflowCommand(
   { problem: { severity, file, line, column }, title, lines }: Annotation,
   prefix: string,
 ): string {
   const properties = { file: prefix + file, line, col: column, title };
   return `::${severity} ${Object.entries(properties)
-    .map(([name, value]) => `${name}=${inProperty(String(value))}`)
-    .join(',')}::${inData(lines.join('\n'))}`;
+    .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+    .join(',')}::${escapeData(lines.join('\n'))}`;
 }
 
 /**
  * A problem in the log. No line of it begins with what somebody wrote in a file, which could be a
  * command.
  */
-const inLog = ({ place, where, message, frame, hint, ending }: ToldProblem): string =>
+const logEntry = ({
+  location: place,
+  breadcrumb: where,
+  message,
+  frame,
+  hint,
+  footer: ending,
+}: FormattedProblem): string =>
   `${[place, where, message, frame, hint, ending].filter(Boolean).join('\n')}\n`;
 
-const inData = (text: string) =>
+const escapeData = (text: string) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-const inProperty = (text: string) => inData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+const escapeProperty = (text: string) =>
+  escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -1,15 +1,18 @@
-import { reportGithub } from './github.ts';
-import { reportJson } from './json.ts';
-import { reportSarif } from './sarif.ts';
-import { reportText, type TextReport } from './text.ts';
+import { formatGithub } from './github.ts';
+import { formatJson } from './json.ts';
+import { formatSarif } from './sarif.ts';
+import { formatText, type TextReportInput } from './text.ts';
 
 export const reportFormats = ['text', 'json', 'github', 'sarif'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
 /** Writes problems in one of the formats. */
-export function report(format: ReportFormat, input: TextReport & { prefix?: string }): string {
+export function formatReport(
+  format: ReportFormat,
+  input: TextReportInput & { prefix?: string },
+): string {
   const { problems, texts, pages, language, prefix } = input;
-  if (format === 'json') return reportJson(problems, pages, language);
-  if (format === 'github') return reportGithub(problems, texts, language, prefix);
-  return format === 'sarif' ? reportSarif(problems, texts, language, prefix) : reportText(input);
+  if (format === 'json') return formatJson(problems, pages, language);
+  if (format === 'github') return formatGithub(problems, texts, language, prefix);
+  return format === 'sarif' ? formatSarif(problems, texts, language, prefix) : formatText(input);
 }

@@ -1,12 +1,12 @@
 import type { Problem } from '../model/problem.ts';
-import { describe } from './describe.ts';
+import { describeProblem } from './describe-problem.ts';
 import { type ToolLanguage } from '../messages/language.ts';
 
 /** The report for programs: one JSON object, as the contract has it. */
-export function reportJson(problems: Problem[], pages: number, language: ToolLanguage): string {
+export function formatJson(problems: Problem[], pages: number, language: ToolLanguage): string {
   const described = problems.map((problem) => {
     const { code, severity, file, line, column, pointer } = problem;
-    return { code, severity, file, line, column, pointer, ...describe(problem, language) };
+    return { code, severity, file, line, column, pointer, ...describeProblem(problem, language) };
   });
   return JSON.stringify({ problems: described, pages }, null, 2);
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { places } from '../model/places.ts';
+import { createPositionAt } from '../model/positions.ts';
 import type { Problem } from '../model/problem.ts';
-import { describe, titleOf } from './describe.ts';
+import { describeProblem, problemTitle } from './describe-problem.ts';
 import { type ToolLanguage } from '../messages/language.ts';
-import { whereIn } from './where.ts';
+import { breadcrumbOf } from './breadcrumb.ts';
 
 /**
  * The report in the Static Analysis Results Interchange Format, SARIF 2.1.0:
@@ -13,7 +13,7 @@ import { whereIn } from './where.ts';
  * @param texts the text of each file; a file may be missing
  * @param prefix the site's folder within the repository, with a slash at its end
  */
-export function reportSarif(
+export function formatSarif(
   problems: Problem[],
   texts: Map<string, string>,
   language: ToolLanguage,
@@ -22,8 +22,8 @@ export function reportSarif(
   const codes = [...new Set(problems.map(({ code }) => code))].sort();
   const rules = codes.map((id) => ({
     id,
-    name: nameOf(id),
-    shortDescription: { text: titleOf(id, language) },
+    name: ruleName(id),
+    shortDescription: { text: problemTitle(id, language) },
     defaultConfiguration: { level: problems.find(({ code }) => code === id)!.severity },
     help: { text: `npm run explain ${id}` },
   }));
@@ -51,9 +51,9 @@ function result(
   prefix: string,
 ) {
   const { code, severity, file, line, column, pointer, edit } = problem;
-  const { message, hint } = describe(problem, language);
+  const { message, hint } = describeProblem(problem, language);
   const artifactLocation = { uri: (prefix + file).split('/').map(encodeURIComponent).join('/') };
-  const where = whereIn(problem, text, language);
+  const where = breadcrumbOf(problem, text, language);
   return {
     ruleId: code,
     ruleIndex,
@@ -86,7 +86,7 @@ function result(
 }
 
 function replacement({ offset, length, content }: NonNullable<Problem['edit']>, text: string) {
-  const [start, end] = [offset, offset + length].map(places(text));
+  const [start, end] = [offset, offset + length].map(createPositionAt(text));
   return {
     deletedRegion: {
       startLine: start!.line,
@@ -99,5 +99,5 @@ function replacement({ offset, length, content }: NonNullable<Problem['edit']>, 
 }
 
 /** `schema/unknown-key` → `SchemaUnknownKey`. */
-const nameOf = (code: string) =>
+const ruleName = (code: string) =>
   code.replace(/(?:^|[/-])(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,50 +1,50 @@
 import type { Problem } from '../model/problem.ts';
-import { byFile } from './by-file.ts';
-import { word } from './describe.ts';
+import { groupByFile } from './group-by-file.ts';
+import { reportPhrase } from './describe-problem.ts';
 import { type ToolLanguage } from '../messages/language.ts';
-import { summary, whatHelps } from './summary.ts';
-import { told } from './told.ts';
+import { formatSummary, nextCommands } from './summary.ts';
+import { formatProblem } from './format-problem.ts';
 
 /** GitHub refuses a step's summary of more than 1 MiB; nobody reads more than this either. */
-const mostProblems = 200;
+const maxProblems = 200;
 
 /**
  * The summary of a step in GitHub Actions, in Markdown: the problems by file, each with its place
  * in people's words, what is wrong and what to do.
  * @param texts the text of each file; a file may be missing
  */
-export function stepSummary(
+export function formatStepSummary(
   problems: Problem[],
   texts: Map<string, string>,
   pages: number,
   language: ToolLanguage,
 ): string {
-  const files = [...byFile(problems.slice(0, mostProblems))].map(([file, found]) =>
+  const files = [...groupByFile(problems.slice(0, maxProblems))].map(([file, found]) =>
     [
       `### ${code(file)}`,
       ...found.map((problem) => item(problem, texts.get(file) ?? '', language)),
     ].join('\n\n'),
   );
-  const hidden = problems.length - mostProblems;
-  return `${[`## ${summary(problems, language, pages)}`, ...files, ...(hidden > 0 ? [word('more', language, { count: String(hidden) })] : []), ...whatHelps(problems, language)].join('\n\n')}\n`;
+  const hidden = problems.length - maxProblems;
+  return `${[`## ${formatSummary(problems, language, pages)}`, ...files, ...(hidden > 0 ? [reportPhrase('more', language, { count: String(hidden) })] : []), ...nextCommands(problems, language)].join('\n\n')}\n`;
 }
 
 function item(problem: Problem, text: string, language: ToolLanguage): string {
   const {
-    gravity,
+    severityLabel: gravity,
     lineAndColumn,
-    where,
+    breadcrumb: where,
     message,
     frame,
     hint,
     code: name,
-  } = told(problem, text, language);
-  const head = [lineAndColumn, where].filter(Boolean).map(plain).join(' · ');
+  } = formatProblem(problem, text, language);
+  const head = [lineAndColumn, where].filter(Boolean).map(escapeMarkdown).join(' · ');
   return [
-    `- **${plain(message)}**`,
+    `- **${escapeMarkdown(message)}**`,
     `${gravity}, ${head}`,
     ...(frame ? [`\`\`\`\`json\n${frame.replaceAll('````', "'''''")}\n\`\`\`\``] : []),
-    plain(hint),
+    escapeMarkdown(hint),
     code(name),
   ]
     .join('\n\n')
@@ -52,7 +52,7 @@ function item(problem: Problem, text: string, language: ToolLanguage): string {
 }
 
 /** Text that Markdown takes as it stands. */
-const plain = (text: string) =>
+const escapeMarkdown = (text: string) =>
   text.replace(/[\\`*_{}[\]<>()#+!|~@&$-]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const code = (text: string) => `<code>${plain(text)}</code>`;
+const code = (text: string) => `<code>${escapeMarkdown(text)}</code>`;

@@ -1,17 +1,17 @@
 import type { Problem } from '../model/problem.ts';
-import { word } from './describe.ts';
+import { reportPhrase } from './describe-problem.ts';
 import { type ToolLanguage } from '../messages/language.ts';
 
 /** The last line of a report: how many problems in how many files, or that there are none. */
-export function summary(problems: Problem[], language: ToolLanguage, pages?: number): string {
+export function formatSummary(problems: Problem[], language: ToolLanguage, pages?: number): string {
   if (problems.length === 0)
     return pages === undefined
-      ? word('none', language)
-      : word('clean', language, { pages: counted(pages, 'page', language) });
+      ? reportPhrase('none', language)
+      : reportPhrase('clean', language, { pages: countLabel(pages, 'page', language) });
   const files = new Set(problems.map(({ file }) => file)).size;
-  return word('found', language, {
-    problems: counted(problems.length, 'problem', language),
-    files: counted(files, 'file', language),
+  return reportPhrase('found', language, {
+    problems: countLabel(problems.length, 'problem', language),
+    files: countLabel(files, 'file', language),
   });
 }
 
@@ -19,13 +19,13 @@ export function summary(problems: Problem[], language: ToolLanguage, pages?: num
  * What else the tool can do about some problems: mend those that leave no doubt, and explain a
  * code.
  */
-export function whatHelps(problems: Problem[], language: ToolLanguage): string[] {
+export function nextCommands(problems: Problem[], language: ToolLanguage): string[] {
   const fixable = problems.filter(({ edit }) => edit).length;
   return [
-    ...(fixable > 0 ? [word('fixable', language, { count: String(fixable) })] : []),
-    ...problems.slice(0, 1).map(({ code }) => word('explained', language, { code })),
+    ...(fixable > 0 ? [reportPhrase('fixable', language, { count: String(fixable) })] : []),
+    ...problems.slice(0, 1).map(({ code }) => reportPhrase('explained', language, { code })),
   ];
 }
 
-const counted = (count: number, noun: 'page' | 'problem' | 'file', language: ToolLanguage) =>
-  word(count === 1 ? noun : `${noun}s`, language, { count: String(count) });
+const countLabel = (count: number, noun: 'page' | 'problem' | 'file', language: ToolLanguage) =>
+  reportPhrase(count === 1 ? noun : `${noun}s`, language, { count: String(count) });

@@ -1,11 +1,11 @@
 import type { Problem } from '../model/problem.ts';
-import { byFile } from './by-file.ts';
-import { printable, word } from './describe.ts';
+import { groupByFile } from './group-by-file.ts';
+import { stripControlCharacters, reportPhrase } from './describe-problem.ts';
 import { type ToolLanguage } from '../messages/language.ts';
-import { summary, whatHelps } from './summary.ts';
-import { told } from './told.ts';
+import { formatSummary, nextCommands } from './summary.ts';
+import { formatProblem } from './format-problem.ts';
 
-export type TextReport = {
+export type TextReportInput = {
   problems: Problem[];
   /** The text of each file, for the code frames; a file may be missing. */
   texts: Map<string, string>;
@@ -15,46 +15,59 @@ export type TextReport = {
   color: boolean;
 };
 
-const mostShown = 50;
+const maxShown = 50;
 
 /**
  * The report for a terminal: by file, each problem with its place, its lines of the file and what
  * to do; a summary at the end.
  */
-export function reportText({
+export function formatText({
   problems,
   texts,
   pages,
   milliseconds,
   language,
   color,
-}: TextReport): string {
+}: TextReportInput): string {
   const paint = painter(color);
-  const groups = [...byFile(problems.slice(0, mostShown))].map(([file, found]) => {
-    const shown = found.map((problem) => section(problem, texts.get(file) ?? '', language, paint));
-    return [paint('underline', printable(file)), ...shown].join('\n\n');
+  const groups = [...groupByFile(problems.slice(0, maxShown))].map(([file, found]) => {
+    const shown = found.map((problem) =>
+      formatProblemBlock(problem, texts.get(file) ?? '', language, paint),
+    );
+    return [paint('underline', stripControlCharacters(file)), ...shown].join('\n\n');
   });
-  const hidden = problems.length - mostShown;
-  if (hidden > 0) groups.push(word('more', language, { count: String(hidden) }));
+  const hidden = problems.length - maxShown;
+  if (hidden > 0) groups.push(reportPhrase('more', language, { count: String(hidden) }));
   const seconds = new Intl.NumberFormat(language, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(milliseconds / 1000);
-  const last = `${summary(problems, language, pages)} (${word('seconds', language, { count: seconds })})`;
+  const last = `${formatSummary(problems, language, pages)} (${reportPhrase('seconds', language, { count: seconds })})`;
   return [
     ...groups,
-    [paint(problems.length > 0 ? 'red' : 'green', last), ...whatHelps(problems, language)].join(
+    [paint(problems.length > 0 ? 'red' : 'green', last), ...nextCommands(problems, language)].join(
       '\n',
     ),
   ].join('\n\n');
 }
 
-function section(problem: Problem, text: string, language: ToolLanguage, paint: Painter): string {
-  const { severity, place, gravity, lineAndColumn, where, message, frame, hint, ending } = told(
-    problem,
-    text,
-    language,
-  );
+function formatProblemBlock(
+  problem: Problem,
+  text: string,
+  language: ToolLanguage,
+  paint: Painter,
+): string {
+  const {
+    severity,
+    location: place,
+    severityLabel: gravity,
+    lineAndColumn,
+    breadcrumb: where,
+    message,
+    frame,
+    hint,
+    footer: ending,
+  } = formatProblem(problem, text, language);
   const lines = [
     `${place} ${paint(severity === 'error' ? 'red' : 'yellow', gravity)} ${paint('dim', `(${lineAndColumn})`)}`,
     where,

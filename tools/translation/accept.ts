@@ -1,10 +1,10 @@
 import { withValue } from '../editing/json-text.ts';
-import { textIn, type Plan } from '../editing/plan.ts';
+import { plannedText, type Plan } from '../editing/plan.ts';
 import type { Site } from '../model/site.ts';
-import { isWhole, recordOf } from './record.ts';
+import { isTranslated, createRecord } from './translation-record.ts';
 import {
-  shownTexts,
-  type ShownPair,
+  resolvedTexts,
+  type ResolvedTextPair,
   type Translation,
   type TranslationRecord,
 } from '../pipeline/compare/translations.ts';
@@ -19,7 +19,7 @@ export function planAcceptance(
   const plan: Plan = new Map();
   let texts = 0;
   for (const translation of translations) {
-    const pairs = shownTexts(site, translation).filter(isWhole);
+    const pairs = resolvedTexts(site, translation).filter(isTranslated);
     if (planRecord(site, plan, translation, pairs)) texts += pairs.length;
   }
   return { plan, texts };
@@ -33,18 +33,18 @@ export function planRecord(
   { files }: Site,
   plan: Plan,
   translation: Translation,
-  accepted: ShownPair[],
+  accepted: ResolvedTextPair[],
 ): boolean {
-  const { own, record: former } = translation;
-  const record = recordOf(translation, accepted);
-  if (same(record, former)) return false;
-  const text = textIn(plan, files, own.file);
-  const kept = translation.holdsAll
+  const { target: own, record: former } = translation;
+  const record = createRecord(translation, accepted);
+  if (isSameRecord(record, former)) return false;
+  const text = plannedText(plan, files, own.file);
+  const kept = translation.isMultilingual
     ? (JSON.parse(text) as { translatedFrom?: TranslationRecord }).translatedFrom
     : {};
   plan.set(own.file, withValue(text, '/translatedFrom', { ...kept, ...record }));
   return true;
 }
 
-const same = (record: TranslationRecord, former: TranslationRecord = {}): boolean =>
+const isSameRecord = (record: TranslationRecord, former: TranslationRecord = {}): boolean =>
   JSON.stringify(Object.entries(record)) === JSON.stringify(Object.entries(former));

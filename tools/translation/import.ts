@@ -1,19 +1,19 @@
-import { BrokenCsv, fromCsv } from '../model/csv.ts';
+import { CsvSyntaxError, fromCsv } from '../model/csv.ts';
 import { withValue } from '../editing/json-text.ts';
-import { textIn, type Plan } from '../editing/plan.ts';
-import { placeholders } from '../model/messages.ts';
-import { nearest } from '../model/nearest.ts';
+import { plannedText, type Plan } from '../editing/plan.ts';
+import { argumentNames } from '../model/messages.ts';
+import { closestMatch } from '../model/closest-match.ts';
 import { error, type Problem } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
 import { planRecord } from './accept.ts';
-import { figures } from '../pipeline/compare/figures.ts';
-import { isExcepted, nearestPlace } from '../pipeline/compare/findings.ts';
-import { isWhole, judge } from './record.ts';
-import { sheetTexts, type SheetText } from './spreadsheet.ts';
-import { shownTexts, type Translation } from '../pipeline/compare/translations.ts';
+import { figuresIn } from '../pipeline/compare/figures.ts';
+import { isExcepted, closestExistingLocation } from '../pipeline/compare/translation-findings.ts';
+import { isTranslated, classifyTranslations } from './translation-record.ts';
+import { sheetTexts, type SheetText } from './export.ts';
+import { resolvedTexts, type Translation } from '../pipeline/compare/translations.ts';
 
 /** A text that a sheet changes. */
-export type Change = SheetText & { after: string };
+export type TextChange = SheetText & { after: string };
 
 /** In a sheet's problems, file, line and column are those of the sheet. */
 const columns = { position: 1, source: 2, text: 3 };
@@ -29,13 +29,13 @@ export function planImport(
   translations: Translation[],
   sheet: Uint8Array,
   name: string,
-): { plan: Plan; changes: Change[]; problems: Problem[] } {
+): { plan: Plan; changes: TextChange[]; problems: Problem[] } {
   const refused = (problems: Problem[]) => ({ plan: new Map(), changes: [], problems });
   const rows = readRows(sheet, name);
   if (!Array.isArray(rows)) return refused([rows.problem]);
   const texts = new Map(sheetTexts(site, translations).map((text) => [text.position, text]));
   const first = new Map<string, number>();
-  const changes: Change[] = [];
+  const changes: TextChange[] = [];
   const problems: Problem[] = [];
   rows.forEach(([position = '', source = '', after = ''], index) => {
     const row = index + 2;
@@ -46,32 +46,32 @@ export function planImport(
       pointer: '',
     });
     if (`${position}${source}${after}`.trim() === '') return;
-    const known = texts.get(position.trim());
-    if (!known)
+    const sheetText = texts.get(position.trim());
+    if (!sheetText)
       return problems.push(
         error('language/import-position', at('position'), {
           position,
-          nearest: nearest(position, texts.keys()) ?? '',
+          nearest: closestMatch(position, texts.keys()) ?? '',
         }),
       );
-    const earlier = first.get(known.position);
+    const earlier = first.get(sheetText.position);
     if (earlier)
       return problems.push(
         error('language/import-repeated', at('position'), { position, row: String(earlier) }),
       );
-    first.set(known.position, row);
-    if (unixLines(source) !== unixLines(known.pair.source))
+    first.set(sheetText.position, row);
+    if (normalizeNewlines(source) !== normalizeNewlines(sheetText.pair.source))
       return problems.push(
         error('language/import-conflict', at('source'), {
           position,
-          ...fromDifference(source, known.pair.source),
+          ...excerptAtDifference(source, sheetText.pair.source),
         }),
       );
-    if (unixLines(after) === unixLines(known.pair.text ?? '')) return;
-    const text = unixLines(after);
-    const flaw = flawOf(known, text);
+    if (normalizeNewlines(after) === normalizeNewlines(sheetText.pair.text ?? '')) return;
+    const text = normalizeNewlines(after);
+    const flaw = translationFlaw(sheetText, text);
     if (flaw) return problems.push(error(flaw.code, at('text'), { position, ...flaw.params }));
-    changes.push({ ...known, after: text });
+    changes.push({ ...sheetText, after: text });
   });
   return problems.length > 0
     ? refused(problems)
@@ -86,14 +86,14 @@ function readRows(sheet: Uint8Array, name: string): string[][] | { problem: Prob
     const [header = [], ...rows] = fromCsv(new TextDecoder('utf-8', { fatal: true }).decode(sheet));
     return header.length < 3 ? whole('language/import-columns') : rows;
   } catch (cause) {
-    return cause instanceof BrokenCsv
+    return cause instanceof CsvSyntaxError
       ? whole('language/import-quotes', cause.row)
       : whole('language/import-encoding');
   }
 }
 
 /** What is wrong with a translation, the first thing found. */
-function flawOf(
+function translationFlaw(
   { pair: { source, limit, path }, translation }: SheetText,
   text: string,
 ): { code: string; params: Record<string, string> } | undefined {
@@ -112,43 +112,43 @@ function flawOf(
       code: 'language/import-too-long',
       params: { limit: String(limit), length: String(text.length) },
     };
-  const values = translation.name === 'translations' ? placeholders : inBraces;
+  const values = translation.name === 'translations' ? argumentNames : fillNames;
   const broken = differing(
     'language/import-placeholders',
     braced(values(source)),
     braced(values(text)),
   );
   if (broken) return broken;
-  return isExcepted(translation.own.value, { kind: 'otherFigures', path })
+  return isExcepted(translation.target.value, { kind: 'otherFigures', path })
     ? undefined
-    : differing('language/import-figures', figures(source), figures(text));
+    : differing('language/import-figures', figuresIn(source), figuresIn(text));
 }
 
-const inBraces = (text: string): string[] =>
+const fillNames = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
 const braced = (names: string[] | undefined) => names?.map((name) => `{${name}}`);
-const unixLines = (text: string) => text.replaceAll('\r\n', '\n');
+const normalizeNewlines = (text: string) => text.replaceAll('\r\n', '\n');
 
 /** How many characters of what two texts share are shown before they part. */
-const shownBefore = 20;
+const charactersBefore = 20;
 
 /**
  * Two texts from a little before the place where they part: what differs may be far from their
  * beginning.
  */
-function fromDifference(found: string, source: string): { found: string; source: string } {
+function excerptAtDifference(found: string, source: string): { found: string; source: string } {
   const parting = [...source].findIndex((letter, index) => letter !== [...found][index]);
-  const from = Math.max(0, (parting < 0 ? source.length : parting) - shownBefore);
+  const from = Math.max(0, (parting < 0 ? source.length : parting) - charactersBefore);
   const cut = (text: string) => (from > 0 ? '…' : '') + text.slice(from);
   return { found: cut(found), source: cut(source) };
 }
 
-function planChanges(site: Site, changes: Change[]): Plan {
+function planChanges(site: Site, changes: TextChange[]): Plan {
   const plan: Plan = new Map();
   for (const { translation, pair, after } of changes)
     plan.set(
-      translation.own.file,
-      withValue(textIn(plan, site.files, translation.own.file), pair.pointer, after),
+      translation.target.file,
+      withValue(plannedText(plan, site.files, translation.target.file), pair.pointer, after),
     );
   for (const translation of new Set(changes.map((change) => change.translation))) {
     const changed = new Map(
@@ -156,12 +156,12 @@ function planChanges(site: Site, changes: Change[]): Plan {
         .filter((change) => change.translation === translation)
         .map(({ pair, after }) => [pair.pointer, after]),
     );
-    const pairs = shownTexts(site, translation);
-    const standing = judge(translation.record ?? {}, pairs);
+    const pairs = resolvedTexts(site, translation);
+    const statusOf = classifyTranslations(translation.record ?? {}, pairs);
     const accepted = pairs
       .map((pair) => ({ ...pair, text: changed.get(pair.pointer) ?? pair.text }))
       .filter(
-        (pair) => changed.has(pair.pointer) || (isWhole(pair) && standing(pair) === 'current'),
+        (pair) => changed.has(pair.pointer) || (isTranslated(pair) && statusOf(pair) === 'current'),
       );
     planRecord(site, plan, translation, accepted);
   }
@@ -169,16 +169,17 @@ function planChanges(site: Site, changes: Change[]): Plan {
 }
 
 /** The changes as a diff: where, what goes, what comes. */
-export const diff = (changes: Change[]): string =>
+export const formatChanges = (changes: TextChange[]): string =>
   changes
-    .map(({ pair, translation: { own }, after }) => {
-      const { line } = nearestPlace(own, pair.pointer);
+    .map(({ pair, translation: { target: own }, after }) => {
+      const { line } = closestExistingLocation(own, pair.pointer);
       return [
         `${own.file}:${line} ${pair.path}`,
-        ...(pair.text === undefined ? [] : lines('-', pair.text)),
-        ...lines('+', after),
+        ...(pair.text === undefined ? [] : signedLines('-', pair.text)),
+        ...signedLines('+', after),
       ].join('\n');
     })
     .join('\n');
 
-const lines = (sign: string, text: string) => text.split('\n').map((line) => `${sign} ${line}`);
+const signedLines = (sign: string, text: string) =>
+  text.split('\n').map((line) => `${sign} ${line}`);

@@ -1,7 +1,7 @@
-import { counted } from '../messages/counted.ts';
+import { pluralize } from '../messages/pluralize.ts';
 import type { ToolLanguage } from '../messages/language.ts';
 
-type Words = {
+type LanguagesMessages = {
   /** What is the matter, in a word or two; `params` are the problem's. */
   mark: (code: string, params: Record<string, string>) => string;
   line: (line: number) => string;
@@ -20,7 +20,7 @@ type Words = {
   columns: [position: string, limit: string];
 };
 
-const marks: Record<ToolLanguage, Record<string, string>> = {
+const shortLabels: Record<ToolLanguage, Record<string, string>> = {
   pt: {
     'language/identical-text': 'não traduzido',
     'language/other-figures': 'números: {expected} / {found}',
@@ -87,34 +87,37 @@ const marks: Record<ToolLanguage, Record<string, string>> = {
 };
 
 const markIn =
-  (language: ToolLanguage): Words['mark'] =>
+  (language: ToolLanguage): LanguagesMessages['mark'] =>
   (code, params) =>
-    (marks[language][code] ?? code).replace(/\{(\w+)\}/g, (_, name: string) => params[name] || '–');
+    (shortLabels[language][code] ?? code).replace(
+      /\{(\w+)\}/g,
+      (_, name: string) => params[name] || '–',
+    );
 
 /** What `npm run languages` says. */
-export const words: Record<ToolLanguage, Words> = {
+export const messages: Record<ToolLanguage, LanguagesMessages> = {
   pt: {
     mark: markIn('pt'),
     line: (line) => `l. ${line}`,
     same: (texts, languages) =>
-      `Nada a arrumar: ${counted(texts, 'texto', 'textos')} dizem o mesmo em ${languages}.`,
+      `Nada a arrumar: ${pluralize(texts, 'texto', 'textos')} dizem o mesmo em ${languages}.`,
     whatNow:
       'O que fazer com cada ▲: npm run languages -- --format text. Traduções em dia: npm run languages -- accept.',
     unread: (files) => `Não comparados, porque têm problemas próprios (npm run check): ${files}`,
     accepted: (texts, files) =>
       files === 0
         ? 'Tudo já estava anotado.'
-        : `Anotados como em dia: ${counted(texts, 'texto', 'textos')} em ${counted(files, 'arquivo', 'arquivos')}.`,
+        : `Anotados como em dia: ${pluralize(texts, 'texto', 'textos')} em ${pluralize(files, 'arquivo', 'arquivos')}.`,
     noPage: (route, routes) => `Não há página nem arquivo "${route}". Existem: ${routes}`,
     noLanguage: (language, languages) =>
       `--language ${language}: diga uma destas línguas: ${languages}`,
     exported: (rows, file) =>
-      `${counted(rows, 'texto', 'textos')} em ${file}. Traduza na terceira coluna e traga de volta com: npm run languages -- import`,
+      `${pluralize(rows, 'texto', 'textos')} em ${file}. Traduza na terceira coluna e traga de volta com: npm run languages -- import`,
     imported: (texts, files) =>
-      `Mudados ${counted(texts, 'texto', 'textos')} em ${counted(files, 'arquivo', 'arquivos')}. Veja com npm run dev.`,
+      `Mudados ${pluralize(texts, 'texto', 'textos')} em ${pluralize(files, 'arquivo', 'arquivos')}. Veja com npm run dev.`,
     unchanged: 'O arquivo não muda nenhum texto.',
     wouldImport: (texts, files) =>
-      `Mudariam ${counted(texts, 'texto', 'textos')} em ${counted(files, 'arquivo', 'arquivos')}. Nada foi escrito ainda.`,
+      `Mudariam ${pluralize(texts, 'texto', 'textos')} em ${pluralize(files, 'arquivo', 'arquivos')}. Nada foi escrito ainda.`,
     refused: 'Nada foi escrito. Corrija estas linhas da planilha e tente de novo:',
     fileMissing: 'Diga o arquivo: npm run languages -- import --language en ARQUIVO.csv',
     columns: ['posição', 'tamanho máximo'],
@@ -123,7 +126,7 @@ export const words: Record<ToolLanguage, Words> = {
     mark: markIn('en'),
     line: (line) => `l. ${line}`,
     same: (texts, languages) =>
-      `Nothing to do: ${counted(texts, 'text', 'texts')} say the same in ${languages}.`,
+      `Nothing to do: ${pluralize(texts, 'text', 'texts')} say the same in ${languages}.`,
     whatNow:
       'What to do about each ▲: npm run languages -- --format text. Translations that are current: npm run languages -- accept.',
     unread: (files) =>
@@ -131,16 +134,16 @@ export const words: Record<ToolLanguage, Words> = {
     accepted: (texts, files) =>
       files === 0
         ? 'All was noted already.'
-        : `Noted as current: ${counted(texts, 'text', 'texts')} in ${counted(files, 'file', 'files')}.`,
+        : `Noted as current: ${pluralize(texts, 'text', 'texts')} in ${pluralize(files, 'file', 'files')}.`,
     noPage: (route, routes) => `There is no page or file "${route}". There are: ${routes}`,
     noLanguage: (language, languages) => `--language ${language}: name one of these: ${languages}`,
     exported: (rows, file) =>
-      `${counted(rows, 'text', 'texts')} in ${file}. Translate in the third column and bring it back with: npm run languages -- import`,
+      `${pluralize(rows, 'text', 'texts')} in ${file}. Translate in the third column and bring it back with: npm run languages -- import`,
     imported: (texts, files) =>
-      `Changed ${counted(texts, 'text', 'texts')} in ${counted(files, 'file', 'files')}. See them with npm run dev.`,
+      `Changed ${pluralize(texts, 'text', 'texts')} in ${pluralize(files, 'file', 'files')}. See them with npm run dev.`,
     unchanged: 'The file changes no text.',
     wouldImport: (texts, files) =>
-      `${counted(texts, 'text', 'texts')} in ${counted(files, 'file', 'files')} would change. Nothing has been written yet.`,
+      `${pluralize(texts, 'text', 'texts')} in ${pluralize(files, 'file', 'files')} would change. Nothing has been written yet.`,
     refused: 'Nothing was written. Mend these rows of the sheet and try again:',
     fileMissing: 'Name the file: npm run languages -- import --language en FILE.csv',
     columns: ['position', 'maximum length'],
@@ -149,24 +152,24 @@ export const words: Record<ToolLanguage, Words> = {
     mark: markIn('es'),
     line: (line) => `l. ${line}`,
     same: (texts, languages) =>
-      `Nada que arreglar: ${counted(texts, 'texto', 'textos')} dicen lo mismo en ${languages}.`,
+      `Nada que arreglar: ${pluralize(texts, 'texto', 'textos')} dicen lo mismo en ${languages}.`,
     whatNow:
       'Qué hacer con cada ▲: npm run languages -- --format text. Traducciones al día: npm run languages -- accept.',
     unread: (files) => `No comparados, porque tienen problemas propios (npm run check): ${files}`,
     accepted: (texts, files) =>
       files === 0
         ? 'Todo estaba anotado.'
-        : `Anotados como al día: ${counted(texts, 'texto', 'textos')} en ${counted(files, 'archivo', 'archivos')}.`,
+        : `Anotados como al día: ${pluralize(texts, 'texto', 'textos')} en ${pluralize(files, 'archivo', 'archivos')}.`,
     noPage: (route, routes) => `No hay página ni archivo "${route}". Existen: ${routes}`,
     noLanguage: (language, languages) =>
       `--language ${language}: di uno de estos idiomas: ${languages}`,
     exported: (rows, file) =>
-      `${counted(rows, 'texto', 'textos')} en ${file}. Traduce en la tercera columna y tráelo de vuelta con: npm run languages -- import`,
+      `${pluralize(rows, 'texto', 'textos')} en ${file}. Traduce en la tercera columna y tráelo de vuelta con: npm run languages -- import`,
     imported: (texts, files) =>
-      `Cambiados ${counted(texts, 'texto', 'textos')} en ${counted(files, 'archivo', 'archivos')}. Míralos con npm run dev.`,
+      `Cambiados ${pluralize(texts, 'texto', 'textos')} en ${pluralize(files, 'archivo', 'archivos')}. Míralos con npm run dev.`,
     unchanged: 'El archivo no cambia ningún texto.',
     wouldImport: (texts, files) =>
-      `Cambiarían ${counted(texts, 'texto', 'textos')} en ${counted(files, 'archivo', 'archivos')}. Todavía no se escribió nada.`,
+      `Cambiarían ${pluralize(texts, 'texto', 'textos')} en ${pluralize(files, 'archivo', 'archivos')}. Todavía no se escribió nada.`,
     refused: 'No se escribió nada. Corrige estas filas de la hoja e inténtalo de nuevo:',
     fileMissing: 'Di el archivo: npm run languages -- import --language en ARCHIVO.csv',
     columns: ['posición', 'tamaño máximo'],

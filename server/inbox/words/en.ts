@@ -1,8 +1,8 @@
-import { counted } from '../../../tools/messages/counted.ts';
-import type { Words } from './pt.ts';
+import { pluralize } from '../../../tools/messages/pluralize.ts';
+import type { InboxMessages } from './pt.ts';
 
 /** What the inbox page and `npm run leads` say, in English. */
-const en: Words = {
+const en: InboxMessages = {
   views: {
     new: 'New',
     answered: 'Answered',
@@ -61,7 +61,7 @@ const en: Words = {
     'This page shows who wrote through the site. The password of the lead inbox opens it.',
   wrongPassword: 'That is not the password. Check capitals and small letters, and try again.',
   tooManyTries: (seconds) =>
-    `Too many tries. Wait ${counted(seconds, 'second', 'seconds')} and try again.`,
+    `Too many tries. Wait ${pluralize(seconds, 'second', 'seconds')} and try again.`,
   lists: 'Lists of leads',
   form: 'Form',
   everyForm: 'All forms',
@@ -120,25 +120,25 @@ const en: Words = {
   unknown: (what, typed, known) => `There is no ${what} ${typed}. There are: ${known}.`,
   notFor: (option, word, known) => `${option} is not for "${word}". These are: ${known}.`,
   missing: (option) => `Still to be said: ${option}.`,
-  written: (n, file) => `${counted(n, 'lead', 'leads')} written to ${file}`,
+  written: (n, file) => `${pluralize(n, 'lead', 'leads')} written to ${file}`,
   notWritten: (file, reason) => `Could not write to ${file} (${reason}).`,
   retried: (n) =>
     n === 0
       ? 'No stopped delivery to try again.'
-      : `${counted(n, 'lead', 'leads')} will be delivered again.`,
+      : `${pluralize(n, 'lead', 'leads')} will be delivered again.`,
   accepted: (n) =>
     n === 0
       ? 'No lead that was set apart has that id.'
-      : `${counted(n, 'lead', 'leads')} accepted: now among the new ones.`,
+      : `${pluralize(n, 'lead', 'leads')} accepted: now among the new ones.`,
   nobody: (email) => `No leads of ${email}.`,
-  eraseAll: (n, email) => `Erase ${counted(n, 'lead', 'leads')} of ${email} for ever?`,
+  eraseAll: (n, email) => `Erase ${pluralize(n, 'lead', 'leads')} of ${email} for ever?`,
   sayYes: (n, email) =>
-    `Nothing has been erased yet: ${counted(n, 'lead', 'leads')} of ${email}. To erase, repeat the command with --yes.`,
+    `Nothing has been erased yet: ${pluralize(n, 'lead', 'leads')} of ${email}. To erase, repeat the command with --yes.`,
   left: 'Nothing was erased.',
   traceLeft: (email) =>
     `The leads of ${email} are erased, but a trace of them is still in a file that another program is reading. Repeat the command in a moment, or stop the server first.`,
   erased: (n, email) =>
-    `${counted(n, 'lead', 'leads')} of ${email} erased, with what was still to be delivered. Spreadsheets that you exported, backups and what the service has received already are not touched.`,
+    `${pluralize(n, 'lead', 'leads')} of ${email} erased, with what was still to be delivered. Spreadsheets that you exported, backups and what the service has received already are not touched.`,
 };
 
 export default en;

@@ -1,8 +1,8 @@
-import { counted } from '../../../tools/messages/counted.ts';
-import type { Words } from './pt.ts';
+import { pluralize } from '../../../tools/messages/pluralize.ts';
+import type { InboxMessages } from './pt.ts';
 
 /** What the inbox page and `npm run leads` say, in Spanish. */
-const es: Words = {
+const es: InboxMessages = {
   views: {
     new: 'Nuevos',
     answered: 'Respondidos',
@@ -61,7 +61,7 @@ const es: Words = {
     'Esta página muestra quién escribió por el sitio. Se abre con la contraseña del buzón de contactos.',
   wrongPassword: 'Esa no es la contraseña. Revisa mayúsculas y minúsculas e inténtalo de nuevo.',
   tooManyTries: (seconds) =>
-    `Fueron demasiados intentos. Espera ${counted(seconds, 'segundo', 'segundos')} e inténtalo de nuevo.`,
+    `Fueron demasiados intentos. Espera ${pluralize(seconds, 'segundo', 'segundos')} e inténtalo de nuevo.`,
   lists: 'Listas de contactos',
   form: 'Formulario',
   everyForm: 'Todos los formularios',
@@ -120,26 +120,26 @@ const es: Words = {
   unknown: (what, typed, known) => `${what} ${typed} no existe. Existen: ${known}.`,
   notFor: (option, word, known) => `${option} no sirve para "${word}". Sirven: ${known}.`,
   missing: (option) => `Falta decir ${option}.`,
-  written: (n, file) => `${counted(n, 'contacto escrito', 'contactos escritos')} en ${file}`,
+  written: (n, file) => `${pluralize(n, 'contacto escrito', 'contactos escritos')} en ${file}`,
   notWritten: (file, reason) => `No se pudo escribir en ${file} (${reason}).`,
   retried: (n) =>
     n === 0
       ? 'Ningún envío detenido para intentar de nuevo.'
-      : `${counted(n, 'contacto se enviará', 'contactos se enviarán')} de nuevo.`,
+      : `${pluralize(n, 'contacto se enviará', 'contactos se enviarán')} de nuevo.`,
   accepted: (n) =>
     n === 0
       ? 'Ningún contacto apartado tiene ese id.'
-      : `${counted(n, 'contacto aceptado', 'contactos aceptados')}: ahora entre los nuevos.`,
+      : `${pluralize(n, 'contacto aceptado', 'contactos aceptados')}: ahora entre los nuevos.`,
   nobody: (email) => `Ningún contacto de ${email}.`,
   eraseAll: (n, email) =>
-    `¿Borrar para siempre ${counted(n, 'contacto', 'contactos')} de ${email}?`,
+    `¿Borrar para siempre ${pluralize(n, 'contacto', 'contactos')} de ${email}?`,
   sayYes: (n, email) =>
-    `Todavía no se borró nada: ${counted(n, 'contacto', 'contactos')} de ${email}. Para borrar, repite el comando con --yes.`,
+    `Todavía no se borró nada: ${pluralize(n, 'contacto', 'contactos')} de ${email}. Para borrar, repite el comando con --yes.`,
   left: 'No se borró nada.',
   traceLeft: (email) =>
     `Los contactos de ${email} se borraron, pero un rastro de ellos sigue en un archivo que otro programa está leyendo. Repite el comando en un momento, o detén antes el servidor.`,
   erased: (n, email) =>
-    `${counted(n, 'contacto borrado', 'contactos borrados')} de ${email}, con lo que faltaba enviar. Las hojas que exportaste, las copias de seguridad y lo que el servicio ya recibió no se tocan.`,
+    `${pluralize(n, 'contacto borrado', 'contactos borrados')} de ${email}, con lo que faltaba enviar. Las hojas que exportaste, las copias de seguridad y lo que el servicio ya recibió no se tocan.`,
 };
 
 export default es;

@@ -1,4 +1,4 @@
-import { counted } from '../../../tools/messages/counted.ts';
+import { pluralize } from '../../../tools/messages/pluralize.ts';
 
 /** What the inbox page and `npm run leads` say, in Portuguese. */
 const pt = {
@@ -60,7 +60,7 @@ const pt = {
     'Esta página mostra quem escreveu pelo site. Ela abre com a senha da caixa de contatos.',
   wrongPassword: 'Esta não é a senha. Confira maiúsculas e minúsculas e tente de novo.',
   tooManyTries: (seconds: number) =>
-    `Foram muitas tentativas. Espere ${counted(seconds, 'segundo', 'segundos')} e tente de novo.`,
+    `Foram muitas tentativas. Espere ${pluralize(seconds, 'segundo', 'segundos')} e tente de novo.`,
   lists: 'Listas de contatos',
   form: 'Formulário',
   everyForm: 'Todos os formulários',
@@ -123,29 +123,29 @@ const pt = {
     `${option} não serve para "${word}". Servem: ${known}.`,
   missing: (option: string) => `Falta dizer ${option}.`,
   written: (n: number, file: string) =>
-    `${counted(n, 'contato escrito', 'contatos escritos')} em ${file}`,
+    `${pluralize(n, 'contato escrito', 'contatos escritos')} em ${file}`,
   notWritten: (file: string, reason: string) => `Não deu para escrever em ${file} (${reason}).`,
   retried: (n: number) =>
     n === 0
       ? 'Nenhum envio parado para tentar de novo.'
-      : `${counted(n, 'contato será enviado', 'contatos serão enviados')} de novo.`,
+      : `${pluralize(n, 'contato será enviado', 'contatos serão enviados')} de novo.`,
   accepted: (n: number) =>
     n === 0
       ? 'Nenhum contato separado tem esse id.'
-      : `${counted(n, 'contato aceito', 'contatos aceitos')}: agora entre os novos.`,
+      : `${pluralize(n, 'contato aceito', 'contatos aceitos')}: agora entre os novos.`,
   nobody: (email: string) => `Nenhum contato de ${email}.`,
   eraseAll: (n: number, email: string) =>
-    `Apagar para sempre ${counted(n, 'contato', 'contatos')} de ${email}?`,
+    `Apagar para sempre ${pluralize(n, 'contato', 'contatos')} de ${email}?`,
   sayYes: (n: number, email: string) =>
-    `Nada foi apagado ainda: ${counted(n, 'contato', 'contatos')} de ${email}. Para apagar, repita o comando com --yes.`,
+    `Nada foi apagado ainda: ${pluralize(n, 'contato', 'contatos')} de ${email}. Para apagar, repita o comando com --yes.`,
   left: 'Nada foi apagado.',
   traceLeft: (email: string) =>
     `Os contatos de ${email} foram apagados, mas um rastro deles ainda está num arquivo que outro programa está lendo. Repita o comando daqui a pouco, ou pare o servidor antes.`,
   erased: (n: number, email: string) =>
-    `${counted(n, 'contato apagado', 'contatos apagados')} de ${email}, com o que ainda havia para enviar. Planilhas que você exportou, cópias de segurança e o que o serviço já recebeu não são tocados.`,
+    `${pluralize(n, 'contato apagado', 'contatos apagados')} de ${email}, com o que ainda havia para enviar. Planilhas que você exportou, cópias de segurança e o que o serviço já recebeu não são tocados.`,
 };
 
 export default pt;
 
 /** The same texts in every language. */
-export type Words = typeof pt;
+export type InboxMessages = typeof pt;

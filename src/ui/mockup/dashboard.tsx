@@ -3,7 +3,7 @@ import type { Mockup } from '../../generated/types.ts';
 import { color, font, radius, shadow } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
 import Pulse from '../pulse.tsx';
-import { roomy } from './room.ts';
+import { mediumContainer } from './container-queries.ts';
 import Ring from './ring.tsx';
 import TileRow from './tile-row.tsx';
 
@@ -147,7 +147,7 @@ const styles = {
   }),
   nav: css({
     display: 'none',
-    [roomy]: {
+    [mediumContainer]: {
       flex: 'none',
       display: 'flex',
       flexDirection: 'column',
@@ -173,7 +173,7 @@ const styles = {
     display: 'grid',
     gap: 12,
     padding: 12,
-    [roomy]: { padding: 16 },
+    [mediumContainer]: { padding: 16 },
   }),
   greeting: css({
     padding: '4px 0',
@@ -181,7 +181,11 @@ const styles = {
     font: `650 1.25rem/1.2 ${font.heading}`,
     letterSpacing: '-0.01em',
   }),
-  top: css({ display: 'grid', gap: 12, [roomy]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } }),
+  top: css({
+    display: 'grid',
+    gap: 12,
+    [mediumContainer]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  }),
   score: css({
     display: 'grid',
     placeItems: 'center',

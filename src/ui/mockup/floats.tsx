@@ -3,8 +3,8 @@ import type { Float, Mockup } from '../../generated/types.ts';
 import { color, font, radius, shadow } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
 import Pulse from '../pulse.tsx';
-import { roomy, wideStage } from './room.ts';
-import { tints } from './tint.ts';
+import { mediumContainer, wideContainer } from './container-queries.ts';
+import { tileColors } from './tile-colors.ts';
 
 type Props = Pick<Mockup, 'floats' | 'device'>;
 
@@ -16,7 +16,7 @@ export default function Floats({ floats, device }: Props) {
   return floats.map((float, index) => (
     <div
       key={index}
-      css={[styles.card, floats.length === 1 && styles.alone, places[device][index]]}
+      css={[styles.card, floats.length === 1 && styles.alone, positions[device][index]]}
     >
       <Card {...float} />
     </div>
@@ -27,7 +27,7 @@ function Card({ icon, tone = 'brand', value, label, pulse }: Float) {
   return (
     <>
       {icon && (
-        <span css={[styles.icon, tints[tone]]}>
+        <span css={[styles.icon, tileColors[tone]]}>
           <Icon name={icon} size={18} />
         </span>
       )}
@@ -45,10 +45,10 @@ function Card({ icon, tone = 'brand', value, label, pulse }: Float) {
   );
 }
 
-const places = {
+const positions = {
   phone: [
     css({
-      [wideStage]: {
+      [wideContainer]: {
         gridArea: '1 / 1',
         justifySelf: 'end',
         alignSelf: 'start',
@@ -56,7 +56,7 @@ const places = {
       },
     }),
     css({
-      [wideStage]: {
+      [wideContainer]: {
         gridArea: '1 / 3',
         justifySelf: 'start',
         alignSelf: 'end',
@@ -66,9 +66,16 @@ const places = {
   ],
   dashboard: [
     css({
-      [roomy]: { order: -1, gridColumn: '1 / -1', justifySelf: 'end', margin: '0 28px -8px' },
+      [mediumContainer]: {
+        order: -1,
+        gridColumn: '1 / -1',
+        justifySelf: 'end',
+        margin: '0 28px -8px',
+      },
     }),
-    css({ [roomy]: { gridColumn: '1 / -1', justifySelf: 'start', margin: '-8px 28px 0' } }),
+    css({
+      [mediumContainer]: { gridColumn: '1 / -1', justifySelf: 'start', margin: '-8px 28px 0' },
+    }),
   ],
 };
 

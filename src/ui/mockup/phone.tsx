@@ -3,7 +3,7 @@ import type { Mockup } from '../../generated/types.ts';
 import { color, font, radius, shadow } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
 import Pulse from '../pulse.tsx';
-import { wideStage } from './room.ts';
+import { wideContainer } from './container-queries.ts';
 import Ring from './ring.tsx';
 import TileRow from './tile-row.tsx';
 
@@ -76,7 +76,7 @@ const styles = {
     display: 'grid',
     width: 'min(100%, 18.5rem)',
     minHeight: '37.5rem',
-    [wideStage]: { gridColumn: 2 },
+    [wideContainer]: { gridColumn: 2 },
     padding: 10,
     borderRadius: 50,
     background: color('ink'),

@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import type { Tile } from '../../generated/types.ts';
 import { color, font, radius, shadow } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
-import { tints } from './tint.ts';
+import { tileColors } from './tile-colors.ts';
 
 /** One white tile of a drawn screen: icon, value, and what the value is. */
 export default function TileRow({ icon, tone, value, label }: Tile) {
   return (
     <div css={styles.root}>
-      <span css={[styles.icon, tints[tone]]}>
+      <span css={[styles.icon, tileColors[tone]]}>
         <Icon name={icon} size={18} />
       </span>
       <div css={styles.text}>

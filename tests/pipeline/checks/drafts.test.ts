@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { inspect } from '../../../tools/pipeline/inspect.ts';
-import { page, siteFiles, type SiteMap } from '../../site.ts';
-import { homeEn, shell, theProblem } from '../the-problem.ts';
+import { checkSite } from '../../../tools/pipeline/check-site.ts';
+import { testPage, siteFiles, type SiteFileMap } from '../../site.ts';
+import { homeEn, shell, formatOnlyProblem } from '../format-only-problem.ts';
 
 const link = (label: string, to: string) => ({
   type: 'notice',
@@ -11,17 +11,19 @@ const link = (label: string, to: string) => ({
 });
 
 /** A draft in one language, and what leads to it from the home page. */
-const withDraft = (to: string): SiteMap => ({
-  'pages-config/pages/news/pt.json': page('pt', 'news', { status: 'draft' }),
-  'pages-config/pages/news/en.json': page('en', 'news'),
-  'pages-config/pages/home/pt.json': page('pt', 'home', {
-    sections: [...page('pt', 'home').sections, link('Notícias', to)],
+const withDraft = (to: string): SiteFileMap => ({
+  'pages-config/pages/news/pt.json': testPage('pt', 'news', { status: 'draft' }),
+  'pages-config/pages/news/en.json': testPage('en', 'news'),
+  'pages-config/pages/home/pt.json': testPage('pt', 'home', {
+    sections: [...testPage('pt', 'home').sections, link('Notícias', to)],
   }),
-  [homeEn]: page('en', 'home', { sections: [...page('en', 'home').sections, link('News', to)] }),
+  [homeEn]: testPage('en', 'home', {
+    sections: [...testPage('en', 'home').sections, link('News', to)],
+  }),
 });
 
 it('a link to a draft is one problem, however many languages have it', () => {
-  expect(theProblem(withDraft('/news#contact-section'))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(withDraft('/news#contact-section'))).toMatchInlineSnapshot(`
     "link/to-draft
     pages-config/pages/home/en.json:36:17 /sections/2/actions/0/to
     "/news#contact-section" leva a um rascunho, que ninguém vê no site publicado.
@@ -36,7 +38,10 @@ it('a menu that leads to a draft', () => {
     items: [...header.menus[0].items, { label: 'Notícias', to: '/news' }],
   };
   expect(
-    theProblem({ ...withDraft('/'), [shell]: { header: { ...header, menus: [menu] }, footer } }),
+    formatOnlyProblem({
+      ...withDraft('/'),
+      [shell]: { header: { ...header, menus: [menu] }, footer },
+    }),
   ).toMatch(
     /^link\/to-draft\npages-config\/shell\/pt.json:\d+:\d+ \/header\/menus\/0\/items\/1\/to\n/,
   );
@@ -44,9 +49,9 @@ it('a menu that leads to a draft', () => {
 
 it('drafts may lead to each other, and to pages', () => {
   const draft = (language: string, route: string, to: string) =>
-    page(language, route, {
+    testPage(language, route, {
       status: 'draft',
-      sections: [...page(language, route).sections, link('On', to)],
+      sections: [...testPage(language, route).sections, link('On', to)],
     });
   const both = (route: string, to: string) =>
     Object.fromEntries(
@@ -56,6 +61,6 @@ it('drafts may lead to each other, and to pages', () => {
       ]),
     );
   expect(
-    inspect(siteFiles({ ...both('news', '/plans'), ...both('plans', '/about/us') })).problems,
+    checkSite(siteFiles({ ...both('news', '/plans'), ...both('plans', '/about/us') })).problems,
   ).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { page, siteFiles } from '../../site.ts';
-import { config, edited, form, home, homeEn, theProblem } from '../the-problem.ts';
+import { testPage, siteFiles } from '../../site.ts';
+import { config, withEdit, form, home, homeEn, formatOnlyProblem } from '../format-only-problem.ts';
 
 const pagesIn = (folder: string) =>
   Object.fromEntries(
     ['pt', 'en'].map((language) => [
       `pages-config/pages/${folder}/${language}.json`,
-      page(language, folder),
+      testPage(language, folder),
     ]),
   );
 
 it('a folder with a capital and an accent', () => {
-  expect(theProblem(pagesIn('Clínicas'))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(pagesIn('Clínicas'))).toMatchInlineSnapshot(`
     "page/folder-name
     pages-config/pages/Clínicas/en.json:1:1
     A pasta "Clínicas" não pode ser o endereço de uma página.
@@ -20,7 +20,7 @@ it('a folder with a capital and an accent', () => {
 });
 
 it('a folder that is called like a language', () => {
-  expect(theProblem(pagesIn('en'))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(pagesIn('en'))).toMatchInlineSnapshot(`
     "page/folder-name
     pages-config/pages/en/en.json:1:1
     A pasta "en" não pode ser o endereço de uma página.
@@ -29,17 +29,17 @@ it('a folder that is called like a language', () => {
 });
 
 it('links to the address that the folder should have are not told as well', () => {
-  const linked = edited(home, ({ sections }) => (sections[0].actions[0].to = '/clinicas#hero'));
-  expect(theProblem({ ...pagesIn('Clínicas'), ...linked })).toMatch(/^page\/folder-name\n/);
+  const linked = withEdit(home, ({ sections }) => (sections[0].actions[0].to = '/clinicas#hero'));
+  expect(formatOnlyProblem({ ...pagesIn('Clínicas'), ...linked })).toMatch(/^page\/folder-name\n/);
 });
 
 it('one language alone in a misnamed folder is one problem', () => {
   const bytes = siteFiles().json.get(home);
-  expect(theProblem({ [home]: undefined, 'pages-config/pages/Home/pt.json': bytes })).toMatch(
-    /^page\/folder-name\n/,
-  );
   expect(
-    theProblem({
+    formatOnlyProblem({ [home]: undefined, 'pages-config/pages/Home/pt.json': bytes }),
+  ).toMatch(/^page\/folder-name\n/);
+  expect(
+    formatOnlyProblem({
       [homeEn]: undefined,
       'pages-config/pages/Home/en.json': siteFiles().json.get(homeEn),
     }),
@@ -48,7 +48,10 @@ it('one language alone in a misnamed folder is one problem', () => {
 
 it('a page whose file was moved out of its folder', () => {
   expect(
-    theProblem({ [home]: undefined, 'pages-config/pages/pt.json': siteFiles().json.get(home) }),
+    formatOnlyProblem({
+      [home]: undefined,
+      'pages-config/pages/pt.json': siteFiles().json.get(home),
+    }),
   ).toMatchInlineSnapshot(`
     "site/unknown-file
     pages-config/pages/pt.json:1:1
@@ -59,7 +62,7 @@ it('a page whose file was moved out of its folder', () => {
 
 it('a form whose file is misnamed, and is named by pages', () => {
   expect(
-    theProblem({
+    formatOnlyProblem({
       [form]: undefined,
       'pages-config/forms/contact (1).json': siteFiles().json.get(form),
     }),
@@ -73,7 +76,7 @@ it('a form whose file is misnamed, and is named by pages', () => {
 
 it('two languages with one code', () => {
   expect(
-    theProblem(edited(config, ({ languages }) => (languages[1].code = 'pt'))),
+    formatOnlyProblem(withEdit(config, ({ languages }) => (languages[1].code = 'pt'))),
   ).toMatchInlineSnapshot(`
     "language/duplicate-code
     pages-config/site.json:19:15 /languages/1/code

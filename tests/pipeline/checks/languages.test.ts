@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { page } from '../../site.ts';
-import { edited, form, home, theProblem } from '../the-problem.ts';
+import { testPage } from '../../site.ts';
+import { withEdit, form, home, formatOnlyProblem } from '../format-only-problem.ts';
 
 it('a text that lacks a language', () => {
-  expect(theProblem(edited(form, ({ submit }) => delete submit.en))).toMatchInlineSnapshot(`
+  expect(
+    formatOnlyProblem(withEdit(form, ({ submit }) => delete submit.en)),
+  ).toMatchInlineSnapshot(`
     "language/missing-text
     pages-config/forms/contact.json:17:13 /submit
     Falta este texto na língua "en".
@@ -12,7 +14,9 @@ it('a text that lacks a language', () => {
 });
 
 it('a text in a language that the site lacks', () => {
-  expect(theProblem(edited(form, ({ submit }) => (submit.fr = 'Envoyer')))).toMatchInlineSnapshot(`
+  expect(
+    formatOnlyProblem(withEdit(form, ({ submit }) => (submit.fr = 'Envoyer'))),
+  ).toMatchInlineSnapshot(`
     "language/unknown
     pages-config/forms/contact.json:20:5 /submit/fr
     "fr" não é uma língua deste site.
@@ -22,7 +26,7 @@ it('a text in a language that the site lacks', () => {
 
 it('a text whose language is misspelt', () => {
   expect(
-    theProblem(edited(form, (value) => (value.submit = { pt: 'Enviar', ne: 'Send' }))),
+    formatOnlyProblem(withEdit(form, (value) => (value.submit = { pt: 'Enviar', ne: 'Send' }))),
   ).toMatchInlineSnapshot(`
     "language/unknown
     pages-config/forms/contact.json:19:5 /submit/ne
@@ -32,7 +36,9 @@ it('a text whose language is misspelt', () => {
 });
 
 it('a page that is missing in a language that the site lacks', () => {
-  expect(theProblem({ [home]: page('pt', 'home', { missingIn: ['fr'] }) })).toMatchInlineSnapshot(`
+  expect(
+    formatOnlyProblem({ [home]: testPage('pt', 'home', { missingIn: ['fr'] }) }),
+  ).toMatchInlineSnapshot(`
     "language/unknown
     pages-config/pages/home/pt.json:31:5 /missingIn/0
     "fr" não é uma língua deste site.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { inspect } from '../../../tools/pipeline/inspect.ts';
+import { checkSite } from '../../../tools/pipeline/check-site.ts';
 import { siteFiles } from '../../site.ts';
-import { config, edited, theProblem } from '../the-problem.ts';
+import { config, withEdit, formatOnlyProblem } from '../format-only-problem.ts';
 
 const subscribeUrl = 'https://list.example/subscribe/post?u=1&id=2';
 const script = {
@@ -11,18 +11,18 @@ const script = {
   successId: 'success',
 };
 
-const leadsAre = (leads: object) => edited(config, (site) => Object.assign(site.leads, leads));
+const leadsAre = (leads: object) => withEdit(config, (site) => Object.assign(site.leads, leads));
 
 it.each([
   { mode: 'direct', provider: { subscribeUrl } },
   { mode: 'direct', provider: { subscribeUrl, script } },
   { mode: 'inbox', provider: { subscribeUrl } },
 ])('leads that have somewhere to go: %j', (leads) => {
-  expect(inspect(siteFiles(leadsAre(leads))).problems).toEqual([]);
+  expect(checkSite(siteFiles(leadsAre(leads))).problems).toEqual([]);
 });
 
 it('leads for a provider that is not named', () => {
-  expect(theProblem(leadsAre({ mode: 'direct' }))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(leadsAre({ mode: 'direct' }))).toMatchInlineSnapshot(`
     "site/direct-without-provider
     pages-config/site.json:68:13 /leads/mode
     O modo "direct" manda os contatos para um provedor, e o site não diz qual: falta "provider".
@@ -31,7 +31,9 @@ it('leads for a provider that is not named', () => {
 });
 
 it('a script for a form that goes to the inbox', () => {
-  expect(theProblem(leadsAre({ provider: { subscribeUrl, script } }))).toMatchInlineSnapshot(`
+  expect(
+    formatOnlyProblem(leadsAre({ provider: { subscribeUrl, script } })),
+  ).toMatchInlineSnapshot(`
     "site/idle-script
     pages-config/site.json:72:7 /leads/provider/script
     O script do provedor nunca é carregado: ele só vale no modo "direct", e o site está em "inbox".

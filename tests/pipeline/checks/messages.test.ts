@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { edited, home, theProblem } from '../the-problem.ts';
+import { withEdit, home, formatOnlyProblem } from '../format-only-problem.ts';
 
 const pt = 'translations/pt.json';
 const en = 'translations/en.json';
 
 it('a message that a language lacks', () => {
   expect(
-    theProblem(edited(pt, (messages) => (messages.home.claim = 'Saúde'))),
+    formatOnlyProblem(withEdit(pt, (messages) => (messages.home.claim = 'Saúde'))),
   ).toMatchInlineSnapshot(`
     "message/missing
     translations/en.json:58:11 /home
@@ -16,15 +16,15 @@ it('a message that a language lacks', () => {
 });
 
 it('a message that a language lacks, though a page of it shows it', () => {
-  const useIt = edited(
+  const useIt = withEdit(
     'pages-config/pages/home/en.json',
     ({ sections }) => (sections[0].lead = '@home.claim'),
   );
   expect(
-    theProblem({
+    formatOnlyProblem({
       ...useIt,
-      ...edited(home, ({ sections }) => (sections[0].lead = '@home.claim')),
-      ...edited(pt, (messages) => (messages.home.claim = 'Saúde')),
+      ...withEdit(home, ({ sections }) => (sections[0].lead = '@home.claim')),
+      ...withEdit(pt, (messages) => (messages.home.claim = 'Saúde')),
     }),
   ).toMatchInlineSnapshot(`
     "message/missing
@@ -36,7 +36,7 @@ it('a message that a language lacks, though a page of it shows it', () => {
 
 it('a message that the main language lacks', () => {
   expect(
-    theProblem(edited(en, (messages) => (messages.home.claim = 'Health'))),
+    formatOnlyProblem(withEdit(en, (messages) => (messages.home.claim = 'Health'))),
   ).toMatchInlineSnapshot(`
     "message/extra
     translations/en.json:59:5 /home/claim
@@ -47,10 +47,10 @@ it('a message that the main language lacks', () => {
 
 it('a message with a misspelt name', () => {
   const changes = {
-    ...edited(pt, (messages) => (messages.home.claim = 'Saúde')),
-    ...edited(en, (messages) => (messages.home.clam = 'Health')),
+    ...withEdit(pt, (messages) => (messages.home.claim = 'Saúde')),
+    ...withEdit(en, (messages) => (messages.home.clam = 'Health')),
   };
-  expect(theProblem(changes)).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(changes)).toMatchInlineSnapshot(`
     "message/extra
     translations/en.json:59:5 /home/clam
     A tradução "home.clam" existe na língua "en", mas não em translations/pt.json.
@@ -60,7 +60,7 @@ it('a message with a misspelt name', () => {
 
 it('a message that cannot be read', () => {
   expect(
-    theProblem(edited(en, ({ common }) => (common.close = 'Close {name'))),
+    formatOnlyProblem(withEdit(en, ({ common }) => (common.close = 'Close {name'))),
   ).toMatchInlineSnapshot(`
     "message/syntax
     translations/en.json:16:14 /common/close
@@ -71,10 +71,10 @@ it('a message that cannot be read', () => {
 
 it('a message that loses its placeholder', () => {
   const changes = {
-    ...edited(pt, ({ common }) => (common.updated = 'Atualizado em {date}')),
-    ...edited(en, ({ common }) => (common.updated = 'Updated on {data}')),
+    ...withEdit(pt, ({ common }) => (common.updated = 'Atualizado em {date}')),
+    ...withEdit(en, ({ common }) => (common.updated = 'Updated on {data}')),
   };
-  expect(theProblem(changes)).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(changes)).toMatchInlineSnapshot(`
     "message/placeholder
     translations/en.json:41:16 /common/updated
     O texto "common.updated" não tem os mesmos valores que nas outras línguas: lá {date}, aqui {data}.
@@ -84,7 +84,7 @@ it('a message that loses its placeholder', () => {
 
 it('a placeholder that the main language lacks', () => {
   expect(
-    theProblem(edited(en, ({ common }) => (common.close = 'Close {name}'))),
+    formatOnlyProblem(withEdit(en, ({ common }) => (common.close = 'Close {name}'))),
   ).toMatchInlineSnapshot(`
     "message/placeholder
     translations/en.json:16:14 /common/close

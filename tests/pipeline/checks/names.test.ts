@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { inspect } from '../../../tools/pipeline/inspect.ts';
-import { page, siteFiles } from '../../site.ts';
-import { edited, home, homeEn, theProblem } from '../the-problem.ts';
+import { checkSite } from '../../../tools/pipeline/check-site.ts';
+import { testPage, siteFiles } from '../../site.ts';
+import { withEdit, home, homeEn, formatOnlyProblem } from '../format-only-problem.ts';
 
 const poster = { src: '/images/poster.jpg', alt: '' };
 const video = {
@@ -30,7 +30,7 @@ const withSection = (section: object, portuguese = section) =>
   Object.fromEntries(
     [[home, 'pt', portuguese] as const, [homeEn, 'en', section] as const].map(
       ([file, language, more]) => {
-        const whole = page(language, 'home');
+        const whole = testPage(language, 'home');
         return [file, { ...whole, sections: [...whole.sections, more] }];
       },
     ),
@@ -38,7 +38,7 @@ const withSection = (section: object, portuguese = section) =>
 
 it('a form that does not exist', () => {
   expect(
-    theProblem(edited(home, ({ sections }) => (sections[1].form = 'contct'))),
+    formatOnlyProblem(withEdit(home, ({ sections }) => (sections[1].form = 'contct'))),
   ).toMatchInlineSnapshot(`
     "form/unknown
     pages-config/pages/home/pt.json:27:15 /sections/1/form
@@ -49,7 +49,7 @@ it('a form that does not exist', () => {
 
 it('a form that resembles none', () => {
   expect(
-    theProblem(edited(home, ({ sections }) => (sections[1].form = 'newsletter'))),
+    formatOnlyProblem(withEdit(home, ({ sections }) => (sections[1].form = 'newsletter'))),
   ).toMatchInlineSnapshot(`
     "form/unknown
     pages-config/pages/home/pt.json:27:15 /sections/1/form
@@ -59,12 +59,12 @@ it('a form that resembles none', () => {
 });
 
 it('pictures that exist', () => {
-  expect(inspect(siteFiles(withSection(video), publicFiles)).problems).toEqual([]);
+  expect(checkSite(siteFiles(withSection(video), publicFiles)).problems).toEqual([]);
 });
 
 it('a picture that does not exist', () => {
   expect(
-    theProblem(
+    formatOnlyProblem(
       withSection(video, { ...video, poster: { src: '/images/postr.jpg', alt: '' } }),
       publicFiles,
     ),
@@ -78,7 +78,7 @@ it('a picture that does not exist', () => {
 
 it('a picture that resembles none', () => {
   expect(
-    theProblem(
+    formatOnlyProblem(
       withSection(video, { ...video, poster: { src: '/team-of-the-clinic.png', alt: '' } }),
       publicFiles,
     ),
@@ -92,7 +92,10 @@ it('a picture that resembles none', () => {
 
 it('a video that does not exist', () => {
   expect(
-    theProblem(withSection(split('/videos/film.mp4'), split('/videos/flim.mp4')), publicFiles),
+    formatOnlyProblem(
+      withSection(split('/videos/film.mp4'), split('/videos/flim.mp4')),
+      publicFiles,
+    ),
   ).toMatchInlineSnapshot(`
     "media/missing
     pages-config/pages/home/pt.json:34:16 /sections/2/clip/src
@@ -103,7 +106,7 @@ it('a video that does not exist', () => {
 
 it('a video that resembles none', () => {
   expect(
-    theProblem(
+    formatOnlyProblem(
       withSection(split('/videos/film.mp4'), split('/walking-in-the-park.webm')),
       publicFiles,
     ),
@@ -117,7 +120,7 @@ it('a video that resembles none', () => {
 
 it('a message that does not exist', () => {
   expect(
-    theProblem(edited(home, ({ sections }) => (sections[0].lead = '@common.lernMore'))),
+    formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].lead = '@common.lernMore'))),
   ).toMatchInlineSnapshot(`
     "message/unknown
     pages-config/pages/home/pt.json:15:15 /sections/0/lead
@@ -128,8 +131,8 @@ it('a message that does not exist', () => {
 
 it('a message that resembles none', () => {
   expect(
-    theProblem(
-      edited(home, ({ sections }) => (sections[0].lead = '@home.subscribeToOurNewsletter')),
+    formatOnlyProblem(
+      withEdit(home, ({ sections }) => (sections[0].lead = '@home.subscribeToOurNewsletter')),
     ),
   ).toMatchInlineSnapshot(`
     "message/unknown

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { inspect } from '../../../tools/pipeline/inspect.ts';
-import { page, siteFiles } from '../../site.ts';
-import { edited, form, home, homeEn, shell, theProblem } from '../the-problem.ts';
+import { checkSite } from '../../../tools/pipeline/check-site.ts';
+import { testPage, siteFiles } from '../../site.ts';
+import { withEdit, form, home, homeEn, shell, formatOnlyProblem } from '../format-only-problem.ts';
 
 it('a page that lacks a language', () => {
-  expect(theProblem({ [homeEn]: undefined })).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem({ [homeEn]: undefined })).toMatchInlineSnapshot(`
     "page/missing-language
     pages-config/pages/home/pt.json:1:1
     A página "home" não existe na língua "en".
@@ -13,7 +13,7 @@ it('a page that lacks a language', () => {
 });
 
 it('a page that lacks the main language', () => {
-  expect(theProblem({ [home]: undefined })).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem({ [home]: undefined })).toMatchInlineSnapshot(`
     "page/missing-main-language
     pages-config/pages/home/en.json:1:1
     A página "home" não existe na língua principal do site, "pt".
@@ -23,31 +23,37 @@ it('a page that lacks the main language', () => {
 
 it('a page that says where it is missing', () => {
   expect(
-    inspect(siteFiles({ [home]: page('pt', 'home', { missingIn: ['en'] }), [homeEn]: undefined }))
-      .problems,
+    checkSite(
+      siteFiles({ [home]: testPage('pt', 'home', { missingIn: ['en'] }), [homeEn]: undefined }),
+    ).problems,
   ).toEqual([]);
 });
 
 it('a page whose main version cannot be read may say so', () => {
   const third = {
-    ...edited('pages-config/site.json', ({ languages }) =>
+    ...withEdit('pages-config/site.json', ({ languages }) =>
       languages.push({ code: 'es', tag: 'es', name: 'Español', prefix: '/es' }),
     ),
-    ...edited(form, (value) =>
+    ...withEdit(form, (value) =>
       [value.fields[0].label, value.requiredNote, value.submit, value.purpose].forEach(
         (text) => (text.es = text.en),
       ),
     ),
-    'pages-config/pages/about/us/es.json': page('es', 'about/us'),
-    'pages-config/shell/es.json': edited(shell, () => {})[shell],
-    'translations/es.json': edited('translations/pt.json', () => {})['translations/pt.json'],
+    'pages-config/pages/about/us/es.json': testPage('es', 'about/us'),
+    'pages-config/shell/es.json': withEdit(shell, () => {})[shell],
+    'translations/es.json': withEdit('translations/pt.json', () => {})['translations/pt.json'],
   };
-  expect(theProblem({ ...third, [home]: '{ "missingIn": ["es"], ' })).toContain('json/unfinished');
+  expect(formatOnlyProblem({ ...third, [home]: '{ "missingIn": ["es"], ' })).toContain(
+    'json/unfinished',
+  );
 });
 
 it('a page that says so misspelt', () => {
   expect(
-    theProblem({ [home]: page('pt', 'home', { missngIn: ['en'] }), [homeEn]: undefined }),
+    formatOnlyProblem({
+      [home]: testPage('pt', 'home', { missngIn: ['en'] }),
+      [homeEn]: undefined,
+    }),
   ).toMatchInlineSnapshot(`
     "schema/unknown-key
     pages-config/pages/home/pt.json:30:3 /missngIn
@@ -57,7 +63,9 @@ it('a page that says so misspelt', () => {
 });
 
 it('a page that says so needlessly', () => {
-  expect(theProblem({ [home]: page('pt', 'home', { missingIn: ['en'] }) })).toMatchInlineSnapshot(`
+  expect(
+    formatOnlyProblem({ [home]: testPage('pt', 'home', { missingIn: ['en'] }) }),
+  ).toMatchInlineSnapshot(`
     "page/needless-missing-in
     pages-config/pages/home/pt.json:31:5 /missingIn/0
     A página diz que não existe na língua "en", mas o arquivo dessa língua existe.
@@ -66,7 +74,7 @@ it('a page that says so needlessly', () => {
 });
 
 it('a missing shell', () => {
-  expect(theProblem({ 'pages-config/shell/en.json': undefined })).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem({ 'pages-config/shell/en.json': undefined })).toMatchInlineSnapshot(`
     "language/missing-file
     pages-config/shell/en.json:1:1
     Falta um arquivo da língua "en": pages-config/shell/en.json.
@@ -75,7 +83,7 @@ it('a missing shell', () => {
 });
 
 it('missing messages', () => {
-  expect(theProblem({ 'translations/pt.json': undefined })).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem({ 'translations/pt.json': undefined })).toMatchInlineSnapshot(`
     "language/missing-file
     translations/pt.json:1:1
     Falta um arquivo da língua "pt": translations/pt.json.

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { page } from '../../site.ts';
-import { edited, home, homeEn, theProblem } from '../the-problem.ts';
+import { testPage } from '../../site.ts';
+import { withEdit, home, homeEn, formatOnlyProblem } from '../format-only-problem.ts';
 
 it('a section that a version lacks, though links lead there', () => {
-  expect(theProblem(edited(homeEn, ({ sections }) => sections.pop()))).toMatchInlineSnapshot(`
+  expect(
+    formatOnlyProblem(withEdit(homeEn, ({ sections }) => sections.pop())),
+  ).toMatchInlineSnapshot(`
     "page/section-missing
     pages-config/pages/home/en.json:10:15 /sections
     Falta nesta página a seção "contact-section", que existe nas outras línguas.
@@ -12,7 +14,9 @@ it('a section that a version lacks, though links lead there', () => {
 });
 
 it('a section that the main version lacks', () => {
-  expect(theProblem(edited(home, ({ sections }) => sections.pop()))).toMatchInlineSnapshot(`
+  expect(
+    formatOnlyProblem(withEdit(home, ({ sections }) => sections.pop())),
+  ).toMatchInlineSnapshot(`
     "page/section-extra
     pages-config/pages/home/en.json:25:13 /sections/1/id
     A seção "contact-section" só existe nesta língua da página; em pages-config/pages/home/pt.json não há nenhuma com esse id.
@@ -22,7 +26,7 @@ it('a section that the main version lacks', () => {
 
 it('a section with another id', () => {
   expect(
-    theProblem(edited(homeEn, ({ sections }) => (sections[1].id = 'contact'))),
+    formatOnlyProblem(withEdit(homeEn, ({ sections }) => (sections[1].id = 'contact'))),
   ).toMatchInlineSnapshot(`
     "page/section-extra
     pages-config/pages/home/en.json:25:13 /sections/1/id
@@ -32,10 +36,10 @@ it('a section with another id', () => {
 });
 
 it('a section of another type', () => {
-  const { sections } = page('en', 'home');
+  const { sections } = testPage('en', 'home');
   expect(
-    theProblem({
-      [homeEn]: page('en', 'home', {
+    formatOnlyProblem({
+      [homeEn]: testPage('en', 'home', {
         sections: [{ type: 'notice', id: 'hero', heading: 'A notice' }, sections[1]],
       }),
     }),
@@ -48,7 +52,9 @@ it('a section of another type', () => {
 });
 
 it('another order', () => {
-  expect(theProblem(edited(homeEn, ({ sections }) => sections.reverse()))).toMatchInlineSnapshot(`
+  expect(
+    formatOnlyProblem(withEdit(homeEn, ({ sections }) => sections.reverse())),
+  ).toMatchInlineSnapshot(`
     "page/section-order
     pages-config/pages/home/en.json:11:5 /sections/0
     As seções estão em outra ordem: aqui vem "contact-section", e em pages-config/pages/home/pt.json vem "hero".

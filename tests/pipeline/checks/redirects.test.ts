@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { fixSite } from '../../../tools/editing/fix.ts';
-import { inspect } from '../../../tools/pipeline/inspect.ts';
-import { page, siteFiles } from '../../site.ts';
-import { config, theProblem } from '../the-problem.ts';
+import { fixSite } from '../../../tools/editing/fix-site.ts';
+import { checkSite } from '../../../tools/pipeline/check-site.ts';
+import { testPage, siteFiles } from '../../site.ts';
+import { config, formatOnlyProblem } from '../format-only-problem.ts';
 
 type Redirect = { from: string; to: string };
 const site = JSON.parse(new TextDecoder().decode(siteFiles().json.get(config)));
 const leading = (...redirects: Redirect[]) => ({ [config]: { ...site, redirects } });
 const codes = (...redirects: Redirect[]) =>
-  inspect(siteFiles(leading(...redirects), { '/files/plan.pdf': new Uint8Array() })).problems.map(
+  checkSite(siteFiles(leading(...redirects), { '/files/plan.pdf': new Uint8Array() })).problems.map(
     ({ code, pointer }) => `${code} ${pointer}`,
   );
 
 it('an old address that leads to no page', () => {
   expect(
-    theProblem(leading({ from: '/team', to: '/en/abuot/us?from=old#hero' })),
+    formatOnlyProblem(leading({ from: '/team', to: '/en/abuot/us?from=old#hero' })),
   ).toMatchInlineSnapshot(`
     "link/redirect-nowhere
     pages-config/site.json:74:13 /redirects/0/to
@@ -30,7 +30,7 @@ it('an old address that leads to no page', () => {
 });
 
 it('an address that a page, a file or a redirect has already', () => {
-  expect(theProblem(leading({ from: '/en/about/us/', to: '/' }))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(leading({ from: '/en/about/us/', to: '/' }))).toMatchInlineSnapshot(`
     "link/redirect-taken
     pages-config/site.json:73:15 /redirects/0/from
     "/en/about/us/" já existe: o site tem uma página, um arquivo ou outro redirecionamento com este endereço.
@@ -54,10 +54,10 @@ it('every page of every language, in both spellings, and every file is somewhere
     ),
   ).toEqual([]);
   const draft = {
-    'pages-config/pages/news/pt.json': page('pt', 'news', { status: 'draft' }),
-    'pages-config/pages/news/en.json': page('en', 'news'),
+    'pages-config/pages/news/pt.json': testPage('pt', 'news', { status: 'draft' }),
+    'pages-config/pages/news/en.json': testPage('en', 'news'),
   };
-  expect(theProblem({ ...draft, ...leading({ from: '/old', to: '/news' }) })).toMatch(
+  expect(formatOnlyProblem({ ...draft, ...leading({ from: '/old', to: '/news' }) })).toMatch(
     /^link\/redirect-nowhere\n/,
   );
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { edited, home, theProblem } from '../the-problem.ts';
+import { withEdit, home, formatOnlyProblem } from '../format-only-problem.ts';
 
 it('two sections with one id', () => {
   expect(
-    theProblem(edited(home, ({ sections }) => (sections[0].id = 'contact-section'))),
+    formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].id = 'contact-section'))),
   ).toMatchInlineSnapshot(`
     "page/duplicate-id
     pages-config/pages/home/pt.json:25:13 /sections/1/id

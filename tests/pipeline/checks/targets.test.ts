@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { inspect } from '../../../tools/pipeline/inspect.ts';
+import { checkSite } from '../../../tools/pipeline/check-site.ts';
 import { siteFiles } from '../../site.ts';
-import { edited, home, homeEn, shell, theProblem } from '../the-problem.ts';
+import { withEdit, home, homeEn, shell, formatOnlyProblem } from '../format-only-problem.ts';
 
-const linkTo = (to: string) => edited(home, ({ sections }) => (sections[0].actions[0].to = to));
+const linkTo = (to: string) => withEdit(home, ({ sections }) => (sections[0].actions[0].to = to));
 
 it('an unknown route', () => {
-  expect(theProblem(linkTo('/abuot/us'))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(linkTo('/abuot/us'))).toMatchInlineSnapshot(`
     "link/unknown-route
     pages-config/pages/home/pt.json:19:17 /sections/0/actions/0/to
     O link leva a "/abuot/us", e essa página não existe.
@@ -15,7 +15,7 @@ it('an unknown route', () => {
 });
 
 it('a route that resembles none', () => {
-  expect(theProblem(linkTo('/telemedicine'))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(linkTo('/telemedicine'))).toMatchInlineSnapshot(`
     "link/unknown-route
     pages-config/pages/home/pt.json:19:17 /sections/0/actions/0/to
     O link leva a "/telemedicine", e essa página não existe.
@@ -24,7 +24,7 @@ it('a route that resembles none', () => {
 });
 
 it('a route with the prefix of a language', () => {
-  expect(theProblem(linkTo('/en/about/us#contact-section'))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(linkTo('/en/about/us#contact-section'))).toMatchInlineSnapshot(`
     "link/unknown-route
     pages-config/pages/home/pt.json:19:17 /sections/0/actions/0/to
     O link leva a "/en/about/us#contact-section", e essa página não existe.
@@ -33,7 +33,7 @@ it('a route with the prefix of a language', () => {
 });
 
 it('a section that this page lacks', () => {
-  expect(theProblem(linkTo('#contct-section'))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(linkTo('#contct-section'))).toMatchInlineSnapshot(`
     "link/unknown-section
     pages-config/pages/home/pt.json:19:17 /sections/0/actions/0/to
     A página "/" não tem uma seção com o id "contct-section".
@@ -42,7 +42,7 @@ it('a section that this page lacks', () => {
 });
 
 it('a section that another page lacks', () => {
-  expect(theProblem(linkTo('/about/us#team'))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(linkTo('/about/us#team'))).toMatchInlineSnapshot(`
     "link/unknown-section
     pages-config/pages/home/pt.json:19:17 /sections/0/actions/0/to
     A página "/about/us" não tem uma seção com o id "team".
@@ -52,7 +52,7 @@ it('a section that another page lacks', () => {
 
 it('a scroll target that the page lacks', () => {
   expect(
-    theProblem(edited(home, ({ arrivals }) => (arrivals[0].section = 'heroes'))),
+    formatOnlyProblem(withEdit(home, ({ arrivals }) => (arrivals[0].section = 'heroes'))),
   ).toMatchInlineSnapshot(`
     "link/unknown-section
     pages-config/pages/home/pt.json:7:18 /arrivals/0/section
@@ -63,7 +63,7 @@ it('a scroll target that the page lacks', () => {
 
 it('a section in the shell, without its page', () => {
   expect(
-    theProblem(edited(shell, ({ header }) => (header.home.to = '#hero'))),
+    formatOnlyProblem(withEdit(shell, ({ header }) => (header.home.to = '#hero'))),
   ).toMatchInlineSnapshot(`
     "link/section-without-page
     pages-config/shell/pt.json:5:13 /header/home/to
@@ -74,7 +74,7 @@ it('a section in the shell, without its page', () => {
 
 it('a contact flag that the page does not expect', () => {
   expect(
-    theProblem(edited(shell, ({ header }) => (header.contact.flag = 'scrollToContat'))),
+    formatOnlyProblem(withEdit(shell, ({ header }) => (header.contact.flag = 'scrollToContat'))),
   ).toMatchInlineSnapshot(`
     "link/unknown-flag
     pages-config/shell/pt.json:22:15 /header/contact/flag
@@ -85,7 +85,7 @@ it('a contact flag that the page does not expect', () => {
 
 it('a contact flag that resembles none', () => {
   expect(
-    theProblem(edited(shell, ({ header }) => (header.contact.flag = 'scrollToWellbeing'))),
+    formatOnlyProblem(withEdit(shell, ({ header }) => (header.contact.flag = 'scrollToWellbeing'))),
   ).toMatchInlineSnapshot(`
     "link/unknown-flag
     pages-config/shell/pt.json:22:15 /header/contact/flag
@@ -95,7 +95,7 @@ it('a contact flag that resembles none', () => {
 });
 
 it('a contact flag where the page expects none', () => {
-  expect(theProblem(edited(home, (page) => delete page.arrivals))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem(withEdit(home, (page) => delete page.arrivals))).toMatchInlineSnapshot(`
     "page/other-flags
     pages-config/pages/home/en.json:6:15 /arrivals/0/flag
     Esta página não espera os mesmos sinais que em pages-config/pages/home/pt.json: lá –, aqui scrollToContact.
@@ -111,7 +111,9 @@ it.each([
     ({ sections }: { sections: object[] }) => Object.assign(sections[1]!, { id: 'Contact' }),
   ],
 ])('links to a page with %s are not dead as well', (_, code, change) => {
-  const { problems } = inspect(siteFiles({ ...edited(home, change), ...edited(homeEn, change) }));
+  const { problems } = checkSite(
+    siteFiles({ ...withEdit(home, change), ...withEdit(homeEn, change) }),
+  );
   expect(problems.map((problem) => `${problem.code} ${problem.file}`)).toEqual([
     `${code} ${homeEn}`,
     `${code} ${home}`,

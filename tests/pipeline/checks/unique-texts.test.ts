@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { inspect } from '../../../tools/pipeline/inspect.ts';
+import { checkSite } from '../../../tools/pipeline/check-site.ts';
 import { siteFiles } from '../../site.ts';
-import { edited, home, theProblem } from '../the-problem.ts';
+import { withEdit, home, formatOnlyProblem } from '../format-only-problem.ts';
 
 it('a title that another page has', () => {
-  expect(theProblem(edited(home, (page) => (page.title = 'about/us (pt)')))).toMatchInlineSnapshot(`
+  expect(
+    formatOnlyProblem(withEdit(home, (page) => (page.title = 'about/us (pt)'))),
+  ).toMatchInlineSnapshot(`
     "page/duplicate-title
     pages-config/pages/home/pt.json:2:12 /title
     Outra página já tem o título "about/us (pt)": pages-config/pages/about/us/pt.json.
@@ -14,8 +16,8 @@ it('a title that another page has', () => {
 
 it('a description that another page has', () => {
   expect(
-    theProblem(
-      edited(
+    formatOnlyProblem(
+      withEdit(
         home,
         (page) =>
           (page.description =
@@ -31,8 +33,8 @@ it('a description that another page has', () => {
 });
 
 it('titles that are wrong in themselves are not compared', () => {
-  const wrong = (file: string) => edited(file, (page) => (page.title = 'x'));
-  const { problems } = inspect(
+  const wrong = (file: string) => withEdit(file, (page) => (page.title = 'x'));
+  const { problems } = checkSite(
     siteFiles({ ...wrong(home), ...wrong('pages-config/pages/about/us/pt.json') }),
   );
   expect(problems.map(({ code }) => code)).toEqual(['schema/too-short', 'schema/too-short']);

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { inspect } from '../../../tools/pipeline/inspect.ts';
+import { checkSite } from '../../../tools/pipeline/check-site.ts';
 import { siteFiles } from '../../site.ts';
-import { edited, home, homeEn, shell, theProblem } from '../the-problem.ts';
+import { withEdit, home, homeEn, shell, formatOnlyProblem } from '../format-only-problem.ts';
 
 it('a text that waits to be written', () => {
   expect(
-    theProblem(edited(home, ({ sections }) => (sections[0].lead = '✎ Uma frase sobre a página.'))),
+    formatOnlyProblem(
+      withEdit(home, ({ sections }) => (sections[0].lead = '✎ Uma frase sobre a página.')),
+    ),
   ).toMatchInlineSnapshot(`
     "text/unwritten
     pages-config/pages/home/pt.json:15:15 /sections/0/lead
@@ -15,21 +17,21 @@ it('a text that waits to be written', () => {
 });
 
 it('in the header too', () => {
-  expect(theProblem(edited(shell, ({ header }) => (header.menus[0].label = '✎ Menu')))).toMatch(
-    /^text\/unwritten\npages-config\/shell\/pt.json:\d+:\d+ \/header\/menus\/0\/label\n/,
-  );
+  expect(
+    formatOnlyProblem(withEdit(shell, ({ header }) => (header.menus[0].label = '✎ Menu'))),
+  ).toMatch(/^text\/unwritten\npages-config\/shell\/pt.json:\d+:\d+ \/header\/menus\/0\/label\n/);
 });
 
 it('a draft may wait, in every language; a mark inside a text is a text', () => {
   const draft = {
-    ...edited(home, (value) => Object.assign(value, { status: 'draft', title: '✎ Título' })),
-    ...edited(homeEn, (value) => (value.title = '✎ Title')),
+    ...withEdit(home, (value) => Object.assign(value, { status: 'draft', title: '✎ Título' })),
+    ...withEdit(homeEn, (value) => (value.title = '✎ Title')),
   };
-  expect(inspect(siteFiles(draft)).problems.map(({ code }) => code)).not.toContain(
+  expect(checkSite(siteFiles(draft)).problems.map(({ code }) => code)).not.toContain(
     'text/unwritten',
   );
   expect(
-    inspect(siteFiles(edited(home, ({ sections }) => (sections[0].lead = 'Escreva ✎ aqui'))))
+    checkSite(siteFiles(withEdit(home, ({ sections }) => (sections[0].lead = 'Escreva ✎ aqui'))))
       .problems,
   ).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { leadWait, outagePause } from '../../../server/delivery/backoff.ts';
+import { leadBackoff, breakerBackoff } from '../../../server/delivery/backoff.ts';
 
 const seconds = (milliseconds: number) => milliseconds / 1000;
 const day = 86_400_000;
 const longest = () => 0;
 const shortest = () => 1;
 const waits = (random: () => number, count = 40) =>
-  Array.from({ length: count }, (_, attempts) => leadWait(attempts, 0, random));
+  Array.from({ length: count }, (_, attempts) => leadBackoff(attempts, 0, random));
 
 describe('a lead waits', () => {
   test('from ten seconds, twice as long each time, to a day', () => {
@@ -25,22 +25,22 @@ describe('a lead waits', () => {
   });
 
   test('and is never given up', () => {
-    expect(leadWait(5000, 0, longest)).toBe(day);
-    expect(leadWait(Number.MAX_SAFE_INTEGER, 0, longest)).toBe(day);
+    expect(leadBackoff(5000, 0, longest)).toBe(day);
+    expect(leadBackoff(Number.MAX_SAFE_INTEGER, 0, longest)).toBe(day);
   });
 
   test('as long as the provider asks, up to a day, and not less than it would', () => {
-    expect(leadWait(0, 3_600_000)).toBe(3_600_000);
-    expect(leadWait(0, 400 * day)).toBe(day);
-    expect(leadWait(3, 1000, longest)).toBe(80_000);
+    expect(leadBackoff(0, 3_600_000)).toBe(3_600_000);
+    expect(leadBackoff(0, 400 * day)).toBe(day);
+    expect(leadBackoff(3, 1000, longest)).toBe(80_000);
   });
 });
 
 test('an outage is probed after five seconds, then less and less, but every five minutes; within an hour whatever the provider asks', () => {
   expect(
-    Array.from({ length: 9 }, (_, pauses) => seconds(outagePause(pauses, 0, longest))),
+    Array.from({ length: 9 }, (_, pauses) => seconds(breakerBackoff(pauses, 0, longest))),
   ).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 300]);
-  expect(seconds(outagePause(50, 0, shortest))).toBe(225);
-  expect(seconds(outagePause(0, 600_000))).toBe(600);
-  expect(seconds(outagePause(0, day))).toBe(3600);
+  expect(seconds(breakerBackoff(50, 0, shortest))).toBe(225);
+  expect(seconds(breakerBackoff(0, 600_000))).toBe(600);
+  expect(seconds(breakerBackoff(0, day))).toBe(3600);
 });

@@ -1,17 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { attemptTimeout, send } from '../../../server/delivery/send.ts';
+import { attemptTimeout, sendLead } from '../../../server/delivery/send-lead.ts';
 import {
   deliverDue,
-  makeWorker,
+  createWorker,
   startDelivery,
-  type Worker,
+  type DeliveryWorker,
 } from '../../../server/delivery/worker.ts';
 import type { LeadStore } from '../../../server/store/lead-store.ts';
 import { openLibsqlStore } from '../../../server/store/libsql-store.ts';
 import { temporaryFolder } from '../test-server.ts';
-import { fakeProvider, problem, secret } from '../../../bench/test-support/fake-provider.ts';
+import {
+  fakeProvider,
+  problemJson,
+  deliveryKey,
+} from '../../../bench/test-support/fake-provider.ts';
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000];
 
@@ -30,11 +34,11 @@ async function scene({ kind = 'list' as 'list' | 'hook', file = ':memory:' } = {
   const lines: string[] = [];
   const options = {
     delivery: fake[kind],
-    key: secret,
+    key: deliveryKey,
     now,
     log: (line: string) => void lines.push(line),
   };
-  const worker = makeWorker({ ...options, store });
+  const worker = createWorker({ ...options, store });
   return {
     fake,
     clock,
@@ -45,17 +49,17 @@ async function scene({ kind = 'list' as 'list' | 'hook', file = ':memory:' } = {
     options,
     worker,
     keep: (email: string, fields: Record<string, string> = {}) =>
-      store.keep({ form: 'contact', lang: 'pt', fields: { EMAIL: email, ...fields } }),
+      store.save({ form: 'contact', lang: 'pt', fields: { EMAIL: email, ...fields } }),
     keepMany: async (from: number, to: number) => {
       for (let index = from; index < to; index++)
-        await store.keep({
+        await store.save({
           form: 'contact',
           lang: 'pt',
           fields: { EMAIL: `visitor${index}@clinica.example`, FNAME: `Visitante ${index}` },
         });
     },
     /** Lets time pass, with a round every so often. */
-    async pass(duration: number, passing: Worker = worker, every = 5 * second) {
+    async pass(duration: number, passing: DeliveryWorker = worker, every = 5 * second) {
       for (const end = clock.time + duration; clock.time < end; clock.time += every)
         await deliverDue(passing);
     },
@@ -74,12 +78,12 @@ describe('a provider that is down for 72 hours', () => {
   }, async () => {
     const { fake, store, keepMany, pass, lines, worker } = await scene();
     const ways = [
-      () => fake.breakDown(),
-      () => fake.answerWith(503),
-      () => fake.answerWith(200, '<html>Maintenance</html>'),
-      () => fake.answerWith(401),
-      () => fake.answerWith(200),
-      () => fake.answerWith(404),
+      () => fake.dropConnections(),
+      () => fake.respondWith(503),
+      () => fake.respondWith(200, '<html>Maintenance</html>'),
+      () => fake.respondWith(401),
+      () => fake.respondWith(200),
+      () => fake.respondWith(404),
     ];
     await keepMany(0, 300);
     for (let each = 0; each < 36; each++) {
@@ -94,12 +98,12 @@ describe('a provider that is down for 72 hours', () => {
       expect.stringMatching(/^delivery: the provider fails, (UND_ERR_SOCKET|ECONNRESET)$/),
     ]);
 
-    fake.answer = () => sleep(2, false);
-    fake.busiest = 0;
+    fake.respond = () => sleep(2, false);
+    fake.maxConcurrent = 0;
     await pass(15 * minute);
     expect(times(fake.accepted)).toEqual([500, 1]);
     expect(new Set(await states(store))).toEqual(new Set(['delivered']));
-    expect(fake.busiest).toBe(4);
+    expect(fake.maxConcurrent).toBe(4);
     expect(lines.slice(1)).toEqual(['delivery: the provider works again']);
     await pass(72 * hour, worker, minute);
     expect(times(fake.accepted)).toEqual([500, 1]);
@@ -108,11 +112,11 @@ describe('a provider that is down for 72 hours', () => {
   test('gets a lead that was alone within a day, after few attempts', async () => {
     const { fake, keep, pass, store, worker } = await scene({ kind: 'hook' });
     await keep('ana@clinica.example');
-    fake.breakDown();
+    fake.dropConnections();
     await pass(72 * hour, worker, 30 * second);
     expect(fake.requests.length).toBeGreaterThan(10);
     expect(fake.requests.length).toBeLessThan(20);
-    fake.answer = undefined;
+    fake.respond = undefined;
     await pass(24 * hour, worker, minute);
     expect(times(fake.accepted)).toEqual([1, 1]);
     expect(await states(store)).toEqual(['delivered']);
@@ -123,11 +127,11 @@ describe('a provider that', () => {
   test('asks for time gets it, from all leads', async () => {
     const { fake, keepMany, pass, lines } = await scene();
     await keepMany(0, 50);
-    fake.answerWith(429, '', { 'retry-after': '600' });
+    fake.respondWith(429, '', { 'retry-after': '600' });
     await pass(595 * second);
     expect(fake.requests.length).toBeLessThanOrEqual(4);
     expect(lines).toEqual(['delivery: the provider fails, status-429']);
-    fake.answer = undefined;
+    fake.respond = undefined;
     await pass(20 * minute);
     expect(times(fake.accepted)).toEqual([50, 1]);
   });
@@ -135,12 +139,12 @@ describe('a provider that', () => {
   test('asks for time for one lead gets it, and the others at once', async () => {
     const { fake, keepMany, worker, pass } = await scene();
     await keepMany(0, 10);
-    fake.answer = ({ body }, response) =>
+    fake.respond = ({ body }, response) =>
       body.includes('visitor7@') &&
       Boolean(response.writeHead(409, { 'retry-after': '3600' }).end());
     await pass(59 * minute);
     expect([times(fake.accepted), fake.requests.length]).toEqual([[9, 1], 10]);
-    fake.answer = undefined;
+    fake.respond = undefined;
     await pass(2 * minute, worker);
     expect(times(fake.accepted)).toEqual([10, 1]);
   });
@@ -149,7 +153,7 @@ describe('a provider that', () => {
     const { fake, keepMany, keep, worker, lines, store } = await scene();
     await keep('poison@clinica.example');
     await keepMany(0, 30);
-    fake.answer = ({ body }, response) =>
+    fake.respond = ({ body }, response) =>
       body.includes('poison') && Boolean(response.writeHead(500).end());
     await deliverDue(worker);
     expect(times(fake.accepted)).toEqual([30, 1]);
@@ -163,12 +167,14 @@ describe('a provider that', () => {
     const { fake, keepMany, keep, worker, lines } = await scene();
     for (let index = 0; index < 20; index++) await keep(`often${index}@clinica.example`);
     await keepMany(0, 10);
-    fake.answer = ({ body }, response) =>
+    fake.respond = ({ body }, response) =>
       body.includes('often') &&
       Boolean(
         response
           .writeHead(400)
-          .end(problem(400, 'Invalid Resource', 'has signed up to a lot of lists very recently')),
+          .end(
+            problemJson(400, 'Invalid Resource', 'has signed up to a lot of lists very recently'),
+          ),
       );
     await deliverDue(worker);
     expect([times(fake.accepted), lines]).toEqual([[10, 1], []]);
@@ -177,7 +183,7 @@ describe('a provider that', () => {
   test('will not let us in gets no lead parked, and all when the key is right', async () => {
     const { fake, keepMany, pass, store, options, lines } = await scene();
     await keepMany(0, 10);
-    await pass(hour, makeWorker({ ...options, store, key: 'wrong' }));
+    await pass(hour, createWorker({ ...options, store, key: 'wrong' }));
     expect(await store.count()).toMatchObject({ waiting: 10, parked: 0 });
     await pass(2 * hour);
     expect(times(fake.accepted)).toEqual([10, 1]);
@@ -191,8 +197,8 @@ test('two workers on one store deliver each lead once', async () => {
     file: join(await temporaryFolder(), 'leads.db'),
   });
   await keepMany(0, 200);
-  fake.answer = () => sleep(1, false);
-  await Promise.all([deliverDue(worker), deliverDue(makeWorker({ ...options, store: open() }))]);
+  fake.respond = () => sleep(1, false);
+  await Promise.all([deliverDue(worker), deliverDue(createWorker({ ...options, store: open() }))]);
   expect(fake.requests).toHaveLength(200);
   expect(times(fake.accepted)).toEqual([200, 1]);
   clock.time += hour;
@@ -203,9 +209,9 @@ test('two workers on one store deliver each lead once', async () => {
 test('a lead stays with its worker for as long as an attempt may take, and longer', async () => {
   const { fake, store, clock, keep, options, worker } = await scene({ kind: 'hook' });
   await keep('ana@clinica.example');
-  fake.answer = async () => {
+  fake.respond = async () => {
     clock.time += 2 * attemptTimeout;
-    await deliverDue(makeWorker({ ...options, store }));
+    await deliverDue(createWorker({ ...options, store }));
     return false;
   };
   await deliverDue(worker);
@@ -216,7 +222,7 @@ test('a lead whose delivery was not noted before a crash is delivered again, as 
   const { fake, store, keep, pass, now, clock } = await scene({ kind: 'hook' });
   const { id } = await keep('ana@clinica.example');
   const [leased] = await store.lease(1, 60_000);
-  await send({ destination: fake.hook, key: secret }, leased!.lead, now);
+  await sendLead({ destination: fake.hook, key: deliveryKey }, leased!.lead, now);
   await pass(55 * second);
   expect([...fake.accepted]).toEqual([[`${id}-0`, 1]]);
   clock.time += 5 * second;
@@ -233,8 +239,8 @@ describe('what is refused', () => {
     expect(fake.requests).toHaveLength(1);
     expect(await states(store)).toEqual(['parked invalid-address']);
     expect(lines).toEqual([`delivery: ${id} parked, invalid-address`]);
-    expect(await store.retry([id])).toBe(1);
-    fake.answerWith(204);
+    expect(await store.retryDeadLetters([id])).toBe(1);
+    fake.respondWith(204);
     await pass(minute);
     expect([fake.requests.length, await states(store)]).toEqual([2, ['delivered']]);
   });
@@ -242,14 +248,14 @@ describe('what is refused', () => {
   test('a lead without an address is parked for a list, unasked, and does not tell that the provider works', async () => {
     const { fake, store, keep, keepMany, pass, worker, lines } = await scene();
     await keepMany(0, 5);
-    fake.breakDown();
+    fake.dropConnections();
     await pass(5 * second);
     await keep(' ', { PHONE: '+5511900000000' });
     await pass(5 * minute);
     expect((await states(store)).filter((state) => state.startsWith('parked'))).toEqual([
       'parked no-address',
     ]);
-    expect(worker.outages.provider.lasts()).toBe(true);
+    expect(worker.breakers.provider.isTripped()).toBe(true);
     expect(lines.filter((line) => line.includes('works'))).toEqual([]);
   });
 
@@ -264,8 +270,8 @@ describe('what is refused', () => {
 test('a correction that comes during an attempt is delivered too, as an event of its own', async () => {
   const { fake, store, keep, pass } = await scene({ kind: 'hook' });
   const { id } = await keep('ana@clinica.example', { FNAME: 'Ana' });
-  fake.answer = async () => {
-    fake.answer = undefined;
+  fake.respond = async () => {
+    fake.respond = undefined;
     await keep('ana@clinica.example', { FNAME: 'Anna' });
     return false;
   };
@@ -287,22 +293,22 @@ describe('a lead store that is down', () => {
     const { fake, store, keepMany, pass, lines, options } = await scene();
     await keepMany(0, 20);
     const broken = { ...store, lease: vi.fn(down) };
-    const worker = makeWorker({ ...options, store: broken });
+    const worker = createWorker({ ...options, store: broken });
     await pass(24 * hour, worker);
     expect(broken.lease.mock.calls.length).toBeLessThan((24 * 12) / 0.75 + 20);
     expect(lines).toEqual(['delivery: the lead store fails, SQLITE_IOERR']);
     Object.assign(broken, { lease: store.lease });
-    fake.answer = () => sleep(2, false);
+    fake.respond = () => sleep(2, false);
     await pass(10 * minute, worker);
     expect(times(fake.accepted)).toEqual([20, 1]);
-    expect(fake.busiest).toBe(4);
+    expect(fake.maxConcurrent).toBe(4);
     expect(lines.slice(1)).toEqual(['delivery: the lead store works again']);
   });
 
   test('works again for us though no lead waits', async () => {
     const { store, pass, lines, options } = await scene();
     const broken = { ...store, lease: down as LeadStore['lease'] };
-    const worker = makeWorker({ ...options, store: broken });
+    const worker = createWorker({ ...options, store: broken });
     await pass(minute, worker);
     Object.assign(broken, { lease: store.lease });
     await pass(5 * minute, worker);
@@ -316,10 +322,10 @@ describe('a lead store that is down', () => {
     const { fake, store, keepMany, pass, options } = await scene();
     await keepMany(0, 20);
     const broken = { ...store, settle: vi.fn(down) };
-    const worker = makeWorker({ ...options, store: broken });
+    const worker = createWorker({ ...options, store: broken });
     await pass(2 * hour, worker);
     expect(fake.requests.length).toBeLessThan((2 * 12) / 0.75 + 20);
-    Object.assign(broken, { settle: store.settle });
+    Object.assign(broken, { settle: store.completeAttempt });
     await pass(10 * minute, worker);
     expect([fake.members.size, new Set(await states(store))]).toEqual([20, new Set(['delivered'])]);
   });
@@ -329,7 +335,7 @@ describe('a worker that runs', () => {
   test('delivers by itself, and when stopped lets the attempt under way end and begins no other', async () => {
     const { fake, store, keepMany, options, clock } = await scene();
     await keepMany(0, 40);
-    fake.answer = () => sleep(50, false);
+    fake.respond = () => sleep(50, false);
     const delivery = startDelivery({ ...options, store });
     await started(fake);
     await delivery.stop();
@@ -347,7 +353,7 @@ describe('a worker that runs', () => {
   test('stops in the time of one attempt though nothing answers; the lead stays', async () => {
     const { fake, store, keep, options } = await scene();
     await keep('ana@clinica.example');
-    fake.answer = () => true;
+    fake.respond = () => true;
     const delivery = startDelivery({ ...options, store, timeout: 200 });
     await started(fake);
     await delivery.stop();

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { words } from '../../../server/inbox/words.ts';
-import { sessionsOf } from '../../../server/inbox/session.ts';
-import { kept, running } from '../test-server.ts';
-import { own, password, runningInbox, textOf } from './inbox-server.ts';
+import { inboxMessages } from '../../../server/inbox/inbox-messages.ts';
+import { createSessions } from '../../../server/inbox/session.ts';
+import { readLeads, startTestServer } from '../test-server.ts';
+import { sameOriginHeaders, password, startTestInbox, textOf } from './inbox-server.ts';
 
 const lead = { form: 'contact', lang: 'pt', fields: { FNAME: 'Ana', EMAIL: 'ana@clinica.com.br' } };
 const secret = 'ana@clinica.com.br';
-const { pt } = words;
+const { pt } = inboxMessages;
 
 test.each([undefined, ''])(
   'without a password (%j) there is no inbox: the address is as any other',
   async (inboxPassword) => {
-    const { get } = await running({ inboxPassword });
+    const { get } = await startTestServer({ inboxPassword });
     for (const path of ['/inbox', '/inbox/', '/inbox/export?format=csv', '/inbox/login']) {
       const answer = await get(path);
       expect([answer.status, await answer.text()]).toEqual([404, '<h1>404 pt</h1>']);
@@ -20,7 +20,7 @@ test.each([undefined, ''])(
     const answer = await get('/inbox/login', {
       method: 'POST',
       body: `password=${inboxPassword ?? ''}`,
-      headers: { ...own, 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { ...sameOriginHeaders, 'content-type': 'application/x-www-form-urlencoded' },
     });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   },
@@ -28,8 +28,8 @@ test.each([undefined, ''])(
 
 describe('signing in', () => {
   test('who is not signed in sees the form for it and nothing of any lead, wherever they go', async () => {
-    const { visit, submit, store, database } = await runningInbox();
-    const { id } = await store.keep(lead);
+    const { visit, submit, store, database } = await startTestInbox();
+    const { id } = await store.save(lead);
     const asked = await Promise.all([
       visit('/inbox', { cookie: '' }),
       visit('/inbox?view=all', { cookie: '' }),
@@ -43,12 +43,12 @@ describe('signing in', () => {
       expect(html).toContain('action="/inbox/login"');
       expect(html).not.toContain('Ana');
     }
-    expect((await kept(database))[0]!.answeredAt).toBeUndefined();
+    expect((await readLeads(database))[0]!.answeredAt).toBeUndefined();
   });
 
   test('the password leads to the leads', async () => {
-    const { signIn, visit, store } = await runningInbox();
-    await store.keep(lead);
+    const { signIn, visit, store } = await startTestInbox();
+    await store.save(lead);
     const answer = await signIn(password);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/inbox']);
     expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Strict$/);
@@ -56,7 +56,7 @@ describe('signing in', () => {
   });
 
   test('another password is told to be wrong, and opens nothing', async () => {
-    const { signIn } = await runningInbox();
+    const { signIn } = await startTestInbox();
     const answer = await signIn('outra');
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null]);
     const html = await answer.text();
@@ -65,7 +65,7 @@ describe('signing in', () => {
   });
 
   test('five tries a minute from one address, right or wrong; another address has its own', async () => {
-    const { signIn } = await runningInbox({ proxies: 1 });
+    const { signIn } = await startTestInbox({ proxies: 1 });
     const from = (address: string, given: string) => signIn(given, { 'x-forwarded-for': address });
     for (let each = 0; each < 5; each += 1) expect((await from('1.1.1.1', 'x')).status).toBe(401);
     const refused = await from('1.1.1.1', password);
@@ -80,7 +80,7 @@ describe('signing in', () => {
   });
 
   test('the cookie is for safe connections only where it came over one', async () => {
-    const { signIn } = await runningInbox({ proxies: 1 });
+    const { signIn } = await startTestInbox({ proxies: 1 });
     const answer = await signIn(password, {
       'x-forwarded-for': '1.1.1.1',
       'x-forwarded-proto': 'https',
@@ -89,8 +89,9 @@ describe('signing in', () => {
   });
 
   test('a cookie that is forged, has ended, or belongs to another password opens nothing', async () => {
-    const { visit, cookie } = await runningInbox();
-    const made = (key: string, time: Date) => sessionsOf(key).cookie(time, false).split(';')[0]!;
+    const { visit, cookie } = await startTestInbox();
+    const made = (key: string, time: Date) =>
+      createSessions(key).cookie(time, false).split(';')[0]!;
     const long = 13 * 3_600_000;
     expect(
       textOf(await (await visit('/inbox', { cookie: made(password, new Date()) })).text()),
@@ -106,7 +107,7 @@ describe('signing in', () => {
   });
 
   test('signing out ends it in the browser', async () => {
-    const { submit } = await runningInbox();
+    const { submit } = await startTestInbox();
     const answer = await submit('/inbox/logout', {});
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/inbox']);
     expect(answer.headers.get('set-cookie')).toMatch(/^inbox=; Path=\/inbox; Max-Age=0;/);
@@ -116,8 +117,8 @@ describe('signing in', () => {
 test.each(['cross-site', 'same-site'])(
   'what another site has a browser send does nothing: %s',
   async (site) => {
-    const { submit, store, database } = await runningInbox();
-    const { id } = await store.keep(lead);
+    const { submit, store, database } = await startTestInbox();
+    const { id } = await store.save(lead);
     for (const [path, fields] of [
       ['/inbox/lead', { id, action: 'answered' }],
       ['/inbox/login', { password }],
@@ -127,23 +128,23 @@ test.each(['cross-site', 'same-site'])(
       expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
       expect(await answer.text()).toContain(pt.foreign);
     }
-    expect((await kept(database))[0]!.answeredAt).toBeUndefined();
+    expect((await readLeads(database))[0]!.answeredAt).toBeUndefined();
   },
 );
 
 test('a browser that tells an origin only may use the page', async () => {
-  const { raw, store, cookie, database, url } = await runningInbox();
-  const { id } = await store.keep(lead);
+  const { raw, store, cookie, database, url } = await startTestInbox();
+  const { id } = await store.save(lead);
   const body = `id=${id}&action=answered`;
   const answer = await raw(
     `POST /inbox/lead HTTP/1.1\r\nHost: ${new URL(url).host}\r\nOrigin: ${url}\r\nCookie: ${cookie}\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );
   expect(answer).toMatch(/^HTTP\/1.1 303 /);
-  expect((await kept(database))[0]!.answeredAt).toBeDefined();
+  expect((await readLeads(database))[0]!.answeredAt).toBeDefined();
 });
 
 test('every answer is kept nowhere, found by no search engine, and runs no script; its policy names its one style', async () => {
-  const { visit, submit, signIn } = await runningInbox();
+  const { visit, submit, signIn } = await startTestInbox();
   const answers = await Promise.all([
     visit('/inbox'),
     visit('/inbox', { cookie: '' }),
@@ -176,7 +177,7 @@ test('every answer is kept nowhere, found by no search engine, and runs no scrip
 });
 
 test('the methods of each address', async () => {
-  const { get, visit } = await runningInbox();
+  const { get, visit } = await startTestInbox();
   for (const [path, allow] of [
     ['/inbox', 'GET, HEAD'],
     ['/inbox/export', 'GET, HEAD'],
@@ -196,9 +197,9 @@ test('the methods of each address', async () => {
 
 test('where the store fails the page says so, and the log does without what was sent', async () => {
   const lines: string[] = [];
-  const { visit, store } = await runningInbox({ log: (line) => lines.push(line) });
-  await store.keep(lead);
-  const broken = await runningInbox({
+  const { visit, store } = await startTestInbox({ log: (line) => lines.push(line) });
+  await store.save(lead);
+  const broken = await startTestInbox({
     log: (line) => lines.push(line),
     store: {
       ...store,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toCsv } from '../../../server/inbox/csv.ts';
-import { exportFormats } from '../../../server/inbox/export.ts';
+import { leadsToCsv } from '../../../server/inbox/leads-csv.ts';
+import { exportFormats } from '../../../server/inbox/export-formats.ts';
 import type { StoredLead } from '../../../server/store/lead-store.ts';
 
 const lead = (fields: Record<string, string>, more: Partial<StoredLead> = {}): StoredLead => ({
@@ -33,7 +33,7 @@ function parsed(csv: string): string[][] {
 }
 
 const tableOf = (...leads: StoredLead[]) => {
-  const [header, ...rows] = parsed(toCsv(leads));
+  const [header, ...rows] = parsed(leadsToCsv(leads));
   expect(rows.every((row) => row.length === header!.length)).toBe(true);
   return rows.map((row) => Object.fromEntries(row.map((value, index) => [header![index], value])));
 };
@@ -78,7 +78,7 @@ test('each lead is a row with what it says now; columns are of all leads togethe
 });
 
 test('no leads are a header alone', () =>
-  expect(toCsv([])).toMatch(/^\uFEFF"id";[^\r\n]*"corrections"\r\n$/));
+  expect(leadsToCsv([])).toMatch(/^\uFEFF"id";[^\r\n]*"corrections"\r\n$/));
 
 test('whatever is written stays in its cell', () => {
   const text = 'Diz "sim"; e\n\n"não";\t fim;';

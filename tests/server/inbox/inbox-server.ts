@@ -1,18 +1,18 @@
 import { onTestFinished } from 'vitest';
 import { openLibsqlStore } from '../../../server/store/libsql-store.ts';
-import { running } from '../test-server.ts';
+import { startTestServer } from '../test-server.ts';
 
 export const password = 'uma senha longa';
 
 /** What browsers say of a form on the server's own page. */
-export const own = { 'sec-fetch-site': 'same-origin' };
+export const sameOriginHeaders = { 'sec-fetch-site': 'same-origin' };
 
 /**
  * A server with an inbox, its store, and ways to ask it: `visit` and `submit` as somebody who is
  * signed in, unless the headers say otherwise.
  */
-export async function runningInbox(changes: Parameters<typeof running>[0] = {}) {
-  const server = await running({ inboxPassword: password, ...changes });
+export async function startTestInbox(changes: Parameters<typeof startTestServer>[0] = {}) {
+  const server = await startTestServer({ inboxPassword: password, ...changes });
   const store = openLibsqlStore(server.database);
   onTestFinished(() => store.close());
   const submit = (
@@ -23,7 +23,12 @@ export async function runningInbox(changes: Parameters<typeof running>[0] = {}) 
     server.get(path, {
       method: 'POST',
       body: new URLSearchParams(fields).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...own, cookie, ...headers },
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        ...sameOriginHeaders,
+        cookie,
+        ...headers,
+      },
     });
   const signIn = (given: string, headers: Record<string, string> = {}) =>
     submit('/inbox/login', { password: given }, { cookie: '', ...headers });
@@ -46,5 +51,5 @@ export const textOf = (html: string) =>
     .trim();
 
 /** The texts of the second-level headings: who the leads are from. */
-export const names = (html: string) =>
+export const leadNames = (html: string) =>
   [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, name]) => name);

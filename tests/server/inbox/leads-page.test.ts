@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { words } from '../../../server/inbox/words.ts';
-import { kept } from '../test-server.ts';
-import { names, runningInbox, textOf } from './inbox-server.ts';
+import { inboxMessages } from '../../../server/inbox/inbox-messages.ts';
+import { readLeads } from '../test-server.ts';
+import { leadNames, startTestInbox, textOf } from './inbox-server.ts';
 
-const { pt, en } = words;
+const { pt, en } = inboxMessages;
 const delivery = { kind: 'webhook', url: 'https://crm.example/leads' } as const;
 const named = (FNAME: string, more: Record<string, string> = {}, form = 'contact') => ({
   form,
@@ -15,15 +15,15 @@ const named = (FNAME: string, more: Record<string, string> = {}, form = 'contact
  * A store with a lead in each list: Ana is new, Bia answered, Caio parked; Spam and Muito are set
  * apart.
  */
-async function withLeads(changes: Parameters<typeof runningInbox>[0] = {}) {
-  const inbox = await runningInbox({ leads: { delivery }, ...changes });
+async function withLeads(changes: Parameters<typeof startTestInbox>[0] = {}) {
+  const inbox = await startTestInbox({ leads: { delivery }, ...changes });
   const { store } = inbox;
   const ids: Record<string, string> = {};
-  const add = async (name: string, ...rest: [Parameters<typeof store.keep>[0]]) =>
-    (ids[name] = (await store.keep(...rest)).id);
+  const add = async (name: string, ...rest: [Parameters<typeof store.save>[0]]) =>
+    (ids[name] = (await store.save(...rest)).id);
   await add('Caio', named('Caio', {}, 'other'));
   const [caio] = await store.lease(1, 60_000);
-  await store.settle(caio!, { state: 'parked', note: 'invalid-address' });
+  await store.completeAttempt(caio!, { state: 'parked', note: 'invalid-address' });
   await add('Bia', named('Bia'));
   await store.markAnswered(ids.Bia!, true);
   await add('Ana', named('Ana'));
@@ -46,7 +46,7 @@ describe('lists', () => {
     ['/inbox?view=all&form=other', ['Caio']],
     ['/inbox?view=nothing&page=x', ['Ana', 'Caio']],
   ])('%s has, the newest first, %j', async (path, expected) => {
-    expect(names(await (await withLeads()).html(path))).toEqual(expected);
+    expect(leadNames(await (await withLeads()).html(path))).toEqual(expected);
   });
 
   test('each tells how many it has, and which one is shown', async () => {
@@ -74,16 +74,16 @@ describe('lists', () => {
 
   test('fifty a page, with ways to the others', async () => {
     const { html, store } = await withLeads();
-    for (let index = 0; index < 97; index += 1) await store.keep(named(`P${index}`));
+    for (let index = 0; index < 97; index += 1) await store.save(named(`P${index}`));
     const [first, second] = [
       await html('/inbox?form=contact'),
       await html('/inbox?form=contact&page=2'),
     ];
     expect([
-      names(first).length,
-      names(first)[0],
-      names(second).length,
-      names(second).at(-1),
+      leadNames(first).length,
+      leadNames(first)[0],
+      leadNames(second).length,
+      leadNames(second).at(-1),
     ]).toEqual([50, 'P96', 48, 'Ana']);
     expect(first).toContain('rel="next" href="/inbox?form=contact&amp;page=2"');
     expect(first).not.toContain('rel="prev"');
@@ -92,7 +92,7 @@ describe('lists', () => {
   });
 
   test('an empty one says what to expect', async () => {
-    const { visit } = await runningInbox({ leads: { delivery } });
+    const { visit } = await startTestInbox({ leads: { delivery } });
     for (const view of Object.keys(pt.empty) as (keyof typeof pt.empty)[])
       expect(textOf(await (await visit(`/inbox?view=${view}`)).text())).toContain(pt.empty[view]);
     expect(textOf(await (await visit('/inbox?form=none')).text())).toContain(pt.emptyHere);
@@ -108,8 +108,8 @@ describe('lists', () => {
 
 describe('a lead', () => {
   test('shows its fields by the labels of its form, in its order, with ways to write and to call; unknown ones by their names', async () => {
-    const { visit, store } = await runningInbox();
-    await store.keep({
+    const { visit, store } = await startTestInbox();
+    await store.save({
       form: 'contact',
       lang: 'en',
       fields: {
@@ -131,9 +131,9 @@ describe('a lead', () => {
   });
 
   test('shows what was corrected, and what it said before', async () => {
-    const { visit, store } = await runningInbox();
+    const { visit, store } = await startTestInbox();
     for (const COMPANY of ['Um', 'Dois', 'Um', 'Três'])
-      await store.keep({ ...named('Ana', { COMPANY }), submission: 'a' });
+      await store.save({ ...named('Ana', { COMPANY }), submission: 'a' });
     expect(textOf(await (await visit('/inbox')).text())).toContain(
       `COMPANY Três ${pt.formerly} Um ${pt.formerly} Dois`,
     );
@@ -150,14 +150,14 @@ describe('a lead', () => {
   });
 
   test('is text, whatever it holds', async () => {
-    const { visit, store } = await runningInbox();
+    const { visit, store } = await startTestInbox();
     const nasty = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>&amp;';
-    await store.keep({
+    await store.save({
       form: nasty,
       lang: nasty,
       fields: { FNAME: nasty, EMAIL: `${nasty}@x`, [nasty]: nasty },
     });
-    await store.keep({
+    await store.save({
       form: 'contact',
       lang: 'pt',
       fields: { EMAIL: '"><script>@x.y', ['__proto__']: 'x' },
@@ -219,7 +219,7 @@ describe('actions', () => {
     });
     const back = `/inbox?view=all&form=a+b&page=2&done=${action}`;
     expect([answer.status, answer.headers.get('location')]).toEqual([303, back]);
-    expect(holds((await kept(database)).find(({ id }) => id === ids[name])!)).toBe(true);
+    expect(holds((await readLeads(database)).find(({ id }) => id === ids[name])!)).toBe(true);
     expect(textOf(await html(back))).toContain(pt.done[action as keyof typeof pt.done]);
   });
 
@@ -229,7 +229,7 @@ describe('actions', () => {
 
   test('on a lead that is gone, or that it does not fit, does nothing and says so', async () => {
     const { submit, html, ids, database } = await withLeads();
-    const before = await kept(database);
+    const before = await readLeads(database);
     for (const [id, action] of [
       ['gone', 'answered'],
       ['gone', 'retry'],
@@ -247,7 +247,7 @@ describe('actions', () => {
       {},
     ] as Record<string, string>[])
       expect((await submit('/inbox/lead', fields)).status).toBe(422);
-    expect(await kept(database)).toEqual(before);
+    expect(await readLeads(database)).toEqual(before);
   });
 });
 

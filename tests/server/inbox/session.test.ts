@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { isFromOwnPage, sessionsOf } from '../../../server/inbox/session.ts';
+import { isSameOrigin, createSessions } from '../../../server/inbox/session.ts';
 
 const now = new Date('2025-05-20T12:00:00Z');
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
-const sessions = sessionsOf('segredo');
+const sessions = createSessions('segredo');
 const cookieOf = (header: string) => header.split(';')[0]!;
 const cookie = cookieOf(sessions.cookie(now, false));
 
 test('the password alone opens', () => {
-  expect(['segredo', 'Segredo', 'segred', 'segredo ', ''].map(sessions.opens)).toEqual([
+  expect(['segredo', 'Segredo', 'segred', 'segredo ', ''].map(sessions.verifyPassword)).toEqual([
     true,
     false,
     false,
@@ -18,12 +18,10 @@ test('the password alone opens', () => {
 });
 
 test('a session holds for twelve hours, in any process that knows the password, among other cookies', () => {
-  expect([later(0), later(11.99), later(12)].map((time) => sessions.holds(cookie, time))).toEqual([
-    true,
-    true,
-    false,
-  ]);
-  expect(sessionsOf('segredo').holds(`a=b; ${cookie}; inbox2=c`, now)).toBe(true);
+  expect([later(0), later(11.99), later(12)].map((time) => sessions.isValid(cookie, time))).toEqual(
+    [true, true, false],
+  );
+  expect(createSessions('segredo').isValid(`a=b; ${cookie}; inbox2=c`, now)).toBe(true);
 });
 
 test('a cookie that somebody made up holds nothing', () => {
@@ -37,10 +35,10 @@ test('a cookie that somebody made up holds nothing', () => {
     'inbox=',
     '',
     `xinbox=${end}.${mark}`,
-    cookieOf(sessionsOf('outro').cookie(now, false)),
+    cookieOf(createSessions('outro').cookie(now, false)),
   ];
-  expect(forged.filter((each) => sessions.holds(each, now))).toEqual([]);
-  expect(sessions.holds(undefined, now)).toBe(false);
+  expect(forged.filter((each) => sessions.isValid(each, now))).toEqual([]);
+  expect(sessions.isValid(undefined, now)).toBe(false);
 });
 
 test('the cookie goes to the inbox alone, unseen by scripts, and only safely where it came safely', () => {
@@ -64,5 +62,5 @@ test.each([
   [{ origin: 'null' }, false],
   [{}, false],
 ])('%j is from a page of its own: %s', (headers, own) => {
-  expect(isFromOwnPage(headers, 'site.example')).toBe(own);
+  expect(isSameOrigin(headers, 'site.example')).toBe(own);
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { connection, lead, libsqlPlace, postgresPlace } from './places.ts';
+import { connection, testLead, libsqlFixture, postgresFixture } from './store-fixtures.ts';
 
 type Connection = { pragma: (name: string) => Record<string, unknown>[] };
 
@@ -21,9 +21,9 @@ vi.mock('libsql', async (original) => {
  * power cut.
  */
 test('the connection that keeps leads in a file commits them to the disk, and overwrites what it erases', async () => {
-  const { open } = await libsqlPlace();
+  const { open } = await libsqlFixture();
   const store = open();
-  await store.keep(lead());
+  await store.save(testLead());
   expect(opened).toHaveLength(1);
   const settings = ['synchronous', 'journal_mode', 'foreign_keys', 'secure_delete'].map(
     (name) => opened[0]!.pragma(name)[0]![name],
@@ -33,7 +33,7 @@ test('the connection that keeps leads in a file commits them to the disk, and ov
 
 /** What the session that keeps a lead is set to, noted by the database itself while it does. */
 test('PostgreSQL commits leads to the disk, whatever the database is set to, and works at none for ever', async () => {
-  const { open, sql, databaseUrl } = await postgresPlace();
+  const { open, sql, databaseUrl } = await postgresFixture();
   await sql(`ALTER DATABASE ${databaseUrl.split('/').at(-1)!} SET synchronous_commit = off`);
   await open().count();
   await sql(`CREATE TABLE noted (commits TEXT, timeout TEXT);
@@ -41,9 +41,9 @@ test('PostgreSQL commits leads to the disk, whatever the database is set to, and
     CREATE TRIGGER note AFTER INSERT ON leads EXECUTE FUNCTION note()`);
   const [store, another] = [open(), open()];
   await Promise.all(
-    [1, 2, 3].map((number) => store.keep(lead({}, { submission: String(number) }))),
+    [1, 2, 3].map((number) => store.save(testLead({}, { submission: String(number) }))),
   );
-  await another.keep(lead());
+  await another.save(testLead());
   expect(new Set((await sql('SELECT * FROM noted')).map((row) => JSON.stringify(row)))).toEqual(
     new Set(['{"commits":"on","timeout":"5s"}']),
   );
@@ -53,7 +53,7 @@ test('PostgreSQL commits leads to the disk, whatever the database is set to, and
 });
 
 test('the PostgreSQL of these tests writes to the disk as one in service does', async () => {
-  const { sql } = await postgresPlace();
+  const { sql } = await postgresFixture();
   expect([await sql('SHOW fsync'), await sql('SHOW full_page_writes')]).toEqual([
     [{ fsync: 'on' }],
     [{ full_page_writes: 'on' }],

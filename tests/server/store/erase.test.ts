@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
-import { kinds, lead, libsqlPlace, type Place } from './places.ts';
+import { storeKinds, testLead, libsqlFixture, type StoreFixture } from './store-fixtures.ts';
 
 const gone = 'gone@clinica.com.br';
 
@@ -10,23 +10,25 @@ const gone = 'gone@clinica.com.br';
  * Ten leads, of which five name the address that is to go: at first, in a correction, before one,
  * as spam, and delivered.
  */
-async function filled({ open }: Place) {
+async function filled({ open }: StoreFixture) {
   const store = open();
-  for (const name of ['a', 'b', 'c', 'd', 'e']) await store.keep(lead({ EMAIL: `${name}${gone}` }));
-  await store.keep(lead({ EMAIL: gone }));
+  for (const name of ['a', 'b', 'c', 'd', 'e'])
+    await store.save(testLead({ EMAIL: `${name}${gone}` }));
+  await store.save(testLead({ EMAIL: gone }));
   const [leased] = (await store.lease(9, 1000)).filter(
     ({ lead: { fields } }) => fields.EMAIL === gone,
   );
-  await store.settle(leased!, { state: 'delivered' });
-  await store.keep(lead({ EMAIL: gone.toUpperCase() }, { form: 'demo' }));
-  await store.keep(lead({ EMAIL: gone }, { apart: 'trap' }));
+  await store.completeAttempt(leased!, { state: 'delivered' });
+  await store.save(testLead({ EMAIL: gone.toUpperCase() }, { form: 'demo' }));
+  await store.save(testLead({ EMAIL: gone }, { apart: 'trap' }));
   for (const EMAIL of ['first@a.br', gone, 'last@a.br'])
-    await store.keep(lead({ EMAIL }, { submission: 's' }));
-  for (const EMAIL of [gone, 'first@a.br']) await store.keep(lead({ EMAIL }, { submission: 't' }));
+    await store.save(testLead({ EMAIL }, { submission: 's' }));
+  for (const EMAIL of [gone, 'first@a.br'])
+    await store.save(testLead({ EMAIL }, { submission: 't' }));
   return store;
 }
 
-describe.each(kinds)('%s', (_kind, place) => {
+describe.each(storeKinds)('%s', (_kind, place) => {
   test('erases all leads of an address, with their deliveries and corrections, and no others', async () => {
     const there = await place();
     const store = await filled(there);
@@ -41,13 +43,13 @@ describe.each(kinds)('%s', (_kind, place) => {
       ]),
     ).not.toMatch(/"gone@|first@a\.br|last@a\.br/i);
     expect(await there.sql('SELECT lead_id FROM outbox')).toHaveLength(5);
-    await store.keep(lead({ EMAIL: gone }));
+    await store.save(testLead({ EMAIL: gone }));
     expect(await store.count()).toMatchObject({ all: 6, waiting: 6 });
   });
 
   test('erases no leads without an address for want of one', async () => {
     const store = (await place()).open();
-    await store.keep(lead({ EMAIL: '' }));
+    await store.save(testLead({ EMAIL: '' }));
     expect([await store.erase(''), await store.erase(' '), (await store.count()).all]).toEqual([
       0, 0, 1,
     ]);
@@ -55,7 +57,7 @@ describe.each(kinds)('%s', (_kind, place) => {
 });
 
 test('no byte of what was erased stays in the files, though another process has them open', async () => {
-  const there = await libsqlPlace();
+  const there = await libsqlFixture();
   const store = there.open();
   const other = there.open();
   const secret = 'secret@erased.example';
@@ -70,8 +72,8 @@ test('no byte of what was erased stays in the files, though another process has 
       /secret@erased|Secretive|Sincere/i.test(bytes.toString('latin1')),
     ).length;
   for (let number = 0; number < 30; number += 1) {
-    await store.keep(
-      lead(
+    await store.save(
+      testLead(
         {
           EMAIL: number % 3 === 0 ? secret : `${number}@a.br`,
           FNAME: number % 3 === 0 ? `Secretive ${'x'.repeat(number * 300)}` : 'Ana',
@@ -79,8 +81,8 @@ test('no byte of what was erased stays in the files, though another process has 
         { submission: String(number) },
       ),
     );
-    await store.keep(
-      lead(
+    await store.save(
+      testLead(
         {
           EMAIL: number % 3 === 0 ? 'other@a.br' : `${number}@a.br`,
           FNAME: number % 3 === 0 ? 'Sincere' : 'Ana',
@@ -97,9 +99,9 @@ test('no byte of what was erased stays in the files, though another process has 
 });
 
 test('says so where a trace stays, since somebody reads the file all the while; and leaves none the next time', async () => {
-  const { open, options } = await libsqlPlace();
+  const { open, options } = await libsqlFixture();
   const store = open();
-  await store.keep(lead({ EMAIL: gone }));
+  await store.save(testLead({ EMAIL: gone }));
   const reader = new Database(join(options.dataFolder, 'leads.db'));
   reader.exec('BEGIN');
   reader.prepare('SELECT * FROM leads').all();

@@ -1,18 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { clock, connection, kinds, lead, postgresPlace, type Place } from './places.ts';
+import {
+  testClock,
+  connection,
+  storeKinds,
+  testLead,
+  postgresFixture,
+  type StoreFixture,
+} from './store-fixtures.ts';
 
 /** A place with so many leads, a second between them, and stores of several workers. */
-async function workers({ open }: Place, count: number, leads: number) {
-  const time = clock();
+async function workers({ open }: StoreFixture, count: number, leads: number) {
+  const time = testClock();
   const stores = Array.from({ length: count }, () => open(time.now));
   for (let number = 0; number < leads; number += 1) {
-    await stores[0]!.keep(lead({ FNAME: String(number) }, { submission: String(number) }));
-    time.passes(1000);
+    await stores[0]!.save(testLead({ FNAME: String(number) }, { submission: String(number) }));
+    time.advance(1000);
   }
   return { stores, time };
 }
 
-describe.each(kinds)('%s', (_kind, place) => {
+describe.each(storeKinds)('%s', (_kind, place) => {
   test('leases what is due, the longest waiting first', async () => {
     const {
       stores: [store],
@@ -21,7 +28,7 @@ describe.each(kinds)('%s', (_kind, place) => {
     const [first, second] = await store!.lease(2, 1000);
     expect([first!, second!].map(({ lead: { fields } }) => fields.FNAME)).toEqual(['0', '1']);
     expect(first!.lead).toEqual((await store!.list())[0]);
-    await store!.settle(first!, {
+    await store!.completeAttempt(first!, {
       state: 'waiting',
       nextAt: new Date(time.now().getTime() + 500).toISOString(),
       note: '503',
@@ -30,7 +37,7 @@ describe.each(kinds)('%s', (_kind, place) => {
       '2',
       '3',
     ]);
-    time.passes(500);
+    time.advance(500);
     expect((await store!.lease(9, 1000)).map(({ lead: { fields } }) => fields.FNAME)).toEqual([
       '0',
     ]);
@@ -55,15 +62,15 @@ describe.each(kinds)('%s', (_kind, place) => {
       time,
     } = await workers(await place(), 2, 1);
     const [late] = await slow!.lease(1, 1000);
-    time.passes(999);
+    time.advance(999);
     expect(await quick!.lease(1, 1000)).toEqual([]);
-    time.passes(1);
+    time.advance(1);
     const [leased] = await quick!.lease(1, 1000);
     expect(leased!.lead).toEqual(late!.lead);
-    await slow!.settle(late!, { state: 'delivered' });
+    await slow!.completeAttempt(late!, { state: 'delivered' });
     expect((await quick!.list())[0]!.delivery).toMatchObject({ state: 'waiting', attempts: 0 });
-    await quick!.settle(leased!, { state: 'parked', note: 'REFUSED' });
-    await quick!.settle(leased!, { state: 'delivered' });
+    await quick!.completeAttempt(leased!, { state: 'parked', note: 'REFUSED' });
+    await quick!.completeAttempt(leased!, { state: 'delivered' });
     expect((await quick!.list())[0]!.delivery).toMatchObject({
       state: 'parked',
       attempts: 1,
@@ -77,9 +84,9 @@ describe.each(kinds)('%s', (_kind, place) => {
       time,
     } = await workers(await place(), 2, 1);
     const [leased] = await worker!.lease(1, 60_000);
-    await inbox!.keep(lead({ FNAME: 'Corrected' }, { submission: '0' }));
-    await worker!.settle(leased!, { state: 'delivered' });
-    time.passes(1);
+    await inbox!.save(testLead({ FNAME: 'Corrected' }, { submission: '0' }));
+    await worker!.completeAttempt(leased!, { state: 'delivered' });
+    time.advance(1);
     const [again] = await worker!.lease(1, 60_000);
     expect(again!.lead).toMatchObject({
       corrections: [{ FNAME: 'Corrected' }],
@@ -97,13 +104,13 @@ describe.each(kinds)('%s', (_kind, place) => {
     await store!.close();
     const next = there.open(time.now);
     expect(await next.lease(1, 1000)).toEqual([]);
-    await next.settle(leased!, { state: 'delivered' });
+    await next.completeAttempt(leased!, { state: 'delivered' });
     expect(await next.list()).toMatchObject([{ delivery: { state: 'delivered', attempts: 1 } }]);
   });
 });
 
 test('PostgreSQL leaves to another worker what it is leasing, and waits for nothing', async () => {
-  const there = await postgresPlace();
+  const there = await postgresFixture();
   const {
     stores: [store],
   } = await workers(there, 1, 3);

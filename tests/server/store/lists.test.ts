@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LeadStore, StoredLead } from '../../../server/store/lead-store.ts';
-import { clock, kinds, lead } from './places.ts';
+import { testClock, storeKinds, testLead } from './store-fixtures.ts';
 
 const names = (leads: StoredLead[]) => leads.map(({ fields }) => fields.FNAME).join('');
 
@@ -8,7 +8,7 @@ const names = (leads: StoredLead[]) => leads.map(({ fields }) => fields.FNAME).j
  * Leads a to g, of which b and c came in the same millisecond: e and f are spam, g is over the
  * limit, a answered, b parked, c delivered.
  */
-async function filled(store: LeadStore, time: ReturnType<typeof clock>) {
+async function filled(store: LeadStore, time: ReturnType<typeof testClock>) {
   const ids: Record<string, string> = {};
   for (const [name, apart, form] of [
     ['a', undefined, 'demo'],
@@ -19,36 +19,36 @@ async function filled(store: LeadStore, time: ReturnType<typeof clock>) {
     ['f', 'links', 'demo'],
     ['g', 'rate'],
   ] as const) {
-    if (name !== 'c') time.passes(1000);
+    if (name !== 'c') time.advance(1000);
     ids[name] = (
-      await store.keep(
-        lead({ FNAME: name, EMAIL: `${name}@a.br` }, { apart, form: form ?? 'contact' }),
+      await store.save(
+        testLead({ FNAME: name, EMAIL: `${name}@a.br` }, { apart, form: form ?? 'contact' }),
       )
     ).id;
   }
   const leased = Object.fromEntries(
     (await store.lease(10, 1000)).map((each) => [each.lead.fields.FNAME, each]),
   );
-  await store.settle(leased.b!, { state: 'parked', note: 'REFUSED' });
-  await store.settle(leased.c!, { state: 'delivered' });
-  await store.settle(leased.d!, {
+  await store.completeAttempt(leased.b!, { state: 'parked', note: 'REFUSED' });
+  await store.completeAttempt(leased.c!, { state: 'delivered' });
+  await store.completeAttempt(leased.d!, {
     state: 'waiting',
     nextAt: '2026-01-01T00:00:00.000Z',
     note: '503',
   });
-  await store.settle(leased.a!, { state: 'delivered' });
+  await store.completeAttempt(leased.a!, { state: 'delivered' });
   await store.markAnswered(ids.a!, true);
   return ids;
 }
 
-async function filledStore(place: (typeof kinds)[number][1]) {
-  const time = clock();
+async function filledStore(place: (typeof storeKinds)[number][1]) {
+  const time = testClock();
   const there = await place();
   const store = there.open(time.now);
   return { ...there, store, time, ids: await filled(store, time) };
 }
 
-describe.each(kinds)('%s', (_kind, place) => {
+describe.each(storeKinds)('%s', (_kind, place) => {
   test('lists and counts each view', async () => {
     const { store } = await filledStore(place);
     const expected = {
@@ -131,26 +131,31 @@ describe.each(kinds)('%s', (_kind, place) => {
 
   test('tries parked deliveries again: those asked for, or all', async () => {
     const { store, ids, time } = await filledStore(place);
-    time.passes(1000);
-    expect([await store.retry([ids.a!, ids.d!, 'none']), await store.retry([])]).toEqual([0, 0]);
-    expect(await store.retry([ids.a!, ids.b!])).toBe(1);
+    time.advance(1000);
+    expect([
+      await store.retryDeadLetters([ids.a!, ids.d!, 'none']),
+      await store.retryDeadLetters([]),
+    ]).toEqual([0, 0]);
+    expect(await store.retryDeadLetters([ids.a!, ids.b!])).toBe(1);
     expect((await store.list())[1]!.delivery).toEqual({
       state: 'waiting',
       attempts: 0,
       nextAt: '2025-03-01T12:00:07.000Z',
     });
     const [leased] = await store.lease(1, 1000);
-    await store.settle(leased!, { state: 'parked', note: 'REFUSED' });
-    expect([await store.retry(), await store.retry()]).toEqual([1, 0]);
+    await store.completeAttempt(leased!, { state: 'parked', note: 'REFUSED' });
+    expect([await store.retryDeadLetters(), await store.retryDeadLetters()]).toEqual([1, 0]);
   });
 
   test('takes what was set apart among the leads, once', async () => {
     const { store, ids, time } = await filledStore(place);
-    time.passes(1000);
+    time.advance(1000);
     const asked = [ids.e!, ids.g!, ids.b!, 'none'];
-    expect([await store.accept(asked), await store.accept(asked), await store.accept([])]).toEqual([
-      2, 0, 0,
-    ]);
+    expect([
+      await store.releaseQuarantined(asked),
+      await store.releaseQuarantined(asked),
+      await store.releaseQuarantined([]),
+    ]).toEqual([2, 0, 0]);
     expect([
       names(await store.list({ view: 'new' })),
       names(await store.list({ view: 'spam' })),

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../../server/store/open-store.ts';
-import { lead, libsqlPlace, postgresPlace } from './places.ts';
+import { testLead, libsqlFixture, postgresFixture } from './store-fixtures.ts';
 
 function opened(options: Parameters<typeof openStore>[0]) {
   const store = openStore(options);
@@ -10,18 +10,19 @@ function opened(options: Parameters<typeof openStore>[0]) {
 }
 
 test('a file in the data folder, where no database is named', async () => {
-  const { open, options } = await libsqlPlace();
-  for (const databaseUrl of [undefined, '']) await opened({ ...options, databaseUrl }).keep(lead());
+  const { open, options } = await libsqlFixture();
+  for (const databaseUrl of [undefined, ''])
+    await opened({ ...options, databaseUrl }).save(testLead());
   expect([await open().list()].flat()).toHaveLength(1);
   expect(await readdir(options.dataFolder)).toContain('leads.db');
 });
 
 test('the PostgreSQL that is named', async () => {
-  const { open, databaseUrl } = await postgresPlace();
-  const { options } = await libsqlPlace();
+  const { open, databaseUrl } = await postgresFixture();
+  const { options } = await libsqlFixture();
   for (const scheme of ['postgres:', 'postgresql:'])
-    await opened({ ...options, databaseUrl: databaseUrl.replace('postgres:', scheme) }).keep(
-      lead(),
+    await opened({ ...options, databaseUrl: databaseUrl.replace('postgres:', scheme) }).save(
+      testLead(),
     );
   expect([(await open().list()).length, await readdir(options.dataFolder)]).toEqual([1, []]);
 });
@@ -31,14 +32,14 @@ test.each([
   ['leads.db', 'something else'],
   ['host=a password=secret', 'something else'],
 ])('no other database: %s', async (databaseUrl, start) => {
-  const { options } = await libsqlPlace();
+  const { options } = await libsqlFixture();
   expect(() => openStore({ ...options, databaseUrl })).toThrow(
     new Error(`DATABASE_URL must begin with postgres:// or postgresql://; it begins with ${start}`),
   );
 });
 
 test('an address that cannot be read is told at once, without its password', async () => {
-  const { options } = await libsqlPlace();
+  const { options } = await libsqlFixture();
   const told = () =>
     openStore({ ...options, databaseUrl: 'postgres://user:secret@host:port/leads' });
   expect(told).toThrow(/invalid/i);
@@ -46,13 +47,13 @@ test('an address that cannot be read is told at once, without its password', asy
 });
 
 test('the connection is encrypted where the address asks for it, or not made', async () => {
-  const { databaseUrl } = await postgresPlace();
-  const { options } = await libsqlPlace();
+  const { databaseUrl } = await postgresFixture();
+  const { options } = await libsqlFixture();
   await expect(
-    opened({ ...options, databaseUrl: `${databaseUrl}?sslmode=verify-full` }).keep(lead()),
+    opened({ ...options, databaseUrl: `${databaseUrl}?sslmode=verify-full` }).save(testLead()),
   ).rejects.toMatchObject({
     message: 'The server does not support SSL connections',
     code: 'DATABASE_UNREACHABLE',
   });
-  await opened({ ...options, databaseUrl: `${databaseUrl}?sslmode=disable` }).keep(lead());
+  await opened({ ...options, databaseUrl: `${databaseUrl}?sslmode=disable` }).save(testLead());
 });

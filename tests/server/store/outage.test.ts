@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openPostgresStore } from '../../../server/store/postgres-store.ts';
 import { startCluster, type Cluster } from '../../../bench/test-support/postgres-cluster.ts';
-import { connection, lead, postgresPlace, type Place } from './places.ts';
+import { connection, testLead, postgresFixture, type StoreFixture } from './store-fixtures.ts';
 
 /** A PostgreSQL of its own: the others' would not like to be crashed. */
 let cluster: Cluster;
@@ -13,15 +13,15 @@ afterAll(() => cluster.stop());
 const failure = { code: expect.any(String) };
 
 /** Waits until somebody waits for a lock in the database behind `sql`. */
-const somebodyWaits = (sql: Place['sql']) =>
+const somebodyWaits = (sql: StoreFixture['sql']) =>
   expect.poll(() => sql('SELECT 1 FROM pg_locks WHERE NOT granted')).not.toEqual([]);
 
 test('a database that is down at the start, and again while the tables are made, is used once it is up', async () => {
-  const { databaseUrl } = await postgresPlace(cluster.url);
+  const { databaseUrl } = await postgresFixture(cluster.url);
   await cluster.crash();
   const store = openPostgresStore(databaseUrl);
   onTestFinished(() => store.close());
-  await expect(Promise.all([store.keep(lead()), store.list()])).rejects.toMatchObject({
+  await expect(Promise.all([store.save(testLead()), store.list()])).rejects.toMatchObject({
     code: 'ECONNREFUSED',
   });
   await cluster.start();
@@ -34,24 +34,28 @@ test('a database that is down at the start, and again while the tables are made,
   await held;
   await expect(store.count()).rejects.toMatchObject(failure);
   await cluster.start();
-  await store.keep(lead());
+  await store.save(testLead());
   expect(await store.list()).toHaveLength(1);
 });
 
 test('a crash loses no lead that was told as kept, and the store works again without being opened again', async () => {
-  const { databaseUrl, open, sql } = await postgresPlace(cluster.url);
+  const { databaseUrl, open, sql } = await postgresFixture(cluster.url);
   const store = open();
   await Promise.all(
-    Array.from({ length: 30 }, (_, number) => store.keep(lead({}, { submission: String(number) }))),
+    Array.from({ length: 30 }, (_, number) =>
+      store.save(testLead({}, { submission: String(number) })),
+    ),
   );
   const other = await connection(databaseUrl);
   await other.query('BEGIN; LOCK TABLE leads');
-  const held = expect(store.keep(lead({}, { submission: 'held' }))).rejects.toMatchObject(failure);
+  const held = expect(store.save(testLead({}, { submission: 'held' }))).rejects.toMatchObject(
+    failure,
+  );
   await somebodyWaits(sql);
   await cluster.crash();
   await held;
   for (const call of [
-    () => store.keep(lead()),
+    () => store.save(testLead()),
     () => store.list(),
     () => store.lease(1, 1000),
     () => store.erase('a@b.br'),
@@ -59,23 +63,23 @@ test('a crash loses no lead that was told as kept, and the store works again wit
     await expect(call()).rejects.toMatchObject(failure);
   await cluster.start();
   expect((await store.count()).all).toBe(30);
-  await store.keep(lead({}, { submission: 'held' }));
+  await store.save(testLead({}, { submission: 'held' }));
   expect((await store.count()).waiting).toBe(31);
 });
 
 test('a database that says no more is given up, and used again once it answers', async () => {
-  const { databaseUrl } = await postgresPlace(cluster.url);
+  const { databaseUrl } = await postgresFixture(cluster.url);
   const { url, speaks } = await between(databaseUrl);
   const store = openPostgresStore(url);
   onTestFinished(() => store.close());
-  await store.keep(lead());
+  await store.save(testLead());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   speaks(false);
   // The first has a connection and waits for its answer; the others are given up with it, or while
   // they connect.
-  const calls = [store.count(), store.keep(lead({ FNAME: 'Again' })), store.list()].map((call) =>
-    expect(call).rejects.toMatchObject({ code: 'DATABASE_UNREACHABLE' }),
+  const calls = [store.count(), store.save(testLead({ FNAME: 'Again' })), store.list()].map(
+    (call) => expect(call).rejects.toMatchObject({ code: 'DATABASE_UNREACHABLE' }),
   );
   await vi.advanceTimersByTimeAsync(6000);
   await Promise.all(calls);

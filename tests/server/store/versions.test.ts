@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clock, kinds, lead, libsqlPlace } from './places.ts';
+import { testClock, storeKinds, testLead, libsqlFixture } from './store-fixtures.ts';
 
 /**
  * What the first version of the program made, with a lead, a delivery that failed twice, and spam.
@@ -13,9 +13,9 @@ const firstVersion = `
   PRAGMA user_version = 1;`;
 
 test('a file of the first version is brought to this one, with all that it holds', async () => {
-  const { open, sql } = await libsqlPlace();
+  const { open, sql } = await libsqlFixture();
   await sql(firstVersion);
-  const store = open(clock().now);
+  const store = open(testClock().now);
   expect(await store.list()).toEqual([
     {
       id: 'a',
@@ -46,9 +46,11 @@ test('a file of the first version is brought to this one, with all that it holds
     },
   ]);
   const [leased] = await store.lease(9, 1000);
-  await store.settle(leased!, { state: 'delivered' });
-  expect([await store.accept(['b']), await store.erase('ana@clinica.com.br')]).toEqual([1, 1]);
-  await store.keep(lead());
+  await store.completeAttempt(leased!, { state: 'delivered' });
+  expect([await store.releaseQuarantined(['b']), await store.erase('ana@clinica.com.br')]).toEqual([
+    1, 1,
+  ]);
+  await store.save(testLead());
   expect(
     (await store.list()).map(({ id, delivery }) => [id.length === 1 ? id : 'new', delivery?.state]),
   ).toEqual([
@@ -58,11 +60,13 @@ test('a file of the first version is brought to this one, with all that it holds
   ]);
 });
 
-describe.each(kinds)('%s', (_kind, place) => {
+describe.each(storeKinds)('%s', (_kind, place) => {
   test('is made by several at once', async () => {
     const { open } = await place();
     const stores = Array.from({ length: 8 }, () => open());
-    await Promise.all(stores.map((store, number) => store.keep(lead({ EMAIL: `${number}@a.br` }))));
+    await Promise.all(
+      stores.map((store, number) => store.save(testLead({ EMAIL: `${number}@a.br` }))),
+    );
     expect(await Promise.all(stores.map(async (store) => (await store.count()).all))).toEqual(
       stores.map(() => 8),
     );
@@ -70,12 +74,12 @@ describe.each(kinds)('%s', (_kind, place) => {
 
   test('a store of a later version is left alone', async () => {
     const { open, sql, options } = await place();
-    await open().keep(lead());
+    await open().save(testLead());
     await sql(
       options.databaseUrl ? 'UPDATE leads_version SET version = 99' : 'PRAGMA user_version = 99',
     );
     const sentence = /^The lead store is of version 99; this program knows \d+\.$/;
-    await expect(async () => open().keep(lead({ FNAME: 'Again' }))).rejects.toThrow(sentence);
+    await expect(async () => open().save(testLead({ FNAME: 'Again' }))).rejects.toThrow(sentence);
     const lists = async () => {
       const store = open();
       await store.list().catch(() => undefined);

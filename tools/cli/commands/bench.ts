@@ -5,7 +5,7 @@ import type { Bench } from '../../../bench/test-support/bench.ts';
 import { projectRoot } from '../../model/schemas.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
 import type { Command } from '../command.ts';
-import { words } from '../words.ts';
+import { messages } from '../words.ts';
 
 const folder = join(projectRoot, 'bench');
 
@@ -25,8 +25,8 @@ export const command: Command = {
     es: 'npm run bench -- [NOMBRE|all]\n\nMide en esta máquina lo que el servidor promete y muestra las cifras (en inglés). Sin nombre, lista las mediciones; "all" las hace todas.\nSalida: 0 todo cumplido, 1 algo no cumplido, 2 si no se pudo medir.',
   },
   options: {},
-  words: [...names, 'all'],
-  async run({ word }, language) {
+  subcommands: [...names, 'all'],
+  async run({ subcommand: word }, language) {
     if (word === undefined) {
       const width = Math.max(...names.map((name) => name.length));
       for (const name of names)
@@ -42,15 +42,15 @@ export const command: Command = {
 
 /** @returns 0 where it held, 1 where it did not, 2 where it could not be measured */
 async function runOne(name: string, language: ToolLanguage): Promise<0 | 1 | 2> {
-  const say = words[language];
+  const t = messages[language];
   const begin = performance.now();
-  console.log(say.step(name));
+  console.log(t.step(name));
   try {
     const held = await (await load(name)).run(console.log);
-    console.log(say.benchEnded(held, ((performance.now() - begin) / 1000).toFixed(0)));
+    console.log(t.benchEnded(held, ((performance.now() - begin) / 1000).toFixed(0)));
     return held ? 0 : 1;
   } catch (cause) {
-    console.error(say.notMeasured((cause as Error).message));
+    console.error(t.notMeasured((cause as Error).message));
     return 2;
   }
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { buildSite, type BuildResult, type Progress } from '../../pipeline/build.ts';
+import { buildSite, type BuildResult, type ProgressListener } from '../../pipeline/build.ts';
 import { generate } from '../../pipeline/codegen/generate.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
 import { siteRoot, type Command } from '../command.ts';
-import { problemsAsText } from '../problem-output.ts';
-import { words } from '../words.ts';
+import { formatProblems } from '../format-problems.ts';
+import { messages } from '../words.ts';
 
 /** `npm run build`: writes dist/, complete or not at all. */
 export const command: Command = {
@@ -15,39 +15,39 @@ export const command: Command = {
   },
   options: { root: { type: 'string' } },
   run: async (values, language) =>
-    (await buildAndTell(siteRoot(values), language)).output ? 0 : 1,
+    (await buildAndReport(siteRoot(values), language)).output ? 0 : 1,
 };
 
 /**
  * Builds a site and tells how it goes; what went wrong is told too, and then there is no output.
  */
-export async function buildAndTell(root: string, language: ToolLanguage): Promise<BuildResult> {
+export async function buildAndReport(root: string, language: ToolLanguage): Promise<BuildResult> {
   const begin = performance.now();
   const folder = join(root, 'dist');
   await generate();
-  const result = await buildSite(root, folder, tellProgress(language));
-  if (result.problems.length > 0) console.log(`\n${problemsAsText(result, language)}`);
+  const result = await buildSite(root, folder, reportProgress(language));
+  if (result.problems.length > 0) console.log(`\n${formatProblems(result, language)}`);
   if (result.output) {
     const bytes = [...result.output.values()].reduce(
       (sum, content) => sum + Buffer.byteLength(content),
       0,
     );
     console.log(
-      words[language].built(
+      messages[language].built(
         result.pages,
         `${(bytes / 1e6).toFixed(1)} MB`,
         ((performance.now() - begin) / 1000).toFixed(1),
         folder,
       ),
     );
-  } else console.log(words[language].kept);
+  } else console.log(messages[language].kept);
   return result;
 }
 
-const tellProgress =
-  (language: ToolLanguage): Progress =>
+const reportProgress =
+  (language: ToolLanguage): ProgressListener =>
   (stage, done) => {
-    const name = words[language].stages[stage]!.padEnd(22);
+    const name = messages[language].stages[stage]!.padEnd(22);
     if (done)
       console.log(
         `${process.stdout.isTTY ? '\r' : ''}${name} ${String(done.count).padStart(4)}  ${String(Math.round(done.milliseconds)).padStart(6)} ms`,

@@ -1,11 +1,11 @@
 import { appendFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
-import { inspect } from '../../pipeline/inspect.ts';
+import { checkSite } from '../../pipeline/check-site.ts';
 import { load } from '../../pipeline/load/load.ts';
-import { report, reportFormats, type ReportFormat } from '../../report/index.ts';
-import { stepSummary } from '../../report/step-summary.ts';
+import { formatReport, reportFormats, type ReportFormat } from '../../report/index.ts';
+import { formatStepSummary } from '../../report/step-summary.ts';
 import { siteRoot, type Command } from '../command.ts';
-import { toText } from '../problem-output.ts';
+import { decodeFiles } from '../format-problems.ts';
 
 /** `npm run check`: validates the whole configuration without building. */
 export const command: Command = {
@@ -22,13 +22,13 @@ export const command: Command = {
       throw new Error(`--format ${format}: ${reportFormats.join(', ')}`);
     const root = siteRoot(values);
     const files = await load(root);
-    const { site, problems } = inspect(files);
+    const { site, problems } = checkSite(files);
     const [texts, pages] = [
-      problems.length > 0 ? toText(files) : new Map<string, string>(),
+      problems.length > 0 ? decodeFiles(files) : new Map<string, string>(),
       site?.pages.length ?? 0,
     ];
     console.log(
-      report(format, {
+      formatReport(format, {
         problems,
         texts,
         pages,
@@ -40,7 +40,7 @@ export const command: Command = {
     );
     const { GITHUB_STEP_SUMMARY: summaryFile } = process.env;
     if (format === 'github' && summaryFile)
-      await appendFile(summaryFile, stepSummary(problems, texts, pages, language));
+      await appendFile(summaryFile, formatStepSummary(problems, texts, pages, language));
     return problems.length > 0 ? 1 : 0;
   },
 };

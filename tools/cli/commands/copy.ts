@@ -1,9 +1,9 @@
-import { planCopiedPage, planCopiedPicture, planCopiedSection } from '../../editing/copy.ts';
-import { namesOf, WrongName } from '../../editing/names.ts';
-import { words } from '../../editing/words.ts';
+import { planPageCopy, planPictureCopy, planSectionCopy } from '../../editing/plan-copy.ts';
+import { createNameParser, InvalidNameError } from '../../editing/name-parser.ts';
+import { messages } from '../../editing/words.ts';
 import { pathOf } from '../../model/site.ts';
 import type { Command } from '../command.ts';
-import { offerPlan, planOptions } from '../offer-plan.ts';
+import { confirmAndApplyPlan, planOptions } from '../confirm-plan.ts';
 
 /** `npm run copy`: a page, a section or a picture once more, under another name. */
 export const command: Command = {
@@ -13,20 +13,20 @@ export const command: Command = {
     es: 'npm run copy -- page /de /nueva\nnpm run copy -- section /pagina id id-nuevo\nnpm run copy -- picture /images/de.jpg /images/nueva.jpg\n[--yes] [--dry-run] [--root CARPETA]\n\nCopia en todos los idiomas. El título y el resumen de una página copiada quedan marcados con ✎, para escribirlos.\nPrimero muestra el plan y revisa el sitio; sin --yes pregunta antes.',
   },
   options: planOptions,
-  words: ['page', 'section', 'picture'],
-  rest: 3,
+  subcommands: ['page', 'section', 'picture'],
+  maxOperands: 3,
   run: (values, language) =>
-    offerPlan(values, language, async ({ site, root }) => {
-      const names = namesOf(site, language);
-      const [first = '', second = '', third = ''] = values.rest;
-      if (values.word === 'page') {
+    confirmAndApplyPlan(values, language, async ({ site, root }) => {
+      const names = createNameParser(site, language);
+      const [first = '', second = '', third = ''] = values.operands;
+      if (values.subcommand === 'page') {
         const [from, to] = [names.route(first), names.newRoute(second)];
-        return { plan: planCopiedPage(site, root, from, to), path: pathOf(to) };
+        return { plan: planPageCopy(site, root, from, to), path: pathOf(to) };
       }
-      if (values.word === 'section') {
+      if (values.subcommand === 'section') {
         const route = names.route(first);
         return {
-          plan: planCopiedSection(
+          plan: planSectionCopy(
             site,
             route,
             names.section(route, second),
@@ -35,11 +35,11 @@ export const command: Command = {
           path: pathOf(route),
         };
       }
-      if (values.word === 'picture')
+      if (values.subcommand === 'picture')
         return {
-          plan: await planCopiedPicture(site, names.file(first), names.newFile(second)),
+          plan: await planPictureCopy(site, names.file(first), names.newFile(second)),
           path: '/',
         };
-      throw new WrongName(words[language].missing('page, section, picture'));
+      throw new InvalidNameError(messages[language].missing('page, section, picture'));
     }),
 };

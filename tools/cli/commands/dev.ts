@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'vite';
 import { generate } from '../../pipeline/codegen/generate.ts';
 import { viteBase } from '../../pipeline/bundle/client-assets.ts';
-import { editing } from '../../dev/vite-plugin.ts';
-import { portOr, siteRoot, type Command } from '../command.ts';
-import { words } from '../words.ts';
+import { devPlugin } from '../../dev/vite-plugin.ts';
+import { portFromEnvironment, siteRoot, type Command } from '../command.ts';
+import { messages } from '../words.ts';
 
 /** `npm run dev`: a saved JSON file shows in the browser without a reload. */
 export const command: Command = {
@@ -15,18 +15,18 @@ export const command: Command = {
   },
   options: { root: { type: 'string' } },
   async run(values, language) {
-    const port = portOr(5173);
+    const port = portFromEnvironment(5173);
     await generate();
     const server = await createServer({
       ...viteBase,
       appType: 'custom',
       optimizeDeps: { entries: ['tools/dev/browser/client.tsx', 'src/entry-client.tsx'] },
       server: { port, strictPort: true, host: 'localhost' },
-      plugins: [editing(siteRoot(values), language)],
+      plugins: [devPlugin(siteRoot(values), language)],
     });
     await server.listen();
     console.log(
-      words[language].editing(
+      messages[language].editing(
         `http://localhost:${(server.httpServer!.address() as AddressInfo).port}`,
       ),
     );

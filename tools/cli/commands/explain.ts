@@ -1,8 +1,8 @@
-import { nearest } from '../../model/nearest.ts';
-import { allCodes, titleOf, word } from '../../report/describe.ts';
+import { closestMatch } from '../../model/closest-match.ts';
+import { problemCodes, problemTitle, reportPhrase } from '../../report/describe-problem.ts';
 import { type ToolLanguage } from '../../messages/language.ts';
-import { exampleOf } from '../../report/examples.ts';
-import { shownExample } from '../../report/shown-example.ts';
+import { readProblemExample } from '../../report/problem-examples.ts';
+import { formatExample } from '../../report/format-example.ts';
 import type { Command } from '../command.ts';
 
 /** `npm run explain`: what a problem means, with an example of it and the same put right. */
@@ -13,14 +13,15 @@ export const command: Command = {
     es: 'npm run explain -- [CÓDIGO] [--lang pt|en|es]\n\nExplica un problema: por qué importa, un ejemplo equivocado y el mismo ejemplo bien hecho. El código está en la última línea de cada problema, como schema/enum.\nSin código, muestra todos.\nSalida: 0, o 2 si el código no existe.',
   },
   options: {},
-  words: 'any',
-  async run({ word: code }, language) {
+  subcommands: 'any',
+  async run({ subcommand: code }, language) {
     if (code === undefined) console.log(listOfCodes(language));
-    else if (allCodes().includes(String(code))) console.log(explanation(String(code), language));
+    else if (problemCodes().includes(String(code)))
+      console.log(explanation(String(code), language));
     else {
-      const likely = nearest(String(code), allCodes());
+      const likely = closestMatch(String(code), problemCodes());
       console.error(
-        word(likely === undefined ? 'noCode' : 'noCodeNearest', language, {
+        reportPhrase(likely === undefined ? 'noCode' : 'noCodeNearest', language, {
           code: String(code),
           nearest: likely ?? '',
         }),
@@ -32,19 +33,21 @@ export const command: Command = {
 };
 
 function explanation(code: string, language: ToolLanguage): string {
-  const { bad, good, ...why } = exampleOf(code);
+  const { bad, good, ...why } = readProblemExample(code);
   const shown = (title: 'bad' | 'good') =>
-    [word(title, language), shownExample({ bad, good }[title], language)]
+    [reportPhrase(title, language), formatExample({ bad, good }[title], language)]
       .join('\n')
       .replace(/\n(?=.)/g, '\n  ');
-  return [code, titleOf(code, language), why[language], shown('bad'), shown('good')].join('\n\n');
+  return [code, problemTitle(code, language), why[language], shown('bad'), shown('good')].join(
+    '\n\n',
+  );
 }
 
 function listOfCodes(language: ToolLanguage): string {
-  const widest = Math.max(...allCodes().map((code) => code.length));
-  const lines = allCodes().map(
+  const widest = Math.max(...problemCodes().map((code) => code.length));
+  const lines = problemCodes().map(
     (code, index, all) =>
-      `${index > 0 && areaOf(code) !== areaOf(all[index - 1]!) ? '\n' : ''}${code.padEnd(widest)}  ${titleOf(code, language)}`,
+      `${index > 0 && areaOf(code) !== areaOf(all[index - 1]!) ? '\n' : ''}${code.padEnd(widest)}  ${problemTitle(code, language)}`,
   );
   return lines.join('\n');
 }

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fixSite, textOf, type Mended } from '../../editing/fix.ts';
-import { afterwards, carryOut, type Plan } from '../../editing/plan.ts';
+import { fixSite, decodeFile, type AppliedFix } from '../../editing/fix-site.ts';
+import { filesAfterPlan, applyPlan, type Plan } from '../../editing/plan.ts';
 import { load } from '../../pipeline/load/load.ts';
 import type { SiteFiles } from '../../model/site.ts';
-import { printable } from '../../report/describe.ts';
-import { unifiedDiff } from '../../report/diff.ts';
+import { stripControlCharacters } from '../../report/describe-problem.ts';
+import { unifiedDiff } from '../../report/unified-diff.ts';
 import { siteRoot, type Command } from '../command.ts';
-import { problemsAsText } from '../problem-output.ts';
-import { words } from '../words.ts';
+import { formatProblems } from '../format-problems.ts';
+import { messages } from '../words.ts';
 
 /** `npm run fix`: mends what leaves no doubt, as small changes of the files' text. */
 export const command: Command = {
@@ -19,40 +19,44 @@ export const command: Command = {
   },
   options: { root: { type: 'string' }, 'dry-run': { type: 'boolean' } },
   async run(values, language) {
-    const say = words[language];
+    const say = messages[language];
     const root = siteRoot(values);
     const files = await load(root);
-    const { plan, mended, left } = fixSite(files);
+    const { plan, applied: mended, remaining: left } = fixSite(files);
     const dry = Boolean(values['dry-run']);
     if (dry)
       for (const [file, text] of plan)
-        console.log(`${unifiedDiff(file, textOf(files, file), text as string)}\n`);
+        console.log(`${unifiedDiff(file, decodeFile(files, file), text as string)}\n`);
     else {
-      if (await changedMeanwhile(files, plan, root)) {
+      if (await hasChangedSinceLoad(files, plan, root)) {
         console.error(say.changedMeanwhile);
         return 1;
       }
-      await carryOut(plan, root);
-      for (const each of mended) console.log(line(each));
+      await applyPlan(plan, root);
+      for (const each of mended) console.log(formatFix(each));
     }
     console.log((dry ? say.wouldMend : say.mended)(mended.length, plan.size));
     if (left.length > 0)
       console.log(
-        `\n${problemsAsText({ problems: left, files: afterwards(files, plan), pages: 0 }, language)}`,
+        `\n${formatProblems({ problems: left, files: filesAfterPlan(files, plan), pages: 0 }, language)}`,
       );
     return left.length > 0 ? 1 : 0;
   },
 };
 
 /** `file:3  "headng" → "heading"`; what is only added or taken away has a sign. */
-function line({ problem: { file, line: number, code }, before, after }: Mended): string {
+function formatFix({ problem: { file, line: number, code }, before, after }: AppliedFix): string {
   const change =
     before === '' ? `+ ${after}` : after === '' ? `− ${before}` : `${before} → ${after}`;
-  return printable(`${file}:${number}  ${change}  (${code})`);
+  return stripControlCharacters(`${file}:${number}  ${change}  (${code})`);
 }
 
 /** Whether somebody saved one of the files since they were read. */
-async function changedMeanwhile({ json }: SiteFiles, plan: Plan, root: string): Promise<boolean> {
+async function hasChangedSinceLoad(
+  { json }: SiteFiles,
+  plan: Plan,
+  root: string,
+): Promise<boolean> {
   const same = await Promise.all(
     [...plan.keys()].map(async (file) =>
       (await readFile(join(root, file))).equals(json.get(file)!),

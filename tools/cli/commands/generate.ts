@@ -1,6 +1,6 @@
 import { generate } from '../../pipeline/codegen/generate.ts';
 import type { Command } from '../command.ts';
-import { words } from '../words.ts';
+import { messages } from '../words.ts';
 
 /** `npm run generate`: writes what follows from the schemas. */
 export const command: Command = {
@@ -13,7 +13,9 @@ export const command: Command = {
   async run(_values, language) {
     const files = await generate();
     console.log(
-      files.length > 0 ? words[language].generated(files.join(', ')) : words[language].current,
+      files.length > 0
+        ? messages[language].generated(files.join(', '))
+        : messages[language].current,
     );
     return 0;
   },

@@ -1,18 +1,24 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { findingsOf } from '../../graph/findings.ts';
-import { graphOf } from '../../graph/graph.ts';
-import { showFindings, showGraph, showThing, thingsNamed, toJson } from '../../graph/show.ts';
-import { words } from '../../graph/words.ts';
-import { inspect } from '../../pipeline/inspect.ts';
+import { graphProblems } from '../../graph/graph-problems.ts';
+import { buildGraph } from '../../graph/build-graph.ts';
+import {
+  formatGraphProblems,
+  formatGraph,
+  formatNode,
+  findNodes,
+  graphToJson,
+} from '../../graph/format-graph.ts';
+import { messages } from '../../graph/words.ts';
+import { checkSite } from '../../pipeline/check-site.ts';
 import { load } from '../../pipeline/load/load.ts';
-import { nearest } from '../../model/nearest.ts';
+import { closestMatch } from '../../model/closest-match.ts';
 import { projectRoot } from '../../model/schemas.ts';
 import type { Site } from '../../model/site.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
-import { reportJson } from '../../report/json.ts';
+import { formatJson } from '../../report/json.ts';
 import { siteRoot, type Command } from '../command.ts';
-import { problemsAsText } from '../problem-output.ts';
+import { formatProblems } from '../format-problems.ts';
 
 /** `npm run graph`: everything in a site, who refers to it, and what nobody reaches or uses. */
 export const command: Command = {
@@ -27,26 +33,26 @@ export const command: Command = {
     of: { type: 'string' },
   },
   async run(values, language) {
-    const say = words[language];
+    const say = messages[language];
     if (values.format !== 'text' && values.format !== 'json')
       throw new Error(`--format ${values.format}: text, json`);
-    const [files, code] = await Promise.all([load(siteRoot(values)), codeOfProject()]);
-    const { site, problems } = inspect(files);
+    const [files, code] = await Promise.all([load(siteRoot(values)), projectSources()]);
+    const { site, problems } = checkSite(files);
     if (!site) {
-      console.log(problemsAsText({ problems, files, pages: 0 }, language));
+      console.log(formatProblems({ problems, files, pages: 0 }, language));
       return 1;
     }
-    const whole = graphOf(site, code);
-    const found = findingsOf(site, whole, problems);
+    const whole = buildGraph(site, code);
+    const found = graphProblems(site, whole, problems);
     if (typeof values.of === 'string') {
-      const things = thingsNamed(whole, values.of);
+      const things = findNodes(whole, values.of);
       if (things.length === 0) {
         console.error(
           say.unknown(
             values.of,
-            nearest(
+            closestMatch(
               values.of,
-              whole.things.map(({ name }) => name),
+              whole.nodes.map(({ name }) => name),
             ) ?? '',
           ),
         );
@@ -54,8 +60,8 @@ export const command: Command = {
       }
       console.log(
         values.format === 'json'
-          ? JSON.stringify(toJson({ things, uses: whole.uses }), null, 2)
-          : things.map((thing) => showThing(whole, thing, language)).join('\n\n'),
+          ? JSON.stringify(graphToJson({ nodes: things, edges: whole.edges }), null, 2)
+          : things.map((thing) => formatNode(whole, thing, language)).join('\n\n'),
       );
       return 0;
     }
@@ -64,9 +70,9 @@ export const command: Command = {
         JSON.stringify(
           {
             problems: (
-              JSON.parse(reportJson(found, site.pages.length, language)) as { problems: unknown }
+              JSON.parse(formatJson(found, site.pages.length, language)) as { problems: unknown }
             ).problems,
-            things: toJson(whole),
+            things: graphToJson(whole),
           },
           null,
           2,
@@ -75,9 +81,9 @@ export const command: Command = {
     else
       console.log(
         [
-          showFindings(found, language),
+          formatGraphProblems(found, language),
           ...notes(site, problems.length, language),
-          showGraph(
+          formatGraph(
             whole,
             site.config.value.languages.map(({ code: each }) => each),
             language,
@@ -99,17 +105,17 @@ function notes(site: Site, problems: number, language: ToolLanguage): string[] {
       own !== main &&
       source.file.startsWith('pages-config/shell/'),
   );
-  const say = words[language];
+  const t = messages[language];
   return [
     ...(shell.headerLinks === 'plain' && inHeader.length > 0
-      ? [say.plainHeader(inHeader.length, others.join(', '), main!)]
+      ? [t.plainHeader(inHeader.length, others.join(', '), main!)]
       : []),
-    ...(problems > 0 ? [say.incomplete(problems)] : []),
+    ...(problems > 0 ? [t.incomplete(problems)] : []),
   ];
 }
 
 /** The source files of the project: the code uses messages and pictures of its own. */
-async function codeOfProject(): Promise<Map<string, string>> {
+async function projectSources(): Promise<Map<string, string>> {
   const folders = await Promise.all(
     ['src', 'server', 'tools'].map((folder) =>
       readdir(join(projectRoot, folder), { recursive: true, withFileTypes: true }),

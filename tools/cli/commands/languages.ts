@@ -1,32 +1,32 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { WrongName } from '../../editing/names.ts';
-import { carryOut, recheck } from '../../editing/plan.ts';
-import { inspect } from '../../pipeline/inspect.ts';
+import { InvalidNameError } from '../../editing/name-parser.ts';
+import { applyPlan, checkPlan } from '../../editing/plan.ts';
+import { checkSite } from '../../pipeline/check-site.ts';
 import { load } from '../../pipeline/load/load.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site, SiteFiles } from '../../model/site.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
-import { report, reportFormats, type ReportFormat } from '../../report/index.ts';
-import { summary } from '../../report/summary.ts';
+import { formatReport, reportFormats, type ReportFormat } from '../../report/index.ts';
+import { formatSummary } from '../../report/summary.ts';
 import { planAcceptance } from '../../translation/accept.ts';
-import { diff, planImport } from '../../translation/import.ts';
-import { problemsOfLanguages } from '../../translation/languages.ts';
-import { sheetsOf } from '../../translation/sheets.ts';
-import { sheetTexts, toSheet } from '../../translation/spreadsheet.ts';
-import { listed, table } from '../../translation/table.ts';
+import { formatChanges, planImport } from '../../translation/import.ts';
+import { allLanguageProblems } from '../../translation/language-problems.ts';
+import { comparisonTables } from '../../translation/comparison-tables.ts';
+import { sheetTexts, sheetToCsv } from '../../translation/export.ts';
+import { formatProblemList, formatTables } from '../../translation/format-tables.ts';
 import { translationsOf, type Translation } from '../../pipeline/compare/translations.ts';
-import { words } from '../../translation/words.ts';
-import { siteRoot, type Command, type Values } from '../command.ts';
-import { toText } from '../problem-output.ts';
+import { messages } from '../../translation/words.ts';
+import { siteRoot, type Command, type CommandOptions } from '../command.ts';
+import { decodeFiles } from '../format-problems.ts';
 
-type Work = {
+type LanguagesContext = {
   site: Site;
   files: SiteFiles;
   root: string;
   problems: Problem[];
   translations: Translation[];
-  values: Values;
+  values: CommandOptions;
   language: ToolLanguage;
 };
 
@@ -79,17 +79,17 @@ Salida: 0 sin diferencias, 1 con diferencias, 2 si la herramienta falló.`,
     output: { type: 'string' },
     'dry-run': { type: 'boolean' },
   },
-  words: ['accept', 'export', 'import'],
-  rest: 1,
+  subcommands: ['accept', 'export', 'import'],
+  maxOperands: 1,
   async run(values, language) {
     const root = siteRoot(values);
     const files = await load(root);
-    const { site, problems } = inspect(files);
+    const { site, problems } = checkSite(files);
     if (!site) {
       console.log(
-        report('text', {
+        formatReport('text', {
           problems,
-          texts: toText(files),
+          texts: decodeFiles(files),
           pages: 0,
           milliseconds: 0,
           language,
@@ -108,38 +108,45 @@ Salida: 0 sin diferencias, 1 con diferencias, 2 si la herramienta falló.`,
       language,
     };
     try {
-      if (values.word === 'accept') return await accept(work);
-      if (values.word === 'export') return await exportSheet(work);
-      return values.word === 'import' ? await importSheet(work) : show(work);
+      if (values.subcommand === 'accept') return await accept(work);
+      if (values.subcommand === 'export') return await exportSheet(work);
+      return values.subcommand === 'import' ? await importSheet(work) : showComparison(work);
     } catch (cause) {
-      if (!(cause instanceof WrongName)) throw cause;
+      if (!(cause instanceof InvalidNameError)) throw cause;
       console.error(cause.message);
       return 2;
     }
   },
 };
 
-function show({ site, files, problems, values, language, ...work }: Work): number {
+function showComparison({
+  site,
+  files,
+  problems,
+  values,
+  language,
+  ...work
+}: LanguagesContext): number {
   const begin = performance.now();
-  const say = words[language];
+  const t = messages[language];
   const format = String(values.format);
   if (format !== 'table' && !reportFormats.includes(format as ReportFormat))
-    throw new WrongName(`--format ${format}: table, ${reportFormats.join(', ')}`);
-  const shown = named(work.translations, values.page, language);
-  const within = new Set(shown.flatMap(({ main, own }) => [main.file, own.file]));
-  const found = problemsOfLanguages(site, problems).filter(
+    throw new InvalidNameError(`--format ${format}: table, ${reportFormats.join(', ')}`);
+  const shown = translationsNamed(work.translations, values.page, language);
+  const within = new Set(shown.flatMap(({ source: main, target: own }) => [main.file, own.file]));
+  const found = allLanguageProblems(site, problems).filter(
     ({ file }) => values.page === undefined || within.has(file),
   );
   const color = Boolean(process.stdout.isTTY);
   const unread = [
-    ...site.pages.filter(({ sound }) => !sound).map(({ source }) => source.file),
-    ...site.unsound,
+    ...site.pages.filter(({ isValid: sound }) => !sound).map(({ source }) => source.file),
+    ...site.invalidFiles,
   ];
   if (format !== 'table') {
     console.log(
-      report(format as ReportFormat, {
+      formatReport(format as ReportFormat, {
         problems: found,
-        texts: toText(files),
+        texts: decodeFiles(files),
         pages: site.pages.length,
         milliseconds: performance.now() - begin,
         language,
@@ -149,7 +156,7 @@ function show({ site, files, problems, values, language, ...work }: Work): numbe
     return found.length + unread.length > 0 ? 1 : 0;
   }
   const names = new Set(shown.map(({ name }) => name));
-  const { sheets, placeless } = sheetsOf(site, found);
+  const { tables: sheets, unplaced: placeless } = comparisonTables(site, found);
   const chosen = sheets
     .filter(({ name }) => names.has(name))
     .map(({ name, rows }) => ({
@@ -162,38 +169,50 @@ function show({ site, files, problems, values, language, ...work }: Work): numbe
   const languages = site.config.value.languages.map(({ code }) => code);
   const texts = shown.reduce((sum, { comparison }) => sum + comparison.texts.length, 0);
   const parts = [
-    ...(chosen.length > 0 ? [table(chosen, { languages, language, color })] : []),
-    ...(placeless.length > 0 ? [listed(placeless, language)] : []),
-    ...(unread.length > 0 ? [say.unread(unread.join(', '))] : []),
+    ...(chosen.length > 0 ? [formatTables(chosen, { languages, language, color })] : []),
+    ...(placeless.length > 0 ? [formatProblemList(placeless, language)] : []),
+    ...(unread.length > 0 ? [t.unread(unread.join(', '))] : []),
     found.length > 0
-      ? `${say.whatNow}\n${summary(found, language)}`
+      ? `${t.whatNow}\n${formatSummary(found, language)}`
       : unread.length > 0
         ? ''
-        : say.same(texts, languages.join(', ')),
+        : t.same(texts, languages.join(', ')),
   ];
   console.log(parts.filter(Boolean).join('\n\n'));
   return found.length + unread.length > 0 ? 1 : 0;
 }
 
-async function accept({ site, root, translations, values, language }: Work): Promise<number> {
-  const chosen = named(translations, values.rest[0], language).filter(
-    (each) => values.language === undefined || each.language === inLanguage(site, values, language),
+async function accept({
+  site,
+  root,
+  translations,
+  values,
+  language,
+}: LanguagesContext): Promise<number> {
+  const chosen = translationsNamed(translations, values.operands[0], language).filter(
+    (each) =>
+      values.language === undefined || each.language === targetLanguage(site, values, language),
   );
   const { plan, texts } = planAcceptance(site, chosen);
-  await carryOut(plan, root);
-  console.log(words[language].accepted(texts, plan.size));
+  await applyPlan(plan, root);
+  console.log(messages[language].accepted(texts, plan.size));
   return 0;
 }
 
-async function exportSheet({ site, translations, values, language }: Work): Promise<number> {
-  const target = inLanguage(site, values, language);
+async function exportSheet({
+  site,
+  translations,
+  values,
+  language,
+}: LanguagesContext): Promise<number> {
+  const target = targetLanguage(site, values, language);
   const texts = sheetTexts(
     site,
     translations.filter((each) => each.language === target),
   );
   const { languages } = site.config.value;
-  const [position, limit] = words[language].columns;
-  const sheet = toSheet(texts, [
+  const [position, limit] = messages[language].columns;
+  const sheet = sheetToCsv(texts, [
     position,
     languages[0]!.name,
     languages.find(({ code }) => code === target)!.name,
@@ -202,7 +221,7 @@ async function exportSheet({ site, translations, values, language }: Work): Prom
   if (typeof values.output !== 'string') process.stdout.write(sheet);
   else {
     await writeFile(values.output, sheet);
-    console.log(words[language].exported(texts.length, values.output));
+    console.log(messages[language].exported(texts.length, values.output));
   }
   return 0;
 }
@@ -214,49 +233,62 @@ async function importSheet({
   translations,
   values,
   language,
-}: Work): Promise<number> {
-  const say = words[language];
-  const target = inLanguage(site, values, language);
-  const [name] = values.rest;
-  if (!name) throw new WrongName(say.fileMissing);
+}: LanguagesContext): Promise<number> {
+  const t = messages[language];
+  const target = targetLanguage(site, values, language);
+  const [name] = values.operands;
+  if (!name) throw new InvalidNameError(t.fileMissing);
   const { plan, changes, problems } = planImport(
     site,
     translations.filter((each) => each.language === target),
     await readFile(name),
     basename(name),
   );
-  const refused = problems.length > 0 ? problems : recheck(files, plan).problems;
+  const refused = problems.length > 0 ? problems : checkPlan(files, plan).problems;
   if (refused.length > 0) {
     console.log(
-      `${say.refused}\n\n${report('text', { problems: refused, texts: new Map(), pages: 0, milliseconds: 0, language, color: Boolean(process.stdout.isTTY) })}`,
+      `${t.refused}\n\n${formatReport('text', { problems: refused, texts: new Map(), pages: 0, milliseconds: 0, language, color: Boolean(process.stdout.isTTY) })}`,
     );
     return 1;
   }
-  if (changes.length > 0) console.log(diff(changes));
-  if (!values['dry-run']) await carryOut(plan, root);
+  if (changes.length > 0) console.log(formatChanges(changes));
+  if (!values['dry-run']) await applyPlan(plan, root);
   console.log(
     changes.length === 0
-      ? say.unchanged
-      : (values['dry-run'] ? say.wouldImport : say.imported)(changes.length, plan.size),
+      ? t.unchanged
+      : (values['dry-run'] ? t.wouldImport : t.imported)(changes.length, plan.size),
   );
   return 0;
 }
 
 /** The translations of one document, or all. */
-function named(translations: Translation[], name: unknown, language: ToolLanguage): Translation[] {
+function translationsNamed(
+  translations: Translation[],
+  name: unknown,
+  language: ToolLanguage,
+): Translation[] {
   if (typeof name !== 'string') return translations;
   const wanted = name === 'home' ? '/' : name.replace(/(?<=.)\/$/, '');
   const found = translations.filter((each) => each.name === wanted || each.name === `/${wanted}`);
   if (found.length === 0)
-    throw new WrongName(
-      words[language].noPage(name, [...new Set(translations.map((each) => each.name))].join(', ')),
+    throw new InvalidNameError(
+      messages[language].noPage(
+        name,
+        [...new Set(translations.map((each) => each.name))].join(', '),
+      ),
     );
   return found;
 }
 
-function inLanguage(site: Site, { language: wanted }: Values, language: ToolLanguage): string {
+function targetLanguage(
+  site: Site,
+  { language: wanted }: CommandOptions,
+  language: ToolLanguage,
+): string {
   const others = site.config.value.languages.slice(1).map(({ code }) => code);
   if (!others.includes(String(wanted)))
-    throw new WrongName(words[language].noLanguage(String(wanted ?? ''), others.join(', ')));
+    throw new InvalidNameError(
+      messages[language].noLanguage(String(wanted ?? ''), others.join(', ')),
+    );
   return String(wanted);
 }

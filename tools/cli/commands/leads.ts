@@ -3,44 +3,49 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { confirm } from '@clack/prompts';
 import type { ToolLanguage } from '../../messages/language.ts';
-import { exportFormats, type ExportFormat } from '../../../server/inbox/export.ts';
-import { isView } from '../../../server/inbox/filter.ts';
-import { nextSteps, summaryOf, tableOf } from '../../../server/inbox/table.ts';
-import { words, type Words } from '../../../server/inbox/words.ts';
-import { emailOf, views, type LeadStore, type View } from '../../../server/store/lead-store.ts';
+import { exportFormats, type ExportFormat } from '../../../server/inbox/export-formats.ts';
+import { isView } from '../../../server/inbox/lead-filter.ts';
+import { nextSteps, formatCounts, formatLeadTable } from '../../../server/inbox/lead-table.ts';
+import { inboxMessages, type Words } from '../../../server/inbox/inbox-messages.ts';
+import {
+  normalizedEmailOf,
+  leadViews,
+  type LeadStore,
+  type LeadView,
+} from '../../../server/store/lead-store.ts';
 import { openStore } from '../../../server/store/open-store.ts';
-import { siteRoot, type Command, type Values } from '../command.ts';
-import { isConversation } from '../offer-plan.ts';
+import { siteRoot, type Command, type CommandOptions } from '../command.ts';
+import { isInteractive } from '../confirm-plan.ts';
 
 /**
  * What a word does with the leads. Where there is no store yet, it is called without one. @returns
  * the exit code
  */
-type Action = {
+type LeadAction = {
   options: string[];
-  run: (values: Values, language: ToolLanguage, store?: LeadStore) => Promise<number>;
+  run: (values: CommandOptions, language: ToolLanguage, store?: LeadStore) => Promise<number>;
 };
 
 /** Said wrongly, or to a place where nothing can be written: told in one sentence. */
-class WrongUse extends Error {}
+class UsageError extends Error {}
 
-const actions: Record<string, Action> = {
+const actions: Record<string, LeadAction> = {
   list: {
     options: ['view', 'form'],
     async run(values, language, store) {
-      const view = viewIn(values, 'new', words[language]);
+      const view = viewOption(values, 'new', inboxMessages[language]);
       if (!store) return 0;
       const [counts, leads] = [
         await store.count(),
-        await store.list({ view, form: formIn(values) }),
+        await store.list({ view, form: formOption(values) }),
       ];
-      const { empty, emptyHere } = words[language];
+      const { empty, emptyHere } = inboxMessages[language];
       const none = values.form ? emptyHere : empty[view];
       console.log(
         [
-          leads.length > 0 ? tableOf(leads, view, language) : none,
+          leads.length > 0 ? formatLeadTable(leads, view, language) : none,
           '',
-          summaryOf(counts, language),
+          formatCounts(counts, language),
           ...nextSteps(counts, language),
         ].join('\n'),
       );
@@ -50,12 +55,15 @@ const actions: Record<string, Action> = {
   export: {
     options: ['format', 'view', 'form', 'output'],
     async run(values, language, store) {
-      const say = words[language];
+      const say = inboxMessages[language];
       const { format = 'csv', output } = values as { format?: string; output?: string };
       if (!Object.hasOwn(exportFormats, format))
-        throw new WrongUse(say.unknown('--format', format, Object.keys(exportFormats).join(', ')));
+        throw new UsageError(
+          say.unknown('--format', format, Object.keys(exportFormats).join(', ')),
+        );
       const leads =
-        (await store?.list({ view: viewIn(values, 'all', say), form: formIn(values) })) ?? [];
+        (await store?.list({ view: viewOption(values, 'all', say), form: formOption(values) })) ??
+        [];
       const text = exportFormats[format as ExportFormat].write(leads);
       if (output === undefined) {
         process.stdout.write(text);
@@ -63,7 +71,7 @@ const actions: Record<string, Action> = {
       }
       // For its owner alone: it is full of personal data.
       await writeFile(output, text, { mode: 0o600 }).catch((cause: NodeJS.ErrnoException) => {
-        throw new WrongUse(say.notWritten(output, cause.code ?? cause.message));
+        throw new UsageError(say.notWritten(output, cause.code ?? cause.message));
       });
       console.log(say.written(leads.length, output));
       return 0;
@@ -72,26 +80,26 @@ const actions: Record<string, Action> = {
   retry: {
     options: ['id'],
     async run(values, language, store) {
-      const retried = (await store?.retry(values.id as string[] | undefined)) ?? 0;
-      if (store) console.log(words[language].retried(retried));
+      const retried = (await store?.retryDeadLetters(values.id as string[] | undefined)) ?? 0;
+      if (store) console.log(inboxMessages[language].retried(retried));
       return values.id && retried === 0 ? 1 : 0;
     },
   },
   accept: {
     options: ['id'],
     async run(values, language, store) {
-      if (!values.id) throw new WrongUse(words[language].missing('--id ID'));
-      const accepted = (await store?.accept(values.id as string[])) ?? 0;
-      if (store) console.log(words[language].accepted(accepted));
+      if (!values.id) throw new UsageError(inboxMessages[language].missing('--id ID'));
+      const accepted = (await store?.releaseQuarantined(values.id as string[])) ?? 0;
+      if (store) console.log(inboxMessages[language].accepted(accepted));
       return accepted > 0 ? 0 : 1;
     },
   },
   erase: {
     options: ['email', 'yes'],
     async run(values, language, store) {
-      const email = emailOf({ EMAIL: String(values.email ?? '') });
-      if (email === '') throw new WrongUse(words[language].missing('--email E-MAIL'));
-      return store ? erase(store, email, Boolean(values.yes), words[language]) : 1;
+      const email = normalizedEmailOf({ EMAIL: String(values.email ?? '') });
+      if (email === '') throw new UsageError(inboxMessages[language].missing('--email E-MAIL'));
+      return store ? erase(store, email, Boolean(values.yes), inboxMessages[language]) : 1;
     },
   },
 };
@@ -99,9 +107,9 @@ const actions: Record<string, Action> = {
 /** `npm run leads`: for the people who answer leads. */
 export const command: Command = {
   help: {
-    pt: `npm run leads -- [--view LISTA] [--form FORMULÁRIO]\n  Mostra os contatos de uma lista (new, se não disser outra) e quantos há em cada uma.\n${lists('pt')}\n\nnpm run leads -- export [--format csv|json] [--view LISTA] [--form FORMULÁRIO] [--output ARQUIVO]\n  Escreve todos, ou os de uma lista: csv abre em planilhas (UTF-8, ponto e vírgula), json é completo.\nnpm run leads -- retry [--id ID] …\n  Tenta de novo os envios parados: todos, ou os que você disser.\nnpm run leads -- accept --id ID …\n  Aceita um contato separado como spam ou excesso.\nnpm run leads -- erase --email E-MAIL [--yes]\n  Apaga para sempre todos os contatos de um e-mail. Sem --yes, pergunta antes.\n\n[--root PASTA] [--lang pt|en|es]. DATA_FOLDER diz em que pasta os contatos ficam, DATABASE_URL em que banco.\nSaída: 0 feito, 1 se o contato não existe ou nada foi confirmado, 2 se algo falhou.`,
-    en: `npm run leads -- [--view LIST] [--form FORM]\n  Shows the leads of a list (new, unless you say another) and how many each list has.\n${lists('en')}\n\nnpm run leads -- export [--format csv|json] [--view LIST] [--form FORM] [--output FILE]\n  Writes all of them, or those of a list: csv opens in spreadsheets (UTF-8, semicolons), json is complete.\nnpm run leads -- retry [--id ID] …\n  Tries stopped deliveries again: all, or those you name.\nnpm run leads -- accept --id ID …\n  Accepts a lead that was set apart as spam or excess.\nnpm run leads -- erase --email E-MAIL [--yes]\n  Erases all leads of an e-mail address for ever. Without --yes it asks first.\n\n[--root DIR] [--lang pt|en|es]. DATA_FOLDER says in which folder the leads are, DATABASE_URL in which database.\nExit: 0 done, 1 no such lead or not confirmed, 2 something failed.`,
-    es: `npm run leads -- [--view LISTA] [--form FORMULARIO]\n  Muestra los contactos de una lista (new, si no dices otra) y cuántos hay en cada una.\n${lists('es')}\n\nnpm run leads -- export [--format csv|json] [--view LISTA] [--form FORMULARIO] [--output ARCHIVO]\n  Los escribe todos, o los de una lista: csv se abre en hojas de cálculo (UTF-8, punto y coma), json es completo.\nnpm run leads -- retry [--id ID] …\n  Intenta de nuevo los envíos detenidos: todos, o los que digas.\nnpm run leads -- accept --id ID …\n  Acepta un contacto apartado como spam o exceso.\nnpm run leads -- erase --email CORREO [--yes]\n  Borra para siempre todos los contactos de un correo. Sin --yes, pregunta antes.\n\n[--root CARPETA] [--lang pt|en|es]. DATA_FOLDER dice en qué carpeta están los contactos, DATABASE_URL en qué base.\nSalida: 0 hecho, 1 si el contacto no existe o no se confirmó, 2 si algo falló.`,
+    pt: `npm run leads -- [--view LISTA] [--form FORMULÁRIO]\n  Mostra os contatos de uma lista (new, se não disser outra) e quantos há em cada uma.\n${viewList('pt')}\n\nnpm run leads -- export [--format csv|json] [--view LISTA] [--form FORMULÁRIO] [--output ARQUIVO]\n  Escreve todos, ou os de uma lista: csv abre em planilhas (UTF-8, ponto e vírgula), json é completo.\nnpm run leads -- retry [--id ID] …\n  Tenta de novo os envios parados: todos, ou os que você disser.\nnpm run leads -- accept --id ID …\n  Aceita um contato separado como spam ou excesso.\nnpm run leads -- erase --email E-MAIL [--yes]\n  Apaga para sempre todos os contatos de um e-mail. Sem --yes, pergunta antes.\n\n[--root PASTA] [--lang pt|en|es]. DATA_FOLDER diz em que pasta os contatos ficam, DATABASE_URL em que banco.\nSaída: 0 feito, 1 se o contato não existe ou nada foi confirmado, 2 se algo falhou.`,
+    en: `npm run leads -- [--view LIST] [--form FORM]\n  Shows the leads of a list (new, unless you say another) and how many each list has.\n${viewList('en')}\n\nnpm run leads -- export [--format csv|json] [--view LIST] [--form FORM] [--output FILE]\n  Writes all of them, or those of a list: csv opens in spreadsheets (UTF-8, semicolons), json is complete.\nnpm run leads -- retry [--id ID] …\n  Tries stopped deliveries again: all, or those you name.\nnpm run leads -- accept --id ID …\n  Accepts a lead that was set apart as spam or excess.\nnpm run leads -- erase --email E-MAIL [--yes]\n  Erases all leads of an e-mail address for ever. Without --yes it asks first.\n\n[--root DIR] [--lang pt|en|es]. DATA_FOLDER says in which folder the leads are, DATABASE_URL in which database.\nExit: 0 done, 1 no such lead or not confirmed, 2 something failed.`,
+    es: `npm run leads -- [--view LISTA] [--form FORMULARIO]\n  Muestra los contactos de una lista (new, si no dices otra) y cuántos hay en cada una.\n${viewList('es')}\n\nnpm run leads -- export [--format csv|json] [--view LISTA] [--form FORMULARIO] [--output ARCHIVO]\n  Los escribe todos, o los de una lista: csv se abre en hojas de cálculo (UTF-8, punto y coma), json es completo.\nnpm run leads -- retry [--id ID] …\n  Intenta de nuevo los envíos detenidos: todos, o los que digas.\nnpm run leads -- accept --id ID …\n  Acepta un contacto apartado como spam o exceso.\nnpm run leads -- erase --email CORREO [--yes]\n  Borra para siempre todos los contactos de un correo. Sin --yes, pregunta antes.\n\n[--root CARPETA] [--lang pt|en|es]. DATA_FOLDER dice en qué carpeta están los contactos, DATABASE_URL en qué base.\nSalida: 0 hecho, 1 si el contacto no existe o no se confirmó, 2 si algo falló.`,
   },
   options: {
     root: { type: 'string' },
@@ -113,19 +121,20 @@ export const command: Command = {
     email: { type: 'string' },
     yes: { type: 'boolean' },
   },
-  words: Object.keys(actions),
-  async run({ word = 'list', ...values }, language) {
-    const say = words[language];
+  subcommands: Object.keys(actions),
+  async run({ subcommand: word = 'list', ...values }, language) {
+    const say = inboxMessages[language];
     const { options, run } = actions[word]!;
-    const dataFolder = process.env.DATA_FOLDER ?? join(siteRoot({ word, ...values }), 'data');
+    const dataFolder =
+      process.env.DATA_FOLDER ?? join(siteRoot({ subcommand: word, ...values }), 'data');
     const databaseUrl = process.env.DATABASE_URL;
     let store: LeadStore | undefined;
     try {
       const foreign = Object.keys(values).find(
-        (option) => !['root', 'lang', 'rest', ...options].includes(option),
+        (option) => !['root', 'lang', 'operands', ...options].includes(option),
       );
       if (foreign)
-        throw new WrongUse(
+        throw new UsageError(
           say.notFor(`--${foreign}`, word, options.map((option) => `--${option}`).join(', ')),
         );
       if (databaseUrl || existsSync(join(dataFolder, 'leads.db')))
@@ -136,9 +145,9 @@ export const command: Command = {
       const { code, message } = cause as NodeJS.ErrnoException;
       // Whatever a store throws has a code, once it is open; the rest is our own fault, to be told
       // in full.
-      if (store && !(cause instanceof WrongUse) && typeof code !== 'string') throw cause;
+      if (store && !(cause instanceof UsageError) && typeof code !== 'string') throw cause;
       console.error(
-        cause instanceof WrongUse
+        cause instanceof UsageError
           ? message
           : say.storeFailed(databaseUrl ? 'DATABASE_URL' : dataFolder, message || String(code)),
       );
@@ -151,14 +160,14 @@ export const command: Command = {
 
 async function erase(store: LeadStore, email: string, sure: boolean, say: Words): Promise<number> {
   const leads = (await store.list()).filter(({ fields, corrections }) =>
-    [fields, ...corrections].some((each) => emailOf(each) === email),
+    [fields, ...corrections].some((each) => normalizedEmailOf(each) === email),
   );
   if (leads.length === 0) {
     await eraseAll(store, email, say);
     console.log(say.nobody(email));
     return 1;
   }
-  if (!sure && !isConversation()) {
+  if (!sure && !isInteractive()) {
     console.error(say.sayYes(leads.length, email));
     return 1;
   }
@@ -179,23 +188,23 @@ async function erase(store: LeadStore, email: string, sure: boolean, say: Words)
  */
 async function eraseAll(store: LeadStore, email: string, say: Words): Promise<number> {
   return store.erase(email).catch((cause: NodeJS.ErrnoException) => {
-    throw cause.code === 'TRACE_LEFT' ? new WrongUse(say.traceLeft(email)) : cause;
+    throw cause.code === 'TRACE_LEFT' ? new UsageError(say.traceLeft(email)) : cause;
   });
 }
 
-function viewIn({ view }: Values, usual: View, say: Words): View {
+function viewOption({ view }: CommandOptions, usual: LeadView, say: Words): LeadView {
   const named = String(view ?? usual);
   if (!isView(named))
-    throw new WrongUse(say.unknown('--view', named, Object.keys(views).join(', ')));
+    throw new UsageError(say.unknown('--view', named, Object.keys(leadViews).join(', ')));
   return named;
 }
 
-const formIn = ({ form }: Values) => (typeof form === 'string' ? form : undefined);
+const formOption = ({ form }: CommandOptions) => (typeof form === 'string' ? form : undefined);
 
 /** The lists by the names that options have for them, each with what it holds. */
-function lists(language: ToolLanguage): string {
-  const { about } = words[language];
-  return (Object.keys(about) as View[])
+function viewList(language: ToolLanguage): string {
+  const { about } = inboxMessages[language];
+  return (Object.keys(about) as LeadView[])
     .map((view) => `    ${view.padEnd(10)}${about[view]}`)
     .join('\n');
 }

@@ -1,9 +1,9 @@
-import { planMovedPage, planMovedPicture, planMovedSection } from '../../editing/move.ts';
-import { namesOf, WrongName } from '../../editing/names.ts';
-import { words } from '../../editing/words.ts';
+import { planPageMove, planPictureMove, planSectionMove } from '../../editing/plan-move.ts';
+import { createNameParser, InvalidNameError } from '../../editing/name-parser.ts';
+import { messages } from '../../editing/words.ts';
 import { pathOf } from '../../model/site.ts';
 import type { Command } from '../command.ts';
-import { offerPlan, planOptions } from '../offer-plan.ts';
+import { confirmAndApplyPlan, planOptions } from '../confirm-plan.ts';
 
 /**
  * `npm run move`: a page, a section's id or a picture gets another name, and so does every place
@@ -16,21 +16,21 @@ export const command: Command = {
     es: 'npm run move -- page /de /a\nnpm run move -- section /pagina id-de id-a\nnpm run move -- picture /images/de.jpg /images/a.jpg\n[--yes] [--dry-run] [--root CARPETA]\n\nCambia el nombre en todos los idiomas y en todo lo que lo nombra; una página deja una redirección.\nPrimero muestra el plan y revisa el sitio; sin --yes pregunta antes.',
   },
   options: planOptions,
-  words: ['page', 'section', 'picture'],
-  rest: 3,
+  subcommands: ['page', 'section', 'picture'],
+  maxOperands: 3,
   run: (values, language) =>
-    offerPlan(values, language, async ({ site, root }) => {
-      const names = namesOf(site, language);
-      const [first = '', second = '', third = ''] = values.rest;
-      if (values.word === 'page') {
+    confirmAndApplyPlan(values, language, async ({ site, root }) => {
+      const names = createNameParser(site, language);
+      const [first = '', second = '', third = ''] = values.operands;
+      if (values.subcommand === 'page') {
         const [from, to] = [names.route(first), names.newRoute(second)];
-        if (from === 'home') throw new WrongName(words[language].home);
-        return { plan: planMovedPage(site, root, from, to), path: pathOf(to) };
+        if (from === 'home') throw new InvalidNameError(messages[language].home);
+        return { plan: planPageMove(site, root, from, to), path: pathOf(to) };
       }
-      if (values.word === 'section') {
+      if (values.subcommand === 'section') {
         const route = names.route(first);
         return {
-          plan: planMovedSection(
+          plan: planSectionMove(
             site,
             route,
             names.section(route, second),
@@ -39,11 +39,11 @@ export const command: Command = {
           path: pathOf(route),
         };
       }
-      if (values.word === 'picture')
+      if (values.subcommand === 'picture')
         return {
-          plan: await planMovedPicture(site, names.file(first), names.newFile(second)),
+          plan: await planPictureMove(site, names.file(first), names.newFile(second)),
           path: '/',
         };
-      throw new WrongName(words[language].missing('page, section, picture'));
+      throw new InvalidNameError(messages[language].missing('page, section, picture'));
     }),
 };

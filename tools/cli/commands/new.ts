@@ -1,13 +1,13 @@
 import { isCancel, select, text } from '@clack/prompts';
-import { namesOf, WrongName } from '../../editing/names.ts';
-import { planNewPage, presets } from '../../editing/new-page.ts';
-import { words } from '../../editing/words.ts';
+import { createNameParser, InvalidNameError } from '../../editing/name-parser.ts';
+import { planNewPage, presets } from '../../editing/plan-new-page.ts';
+import { messages } from '../../editing/words.ts';
 import type { Form } from '../../../src/generated/types.ts';
 import { pathOf, type Site } from '../../model/site.ts';
-import type { Source } from '../../model/source.ts';
+import type { SourceFile } from '../../model/source.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
-import type { Command, Values } from '../command.ts';
-import { isConversation, offerPlan, planOptions } from '../offer-plan.ts';
+import type { Command, CommandOptions } from '../command.ts';
+import { isInteractive, confirmAndApplyPlan, planOptions } from '../confirm-plan.ts';
 
 /**
  * `npm run new`: a page in all languages from an outline, with its entry in a menu. What is not
@@ -15,9 +15,9 @@ import { isConversation, offerPlan, planOptions } from '../offer-plan.ts';
  */
 export const command: Command = {
   help: {
-    pt: `npm run new -- [--route /endereco] [--preset ESBOÇO] [--form FORMULÁRIO] [--menu MENU|none] [--label pt=Texto --label en=Text …] [--yes] [--dry-run] [--root PASTA]\n\nCria uma página nova em todas as línguas e a põe em um menu. O que você não disser, ele pergunta.\nEsboços:\n${outlines('pt')}`,
-    en: `npm run new -- [--route /address] [--preset OUTLINE] [--form FORM] [--menu MENU|none] [--label pt=Texto --label en=Text …] [--yes] [--dry-run] [--root DIR]\n\nMakes a new page in all languages and puts it into a menu. What you do not say, it asks.\nOutlines:\n${outlines('en')}`,
-    es: `npm run new -- [--route /direccion] [--preset ESQUEMA] [--form FORMULARIO] [--menu MENÚ|none] [--label pt=Texto --label en=Text …] [--yes] [--dry-run] [--root CARPETA]\n\nCrea una página nueva en todos los idiomas y la pone en un menú. Lo que no digas, lo pregunta.\nEsquemas:\n${outlines('es')}`,
+    pt: `npm run new -- [--route /endereco] [--preset ESBOÇO] [--form FORMULÁRIO] [--menu MENU|none] [--label pt=Texto --label en=Text …] [--yes] [--dry-run] [--root PASTA]\n\nCria uma página nova em todas as línguas e a põe em um menu. O que você não disser, ele pergunta.\nEsboços:\n${presetList('pt')}`,
+    en: `npm run new -- [--route /address] [--preset OUTLINE] [--form FORM] [--menu MENU|none] [--label pt=Texto --label en=Text …] [--yes] [--dry-run] [--root DIR]\n\nMakes a new page in all languages and puts it into a menu. What you do not say, it asks.\nOutlines:\n${presetList('en')}`,
+    es: `npm run new -- [--route /direccion] [--preset ESQUEMA] [--form FORMULARIO] [--menu MENÚ|none] [--label pt=Texto --label en=Text …] [--yes] [--dry-run] [--root CARPETA]\n\nCrea una página nueva en todos los idiomas y la pone en un menú. Lo que no digas, lo pregunta.\nEsquemas:\n${presetList('es')}`,
   },
   options: {
     ...planOptions,
@@ -28,13 +28,15 @@ export const command: Command = {
     label: { type: 'string', multiple: true },
   },
   run: (values, language) =>
-    offerPlan(values, language, async ({ site, root }) => {
-      const page = isConversation() ? await askFor(values, site, language) : values;
+    confirmAndApplyPlan(values, language, async ({ site, root }) => {
+      const page = isInteractive() ? await promptForMissing(values, site, language) : values;
       if (!page) return undefined;
       const missing = ['route', 'preset', 'menu'].filter((flag) => page[flag] === undefined);
       if (missing.length > 0)
-        throw new WrongName(words[language].missing(missing.map((flag) => `--${flag}`).join(', ')));
-      const names = namesOf(site, language);
+        throw new InvalidNameError(
+          messages[language].missing(missing.map((flag) => `--${flag}`).join(', ')),
+        );
+      const names = createNameParser(site, language);
       const route = names.newRoute(String(page.route));
       const preset = names.known('--preset', String(page.preset), Object.keys(presets));
       const form = names.known('--form', String(page.form ?? firstForm(site)), [
@@ -62,7 +64,7 @@ export const command: Command = {
     }),
 };
 
-function outlines(language: ToolLanguage): string {
+function presetList(language: ToolLanguage): string {
   return Object.entries(presets)
     .map(([name, { about }]) => `  ${name.padEnd(10)} ${about[language]}`)
     .join('\n');
@@ -72,7 +74,7 @@ function outlines(language: ToolLanguage): string {
 function headerNote({ config }: Site, language: ToolLanguage): string | undefined {
   const [main, ...others] = config.value.languages.map(({ code }) => code);
   return config.value.shell.headerLinks === 'plain' && others.length > 0
-    ? words[language].header(others.join(', '), main!)
+    ? messages[language].header(others.join(', '), main!)
     : undefined;
 }
 
@@ -90,7 +92,7 @@ function firstForm(site: Site): string {
 }
 
 /** A form as a choice: its name, and what it asks for in the main language. */
-function formChoice(site: Site, [name, { value }]: [string, Source<Form>]) {
+function formChoice(site: Site, [name, { value }]: [string, SourceFile<Form>]) {
   const language = site.config.value.languages[0]!.code;
   return {
     value: name,
@@ -102,18 +104,18 @@ function formChoice(site: Site, [name, { value }]: [string, Source<Form>]) {
 }
 
 /** Asks for what the command line did not say; nothing where somebody leaves. */
-async function askFor(
-  values: Values,
+async function promptForMissing(
+  values: CommandOptions,
   site: Site,
   language: ToolLanguage,
-): Promise<Values | undefined> {
-  const say = words[language];
-  const names = namesOf(site, language);
-  const page: Values = { ...values };
-  const choice =
+): Promise<CommandOptions | undefined> {
+  const t = messages[language];
+  const names = createNameParser(site, language);
+  const page: CommandOptions = { ...values };
+  const selectPrompt =
     (message: string, options: { value: string; label: string }[], initialValue?: string) => () =>
-      select({ message: `${message} ${say.keys}`, options, initialValue, showInstructions: false });
-  const wrong = (typed: string | undefined) => {
+      select({ message: `${message} ${t.keys}`, options, initialValue, showInstructions: false });
+  const routeError = (typed: string | undefined) => {
     try {
       names.newRoute(typed ?? '');
       return undefined;
@@ -122,11 +124,11 @@ async function askFor(
     }
   };
   const questions: [string, () => Promise<string | symbol>][] = [
-    ['route', () => text({ message: say.route, placeholder: '/hospitais', validate: wrong })],
+    ['route', () => text({ message: t.route, placeholder: '/hospitais', validate: routeError })],
     [
       'preset',
-      choice(
-        say.preset,
+      selectPrompt(
+        t.preset,
         Object.entries(presets).map(([value, { about }]) => ({
           value,
           label: `${value}: ${about[language]}`,
@@ -135,16 +137,16 @@ async function askFor(
     ],
     [
       'form',
-      choice(
-        say.form,
+      selectPrompt(
+        t.form,
         [...site.forms].map((form) => formChoice(site, form)),
         firstForm(site),
       ),
     ],
     [
       'menu',
-      choice(say.menu, [
-        { value: 'none', label: say.no },
+      selectPrompt(t.menu, [
+        { value: 'none', label: t.no },
         ...(mainShell(site)?.value.header.menus ?? []).map(({ id, label }) => ({
           value: id,
           label,
@@ -154,13 +156,13 @@ async function askFor(
   ];
   for (const [flag, ask] of questions) {
     page[flag] ??= await ask().then((answer) => (typeof answer === 'symbol' ? undefined : answer));
-    if (page[flag] === undefined) return void console.log(say.left);
+    if (page[flag] === undefined) return void console.log(t.left);
   }
   if (page.menu === 'none' || page.label) return page;
   const labels: string[] = [];
   for (const { code, name } of site.config.value.languages) {
-    const answer = await text({ message: say.label(name) });
-    if (isCancel(answer)) return void console.log(say.left);
+    const answer = await text({ message: t.label(name) });
+    if (isCancel(answer)) return void console.log(t.left);
     if (answer) labels.push(`${code}=${answer}`);
   }
   return { ...page, label: labels };

@@ -2,11 +2,11 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumArguments, findChromium, installChromium } from '../chromium.ts';
-import { startServer } from '../../../server/http/serve.ts';
+import { startServer } from '../../../server/http/start-server.ts';
 import { openLibsqlStore } from '../../../server/store/libsql-store.ts';
-import { buildAndTell } from './build.ts';
+import { buildAndReport } from './build.ts';
 import { siteRoot, type Command } from '../command.ts';
-import { words } from '../words.ts';
+import { messages } from '../words.ts';
 
 const widths = [390, 768, 1440];
 
@@ -20,10 +20,10 @@ export const command: Command = {
   options: { root: { type: 'string' }, only: { type: 'string', default: '' } },
   async run(values, language) {
     const root = siteRoot(values);
-    const { output, site, answers } = await buildAndTell(root, language);
+    const { output, site, leadServerData: answers } = await buildAndReport(root, language);
     if (!output || !site || !answers) return 1;
     const executablePath = findChromium() ?? installChromium();
-    if (!executablePath) throw new Error(words[language].noBrowser);
+    if (!executablePath) throw new Error(messages[language].noBrowser);
     const folder = join(root, 'screenshots');
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
@@ -61,11 +61,11 @@ export const command: Command = {
           await page.close();
         }
         console.log(
-          words[language].shots((index + 1) * widths.length, paths.length * widths.length),
+          messages[language].shots((index + 1) * widths.length, paths.length * widths.length),
         );
       }
       await writeFile(join(folder, 'index.html'), indexPage(paths));
-      console.log(words[language].shotsDone(join(folder, 'index.html')));
+      console.log(messages[language].shotsDone(join(folder, 'index.html')));
     } finally {
       await browser.close();
       await server.close();

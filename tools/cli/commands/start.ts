@@ -1,10 +1,15 @@
 import { join } from 'node:path';
 import { startDelivery } from '../../../server/delivery/worker.ts';
-import { startServer } from '../../../server/http/serve.ts';
+import { startServer } from '../../../server/http/start-server.ts';
 import { openStore } from '../../../server/store/open-store.ts';
-import { buildAndTell } from './build.ts';
-import { portOr, siteRoot, wholeNumberOf, type Command } from '../command.ts';
-import { words } from '../words.ts';
+import { buildAndReport } from './build.ts';
+import {
+  portFromEnvironment,
+  siteRoot,
+  wholeNumberFromEnvironment,
+  type Command,
+} from '../command.ts';
+import { messages } from '../words.ts';
 
 /**
  * `npm start`: builds the site and serves it, with the lead inbox, until Ctrl-C. What the
@@ -53,13 +58,13 @@ Arma el sitio y lo sirve en http://localhost:4173, con el buzón de contactos. V
       DATA_FOLDER,
     } = process.env;
     const [port, leadsPerMinute, proxies] = [
-      portOr(4173),
-      wholeNumberOf('LEADS_PER_MINUTE', 60),
-      wholeNumberOf('PROXIES', 0),
+      portFromEnvironment(4173),
+      wholeNumberFromEnvironment('LEADS_PER_MINUTE', 60),
+      wholeNumberFromEnvironment('PROXIES', 0),
     ];
     const root = siteRoot(values);
     const dataFolder = DATA_FOLDER ?? join(root, 'data');
-    const { output, site, answers } = await buildAndTell(root, language);
+    const { output, site, leadServerData: answers } = await buildAndReport(root, language);
     if (!output || !site || !answers) return 1;
     const config = site.config.value;
     const store = openStore({ dataFolder, databaseUrl });
@@ -82,7 +87,7 @@ Arma el sitio y lo sirve en http://localhost:4173, con el buzón de contactos. V
         log: console.error,
       });
       console.log(
-        words[language].serving(
+        messages[language].serving(
           server.url,
           databaseUrl ? 'PostgreSQL' : dataFolder,
           Boolean(inboxPassword),

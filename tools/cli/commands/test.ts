@@ -3,7 +3,7 @@ import { findChromium, installChromium } from '../chromium.ts';
 import { generate } from '../../pipeline/codegen/generate.ts';
 import { projectRoot } from '../../model/schemas.ts';
 import type { Command } from '../command.ts';
-import { words } from '../words.ts';
+import { messages } from '../words.ts';
 
 const steps: [name: string, program: string, args: string[]][] = [
   ['tsc', 'npx', ['tsc', '--noEmit']],
@@ -22,7 +22,7 @@ export const command: Command = {
   },
   options: {},
   async run(_values, language) {
-    const say = words[language];
+    const say = messages[language];
     const begin = performance.now();
     console.log(say.step('generate'));
     const files = await generate();

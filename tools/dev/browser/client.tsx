@@ -4,27 +4,27 @@ import { dataUrl } from '../../../src/lib/data-url.ts';
 import { withoutTrailingSlash } from '../../../src/lib/links.ts';
 import { updateHead } from '../../../src/page/head.ts';
 import type { Block, LoadedPage } from '../../../src/hydration/loaded-page.ts';
-import { forgetPages, loadPage } from '../../../src/page/loader.ts';
+import { clearPageCache, loadPage } from '../../../src/page/loader.ts';
 import { createBrowserCache } from '../../../src/theme/style-cache.ts';
-import { showSourceOnAltClick } from './alt-click.ts';
-import { markDraft } from './draft-note.ts';
-import type { EditingState, ShownProblem } from '../protocol/editing-state.ts';
-import { cardBlock } from './problem-card.tsx';
-import { steady, steadyPage } from './steady-page.ts';
-import { showAtFoot } from './overlay.ts';
+import { showSourceOnAltClick } from './text-source-panel.ts';
+import { showDraftNote } from './draft-badge.ts';
+import type { EditingState, BrowserProblem } from '../protocol/editing-state.ts';
+import { problemCardBlock } from './problem-card-block.tsx';
+import { memoizedBlock, memoizedPage } from './memoized-page.ts';
+import { showProblemBar } from './problem-bar.ts';
 
 /**
  * The browser's side of `npm run dev`: shows the page live, shows it anew when a file was saved,
  * and shows problems in their places.
  */
-const began = () => generation++;
+const startNewGeneration = () => generation++;
 let generation = 0;
 let latest = 0;
 let state: EditingState;
 
 const root = createRoot(document.getElementById('root')!, {
-  onCaughtError: began,
-  onUncaughtError: began,
+  onCaughtError: startNewGeneration,
+  onUncaughtError: startNewGeneration,
 });
 const cache = createBrowserCache('');
 
@@ -35,56 +35,58 @@ const hasStyles = Boolean(document.getElementById('styles'));
  * Asks how the site stands: at the beginning, and once the server can tell of changes, since it may
  * have told of some before.
  */
-async function ask() {
-  const turn = ++latest;
+async function fetchState() {
+  const requestId = ++latest;
   const answer = (await (await fetch('/__editing')).json()) as EditingState;
-  if (turn === latest) await show(answer);
+  if (requestId === latest) await applyState(answer);
 }
 
-async function show(update: EditingState) {
-  const turn = ++latest;
+async function applyState(update: EditingState) {
+  const requestId = ++latest;
   state = update;
   const address = withoutTrailingSlash(location.pathname);
-  const inCard = ({ cards }: ShownProblem) => cards.some((card) => card.address === address);
-  const isHere = ({ addresses }: ShownProblem) => Number(addresses.includes(address));
-  showAtFoot(
+  const inCard = ({ problemCards: cards }: BrowserProblem) =>
+    cards.some((card) => card.address === address);
+  const isHere = ({ pageAddresses: addresses }: BrowserProblem) =>
+    Number(addresses.includes(address));
+  showProblemBar(
     state.problems.filter((problem) => !inCard(problem)).toSorted((a, b) => isHere(b) - isHere(a)),
-    state.words,
+    state.messages,
   );
-  markDraft(state.drafts.includes(address), state.words);
-  forgetPages();
+  showDraftNote(state.drafts.includes(address), state.messages);
+  clearPageCache();
   const loaded = hasStyles ? await loadPage(dataUrl(address)) : undefined;
-  if (!loaded || turn !== latest) return;
-  const page = steadyPage(loaded);
+  if (!loaded || requestId !== latest) return;
+  const page = memoizedPage(loaded);
   updateHead(page.shell, page.page);
   root.render(
     <App
       key={`${generation} ${page.page.path}`}
-      initial={{ ...page, blocks: { ...page.blocks, ...cardsAt(address) } }}
+      initial={{ ...page, blocks: { ...page.blocks, ...problemCardsAt(address) } }}
       cache={cache}
-      covered={false}
+      showsSkeleton={false}
     />,
   );
 }
 
 /** The cards of the page at an address, by section. */
-function cardsAt(address: string): LoadedPage['blocks'] {
+function problemCardsAt(address: string): LoadedPage['blocks'] {
   const ids = new Set(
-    state.problems.flatMap(({ cards }) =>
+    state.problems.flatMap(({ problemCards: cards }) =>
       cards.filter((card) => card.address === address).map(({ id }) => id),
     ),
   );
   return Object.fromEntries(
     [...ids].map((id) => {
-      const problems = state.problems.filter(({ cards }) =>
+      const problems = state.problems.filter(({ problemCards: cards }) =>
         cards.some((card) => card.address === address && card.id === id),
       );
       return [
         id,
-        steady(
+        memoizedBlock(
           `card ${id}`,
           JSON.stringify(problems),
-          () => cardBlock(problems, state.words) as unknown as Block,
+          () => problemCardBlock(problems, state.messages) as unknown as Block,
         ),
       ];
     }),
@@ -92,11 +94,11 @@ function cardsAt(address: string): LoadedPage['blocks'] {
 }
 
 import.meta.hot?.on('site:update', (update: EditingState) =>
-  hasStyles ? void show(update) : location.reload(),
+  hasStyles ? void applyState(update) : location.reload(),
 );
-import.meta.hot?.on('vite:ws:connect', () => void ask());
+import.meta.hot?.on('vite:ws:connect', () => void fetchState());
 // What the app shows after it went to another page is its own; what it is given then has to begin
 // anew.
-for (const type of ['popstate', 'pushState']) addEventListener(type, began);
-showSourceOnAltClick(() => state.words);
-await ask();
+for (const type of ['popstate', 'pushState']) addEventListener(type, startNewGeneration);
+showSourceOnAltClick(() => state.messages);
+await fetchState();

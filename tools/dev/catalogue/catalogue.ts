@@ -1,18 +1,18 @@
 import { blockSchemas, type Schema } from '../../model/schemas.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
-import { describe } from '../../report/describe.ts';
+import { describeProblem } from '../../report/describe-problem.ts';
 import { toolLanguages, type ToolLanguage } from '../../messages/language.ts';
 import { createLivePages, type LivePages } from '../node/live-pages.ts';
 import { createPreview } from '../node/preview.ts';
-import { exampleAddress, exampleFile, examplesOf, exampleSite } from './example-site.ts';
-import { fieldsOf, type Field } from './fields.ts';
+import { exampleAddress, exampleFile, examplesOf, createExampleFiles } from './example-site.ts';
+import { fieldsOf, type CatalogueField } from './fields.ts';
 
 /**
  * What an example is in one language: its section, and its own page, or why that cannot be shown on
  * this site.
  */
-export type ShownExample = {
+export type CatalogueExample = {
   name: string;
   section: object;
   address: string;
@@ -22,15 +22,15 @@ export type ShownExample = {
 export type CatalogueBlock = {
   type: string;
   description: string;
-  fields: Field[];
-  examples: Record<ToolLanguage, ShownExample[]>;
+  fields: CatalogueField[];
+  examples: Record<ToolLanguage, CatalogueExample[]>;
 };
 
 /** Every block with every example, and the examples' pages. */
 export type Catalogue = { blocks: CatalogueBlock[]; pages: LivePages };
 
 /** Whether a problem is no matter here: the examples' links lead elsewhere on their own site. */
-const isOfElsewhere = ({ code }: Problem) => code.startsWith('link/');
+const isLinkProblem = ({ code }: Problem) => code.startsWith('link/');
 
 /**
  * The catalogue as a site shows it: the blocks come from their schemas, and the examples' pages
@@ -43,15 +43,15 @@ export async function createCatalogue(
   language: ToolLanguage,
   schemas: Record<string, Schema> = blockSchemas(),
 ): Promise<Catalogue> {
-  const preview = await createPreview(isOfElsewhere)(exampleSite(site, schemas));
+  const preview = await createPreview(isLinkProblem)(createExampleFiles(site, schemas));
   const problemsOf = (file: string) =>
-    preview.cards
+    preview.problemCards
       .filter((card) => card.file === file)
-      .flatMap(({ problems }) => problems.map((problem) => describe(problem, language)));
+      .flatMap(({ problems }) => problems.map((problem) => describeProblem(problem, language)));
   const blocks = Object.entries(schemas).map(([type, schema]): CatalogueBlock => {
     const shown = (code: ToolLanguage) =>
       examplesOf(schema).map(
-        (example, index): ShownExample => ({
+        (example, index): CatalogueExample => ({
           name: example.name,
           section: example[code],
           address: exampleAddress(type, index, code),

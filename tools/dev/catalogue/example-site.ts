@@ -1,12 +1,13 @@
 import type { Schema } from '../../model/schemas.ts';
 import type { Site, SiteFiles } from '../../model/site.ts';
-import type { Source } from '../../model/source.ts';
+import type { SourceFile } from '../../model/source.ts';
 import { toolLanguages, type ToolLanguage } from '../../messages/language.ts';
 
 /** An example of a block: its name, and its section in each language. */
-export type Example = { name: string } & Record<ToolLanguage, object>;
+export type BlockExample = { name: string } & Record<ToolLanguage, object>;
 
-export const examplesOf = (schema: Schema): Example[] => (schema.examples ?? []) as Example[];
+export const examplesOf = (schema: Schema): BlockExample[] =>
+  (schema.examples ?? []) as BlockExample[];
 
 /** Where the page of an example is, without a language's prefix; examples count from 1. */
 export const examplePath = (type: string, index: number): string =>
@@ -32,7 +33,7 @@ export const exampleFile = (type: string, index: number, language: ToolLanguage)
  * pictures and interface texts. Where that site has a
  * language not, its main language stands in.
  */
-export function exampleSite(site: Site, schemas: Record<string, Schema>): SiteFiles {
+export function createExampleFiles(site: Site, schemas: Record<string, Schema>): SiteFiles {
   const { config, shells, messages, forms } = site;
   const main = config.value.languages[0]!.code;
   const settings = valueOf(config);
@@ -71,15 +72,15 @@ export function exampleSite(site: Site, schemas: Record<string, Schema>): SiteFi
   };
 }
 
-const pageOf = (type: string, { name, ...sections }: Example, language: ToolLanguage) => {
+const pageOf = (type: string, { name, ...sections }: BlockExample, language: ToolLanguage) => {
   const title = `${type}: ${name}`.slice(0, 65);
   return { title, description: title.padEnd(50, '.'), sections: [sections[language]] };
 };
 
-const valueOf = ({ text }: Source) => JSON.parse(text) as Record<string, unknown>;
+const valueOf = ({ text }: SourceFile) => JSON.parse(text) as Record<string, unknown>;
 
 /** A form whose texts are there in all languages of the examples. */
-function inAllLanguages({ references }: Site, source: Source, main: string): unknown {
+function inAllLanguages({ references }: Site, source: SourceFile, main: string): unknown {
   const value = valueOf(source);
   for (const { pointer } of references.filter(
     (reference) => reference.kind === 'languages' && reference.source === source,

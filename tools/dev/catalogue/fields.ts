@@ -1,66 +1,66 @@
 import type { Schema } from '../../model/schemas.ts';
-import { formWord, typeWord } from '../../report/describe.ts';
+import { patternLabel, typeLabel } from '../../report/describe-problem.ts';
 import { type ToolLanguage } from '../../messages/language.ts';
-import { resolved } from '../../pipeline/compare/schema-parts.ts';
-import { catalogueWords, type CatalogueWords } from './words.ts';
+import { resolveRef } from '../../pipeline/compare/schema-refs.ts';
+import { catalogueMessages, type CatalogueMessages } from './words.ts';
 
 /** One field of a block, as the catalogue tells of it. */
-export type Field = {
+export type CatalogueField = {
   /** `actions[].label`: the fields of a list's items stand below the list. */
   path: string;
   type: string;
   required: boolean;
   /** What counts where the field is left out, as JSON. */
-  standard?: string;
+  defaultValue?: string;
   /** Values that it may have; none where any will do. */
   values: string[];
   /** What else its value has to be. */
-  limits: string[];
+  constraints: string[];
   /** In Portuguese, as in the schema. */
   description: string;
 };
 
 /** Every field of a block, those within others below them, in the order of the schema. */
-export function fieldsOf(schema: Schema, language: ToolLanguage, prefix = ''): Field[] {
-  const { properties = {}, required = [] } = resolved(schema);
+export function fieldsOf(schema: Schema, language: ToolLanguage, prefix = ''): CatalogueField[] {
+  const { properties = {}, required = [] } = resolveRef(schema);
   return Object.entries(properties).flatMap(([name, property]) => {
-    const part = resolved(property);
-    const items = part.items && resolved(part.items);
+    const part = resolveRef(property);
+    const items = part.items && resolveRef(part.items);
     const path = `${prefix}${name}`;
     const below = fieldsOf(items ?? part, language, items ? `${path}[].` : `${path}.`);
     return [{ ...fieldOf(part, language), path, required: required.includes(name) }, ...below];
   });
 }
 
-function fieldOf(part: Schema, language: ToolLanguage): Omit<Field, 'path' | 'required'> {
-  const words = catalogueWords[language];
-  const items = part.items && resolved(part.items);
+function fieldOf(part: Schema, language: ToolLanguage): Omit<CatalogueField, 'path' | 'required'> {
+  const words = catalogueMessages[language];
+  const items = part.items && resolveRef(part.items);
   const value = items ?? part;
   const values = [...('const' in value ? [value.const] : []), ...(value.enum ?? [])].map(String);
   return {
-    type: items ? words.listOf(nameOf(items, language)) : nameOf(part, language),
-    ...('default' in part && { standard: JSON.stringify(part.default) }),
+    type: items ? words.listOf(typeLabelOf(items, language)) : typeLabelOf(part, language),
+    ...('default' in part && { defaultValue: JSON.stringify(part.default) }),
     values,
-    limits: [part, ...(items ? [items] : [])].flatMap((each) => limitsOf(each, language)),
+    constraints: [part, ...(items ? [items] : [])].flatMap((each) => constraintsOf(each, language)),
     description: part.description ?? '',
   };
 }
 
 /** What a value is called: by what it names, where it names something, else by its type. */
-function nameOf({ refers, type, const: fixed }: Schema, language: ToolLanguage): string {
+function typeLabelOf({ refers, type, const: fixed }: Schema, language: ToolLanguage): string {
   return (
-    (refers && catalogueWords[language].named[refers]) ||
-    typeWord(type ?? (fixed === undefined ? '' : typeof fixed), language)
+    (refers && catalogueMessages[language].named[refers]) ||
+    typeLabel(type ?? (fixed === undefined ? '' : typeof fixed), language)
   );
 }
 
-function limitsOf(part: Schema, language: ToolLanguage): string[] {
-  const words = catalogueWords[language];
+function constraintsOf(part: Schema, language: ToolLanguage): string[] {
+  const words = catalogueMessages[language];
   const limit = (
     key: string,
-    tell: CatalogueWords['atMost'],
+    format: CatalogueMessages['atMost'],
     unit: 'characters' | 'items' | 'value',
-  ) => (typeof part[key] === 'number' ? [tell(part[key], unit)] : []);
+  ) => (typeof part[key] === 'number' ? [format(part[key], unit)] : []);
   return [
     ...(part.minLength === 1 ? [] : limit('minLength', words.atLeast, 'characters')),
     ...limit('maxLength', words.atMost, 'characters'),
@@ -69,6 +69,6 @@ function limitsOf(part: Schema, language: ToolLanguage): string[] {
     ...limit('minimum', words.atLeast, 'value'),
     ...limit('maximum', words.atMost, 'value'),
     ...(part.exactlyOne ? [words.oneOf(part.exactlyOne.join(', '))] : []),
-    ...(typeof part.pattern === 'string' ? [formWord(part.pattern, language)] : []),
+    ...(typeof part.pattern === 'string' ? [patternLabel(part.pattern, language)] : []),
   ];
 }

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { toolLanguages, type ToolLanguage } from '../../messages/language.ts';
-import type { Catalogue, CatalogueBlock, ShownExample } from './catalogue.ts';
-import type { Field } from './fields.ts';
-import { catalogueStyle } from './style.ts';
-import { catalogueWords, type CatalogueWords } from './words.ts';
+import type { Catalogue, CatalogueBlock, CatalogueExample } from './catalogue.ts';
+import type { CatalogueField } from './fields.ts';
+import { catalogueStyle } from './catalogue-style.ts';
+import { catalogueMessages, type CatalogueMessages } from './words.ts';
 
 /**
  * The widths that examples are shown at, in CSS pixels: a telephone, a tablet, a small and a large
@@ -21,7 +21,7 @@ export function listPage(
   exampleLanguage: ToolLanguage,
   language: ToolLanguage,
 ): string {
-  const words = catalogueWords[language];
+  const words = catalogueMessages[language];
   return documentOf(
     words.title,
     words,
@@ -61,7 +61,7 @@ export function blockPage(
   exampleLanguage: ToolLanguage,
   language: ToolLanguage,
 ): string {
-  const words = catalogueWords[language];
+  const words = catalogueMessages[language];
   return documentOf(
     `${type} · ${words.title}`,
     words,
@@ -104,7 +104,7 @@ function Languages({
 }: {
   path: string;
   chosen: ToolLanguage;
-  words: CatalogueWords;
+  words: CatalogueMessages;
 }) {
   return (
     <nav aria-label={words.exampleLanguage}>
@@ -130,9 +130,9 @@ function Example({
   language,
   words,
 }: {
-  example: ShownExample;
+  example: CatalogueExample;
   language: ToolLanguage;
-  words: CatalogueWords;
+  words: CatalogueMessages;
 }) {
   return (
     <section className="example" aria-label={name}>
@@ -176,7 +176,7 @@ function Example({
   );
 }
 
-function Fields({ fields, words }: { fields: Field[]; words: CatalogueWords }) {
+function Fields({ fields, words }: { fields: CatalogueField[]; words: CatalogueMessages }) {
   const { column } = words;
   return (
     <div className="table" tabIndex={0} role="region" aria-label={words.fields}>
@@ -198,23 +198,33 @@ function Fields({ fields, words }: { fields: Field[]; words: CatalogueWords }) {
           </tr>
         </thead>
         <tbody>
-          {fields.map(({ path, type, required, standard, values, limits, description }) => (
-            <tr key={path}>
-              <th scope="row">
-                <code>{path}</code>
-              </th>
-              <td lang={schemaLanguage}>{description}</td>
-              <td>{type}</td>
-              <td>{required ? words.yes : words.no}</td>
-              <td>{standard !== undefined && <code>{standard}</code>}</td>
-              <td>
-                <Values values={values} words={words} />
-                {limits.map((limit) => (
-                  <div key={limit}>{limit}</div>
-                ))}
-              </td>
-            </tr>
-          ))}
+          {fields.map(
+            ({
+              path,
+              type,
+              required,
+              defaultValue: standard,
+              values,
+              constraints: limits,
+              description,
+            }) => (
+              <tr key={path}>
+                <th scope="row">
+                  <code>{path}</code>
+                </th>
+                <td lang={schemaLanguage}>{description}</td>
+                <td>{type}</td>
+                <td>{required ? words.yes : words.no}</td>
+                <td>{standard !== undefined && <code>{standard}</code>}</td>
+                <td>
+                  <Values values={values} words={words} />
+                  {limits.map((limit) => (
+                    <div key={limit}>{limit}</div>
+                  ))}
+                </td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </div>
@@ -222,9 +232,9 @@ function Fields({ fields, words }: { fields: Field[]; words: CatalogueWords }) {
 }
 
 /** As many values as are read at a glance; more are there to be opened. */
-const mostAtOnce = 12;
+const maxUnfoldedValues = 12;
 
-function Values({ values, words }: { values: string[]; words: CatalogueWords }) {
+function Values({ values, words }: { values: string[]; words: CatalogueMessages }) {
   const list = (
     <>
       {values.map((value, index) => (
@@ -235,7 +245,7 @@ function Values({ values, words }: { values: string[]; words: CatalogueWords }) 
       ))}
     </>
   );
-  return values.length > mostAtOnce ? (
+  return values.length > maxUnfoldedValues ? (
     <details>
       <summary>{words.values(values.length)}</summary>
       {list}
@@ -245,7 +255,7 @@ function Values({ values, words }: { values: string[]; words: CatalogueWords }) 
   );
 }
 
-function documentOf(title: string, { tag }: CatalogueWords, body: ReactNode): string {
+function documentOf(title: string, { tag }: CatalogueMessages, body: ReactNode): string {
   const document = (
     <html lang={tag}>
       <head>
@@ -254,7 +264,7 @@ function documentOf(title: string, { tag }: CatalogueWords, body: ReactNode): st
         <title>{title}</title>
         <link rel="icon" href="data:," />
         <style dangerouslySetInnerHTML={{ __html: catalogueStyle }} />
-        <script type="module" src="/tools/dev/catalogue/browser.ts" />
+        <script type="module" src="/tools/dev/catalogue/catalogue-client.ts" />
       </head>
       <body>
         <main>{body}</main>

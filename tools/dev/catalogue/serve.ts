@@ -1,13 +1,17 @@
-import type { PageData } from '../../../src/lib/data.ts';
+import type { PageData } from '../../../src/lib/page-data.ts';
 import type { Site } from '../../model/site.ts';
 import { toolLanguages, type ToolLanguage } from '../../messages/language.ts';
 import type { LivePages } from '../node/live-pages.ts';
 import { createCatalogue, type Catalogue } from './catalogue.ts';
 import { blockPage, listPage } from './pages.tsx';
 
-export type Answer = { content: string | Uint8Array; type: string; status?: number };
+export type DevResponse = { content: string | Uint8Array; type: string; status?: number };
 
-const html = (content: string, status = 200): Answer => ({ content, type: 'text/html', status });
+const html = (content: string, status = 200): DevResponse => ({
+  content,
+  type: 'text/html',
+  status,
+});
 
 /**
  * Answers what is asked of the catalogue: /__blocks, a block below it, an example below that, and
@@ -27,7 +31,7 @@ export function createCatalogueServer(
   return async (
     { pathname, searchParams }: URL,
     site: Site | undefined,
-  ): Promise<Answer | undefined> => {
+  ): Promise<DevResponse | undefined> => {
     const isShared = pathname.startsWith('/assets/') && made !== undefined;
     if (!site || !(isShared || /^(?:\/[a-z]{2})?\/__blocks(?:\/|$)/.test(pathname)))
       return undefined;

@@ -1,6 +1,6 @@
 import type { ToolLanguage } from '../../messages/language.ts';
 
-export type CatalogueWords = {
+export type CatalogueMessages = {
   tag: string;
   title: string;
   intro: string;
@@ -26,7 +26,7 @@ export type CatalogueWords = {
 };
 
 /** What the catalogue says beside the schemas' own words. */
-export const catalogueWords: Record<ToolLanguage, CatalogueWords> = {
+export const catalogueMessages: Record<ToolLanguage, CatalogueMessages> = {
   pt: {
     tag: 'pt-BR',
     title: 'Blocos',

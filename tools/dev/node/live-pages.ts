@@ -1,5 +1,5 @@
-import type { PageData, ShellData } from '../../../src/lib/data.ts';
-import { addressOf, withoutTrailingSlash } from '../../../src/lib/links.ts';
+import type { PageData, ShellData } from '../../../src/lib/page-data.ts';
+import { localizedHref, withoutTrailingSlash } from '../../../src/lib/links.ts';
 import { createResolver, type ResolvedSite } from '../../pipeline/resolve/resolve.ts';
 import { pathOf, type Site } from '../../model/site.ts';
 
@@ -19,12 +19,12 @@ export async function createLivePages(site: Site): Promise<LivePages> {
     year: new Date().getFullYear(),
   });
   const { languages } = site.config.value;
-  const places = new Map(
+  const routesByAddress = new Map(
     languages.flatMap(({ code, prefix }) =>
-      routes.map((route) => [addressOf(pathOf(route), prefix), { route, code }] as const),
+      routes.map((route) => [localizedHref(pathOf(route), prefix), { route, code }] as const),
     ),
   );
-  const made = new Map<string, Promise<PageData>>();
+  const pageCache = new Map<string, Promise<PageData>>();
   const languageAt = (address: string) =>
     (
       languages.find(
@@ -34,11 +34,11 @@ export async function createLivePages(site: Site): Promise<LivePages> {
   return {
     async at(path) {
       const address = withoutTrailingSlash(path);
-      const place = places.get(address);
+      const place = routesByAddress.get(address);
       if (!place) return errorPage(languageAt(address));
-      const known = made.get(address) ?? page(place.route, place.code);
-      made.set(address, known);
-      return known;
+      const cached = pageCache.get(address) ?? page(place.route, place.code);
+      pageCache.set(address, cached);
+      return cached;
     },
     shells,
     files,

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { addressOf } from '../../../src/lib/links.ts';
+import { localizedHref } from '../../../src/lib/links.ts';
 import { draftPaths } from '../../model/drafts.ts';
 import { load, reload } from '../../pipeline/load/load.ts';
 import type { Problem } from '../../model/problem.ts';
-import { versionFor } from '../../model/site.ts';
+import { versionOrFallback } from '../../model/site.ts';
 import type { Site, SiteFiles } from '../../model/site.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
-import { told } from '../../report/told.ts';
-import type { EditingState, ShownProblem } from '../protocol/editing-state.ts';
+import { formatProblem } from '../../report/format-problem.ts';
+import type { EditingState, BrowserProblem } from '../protocol/editing-state.ts';
 import { createLivePages, type LivePages } from './live-pages.ts';
 import { createPreview, type Preview } from './preview.ts';
-import { previewWords } from '../protocol/words.ts';
+import { previewMessages } from '../protocol/words.ts';
 
 /** A site as it is while somebody edits it. */
 export type LiveSite = {
@@ -39,50 +39,52 @@ export function createLiveSite(
     const shown = latest.site
       ? { site: latest.site, pages: await createLivePages(latest.site) }
       : { site: live?.site, pages: live?.pages };
-    live = { files, ...shown, state: stateOf(latest, files, root, language) };
+    live = { files, ...shown, state: editingStateOf(latest, files, root, language) };
     return live;
   };
 }
 
-function stateOf(
-  { site, cards, problems }: Preview,
+function editingStateOf(
+  { site, problemCards: cards, problems }: Preview,
   { json }: SiteFiles,
   root: string,
   language: ToolLanguage,
 ): EditingState {
-  const shown = new Map<string, ShownProblem>();
+  const shown = new Map<string, BrowserProblem>();
   const add = (problem: Problem) => {
     const key = [problem.code, problem.file, problem.pointer].join(' ');
     const absolute = `${join(root, problem.file)}:${problem.line}:${problem.column}`;
-    const known = shown.get(key) ?? {
-      ...told(problem, new TextDecoder().decode(json.get(problem.file)), language),
-      absolute,
-      addresses: site ? addressesOf(site, problem.file) : [],
-      cards: [],
+    const cached = shown.get(key) ?? {
+      ...formatProblem(problem, new TextDecoder().decode(json.get(problem.file)), language),
+      editorLocation: absolute,
+      pageAddresses: site ? shownAddresses(site, problem.file) : [],
+      problemCards: [],
     };
-    shown.set(key, known);
-    return known;
+    shown.set(key, cached);
+    return cached;
   };
   problems.forEach(add);
   for (const { file, id, problems: own } of cards)
     for (const problem of own)
-      add(problem).cards.push(...addressesOf(site!, file).map((address) => ({ address, id })));
+      add(problem).problemCards.push(
+        ...shownAddresses(site!, file).map((address) => ({ address, id })),
+      );
   const drafts = site
     ? [...draftPaths(site)].flatMap((path) =>
-        site.config.value.languages.map(({ prefix }) => addressOf(path, prefix)),
+        site.config.value.languages.map(({ prefix }) => localizedHref(path, prefix)),
       )
     : [];
-  return { problems: [...shown.values()], drafts, words: previewWords(language) };
+  return { problems: [...shown.values()], drafts, messages: previewMessages(language) };
 }
 
 /**
  * Where a page's file shows: at its own address, and at those of languages that it stands in for.
  */
-function addressesOf(site: Site, file: string): string[] {
+function shownAddresses(site: Site, file: string): string[] {
   const page = site.pages.find(({ source }) => source.file === file);
   return page
     ? site.config.value.languages
-        .filter(({ code }) => versionFor(site, page.route, code) === page)
-        .map(({ prefix }) => addressOf(page.path, prefix))
+        .filter(({ code }) => versionOrFallback(site, page.route, code) === page)
+        .map(({ prefix }) => localizedHref(page.path, prefix))
     : [];
 }

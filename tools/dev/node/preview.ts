@@ -1,79 +1,82 @@
-import { drafts } from '../../pipeline/checks/drafts.ts';
-import { unwritten } from '../../pipeline/checks/unwritten.ts';
-import { inspect } from '../../pipeline/inspect.ts';
+import { draftsCheck } from '../../pipeline/checks/links-to-drafts.ts';
+import { placeholderTextsCheck } from '../../pipeline/checks/placeholder-texts.ts';
+import { checkSite } from '../../pipeline/check-site.ts';
 import { sortProblems, type Problem } from '../../model/problem.ts';
-import { damagedPictures } from '../../pipeline/resolve/site-pictures.ts';
+import { damagedPictures } from '../../pipeline/resolve/picture-resolver.ts';
 import type { Site, SiteFiles } from '../../model/site.ts';
-import { faultsOf } from './faults.ts';
-import { mend, type Card, type Shown } from './mend.ts';
-import { type Look } from './look.ts';
+import { blockingProblems } from './blocking-problems.ts';
+import { withProblemCards, type ProblemCard, type PreviewFile } from './problem-cards.ts';
+import { type CheckResult } from './check-result.ts';
 
 /** What can be shown of a site while somebody edits it: no site where it never was sound enough. */
-export type Preview = { site?: Site; cards: Card[]; problems: Problem[] };
+export type Preview = { site?: Site; problemCards: ProblemCard[]; problems: Problem[] };
 /**
  * What is put right may uncover something else, and that something else again; a page that is not
  * right after so many rounds shows as it last was.
  */
-const mendingRounds = 3;
-const mostRounds = 6;
+const maxRepairRounds = 3;
+const maxRounds = 6;
 
 /** What only keeps a site from going out: while editing, such texts and links show. */
-const forBuilds = new Set([...unwritten.codes, ...drafts.codes]);
-const isForBuilds = ({ code }: Problem) => forBuilds.has(code);
+const buildOnlyCodes = new Set([...placeholderTextsCheck.codes, ...draftsCheck.codes]);
+const isBuildOnly = ({ code }: Problem) => buildOnlyCodes.has(code);
 
 /**
  * Shows as much of a site as can be shown. A faulty section gives its place to a card, and a file
  * that cannot be used stays as it last was;
  * all the rest is live.
- * @param isLeft says of which problems nothing is told
+ * @param isIgnored says of which problems nothing is told
  */
 export function createPreview(
-  isLeft: (problem: Problem) => boolean = isForBuilds,
+  isIgnored: (problem: Problem) => boolean = isBuildOnly,
 ): (files: SiteFiles) => Promise<Preview> {
-  const look = lookWithout(isLeft);
-  let last = new Map<string, Shown>();
+  const checkFiles = checkWithout(isIgnored);
+  let last = new Map<string, PreviewFile>();
   return async (files) => {
-    const first = await look(files);
+    const first = await checkFiles(files);
     const shown = new Map(
-      [...files.json].map(([file, bytes]): [string, Shown] => [file, { bytes, cards: [] }]),
+      [...files.json].map(([file, bytes]): [string, PreviewFile] => [
+        file,
+        { bytes, problemCards: [] },
+      ]),
     );
-    const lost = new Set<string>();
-    for (let now = first, round = 0; round < mostRounds; round++) {
-      const faults = faultsOf(now, first, lost);
+    const unusableFiles = new Set<string>();
+    for (let now = first, round = 0; round < maxRounds; round++) {
+      const faults = blockingProblems(now, first, unusableFiles);
       if (faults.size === 0) {
-        const site = now.site && showable(now.site, first.site, lost);
+        const site = now.site && previewableSite(now.site, first.site, unusableFiles);
         if (site) last = shown;
         return {
           site,
-          cards: site ? [...shown.values()].flatMap(({ cards }) => cards) : [],
+          problemCards: site ? [...shown.values()].flatMap(({ problemCards: cards }) => cards) : [],
           problems: first.problems,
         };
       }
       for (const [file, found] of faults) {
         const [current, former] = [shown.get(file), last.get(file)];
         const isReadablePage =
-          round < mendingRounds && now.site?.pages.some(({ source }) => source.file === file);
+          round < maxRepairRounds && now.site?.pages.some(({ source }) => source.file === file);
         const instead =
-          (isReadablePage && current && mend(file, current, found, former)) ||
+          (isReadablePage && current && withProblemCards(file, current, found, former)) ||
           (current === former ? undefined : former);
         if (instead) shown.set(file, instead);
-        else lost.add(file);
+        else unusableFiles.add(file);
       }
-      now = await look({
+      now = await checkFiles({
         ...files,
         json: new Map([...shown].map(([file, { bytes }]) => [file, bytes])),
       });
     }
-    return { cards: [], problems: first.problems };
+    return { problemCards: [], problems: first.problems };
   };
 }
 
-const lookWithout =
-  (isLeft: (problem: Problem) => boolean) =>
-  async (files: SiteFiles): Promise<Look> => {
-    const { site, problems } = inspect(files);
+const checkWithout =
+  (isIgnored: (problem: Problem) => boolean) =>
+  async (files: SiteFiles): Promise<CheckResult> => {
+    const { site, problems } = checkSite(files);
     const all = site ? sortProblems([...problems, ...(await damagedPictures(site))]) : problems;
-    return { site, problems: all.filter((problem) => !isLeft(problem)) };
+    return { site, problems: all.filter((problem) => !isIgnored(problem)) };
   };
 
 /**
@@ -81,10 +84,15 @@ const lookWithout =
  * stand in for those that are lost.
  * @param asWritten the same site with its files as they are: a text is found where it stands there
  */
-function showable(site: Site, asWritten: Site | undefined, lost: Set<string>): Site | undefined {
-  const pages = site.pages.filter(({ source }) => !lost.has(source.file));
+function previewableSite(
+  site: Site,
+  asWritten: Site | undefined,
+  unusableFiles: Set<string>,
+): Site | undefined {
+  const pages = site.pages.filter(({ source }) => !unusableFiles.has(source.file));
   for (const sources of [site.shells, site.messages])
-    for (const [language, { file }] of sources) if (lost.has(file)) sources.delete(language);
+    for (const [language, { file }] of sources)
+      if (unusableFiles.has(file)) sources.delete(language);
   const [shell] = site.shells.values();
   const [messages] = site.messages.values();
   if (!shell || !messages || pages.length === 0) return undefined;

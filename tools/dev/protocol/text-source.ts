@@ -2,10 +2,10 @@
  * One version of a text: where it is written, and what it says there. `absolute` is for the editor
  * to open.
  */
-export type FoundText = {
+export type TextVersion = {
   language: string;
   file: string;
-  absolute: string;
+  absolutePath: string;
   line: number;
   column: number;
   text: string;
@@ -15,4 +15,4 @@ export type FoundText = {
  * A text that a page shows: the page's address, the id of the section that it is in, if it is in
  * one, and readings of it, the likeliest first.
  */
-export type AskedText = { address: string; section: string; texts: string[] };
+export type TextQuery = { address: string; section: string; candidates: string[] };

@@ -1,8 +1,8 @@
-import { word } from '../../report/describe.ts';
+import { reportPhrase } from '../../report/describe-problem.ts';
 import { type ToolLanguage } from '../../messages/language.ts';
 
 /** What the browser says while editing, beside the problems. */
-export type PreviewWords = {
+export type PreviewMessages = {
   language: ToolLanguage;
   draft: string;
   problem: string;
@@ -12,7 +12,7 @@ export type PreviewWords = {
   close: string;
 };
 
-const own: Record<ToolLanguage, Omit<PreviewWords, 'language' | 'problem' | 'problems'>> = {
+const texts: Record<ToolLanguage, Omit<PreviewMessages, 'language' | 'problem' | 'problems'>> = {
   pt: {
     draft: 'Rascunho: esta página só aparece na edição.',
     source: 'Onde este texto está escrito',
@@ -34,9 +34,9 @@ const own: Record<ToolLanguage, Omit<PreviewWords, 'language' | 'problem' | 'pro
 };
 
 /** The words in a language; `{count}` is for the browser to fill. */
-export const previewWords = (language: ToolLanguage): PreviewWords => ({
+export const previewMessages = (language: ToolLanguage): PreviewMessages => ({
   language,
-  ...own[language],
-  problem: word('problem', language),
-  problems: word('problems', language),
+  ...texts[language],
+  problem: reportPhrase('problem', language),
+  problems: reportPhrase('problems', language),
 });

@@ -6,10 +6,10 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import type * as ServerEntry from '../../../src/entry-server.tsx';
 import type { Assets } from '../../../src/entry-server.tsx';
-import { hashedAddress } from '../resolve/pictures.ts';
+import { hashedAddress } from '../resolve/encode-picture.ts';
 import { projectRoot } from '../../model/schemas.ts';
 
-type Output = Rolldown.RolldownOutput['output'];
+type BundleOutput = Rolldown.RolldownOutput['output'];
 
 /**
  * What every face of the pipeline gives Vite: where the sources are, and messages without their
@@ -106,7 +106,7 @@ export async function buildClient(): Promise<{
   return {
     assets: {
       fonts,
-      boot: await buildBoot(),
+      boot: await buildBootScript(),
       entry: `/${entry.fileName}`,
       modules: entry.imports.map((name) => `/${name}`),
     },
@@ -115,7 +115,7 @@ export async function buildClient(): Promise<{
 }
 
 /** The boot script as code to stand in the page. */
-export async function buildBoot(): Promise<string> {
+export async function buildBootScript(): Promise<string> {
   const output = await bundle({
     build: {
       write: false,
@@ -150,7 +150,7 @@ export async function buildServerEntry(): Promise<typeof ServerEntry> {
   return (await import(pathToFileURL(join(outDir, 'entry-server.js')).href)) as typeof ServerEntry;
 }
 
-async function bundle(config: InlineConfig): Promise<Output> {
+async function bundle(config: InlineConfig): Promise<BundleOutput> {
   const result = (await build({ ...viteBase, ...config })) as
     | Rolldown.RolldownOutput
     | Rolldown.RolldownOutput[];

@@ -2,7 +2,7 @@ import { error } from '../../model/problem.ts';
 import type { Check } from './check.ts';
 
 /** A form asks for each field once: of two with one name only one would arrive. */
-export const formFields: Check = {
+export const formFieldsCheck: Check = {
   codes: ['form/duplicate-field'],
   run: ({ forms }) =>
     [...forms.values()].flatMap((source) => {

@@ -1,43 +1,43 @@
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import type { Check } from './check.ts';
-import { drafts } from './drafts.ts';
-import { figures } from './figures.ts';
-import { files } from './files.ts';
-import { folders } from './folders.ts';
-import { formFields } from './form-fields.ts';
-import { languages } from './languages.ts';
-import { leads } from './leads.ts';
-import { menus } from './menus.ts';
-import { messages } from './messages.ts';
-import { names } from './names.ts';
-import { pageStructure } from './page-structure.ts';
-import { redirects } from './redirects.ts';
-import { sectionIds } from './section-ids.ts';
-import { siteLanguages } from './site-languages.ts';
-import { targets } from './targets.ts';
-import { uniqueTexts } from './unique-texts.ts';
-import { unwritten } from './unwritten.ts';
+import { draftsCheck } from './links-to-drafts.ts';
+import { figuresCheck } from './other-figures.ts';
+import { filesCheck } from './required-files.ts';
+import { foldersCheck } from './folder-names.ts';
+import { formFieldsCheck } from './form-fields.ts';
+import { languagesCheck } from './text-languages.ts';
+import { leadsCheck } from './lead-settings.ts';
+import { menusCheck } from './menus.ts';
+import { messagesCheck } from './messages.ts';
+import { namesCheck } from './unknown-names.ts';
+import { pageStructureCheck } from './page-structure.ts';
+import { redirectsCheck } from './redirects.ts';
+import { sectionIdsCheck } from './section-ids.ts';
+import { siteLanguagesCheck } from './duplicate-languages.ts';
+import { targetsCheck } from './targets.ts';
+import { uniqueTextsCheck } from './unique-texts.ts';
+import { placeholderTextsCheck } from './placeholder-texts.ts';
 
 export const checks: Check[] = [
-  files,
-  folders,
-  siteLanguages,
-  pageStructure,
-  sectionIds,
-  targets,
-  redirects,
-  names,
-  messages,
-  menus,
-  formFields,
-  uniqueTexts,
-  languages,
-  figures,
-  leads,
-  unwritten,
-  drafts,
+  filesCheck,
+  foldersCheck,
+  siteLanguagesCheck,
+  pageStructureCheck,
+  sectionIdsCheck,
+  targetsCheck,
+  redirectsCheck,
+  namesCheck,
+  messagesCheck,
+  menusCheck,
+  formFieldsCheck,
+  uniqueTextsCheck,
+  languagesCheck,
+  figuresCheck,
+  leadsCheck,
+  placeholderTextsCheck,
+  draftsCheck,
 ];
 
 /** Finds what is wrong between the files of a site. */
-export const check = (site: Site): Problem[] => checks.flatMap(({ run }) => run(site));
+export const runChecks = (site: Site): Problem[] => checks.flatMap(({ run }) => run(site));

@@ -1,9 +1,9 @@
-import { certain, nearest } from '../../model/nearest.ts';
+import { unambiguousMatch, closestMatch } from '../../model/closest-match.ts';
 import { error } from '../../model/problem.ts';
 import type { Check } from './check.ts';
 
 /** A menu's id stands once in its header, and in every language's. */
-export const menus: Check = {
+export const menusCheck: Check = {
   codes: ['menu/duplicate-id', 'menu/other-id'],
   run: ({ shells, config }) => {
     const ids = new Map(
@@ -30,12 +30,12 @@ export const menus: Check = {
         if (isTwice || isModel || others.length === 0 || others.some((each) => each.includes(id)))
           return [];
         const open = new Set(others.flat().filter((other) => !own.includes(other)));
-        const meant = certain(id, open);
+        const meant = unambiguousMatch(id, open);
         return [
           error(
             'menu/other-id',
             source.at(pointer),
-            { id, nearest: nearest(id, open) ?? '', allowed: [...open].join(', ') || '–' },
+            { id, nearest: closestMatch(id, open) ?? '', allowed: [...open].join(', ') || '–' },
             meant ? source.rewrite(pointer, meant) : undefined,
           ),
         ];

@@ -1,4 +1,4 @@
-import { nearest } from '../../model/nearest.ts';
+import { closestMatch } from '../../model/closest-match.ts';
 import type { Site } from '../../model/site.ts';
 
 const fileOf = (name: string) => `pages-config/forms/${name}.json`;
@@ -7,9 +7,14 @@ const fileOf = (name: string) => `pages-config/forms/${name}.json`;
  * Files that are called almost like a form which pages name and which is not there: what each
  * should be called, by its name now.
  */
-export function misnamedForms({ strays, references, forms, unsound }: Site): Map<string, string> {
-  const near = strays.filter((file) => file.startsWith('pages-config/forms/'));
-  if (near.length === 0) return new Map();
+export function misnamedForms({
+  unknownFiles: strays,
+  references,
+  forms,
+  invalidFiles: unsound,
+}: Site): Map<string, string> {
+  const candidates = strays.filter((file) => file.startsWith('pages-config/forms/'));
+  if (candidates.length === 0) return new Map();
   const missing = new Set(
     references
       .filter(({ kind, value }) => kind === 'form' && !forms.has(value))
@@ -17,9 +22,9 @@ export function misnamedForms({ strays, references, forms, unsound }: Site): Map
       .filter((file) => !unsound.has(file)),
   );
   return new Map(
-    near.flatMap((file) => {
-      const meant = nearest(file, missing);
-      return meant === undefined ? [] : [[file, meant] as const];
+    candidates.flatMap((file) => {
+      const intended = closestMatch(file, missing);
+      return intended === undefined ? [] : [[file, intended] as const];
     }),
   );
 }

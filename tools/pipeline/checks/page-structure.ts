@@ -1,13 +1,13 @@
-import { certain, nearest } from '../../model/nearest.ts';
+import { unambiguousMatch, closestMatch } from '../../model/closest-match.ts';
 import { error, type Problem } from '../../model/problem.ts';
-import type { PageSource } from '../../model/site.ts';
+import type { PageVersion } from '../../model/site.ts';
 import type { Check } from './check.ts';
 
 /**
  * The versions of a page have the same sections, by id and type, in the same order, and expect the
  * same flags. Where one differs from all others, it is that one.
  */
-export const pageStructure: Check = {
+export const pageStructureCheck: Check = {
   codes: [
     'page/section-missing',
     'page/section-extra',
@@ -17,18 +17,19 @@ export const pageStructure: Check = {
   ],
   run: ({ versions, config }) =>
     [...versions.values()].flatMap((all) => {
-      const readable = all.filter(isReadable);
+      const readable = all.filter(hasReadableSections);
       const main = readable.find(({ language }) => language === config.value.languages[0]!.code);
-      if (!main || new Set(readable.map((page) => marksOf(page).join('\n'))).size < 2) return [];
-      const model = mostAlike(readable, main);
+      if (!main || new Set(readable.map((page) => structureKeys(page).join('\n'))).size < 2)
+        return [];
+      const model = mostTypicalVersion(readable, main);
       return readable.flatMap((page) =>
-        page === model ? [] : [...differences(page, model), ...otherFlags(page, model)],
+        page === model ? [] : [...sectionProblems(page, model), ...flagProblems(page, model)],
       );
     }),
 };
 
 /** Whether the sections of a page can be told apart. */
-function isReadable({ source }: PageSource): boolean {
+function hasReadableSections({ source }: PageVersion): boolean {
   const { sections } = source.value;
   return (
     Array.isArray(sections) &&
@@ -40,11 +41,11 @@ function isReadable({ source }: PageSource): boolean {
   );
 }
 
-const sectionsOf = (page: PageSource) => page.source.value.sections;
-const idsOf = (page: PageSource) => sectionsOf(page).map(({ id }) => id);
+const sectionsOf = (page: PageVersion) => page.source.value.sections;
+const idsOf = (page: PageVersion) => sectionsOf(page).map(({ id }) => id);
 
 /** The flags that a page expects, unless they cannot be read, or may stand under a misspelt key. */
-function flagsOf({ source, sound }: PageSource): string[] | undefined {
+function flagsOf({ source, isValid: sound }: PageVersion): string[] | undefined {
   if (!sound && !source.has('/arrivals')) return undefined;
   const { arrivals } = source.value;
   return Array.isArray(arrivals) && arrivals.every((arrival) => typeof arrival?.flag === 'string')
@@ -55,7 +56,7 @@ function flagsOf({ source, sound }: PageSource): string[] | undefined {
 /**
  * What tells versions apart: each section by its id and type, and by its position; and the flags.
  */
-const marksOf = (page: PageSource) => [
+const structureKeys = (page: PageVersion) => [
   ...sectionsOf(page).flatMap(({ id, type }, index) => [`${id} ${type}`, `${index} ${id}`]),
   ...(flagsOf(page) ?? []),
 ];
@@ -64,24 +65,24 @@ const marksOf = (page: PageSource) => [
  * The version that most others resemble; of two the main one, unless something else is wrong with
  * it.
  */
-function mostAlike(pages: PageSource[], main: PageSource): PageSource {
-  const marks = new Map(pages.map((page) => [page, new Set(marksOf(page))]));
-  const likeness = (page: PageSource) =>
+function mostTypicalVersion(pages: PageVersion[], main: PageVersion): PageVersion {
+  const keys = new Map(pages.map((page) => [page, new Set(structureKeys(page))]));
+  const similarity = (page: PageVersion) =>
     pages.reduce(
       (sum, other) =>
         sum +
         (other === page
           ? 0
-          : [...marks.get(page)!].filter((mark) => marks.get(other)!.has(mark)).length),
+          : [...keys.get(page)!].filter((mark) => keys.get(other)!.has(mark)).length),
       0,
     );
   return pages.reduce(
-    (best, page) => (likeness(page) > likeness(best) ? page : best),
-    main.sound ? main : (pages.find(({ sound }) => sound) ?? main),
+    (best, page) => (similarity(page) > similarity(best) ? page : best),
+    main.isValid ? main : (pages.find(({ isValid: sound }) => sound) ?? main),
   );
 }
 
-function differences(page: PageSource, model: PageSource): Problem[] {
+function sectionProblems(page: PageVersion, model: PageVersion): Problem[] {
   const [ids, modelIds] = [idsOf(page), idsOf(model)];
   const params = { language: page.language, file: model.source.file };
   const missing = new Set(modelIds.filter((id) => !ids.includes(id)));
@@ -89,15 +90,15 @@ function differences(page: PageSource, model: PageSource): Problem[] {
     if (modelIds.includes(id)) return [];
     const pointer = `/sections/${index}/id`;
     const inPlace = missing.has(modelIds[index]!) ? modelIds[index] : undefined;
-    const meant = inPlace ?? nearest(id, missing);
-    const sure = certain(id, meant ? [meant] : []);
-    if (meant) missing.delete(meant);
+    const intended = inPlace ?? closestMatch(id, missing);
+    const unambiguous = unambiguousMatch(id, intended ? [intended] : []);
+    if (intended) missing.delete(intended);
     return [
       error(
         'page/section-extra',
         page.source.at(pointer),
-        { ...params, id, nearest: meant ?? '' },
-        sure ? page.source.rewrite(pointer, sure) : undefined,
+        { ...params, id, nearest: intended ?? '' },
+        unambiguous ? page.source.rewrite(pointer, unambiguous) : undefined,
       ),
     ];
   });
@@ -111,16 +112,16 @@ function differences(page: PageSource, model: PageSource): Problem[] {
     ),
   );
   if (problems.length > 0) return problems;
-  return [...otherTypes(page, model, params), ...otherOrder(page, ids, modelIds, params)];
+  return [...typeProblems(page, model, params), ...orderProblems(page, ids, modelIds, params)];
 }
 
 /** A type that no block has is told of by the schemas. */
-function otherTypes(
-  page: PageSource,
-  model: PageSource,
+function typeProblems(
+  page: PageVersion,
+  model: PageVersion,
   params: Record<string, string>,
 ): Problem[] {
-  if (!page.sound || !model.sound) return [];
+  if (!page.isValid || !model.isValid) return [];
   return sectionsOf(page).flatMap(({ id, type }, index) => {
     const expected = sectionsOf(model).find((section) => section.id === id)!.type;
     return type === expected
@@ -136,8 +137,8 @@ function otherTypes(
   });
 }
 
-function otherOrder(
-  page: PageSource,
+function orderProblems(
+  page: PageVersion,
   ids: string[],
   modelIds: string[],
   params: Record<string, string>,
@@ -154,7 +155,7 @@ function otherOrder(
       ];
 }
 
-function otherFlags(page: PageSource, model: PageSource): Problem[] {
+function flagProblems(page: PageVersion, model: PageVersion): Problem[] {
   const [flags, expected] = [flagsOf(page), flagsOf(model)];
   if (!flags || !expected || flags.join() === expected.join()) return [];
   const params = {
@@ -171,14 +172,17 @@ function otherFlags(page: PageSource, model: PageSource): Problem[] {
       }),
     ];
   const open = expected.filter((flag) => !flags.includes(flag));
-  const [likely, meant] = [nearest(flags[index]!, open), certain(flags[index]!, open)];
+  const [likely, unambiguous] = [
+    closestMatch(flags[index]!, open),
+    unambiguousMatch(flags[index]!, open),
+  ];
   const pointer = `/arrivals/${index}/flag`;
   return [
     error(
       'page/other-flags',
       page.source.at(pointer),
       { ...params, nearest: likely ?? '' },
-      meant ? page.source.rewrite(pointer, meant) : undefined,
+      unambiguous ? page.source.rewrite(pointer, unambiguous) : undefined,
     ),
   ];
 }

@@ -1,6 +1,6 @@
-import { addressOf, withoutTrailingSlash } from '../../../src/lib/links.ts';
+import { localizedHref, withoutTrailingSlash } from '../../../src/lib/links.ts';
 import { draftPaths } from '../../model/drafts.ts';
-import { certain, choices, nearest } from '../../model/nearest.ts';
+import { unambiguousMatch, candidateList, closestMatch } from '../../model/closest-match.ts';
 import { error } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import type { Check } from './check.ts';
@@ -10,13 +10,13 @@ import { pathsOf } from './targets.ts';
  * An old address leads to a page or file of the site at once, and is none itself; it is on the list
  * only once.
  */
-export const redirects: Check = {
+export const redirectsCheck: Check = {
   codes: ['link/redirect-nowhere', 'link/redirect-taken'],
   run(site) {
     const { config: source, files } = site;
     const list = source.value.redirects;
     if (list.length === 0) return [];
-    const pages = addressesOf(site);
+    const pages = publishedAddresses(site);
     const isThere = (address: string) =>
       pages.has(withoutTrailingSlash(address)) || files.publicFiles.has(address);
     return list.flatMap(({ from, to }, index) => {
@@ -27,7 +27,7 @@ export const redirects: Check = {
         list
           .slice(0, index)
           .some((other) => withoutTrailingSlash(other.from) === withoutTrailingSlash(from));
-      const [likely, meant] = [nearest(address, pages), certain(address, pages)];
+      const [likely, meant] = [closestMatch(address, pages), unambiguousMatch(address, pages)];
       return [
         ...(isTaken ? [error('link/redirect-taken', source.at(fromAt), { from })] : []),
         ...(isThere(address)
@@ -40,7 +40,7 @@ export const redirects: Check = {
                   from,
                   to,
                   nearest: likely ? likely + rest : '',
-                  allowed: choices(address, pages),
+                  allowed: candidateList(address, pages),
                 },
                 meant ? source.rewrite(toAt, meant + rest) : undefined,
               ),
@@ -51,12 +51,12 @@ export const redirects: Check = {
 };
 
 /** The address of every page in every language, as published. */
-function addressesOf(site: Site): Set<string> {
+function publishedAddresses(site: Site): Set<string> {
   const drafts = draftPaths(site);
   const paths = [...pathsOf(site)].filter((path) => !drafts.has(path));
   return new Set(
     paths.flatMap((path) =>
-      site.config.value.languages.map(({ prefix }) => addressOf(path, prefix)),
+      site.config.value.languages.map(({ prefix }) => localizedHref(path, prefix)),
     ),
   );
 }

@@ -2,11 +2,11 @@ import { error } from '../../model/problem.ts';
 import type { Check } from './check.ts';
 
 /** A section's id stands once in its page. */
-export const sectionIds: Check = {
+export const sectionIdsCheck: Check = {
   codes: ['page/duplicate-id'],
   run: ({ pages }) =>
     pages
-      .filter(({ sound }) => sound)
+      .filter(({ isValid: sound }) => sound)
       .flatMap(({ source }) => {
         const ids = source.value.sections.map(({ id }) => id);
         return ids.flatMap((id, index) => {

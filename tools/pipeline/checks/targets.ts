@@ -1,15 +1,15 @@
 import { parseTarget } from '../../../src/lib/links.ts';
-import { certain, choices, nearest } from '../../model/nearest.ts';
+import { unambiguousMatch, candidateList, closestMatch } from '../../model/closest-match.ts';
 import { error, type Problem } from '../../model/problem.ts';
-import type { PageSource, Reference, Site } from '../../model/site.ts';
+import type { PageVersion, Reference, Site } from '../../model/site.ts';
 import { pathOf } from '../../model/site.ts';
-import { routeFrom } from '../../model/routes.ts';
+import { slugifyRoute } from '../../model/routes.ts';
 import type { Check } from './check.ts';
-import { misnamedFolders } from './folders.ts';
-import { once } from './once.ts';
+import { misnamedFolders } from './folder-names.ts';
+import { groupByTarget } from './group-by-target.ts';
 
 /** What leads somewhere in the site leads to a route, and to a section of its page. */
-export const targets: Check = {
+export const targetsCheck: Check = {
   codes: [
     'link/unknown-route',
     'link/unknown-section',
@@ -22,13 +22,18 @@ export const targets: Check = {
     const arrivals = site.references
       .filter(({ kind }) => kind === 'section')
       .flatMap((reference) =>
-        judgeSection(site, reference, site.pageOf.get(reference.source), reference.value),
+        unknownSectionProblems(
+          site,
+          reference,
+          site.pageBySource.get(reference.source),
+          reference.value,
+        ),
       );
     return [
-      ...unknownRoutes(site, links, paths),
-      ...links.flatMap((link) => judgeLink(site, link, paths)),
+      ...unknownRouteProblems(site, links, paths),
+      ...links.flatMap((link) => linkProblems(site, link, paths)),
       ...arrivals,
-      ...contactFlags(site),
+      ...contactFlagProblems(site),
     ];
   },
 };
@@ -38,29 +43,37 @@ export const targets: Check = {
  * has the path that it should have.
  */
 export function pathsOf(site: Site): Set<string> {
-  const { versions, unsound } = site;
+  const { versions, invalidFiles: unsound } = site;
   const unread = [...unsound]
     .flatMap((file) => /^pages-config\/pages\/(.+)\/[a-z]{2}\.json$/.exec(file)?.[1] ?? [])
     .map(pathOf);
   return new Set([
     ...versions.keys(),
     ...unread,
-    ...misnamedFolders(site).map(({ route }) => pathOf(routeFrom(route))),
+    ...misnamedFolders(site).map(({ route }) => pathOf(slugifyRoute(route))),
   ]);
 }
 
-function unknownRoutes(site: Site, links: Reference[], paths: Set<string>): Problem[] {
+function unknownRouteProblems(site: Site, links: Reference[], paths: Set<string>): Problem[] {
   const wrong = links.flatMap((link) => {
     const { path, section } = parseTarget(link.value);
     return path === '' || paths.has(path)
       ? []
-      : [{ name: path, problem: unknownRoute(site, link, path, section && `#${section}`, paths) }];
+      : [
+          {
+            name: path,
+            problem: unknownRouteProblem(site, link, path, section && `#${section}`, paths),
+          },
+        ];
   });
-  const led = links.map(({ value }) => parseTarget(value).path);
-  return once(wrong, (nearby) => led.filter((path) => path === parseTarget(nearby).path).length);
+  const linkedPaths = links.map(({ value }) => parseTarget(value).path);
+  return groupByTarget(
+    wrong,
+    (nearby) => linkedPaths.filter((path) => path === parseTarget(nearby).path).length,
+  );
 }
 
-function unknownRoute(
+function unknownRouteProblem(
   { config }: Site,
   { value, source, pointer }: Reference,
   path: string,
@@ -72,37 +85,40 @@ function unknownRoute(
       language.prefix && (path === language.prefix || path.startsWith(`${language.prefix}/`)),
   )?.prefix;
   const bare = prefix ? path.slice(prefix.length) || '/' : path;
-  const known = paths.has(bare) ? bare : undefined;
-  const [likely, meant] = [known ?? nearest(path, paths), known ?? certain(path, paths)];
+  const unprefixed = paths.has(bare) ? bare : undefined;
+  const [likely, intended] = [
+    unprefixed ?? closestMatch(path, paths),
+    unprefixed ?? unambiguousMatch(path, paths),
+  ];
   return error(
     'link/unknown-route',
     source.at(pointer),
-    { to: value, nearest: likely ? likely + anchor : '', allowed: choices(path, paths) },
-    meant ? source.rewrite(pointer, meant + anchor) : undefined,
+    { to: value, nearest: likely ? likely + anchor : '', allowed: candidateList(path, paths) },
+    intended ? source.rewrite(pointer, intended + anchor) : undefined,
   );
 }
 
-function judgeLink(site: Site, link: Reference, paths: Set<string>): Problem[] {
+function linkProblems(site: Site, link: Reference, paths: Set<string>): Problem[] {
   const { path, section } = parseTarget(link.value);
-  const own = site.pageOf.get(link.source);
-  if (path === '' && !own)
+  const page = site.pageBySource.get(link.source);
+  if (path === '' && !page)
     return [error('link/section-without-page', link.source.at(link.pointer), { to: link.value })];
   if (!section || (path !== '' && !paths.has(path))) return [];
-  return judgeSection(
+  return unknownSectionProblems(
     site,
     link,
-    path === '' || path === own?.path ? own : versionOf(site, path, link.language),
+    path === '' || path === page?.path ? page : versionAt(site, path, link.language),
     section,
     path,
   );
 }
 
 /** The page at a path in a language, or in the main language where that one is missing. */
-function versionOf(
+function versionAt(
   { versions, config }: Site,
   path: string,
   language = config.value.languages[0]!.code,
-): PageSource | undefined {
+): PageVersion | undefined {
   const all = versions.get(path) ?? [];
   return (
     all.find((page) => page.language === language) ??
@@ -114,10 +130,10 @@ function versionOf(
  * A section that another version of the page has is told of by the check of page structure, not by
  * every link to it.
  */
-function judgeSection(
+function unknownSectionProblems(
   { versions }: Site,
   { source, pointer, kind }: Reference,
-  page: PageSource | undefined,
+  page: PageVersion | undefined,
   section: string,
   path = '',
 ): Problem[] {
@@ -128,20 +144,25 @@ function judgeSection(
     versions.get(page.path)!.some((version) => idsOf(version)?.includes(section))
   )
     return [];
-  const meant = certain(section, ids);
-  const rewritten = meant && (kind === 'section' ? meant : `${path}#${meant}`);
+  const intended = unambiguousMatch(section, ids);
+  const rewritten = intended && (kind === 'section' ? intended : `${path}#${intended}`);
   return [
     error(
       'link/unknown-section',
       source.at(pointer),
-      { section, path: page.path, nearest: nearest(section, ids) ?? '', allowed: ids.join(', ') },
+      {
+        section,
+        path: page.path,
+        nearest: closestMatch(section, ids) ?? '',
+        allowed: ids.join(', '),
+      },
       rewritten ? source.rewrite(pointer, rewritten) : undefined,
     ),
   ];
 }
 
 /** The ids of a page's sections, unless one of them cannot be read. */
-function idsOf({ source }: PageSource): string[] | undefined {
+function idsOf({ source }: PageVersion): string[] | undefined {
   const sections = source.value.sections;
   if (!Array.isArray(sections) || sections.length === 0) return undefined;
   const ids = sections.map((each) => String(each?.id));
@@ -152,22 +173,27 @@ function idsOf({ source }: PageSource): string[] | undefined {
  * The header's contact button sends a flag that its page expects. A flag that another version of
  * the page expects is told of by the check of page structure.
  */
-function contactFlags(site: Site): Problem[] {
+function contactFlagProblems(site: Site): Problem[] {
   return [...site.shells].flatMap(([language, source]) => {
     const { to, flag } = source.value.header.contact;
-    const page = versionOf(site, parseTarget(to).path, language);
-    if (!page?.sound) return [];
-    const flagsOf = (version: PageSource) =>
-      version.sound ? version.source.value.arrivals.map((arrival) => arrival.flag) : [];
+    const page = versionAt(site, parseTarget(to).path, language);
+    if (!page?.isValid) return [];
+    const flagsOf = (version: PageVersion) =>
+      version.isValid ? version.source.value.arrivals.map((arrival) => arrival.flag) : [];
     if (site.versions.get(page.path)!.some((version) => flagsOf(version).includes(flag))) return [];
     const flags = flagsOf(page);
-    const meant = certain(flag, flags);
+    const intended = unambiguousMatch(flag, flags);
     return [
       error(
         'link/unknown-flag',
         source.at('/header/contact/flag'),
-        { flag, path: page.path, nearest: nearest(flag, flags) ?? '', allowed: flags.join(', ') },
-        meant ? source.rewrite('/header/contact/flag', meant) : undefined,
+        {
+          flag,
+          path: page.path,
+          nearest: closestMatch(flag, flags) ?? '',
+          allowed: flags.join(', '),
+        },
+        intended ? source.rewrite('/header/contact/flag', intended) : undefined,
       ),
     ];
   });

@@ -1,9 +1,9 @@
 import { error } from '../../model/problem.ts';
-import type { PageSource } from '../../model/site.ts';
+import type { PageVersion } from '../../model/site.ts';
 import type { Check } from './check.ts';
 
 /** No two pages share a title or a description: search engines would take one for the other. */
-export const uniqueTexts: Check = {
+export const uniqueTextsCheck: Check = {
   codes: ['page/duplicate-title', 'page/duplicate-description'],
   run: ({ pages }) => [
     ...duplicates(pages, 'title', 'page/duplicate-title'),
@@ -11,10 +11,10 @@ export const uniqueTexts: Check = {
   ],
 };
 
-function duplicates(pages: PageSource[], key: 'title' | 'description', code: string) {
+function duplicates(pages: PageVersion[], key: 'title' | 'description', code: string) {
   const first = new Map<string, string>();
   return pages
-    .filter(({ sound }) => sound)
+    .filter(({ isValid: sound }) => sound)
     .flatMap(({ source }) => {
       const text = source.value[key];
       const other = first.get(text);

@@ -1,7 +1,7 @@
-import { editorErrors } from './editor-errors.ts';
+import { editorErrorMessages } from './editor-error-messages.ts';
 import { blockSchemas, documentSchemas, type Schema } from '../../model/schemas.ts';
 
-type Example = { name: string; pt: unknown };
+type BlockExample = { name: string; pt: unknown };
 
 /**
  * The schemas as code editors like them: each file stands alone, a section's type decides by
@@ -24,7 +24,7 @@ export function editorSchemas(): Record<string, string> {
     },
     required: ['type', 'id'],
     defaultSnippets: Object.entries(blocks).flatMap(([type, { description, examples }]) =>
-      ((examples ?? []) as Example[]).map(({ name, pt }) => ({
+      ((examples ?? []) as BlockExample[]).map(({ name, pt }) => ({
         label: `${type}: ${name}`,
         description,
         body: pt,
@@ -54,7 +54,7 @@ export function editorSchemas(): Record<string, string> {
       }) as Schema;
       return [
         `${name}.schema.json`,
-        `${JSON.stringify({ ...whole, definitions: reachable(whole) }, null, 2)}\n`,
+        `${JSON.stringify({ ...whole, definitions: reachableDefinitions(whole) }, null, 2)}\n`,
       ];
     }),
   );
@@ -82,16 +82,16 @@ function forEditors(schema: unknown): unknown {
           Object.entries(value as object).map(([name, each]) => [name, forEditors(each)]),
         )
       : key === '$ref'
-        ? localReference(String(value))
+        ? fragmentRef(String(value))
         : key === 'defaultSnippets'
           ? value
           : forEditors(value),
   ]);
-  return { ...Object.fromEntries(entries), ...choice, ...editorErrors(schema as Schema) };
+  return { ...Object.fromEntries(entries), ...choice, ...editorErrorMessages(schema as Schema) };
 }
 
 /** The definitions that a schema refers to, straight or by way of others. */
-function reachable({ definitions = {}, ...schema }: Schema): Record<string, Schema> {
+function reachableDefinitions({ definitions = {}, ...schema }: Schema): Record<string, Schema> {
   const found = new Set<string>();
   const visit = (part: unknown) => {
     for (const [, name] of JSON.stringify(part).matchAll(/"\$ref":"#\/definitions\/([\w-]+)/g)) {
@@ -104,4 +104,4 @@ function reachable({ definitions = {}, ...schema }: Schema): Record<string, Sche
   return Object.fromEntries(Object.entries(definitions).filter(([name]) => found.has(name)));
 }
 
-const localReference = (ref: string) => `#/${ref.split('#/')[1]}`;
+const fragmentRef = (ref: string) => `#/${ref.split('#/')[1]}`;

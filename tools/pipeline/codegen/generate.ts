@@ -14,8 +14,8 @@ const banner = '// Written by `npm run generate` from schemas/. Do not edit.\n';
 export async function generate(): Promise<string[]> {
   const blocks = blockSchemas();
   const files = {
-    'src/generated/types.ts': await types(blocks),
-    'src/generated/registry.ts': registry(blocks),
+    'src/generated/types.ts': await typesSource(blocks),
+    'src/generated/registry.ts': registrySource(blocks),
     ...Object.fromEntries(
       Object.entries(editorSchemas()).map(([name, text]) => [`schemas/editor/${name}`, text]),
     ),
@@ -31,7 +31,7 @@ export async function generate(): Promise<string[]> {
   return written;
 }
 
-async function types(blocks: Record<string, Schema>): Promise<string> {
+async function typesSource(blocks: Record<string, Schema>): Promise<string> {
   const { common, page, ...others } = documentSchemas();
   const documents: Record<string, Schema> = {
     ...others,
@@ -83,13 +83,14 @@ function forTypes(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(forTypes);
   if (typeof schema !== 'object' || schema === null) return schema;
   const { $ref, ...rest } = schema as Schema;
-  if ($ref) return { $ref: localReference($ref) };
+  if ($ref) return { $ref: definitionRef($ref) };
   const withDefaults = Object.entries(rest.properties ?? {})
     .filter(([, property]) => 'default' in property)
     .map(([name]) => name);
   const kept = Object.fromEntries(
     Object.entries(rest).flatMap(([key, value]) => {
-      if (dropped.includes(key) || (key === 'definitions' && rest.title !== 'Documents')) return [];
+      if (ignoredKeywords.includes(key) || (key === 'definitions' && rest.title !== 'Documents'))
+        return [];
       if (key === 'properties' || key === 'definitions')
         return [
           [
@@ -110,16 +111,16 @@ function forTypes(schema: unknown): unknown {
 }
 
 /** What says nothing about a type. */
-const dropped = ['$id', '$schema', 'examples', 'refers', 'exactlyOne', 'skeleton'];
+const ignoredKeywords = ['$id', '$schema', 'examples', 'refers', 'exactlyOne', 'skeleton'];
 
-const localReference = (ref: string) => {
+const definitionRef = (ref: string) => {
   const deep = /#\/definitions\/(\w+)\/properties\/(\w+)$/.exec(ref);
   return deep
     ? `#/definitions/${deep[1]}/properties/${deep[2]}`
     : `#/definitions/${ref.split('/').at(-1)}`;
 };
 
-function registry(blocks: Record<string, Schema>): string {
+function registrySource(blocks: Record<string, Schema>): string {
   const rows = Object.keys(blocks).map(
     (type) => `  '${type}': () => import('../blocks/${type}.tsx'),`,
   );

@@ -1,14 +1,14 @@
-import { pointerPart } from '../../model/json-pointer.ts';
-import { isText, propertyOf, resolved, type Schema } from './schema-parts.ts';
+import { escapePointerPart } from '../../model/json-pointer.ts';
+import { isText, propertyOf, resolveRef, type Schema } from './schema-refs.ts';
 
 /**
  * Where something stands in a document and in its translation. List items count from 1, or go by
  * their id: `hero/items/2/heading`.
  */
-export type Spot = { path: string; pointer: string; sourcePointer: string };
+export type PairLocation = { path: string; pointer: string; sourcePointer: string };
 
 /** A text and its translation; undefined where one of them is missing. */
-export type TextPair = Spot & { source?: string; text?: string; limit?: number };
+export type TextPair = PairLocation & { source?: string; text?: string; limit?: number };
 
 export type DifferenceKind =
   | 'missingPart'
@@ -19,11 +19,11 @@ export type DifferenceKind =
   | 'otherOrder';
 
 /** What differs and is no text. */
-export type Difference = Spot & { kind: DifferenceKind; expected: string; found: string };
+export type Difference = PairLocation & { kind: DifferenceKind; expected: string; found: string };
 
 export type Comparison = { texts: TextPair[]; differences: Difference[] };
 
-type Step = { schema: Schema; source: unknown; own: unknown; spot: Spot };
+type ComparedPair = { schema: Schema; source: unknown; own: unknown; location: PairLocation };
 
 /**
  * Compares a value with its translation, guided by their schema.
@@ -35,16 +35,16 @@ export function compare(
   source: unknown,
   own: unknown,
   languages: [source: string, own: string],
-  spot: Spot = { path: '', pointer: '', sourcePointer: '' },
+  spot: PairLocation = { path: '', pointer: '', sourcePointer: '' },
 ): Comparison {
   const found: Comparison = { texts: [], differences: [] };
-  visit({ schema, source, own, spot });
+  visit({ schema, source, own, location: spot });
   return found;
 
-  function visit({ schema: given, source, own, spot }: Step): void {
-    const part = resolved(given);
+  function visit({ schema: given, source, own, location: spot }: ComparedPair): void {
+    const part = resolveRef(given);
     if (part.refers === 'languages') {
-      const [from, to] = languages.map((language) => below(spot, language, language));
+      const [from, to] = languages.map((language) => childLocation(spot, language, language));
       const text = (value: unknown, language: string) =>
         (value as Record<string, string>)[language];
       found.texts.push({
@@ -62,26 +62,28 @@ export function compare(
         limit: part.maxLength as number | undefined,
       });
     else if (Array.isArray(source) && Array.isArray(own))
-      visitList({ schema: part.items!, source, own, spot });
-    else if (isObject(source) && isObject(own)) visitObject({ schema: part, source, own, spot });
+      visitList({ schema: part.items!, source, own, location: spot });
+    else if (isObject(source) && isObject(own))
+      visitObject({ schema: part, source, own, location: spot });
     else if (JSON.stringify(source) !== JSON.stringify(own))
-      differ(kindOf(part, String(source)), spot, source, own);
+      differ(differenceKindOf(part, String(source)), spot, source, own);
   }
 
   function visitObject({
     schema,
     source,
     own,
-    spot,
-  }: Step & { source: object; own: object }): void {
+    location: spot,
+  }: ComparedPair & { source: object; own: object }): void {
     const [values, owns] = [source, own] as Record<string, unknown>[];
     for (const key of new Set([...Object.keys(values!), ...Object.keys(owns!)])) {
       const property = propertyOf(schema, key);
-      if (!property || (spot.path === '' && ownKeys.has(key))) continue;
-      const at = below(spot, key, key);
+      if (!property || (spot.path === '' && ignoredKeys.has(key))) continue;
+      const at = childLocation(spot, key, key);
       const sides = { source: values![key], own: owns![key] };
       const whole = sides.source !== undefined && sides.own !== undefined;
-      if (whole || isText(resolved(property))) visit({ schema: property, ...sides, spot: at });
+      if (whole || isText(resolveRef(property)))
+        visit({ schema: property, ...sides, location: at });
       else
         differ(sides.own === undefined ? 'missingPart' : 'extraPart', at, sides.source, sides.own);
     }
@@ -91,9 +93,9 @@ export function compare(
     schema,
     source,
     own,
-    spot,
-  }: Step & { source: unknown[]; own: unknown[] }): void {
-    const name = nameOf(schema);
+    location: spot,
+  }: ComparedPair & { source: unknown[]; own: unknown[] }): void {
+    const name = identifyingKey(schema);
     const names = (list: unknown[]) =>
       list.map((item, index) =>
         name ? String((item as Record<string, unknown>)[name]) : String(index + 1),
@@ -108,9 +110,9 @@ export function compare(
       );
     const [missing, extra] = [without(sourceNames, ownNames), without(ownNames, sourceNames)];
     for (const each of missing)
-      differ('missingPart', { ...below(spot, each, 0), pointer: spot.pointer }, each, '');
+      differ('missingPart', { ...childLocation(spot, each, 0), pointer: spot.pointer }, each, '');
     for (const each of extra)
-      differ('extraPart', below(spot, each, ownNames.indexOf(each)), '', each);
+      differ('extraPart', childLocation(spot, each, ownNames.indexOf(each)), '', each);
     if (missing.length + extra.length === 0 && sourceNames.join() !== ownNames.join())
       differ('otherOrder', spot, sourceNames.join(', '), ownNames.join(', '));
     sourceNames.forEach((each, index) => {
@@ -120,13 +122,13 @@ export function compare(
           schema,
           source: source[index],
           own: own[place],
-          spot: below(spot, each, place, index),
+          location: childLocation(spot, each, place, index),
         });
     });
   }
 
-  function differ(kind: DifferenceKind, spot: Spot, source: unknown, own: unknown): void {
-    found.differences.push({ ...spot, kind, expected: shown(source), found: shown(own) });
+  function differ(kind: DifferenceKind, spot: PairLocation, source: unknown, own: unknown): void {
+    found.differences.push({ ...spot, kind, expected: excerpt(source), found: excerpt(own) });
   }
 }
 
@@ -134,7 +136,7 @@ export function compare(
  * What each language's file has for itself, what holds for all languages wherever it stands, and
  * the sections, which are compared by their id.
  */
-const ownKeys = new Set([
+const ignoredKeys = new Set([
   '$schema',
   'translatedFrom',
   'languageExceptions',
@@ -144,29 +146,29 @@ const ownKeys = new Set([
 ]);
 
 /** The spot of a part: its name in paths, its key or place in both files. */
-export const below = (
-  { path, pointer, sourcePointer }: Spot,
+export const childLocation = (
+  { path, pointer, sourcePointer }: PairLocation,
   name: string,
   key: string | number,
   sourceKey = key,
-): Spot => ({
+): PairLocation => ({
   path: path ? `${path}/${name}` : name,
-  pointer: `${pointer}/${pointerPart(key)}`,
-  sourcePointer: `${sourcePointer}/${pointerPart(sourceKey)}`,
+  pointer: `${pointer}/${escapePointerPart(key)}`,
+  sourcePointer: `${sourcePointer}/${escapePointerPart(sourceKey)}`,
 });
 
 /**
  * The property by which the items of a list are known, in every language: an id or a name that is
  * no text.
  */
-function nameOf(schema: Schema): string | undefined {
-  const { properties = {}, required = [] } = resolved(schema);
+function identifyingKey(schema: Schema): string | undefined {
+  const { properties = {}, required = [] } = resolveRef(schema);
   return ['id', 'name'].find(
-    (key) => required.includes(key) && properties[key] && !isText(resolved(properties[key])),
+    (key) => required.includes(key) && properties[key] && !isText(resolveRef(properties[key])),
   );
 }
 
-const kindOf = ({ refers }: Schema, value: string): DifferenceKind => {
+const differenceKindOf = ({ refers }: Schema, value: string): DifferenceKind => {
   if (refers === 'picture' || refers === 'media' || refers === 'frame') return 'otherPicture';
   return refers === 'target' ||
     refers === 'form' ||
@@ -180,5 +182,5 @@ const without = (names: string[], others: string[]) =>
   names.filter((name) => !others.includes(name));
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const shown = (value: unknown) =>
+const excerpt = (value: unknown) =>
   typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value).slice(0, 80);

@@ -7,7 +7,7 @@ const telephone = /\+?\(?\d[\d ()./-]{6,}\d/g;
  * A telephone number is its last eight digits, since the way to write the rest depends on where the
  * reader is.
  */
-export function figures(text: string): string[] {
+export function figuresIn(text: string): string[] {
   const telephones: string[] = [];
   const rest = text.replace(telephone, (whole) => {
     const digits = whole.replace(/\D/g, '');

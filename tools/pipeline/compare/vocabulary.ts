@@ -1,34 +1,34 @@
-import { brandDrawings } from '../../../src/lib/brand-drawings.ts';
+import { brandIcons } from '../../../src/lib/brand-icons.ts';
 import type { Site } from '../../model/site.ts';
-import type { ShownPair } from './translations.ts';
+import type { ResolvedTextPair } from './translations.ts';
 
 /** Addresses, placeholders, and figures with their unit (`72 bpm`, `118/76 mmHg`, `94 mg/dL`). */
-const wordless =
+const nonWordPattern =
   /https?:\/\/\S+|\S+@\S+\.\S+|\{\w+\}|[\d.,/]*\d\s?(?:%|°\p{L}?|\p{L}{1,3}|\p{Ll}+\p{Lu}\p{L}*)(?:\/\p{L}{1,3})?(?![\p{L}\p{N}])/gu;
-const word = /\p{L}[\p{L}\p{N}]*(?:['’-][\p{L}\p{N}]+)*/gu;
+const wordPattern = /\p{L}[\p{L}\p{N}]*(?:['’-][\p{L}\p{N}]+)*/gu;
 
 /** The words of a text in lower case. */
-const wordsOf = (text: string): string[] => text.toLowerCase().match(word) ?? [];
+const wordsOf = (text: string): string[] => text.toLowerCase().match(wordPattern) ?? [];
 
 /** Names that are the same in every language: the brand's, the languages', the networks'. */
-export const namesOf = ({ config: { value } }: Site): string[] => [
+export const languageNeutralNames = ({ config: { value } }: Site): string[] => [
   value.brand.legalName,
   value.brand.name,
   ...value.languages.map(({ name }) => name),
-  ...Object.keys(brandDrawings),
+  ...Object.keys(brandIcons),
 ];
 
 /**
  * Whether a text says the same in any language: figures, units, names, and at most one word with a
  * capital inside (LGPD, NR-1, SpO2).
  */
-export function isNeutral(text: string, names: string[]): boolean {
+export function isLanguageNeutral(text: string, names: string[]): boolean {
   const bare = names.reduce(
     (rest, name) =>
       rest.replaceAll(new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi'), ' '),
-    text.replace(wordless, ' '),
+    text.replace(nonWordPattern, ' '),
   );
-  const words = bare.match(word) ?? [];
+  const words = bare.match(wordPattern) ?? [];
   return (
     words.length === 0 ||
     (words.length === 1 && (words[0]!.length === 1 || /^.+\p{Lu}/u.test(words[0]!)))
@@ -39,7 +39,7 @@ export function isNeutral(text: string, names: string[]): boolean {
  * The words that a language uses where its texts differ from the main language's: those are surely
  * its own.
  */
-export const vocabularyOf = (pairs: ShownPair[]): Set<string> =>
+export const vocabularyOf = (pairs: ResolvedTextPair[]): Set<string> =>
   new Set(
     pairs.filter(({ source, text }) => source !== text).flatMap(({ text = '' }) => wordsOf(text)),
   );
@@ -48,5 +48,5 @@ export const vocabularyOf = (pairs: ShownPair[]): Set<string> =>
  * Whether a text could be of a language: every word of it also stands in texts that are surely of
  * that language.
  */
-export const couldBe = (vocabulary: Set<string>, text: string): boolean =>
+export const isWithinVocabulary = (vocabulary: Set<string>, text: string): boolean =>
   wordsOf(text).every((each) => vocabulary.has(each));

@@ -13,13 +13,13 @@ export async function load(root: string): Promise<SiteFiles> {
     ['pages-config', 'translations', 'public'].map((folder) => filesBelow(join(root, folder))),
   );
   const json = [...config!, ...translations!].map(
-    async (path) => [slashed(relative(root, path)), await readFile(path)] as const,
+    async (path) => [toPosixPath(relative(root, path)), await readFile(path)] as const,
   );
   return {
     json: new Map(await Promise.all(json)),
     publicFiles: new Map(
       publicPaths!.map((path) => [
-        `/${slashed(relative(join(root, 'public'), path))}`,
+        `/${toPosixPath(relative(join(root, 'public'), path))}`,
         () => readFile(path),
       ]),
     ),
@@ -32,30 +32,30 @@ export async function load(root: string): Promise<SiteFiles> {
  */
 export async function reload(files: SiteFiles, root: string, path: string): Promise<SiteFiles> {
   const { json, publicFiles } = files;
-  const file = slashed(relative(root, path));
+  const file = toPosixPath(relative(root, path));
   if (basename(path).startsWith('.')) return files;
   if (file.startsWith('public/')) {
     const address = file.slice('public'.length);
-    const there = await stat(path).then(
+    const exists = await stat(path).then(
       (found) => found.isFile(),
       () => false,
     );
     const others = [...publicFiles].filter(([other]) => other !== address);
     return {
       json,
-      publicFiles: new Map(there ? [...others, [address, () => readFile(path)]] : others),
+      publicFiles: new Map(exists ? [...others, [address, () => readFile(path)]] : others),
     };
   }
   const bytes = await readFile(path).catch(() => undefined);
-  const known = json.get(file);
-  if (bytes ? known && bytes.equals(known) : !known) return files;
+  const previous = json.get(file);
+  if (bytes ? previous && bytes.equals(previous) : !previous) return files;
   const changed = new Map(json);
   if (bytes) changed.set(file, bytes);
   else changed.delete(file);
   return { json: changed, publicFiles };
 }
 
-const slashed = (path: string) => path.split(sep).join('/');
+const toPosixPath = (path: string) => path.split(sep).join('/');
 
 /** The files below a folder, hidden ones left out; none where the folder is missing. */
 async function filesBelow(folder: string): Promise<string[]> {

@@ -1,17 +1,17 @@
 import { SitemapStream, streamToPromise } from 'sitemap';
 import type * as ServerEntry from '../../../src/entry-server.tsx';
 import type { Assets } from '../../../src/entry-server.tsx';
-import type { PageData } from '../../../src/lib/data.ts';
+import type { PageData } from '../../../src/lib/page-data.ts';
 import { dataUrl } from '../../../src/lib/data-url.ts';
-import { contentSecurityPolicy, foreignOrigins } from './policy.ts';
+import { contentSecurityPolicy, thirdPartyOrigins } from './content-security-policy.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import type { Site } from '../../model/site.ts';
 
 /** Everything a site is made of, by address: `/clinicas/index.html`, `/sitemap.xml`. */
-export type Output = Map<string, string | Uint8Array>;
+export type SiteOutput = Map<string, string | Uint8Array>;
 
 /** A page below its address: `/clinicas` → `/clinicas/index.html`. */
-const fileOf = (path: string) => `${path === '/' ? '' : path}/index.html`;
+const pageOutputPath = (path: string) => `${path === '/' ? '' : path}/index.html`;
 
 /**
  * Renders every page of a resolved site, and what surrounds them: data, sitemap, robots, headers,
@@ -20,10 +20,10 @@ const fileOf = (path: string) => `${path === '/' ? '' : path}/index.html`;
 export async function render(
   site: Site,
   resolved: ResolvedSite,
-  { renderPage, renderAnswerSample }: typeof ServerEntry,
+  { renderPage, renderSampleAnswerPage: renderAnswerSample }: typeof ServerEntry,
   assets: Assets,
-): Promise<Output> {
-  const output: Output = new Map();
+): Promise<SiteOutput> {
+  const output: SiteOutput = new Map();
   const html = resolved.errorPages.map((page) =>
     renderAnswerSample(page, resolved.shells.get(page.language)!, assets),
   );
@@ -34,13 +34,14 @@ export async function render(
     output.set(data, JSON.stringify(page));
   };
   for (const [address, read] of site.files.publicFiles)
-    if (!resolved.files.has(address) && !named(site, address)) output.set(address, await read());
-  for (const page of resolved.pages) await add(page, fileOf(page.path), dataUrl(page.path));
+    if (!resolved.files.has(address) && !isReferenced(site, address))
+      output.set(address, await read());
+  for (const page of resolved.pages) await add(page, pageOutputPath(page.path), dataUrl(page.path));
   for (const page of resolved.errorPages) await add(page, `${page.path}.html`, dataUrl(page.path));
   for (const [address, content] of resolved.files) output.set(address, content);
 
   const { url, redirects } = site.config.value;
-  output.set('/_headers', headers(contentSecurityPolicy(html, foreignOrigins(site))));
+  output.set('/_headers', headers(contentSecurityPolicy(html, thirdPartyOrigins(site))));
   output.set('/_redirects', redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''));
   output.set('/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
   output.set('/sitemap.xml', await sitemap(url, resolved.pages));
@@ -48,7 +49,7 @@ export async function render(
 }
 
 /** Whether a page refers to a public file: then it is served under its hashed name. */
-const named = (site: Site, address: string) =>
+const isReferenced = (site: Site, address: string) =>
   site.references.some(
     ({ kind, value }) => (kind === 'picture' || kind === 'media') && value === address,
   );
@@ -74,19 +75,21 @@ function headers(policy: string): string {
 
 /** The sitemap: each page that stands in its own language, with its alternates. */
 async function sitemap(url: string, pages: PageData[]): Promise<string> {
-  const own = pages.filter(({ language, contentLanguage }) => language === contentLanguage);
+  const inOwnLanguage = pages.filter(
+    ({ language, contentLanguage }) => language === contentLanguage,
+  );
   const stream = new SitemapStream({
     hostname: url,
     xmlns: { news: false, video: false, image: false, xhtml: true },
   });
-  for (const { path, alternates } of own) {
-    const inOwn = alternates.filter((alternate) =>
-      own.some((page) => page.path === alternate.path),
+  for (const { path, alternates } of inOwnLanguage) {
+    const translatedAlternates = alternates.filter((alternate) =>
+      inOwnLanguage.some((page) => page.path === alternate.path),
     );
     stream.write({
       url: path,
       links: [
-        ...inOwn.map(({ tag, path: address }) => ({ lang: tag, url: address })),
+        ...translatedAlternates.map(({ tag, path: address }) => ({ lang: tag, url: address })),
         { lang: 'x-default', url: alternates[0]!.path },
       ],
     });

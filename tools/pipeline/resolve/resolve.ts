@@ -3,22 +3,22 @@ import type { Language, Messages, Page } from '../../../src/generated/types.ts';
 import type {
   Alternate,
   CompiledMessages,
-  FormData,
+  ResolvedForm,
   PageData,
   ShellData,
-} from '../../../src/lib/data.ts';
-import { addressOf } from '../../../src/lib/links.ts';
-import { ramp } from '../../../src/theme/ramp.ts';
-import { flat, messageKey } from '../../model/messages.ts';
-import { iconSheet } from './icons.ts';
-import { contentHash, hashedAddress } from './pictures.ts';
+} from '../../../src/lib/page-data.ts';
+import { localizedHref } from '../../../src/lib/links.ts';
+import { colorScale } from '../../../src/theme/color-scale.ts';
+import { flattenMessages, parseMessageKey } from '../../model/messages.ts';
+import { iconSheet } from './icon-sheet.ts';
+import { contentHash, hashedAddress } from './encode-picture.ts';
 import { blockSchemas } from '../../model/schemas.ts';
-import { sharePicture } from './share-pictures.ts';
-import { formsByLanguage } from './site-forms.ts';
-import { createPictures } from './site-pictures.ts';
+import { renderSharePicture } from './share-picture.ts';
+import { formsByLanguage } from './resolve-forms.ts';
+import { createPictureResolver } from './picture-resolver.ts';
 import type { Site } from '../../model/site.ts';
-import type { Source } from '../../model/source.ts';
-import { versionFor } from '../../model/site.ts';
+import type { SourceFile } from '../../model/source.ts';
+import { versionOrFallback } from '../../model/site.ts';
 
 export type ResolvedSite = {
   pages: PageData[];
@@ -26,12 +26,12 @@ export type ResolvedSite = {
   errorPages: PageData[];
   shells: Map<string, ShellData>;
   /** Every form of the site, by language and name. */
-  forms: Map<string, Map<string, FormData>>;
+  forms: Map<string, Map<string, ResolvedForm>>;
   /** Pictures, media and data by address. */
   files: Map<string, string | Uint8Array>;
 };
 
-type Options = {
+type ResolveOptions = {
   /** What names this build: pages of another one are loaded in full. */
   build: string;
   /** Whether pictures get their smaller versions. */
@@ -58,7 +58,7 @@ export type Resolver = Pick<ResolvedSite, 'shells' | 'forms' | 'files'> & {
  * Turns a sound site into what its pages are rendered from: texts in place, pictures measured,
  * forms in the page's language. @throws UnusableSite where a picture cannot be read
  */
-export async function resolve(site: Site, options: Options): Promise<ResolvedSite> {
+export async function resolve(site: Site, options: ResolveOptions): Promise<ResolvedSite> {
   const { routes, page, errorPage, ...shared } = await createResolver(site, options);
   const languages = site.config.value.languages.map(({ code }) => code);
   const pages = await Promise.all(
@@ -67,8 +67,8 @@ export async function resolve(site: Site, options: Options): Promise<ResolvedSit
   if (options.encode) {
     await Promise.all(
       pages.map(async (each) => {
-        const { address, content } = await sharePicture(each, site.config.value.brand.name);
-        each.share = address;
+        const { address, content } = await renderSharePicture(each, site.config.value.brand.name);
+        each.shareImage = address;
         shared.files.set(address, content);
       }),
     );
@@ -82,11 +82,11 @@ export async function resolve(site: Site, options: Options): Promise<ResolvedSit
  */
 export async function createResolver(
   site: Site,
-  { build, encode, year }: Options,
+  { build, encode, year }: ResolveOptions,
 ): Promise<Resolver> {
   const { languages, theme, brand } = site.config.value;
   const files: ResolvedSite['files'] = new Map();
-  const picturesOf = createPictures(site, files, encode);
+  const picturesOf = createPictureResolver(site, files, encode);
   const sheet = await iconSheet(site);
   const icons = hashedAddress('/icons.svg', Buffer.from(sheet));
   files.set(icons, sheet);
@@ -115,7 +115,7 @@ export async function createResolver(
 
   async function page(route: string, code: string): Promise<PageData> {
     const language = languageOf(code);
-    const source = versionFor(site, route, code);
+    const source = versionOrFallback(site, route, code);
     const {
       status: _status,
       missingIn: _missing,
@@ -124,14 +124,14 @@ export async function createResolver(
       $schema: _schema,
       accent = theme.hue,
       ...own
-    } = withMessages(source.source.value, site.messages.get(code)!.value) as Page;
+    } = resolveMessages(source.source.value, site.messages.get(code)!.value) as Page;
     const references = site.references.filter((reference) => reference.source === source.source);
     return {
       ...common(language),
       ...own,
-      path: addressOf(source.path, language.prefix),
+      path: localizedHref(source.path, language.prefix),
       contentLanguage: source.language,
-      ramp: ramp(accent),
+      colorScale: colorScale(accent),
       pictures: await picturesOf(references),
       forms: Object.fromEntries(
         references
@@ -144,11 +144,11 @@ export async function createResolver(
 
   const errorPage = (code: string): PageData => ({
     ...common(languageOf(code)),
-    path: addressOf('/404', languageOf(code).prefix),
+    path: localizedHref('/404', languageOf(code).prefix),
     contentLanguage: code,
     title: `404 · ${brand.name}`,
-    description: flat(site.messages.get(code)!.value).get('common.errorNotFound')!,
-    ramp: ramp(theme.hue),
+    description: flattenMessages(site.messages.get(code)!.value).get('common.errorNotFound')!,
+    colorScale: colorScale(theme.hue),
     loading: 'header',
     arrivals: [],
     sections: [],
@@ -169,10 +169,10 @@ export async function createResolver(
 }
 
 /** A copy of a value in which each text that names a message is that message. */
-function withMessages(value: unknown, messages: Messages): unknown {
-  const texts = flat(messages);
+function resolveMessages(value: unknown, messages: Messages): unknown {
+  const texts = flattenMessages(messages);
   const replace = (each: unknown): unknown => {
-    if (typeof each === 'string') return texts.get(messageKey(each) ?? '') ?? each;
+    if (typeof each === 'string') return texts.get(parseMessageKey(each) ?? '') ?? each;
     if (Array.isArray(each)) return each.map(replace);
     if (typeof each === 'object' && each !== null)
       return Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, replace(inner)]));
@@ -189,7 +189,7 @@ function shellOf(site: Site, language: Language): Omit<ShellData, 'year' | 'icon
     languageExceptions: _exceptions,
     $schema: _schema,
     ...shell
-  } = withMessages(site.shells.get(language.code)!.value, source.value) as ShellData['shell'];
+  } = resolveMessages(site.shells.get(language.code)!.value, source.value) as ShellData['shell'];
   const icon = site.files.publicFiles.has('/favicon.svg') ? '/favicon.svg' : undefined;
   return {
     url,
@@ -205,41 +205,41 @@ function shellOf(site: Site, language: Language): Omit<ShellData, 'year' | 'icon
   };
 }
 
-const compiled = new WeakMap<Source, CompiledMessages>();
+const compiledCache = new WeakMap<SourceFile, CompiledMessages>();
 
 /** The interface's messages as the browser formats them, made once for a file. */
-function compiledOf(source: Source<Messages>): CompiledMessages {
+function compiledOf(source: SourceFile<Messages>): CompiledMessages {
   const { navigation, common } = source.value;
-  const known =
-    compiled.get(source) ??
+  const cached =
+    compiledCache.get(source) ??
     Object.fromEntries(
-      [...flat({ navigation, common })].map(([key, text]) => [
+      [...flattenMessages({ navigation, common })].map(([key, text]) => [
         key,
         parse(text, { ignoreTag: true }),
       ]),
     );
-  compiled.set(source, known);
-  return known;
+  compiledCache.set(source, cached);
+  return cached;
 }
 
-let shapes: ReturnType<typeof blockSchemas> | undefined;
+let schemas: ReturnType<typeof blockSchemas> | undefined;
 
 /**
  * The outline of each page, by address: the shapes of its first sections; none where only the
  * header shows.
  */
 function skeletonsOf(site: Site): ShellData['skeletons'] {
-  shapes ??= blockSchemas();
+  schemas ??= blockSchemas();
   const outlines = site.config.value.languages.flatMap(({ code, prefix }) =>
     [...new Set(site.pages.map(({ route }) => route))].map((route) => {
-      const { source, path } = versionFor(site, route, code);
+      const { source, path } = versionOrFallback(site, route, code);
       const names =
         source.value.loading === 'header'
           ? []
           : source.value.sections
               .slice(0, outlinedSections)
-              .map(({ type }) => shapes![type]!.skeleton!);
-      return [addressOf(path, prefix), names] as const;
+              .map(({ type }) => schemas![type]!.skeleton!);
+      return [localizedHref(path, prefix), names] as const;
     }),
   );
   return Object.fromEntries(outlines);
@@ -248,15 +248,15 @@ function skeletonsOf(site: Site): ShellData['skeletons'] {
 function alternatesOf(site: Site, path: string): Alternate[] {
   return site.config.value.languages.map(({ code, tag, name, prefix }) => {
     const { offer, offerLink } = site.messages.get(code)!.value.navigation;
-    const own = site.pages.some((page) => page.path === path && page.language === code);
+    const exists = site.pages.some((page) => page.path === path && page.language === code);
     return {
       language: code,
       tag,
       name,
-      path: addressOf(path, prefix),
+      path: localizedHref(path, prefix),
       offer,
       offerLink,
-      standIn: own ? undefined : true,
+      standIn: exists ? undefined : true,
     };
   });
 }

@@ -1,40 +1,45 @@
 import type { Form, Messages, Page, Shell, SiteConfig } from '../../../src/generated/types.ts';
-import { error, startOf, type Problem } from '../../model/problem.ts';
-import { validateDocument, type Found } from './schema-problems.ts';
+import { error, startOfFile, type Problem } from '../../model/problem.ts';
+import { validateDocument, type ValidationResult } from './schema-errors.ts';
 import {
   pathOf,
-  type PageSource,
+  type PageVersion,
   type Reference,
   type Site,
   type SiteFiles,
 } from '../../model/site.ts';
 import { readSource } from '../load/json/read-source.ts';
-import { type Source } from '../../model/source.ts';
-import { siteFile, kindOf } from '../../model/file-paths.ts';
+import { type SourceFile } from '../../model/source.ts';
+import { siteFile, fileKindOf } from '../../model/file-paths.ts';
 
-type Reading = { source?: Source; problems: Problem[]; references: Reference[] };
+type FileValidation = { source?: SourceFile; problems: Problem[]; references: Reference[] };
 
 /**
  * What was read of some bytes, for as long as somebody keeps them: a site is looked at many times
  * while one of its files changes.
  */
-const readings = new WeakMap<Uint8Array, { file: string; reading: Reading }>();
+const validationCache = new WeakMap<Uint8Array, { file: string; validation: FileValidation }>();
 
-function read(file: string, bytes: Uint8Array, schema: string, language?: string): Reading {
-  const known = readings.get(bytes);
-  if (known?.file === file) return known.reading;
+function validateFile(
+  file: string,
+  bytes: Uint8Array,
+  schema: string,
+  language?: string,
+): FileValidation {
+  const cached = validationCache.get(bytes);
+  if (cached?.file === file) return cached.validation;
   const { source, problems } = readSource(file, bytes);
-  const found: Found =
+  const found: ValidationResult =
     source && problems.length === 0
       ? validateDocument(source, schema)
       : { problems, references: [] };
-  const reading = {
+  const validation = {
     source,
     problems: found.problems,
     references: found.references.map((reference) => ({ ...reference, source: source!, language })),
   };
-  readings.set(bytes, { file, reading });
-  return reading;
+  validationCache.set(bytes, { file, validation });
+  return validation;
 }
 
 /**
@@ -44,24 +49,24 @@ function read(file: string, bytes: Uint8Array, schema: string, language?: string
 export function validate(files: SiteFiles): { site?: Site; problems: Problem[] } {
   const problems: Problem[] = [];
   const references: Site['references'] = [];
-  const take = <T>(
+  const takeFile = <T>(
     file: string,
     schema: string,
     language?: string,
-  ): { source?: Source<T>; sound: boolean } => {
-    const { source, ...found } = read(file, files.json.get(file)!, schema, language);
+  ): { source?: SourceFile<T>; isValid: boolean } => {
+    const { source, ...found } = validateFile(file, files.json.get(file)!, schema, language);
     for (const problem of found.problems) problems.push(problem);
     for (const reference of found.references) references.push(reference);
     return {
-      source: source as Source<T> | undefined,
-      sound: source !== undefined && found.problems.length === 0,
+      source: source as SourceFile<T> | undefined,
+      isValid: source !== undefined && found.problems.length === 0,
     };
   };
 
   if (!files.json.has(siteFile))
-    return { problems: [error('site/no-config', startOf(siteFile), { file: siteFile })] };
-  const config = take<SiteConfig>(siteFile, 'site');
-  if (!config.sound) return { problems };
+    return { problems: [error('site/no-config', startOfFile(siteFile), { file: siteFile })] };
+  const config = takeFile<SiteConfig>(siteFile, 'site');
+  if (!config.isValid) return { problems };
   const languages = config.source!.value.languages.map(({ code }) => code);
 
   const site: Site = {
@@ -69,42 +74,49 @@ export function validate(files: SiteFiles): { site?: Site; problems: Problem[] }
     config: config.source!,
     pages: [],
     versions: new Map(),
-    pageOf: new Map(),
+    pageBySource: new Map(),
     shells: new Map(),
     forms: new Map(),
     messages: new Map(),
-    unsound: new Set(),
-    strays: [],
+    invalidFiles: new Set(),
+    unknownFiles: [],
     references,
   };
-  const keep = <T>(
-    map: Map<string, Source<T>>,
+  const addIfValid = <T>(
+    map: Map<string, SourceFile<T>>,
     name: string,
-    { source, sound }: { source?: Source<T>; sound: boolean },
+    { source, isValid: sound }: { source?: SourceFile<T>; isValid: boolean },
     file: string,
   ) => {
     if (source && sound) map.set(name, source);
-    else site.unsound.add(file);
+    else site.invalidFiles.add(file);
   };
   for (const file of [...files.json.keys()].filter((each) => each !== siteFile).sort()) {
-    const kind = kindOf(file);
-    if (!kind || ('language' in kind && !languages.includes(kind.language))) site.strays.push(file);
-    else if (kind.schema === 'form') keep(site.forms, kind.name, take<Form>(file, 'form'), file);
+    const kind = fileKindOf(file);
+    if (!kind || ('language' in kind && !languages.includes(kind.language)))
+      site.unknownFiles.push(file);
+    else if (kind.schema === 'form')
+      addIfValid(site.forms, kind.name, takeFile<Form>(file, 'form'), file);
     else if (kind.schema === 'messages')
-      keep(site.messages, kind.language, take<Messages>(file, 'messages', kind.language), file);
+      addIfValid(
+        site.messages,
+        kind.language,
+        takeFile<Messages>(file, 'messages', kind.language),
+        file,
+      );
     else if (kind.schema === 'shell')
-      keep(site.shells, kind.language, take<Shell>(file, 'shell', kind.language), file);
+      addIfValid(site.shells, kind.language, takeFile<Shell>(file, 'shell', kind.language), file);
     else if (kind.schema === 'page') {
-      const { source, sound } = take<Page>(file, 'page', kind.language);
+      const { source, isValid: sound } = takeFile<Page>(file, 'page', kind.language);
       if (source && isObject(source.value))
         addPage(site, {
           route: kind.route,
           path: pathOf(kind.route),
           language: kind.language,
           source,
-          sound,
+          isValid: sound,
         });
-      else site.unsound.add(file);
+      else site.invalidFiles.add(file);
     }
   }
   return { site, problems };
@@ -113,7 +125,7 @@ export function validate(files: SiteFiles): { site?: Site; problems: Problem[] }
 const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function addPage({ pages, versions, pageOf }: Site, page: PageSource) {
+function addPage({ pages, versions, pageBySource: pageOf }: Site, page: PageVersion) {
   pages.push(page);
   versions.set(page.path, [...(versions.get(page.path) ?? []), page]);
   pageOf.set(page.source, page);

@@ -11,7 +11,7 @@ import type { Reference } from '../../model/site.ts';
  * What a value names, as the keyword `refers` says: the validators put it into the list that is
  * their `this`.
  */
-export type Named = Pick<Reference, 'kind' | 'value' | 'pointer'>;
+export type RawReference = Pick<Reference, 'kind' | 'value' | 'pointer'>;
 
 type DataContext = { instancePath: string };
 
@@ -29,7 +29,7 @@ export function createValidators() {
     useDefaults: true,
     verbose: true,
     passContext: true,
-    code: { regExp: toForm },
+    code: { regExp: compilePattern },
   });
   ajv.addKeyword({ keyword: 'skeleton', schemaType: 'string' });
   ajv.addKeyword({
@@ -37,7 +37,7 @@ export function createValidators() {
     schemaType: 'string',
     errors: false,
     validate(
-      this: Named[],
+      this: RawReference[],
       kind: ReferenceKind,
       data: unknown,
       _schema: unknown,
@@ -68,14 +68,14 @@ export function createValidators() {
 }
 
 /** What a pattern asks for: where it is an address of the web, also one that a browser can read. */
-const toForm = Object.assign(
+const compilePattern = Object.assign(
   (pattern: string, flags: string) => {
-    const form = new RegExp(pattern, flags);
-    if (!/https\??:/.test(pattern)) return form;
+    const regex = new RegExp(pattern, flags);
+    if (!/https\??:/.test(pattern)) return regex;
     // ajv tells patterns apart by their text.
     return {
-      test: (text: string) => form.test(text) && (!text.startsWith('http') || URL.canParse(text)),
-      toString: () => String(form),
+      test: (text: string) => regex.test(text) && (!text.startsWith('http') || URL.canParse(text)),
+      toString: () => String(regex),
     };
   },
   { code: 'new RegExp' },

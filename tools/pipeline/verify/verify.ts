@@ -1,22 +1,22 @@
 import { parseTarget, withoutTrailingSlash } from '../../../src/lib/links.ts';
-import { error, startOf, type Problem } from '../../model/problem.ts';
-import type { Output } from '../render/render.ts';
+import { error, startOfFile, type Problem } from '../../model/problem.ts';
+import type { SiteOutput } from '../render/render.ts';
 
 /**
  * Looks at the pages as they were made: each has one h1 and no style attribute, and its links and
  * anchors lead somewhere.
  * @param redirects old addresses that still lead on
  */
-export function verify(output: Output, redirects: string[] = []): Problem[] {
+export function verify(output: SiteOutput, redirects: string[] = []): Problem[] {
   const pages = new Map(
     [...output]
       .filter(([file]) => file.endsWith('.html'))
-      .map(([file, html]) => [file, read(String(html))]),
+      .map(([file, html]) => [file, summarizeHtml(String(html))]),
   );
   const fileAt = (path: string) =>
     [path, `${path === '/' ? '' : path}/index.html`].find((file) => output.has(file));
   return [...pages].flatMap(([file, { headings, ids, links, styled }]) => {
-    const place = startOf(file.slice(1));
+    const place = startOfFile(file.slice(1));
     const problems: Problem[] = [];
     if (headings !== 1)
       problems.push(error('page/heading', place, { path: file, count: String(headings) }));
@@ -32,7 +32,7 @@ export function verify(output: Output, redirects: string[] = []): Problem[] {
   });
 }
 
-function read(html: string) {
+function summarizeHtml(html: string) {
   const body = html.slice(html.indexOf('<body'));
   return {
     headings: body.match(/<h1[\s>]/g)?.length ?? 0,

@@ -1,12 +1,12 @@
 import { getNodeValue, parseTree, type Node } from 'jsonc-parser';
-import { error, startOf, type Edit, type Problem } from '../../../model/problem.ts';
-import { strictParsing, syntaxProblem } from './syntax.ts';
-import { placeIn, places } from '../../../model/places.ts';
-import { type Source } from '../../../model/source.ts';
-import { pointerPart } from '../../../model/json-pointer.ts';
+import { error, startOfFile, type Edit, type Problem } from '../../../model/problem.ts';
+import { strictParseOptions, syntaxProblem } from './syntax-problem.ts';
+import { locationAt, createPositionAt } from '../../../model/positions.ts';
+import { type SourceFile } from '../../../model/source.ts';
+import { escapePointerPart } from '../../../model/json-pointer.ts';
 
-const largestFile = 1024 * 1024;
-const deepestNesting = 64;
+const maxFileBytes = 1024 * 1024;
+const maxDepth = 64;
 const byteOrderMark = '\uFEFF';
 
 /**
@@ -17,14 +17,14 @@ const byteOrderMark = '\uFEFF';
 export function readSource(
   file: string,
   bytes: Uint8Array,
-): { source?: Source; problems: Problem[] } {
-  const refuse = (code: string, place = startOf(file), params = {}, edit?: Edit) => ({
-    problems: [error(code, place, params, edit)],
+): { source?: SourceFile; problems: Problem[] } {
+  const refuse = (code: string, positionAt = startOfFile(file), params = {}, edit?: Edit) => ({
+    problems: [error(code, positionAt, params, edit)],
   });
-  if (bytes.length > largestFile)
+  if (bytes.length > maxFileBytes)
     return refuse('json/too-large', undefined, {
       size: `${Math.round(bytes.length / 1024)} kB`,
-      limit: `${largestFile / 1024} kB`,
+      limit: `${maxFileBytes / 1024} kB`,
     });
   let text: string;
   try {
@@ -32,7 +32,7 @@ export function readSource(
   } catch {
     return refuse(
       'json/encoding',
-      placeIn(
+      locationAt(
         file,
         new TextDecoder().decode(bytes),
         new TextDecoder().decode(bytes).indexOf('\uFFFD'),
@@ -49,7 +49,7 @@ export function readSource(
   if (text.trim() === '') return refuse('json/empty');
   const tooDeep = offsetBeyondDepth(text);
   if (tooDeep >= 0)
-    return refuse('json/too-deep', placeIn(file, text, tooDeep), { limit: String(deepestNesting) });
+    return refuse('json/too-deep', locationAt(file, text, tooDeep), { limit: String(maxDepth) });
 
   let value: unknown;
   try {
@@ -57,19 +57,19 @@ export function readSource(
   } catch (cause) {
     return { problems: [syntaxProblem(file, text, String((cause as Error).message))] };
   }
-  let toPlace: ReturnType<typeof places> | undefined;
-  let known: ReturnType<typeof survey> | undefined;
-  const place = (offset: number) => (toPlace ??= places(text))(offset);
-  const surveyed = () => (known ??= survey(file, text, place));
-  const offsetOf = (pointer: string, part: 'key' | 'value') =>
-    surveyed().offsets.get(pointer)?.[part] ?? surveyed().offsets.get('')!.value;
-  const at: Source['at'] = (pointer, part = 'value') => ({
+  let cachedPositionAt: ReturnType<typeof createPositionAt> | undefined;
+  let cachedIndex: ReturnType<typeof indexPositions> | undefined;
+  const positionAt = (offset: number) => (cachedPositionAt ??= createPositionAt(text))(offset);
+  const positionIndex = () => (cachedIndex ??= indexPositions(file, text, positionAt));
+  const offsetOfPart = (pointer: string, part: 'key' | 'value') =>
+    positionIndex().offsets.get(pointer)?.[part] ?? positionIndex().offsets.get('')!.value;
+  const at: SourceFile['at'] = (pointer, part = 'value') => ({
     file,
-    ...place(offsetOf(pointer, part)),
+    ...positionAt(offsetOfPart(pointer, part)),
     pointer,
   });
-  const rewrite: Source['rewrite'] = (pointer, word, part = 'value') => {
-    const offset = offsetOf(pointer, part);
+  const rewrite: SourceFile['rewrite'] = (pointer, word, part = 'value') => {
+    const offset = offsetOfPart(pointer, part);
     return {
       offset,
       length: /^"(?:[^"\\]|\\.)*"/.exec(text.slice(offset))![0].length,
@@ -77,8 +77,15 @@ export function readSource(
     };
   };
   return {
-    source: { file, text, value, at, has: (pointer) => surveyed().offsets.has(pointer), rewrite },
-    problems: isPlain(text, value) ? [] : surveyed().problems,
+    source: {
+      file,
+      text,
+      value,
+      at,
+      has: (pointer) => positionIndex().offsets.has(pointer),
+      rewrite,
+    },
+    problems: isSurelyStrict(text, value) ? [] : positionIndex().problems,
   };
 }
 
@@ -87,7 +94,7 @@ function offsetBeyondDepth(text: string): number {
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\r\n]|\\.)*"?|[[{\]}]/g)) {
     if (token === '{' || token === '[') depth += 1;
     else if (token === '}' || token === ']') depth -= 1;
-    if (depth > deepestNesting) return index;
+    if (depth > maxDepth) return index;
   }
   return -1;
 }
@@ -96,18 +103,18 @@ function offsetBeyondDepth(text: string): number {
  * Whether a text surely has nothing that JSON.parse lets through and we do not: as many keys as its
  * value, no half of a character, no large number. It spares most files the survey.
  */
-function isPlain(text: string, value: unknown): boolean {
+function isSurelyStrict(text: string, value: unknown): boolean {
   let keys = 0;
   for (const [, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g))
     if (colon !== undefined) keys += 1;
-  return keys === keysIn(value) && !/\\u[dD][89a-fA-F]|\d[eE][+\d]|\d{300}/.test(text);
+  return keys === countKeys(value) && !/\\u[dD][89a-fA-F]|\d[eE][+\d]|\d{300}/.test(text);
 }
 
-function keysIn(value: unknown): number {
+function countKeys(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const inner = Object.values(value);
   return inner.reduce<number>(
-    (sum, each) => sum + keysIn(each),
+    (sum, each) => sum + countKeys(each),
     Array.isArray(value) ? 0 : inner.length,
   );
 }
@@ -116,28 +123,28 @@ function keysIn(value: unknown): number {
  * Where every value stands, and what JSON.parse lets through and we do not: the same key twice,
  * halves of characters, numbers beyond range.
  */
-function survey(file: string, text: string, place: ReturnType<typeof places>) {
+function indexPositions(file: string, text: string, place: ReturnType<typeof createPositionAt>) {
   const offsets = new Map<string, { key: number; value: number }>();
   const problems: Problem[] = [];
-  const tell = (code: string, pointer: string, offset: number, params = {}) =>
+  const addProblem = (code: string, pointer: string, offset: number, params = {}) =>
     problems.push(error(code, { file, ...place(offset), pointer }, params));
   const visit = (node: Node, pointer: string, key = node) => {
     if (!offsets.has(pointer)) offsets.set(pointer, { key: key.offset, value: node.offset });
     if (node.type === 'string' && !String(node.value).isWellFormed())
-      tell('json/half-character', pointer, node.offset);
+      addProblem('json/half-character', pointer, node.offset);
     if (node.type === 'number' && !Number.isFinite(getNodeValue(node)))
-      tell('json/number', pointer, node.offset);
+      addProblem('json/number', pointer, node.offset);
     const seen = new Set<string>();
     node.children?.forEach((child, index) => {
       if (child.type !== 'property') return visit(child, `${pointer}/${index}`);
       const [childKey, value] = child.children as [Node, Node];
-      const below = `${pointer}/${pointerPart(childKey.value)}`;
+      const below = `${pointer}/${escapePointerPart(childKey.value)}`;
       if (seen.has(childKey.value))
-        tell('json/duplicate-key', below, childKey.offset, { key: childKey.value });
+        addProblem('json/duplicate-key', below, childKey.offset, { key: childKey.value });
       seen.add(childKey.value);
       visit(value, below, childKey);
     });
   };
-  visit(parseTree(text, [], strictParsing)!, '');
+  visit(parseTree(text, [], strictParseOptions)!, '');
   return { offsets, problems };
 }

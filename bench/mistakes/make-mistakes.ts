@@ -1,0 +1,63 @@
+import type { Site } from '../../tools/model/site.ts';
+import { fileKindOf } from '../../tools/model/file-paths.ts';
+import { documentSchema } from '../../tools/pipeline/compare/schema-refs.ts';
+import { messageKeys } from '../../tools/model/messages.ts';
+import { mistakesInFiles } from './in-files.ts';
+import { mistakesInLists } from './in-lists.ts';
+import { mistakesInText } from './in-text.ts';
+import { mistakesInValues, type SiteNames } from './in-values.ts';
+import { seededRandom, sampleOf, type Mistake } from './mistake.ts';
+
+/**
+ * Single mistakes over all files of a site that is right.
+ * @param maxPerKind how many of each kind
+ */
+export function makeMistakes(site: Site, maxPerKind: number): Mistake[] {
+  const random = seededRandom(20250520);
+  const names = siteNames(site);
+  const sources = [
+    site.config,
+    ...site.pages.map(({ source }) => source),
+    ...site.shells.values(),
+    ...site.messages.values(),
+    ...site.forms.values(),
+  ];
+  const byKind = new Map<string, Mistake[]>();
+  const collect = (mistakes: Mistake[]) => {
+    for (const mistake of mistakes)
+      byKind.get(mistake.kind)?.push(mistake) ?? byKind.set(mistake.kind, [mistake]);
+  };
+  for (const { file, text } of sources) {
+    collect(
+      mistakesInValues(
+        file,
+        text,
+        documentSchema(fileKindOf(file)?.schema ?? 'site'),
+        names,
+        random,
+      ),
+    );
+    collect(mistakesInText(file, text));
+  }
+  collect(mistakesInFiles(site, random));
+  collect(mistakesInLists(site));
+  return [...byKind.values()].flatMap((mistakes) => sampleOf(mistakes, maxPerKind, random));
+}
+
+function siteNames(site: Site): SiteNames {
+  return {
+    paths: [...site.versions.keys()],
+    forms: [...site.forms.keys()],
+    files: [...site.files.publicFiles.keys()],
+    messages: [...site.messages.keys()].flatMap((language) => messageKeys(site, language) ?? []),
+    ids: new Map([
+      ...site.pages.map(
+        ({ source }) => [source.file, source.value.sections.map(({ id }) => id)] as const,
+      ),
+      ...[...site.shells.values()].map(
+        ({ file, value }) => [file, value.header.menus.map(({ id }) => id)] as const,
+      ),
+    ]),
+    languages: site.config.value.languages.map(({ code }) => code),
+  };
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import fastify, { type FastifyReply } from 'fastify';
+import type { SiteConfig } from '../../src/generated/types.ts';
+import type { FontUrls } from '../../src/theme/global-styles.ts';
+import { headersFor, type HeaderRule } from './host-rules.ts';
+import { inboxMethods, inboxRoutes } from '../inbox/inbox-routes.tsx';
+import { leadRoutes } from '../leads/lead-routes.ts';
+import { type FormsByLanguage, type RenderAnswerPage } from '../leads/forms.ts';
+import { serveStaticFile, decodedPath } from './serve-static-file.ts';
+import { readStaticFiles, precompress } from './static-files.ts';
+import type { LeadStore } from '../store/lead-store.ts';
+
+type ServerOptions = {
+  /** The built site. It is read once: a later build needs a new start. */
+  folder: string;
+  /** 0 takes a free one. */
+  port: number;
+  /** The address to listen at: this machine alone, unless told otherwise. */
+  host?: string;
+  site: Pick<SiteConfig, 'languages' | 'leads' | 'brand' | 'theme'>;
+  forms: FormsByLanguage;
+  renderAnswerPage: RenderAnswerPage;
+  fonts: FontUrls;
+  store: LeadStore;
+  /** Opens the page of the people who answer leads; without one there is no such page. */
+  inboxPassword?: string;
+  /** What one address may send. An office may stand behind one. */
+  leadsPerMinute?: number;
+  /** How many proxies stand before the server: each tells the address of who asked it. */
+  proxies?: number;
+  log?: (line: string) => void;
+};
+
+/**
+ * How long a client may take, in milliseconds, for its headers, for its whole request, and between
+ * requests; and how long a
+ * connection may be silent. With the interval below, and two seconds for a busy machine, a client
+ * that drips is cut off within 15 s.
+ */
+const timeouts = { headers: 10_000, request: 12_000, keepAlive: 5_000, silence: 60_000 };
+
+/** How often the first two are looked at, in milliseconds. */
+const checkInterval = 1_000;
+
+/** More than a small site has visitors at once, fewer than a process may have files open. */
+const maxConnections = 5_000;
+
+/**
+ * How many connections may wait to be taken when many come at once; whoever finds no place there
+ * waits for seconds. The system may allow fewer.
+ */
+const backlog = 4_096;
+
+/**
+ * Serves a built site and takes its leads. `close` finishes what was accepted; the store is its
+ * owner's to close.
+ */
+export async function startServer({
+  folder,
+  port,
+  host = 'localhost',
+  site: config,
+  forms,
+  renderAnswerPage,
+  fonts,
+  store,
+  inboxPassword,
+  leadsPerMinute = 60,
+  proxies = 0,
+  log = console.error,
+}: ServerOptions): Promise<{ url: string; close: () => Promise<void> }> {
+  const site = await readStaticFiles(folder);
+  precompress(site);
+  const server = fastify({
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: checkInterval },
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: timeouts.keepAlive,
+    connectionTimeout: timeouts.silence,
+    genReqId: () => randomUUID(),
+    trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
+    frameworkErrors: (_error, { url }, reply: FastifyReply) =>
+      reply
+        .headers({ ...headersFor(site.headers, url), 'cache-control': 'no-store' })
+        .code(400)
+        .type('text/plain')
+        .send('Bad Request'),
+    clientErrorHandler: (error, socket) => rejectConnection(error, socket, site.headers),
+  });
+  server.server.maxConnections = maxConnections;
+  const methods = new Map([['/leads', ['POST']], ...(inboxPassword ? inboxMethods : [])]);
+
+  server.addHook('onRequest', async ({ id, url, method }, reply) => {
+    const path = decodedPath(url) ?? '';
+    reply.headers({ ...headersFor(site.headers, path), 'x-request-id': id });
+    const allowed = methods.get(path) ?? ['GET', 'HEAD'];
+    if (!allowed.includes(method))
+      return reply
+        .code(405)
+        .header('allow', allowed.join(', '))
+        .type('text/plain')
+        .send('Method Not Allowed');
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode >= 400) reply.header('cache-control', 'no-store');
+  });
+  server.setErrorHandler((error: Error & { code?: string }, { id }, reply) => {
+    log(`server: ${error.code ?? error.name}, request ${id}`);
+    return reply.code(500).type('text/plain').send('Internal Server Error');
+  });
+  server.get('/healthz', (_request, reply) =>
+    reply.header('cache-control', 'no-store').type('text/plain').send('ok'),
+  );
+  server.get('/*', (request, reply) => serveStaticFile(site, config.languages, request, reply));
+
+  try {
+    await server.register(leadRoutes, {
+      site: config,
+      forms,
+      store,
+      renderAnswerPage,
+      leadsPerMinute,
+      log,
+    });
+    if (inboxPassword)
+      await server.register(inboxRoutes, {
+        password: inboxPassword,
+        store,
+        forms,
+        site: config,
+        fonts,
+        log,
+      });
+    await server.listen({ port, host, backlog });
+  } catch (cause) {
+    await server.close();
+    throw cause;
+  }
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  };
+}
+
+/**
+ * Answers what is not HTTP, or not in time, with the headers that every answer has. The connection
+ * ends there, whether or not the client ends its own side.
+ */
+function rejectConnection({ code }: { code: string }, socket: Socket, headers: HeaderRule[]): void {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[code] ?? 400;
+  const lines = Object.entries({
+    ...headersFor(headers, '/'),
+    'cache-control': 'no-store',
+    'content-length': '0',
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
+  socket.destroySoon();
+}

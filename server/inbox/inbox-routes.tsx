@@ -1,0 +1,216 @@
+import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReactNode } from 'react';
+import type { SiteConfig } from '../../src/generated/types.ts';
+import type { FontUrls } from '../../src/theme/global-styles.ts';
+import { cspHash } from '../../tools/model/policy-hash.ts';
+import type { FormsByLanguage } from '../leads/forms.ts';
+import type { LeadStore } from '../store/lead-store.ts';
+import { exportFormats, type ExportFormat } from './export-formats.ts';
+import { urlWithQuery, parseFilter, filterParameters } from './lead-filter.ts';
+import { renderHtml, type InboxPageContext } from './layout.tsx';
+import LeadsPage from './leads-page.tsx';
+import NoticePage from './notice-page.tsx';
+import { isSameOrigin, createSessions } from './session.ts';
+import SignInPage from './sign-in-page.tsx';
+import { inboxStyles } from './styles.ts';
+import { negotiateLanguage, inboxMessages } from './inbox-messages.ts';
+
+type InboxOptions = {
+  password: string;
+  store: LeadStore;
+  forms: FormsByLanguage;
+  site: Pick<SiteConfig, 'brand' | 'theme' | 'leads'>;
+  fonts: FontUrls;
+  log: (line: string) => void;
+};
+
+/** The methods of the inbox's addresses, beside those of other addresses. */
+export const inboxMethods: [path: string, methods: string[]][] = ['login', 'logout', 'lead'].map(
+  (name) => [`/inbox/${name}`, ['POST']],
+);
+
+/** What is open to everybody: it shows nothing of any lead. */
+const publicPaths = ['/inbox/', '/inbox/login'];
+
+const pageSize = 50;
+const signInAttemptsPerMinute = 5;
+const bodyLimit = 4 * 1024;
+
+/** What the buttons of a lead do. @returns whether that changed anything */
+const actions: Record<string, (store: LeadStore, id: string) => Promise<boolean>> = {
+  answered: (store, id) => store.markAnswered(id, true),
+  unanswered: (store, id) => store.markAnswered(id, false),
+  retry: async (store, id) => (await store.retryDeadLetters([id])) > 0,
+  accept: async (store, id) => (await store.releaseQuarantined([id])) > 0,
+};
+
+/**
+ * Adds the page of the people who answer leads, behind a password, without any script. What a lead
+ * says stands in its answers only, never in an address or a log.
+ */
+export async function inboxRoutes(
+  server: FastifyInstance,
+  { password, store, forms, site, fonts, log }: InboxOptions,
+): Promise<void> {
+  const sessions = createSessions(password);
+  const styles = inboxStyles(fonts, site.theme.hue);
+  const headers = {
+    'cache-control': 'no-store',
+    'content-security-policy': `default-src 'none'; style-src ${cspHash(styles)}; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    'cross-origin-opener-policy': 'same-origin',
+    // Not no-referrer: browsers would then hide the origin of the page's own forms as well, which
+    // is what tells them from others'.
+    'referrer-policy': 'same-origin',
+    'x-robots-tag': 'noindex',
+  };
+  const pageContextOf = ({ headers: requestHeaders }: FastifyRequest): InboxPageContext => ({
+    brand: site.brand.name,
+    fonts,
+    styles,
+    language: negotiateLanguage(requestHeaders['accept-language']),
+  });
+  const sendPage = (reply: FastifyReply, status: number, page: ReactNode) =>
+    reply.code(status).type('text/html; charset=utf-8').send(renderHtml(page));
+  const sendNotice = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    text: 'foreign' | 'refused',
+  ) => {
+    const context = pageContextOf(request);
+    return sendPage(
+      reply,
+      status,
+      <NoticePage context={context} text={inboxMessages[context.language][text]} />,
+    );
+  };
+
+  server.removeAllContentTypeParsers();
+  await server.register(formbody, {
+    bodyLimit,
+    parser: (text) => new URLSearchParams(text) as unknown as Record<string, unknown>,
+  });
+  await server.register(rateLimit, { global: false });
+  const checkRate = server.createRateLimit({
+    max: signInAttemptsPerMinute,
+    timeWindow: '1 minute',
+  });
+
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    const { url } = request.routeOptions;
+    if (request.method === 'POST' && !isSameOrigin(request.headers, request.host))
+      return sendNotice(request, reply, 403, 'foreign');
+    if (publicPaths.includes(url!) || sessions.isValid(request.headers.cookie, new Date()))
+      return undefined;
+    return sendPage(
+      reply,
+      url === '/inbox' ? 200 : 401,
+      <SignInPage context={pageContextOf(request)} />,
+    );
+  });
+
+  server.setErrorHandler(
+    (error: Error & { statusCode?: number; code?: string }, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status < 500) return sendNotice(request, reply, status, 'refused');
+      log(`inbox: ${error.code ?? error.name}, request ${request.id}`);
+      const context = pageContextOf(request);
+      return sendPage(
+        reply,
+        status,
+        <NoticePage context={context} text={inboxMessages[context.language].failed(request.id)} />,
+      );
+    },
+  );
+
+  server.post('/inbox/login', async (request, reply) => {
+    const context = pageContextOf(request);
+    const messages = inboxMessages[context.language];
+    const rate = await checkRate(request);
+    if (!rate.isAllowed && rate.isExceeded)
+      return sendPage(
+        reply.header('retry-after', rate.ttlInSeconds),
+        429,
+        <SignInPage context={context} problem={messages.tooManyTries(rate.ttlInSeconds)} />,
+      );
+    if (!sessions.verifyPassword(bodyParameters(request.body).get('password') ?? ''))
+      return sendPage(
+        reply,
+        401,
+        <SignInPage context={context} problem={messages.wrongPassword} />,
+      );
+    return reply
+      .header('set-cookie', sessions.cookie(new Date(), request.protocol === 'https'))
+      .redirect('/inbox', 303);
+  });
+
+  server.post('/inbox/logout', (request, reply) =>
+    reply
+      .header('set-cookie', sessions.cookie(undefined, request.protocol === 'https'))
+      .redirect('/inbox', 303),
+  );
+
+  server.get('/inbox', async (request, reply) => {
+    const parameters = queryParameters(request);
+    const filter = parseFilter(parameters);
+    const { view, form, page } = filter;
+    const [counts, leads] = await Promise.all([
+      store.count(),
+      store.list({
+        view,
+        form,
+        newestFirst: true,
+        limit: pageSize + 1,
+        offset: (page - 1) * pageSize,
+      }),
+    ]);
+    const pageProps = {
+      filter,
+      leads: leads.slice(0, pageSize),
+      hasNextPage: leads.length > pageSize,
+      counts,
+      forms,
+      hasDelivery: site.leads.delivery !== undefined,
+      done: parameters.get('done') ?? undefined,
+    };
+    return sendPage(reply, 200, <LeadsPage context={pageContextOf(request)} {...pageProps} />);
+  });
+
+  server.get('/inbox/', (_request, reply) => reply.redirect('/inbox', 301));
+
+  server.post('/inbox/lead', async (request, reply) => {
+    const parameters = bodyParameters(request.body);
+    const [id, action] = [parameters.get('id'), parameters.get('action') ?? ''];
+    if (!id || !Object.hasOwn(actions, action)) return sendNotice(request, reply, 422, 'refused');
+    const changed = await actions[action]!(store, id);
+    return reply.redirect(
+      urlWithQuery('/inbox', {
+        ...filterParameters(parseFilter(parameters)),
+        done: changed ? action : 'nothing',
+      }),
+      303,
+    );
+  });
+
+  server.get('/inbox/export', async (request, reply) => {
+    const parameters = queryParameters(request);
+    const format = parameters.get('format') ?? '';
+    if (!Object.hasOwn(exportFormats, format)) return sendNotice(request, reply, 422, 'refused');
+    const { view, form } = parseFilter(parameters);
+    const { type, write } = exportFormats[format as ExportFormat];
+    const file = `leads-${view}-${new Date().toISOString().slice(0, 10)}.${format}`;
+    return reply
+      .type(type)
+      .header('content-disposition', `attachment; filename="${file}"`)
+      .send(write(await store.list({ view, form })));
+  });
+}
+
+const queryParameters = ({ url }: FastifyRequest) => new URLSearchParams(url.split('?')[1]);
+
+/** What a form sent; nothing where its body was empty. */
+const bodyParameters = (body: unknown) =>
+  body instanceof URLSearchParams ? body : new URLSearchParams();

@@ -1,0 +1,36 @@
+import { leadViews, type LeadView } from '../store/lead-store.ts';
+
+/** Which leads the page shows. Pages count from 1. */
+export type LeadFilter = { view: LeadView; form?: string; page: number };
+
+export const isView = (text: string): text is LeadView => Object.hasOwn(leadViews, text);
+
+/** The filter that an address or a form names; what names nothing is as if it were not there. */
+export function parseFilter(parameters: URLSearchParams): LeadFilter {
+  const view = parameters.get('view') ?? '';
+  const page = parameters.get('page') ?? '';
+  return {
+    view: isView(view) ? view : 'new',
+    form: parameters.get('form') || undefined,
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The parameters that name a filter, without those that say nothing. */
+export function filterParameters({
+  view,
+  form,
+  page = 1,
+}: Partial<LeadFilter>): Record<string, string> {
+  return {
+    ...(view && view !== 'new' && { view }),
+    ...(form && { form }),
+    ...(page > 1 && { page: String(page) }),
+  };
+}
+
+/** The address of the page, or of one below it, with these parameters. */
+export function urlWithQuery(pathname: string, parameters: Record<string, string>): string {
+  const query = new URLSearchParams(parameters).toString();
+  return query ? `${pathname}?${query}` : pathname;
+}

@@ -1,0 +1,84 @@
+import { stripControlCharacters } from '../../tools/report/describe-problem.ts';
+import { type ToolLanguage } from '../../tools/messages/language.ts';
+import { currentFields, type StoredLead, type LeadView } from '../store/lead-store.ts';
+import { formatDate, deliveryLabel } from './lead-details.ts';
+import { inboxMessages } from './inbox-messages.ts';
+
+/**
+ * More of a name or a reason would push the rest out of sight; addresses and numbers stay whole, to
+ * be copied.
+ */
+const maxNameLength = 28;
+const maxReasonLength = 72;
+
+/**
+ * Leads as a table for a terminal, one line each. Where a command asks for their ids, these stand
+ * at the end.
+ */
+export function formatLeadTable(
+  leads: StoredLead[],
+  view: LeadView,
+  language: ToolLanguage,
+): string {
+  const messages = inboxMessages[language];
+  const { date, form, name, company, email, phone, state, id } = messages.columns;
+  const withId = view === 'spam' || view === 'excess' || view === 'parked';
+  const rows = leads.map((lead) => {
+    const { FNAME = '', COMPANY = '', EMAIL = '', PHONE = '' } = currentFields(lead);
+    const cells = [
+      formatDate(lead.receivedAt, language),
+      lead.form,
+      truncate(FNAME, maxNameLength),
+      truncate(COMPANY, maxNameLength),
+      EMAIL,
+      PHONE,
+      truncate(deliveryLabel(lead, messages), maxReasonLength),
+    ];
+    return [...cells, ...(withId ? [lead.id] : [])].map((cell) =>
+      stripControlCharacters(cell).trim(),
+    );
+  });
+  return alignColumns([
+    [date, form, name, company, email, phone, state, ...(withId ? [id] : [])],
+    ...rows,
+  ]);
+}
+
+/** How many leads each list has, in one line. */
+export const formatCounts = (
+  { all: _all, ...counts }: Record<LeadView, number>,
+  language: ToolLanguage,
+): string =>
+  (Object.keys(counts) as (keyof typeof counts)[])
+    .map((view) => `${inboxMessages[language].views[view]}: ${counts[view]}`)
+    .join(' · ');
+
+/** What can be done next, where there is something to be done. */
+export function nextSteps(
+  { all, new: unanswered, parked: deadLettered, spam, excess }: Record<LeadView, number>,
+  language: ToolLanguage,
+): string[] {
+  const { next } = inboxMessages[language];
+  return [
+    unanswered > 0 && next.new,
+    deadLettered > 0 && next.parked,
+    spam + excess > 0 && next.apart,
+    all > 0 && next.export,
+  ].filter((step) => typeof step === 'string');
+}
+
+const truncate = (text: string, maxLength: number) =>
+  text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
+
+/** Each column as wide as its widest cell; nothing behind the last one. */
+function alignColumns(rows: string[][]): string {
+  const widths = rows[0]!.map((_, column) =>
+    Math.max(...rows.map((row) => [...row[column]!].length)),
+  );
+  const padded = (row: string[]) =>
+    row
+      .map((cell, column) => cell + ' '.repeat(widths[column]! - [...cell].length))
+      .join('  ')
+      .trimEnd();
+  return rows.map(padded).join('\n');
+}

@@ -1,0 +1,65 @@
+import { leadViews, type OutboxEntry, type Lead, type StoredLead } from './lead-store.ts';
+
+/** A lead and its entry in the outbox, as a database tells them. */
+export type LeadRow = {
+  id: string;
+  form: string;
+  lang: string;
+  fields: string;
+  apart: Lead['apart'] | null;
+  received_at: string;
+  corrections: string;
+  answered_at: string | null;
+  state: OutboxEntry['state'] | null;
+  attempts: number;
+  next_at: string;
+  note: string | null;
+};
+
+/** Leads with their deliveries, where they have one. */
+export const leadsWithOutbox = 'leads LEFT JOIN outbox ON lead_id = id';
+
+/** Counts each view. */
+export const countViewsSql = `SELECT ${Object.entries(leadViews)
+  .map(([view, condition]) => `CAST(count(*) FILTER (WHERE ${condition}) AS INTEGER) AS "${view}"`)
+  .join(', ')} FROM ${leadsWithOutbox}`;
+
+export const toStoredLead = ({
+  id,
+  form,
+  lang,
+  fields,
+  apart,
+  received_at,
+  corrections,
+  answered_at,
+  state,
+  attempts,
+  next_at,
+  note,
+}: LeadRow): StoredLead => ({
+  id,
+  receivedAt: received_at,
+  form,
+  lang,
+  fields: JSON.parse(fields) as Record<string, string>,
+  corrections: JSON.parse(corrections) as Record<string, string>[],
+  ...(apart && { apart }),
+  ...(answered_at && { answeredAt: answered_at }),
+  ...(state && { delivery: { state, attempts, nextAt: next_at, ...(note && { note }) } }),
+});
+
+/**
+ * The migrations that a store of this version has not had yet.
+ * @throws where a later version of the program made it: who knows what that one needs
+ */
+export function pendingMigrations(migrations: string[], version: number): string[] {
+  if (version > migrations.length)
+    throw Object.assign(
+      new Error(
+        `The lead store is of version ${version}; this program knows ${migrations.length}.`,
+      ),
+      { code: 'LATER_VERSION' },
+    );
+  return migrations.slice(version);
+}

@@ -1,0 +1,124 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type {
+  Arrival,
+  Brand,
+  Carousels,
+  Field,
+  HiddenField,
+  Language,
+  Page,
+  ProviderScript,
+  Section,
+  Shell,
+  ShellSettings,
+  SocialLink,
+  Timings,
+} from '../generated/types.ts';
+
+/**
+ * A picture of the public folder as the build made it: its size, and its versions in better
+ * formats.
+ */
+export type ResolvedPicture = {
+  src: string;
+  width: number;
+  height: number;
+  sources: { type: string; srcset: string }[];
+};
+
+export type ResolvedField = Omit<Field, 'label' | 'helper' | 'placeholder'> & {
+  label: string;
+  helper?: string;
+  placeholder?: string;
+};
+
+/**
+ * A form definition in one language, with the address it is sent to, and whether that is the site's
+ * own inbox.
+ */
+export type ResolvedForm = {
+  name: string;
+  action: string;
+  isOwnEndpoint: boolean;
+  phoneCountry: string;
+  trapField: string;
+  privacy?: string;
+  fields: ResolvedField[];
+  hidden: HiddenField[];
+  requiredNote: string;
+  submit: string;
+  purpose: string;
+  providerScript?: ProviderScript;
+};
+
+/** The same page in another language; at a stand-in's address, the page in the main one. */
+export type Alternate = {
+  language: string;
+  tag: string;
+  name: string;
+  path: string;
+  offer: string;
+  offerLink: string;
+  isFallback?: true;
+};
+
+/** All that one page is rendered from; served as its page.json. */
+export type PageData = {
+  /**
+   * The client script this page was built with: another one means another build, and a full load.
+   */
+  build: string;
+  /** The address, with the language's prefix. */
+  path: string;
+  language: string;
+  /**
+   * The language of the sections, where the page is missing in its own and the main one stands in.
+   */
+  contentLanguage: string;
+  title: string;
+  description: string;
+  /** The brand ramp of this page: colours by step. */
+  colorScale: Record<string, string>;
+  loading: Page['loading'];
+  arrivals: Arrival[];
+  sections: Section[];
+  pictures: Record<string, ResolvedPicture>;
+  forms: Record<string, ResolvedForm>;
+  alternates: Alternate[];
+  /** The picture that stands for the page where it is shared. */
+  shareImage?: string;
+  /** Where the shell's data is served. */
+  shell: string;
+  /** Set on the error page. */
+  failure?: Failure;
+};
+
+/** Why a page cannot be shown. */
+export type Failure = { status?: number; message?: string };
+
+export type CompiledMessages = Record<string, MessageFormatElement[]>;
+
+/** All that the pages of one language share. */
+export type ShellData = {
+  /** The site's public address, without a slash at the end. */
+  url: string;
+  /** The address of the icon of the browser's tab, where the site has one. */
+  icon?: string;
+  language: Language;
+  brand: Brand;
+  social: SocialLink[];
+  settings: ShellSettings;
+  timings: Timings;
+  carousels: Carousels;
+  shell: Shell;
+  messages: CompiledMessages;
+  /** Where the sheet of icons is. */
+  icons: string;
+  /** The year of the build, until the browser knows better. */
+  year: number;
+  /**
+   * What stands for each page while it loads: the shapes of its first sections, by path; none where
+   * only the header shows.
+   */
+  skeletons: Record<string, string[]>;
+};

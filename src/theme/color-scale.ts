@@ -1,0 +1,35 @@
+import { clampChroma, formatHex } from 'culori';
+
+/**
+ * Lightness and chroma of each step of the brand ramp, in OKLCH (VISUAL, "White-label from one
+ * number").
+ */
+export const colorScaleSteps = {
+  50: [0.981, 0.018],
+  100: [0.955, 0.04],
+  200: [0.905, 0.075],
+  300: [0.84, 0.11],
+  400: [0.76, 0.135],
+  500: [0.645, 0.13],
+  600: [0.525, 0.11],
+  700: [0.455, 0.095],
+  800: [0.37, 0.075],
+  900: [0.29, 0.055],
+  950: [0.215, 0.04],
+} as const;
+
+export type ColorStep = keyof typeof colorScaleSteps;
+export type ColorScale = Record<ColorStep, string>;
+
+/**
+ * The brand colours that come from one hue.
+ * @param hue an angle in degrees, 0 to 359
+ * @returns a hex colour for each step, mapped into sRGB by lowering the chroma
+ */
+export function colorScale(hue: number): ColorScale {
+  const entries = Object.entries(colorScaleSteps).map(([step, [l, c]]) => [
+    step,
+    formatHex(clampChroma({ mode: 'oklch', l, c, h: hue }, 'oklch')),
+  ]);
+  return Object.fromEntries(entries) as ColorScale;
+}

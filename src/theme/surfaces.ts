@@ -1,0 +1,50 @@
+import { color } from './tokens.ts';
+
+/**
+ * What changes with the ground that something stands on. Each is a custom property that
+ * `data-ground` sets, so that a light card on a dark band is light again.
+ */
+const light = {
+  heading: color('ink'),
+  body: color('body'),
+  muted: color('muted'),
+  accent: color('brand-700'),
+  figure: color('brand-600'),
+  line: color('sand-200'),
+  button: color('brand-600'),
+  'button-hover': color('brand-700'),
+  'button-text': color('white'),
+  quiet: color('white'),
+  edge: color('sand-200'),
+  chip: color('brand-100'),
+  'chip-text': color('brand-700'),
+  focus: color('brand-600'),
+} as const;
+
+const dark: Record<keyof typeof light, string> = {
+  heading: color('white'),
+  body: color('brand-100'),
+  muted: color('brand-200'),
+  accent: color('ipe'),
+  figure: color('ipe'),
+  line: color('brand-800'),
+  button: color('ipe'),
+  'button-hover': color('ipe-200'),
+  'button-text': color('ink'),
+  quiet: 'transparent',
+  edge: color('brand-500'),
+  chip: color('brand-900'),
+  'chip-text': color('brand-300'),
+  focus: color('ipe'),
+};
+
+/** A colour that follows the ground: `on('heading')`, `on('line')`. */
+export const surfaceColor = (name: keyof typeof light): string => `var(--on-${name})`;
+
+const declarations = (colors: Record<string, string>) =>
+  Object.entries(colors)
+    .map(([name, value]) => `--on-${name}:${value}`)
+    .join(';');
+
+/** The rules that set the colours of light and dark grounds. */
+export const surfaceRules = `:root,[data-ground]{${declarations(light)}}[data-ground=dark]{${declarations(dark)}}[data-ground]{color:${surfaceColor('body')}}`;

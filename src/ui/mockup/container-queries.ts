@@ -1,0 +1,5 @@
+/** Room enough for a panel with its side bar, and for rings around a telephone. */
+export const mediumContainer = '@container (min-width: 27rem)';
+
+/** Room enough for loose cards at both sides of a telephone. */
+export const wideContainer = '@container (min-width: 35rem)';

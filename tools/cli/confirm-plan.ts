@@ -1,0 +1,103 @@
+import { confirm, isCancel } from '@clack/prompts';
+import { localizedHref } from '../../src/lib/links.ts';
+import { applyPlan, checkPlan, type Plan } from '../editing/plan.ts';
+import { InvalidNameError } from '../editing/name-parser.ts';
+import { messages } from '../editing/words.ts';
+import { checkSite } from '../pipeline/check-site.ts';
+import { load } from '../pipeline/load/load.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Site, SiteFiles } from '../model/site.ts';
+import type { ToolLanguage } from '../messages/language.ts';
+import { siteRoot, type CommandOptions } from './command.ts';
+import { formatProblems } from './format-problems.ts';
+
+/**
+ * What the commands that change a site share: `--yes` does it without asking, `--dry-run` only
+ * tells.
+ */
+export const planOptions = {
+  root: { type: 'string' },
+  yes: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+} as const;
+
+/** Whether somebody is there to be asked. */
+export const isInteractive = (): boolean => Boolean(process.stdin.isTTY && process.stdout.isTTY);
+
+type PlanContext = { site: Site; files: SiteFiles; root: string };
+
+/**
+ * Makes a plan, tells it, checks the site as it would be, asks, and carries it out.
+ * @param make the plan, the path of the page to look at afterwards, and what else is worth knowing
+ *   of it
+ * @returns the exit code
+ */
+export async function confirmAndApplyPlan(
+  values: CommandOptions,
+  language: ToolLanguage,
+  make: (work: PlanContext) => Promise<{ plan: Plan; path: string; note?: string } | undefined>,
+): Promise<number> {
+  const t = messages[language];
+  const root = siteRoot(values);
+  const files = await load(root);
+  const { site, problems: currentProblems } = checkSite(files);
+  if (!site) {
+    console.error(
+      `${formatProblems({ problems: currentProblems, files, pages: 0 }, language)}\n${t.brokenSite}`,
+    );
+    return 1;
+  }
+  const made = await make({ site, files, root }).catch((cause: Error) => {
+    if (!(cause instanceof InvalidNameError)) throw cause;
+    console.error(cause.message);
+    return undefined;
+  });
+  if (!made) return 1;
+  const { plan, path, note } = made;
+  const { languages } = site.config.value;
+  console.log([t.plan, ...planLines(plan, files, language)].join('\n'));
+  const { problems, placeholders: unwritten } = checkPlan(files, plan);
+  if (problems.length > 0) {
+    console.error(
+      `\n${formatProblems({ problems, files, pages: site.pages.length }, language)}\n${t.refused}`,
+    );
+    return 1;
+  }
+  if (!(await isConfirmed(values, language))) return 0;
+  await applyPlan(plan, root);
+  console.log(`${t.done} ${currentProblems.length === 0 ? t.sound : ''}`);
+  if (note) console.log(note);
+  const orderOf = ({ file }: Problem) =>
+    languages.findIndex(({ code }) => file.endsWith(`/${code}.json`));
+  const inOrder = unwritten.toSorted((a, b) => orderOf(a) - orderOf(b));
+  if (unwritten.length > 0)
+    console.log(
+      [
+        '',
+        t.toWrite(unwritten.length),
+        ...inOrder.map(({ file, line, params }) => `  ${file}:${line}  ${params.text}`),
+        '',
+        t.next(languages.map(({ prefix }) => localizedHref(path, prefix))),
+      ].join('\n'),
+    );
+  return 0;
+}
+
+async function isConfirmed(values: CommandOptions, language: ToolLanguage): Promise<boolean> {
+  const t = messages[language];
+  if (values.yes) return true;
+  if (!values['dry-run'] && isInteractive()) {
+    const answer = await confirm({ message: t.goAhead, active: t.yes, inactive: t.no });
+    if (!isCancel(answer) && answer) return true;
+    console.log(t.left);
+  } else console.log(t.sayYes);
+  return false;
+}
+
+function planLines(plan: Plan, { json, publicFiles }: SiteFiles, language: ToolLanguage): string[] {
+  const exists = (file: string) => json.has(file) || publicFiles.has(file.replace(/^public/, ''));
+  const { write, change, remove } = messages[language];
+  return [...plan].map(([file, content]) =>
+    (content === undefined ? remove : exists(file) ? change : write)(file),
+  );
+}

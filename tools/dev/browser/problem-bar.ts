@@ -1,0 +1,95 @@
+import type { BrowserProblem } from '../protocol/editing-state.ts';
+import { openInEditor } from './open-in-editor.ts';
+import { textElement, shadowElement } from './shadow-element.ts';
+import type { PreviewMessages } from '../protocol/words.ts';
+
+const styles = `
+:host{display:block;background:#1b1412;color:#fff;font:16px/1.5 system-ui,sans-serif;border-top:4px solid #e2644d}
+:host([place=foot]){position:fixed;inset:auto 0 0 0;z-index:1000;max-height:70vh;overflow:auto;box-shadow:0 -8px 40px rgb(0 0 0/.35)}
+:host([place=card]){margin:2rem auto;width:min(72rem,100% - 2rem);border-radius:8px}
+summary{padding:12px clamp(16px,4vw,24px);cursor:pointer;font-weight:600}summary:focus-visible{outline:2px solid #fff;outline-offset:-4px}
+ul{list-style:none;margin:0;padding:16px clamp(16px,4vw,24px);display:grid;gap:20px}details ul{padding-top:4px}
+li{min-width:0}.location,.severity,.footer,pre{font:14px/1.5 ui-monospace,monospace}.location,.severity{color:#ffb3a3}.severity::before{content:" "}
+button{all:unset;cursor:pointer;text-decoration:underline;overflow-wrap:anywhere}button:focus-visible{outline:2px solid #fff;outline-offset:2px}
+strong{display:block;font-size:18px;overflow-wrap:anywhere}pre{margin:8px 0;padding:12px;background:#2a1f1c;border-radius:8px;overflow:auto}.footer{color:#b9a8a3;font-size:13px}`;
+
+/** A section's problems, for its place in the page. */
+export const problemCard = (problems: BrowserProblem[], words: PreviewMessages): HTMLElement =>
+  overlayElement('card', words, problemList(problems));
+
+let problemBar: { host: HTMLElement; known: Set<string>; details: HTMLDetailsElement } | undefined;
+
+/**
+ * Lays problems over the foot of the page, or takes them away where there are none. Something new
+ * that has no card anywhere opens the list;
+ * else it stays as the reader left it.
+ */
+export function showProblemBar(problems: BrowserProblem[], words: PreviewMessages): void {
+  const former = problemBar;
+  former?.host.remove();
+  problemBar = undefined;
+  if (problems.length === 0) return;
+  const urgent = problems
+    .filter(({ severity, problemCards: cards }) => severity === 'error' && cards.length === 0)
+    .map(problemKey);
+  const details = document.createElement('details');
+  details.open = Boolean(former?.details.open) || urgent.some((key) => !former?.known.has(key));
+  details.append(
+    textElement(
+      'summary',
+      (problems.length === 1 ? words.problem : words.problems).replace(
+        '{count}',
+        String(problems.length),
+      ),
+    ),
+    problemList(problems),
+  );
+  problemBar = {
+    host: overlayElement('foot', words, details),
+    known: new Set(problems.map(problemKey)),
+    details,
+  };
+  document.body.append(problemBar.host);
+}
+
+const problemKey = ({ code, location }: BrowserProblem) => `${code} ${location}`;
+
+function overlayElement(
+  place: 'foot' | 'card',
+  { language }: PreviewMessages,
+  content: HTMLElement,
+): HTMLElement {
+  const host = shadowElement('problem-overlay', language, styles, content);
+  host.setAttribute('role', 'alert');
+  host.setAttribute('place', place);
+  return host;
+}
+
+const tags = {
+  location: 'button',
+  severity: 'span',
+  breadcrumb: 'div',
+  message: 'strong',
+  frame: 'pre',
+  hint: 'div',
+  footer: 'div',
+} as const;
+
+/**
+ * Each problem as the terminal tells it: its place, which opens in the editor, what is wrong, its
+ * lines of the file, and what to do.
+ */
+function problemList(problems: BrowserProblem[]): HTMLElement {
+  const list = document.createElement('ul');
+  for (const { editorLocation, severityLabel, lineAndColumn, ...problem } of problems) {
+    const item = document.createElement('li');
+    const { location, breadcrumb, message, frame, hint, footer } = problem;
+    const severity = `${severityLabel} (${lineAndColumn})`;
+    const parts = { location, severity, breadcrumb, message, frame, hint, footer };
+    for (const [name, text] of Object.entries(parts))
+      if (text) item.append(textElement(tags[name as keyof typeof parts], text, name));
+    item.querySelector('button')!.addEventListener('click', () => openInEditor(editorLocation));
+    list.append(item);
+  }
+  return list;
+}

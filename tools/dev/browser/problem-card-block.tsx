@@ -1,0 +1,19 @@
+import { problemCard } from './problem-bar.ts';
+import type { BrowserProblem } from '../protocol/editing-state.ts';
+import type { PreviewMessages } from '../protocol/words.ts';
+
+/**
+ * What stands in the place of a section that cannot be shown: its problems, in the words of the
+ * terminal.
+ */
+export function problemCardBlock(problems: BrowserProblem[], words: PreviewMessages) {
+  return function ProblemCard({ id }: { id: string }) {
+    return (
+      <div
+        id={id}
+        data-problem-card
+        ref={(place) => place?.replaceChildren(problemCard(problems, words))}
+      />
+    );
+  };
+}

@@ -1,0 +1,84 @@
+import type { Problem } from '../../model/problem.ts';
+import type { Reference, Site } from '../../model/site.ts';
+import { type BlockingProblem } from './problem-cards.ts';
+import type { CheckResult } from './check-result.ts';
+
+const formFile = (name: string) => `pages-config/forms/${name}.json`;
+
+/**
+ * What keeps each file from being shown as it is.
+ * @param now what the files say as they are shown now
+ * @param first what they said as they are: problems have their places there
+ * @param unusableFiles files that nothing can be done for
+ */
+export function blockingProblems(
+  { site, problems }: CheckResult,
+  first: CheckResult,
+  unusableFiles: Set<string>,
+): Map<string, BlockingProblem[]> {
+  const faults = site
+    ? [
+        ...problems.filter(isBlocking).flatMap((problem) => atEveryUse(problem, site, first.site)),
+        ...inUnusableForms(site, first, unusableFiles),
+      ]
+    : problems.map((problem) => ({ file: problem.file, pointer: problem.pointer, problem }));
+  const byFile = new Map<string, BlockingProblem[]>();
+  for (const fault of faults)
+    if (!unusableFiles.has(fault.file))
+      byFile.set(fault.file, [...(byFile.get(fault.file) ?? []), fault]);
+  return byFile;
+}
+
+/**
+ * Whether a problem keeps something from being shown: a section, or, where it is in none, the file.
+ * What compares the versions of a page does not, nor does what a shell names.
+ */
+function isBlocking({ code, file, severity }: Problem): boolean {
+  if (severity !== 'error') return false;
+  if (/^(json|schema)\/|^message\/(syntax|placeholder)$/.test(code)) return true;
+  return (
+    isPage(file) &&
+    /^(form|picture|media|link)\/|^message\/unknown$|^page\/duplicate-id$/.test(code)
+  );
+}
+
+const isPage = (file: string) => file.startsWith('pages-config/pages/');
+
+/** A problem wherever it applies. */
+function atEveryUse(
+  problem: Problem,
+  { references }: Site,
+  first: Site | undefined,
+): BlockingProblem[] {
+  const { code, file, pointer } = problem;
+  const source = first?.pages.find((page) => page.source.file === file)?.source;
+  const placed = source ? { ...problem, ...source.at(pointer) } : problem;
+  const named = references.find(
+    (reference) => reference.source.file === file && reference.pointer === pointer,
+  );
+  if (!named || !/^(form|picture|media|message)\/|\/unknown-route$/.test(code))
+    return [{ file, pointer, problem: placed }];
+  const same = ({ kind, value, source }: Reference) =>
+    kind === named.kind && value === named.value && isPage(source.file);
+  return references.filter(same).map((reference) => ({
+    file: reference.source.file,
+    pointer: reference.pointer,
+    problem: placed,
+  }));
+}
+
+/** What is wrong in a form that is lost is wrong in each section with that form. */
+function inUnusableForms(
+  { references }: Site,
+  { problems }: CheckResult,
+  unusableFiles: Set<string>,
+): BlockingProblem[] {
+  const named = references.filter(
+    ({ kind, value }) => kind === 'form' && unusableFiles.has(formFile(value)),
+  );
+  return named.flatMap(({ value, source: { file }, pointer }) =>
+    problems
+      .filter((problem) => problem.file === formFile(value))
+      .map((problem) => ({ file, pointer, problem })),
+  );
+}

@@ -1,0 +1,127 @@
+import { applyEdits } from 'jsonc-parser';
+import { checkSite } from '../pipeline/check-site.ts';
+import type { Edit, Problem } from '../model/problem.ts';
+import type { SiteFiles } from '../model/site.ts';
+import { groupByFile } from '../report/group-by-file.ts';
+import { filesAfterPlan, type Plan } from './plan.ts';
+
+type FixableProblem = Problem & { edit: Edit };
+
+/** What was put in the place of what. */
+export type AppliedFix = { problem: Problem; before: string; after: string };
+
+/**
+ * Mends what leaves no doubt: each change is made, and the whole site checked with it, before it
+ * counts.
+ * Nothing else of a file changes: not its order, not its indentation, not its line ends.
+ * @returns what to write, what was mended, and the problems that are left
+ */
+export function fixSite(files: SiteFiles): {
+  plan: Plan;
+  applied: AppliedFix[];
+  remaining: Problem[];
+} {
+  const applied: AppliedFix[] = [];
+  const tried = new Set<string>();
+  const plan: Plan = new Map();
+  let current = files;
+  let remaining = checkSite(files).problems;
+
+  /** Makes some changes together, or else, where that does not do, fewer. */
+  const attempt = (chosen: FixableProblem[]): void => {
+    const changed = withEdits(current, chosen);
+    const next = filesAfterPlan(current, changed);
+    const { problems } = checkSite(next);
+    if (isImprovement(remaining, problems, chosen)) {
+      applied.push(
+        ...chosen.map((problem) => ({
+          problem,
+          before: decodeFile(current, problem.file).slice(
+            problem.edit.offset,
+            problem.edit.offset + problem.edit.length,
+          ),
+          after: problem.edit.content,
+        })),
+      );
+      for (const [file, text] of changed) plan.set(file, text);
+      [current, remaining] = [next, problems];
+    } else if (chosen.length > 1) {
+      const files = [...new Set(chosen.map(({ file }) => file))];
+      const first =
+        files.length > 1 ? chosen.filter(({ file }) => file === files[0]) : chosen.slice(0, 1);
+      attempt(first);
+    }
+  };
+
+  for (;;) {
+    const chosen = remaining.filter(
+      (problem): problem is FixableProblem =>
+        problem.edit !== undefined && !tried.has(problemKey(problem)),
+    );
+    if (chosen.length === 0) return { plan, applied, remaining };
+    const before = applied.length;
+    attempt(chosen);
+    const done = applied.slice(before).map(({ problem }) => problem);
+    for (const problem of done.length > 0 ? done : chosen.slice(0, 1))
+      tried.add(problemKey(problem));
+  }
+}
+
+const problemKey = ({ code, file, line, column, pointer }: Problem) =>
+  [code, file, pointer, pointer === '' ? `${line}:${column}` : ''].join(' ');
+
+/** The text of a file with every sign that stands in it, a byte order mark too. */
+export const decodeFile = ({ json }: SiteFiles, file: string) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(json.get(file));
+
+function withEdits(files: SiteFiles, problems: FixableProblem[]): Map<string, string> {
+  return new Map(
+    [...groupByFile(problems)].map(([file, found]) => [
+      file,
+      applyEdits(
+        decodeFile(files, file),
+        found.map(({ edit }) => edit),
+      ),
+    ]),
+  );
+}
+
+/**
+ * Whether changes did what they should: their problems are gone, nothing is wrong in their places,
+ * and nothing new is, unless they let more be read.
+ */
+function isImprovement(before: Problem[], after: Problem[], changed: FixableProblem[]): boolean {
+  const existing = new Set(before.map(problemKey));
+  const fresh = after.filter(
+    (problem) =>
+      !existing.has(problemKey(problem)) &&
+      !changed.some((mended) => isSameProblemElsewhere(problem, mended)),
+  );
+  const reveals = changed.some(({ code }) => /^(json|schema)\//.test(code));
+  return (
+    changed.every((problem) => !after.some((other) => isInPlaceOf(other, problem))) &&
+    (reveals || fresh.length === 0)
+  );
+}
+
+/** Whether a problem is a mended one in the next of its places. */
+const isSameProblemElsewhere = ({ code, file, line }: Problem, fixed: Problem) =>
+  code === fixed.code && Boolean(fixed.params.also?.split(', ').includes(`${file}:${line}`));
+
+/**
+ * Whether a problem stands where another was mended: at the same value, at the key that was put
+ * right, or where a file still cannot be read.
+ */
+function isInPlaceOf(
+  other: Problem,
+  { code, file, line, column, pointer, edit }: FixableProblem,
+): boolean {
+  if (other.file !== file) return false;
+  if (code.startsWith('json/'))
+    return (
+      other.code.startsWith('json/') &&
+      (other.line < line || (other.line === line && other.column <= column))
+    );
+  const corrected = `${pointer.slice(0, pointer.lastIndexOf('/'))}/${edit.content.replace(/^"|"$/g, '')}`;
+  return other.pointer === pointer || other.pointer === corrected;
+}

@@ -1,0 +1,66 @@
+import { closestMatch } from '../model/closest-match.ts';
+import { routePattern, slugifyRoute } from '../model/routes.ts';
+import { pathOf, type Site } from '../model/site.ts';
+import type { ToolLanguage } from '../messages/language.ts';
+import { versionsOf } from './plan-move.ts';
+import { messages } from './words.ts';
+
+/**
+ * Thrown where somebody named what is not there, or what is there already. Its message says it all.
+ */
+export class InvalidNameError extends Error {}
+
+/**
+ * What may be named in a site, judged: each function gives back the name in its usual form. @throws
+ * WrongName
+ */
+export function createNameParser(site: Site, language: ToolLanguage) {
+  const t = messages[language];
+  const requireExisting = (what: string, name: string, names: string[]): string => {
+    if (!names.includes(name))
+      throw new InvalidNameError(
+        t.unknown(`${what} ${name}`.trim(), closestMatch(name, names) ?? '', names.join(', ')),
+      );
+    return name;
+  };
+  const requireFree = (what: string, name: string, names: string[]): string => {
+    if (names.includes(name)) throw new InvalidNameError(t.taken(`${what} ${name}`.trim()));
+    return name;
+  };
+  const routes = [...new Set(site.pages.map(({ route }) => route))];
+  const trimmed = (typed: string) => typed.replace(/^\/+|\/+$/g, '');
+  const idsIn = (route: string) => [
+    ...new Set(
+      versionsOf(site, route).flatMap(({ source }) => source.value.sections.map(({ id }) => id)),
+    ),
+  ];
+  const files = [...site.files.publicFiles.keys()];
+  return {
+    known: requireExisting,
+    route: (typed: string) => {
+      const path = typed === 'home' ? '/' : `/${trimmed(typed)}`;
+      requireExisting('', path, routes.map(pathOf));
+      return path === '/' ? 'home' : path.slice(1);
+    },
+    newRoute: (typed: string) => {
+      const route = trimmed(typed);
+      if (!routePattern.test(route))
+        throw new InvalidNameError(t.routeForm(typed, slugifyRoute(typed)));
+      return requireFree('', `/${route}`, [
+        ...routes.map(pathOf),
+        ...site.config.value.languages.map(({ prefix }) => prefix),
+      ]).slice(1);
+    },
+    section: (route: string, typed: string) => requireExisting(pathOf(route), typed, idsIn(route)),
+    newSection: (route: string, typed: string) => {
+      if (!/^[a-z][a-z0-9-]*$/.test(typed)) throw new InvalidNameError(t.idForm(typed));
+      return requireFree(pathOf(route), typed, idsIn(route));
+    },
+    file: (typed: string) => requireExisting('', typed, files),
+    newFile: (typed: string) => {
+      if (!/^(\/[a-z0-9][a-z0-9._-]*)+\.[a-z0-9]+$/i.test(typed))
+        throw new InvalidNameError(t.addressForm(typed));
+      return requireFree('', typed, files);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { parseTarget } from '../../src/lib/links.ts';
+import { placeholderMark } from '../pipeline/checks/placeholder-texts.ts';
+import { pathOf, type Site } from '../model/site.ts';
+import { withItem, withValue } from './json-text.ts';
+import { pageFile, versionsOf } from './plan-move.ts';
+import { schemaPath } from './plan-new-page.ts';
+import type { Plan } from './plan.ts';
+
+/**
+ * Plans a copy of a page at another route, in all languages. Its title and description, which no
+ * two pages share, wait to be written.
+ */
+export function planPageCopy(site: Site, root: string, from: string, to: string): Plan {
+  const plan: Plan = new Map();
+  for (const { source, language } of versionsOf(site, from)) {
+    const file = pageFile(to, language);
+    let text = source.text;
+    if (source.has('/$schema')) text = withValue(text, '/$schema', schemaPath(root, file));
+    text = withValue(
+      text,
+      '/title',
+      `${placeholderMark} ${to} (${language}): ${source.value.title}`.slice(0, 65),
+    );
+    text = withValue(
+      text,
+      '/description',
+      `${placeholderMark} ${to} (${language}): ${source.value.description}`.slice(0, 160),
+    );
+    for (const { kind, value, pointer, source: where } of site.references) {
+      const { path, section } = parseTarget(value);
+      if (where === source && kind === 'target' && path === pathOf(from))
+        text = withValue(text, pointer, pathOf(to) + (section && `#${section}`));
+    }
+    plan.set(file, text);
+  }
+  return plan;
+}
+
+/** Plans a copy of a section, right below it, in all languages of its page. */
+export function planSectionCopy(site: Site, route: string, from: string, to: string): Plan {
+  return new Map(
+    versionsOf(site, route).flatMap(({ source }) => {
+      const index = source.value.sections.findIndex(({ id }) => id === from);
+      if (index < 0) return [];
+      const section = (JSON.parse(source.text) as typeof source.value).sections[index]!;
+      return [
+        [
+          source.file,
+          withItem(source.text, '/sections', { ...section, id: to }, index + 1),
+        ] as const,
+      ];
+    }),
+  );
+}
+
+/** Plans a copy of a file of the public folder. */
+export const planPictureCopy = async (site: Site, from: string, to: string): Promise<Plan> =>
+  new Map([[`public${to}`, await site.files.publicFiles.get(from)!()]]);

@@ -1,0 +1,107 @@
+import { parseTarget } from '../../src/lib/links.ts';
+import { parseMessageKey, messageKeys } from '../model/messages.ts';
+import type { Reference, Site } from '../model/site.ts';
+import { namesUsedInCode } from './code-references.ts';
+
+export const nodeKinds = ['page', 'section', 'picture', 'form', 'message'] as const;
+export type NodeKind = (typeof nodeKinds)[number];
+
+/**
+ * Something that others in the site can refer to: `/clinicas`, `/clinicas#hero`, `/images/a.png`,
+ * `clinics`, `common.close`.
+ */
+export type GraphNode = { kind: NodeKind; name: string };
+
+/**
+ * One place that refers to something. `from` is a page's section or the page itself, `header`,
+ * `footer`, `site.json`, or a file of the code.
+ */
+export type GraphEdge = GraphNode & {
+  from: string;
+  language?: string;
+  file: string;
+  line?: number;
+};
+
+export type Graph = { nodes: GraphNode[]; edges: GraphEdge[] };
+
+/** The pictures and videos of the public folder. */
+const mediaFilePattern = /\.(avif|gif|jpe?g|png|svg|webp|mp4|webm)$/i;
+
+/**
+ * All that a site consists of, and who refers to what.
+ * @param code the project's source files by path, which use messages and pictures of their own
+ */
+export function buildGraph(site: Site, code: Map<string, string>): Graph {
+  const messages = messageKeys(site, site.config.value.languages[0]!.code) ?? [];
+  const files = [...site.files.publicFiles.keys()];
+  const paths = [...new Set(site.pages.map(({ path }) => path))].sort();
+  const nodesOfKind = (kind: NodeKind, names: string[]): GraphNode[] =>
+    names.map((name) => ({ kind, name }));
+  const inCode = [...namesUsedInCode(code, [...messages, ...files])].flatMap(([name, users]) =>
+    users.map(
+      (file): GraphEdge => ({
+        kind: messages.includes(name) ? 'message' : 'picture',
+        name,
+        from: file,
+        file,
+      }),
+    ),
+  );
+  return {
+    nodes: [
+      ...nodesOfKind('page', paths),
+      ...nodesOfKind(
+        'section',
+        paths.flatMap((path) => [
+          ...new Set(
+            site.pages
+              .filter((page) => page.path === path && page.isValid)
+              .flatMap(({ source }) => source.value.sections.map(({ id }) => `${path}#${id}`)),
+          ),
+        ]),
+      ),
+      ...nodesOfKind('picture', files.filter((file) => mediaFilePattern.test(file)).sort()),
+      ...nodesOfKind('form', [...site.forms.keys()]),
+      ...nodesOfKind('message', messages),
+    ],
+    edges: [...site.references.flatMap((reference) => edgesOf(site, reference)), ...inCode],
+  };
+}
+
+/** What a reference refers to: a link to a section refers to its page, too. */
+function edgesOf(site: Site, { kind, value, pointer, source, language }: Reference): GraphEdge[] {
+  const page = site.pages.find((each) => each.source === source);
+  const { file, line } = source.at(pointer);
+  const edge = (kind: NodeKind, name: string): GraphEdge => ({
+    kind,
+    name,
+    from: originOf(site, source.file, pointer, page?.path),
+    language,
+    file,
+    line,
+  });
+  if (kind === 'form') return [edge('form', value)];
+  if (kind === 'picture' || kind === 'media') return [edge('picture', value)];
+  if (kind === 'message')
+    return parseMessageKey(value) ? [edge('message', parseMessageKey(value)!)] : [];
+  if (kind === 'section') return [edge('section', `${page!.path}#${value}`)];
+  if (kind !== 'target') return [];
+  const { path, section } = parseTarget(value);
+  const to = path || page?.path || '';
+  return [
+    ...(path ? [edge('page', to)] : []),
+    ...(section ? [edge('section', `${to}#${section}`)] : []),
+  ];
+}
+
+/** The part of the site that a pointer is in. */
+function originOf({ pages }: Site, file: string, pointer: string, path?: string): string {
+  if (!path)
+    return file.startsWith('pages-config/shell/')
+      ? pointer.split('/')[1]!
+      : file.replace('pages-config/', '');
+  const index = /^\/sections\/(\d+)/.exec(pointer)?.[1];
+  const sections = pages.find(({ source }) => source.file === file)!.source.value.sections;
+  return index === undefined ? path : `${path}#${sections[Number(index)]?.id ?? ''}`;
+}

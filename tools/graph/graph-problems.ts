@@ -1,0 +1,125 @@
+import { parseTarget } from '../../src/lib/links.ts';
+import { draftPaths } from '../model/drafts.ts';
+import { sortProblems, startOfFile, warning, type Problem } from '../model/problem.ts';
+import type { Site } from '../model/site.ts';
+import { escapePointerPart } from '../model/json-pointer.ts';
+import { type SourceFile } from '../model/source.ts';
+import type { Graph } from './build-graph.ts';
+
+/** Files that browsers and telephones ask for by themselves. */
+const browserRequestedFile = /^\/(favicon|apple-touch-icon)[^/]*$/;
+
+/**
+ * What a site has and nobody reaches, uses or meant. `problems` are those of its check, of which
+ * menus without a page are taken over.
+ */
+export function graphProblems(site: Site, graph: Graph, problems: Problem[]): Problem[] {
+  return sortProblems([
+    ...unreachablePages(site, graph),
+    ...unusedNodes(site, graph),
+    ...[
+      ...site.pages,
+      ...[...site.shells].map(([language, source]) => ({ language, source })),
+    ].flatMap(({ language, source }) =>
+      otherLanguageLinks(site, language, source, source.value, ''),
+    ),
+    ...menuLinksWithoutPage(site),
+    ...problems.filter(
+      ({ code, file }) => code === 'link/unknown-route' && file.startsWith('pages-config/shell/'),
+    ),
+  ]);
+}
+
+/**
+ * Pages to which no link leads from the home page, in any language, however many pages are between.
+ * Every page has the header and the footer; nobody visits drafts.
+ */
+function unreachablePages(site: Site, { edges: uses }: Graph): Problem[] {
+  const links = uses.filter(({ kind }) => kind === 'page');
+  const reached = new Set<string>();
+  const reach = (path: string): void => {
+    if (reached.has(path)) return;
+    reached.add(path);
+    for (const { from, name } of links) if (from.split('#')[0] === path) reach(name);
+  };
+  for (const { from, name } of links) if (!from.startsWith('/')) reach(name);
+  reach('/');
+  const drafts = draftPaths(site);
+  const inMain = site.pages.filter(
+    ({ language, path }) => language === site.config.value.languages[0]!.code && !drafts.has(path),
+  );
+  return inMain
+    .filter(({ path }) => !reached.has(path))
+    .map(({ path, source }) =>
+      warning('graph/unreachable-page', startOfFile(source.file), { path }),
+    );
+}
+
+function unusedNodes({ messages, config }: Site, { nodes: things, edges: uses }: Graph): Problem[] {
+  const used = new Set(uses.map(({ kind, name }) => `${kind} ${name}`));
+  const main = messages.get(config.value.languages[0]!.code);
+  return things
+    .filter(({ kind, name }) => !used.has(`${kind} ${name}`))
+    .flatMap(({ kind, name }) => {
+      if (kind === 'message')
+        return [
+          warning('graph/unused-message', main!.at(`/${name.replace('.', '/')}`, 'key'), { name }),
+        ];
+      return kind === 'picture' && !browserRequestedFile.test(name)
+        ? [warning('graph/unused-picture', startOfFile(`public${name}`), { name })]
+        : [];
+    });
+}
+
+/** Full addresses of the site itself that lead into another language. */
+function otherLanguageLinks(
+  site: Site,
+  language: string,
+  source: SourceFile,
+  value: unknown,
+  pointer: string,
+): Problem[] {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, each]) =>
+      otherLanguageLinks(site, language, source, each, `${pointer}/${escapePointerPart(key)}`),
+    );
+  const { url, languages } = site.config.value;
+  if (typeof value !== 'string' || !(value === url || value.startsWith(`${url}/`))) return [];
+  const path = value.slice(url.length);
+  const linkedLanguage =
+    languages.find(({ prefix }) => prefix && (path === prefix || path.startsWith(`${prefix}/`))) ??
+    languages.find(({ prefix }) => prefix === '');
+  return linkedLanguage && linkedLanguage.code !== language
+    ? [
+        warning('graph/other-language-link', source.at(pointer), {
+          address: value,
+          language,
+          other: linkedLanguage.code,
+        }),
+      ]
+    : [];
+}
+
+/**
+ * Entries of header and footer that lead to a page which their language does not have. Those
+ * without a prefix lead to the main language anyway.
+ */
+function menuLinksWithoutPage({ shells, pages, references, config }: Site): Problem[] {
+  const { headerLinks, footerLinks } = config.value.shell;
+  const languageOf = new Map(
+    [...shells].map(([language, source]) => [source as SourceFile, language]),
+  );
+  return references.flatMap(({ kind, value, pointer, source }) => {
+    const language = languageOf.get(source);
+    if (
+      kind !== 'target' ||
+      !language ||
+      (pointer.startsWith('/header/') ? headerLinks : footerLinks) === 'plain'
+    )
+      return [];
+    const versions = pages.filter(({ path }) => path === parseTarget(value).path);
+    return versions.length === 0 || versions.some((page) => page.language === language)
+      ? []
+      : [warning('graph/menu-without-page', source.at(pointer), { to: value, language })];
+  });
+}

@@ -1,0 +1,41 @@
+import { runChecks } from './checks/index.ts';
+import { sortProblems, type Problem } from '../model/problem.ts';
+import type { Site, SiteFiles } from '../model/site.ts';
+import { validate } from './validate/validate.ts';
+
+/** Validate and check: everything that can be said of a site without building it. */
+export function checkSite(files: SiteFiles): { site?: Site; problems: Problem[] } {
+  const { site, problems } = validate(files);
+  return {
+    site,
+    problems: sortProblems(onePerLocation([...problems, ...(site ? runChecks(site) : [])])),
+  };
+}
+
+/**
+ * One mistake is one problem: a text of the wrong form is told of as what it was to name, where
+ * that is known, and nobody is warned of a page before its errors are gone.
+ */
+function onePerLocation(problems: Problem[]): Problem[] {
+  const locationKey = ({ file, pointer }: Problem) => `${file} ${pointer}`;
+  const isPatternProblem = ({ code }: Problem) => code === 'schema/pattern';
+  const mismatched = new Set(problems.filter(isPatternProblem).map(locationKey));
+  const withClosestMatch = new Set(
+    problems
+      .filter((problem) => !isPatternProblem(problem) && problem.params.nearest)
+      .map(locationKey),
+  );
+  const documentsWithErrors = new Set(
+    problems.filter(({ severity }) => severity === 'error').map(documentOf),
+  );
+  return problems.filter((problem) => {
+    if (problem.severity === 'warning') return !documentsWithErrors.has(documentOf(problem));
+    return (
+      !mismatched.has(locationKey(problem)) ||
+      isPatternProblem(problem) !== withClosestMatch.has(locationKey(problem))
+    );
+  });
+}
+
+/** A file with its other languages. */
+const documentOf = ({ file }: Problem) => file.replace(/[^/]+$/, '');

@@ -1,0 +1,115 @@
+import { warning, type SourceLocation, type Problem } from '../../model/problem.ts';
+import type { Site } from '../../model/site.ts';
+import type { SourceFile } from '../../model/source.ts';
+import type { Comparison } from './compare.ts';
+import { figuresIn } from './figures.ts';
+import {
+  resolvedTexts,
+  type ExceptionKind,
+  type ResolvedTextPair,
+  type TranslationMetadata,
+  type Translation,
+} from './translations.ts';
+import { isLanguageNeutral, languageNeutralNames } from './vocabulary.ts';
+
+/** What is not the same in a translation, and may be so on purpose. */
+export type TranslationFinding = {
+  kind: ExceptionKind;
+  path: string;
+  pointer: string;
+  expected: string;
+  found: string;
+};
+
+/** The code of each kind. */
+export const findingCodes: Record<ExceptionKind, string> = {
+  identicalText: 'language/identical-text',
+  otherFigures: 'language/other-figures',
+  otherLink: 'language/other-link',
+  otherPicture: 'language/other-picture',
+  otherSetting: 'language/other-setting',
+  otherOrder: 'language/other-order',
+  missingPart: 'language/missing-part',
+  extraPart: 'language/extra-part',
+};
+
+const findingsCache = new WeakMap<
+  Comparison,
+  { from: SourceFile[]; findings: TranslationFinding[] }
+>();
+
+/**
+ * All that differs in a translation, on purpose or not; identical texts that say the same in any
+ * language aside. Looked for once while no file that has a say in it changes.
+ */
+export function translationFindings(site: Site, translation: Translation): TranslationFinding[] {
+  const { comparison } = translation;
+  const inputs = [site.config, ...site.messages.values()];
+  const cached = findingsCache.get(comparison);
+  if (cached?.from.every((source, index) => source === inputs[index])) return cached.findings;
+  const names = languageNeutralNames(site);
+  const findings = [
+    ...resolvedTexts(site, translation).flatMap((pair) => textFindings(pair, names)),
+    ...comparison.differences,
+  ];
+  findingsCache.set(comparison, { from: inputs, findings });
+  return findings;
+}
+
+function textFindings(
+  { path, pointer, source, text, isFromMessages: borrowed }: ResolvedTextPair,
+  names: string[],
+): TranslationFinding[] {
+  const finding = (
+    kind: ExceptionKind,
+    expected = source ?? '',
+    found = text ?? '',
+  ): TranslationFinding => ({
+    kind,
+    path,
+    pointer,
+    expected,
+    found,
+  });
+  if (source === undefined || text === undefined)
+    return [finding(text === undefined ? 'missingPart' : 'extraPart')];
+  const [expected, found] = [figuresIn(source).join(' '), figuresIn(text).join(' ')];
+  const identical = source === text && !borrowed && !isLanguageNeutral(text, names);
+  return [
+    ...(identical ? [finding('identicalText')] : []),
+    ...(expected === found ? [] : [finding('otherFigures', expected, found)]),
+  ];
+}
+
+/**
+ * Whether a translation's file declares that something differs on purpose, for a path or for what
+ * holds it.
+ */
+export const isExcepted = (
+  { languageExceptions: exceptions }: TranslationMetadata,
+  { kind, path }: Pick<TranslationFinding, 'kind' | 'path'>,
+): boolean => Object.keys(exceptions?.[kind] ?? {}).some((covered) => covers(covered, path));
+
+/** `hero` covers `hero/heading`. */
+export const covers = (covered: string, path: string): boolean =>
+  path === covered || path.startsWith(`${covered}/`);
+
+/** A finding as a problem: a warning, since a page with it can still be read. */
+export const findingToProblem = (
+  { target: own }: Translation,
+  { kind, path, pointer, expected, found }: TranslationFinding,
+): Problem =>
+  warning(findingCodes[kind], closestExistingLocation(own, pointer), {
+    path,
+    expected,
+    found,
+    kind,
+  });
+
+/** Where a pointer stands in a file, or else what would hold it. */
+export function closestExistingLocation(source: SourceFile, pointer: string): SourceLocation {
+  let current = pointer;
+  while (current !== '' && !source.has(current))
+    current = current.slice(0, current.lastIndexOf('/'));
+  return source.at(current);
+}

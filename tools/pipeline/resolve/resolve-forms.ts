@@ -1,0 +1,44 @@
+import type { Form } from '../../../src/generated/types.ts';
+import type { ResolvedForm } from '../../../src/lib/page-data.ts';
+import type { Site } from '../../model/site.ts';
+
+/** Every form of a site, by language and name. */
+export function formsByLanguage(site: Site): Map<string, Map<string, ResolvedForm>> {
+  return new Map(
+    site.config.value.languages.map(({ code }) => [
+      code,
+      new Map(
+        [...site.forms].map(([name, { value }]) => [name, resolveForm(site, name, value, code)]),
+      ),
+    ]),
+  );
+}
+
+function resolveForm(
+  site: Site,
+  name: string,
+  { fields, hidden, requiredNote, submit, purpose }: Form,
+  language: string,
+): ResolvedForm {
+  const { mode, trapField, provider, privacy, phoneCountry } = site.config.value.leads;
+  const directProvider = mode === 'direct' && provider;
+  return {
+    name,
+    action: directProvider ? directProvider.subscribeUrl : '/leads',
+    isOwnEndpoint: !directProvider,
+    phoneCountry,
+    trapField,
+    privacy,
+    hidden,
+    providerScript: mode === 'direct' ? provider?.script : undefined,
+    requiredNote: requiredNote[language]!,
+    submit: submit[language]!,
+    purpose: purpose[language]!,
+    fields: fields.map(({ label, helper, placeholder, ...field }) => ({
+      ...field,
+      label: label[language]!,
+      helper: helper?.[language],
+      placeholder: placeholder?.[language],
+    })),
+  };
+}

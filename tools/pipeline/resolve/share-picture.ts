@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import type { PageData } from '../../../src/lib/page-data.ts';
+import { fixedColors } from '../../../src/theme/tokens.ts';
+import { withDiskCache, contentHash, hashedAddress } from './encode-picture.ts';
+
+/** The size that networks ask for, in pixels. */
+const size = { width: 1200, height: 630 };
+
+const require = createRequire(import.meta.url);
+const fontFiles = [
+  {
+    name: 'Bricolage Grotesque',
+    weight: 700,
+    file: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
+  },
+  { name: 'Figtree', weight: 500, file: '@fontsource/figtree/files/figtree-latin-500-normal.woff' },
+] as const;
+
+let fonts: Promise<Font[]> | undefined;
+
+/**
+ * The picture that stands for a page where it is shared: its heading and summary in its colours,
+ * with the brand's name.
+ */
+export async function renderSharePicture(
+  page: PageData,
+  brand: string,
+): Promise<{ address: string; content: Uint8Array }> {
+  const heading =
+    page.sections.map((section) => ('heading' in section ? section.heading : '')).find(Boolean) ??
+    page.title;
+  const drawing = shareLayout(heading, page.description, brand, page.colorScale);
+  const content = await withDiskCache(
+    `share-${contentHash(JSON.stringify(drawing))}.png`,
+    async () => {
+      fonts ??= Promise.all(
+        fontFiles.map(async ({ name, weight, file }) => ({
+          name,
+          weight,
+          data: await readFile(require.resolve(file)),
+        })),
+      );
+      const svg = await satori(drawing, { ...size, fonts: await fonts });
+      return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer();
+    },
+  );
+  return { address: hashedAddress(`/share-${page.language}.png`, content), content };
+}
+
+type SatoriElement = { type: string; props: Record<string, unknown> };
+
+const satoriElement = (
+  type: string,
+  style: object,
+  children?: unknown,
+  more: object = {},
+): SatoriElement => ({
+  type,
+  props: { style, children, ...more },
+});
+
+function shareLayout(
+  heading: string,
+  summary: string,
+  brand: string,
+  ramp: PageData['colorScale'],
+): Parameters<typeof satori>[0] {
+  const mark = satoriElement(
+    'svg',
+    {},
+    satoriElement('path', {}, undefined, {
+      d: 'M2 17h8l4-10 7 20 4-10h9',
+      stroke: fixedColors.white,
+      strokeWidth: 3,
+      fill: 'none',
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+    }),
+    { width: 36, height: 34, viewBox: '0 0 36 34' },
+  );
+  const rings = [260, 380, 500].map((diameter) =>
+    satoriElement('div', {
+      position: 'absolute',
+      right: 60 - diameter / 2 + 60,
+      top: 315 - diameter / 2,
+      width: diameter,
+      height: diameter,
+      borderRadius: diameter,
+      border: `2px solid ${ramp[800]}`,
+    }),
+  );
+  return satoriElement(
+    'div',
+    {
+      ...size,
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: 72,
+      background: ramp[950],
+      color: fixedColors.white,
+      fontFamily: 'Figtree',
+    },
+    [
+      ...rings,
+      satoriElement(
+        'div',
+        { display: 'flex', alignItems: 'center', fontFamily: 'Bricolage Grotesque', fontSize: 40 },
+        [
+          satoriElement(
+            'div',
+            {
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'center',
+              width: 64,
+              height: 64,
+              marginRight: 20,
+              borderRadius: 18,
+              background: ramp[600],
+            },
+            mark,
+          ),
+          brand.toLowerCase(),
+        ],
+      ),
+      satoriElement('div', { display: 'flex', flexDirection: 'column' }, [
+        satoriElement(
+          'div',
+          {
+            maxWidth: 940,
+            fontFamily: 'Bricolage Grotesque',
+            fontSize: heading.length > 48 ? 62 : 76,
+            lineHeight: 1.05,
+            letterSpacing: -1.5,
+          },
+          heading,
+        ),
+        satoriElement(
+          'div',
+          { maxWidth: 860, marginTop: 28, color: ramp[200], fontSize: 30, lineHeight: 1.4 },
+          summary,
+        ),
+      ]),
+      satoriElement('div', {
+        width: 160,
+        height: 10,
+        borderRadius: 10,
+        background: fixedColors.ipe,
+      }),
+    ],
+  ) as unknown as Parameters<typeof satori>[0];
+}

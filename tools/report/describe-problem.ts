@@ -1,0 +1,137 @@
+import type { Problem } from '../model/problem.ts';
+import en from './texts/en.json' with { type: 'json' };
+import es from './texts/es.json' with { type: 'json' };
+import pt from './texts/pt.json' with { type: 'json' };
+import { toolLanguages, type ToolLanguage } from '../messages/language.ts';
+
+type ProblemText = { message: string; hint: string; hintNearest?: string };
+type ReportTexts = {
+  problems: Record<string, ProblemText>;
+  types: Record<string, string>;
+  /** What a pattern of the schemas asks for. */
+  forms: Record<string, string>;
+  where: typeof pt.where;
+  words: typeof pt.words;
+  /** The schemas describe their fields in Portuguese: only Portuguese reports quote them. */
+  about?: string;
+};
+
+const texts: Record<ToolLanguage, ReportTexts> = { pt, en, es };
+
+/**
+ * Values as long as this are a schema's own words or lists of names; what somebody wrote in a file
+ * is cut earlier.
+ */
+const maxValueLength = 2000;
+const maxWrittenLength = 120;
+
+/**
+ * What a problem says in a language: what is wrong, and what to do about it.
+ * @throws where the code has no texts
+ */
+export function describeProblem(
+  { code, params }: Problem,
+  language: ToolLanguage,
+): { message: string; hint: string } {
+  const text = texts[language].problems[code];
+  if (!text) throw new Error(`The problem "${code}" has no texts in tools/report/texts.`);
+  const values = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      formatValue(name, paramText(code, name, value, language)),
+    ]),
+  );
+  const { about } = texts[language];
+  const more = [
+    ...(about && params.description ? [interpolate(about, values)] : []),
+    ...(params.also
+      ? [
+          reportPhrase(params.alsoCount === '1' ? 'alsoOne' : 'also', language, {
+            count: params.alsoCount!,
+            places: stripControlCharacters(params.also),
+          }),
+        ]
+      : []),
+  ];
+  return {
+    message: interpolate(text.message, values),
+    hint: [interpolate((params.nearest && text.hintNearest) || text.hint, values), ...more].join(
+      ' ',
+    ),
+  };
+}
+
+/** A value of a problem as people call it: types and patterns have words. */
+function paramText(code: string, name: string, value: string, language: ToolLanguage): string {
+  if (name === 'form') return patternLabel(value, language);
+  return name === 'kind' || (code === 'schema/type' && name !== 'value')
+    ? typeLabel(value, language)
+    : value;
+}
+
+/** How a JSON type is called; a name that is none stays as it is. */
+export const typeLabel = (type: string, language: ToolLanguage): string =>
+  texts[language].types[type] ?? type;
+
+/** What a pattern of the schemas asks for, in words. */
+export const patternLabel = (pattern: string, language: ToolLanguage): string =>
+  texts[language].forms[pattern] ?? reportPhrase('otherForm', language);
+
+/** One of the report's own words, with its values. */
+export const reportPhrase = (
+  name: keyof ReportTexts['words'],
+  language: ToolLanguage,
+  values: Record<string, string> = {},
+): string => interpolate(texts[language].words[name], values);
+
+/**
+ * How a place in a site's files is called; lists without a name of their own are called by their
+ * key.
+ */
+export const locationLabel = (
+  name: string,
+  language: ToolLanguage,
+  values: Record<string, string>,
+): string => {
+  const labels: Record<string, string> = texts[language].where;
+  return interpolate(Object.hasOwn(labels, name) ? labels[name]! : labels.other!, values);
+};
+
+/** What a code is about, without the values of one case: `O campo "…" não existe aqui.` */
+export const problemTitle = (code: string, language: ToolLanguage): string =>
+  texts[language].problems[code]!.message.replace(/\{\w+\}/g, '…');
+
+/** Every code that has texts. */
+export const problemCodes = (): string[] => Object.keys(pt.problems);
+
+/**
+ * The language of the reports: the flag, else the environment's as POSIX has it (LC_ALL,
+ * LC_MESSAGES, LANG), else Portuguese.
+ * @throws where the flag names no language of the reports
+ */
+export function detectToolLanguage(flag: string | undefined, env: NodeJS.ProcessEnv): ToolLanguage {
+  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
+  const detected =
+    toolLanguages.find((language) => new RegExp(`^${language}([_.@-]|$)`, 'i').test(locale)) ??
+    'pt';
+  if (flag === undefined) return detected;
+  const chosen = toolLanguages.find((language) => language === flag);
+  if (!chosen) throw new Error(reportPhrase('unknownLanguage', detected, { language: flag }));
+  return chosen;
+}
+
+/** The same text without what a terminal would obey or not show. */
+export const stripControlCharacters = (text: string): string =>
+  text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g, ' ');
+
+function formatValue(name: string, value: string): string {
+  const limit = ['allowed', 'description', 'form'].includes(name)
+    ? maxValueLength
+    : maxWrittenLength;
+  return (
+    stripControlCharacters(value.length > limit ? `${value.slice(0, limit - 1)}…` : value) || '–'
+  );
+}
+
+const interpolate = (text: string, values: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { ToolLanguage } from '../messages/language.ts';
+
+/**
+ * What an example says of one file: that it is not there (null); its text by lines, as it stands or
+ * saved in another encoding; one line
+ * many times over; or values at JSON pointers, all else being as in any site. A pointer after a "-"
+ * is taken away.
+ */
+export type ProblemExampleFile =
+  | null
+  | string[]
+  | { latin1: string[] }
+  | { line: string; times: number }
+  | Record<string, unknown>;
+
+export type ProblemExampleFiles = Record<string, ProblemExampleFile>;
+
+/**
+ * A code's example: what is wrong, the same put right, and why it matters, in the languages of the
+ * reports.
+ */
+export type ProblemExample = Record<ToolLanguage, string> & {
+  /** What both sites need so that the example is about one thing; not shown. */
+  around?: ProblemExampleFiles;
+  bad: ProblemExampleFiles;
+  good: ProblemExampleFiles;
+};
+
+/** The example of a code. @throws where there is none: tools/report/examples/<area>/<name>.json */
+export const readProblemExample = (code: string): ProblemExample =>
+  JSON.parse(
+    readFileSync(fileURLToPath(new URL(`./examples/${code}.json`, import.meta.url)), 'utf8'),
+  ) as ProblemExample;

@@ -1,0 +1,151 @@
+import { languagesCheck } from '../pipeline/checks/text-languages.ts';
+import { messagesCheck } from '../pipeline/checks/messages.ts';
+import { filesCheck } from '../pipeline/checks/required-files.ts';
+import { pageStructureCheck } from '../pipeline/checks/page-structure.ts';
+import { sortProblems, warning, type Problem } from '../model/problem.ts';
+import type { Site } from '../model/site.ts';
+import { escapePointerPart } from '../model/json-pointer.ts';
+import {
+  findingCodes,
+  covers,
+  translationFindings,
+  isExcepted,
+  closestExistingLocation,
+  findingToProblem,
+  type TranslationFinding,
+} from '../pipeline/compare/translation-findings.ts';
+import { isTranslated, classifyTranslations } from './translation-record.ts';
+import {
+  resolvedTexts,
+  translationsOf,
+  type ExceptionKind,
+  type ResolvedTextPair,
+  type Translation,
+} from '../pipeline/compare/translations.ts';
+import { isWithinVocabulary, vocabularyOf } from '../pipeline/compare/vocabulary.ts';
+
+/**
+ * The rules of the check that are about languages, and that the comparison does not see for itself.
+ */
+const languageChecks = [filesCheck, pageStructureCheck, messagesCheck, languagesCheck];
+
+/**
+ * Everything that is wrong with a site's languages, once: what its check found, and what only this
+ * comparison sees.
+ */
+export function allLanguageProblems(site: Site, problems: Problem[]): Problem[] {
+  const ofLanguages = new Set(languageChecks.flatMap(({ codes: ofRule }) => ofRule));
+  return sortProblems([
+    ...problems.filter(({ code }) => ofLanguages.has(code)),
+    ...translationProblems(site),
+  ]);
+}
+
+/**
+ * What is worth knowing of a site's translations, beyond what its check tells: texts left as they
+ * were, outdated ones, other links and pictures.
+ */
+export function translationProblems(site: Site): Problem[] {
+  const translations = translationsOf(site).map((translation) => ({
+    translation,
+    pairs: resolvedTexts(site, translation),
+    findings: translationFindings(site, translation),
+  }));
+  const codesOfLanguages = [
+    ...new Set(translations.map(({ translation }) => translation.language)),
+  ];
+  const vocabularies = new Map(
+    codesOfLanguages.map((language) => [
+      language,
+      vocabularyOf(
+        translations.flatMap(({ translation, pairs }) =>
+          translation.language === language ? pairs : [],
+        ),
+      ),
+    ]),
+  );
+  const differing = translations.flatMap(({ translation, findings }) => {
+    const vocabulary = vocabularies.get(translation.language)!;
+    const unexpected = findings.filter(
+      (finding) =>
+        !isExcepted(translation.target.value, finding) &&
+        !(finding.kind === 'identicalText' && isWithinVocabulary(vocabulary, finding.found)),
+    );
+    return unexpected.map((finding) => findingToProblem(translation, finding));
+  });
+  return [
+    ...differing,
+    ...translations.flatMap(({ translation, pairs }) => staleTextProblems(translation, pairs)),
+    ...needlessExceptionProblems(translations),
+  ];
+}
+
+/**
+ * Texts whose source changed since they were translated, and those that were never accepted: told
+ * once a file, or once a section.
+ */
+function staleTextProblems(translation: Translation, pairs: ResolvedTextPair[]): Problem[] {
+  const { target: own, language, groupOf, name, record } = translation;
+  const whole = pairs.filter(isTranslated);
+  if (whole.length === 0) return [];
+  if (!record)
+    return [
+      warning('language/unrecorded', own.at(''), {
+        path: name,
+        language,
+        count: String(whole.length),
+      }),
+    ];
+  const statusOf = classifyTranslations(record, pairs);
+  const outdated = whole.filter((pair) => statusOf(pair) !== 'current');
+  const isNew = (group: string) =>
+    !(group in record) &&
+    whole.every((pair) => groupOf(pair.path) !== group || statusOf(pair) === 'outdated');
+  const fresh = [...new Set(outdated.map(({ path }) => groupOf(path)))].filter(isNew);
+  return [
+    ...fresh.map((group) => {
+      const all = outdated.filter(({ path }) => groupOf(path) === group);
+      return warning('language/unrecorded', own.at(all[0]!.pointer), {
+        path: group,
+        language,
+        count: String(all.length),
+      });
+    }),
+    ...outdated
+      .filter(({ path }) => !fresh.includes(groupOf(path)))
+      .map((pair) =>
+        warning(
+          statusOf(pair) === 'outdated' ? 'language/outdated' : 'language/misplaced',
+          own.at(pair.pointer),
+          { path: pair.path, source: pair.source, text: pair.text },
+        ),
+      ),
+  ];
+}
+
+/**
+ * Exceptions that nothing needs: what they declare does not differ, or is not there. A form's file
+ * holds those of all languages.
+ */
+function needlessExceptionProblems(
+  translations: { translation: Translation; findings: TranslationFinding[] }[],
+): Problem[] {
+  return [...new Set(translations.map(({ translation }) => translation.target))].flatMap((own) => {
+    const inFile = translations
+      .filter(({ translation }) => translation.target === own)
+      .flatMap(({ findings }) => findings);
+    return Object.entries(own.value.languageExceptions ?? {}).flatMap(([kind, declared]) =>
+      Object.keys(declared).flatMap((path) => {
+        if (inFile.some((finding) => finding.kind === kind && covers(path, finding.path)))
+          return [];
+        return [
+          warning(
+            'language/needless-exception',
+            closestExistingLocation(own, `/languageExceptions/${kind}/${escapePointerPart(path)}`),
+            { path, kind, code: findingCodes[kind as ExceptionKind] },
+          ),
+        ];
+      }),
+    );
+  });
+}
