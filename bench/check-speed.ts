@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { load } from '../tools/pipeline/load/load.ts';
 import { projectRoot } from '../tools/model/schemas.ts';
 import { fileKindOf } from '../tools/model/file-paths.ts';
-import type { Bench } from './test-support/bench.ts';
+import type { Bench } from '../tools/cli/bench.ts';
 import { percentile } from './test-support/percentiles.ts';
 
 export const about: Bench['about'] = {

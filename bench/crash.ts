@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
 import { openLibsqlStore } from '../server/store/libsql-store.ts';
-import type { Bench } from './test-support/bench.ts';
+import type { Bench } from '../tools/cli/bench.ts';
 import {
   compareLeads,
   formatComparison,

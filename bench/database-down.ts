@@ -1,6 +1,6 @@
 import { startCluster } from './test-support/postgres-cluster.ts';
 import { openPostgresStore } from '../server/store/postgres-store.ts';
-import type { Bench } from './test-support/bench.ts';
+import type { Bench } from '../tools/cli/bench.ts';
 import { isNothingLost, compareLeads, formatComparison } from './test-support/compare-leads.ts';
 import { leadRequests } from './test-support/lead-requests.ts';
 import { sendThroughOutage } from './test-support/store-outage.ts';

@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openLibsqlStore } from '../server/store/libsql-store.ts';
-import type { Bench } from './test-support/bench.ts';
+import type { Bench } from '../tools/cli/bench.ts';
 import { isNothingLost, compareLeads, formatComparison } from './test-support/compare-leads.ts';
 import { leadRequests } from './test-support/lead-requests.ts';
 import { sendThroughOutage } from './test-support/store-outage.ts';

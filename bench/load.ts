@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Bench } from './test-support/bench.ts';
+import type { Bench } from '../tools/cli/bench.ts';
 import { connectTo, pageRequest } from './test-support/connection.ts';
 import { formatPercentiles, percentile } from './test-support/percentiles.ts';
 import { leadRequests, type LeadRequest } from './test-support/lead-requests.ts';

@@ -3,7 +3,7 @@ import { load } from '../tools/pipeline/load/load.ts';
 import { projectRoot } from '../tools/model/schemas.ts';
 import { evaluateMistake, tally } from './mistakes/evaluate-mistake.ts';
 import { makeMistakes } from './mistakes/make-mistakes.ts';
-import type { Bench } from './test-support/bench.ts';
+import type { Bench } from '../tools/cli/bench.ts';
 
 export const about: Bench['about'] = {
   pt: 'milhares de sites, cada um com um só erro: um problema, na linha e coluna certas, com a sugestão certa',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fakeProvider, deliveryKey } from './test-support/fake-provider.ts';
 import { deliverDue, createWorker } from '../server/delivery/worker.ts';
 import { openLibsqlStore } from '../server/store/libsql-store.ts';
-import type { Bench } from './test-support/bench.ts';
+import type { Bench } from '../tools/cli/bench.ts';
 
 export const about: Bench['about'] = {
   pt: 'provedor fora do ar por 72 horas (num relógio virtual): depois recebe todos os contatos, uma vez cada um',

@@ -1,4 +1,4 @@
-import type { Bench } from './test-support/bench.ts';
+import type { Bench } from '../tools/cli/bench.ts';
 import { connectTo } from './test-support/connection.ts';
 import { leadRequests } from './test-support/lead-requests.ts';
 import { startSiteServer } from './test-support/site-server.ts';

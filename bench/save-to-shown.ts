@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
 import { chromiumArguments, findChromium } from '../tools/cli/chromium.ts';
 import { projectRoot } from '../tools/model/schemas.ts';
-import type { Bench } from './test-support/bench.ts';
+import type { Bench } from '../tools/cli/bench.ts';
 import { percentile } from './test-support/percentiles.ts';
 
 export const about: Bench['about'] = {

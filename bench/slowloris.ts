@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Bench } from './test-support/bench.ts';
+import type { Bench } from '../tools/cli/bench.ts';
 import { connectTo, pageRequest } from './test-support/connection.ts';
 import { percentile, formatPercentiles } from './test-support/percentiles.ts';
 import { leadRequests } from './test-support/lead-requests.ts';

@@ -15,7 +15,7 @@ import { loadBlocks } from './hydration/loaded-page.ts';
 import PageView from './page/page-view.tsx';
 import { collectedStyles, createServerCache } from './theme/style-cache.ts';
 
-export type { SubmissionResult as Answer } from './forms/answer-page.tsx';
+export type { SubmissionResult } from './forms/answer-page.tsx';
 export type { Assets } from './page/document.tsx';
 
 /**

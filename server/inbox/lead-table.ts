@@ -1,4 +1,4 @@
-import { stripControlCharacters } from '../../tools/report/describe-problem.ts';
+import { stripControlCharacters } from '../../tools/messages/printable.ts';
 import { type ToolLanguage } from '../../tools/messages/language.ts';
 import { currentFields, type StoredLead, type LeadView } from '../store/lead-store.ts';
 import { formatDate, deliveryLabel } from './lead-details.ts';

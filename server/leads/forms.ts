@@ -1,7 +1,7 @@
 import type { ResolvedForm } from '../../src/lib/page-data.ts';
-import type { Answer } from '../../src/entry-server.tsx';
+import type { SubmissionResult } from '../../src/forms/answer-page.tsx';
 
 /** The forms of each language, by the language's code and the form's name. */
 export type FormsByLanguage = ReadonlyMap<string, ReadonlyMap<string, ResolvedForm>>;
 
-export type RenderAnswerPage = (answer: Answer, language: string) => string;
+export type RenderAnswerPage = (answer: SubmissionResult, language: string) => string;

@@ -3,7 +3,8 @@ import { offsetAt } from '../model/positions.ts';
 import type { Problem } from '../model/problem.ts';
 import { pathOf } from '../model/site.ts';
 import { fileKindOf } from '../model/file-paths.ts';
-import { stripControlCharacters, locationLabel } from './describe-problem.ts';
+import { locationLabel } from './describe-problem.ts';
+import { stripControlCharacters } from '../messages/printable.ts';
 import { type ToolLanguage } from '../messages/language.ts';
 
 /** Files that are not read far enough to know what stands where. */

@@ -3,6 +3,7 @@ import en from './texts/en.json' with { type: 'json' };
 import es from './texts/es.json' with { type: 'json' };
 import pt from './texts/pt.json' with { type: 'json' };
 import { toolLanguages, type ToolLanguage } from '../messages/language.ts';
+import { stripControlCharacters } from '../messages/printable.ts';
 
 type ProblemText = { message: string; hint: string; hintNearest?: string };
 type ReportTexts = {
@@ -119,10 +120,6 @@ export function detectToolLanguage(flag: string | undefined, env: NodeJS.Process
   if (!chosen) throw new Error(reportPhrase('unknownLanguage', detected, { language: flag }));
   return chosen;
 }
-
-/** The same text without what a terminal would obey or not show. */
-export const stripControlCharacters = (text: string): string =>
-  text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g, ' ');
 
 function formatValue(name: string, value: string): string {
   const limit = ['allowed', 'description', 'form'].includes(name)

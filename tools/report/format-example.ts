@@ -1,4 +1,5 @@
-import { stripControlCharacters, reportPhrase } from './describe-problem.ts';
+import { reportPhrase } from './describe-problem.ts';
+import { stripControlCharacters } from '../messages/printable.ts';
 import { type ToolLanguage } from '../messages/language.ts';
 import type { ProblemExampleFile, ProblemExampleFiles } from './problem-examples.ts';
 

@@ -1,5 +1,6 @@
 import type { Problem } from '../model/problem.ts';
-import { describeProblem, stripControlCharacters } from '../report/describe-problem.ts';
+import { describeProblem } from '../report/describe-problem.ts';
+import { stripControlCharacters } from '../messages/printable.ts';
 import { type ToolLanguage } from '../messages/language.ts';
 import type { ComparisonCell, ComparisonRow, ComparisonTable } from './comparison-tables.ts';
 import { messages } from './words.ts';

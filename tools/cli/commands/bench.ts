@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Bench } from '../../../bench/test-support/bench.ts';
+import type { Bench } from '../bench.ts';
 import { projectRoot } from '../../model/schemas.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
 import type { Command } from '../command.ts';

@@ -4,7 +4,7 @@ import { fixSite, decodeFile, type AppliedFix } from '../../editing/fix-site.ts'
 import { filesAfterPlan, applyPlan, type Plan } from '../../editing/plan.ts';
 import { load } from '../../pipeline/load/load.ts';
 import type { SiteFiles } from '../../model/site.ts';
-import { stripControlCharacters } from '../../report/describe-problem.ts';
+import { stripControlCharacters } from '../../messages/printable.ts';
 import { unifiedDiff } from '../../report/unified-diff.ts';
 import { siteRoot, type Command } from '../command.ts';
 import { formatProblems } from '../format-problems.ts';

@@ -1,4 +1,4 @@
-import type { ToolLanguage } from '../../tools/messages/language.ts';
+import type { ToolLanguage } from '../messages/language.ts';
 
 /** A bench: a file beside this folder, called by its name. */
 export type Bench = {
