@@ -1,6 +1,6 @@
 import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../../src/entry-server.tsx';
+import type { SubmissionResult } from '../../src/entry-server.tsx';
 import {
   renderAnswerIn,
   forms,
@@ -214,7 +214,7 @@ test('answers have one style text, whatever was sent: that of the sample which t
     form: { ...form, fields: form.fields.slice(0, 1) },
     problems: problems.slice(0, 1),
   };
-  const answers: Answer[] = [
+  const answers: SubmissionResult[] = [
     { kind: 'thanks' },
     { kind: 'failed' },
     { kind: 'tooMany', sent: { ...sent, problems: [] } },

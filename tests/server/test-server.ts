@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import {
   renderAnswerPage,
   renderSampleAnswerPage,
-  type Answer,
+  type SubmissionResult,
   type Assets,
 } from '../../src/entry-server.tsx';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
@@ -65,7 +65,7 @@ export const forms = new Map(
     ),
   ]),
 );
-export const renderAnswerIn = (answer: Answer, language: string) =>
+export const renderAnswerIn = (answer: SubmissionResult, language: string) =>
   renderAnswerPage(answer, ...parts(language));
 export const renderSampleIn = (language: string) => renderSampleAnswerPage(...parts(language));
 

@@ -31,7 +31,7 @@ export type BuildResult = {
  */
 export type LeadServerData = {
   forms: ResolvedSite['forms'];
-  renderAnswerPage: (answer: ServerEntry.Answer, language: string) => string;
+  renderAnswerPage: (answer: ServerEntry.SubmissionResult, language: string) => string;
   fonts: ServerEntry.Assets['fonts'];
 };
 
