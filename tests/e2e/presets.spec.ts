@@ -72,7 +72,7 @@ for (const width of [390, 768, 1440, 1920])
     await page.setViewportSize({ width, height: 900 });
     for (const outline of [...outlines, 'four-cards']) {
       await openHydrated(page, `${site.url}/${outline}`);
-      await scrollThrough(page, 60);
+      await scrollThrough(page);
       for (const carousel of await page.locator('[aria-roledescription=carousel]').all())
         await expect(carousel).toHaveAttribute('data-motion', 'playing');
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(

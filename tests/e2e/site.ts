@@ -1,162 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
 
-/**
- * What the tests know of the site: read from its configuration, so that an editor's new words need
- * no new test.
- */
-const config = fileURLToPath(new URL('../../pages-config', import.meta.url));
-const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
-
-export type Language = 'pt' | 'en' | 'es';
-/** A section as its JSON has it; each block has its own keys. */
-export type SectionJson = { type: string; id: string; heading?: string } & Record<string, any>;
-export type PageJson = {
-  title: string;
-  description: string;
-  sections: SectionJson[];
-  [key: string]: any;
-};
-/** A page of the site: its route (`/` or `/clinicas`), its language, its address and its JSON. */
-export type SitePage = { route: string; language: Language; path: string; json: PageJson };
-export type FormJson = {
-  fields: ({
-    name: string;
-    kind: string;
-    label: Record<Language, string>;
-    helper?: Record<Language, string>;
-    required?: boolean;
-    starred?: boolean;
-    shown?: boolean;
-  } & Record<string, any>)[];
-  hidden?: { name: string; value: string }[];
-  submit: Record<Language, string>;
-  requiredNote: Record<Language, string>;
-  purpose: Record<Language, string>;
-};
-
-export const site = json(join(config, 'site.json'));
-export const languages = ['pt', 'en', 'es'] as const satisfies readonly Language[];
-export const tags: Record<Language, string> = { pt: 'pt-BR', en: 'en', es: 'es' };
-export const prefixes: Record<Language, string> = { pt: '', en: '/en', es: '/es' };
-
-const perLanguage = <T>(read: (language: Language) => T) =>
-  Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<
-    Language,
-    T
-  >;
-
-export const shells = perLanguage((language) => json(join(config, 'shell', `${language}.json`)));
-export const messages = perLanguage(
-  (language) =>
-    json(join(config, '../translations', `${language}.json`)) as Record<
-      'navigation' | 'common' | 'home' | 'clinics',
-      Record<string, string>
-    >,
-);
-
-/** An interface text: `message('pt', 'common.close')`. */
-export function message(
-  language: Language,
-  key: string,
-  values: Record<string, string> = {},
-): string {
-  const [part, name] = key.split('.') as ['common', string];
-  return messages[language][part][name]!.replace(
-    /\{(\w+)\}/g,
-    (_, value: string) => values[value]!,
-  );
-}
-
-/** A text of a page's JSON, which may be a reference: `@common.learnMore`. */
-export const resolveText = (language: Language, text: string) =>
-  text.startsWith('@') ? message(language, text.slice(1)) : text;
-
-const folders = (folder: string): string[] => [
-  folder,
-  ...readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap((entry) => folders(join(folder, entry.name))),
-];
-const root = join(config, 'pages');
-
-/** The routes, one for each folder that holds a page. */
-export const routes = folders(root)
-  .filter((folder) => readdirSync(folder).includes('pt.json'))
-  .map((folder) =>
-    `/${folder.slice(root.length + 1).replaceAll('\\', '/')}`.replace(/^\/home$/, '/'),
-  )
-  .sort();
-
-export const pathOf = (route: string, language: Language) =>
-  route === '/' ? prefixes[language] || '/' : prefixes[language] + route;
-
-export const pages: SitePage[] = languages.flatMap((language) =>
-  routes.map((route) => ({
-    route,
-    language,
-    path: pathOf(route, language),
-    json: json(join(root, route === '/' ? 'home' : route, `${language}.json`)) as PageJson,
-  })),
-);
-
-export const pagesIn = (language: Language) => pages.filter((page) => page.language === language);
-export const pageOf = (route: string, language: Language = 'pt') =>
-  pages.find((page) => page.route === route && page.language === language)!;
-export const form = (name: string) => json(join(config, 'forms', `${name}.json`)) as FormJson;
-
-/** The routes that have a contact form, and the field set of each. */
-export const formRoutes = pagesIn('pt').flatMap(({ route, json: { sections } }) =>
-  sections
-    .filter(({ type }) => type === 'contact')
-    .map((section) => ({ route, name: section.form as string })),
-);
-
-/** The sections of a type, on any page of a language. */
-export const sectionsOf = (type: string, language: Language = 'pt') =>
-  pagesIn(language).flatMap(({ path, json: { sections } }) =>
-    sections.filter((section) => section.type === type).map((section) => ({ path, section })),
-  );
-
-/** Keys whose texts name or steer something and are not read by a visitor. */
-const nonTextKeys = new Set([
-  '$schema',
-  'type',
-  'id',
-  'ground',
-  'look',
-  'to',
-  'href',
-  'icon',
-  'tone',
-  'art',
-  'side',
-  'layout',
-  'src',
-  'form',
-  'embedUrl',
-  'watchUrl',
-  'device',
-  'address',
-  'alt',
-  'videoTitle',
-  'mockup',
-]);
-
-/** Every text of a section that a visitor reads. */
-export function readTexts(language: Language, value: unknown, key = ''): string[] {
-  if (nonTextKeys.has(key)) return [];
-  if (typeof value === 'string') return [resolveText(language, value)];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) =>
-    readTexts(language, part, Array.isArray(value) ? key : name),
-  );
-}
-
-/** Text as it compares: one space between words, none at the ends. */
-export const normalizeSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
+export * from '../shipped-site.ts';
 
 /**
  * As Playwright's test, and no test leaves an uncaught error in any page, but those it `expects`.
@@ -188,14 +32,29 @@ export function collectConsoleErrors(page: Page): string[] {
   return found;
 }
 
-/** Resolves once no skeleton covers the page. */
+/**
+ * Resolves once no skeleton covers the page. That of a first visit leaves at once: how long it
+ * stands is tested where it is the point, in `loading.spec.ts`.
+ */
+export async function uncover(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const { effect } = animation;
+      if (effect instanceof KeyframeEffect && effect.target?.matches('[data-skeleton]'))
+        animation.finish();
+    }
+  });
+  await waitForNoSkeleton(page);
+}
+
+/** Resolves once no skeleton covers the page, after its time. */
 export const waitForNoSkeleton = (page: Page) =>
   expect(page.locator('[data-skeleton]').filter({ visible: true })).toHaveCount(0);
 
 /** Opens a page and waits for its content. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await waitForNoSkeleton(page);
+  await uncover(page);
 }
 
 /** Opens a page and makes it the app, as a visitor's first touch would. */
@@ -209,7 +68,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__react')),
   );
-  await waitForNoSkeleton(page);
+  await uncover(page);
 }
 
 /** Leaves a mark in the window, which only a full load removes. */
@@ -239,35 +98,25 @@ export async function expectScrolledTo(locator: Locator): Promise<void> {
     const top = await restingTop(locator);
     expect(top).toBeGreaterThanOrEqual(0);
     expect(top).toBeLessThan(140);
-  }).toPass({ timeout: 5_000 });
+  }).toPass({ timeout: 10_000 });
 }
 
-/** Scrolls through the whole page as a reader does, a part of the window at a time. */
-export async function scrollThrough(page: Page, stepMs = 40): Promise<void> {
-  await page.evaluate(async (pause) => {
-    for (
-      let top = 0;
-      top < document.documentElement.scrollHeight - innerHeight;
-      top += innerHeight * 0.6
-    ) {
+/**
+ * Scrolls through the whole page as a reader does, a part of the window at a time, each for two
+ * frames: so long it takes until the page knows what is in view.
+ */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const twoFrames = async () => {
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    };
+    const root = document.documentElement;
+    for (let top = 0; top < root.scrollHeight - innerHeight; top += innerHeight * 0.6) {
       scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await twoFrames();
     }
-    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-    await new Promise((resolve) => setTimeout(resolve, pause));
-  }, stepMs);
-}
-
-/** Runs a task for each item, a few at a time. */
-export async function withConcurrency<T>(
-  items: T[],
-  width: number,
-  task: (item: T) => Promise<void>,
-): Promise<void> {
-  const queue = [...items];
-  await Promise.all(
-    Array.from({ length: width }, async () => {
-      for (let item = queue.shift(); item !== undefined; item = queue.shift()) await task(item);
-    }),
-  );
+    scrollTo({ top: root.scrollHeight, behavior: 'instant' });
+    await twoFrames();
+  });
 }

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { command } from '../../tools/cli/commands/graph.ts';
 import { expect, it } from 'vitest';
 import { copyTinySite, runTool } from '../run-tool.ts';
 
@@ -43,12 +44,8 @@ it('shows one thing, and suggests a name for one that is not there', async () =>
   });
 }, 60_000);
 
-it('helps in three languages', async () => {
-  const helps = await Promise.all(
-    ['pt', 'en', 'es'].map(
-      async (language) => (await runTool('graph', '--help', '--lang', language)).stdout,
-    ),
-  );
+it('helps in three languages', () => {
+  const helps = Object.values(command.help);
   expect(new Set(helps).size).toBe(3);
-  for (const help of helps) expect(help).toContain('--of');
-}, 60_000);
+  for (const text of helps) expect(text).toContain('--of');
+});

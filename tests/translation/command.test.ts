@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { command } from '../../tools/cli/commands/languages.ts';
 import { readFolder, copyTinySite, runTool } from '../run-tool.ts';
 
 const languages = (root: string, ...args: string[]) =>
@@ -111,13 +112,9 @@ it('shows what a sheet would change, writes it, or refuses it whole', async () =
   });
 }, 60_000);
 
-it('helps in three languages', async () => {
-  const helps = await Promise.all(
-    ['pt', 'en', 'es'].map(
-      async (language) => (await runTool('languages', '--help', '--lang', language)).stdout,
-    ),
-  );
+it('helps in three languages', () => {
+  const helps = Object.values(command.help);
   expect(new Set(helps).size).toBe(3);
-  for (const help of helps)
-    expect(help).toMatch(/accept[^]*export[^]*import[^]*languageExceptions/);
-}, 60_000);
+  for (const text of helps)
+    expect(text).toMatch(/accept[^]*export[^]*import[^]*languageExceptions/);
+});

@@ -1,23 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { form as formOf, message, site, type Language } from './site.ts';
+import { form as formOf, formRoutes, message, site, type Language } from '../site.ts';
 
-/**
- * The forms that the specification names, and their pages; the modal's stands on the compliance
- * pages.
- */
-export const formPages: [string, string][] = [
-  ['/', 'home'],
-  ['/clinicas', 'clinics'],
-  ['/academias', 'gyms'],
-  ['/operadoras/operadoras-saude', 'insurers'],
-  ['/operadoras/cartoes-beneficios', 'hubs'],
-  ['/programas-de-cuidado', 'care-programs'],
-  ['/inteligencia-artificial', 'ai'],
-  ['/corporativo', 'corporate'],
-  ['/industria-farmaceutica', 'pharma'],
-  ['/tecnologia', 'innovation'],
-  ['/visao-360/indicadores', 'innovation'],
-];
+/** The contact forms of the site: the route and the name of each. */
+export const places = formRoutes.map(({ route, name }): [string, string] => [route, name]);
 
 export const contactForm = (page: Page) => page.locator('#contact-section form');
 export const fieldOf = (form: Locator, name: string) => form.locator(`[name=${name}]`);
@@ -64,7 +49,7 @@ export function bodyOf(name: string, lang: Language): Record<string, string> {
  * What the browser sends when something is done, as the inbox would get it. The inbox itself is
  * left in peace.
  */
-export async function captureSubmission(
+export async function sentBy(
   page: Page,
   send: () => Promise<unknown>,
 ): Promise<Record<string, string>> {
@@ -82,7 +67,7 @@ export async function captureSubmission(
 }
 
 /** The heading above a number of faults: its ICU message, without a parser. */
-export const errorsHeading = (language: Language, count: number) =>
+export const faultsHeading = (language: Language, count: number) =>
   new RegExp(` ${count === 1 ? 'one' : 'other'} \\{([^}]*)\\}`)
     .exec(message(language, 'common.formErrors'))![1]!
     .replace('#', String(count));
@@ -91,13 +76,13 @@ export const errorsHeading = (language: Language, count: number) =>
  * What is wrong with a form, as the links of a summary say it: label and words of each faulty
  * field.
  */
-export function errorTexts(
+export function faultTexts(
   name: string,
   language: Language,
-  errors: Record<string, 'fieldRequired' | 'fieldEmail'>,
+  faults: Record<string, 'fieldRequired' | 'fieldEmail'>,
 ): string[] {
-  const labelled = formOf(name).fields.filter((field) => field.name in errors);
+  const labelled = formOf(name).fields.filter((field) => field.name in faults);
   return labelled.map(
-    (field) => `${field.label[language]}: ${message(language, `common.${errors[field.name]}`)}`,
+    (field) => `${field.label[language]}: ${message(language, `common.${faults[field.name]}`)}`,
   );
 }

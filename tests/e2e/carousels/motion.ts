@@ -1,0 +1,63 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, message } from '../site.ts';
+
+export const solutions = (page: Page) => page.locator('#solutions [aria-roledescription=carousel]');
+export const partners = (page: Page) => page.locator('#partners [aria-roledescription=carousel]');
+export const clients = (page: Page) => page.locator('#clients [aria-roledescription=carousel]');
+export const slidesOf = (carousel: Locator) => carousel.locator('[aria-roledescription=slide]');
+export const pauseOf = (carousel: Locator) =>
+  carousel.getByRole('button', { name: message('pt', 'common.pause'), exact: true });
+
+/** How many slides fit side by side. */
+export const showing = (carousel: Locator) =>
+  carousel.evaluate((element) => {
+    const slide = element.querySelector('[aria-roledescription=slide]')!;
+    const viewport = slide.parentElement!.parentElement!;
+    return viewport.getBoundingClientRect().width / slide.getBoundingClientRect().width;
+  });
+
+/** The number of the slide at the left edge. */
+export const first = (carousel: Locator) =>
+  carousel.evaluate((element) => {
+    const slides = [...element.querySelectorAll('[aria-roledescription=slide]')];
+    const edge = slides[0]!.parentElement!.parentElement!.getBoundingClientRect().left;
+    return slides
+      .map((slide) => Math.abs(slide.getBoundingClientRect().left - edge))
+      .reduce((best, distance, index, all) => (distance < all[best]! ? index : best), 0);
+  });
+
+/** Wakes a carousel and lets nobody hover it. */
+export async function awake(page: Page, carousel: Locator, motion = 'playing'): Promise<void> {
+  await carousel.scrollIntoViewIfNeeded();
+  await page.mouse.move(1, 1);
+  await expect(carousel).toHaveAttribute('data-motion', motion);
+}
+
+export type Sample = { time: number; lefts: number[] };
+/** Where the slides are, frame by frame. */
+export const watch = (carousel: Locator, ms: number) =>
+  carousel.evaluate(async (element, duration) => {
+    const slides = [...element.querySelectorAll('[aria-roledescription=slide]')];
+    const samples: Sample[] = [];
+    for (
+      let time = performance.now(), end = time + duration;
+      time < end;
+      time = await new Promise<number>(requestAnimationFrame)
+    )
+      samples.push({
+        time: performance.now(),
+        lefts: slides.map((slide) => slide.getBoundingClientRect().left),
+      });
+    return samples;
+  }, ms);
+
+/**
+ * How far slides have gone to the left from one sample to the next; a slide that loops round is
+ * left out.
+ */
+export const step = (from: Sample, to: Sample) => {
+  const steps = from.lefts.map((left, index) => left - to.lefts[index]!).sort((a, b) => a - b);
+  return steps[Math.floor(steps.length / 2)]!;
+};
+export const travelled = (samples: Sample[]) =>
+  samples.slice(1).reduce((sum, sample, index) => sum + step(samples[index]!, sample), 0);

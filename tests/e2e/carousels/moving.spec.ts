@@ -1,0 +1,177 @@
+import { expect, message, openHydrated, site, test } from '../site.ts';
+import {
+  awake,
+  clients,
+  first,
+  partners,
+  pauseOf,
+  slidesOf,
+  solutions,
+  step,
+  travelled,
+  watch,
+} from './motion.ts';
+
+test.describe('solutions', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('one slide passes every 5000 ms, in about 500 ms', async ({ page }) => {
+    await openHydrated(page, '/');
+    const carousel = solutions(page);
+    await awake(page, carousel);
+    expect(site.carousels.solutions).toMatchObject({ autoplayMs: 5000, speedMs: 500 });
+    const width = (await slidesOf(carousel).first().boundingBox())!.width;
+    const samples = await watch(carousel, 11_500);
+    const moves = samples
+      .slice(1)
+      .map((sample, index) => ({ time: sample.time, by: step(samples[index]!, sample) }))
+      .filter(({ by }) => Math.abs(by) > 0.5);
+    const starts = moves.filter(
+      ({ time }, index) => index === 0 || time - moves[index - 1]!.time > 1000,
+    );
+    expect(starts.length).toBe(2);
+    expect(starts[1]!.time - starts[0]!.time).toBeGreaterThan(4_700);
+    expect(starts[1]!.time - starts[0]!.time).toBeLessThan(5_700);
+    const within = moves
+      .filter(({ time }) => time - starts[0]!.time < 600)
+      .reduce((sum, { by }) => sum + by, 0);
+    expect(within / width).toBeGreaterThan(0.9);
+    expect(travelled(samples) / width).toBeGreaterThan(1.9);
+    expect(travelled(samples) / width).toBeLessThan(2.1);
+  });
+
+  test('the arrows move by one slide and the slides go round', async ({ page }) => {
+    await openHydrated(page, '/');
+    const carousel = solutions(page);
+    await awake(page, carousel);
+    await pauseOf(carousel).click();
+    const from = await first(carousel);
+    const count = await slidesOf(carousel).count();
+    const next = carousel.getByRole('button', { name: message('pt', 'common.next'), exact: true });
+    for (let turn = 1; turn <= count; turn++) {
+      await next.click();
+      await expect.poll(() => first(carousel)).toBe((from + turn) % count);
+    }
+    await carousel
+      .getByRole('button', { name: message('pt', 'common.previous'), exact: true })
+      .click();
+    await expect.poll(() => first(carousel)).toBe((from + count - 1) % count);
+    // Going round leaves no gap: four slides stand side by side.
+    await expect
+      .poll(() =>
+        carousel.evaluate((element) => {
+          const slides = [...element.querySelectorAll('[aria-roledescription=slide]')].map(
+            (slide) => slide.getBoundingClientRect(),
+          );
+          const { left, right } = element
+            .querySelector('[aria-roledescription=slide]')!
+            .parentElement!.parentElement!.getBoundingClientRect();
+          return slides.filter((slide) => slide.left > left - 3 && slide.right < right + 3).length;
+        }),
+      )
+      .toBe(4);
+  });
+
+  test('it stops while hovered, while focused, and by its button', async ({ page }) => {
+    test.setTimeout(60_000);
+    await openHydrated(page, '/');
+    const carousel = solutions(page);
+    await awake(page, carousel);
+    const standsStill = async () => {
+      await page.waitForTimeout(700);
+      expect(Math.abs(travelled(await watch(carousel, 5_600)))).toBeLessThan(2);
+    };
+    await slidesOf(carousel)
+      .nth(await first(carousel))
+      .hover();
+    await expect(carousel).toHaveAttribute('data-motion', 'hovered');
+    await standsStill();
+    await page.mouse.move(1, 1);
+    await expect(carousel).toHaveAttribute('data-motion', 'playing');
+
+    await carousel
+      .getByRole('button', { name: message('pt', 'common.previous'), exact: true })
+      .focus();
+    await page.keyboard.press('Tab');
+    await expect(carousel).toHaveAttribute('data-motion', 'focused');
+    await standsStill();
+    await page.keyboard.press('Enter');
+    await expect(carousel).toHaveAttribute('data-motion', 'paused');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expect(carousel).toHaveAttribute('data-motion', 'paused');
+    await standsStill();
+    await carousel.getByRole('button', { name: message('pt', 'common.play'), exact: true }).click();
+    await page.mouse.move(1, 1);
+    await expect(carousel).toHaveAttribute('data-motion', 'playing');
+    await expect(pauseOf(carousel)).toBeVisible();
+    expect(travelled(await watch(carousel, 6_200))).toBeGreaterThan(100);
+  });
+});
+
+test.describe('logos', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('they move steadily, one slide in about 3000 ms, and stop while hovered and by the button', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/');
+    const carousel = partners(page);
+    await awake(page, carousel);
+    expect(site.carousels.logos.speedMs).toBe(3000);
+    await page.waitForTimeout(500);
+    const width = (await slidesOf(carousel).first().boundingBox())!.width;
+    const samples = await watch(carousel, 3_000);
+    const took = samples.at(-1)!.time - samples[0]!.time;
+    const perSlide = (took * width) / travelled(samples);
+    expect(perSlide).toBeGreaterThan(2_550);
+    expect(perSlide).toBeLessThan(3_450);
+    // Continuous: each half second brings about as much as any other.
+    const halves = Array.from({ length: 5 }, (_, index) =>
+      samples.filter(
+        ({ time }) =>
+          time >= samples[0]!.time + index * 500 && time <= samples[0]!.time + (index + 1) * 500,
+      ),
+    );
+    for (const half of halves) expect(travelled(half) / width).toBeGreaterThan(0.08);
+
+    const { x, y } = (await carousel.boundingBox())!;
+    await page.mouse.move(x + 300, y + 20);
+    await expect(carousel).toHaveAttribute('data-motion', 'hovered');
+    await page.waitForTimeout(300);
+    expect(Math.abs(travelled(await watch(carousel, 1_000)))).toBeLessThan(2);
+    await page.mouse.move(1, 1);
+    await expect(carousel).toHaveAttribute('data-motion', 'playing');
+    expect(travelled(await watch(carousel, 1_000))).toBeGreaterThan(20);
+
+    await pauseOf(carousel).click();
+    await page.mouse.move(1, 1);
+    await expect(carousel).toHaveAttribute('data-motion', 'paused');
+    await page.waitForTimeout(300);
+    expect(Math.abs(travelled(await watch(carousel, 1_000)))).toBeLessThan(2);
+  });
+
+  test('they go round without a gap', async ({ page }) => {
+    await openHydrated(page, '/');
+    const carousel = clients(page);
+    await awake(page, carousel);
+    const gaps = await carousel.evaluate(async (element) => {
+      const slides = [...element.querySelectorAll('[aria-roledescription=slide]')];
+      const viewport = slides[0]!.parentElement!.parentElement!.getBoundingClientRect();
+      const found: number[] = [];
+      for (let frame = 0; frame < 240; frame++) {
+        await new Promise(requestAnimationFrame);
+        const seen = slides
+          .map((slide) => slide.getBoundingClientRect())
+          .filter(({ left, right }) => right > viewport.left + 2 && left < viewport.right - 2);
+        const covered = seen.reduce(
+          (sum, { left, right }) =>
+            sum + Math.min(right, viewport.right) - Math.max(left, viewport.left),
+          0,
+        );
+        if (covered < viewport.width - 4) found.push(covered);
+      }
+      return found;
+    });
+    expect(gaps).toEqual([]);
+  });
+});

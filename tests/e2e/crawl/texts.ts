@@ -1,0 +1,18 @@
+import { flat, readTexts, type Language, type PageJson } from '../site.ts';
+
+/**
+ * The texts of a page's JSON that can be read where there are no scripts: a logo's name is its
+ * picture's text; the opener of a modal is gone, for the modal's form stands in the page.
+ */
+export function readableTexts(language: Language, { sections }: PageJson): string[] {
+  type Action = { modal?: unknown };
+  const shown = sections.map(({ items, actions, ...section }) => ({
+    ...section,
+    items: section.type === 'logos' ? [] : items,
+    actions: (actions as Action[] | undefined)?.filter(({ modal }) => !modal),
+    modals: (actions as Action[] | undefined)?.map(({ modal }) => modal),
+  }));
+  return readTexts(language, shown)
+    .map((text) => flat(text.replace(/\{date\}/g, '')))
+    .filter(Boolean);
+}
