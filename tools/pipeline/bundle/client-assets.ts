@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest } from 'vite';
+import type { Manifest, Rolldown } from 'vite';
 import type * as ServerEntry from '../../../src/entry-server.tsx';
 import type { Assets } from '../../../src/entry-server.tsx';
 import { hashedAddress } from '../resolve/encode-picture.ts';
@@ -22,19 +22,25 @@ export const fontPaths = () =>
       [use as keyof typeof fontFiles, createRequire(import.meta.url).resolve(file)] as const,
   );
 
+const carousel = /src\/ui\/carousel\.tsx$/;
+
 /**
- * What every page's app needs is one file, and what carousels need another: each request saved, and
- * compressed together. Phone numbers come alone, with the first that is typed.
+ * What every page's app needs is one file, and what carousels need another, with the blocks that
+ * have one: each request saved, and compressed together. Phone numbers come alone, with the first
+ * that is typed.
  */
-const chunkGroups = [
+const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'app',
     test: /node_modules\/(?!embla|libphonenumber)|src\/(page|theme|state|lib|app|entry)|rolldown\/runtime/,
     priority: 2,
   },
   {
-    name: 'carousels',
-    test: /node_modules\/embla|src\/ui\/carousel|src\/blocks\/(carousel|logos)/,
+    name: (id, context) =>
+      /node_modules\/embla|src\/ui\/carousel/.test(id) ||
+      context.getModuleInfo(id)?.importedIds.some((imported) => carousel.test(imported))
+        ? 'carousels'
+        : null,
     priority: 1,
   },
 ];
