@@ -1,32 +1,38 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import viteConfig from './vite.config.ts';
 
 const stores = 'tests/server/store/**/*.test.ts';
 const others = ['tests/e2e/**', 'node_modules/**'];
 
 // PostgreSQL starts where tests of stores run, and for no others. It may take its time on a busy
 // machine. Every core has a worker: vitest would leave one idle.
-export default defineConfig({
-  test: {
-    maxWorkers: '100%',
-    projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...others, stores],
-          testTimeout: 15_000,
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      maxWorkers: '100%',
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            include: ['tests/**/*.test.{ts,tsx}'],
+            exclude: [...others, stores],
+            testTimeout: 15_000,
+          },
         },
-      },
-      {
-        test: {
-          name: 'stores',
-          include: [stores],
-          exclude: others,
-          globalSetup: 'tests/server/store/postgres.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+        {
+          extends: true,
+          test: {
+            name: 'stores',
+            include: [stores],
+            exclude: others,
+            globalSetup: 'tests/server/store/postgres.ts',
+            testTimeout: 30_000,
+            hookTimeout: 60_000,
+          },
         },
-      },
-    ],
-  },
-});
+      ],
+    },
+  }),
+);

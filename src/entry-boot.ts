@@ -9,7 +9,7 @@ import { watchLazyMedia } from './lib/lazy-media.ts';
  * section it is about,
  * and repeats the click that was waiting.
  */
-const { entry, page, modules } = document.getElementById('boot')!.dataset as Record<
+const { entry, page, modules } = (document.currentScript as HTMLScriptElement).dataset as Record<
   'entry' | 'page' | 'modules',
   string
 >;

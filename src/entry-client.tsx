@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import App from './app.tsx';
 import { dataUrl } from './lib/data-url.ts';
+import { elementById } from './lib/element-by-id.ts';
 import { loadFirstPage, loadPage } from './page/loader.ts';
 import { createBrowserCache } from './theme/style-cache.ts';
 
@@ -16,10 +17,10 @@ export async function startApp(url: string): Promise<void> {
   const initial = await loadFirstPage(url);
   await new Promise<void>((ready) => {
     hydrateRoot(
-      document.getElementById('root')!,
+      elementById('root'),
       <App
         initial={initial}
-        cache={createBrowserCache(document.getElementById('styles')!.textContent)}
+        cache={createBrowserCache(elementById('styles').textContent)}
         onReady={ready}
       />,
     );

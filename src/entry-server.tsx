@@ -96,7 +96,7 @@ export function renderAnswerPage(
  * An answer as the policy needs to know it: its styles are those of all answers in this language.
  */
 export const renderSampleAnswerPage = (page: PageData, shell: ShellData, assets: Assets): string =>
-  renderAnswerPage(answerSamples[0]!, page, shell, assets);
+  renderAnswerPage(answerSamples[0], page, shell, assets);
 
 function renderAnswerBody(
   answer: SubmissionResult,

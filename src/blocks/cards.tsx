@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import Actions from '../forms/actions.tsx';
 import type { Card, CardsSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { color, media, radius, type } from '../theme/tokens.ts';
+import { color, radius, type } from '../theme/tokens.ts';
 import Art from '../ui/art.tsx';
+import { cardLayouts } from '../ui/card-layouts.ts';
 import CardLink from '../ui/card-link.tsx';
 import Icon from '../ui/icon.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
@@ -24,7 +25,7 @@ export default function Cards({
   return (
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
-      <List css={[styles.list, layouts[layout](items.length)]}>
+      <List css={[styles.list, cardLayouts[layout](items.length)]}>
         {items.map((item, index) => (
           <CardItem
             key={item.heading}
@@ -92,96 +93,6 @@ function CardItem({
     </li>
   );
 }
-
-/** How many sixths of the row each card takes in a bento, by how many cards there are. */
-const bentoSpans: Record<number, number[]> = {
-  2: [3, 3],
-  3: [2, 2, 2],
-  4: [4, 2, 2, 4],
-  5: [3, 3, 2, 2, 2],
-  6: [4, 2, 2, 4, 3, 3],
-};
-
-/**
- * Rows of three; where the last would be short, its cards and perhaps the row before share the
- * width.
- */
-function gridSpans(count: number): number[] {
-  const short = count % 3 === 1 ? 4 : count % 3 === 2 ? 2 : 0;
-  return Array.from({ length: count }, (_, index) => (index >= count - short ? 3 : 2));
-}
-
-/** Of six columns each card takes two, or as many as its place says. */
-const inSixths = (spans: number[]) =>
-  css({
-    [media.from(960)]: {
-      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-      '& > *': { gridColumn: 'span 2' },
-      ...wider(spans, 3),
-      ...wider(spans, 4),
-    },
-    [media.between(640, 960)]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '& > :last-of-type:nth-of-type(odd)': { gridColumn: 'span 2' },
-    },
-  });
-
-function wider(spans: number[], width: number) {
-  const selectors = spans.flatMap((span, index) =>
-    span === width ? [`& > :nth-of-type(${index + 1})`] : [],
-  );
-  return selectors.length > 0 ? { [selectors.join(', ')]: { gridColumn: `span ${width}` } } : {};
-}
-
-const layouts = {
-  bento: (count: number) => inSixths(bentoSpans[count] ?? gridSpans(count)),
-  grid: (count: number) => inSixths(gridSpans(count)),
-  bricks: (count: number) =>
-    css(inSixths(gridSpans(count)), {
-      rowGap: '1.75rem',
-      '& > li': {
-        overflow: 'visible',
-        borderRadius: radius.tile,
-        '&::before, &::after': {
-          content: '""',
-          position: 'absolute',
-          left: '1.75rem',
-          top: '-0.6875rem',
-          width: '2.75rem',
-          height: '0.75rem',
-          borderRadius: '6px 6px 0 0',
-          background: 'inherit',
-        },
-        '&::after': { left: '5.5rem' },
-      },
-    }),
-  steps: () => css({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' }),
-  columns: () =>
-    css({
-      gap: '2.5rem 2rem',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-    }),
-  rows: () =>
-    css({
-      gap: 0,
-      '& > li': {
-        paddingBlock: '1.75rem',
-        [media.from(720)]: {
-          display: 'grid',
-          gridTemplateColumns: 'auto minmax(0, 1fr)',
-          columnGap: '2rem',
-        },
-      },
-      '& > li > div': {
-        [media.from(960)]: {
-          gridTemplateColumns: 'minmax(0, 0.7fr) minmax(0, 1fr)',
-          columnGap: '3rem',
-          '& > :not(h3)': { gridColumn: 2 },
-          '& > h3': { gridRow: 'span 3' },
-        },
-      },
-    }),
-};
 
 const styles = {
   list: css({ display: 'grid', gap: '1.25rem' }),

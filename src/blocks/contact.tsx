@@ -35,7 +35,7 @@ export default function Contact({
         >
           {formHeading && <h3 css={styles.formHeading}>{formHeading}</h3>}
           {crm?.script ? (
-            <CrmForm crm={crm}>
+            <CrmForm crm={crm} script={crm.script}>
               <LeadForm name={form} />
             </CrmForm>
           ) : (

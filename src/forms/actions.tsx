@@ -32,7 +32,7 @@ function ActionButton({ action: { label, to, href, modal, look: variant } }: { a
         type="button"
         css={[buttonStyles[variant], styles.opener]}
         aria-haspopup="dialog"
-        onClick={() => dialog.current!.showModal()}
+        onClick={() => dialog.current?.showModal()}
       >
         {label}
       </button>

@@ -101,7 +101,7 @@ const sent: SubmittedForm = {
  * One answer of each kind with every element that one can have: their styles together are those of
  * all answers, whatever a visitor sends.
  */
-export const answerSamples: SubmissionResult[] = [
+export const answerSamples: [SubmissionResult, ...SubmissionResult[]] = [
   { kind: 'thanks' },
   { kind: 'failed' },
   { kind: 'tooMany', sent },

@@ -1,14 +1,9 @@
-import type { CrmEmbed } from '../generated/types.ts';
-
 /**
  * Lets the CRM's script put its form into its container, where it is not there yet.
  * @returns whether a form came: one in the page itself, or a frame that has loaded. If the script
  *   fails, or nothing comes within `timeoutMs`, the container is empty again
  */
-export function embedCrm(
-  container: HTMLElement,
-  { script: src, timeoutMs }: Pick<CrmEmbed, 'script' | 'timeoutMs'>,
-): Promise<boolean> {
+export function embedCrm(container: HTMLElement, src: string, timeoutMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     if (container.querySelector('form, iframe')) return resolve(true);
     const listeners = new AbortController();
@@ -35,7 +30,7 @@ export function embedCrm(
       options,
     );
     const script = document.createElement('script');
-    script.src = src!;
+    script.src = src;
     container.append(script);
   });
 }

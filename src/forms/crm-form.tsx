@@ -17,6 +17,13 @@ const statusMessages: Partial<Record<CrmState, MessageKey>> = {
   crm: 'common.crmLoaded',
 };
 
+type Props = {
+  crm: CrmEmbed;
+  /** The address of the CRM's script. */
+  script: string;
+  children: ReactNode;
+};
+
 /** After this time in milliseconds a visitor wonders, and is told what is going on. */
 const slowAfterMs = 1000;
 
@@ -26,7 +33,7 @@ const slowAfterMs = 1000;
  * The own form stays in the page, so that nothing typed in it is lost, and is what remains where
  * the CRM's does not come.
  */
-export default function CrmForm({ crm, children }: { crm: CrmEmbed; children: ReactNode }) {
+export default function CrmForm({ crm, script, children }: Props) {
   const text = useText();
   const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<CrmState>('own');
@@ -40,7 +47,10 @@ export default function CrmForm({ crm, children }: { crm: CrmEmbed; children: Re
     setState('loading');
     const slow = setTimeout(setState, slowAfterMs, 'slow');
     const hasForm = await import('./crm-embed.ts')
-      .then(({ embedCrm }) => embedCrm(container.current!, crm))
+      .then(
+        ({ embedCrm }) =>
+          container.current !== null && embedCrm(container.current, script, crm.timeoutMs),
+      )
       .catch(() => false);
     clearTimeout(slow);
     setState(hasForm ? 'crm' : 'failed');

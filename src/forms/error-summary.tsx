@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
+import { elementById } from '../lib/element-by-id.ts';
 import { color, radius, type } from '../theme/tokens.ts';
 
 type Props = {
@@ -30,7 +31,7 @@ export default function ErrorSummary({ ref, id, heading, children }: Props) {
 export function FieldErrorLink({ field, children }: { field: string; children: ReactNode }) {
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
-    document.getElementById(field)!.focus();
+    elementById(field).focus();
   };
   return (
     <li>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useId } from 'react';
 import type { ResolvedField } from '../lib/page-data.ts';
+import { known } from '../lib/known.ts';
 import { usePage } from '../state/page-context.ts';
 import { color, type } from '../theme/tokens.ts';
 import { buttonStyles } from '../ui/button-styles.ts';
@@ -38,6 +39,7 @@ export default function LeadForm({ name, id: givenId, sent }: Props) {
   const text = useText();
   const generatedId = useId();
   const id = givenId ?? generatedId;
+  const definition = known(page.forms, name);
   const {
     action,
     fields,
@@ -49,9 +51,9 @@ export default function LeadForm({ name, id: givenId, sent }: Props) {
     requiredNote,
     submit,
     purpose,
-  } = page.forms[name]!;
+  } = definition;
   const { summed, problems, form, summary, onSubmit, onInput } = useLeadForm(
-    page.forms[name]!,
+    definition,
     sent?.problems,
   );
   const values = sent?.values ?? {};
@@ -62,8 +64,8 @@ export default function LeadForm({ name, id: givenId, sent }: Props) {
   const visible = fields.filter((field) => field.shown || errorIn(field, problems));
   const renderedNames = new Set([...visible, ...hidden].map((field) => field.name as string));
   useEffect(() => {
-    const element = form.current!;
-    if (providerScript)
+    const element = form.current;
+    if (element && providerScript)
       import('./provider-script.ts').then(
         ({ attachOnFirstUse: onTouch }) => onTouch(element, providerScript),
         () => {},

@@ -28,17 +28,18 @@ function attachScript(
   form: HTMLFormElement,
   { src, formId, errorId, successId }: ProviderScript,
 ): Promise<unknown> | undefined {
-  const error = form.querySelector<HTMLElement>('[data-response=error]')!;
-  error.style.color = color('danger');
+  const error = form.querySelector<HTMLElement>('[data-response=error]');
+  if (error) error.style.color = color('danger');
   moveId(form, formId);
   moveId(error, errorId);
-  moveId(form.querySelector<HTMLElement>('[data-response=success]')!, successId);
+  moveId(form.querySelector('[data-response=success]'), successId);
   if (attached.has(form)) return undefined;
   attached.add(form);
   return loadScript(src);
 }
 
-function moveId(element: HTMLElement, id: string): void {
+function moveId(element: Element | null, id: string): void {
+  if (!element) return;
   const holder = document.getElementById(id);
   if (holder !== element) holder?.removeAttribute('id');
   element.id = id;

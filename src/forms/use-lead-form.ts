@@ -26,9 +26,9 @@ export function useLeadForm(
   const openedAt = usePageOpenTime();
 
   useEffect(() => {
-    const element = form.current!;
-    element.noValidate = true;
-    if (!isOwnEndpoint) return undefined;
+    const element = form.current;
+    if (element) element.noValidate = true;
+    if (!element || !isOwnEndpoint) return undefined;
     const keyOf = createSubmissionKeys();
     const appendMetadata = ({ formData }: FormDataEvent) => {
       formData.append('submission', keyOf(JSON.stringify([...formData])));
@@ -38,7 +38,7 @@ export function useLeadForm(
     return () => element.removeEventListener('formdata', appendMetadata);
   }, [isOwnEndpoint, openedAt]);
 
-  const validate = () => validateLead(fields, valuesOf(form.current!));
+  const validate = () => (form.current ? validateLead(fields, valuesOf(form.current)) : []);
   const onSubmit = (event: SyntheticEvent) => {
     const errors = validate();
     flushSync(() => {
@@ -49,7 +49,7 @@ export function useLeadForm(
     event.preventDefault();
     // A provider's script listens on the form itself, and is not to send it.
     event.stopPropagation();
-    summary.current!.focus();
+    summary.current?.focus();
   };
   const onInput = () => {
     if (problems.length > 0) setProblems(remainingErrors(problems, validate()));

@@ -17,8 +17,9 @@ export function markLanguageOffer(root: HTMLElement): void {
 /** Remembers the language whose link was followed. */
 export function rememberLanguage(event: Event): void {
   const link = (event.target as Element).closest?.<HTMLElement>('a[data-language]');
+  const language = link?.dataset.language;
   try {
-    if (link) localStorage.setItem(storageKey, link.dataset.language!);
+    if (language) localStorage.setItem(storageKey, language);
   } catch {
     // As above: the link still works.
   }

@@ -11,14 +11,15 @@ export function watchLazyMedia(root: ParentNode): void {
     '[data-state="pending"]:not([data-watched])',
   )) {
     frame.dataset.watched = '';
-    const medium = frame.querySelector<HTMLImageElement | HTMLVideoElement>('img,video')!;
+    const medium = frame.querySelector<HTMLImageElement | HTMLVideoElement>('img,video');
+    if (!medium) continue;
     medium.onload = medium.onloadeddata = () => (frame.dataset.state = 'loaded');
     medium.onerror = () => (frame.dataset.state = 'failed');
     if ('autoplay' in medium && matchMedia('(prefers-reduced-motion:reduce)').matches)
       medium.autoplay = false;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry!.isIntersecting) return;
+        if (!entry?.isIntersecting) return;
         observer.disconnect();
         for (const part of frame.querySelectorAll<HTMLImageElement | HTMLSourceElement>(
           '[data-srcset],[data-src]',

@@ -29,7 +29,11 @@ export const withoutTrailingSlash = (path: string): string =>
  * The language in whose part of the site an address lies; the main one where its prefix is
  * nobody's.
  */
-export const languageOfPath = (languages: Language[], path: string): Language =>
-  languages.find(
-    ({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`)),
-  ) ?? languages[0]!;
+export function languageOfPath(languages: Language[], path: string): Language {
+  const language =
+    languages.find(
+      ({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`)),
+    ) ?? languages[0];
+  if (!language) throw new Error('A site has a language at least.');
+  return language;
+}

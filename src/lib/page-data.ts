@@ -11,6 +11,7 @@ import type {
   Section,
   Shell,
   ShellSettings,
+  SkeletonShape,
   SocialLink,
   Timings,
 } from '../generated/types.ts';
@@ -120,5 +121,5 @@ export type ShellData = {
    * What stands for each page while it loads: the shapes of its first sections, by path; none where
    * only the header shows.
    */
-  skeletons: Record<string, string[]>;
+  skeletons: Record<string, SkeletonShape[]>;
 };

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import type { Menu, MenuItem } from '../generated/types.ts';
@@ -12,6 +12,7 @@ import SiteLink from '../ui/site-link.tsx';
 import { useText } from '../ui/text.ts';
 import { headerStyles as styles } from './header-styles.ts';
 import LanguageSwitcher from './language-switcher.tsx';
+import { useClosingMenus } from './use-closing-menus.ts';
 
 /**
  * The header: logo, home, menus, languages and the contact button; under 768 px behind one toggle.
@@ -165,44 +166,4 @@ function ContactButton() {
       </button>
     </form>
   );
-}
-
-/**
- * Closes the menus on a click outside the header, on a navigation, and with Escape, which gives the
- * focus back to the button.
- */
-function useClosingMenus() {
-  const header = useRef<HTMLElement>(null);
-  const { closeMenus, toggleSubmenu } = useMenus();
-  useEffect(() => {
-    const onPointerDown = (event: PointerEvent) => {
-      if (!header.current!.contains(event.target as Node)) closeMenus();
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      const { openMenu, openSubmenu, mobileMenuOpen } = useMenus.getState();
-      const innermost = openSubmenu
-        ? `submenu-${openSubmenu}`
-        : openMenu
-          ? `menu-${openMenu}`
-          : mobileMenuOpen
-            ? 'main-menu'
-            : null;
-      if (!innermost) return;
-      if (openSubmenu) toggleSubmenu(openSubmenu);
-      else if (openMenu) useMenus.setState({ openMenu: null });
-      else closeMenus();
-      header.current!.querySelector<HTMLElement>(`[aria-controls="${innermost}"]`)!.focus();
-    };
-    // On the way down: React lets no event of a section that sleeps come back up.
-    document.addEventListener('pointerdown', onPointerDown, true);
-    document.addEventListener('keydown', onKeyDown, true);
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown, true);
-      document.removeEventListener('keydown', onKeyDown, true);
-    };
-  }, [closeMenus, toggleSubmenu]);
-  const [location] = useLocation();
-  useEffect(() => closeMenus, [location, closeMenus]);
-  return header;
 }

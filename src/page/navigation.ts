@@ -37,6 +37,7 @@ export function useNavigation(initial: LoadedPage) {
     };
   }, [path, view.path, view.shown]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `initial` changes while it is edited.
   useLayoutEffect(() => {
     watchLazyMedia(document);
     if (firstVisit.current) return;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { memo, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { known } from '../lib/known.ts';
 import { FirstSectionContext } from '../state/page-context.ts';
 import { color, layout, type } from '../theme/tokens.ts';
 import { useText } from '../ui/text.ts';
@@ -23,7 +24,7 @@ function Sections({ loaded: { page, blocks } }: { loaded: LoadedPage }) {
       {fallback && <p css={styles.notice}>{text('common.missingTranslation')}</p>}
       <div lang={fallback?.tag}>
         {page.sections.map((section, index) => {
-          const Block = blocks[section.id]!;
+          const Block = known(blocks, section.id);
           return (
             <HydrationBoundary key={section.id} id={section.id}>
               <FirstSectionContext value={index === 0}>
@@ -47,7 +48,7 @@ function HydrationBoundary({ id, children }: { id: string; children: ReactNode }
     <div ref={frame} data-asleep={id} suppressHydrationWarning>
       <Suspense>
         {children}
-        <HydrationSignal id={id} onHydrated={() => frame.current!.removeAttribute('data-asleep')} />
+        <HydrationSignal id={id} onHydrated={() => frame.current?.removeAttribute('data-asleep')} />
       </Suspense>
     </div>
   );

@@ -27,7 +27,8 @@ export function createServerCache(): EmotionCache {
  */
 export function createBrowserCache(styles: string): EmotionCache {
   const cache = createCache(options);
-  for (const [, id] of styles.matchAll(/(?:\.c-|@keyframes )([\w-]+)/g)) cache.inserted[id!] = true;
+  for (const [, id = ''] of styles.matchAll(/(?:\.c-|@keyframes )([\w-]+)/g))
+    cache.inserted[id] = true;
   return cache;
 }
 

@@ -4,7 +4,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Slides } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { media } from '../theme/tokens.ts';
+import { hiddenWhereAllFit, slideWidths } from './carousel-widths.ts';
 import Icon from './icon.tsx';
 import { useText } from './text.ts';
 import { useReducedMotion } from './reduced-motion.ts';
@@ -143,27 +143,6 @@ function Control({
     </button>
   );
 }
-
-const slideWidths = (slideCounts: Slides) =>
-  css(
-    ...slideCounts.map(({ below, count }) => {
-      const flexBasis = `${+(100 / count).toFixed(4)}%`;
-      return below ? { [media.below(below)]: { flexBasis } } : { flexBasis };
-    }),
-  );
-
-/**
- * Where all slides fit side by side there is nothing to move, and no button that would. Known from
- * the beginning, so that nothing shifts.
- */
-const hiddenWhereAllFit = (slideCounts: Slides, slides: number) =>
-  slideCounts.some(({ count }) => count >= slides) &&
-  css(
-    ...slideCounts.map(({ below, count }) => {
-      const display = count >= slides ? 'none' : 'flex';
-      return below ? { [media.below(below)]: { display } } : { display };
-    }),
-  );
 
 const styles = {
   viewport: css({

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Clip } from '../generated/types.ts';
+import { known } from '../lib/known.ts';
 import { usePage } from '../state/page-context.ts';
 import { color, radius } from '../theme/tokens.ts';
 import Icon from './icon.tsx';
@@ -15,7 +16,8 @@ export default function ClipPlayer({ clip: { src, poster } }: { clip: Clip }) {
   const text = useText();
   const video = useRef<HTMLVideoElement>(null);
   const [paused, setPaused] = useState(false);
-  const { width, height, src: posterSrc } = page.pictures[poster.src]!;
+  const { width, height, src: posterSrc } = known(page.pictures, poster.src);
+  const { src: clipSrc } = known(page.pictures, src);
   const common = {
     muted: true,
     loop: true,
@@ -26,7 +28,7 @@ export default function ClipPlayer({ clip: { src, poster } }: { clip: Clip }) {
     'aria-label': poster.alt,
     css: styles.video,
   };
-  useEffect(() => setPaused(video.current!.paused), []);
+  useEffect(() => setPaused(video.current?.paused ?? false), []);
   return (
     <div
       css={styles.frame}
@@ -38,7 +40,7 @@ export default function ClipPlayer({ clip: { src, poster } }: { clip: Clip }) {
         ref={video}
         {...common}
         autoPlay
-        data-src={page.pictures[src]!.src}
+        data-src={clipSrc}
         onPlay={() => setPaused(false)}
         onPause={() => setPaused(true)}
         suppressHydrationWarning
@@ -49,12 +51,12 @@ export default function ClipPlayer({ clip: { src, poster } }: { clip: Clip }) {
         type="button"
         css={styles.toggle}
         aria-label={text(paused ? 'common.play' : 'common.pause')}
-        onClick={() => (paused ? void video.current!.play() : video.current!.pause())}
+        onClick={() => (paused ? void video.current?.play() : video.current?.pause())}
       >
         <Icon name={paused ? 'play' : 'pause'} size={18} />
       </button>
       <noscript>
-        <video {...common} controls preload="none" src={page.pictures[src]!.src}>
+        <video {...common} controls preload="none" src={clipSrc}>
           {text('common.videoUnsupported')}
         </video>
       </noscript>

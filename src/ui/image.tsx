@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { known } from '../lib/known.ts';
 import { usePage } from '../state/page-context.ts';
 import { color, media } from '../theme/tokens.ts';
 import { useText } from './text.ts';
@@ -19,8 +20,8 @@ export default function Image({ src, alt, sizes = '100vw', className }: Props) {
   const { page, shell } = usePage();
   const text = useText();
   const { imageFadeMs, imageVisibleRatio } = shell.timings;
-  const picture = page.pictures[src]!;
-  const size = { width: picture.width, height: picture.height, alt };
+  const picture = known(page.pictures, src);
+  const size = { width: picture.width, height: picture.height };
   return (
     <span
       css={[
@@ -42,7 +43,7 @@ export default function Image({ src, alt, sizes = '100vw', className }: Props) {
             suppressHydrationWarning
           />
         ))}
-        <img data-src={picture.src} {...size} suppressHydrationWarning />
+        <img data-src={picture.src} alt={alt} {...size} suppressHydrationWarning />
       </picture>
       <span css={styles.error} data-image-error>
         {text('common.imageFailed')}
@@ -52,7 +53,7 @@ export default function Image({ src, alt, sizes = '100vw', className }: Props) {
           {picture.sources.map(({ type, srcset }) => (
             <source key={type} type={type} srcSet={srcset} sizes={sizes} />
           ))}
-          <img src={picture.src} loading="lazy" {...size} />
+          <img src={picture.src} alt={alt} loading="lazy" {...size} />
         </picture>
       </noscript>
     </span>

@@ -23,7 +23,8 @@ export default function Modal({ dialog, heading, lead, children }: Props) {
   const headingId = useId();
 
   const close = async () => {
-    const element = dialog.current!;
+    const element = dialog.current;
+    if (!element) return;
     element.dataset.closing = '';
     await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
     element.close();
@@ -38,6 +39,7 @@ export default function Modal({ dialog, heading, lead, children }: Props) {
   };
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too, which is `onCancel`.
     <dialog
       ref={dialog}
       aria-labelledby={headingId}

@@ -36,7 +36,8 @@ export default function SiteLink({
         <VisuallyHidden> {text('navigation.opensInNewTab')}</VisuallyHidden>
       </a>
     );
-  const address = localizedHref(to!, prefix === 'prefixed' ? shell.language.prefix : '');
+  if (to === undefined) throw new Error('A link leads nowhere.');
+  const address = localizedHref(to, prefix === 'prefixed' ? shell.language.prefix : '');
   return (
     <a href={address} {...rest}>
       {children}

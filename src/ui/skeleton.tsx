@@ -1,100 +1,9 @@
 import { css, keyframes } from '@emotion/react';
+import type { SkeletonShape } from '../generated/types.ts';
 import { color, layout, media, radius } from '../theme/tokens.ts';
+import { skeletonShapes } from './skeleton-shapes.ts';
 import { useText } from './text.ts';
 import VisuallyHidden from './visually-hidden.tsx';
-
-/**
- * What a block's schema may name as its shape. Each is a few bones: width in %, height in rem;
- * `right` stands beside them.
- */
-const skeletonShapes: Record<
-  string,
-  {
-    placeholders: [number, number][];
-    sidePlaceholder?: number;
-    columns?: [number, number];
-    dark?: boolean;
-  }
-> = {
-  hero: {
-    placeholders: [
-      [30, 1.5],
-      [92, 4],
-      [70, 4],
-      [80, 1.25],
-      [64, 1.25],
-      [44, 3.25],
-    ],
-    sidePlaceholder: 26,
-  },
-  band: { placeholders: [[50, 3]], columns: [3, 7], dark: true },
-  cards: {
-    placeholders: [
-      [12, 1],
-      [52, 3],
-    ],
-    columns: [3, 15],
-  },
-  split: {
-    placeholders: [
-      [12, 1],
-      [80, 3],
-      [90, 1.25],
-      [84, 1.25],
-      [60, 1.25],
-    ],
-    sidePlaceholder: 18,
-  },
-  strip: { placeholders: [[30, 1.25]], columns: [4, 2.5] },
-  video: {
-    placeholders: [
-      [50, 3],
-      [100, 24],
-    ],
-  },
-  list: {
-    placeholders: [
-      [50, 3],
-      [100, 4],
-      [100, 4],
-      [100, 4],
-      [100, 4],
-      [100, 4],
-    ],
-  },
-  contact: {
-    placeholders: [
-      [12, 1],
-      [70, 3],
-      [80, 1.25],
-      [50, 1.25],
-    ],
-    sidePlaceholder: 28,
-  },
-  text: {
-    placeholders: [
-      [60, 3.5],
-      [26, 1.25],
-      [40, 2],
-      [94, 1.1],
-      [90, 1.1],
-      [96, 1.1],
-      [40, 1.1],
-      [36, 2],
-      [92, 1.1],
-      [96, 1.1],
-      [70, 1.1],
-    ],
-  },
-  notice: {
-    placeholders: [
-      [8, 3],
-      [70, 4],
-      [60, 1.25],
-      [50, 3.25],
-    ],
-  },
-};
 
 /**
  * The page in outline, over its content, on a first visit: it leaves by itself. Or, without a time,
@@ -104,7 +13,7 @@ export default function Skeleton({
   names,
   hideAfterMs,
 }: {
-  names: string[];
+  names: SkeletonShape[];
   hideAfterMs?: number;
 }) {
   const text = useText();
@@ -123,9 +32,8 @@ export default function Skeleton({
   );
 }
 
-function Shape({ name }: { name: string }) {
-  const { placeholders, sidePlaceholder, columns, dark } =
-    skeletonShapes[name] ?? skeletonShapes.text!;
+function Shape({ name }: { name: SkeletonShape }) {
+  const { placeholders, sidePlaceholder, columns, dark } = skeletonShapes[name];
   return (
     <div css={[styles.band, dark && styles.dark]}>
       <div css={styles.row}>

@@ -6,7 +6,7 @@ export default function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span css={visuallyHidden}>{children}</span>;
 }
 
-export const visuallyHidden = css({
+const visuallyHidden = css({
   position: 'absolute',
   width: 1,
   height: 1,

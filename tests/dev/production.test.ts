@@ -2,7 +2,6 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { viteBase } from '../../tools/pipeline/bundle/client-assets.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
 import { previewMessages } from '../../tools/dev/protocol/words.ts';
 import { toolLanguages } from '../../tools/messages/language.ts';
@@ -111,7 +110,7 @@ test('what visitors get, and what renders it, is made of src alone', {
     join(projectRoot, `src/entry-${entry}`),
   );
   await build({
-    ...viteBase,
+    root: projectRoot,
     plugins: [{ name: 'note', moduleParsed: ({ id }) => note(id) }],
     build: { write: false, rolldownOptions: { input: entries } },
   });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { SkeletonShape } from '../../src/generated/types.ts';
 
 /** A JSON Schema with this project's keywords (`refers`, `exactlyOne`, `skeleton`). */
 export type Schema = {
@@ -23,7 +24,7 @@ export type Schema = {
   /** Of these keys, one and only one must stand. */
   exactlyOne?: string[];
   /** The shape that stands for a block while its page loads. */
-  skeleton?: string;
+  skeleton?: SkeletonShape;
   [keyword: string]: unknown;
 };
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'vite';
 import { generate } from '../../pipeline/codegen/generate.ts';
-import { viteBase } from '../../pipeline/bundle/client-assets.ts';
+import { projectRoot } from '../../model/schemas.ts';
 import { devPlugin } from '../../dev/vite-plugin.ts';
 import { portFromEnvironment, siteRoot, type Command } from '../command.ts';
 import { messages } from '../words.ts';
@@ -18,7 +18,7 @@ export const command: Command = {
     const port = portFromEnvironment(5173);
     await generate();
     const server = await createServer({
-      ...viteBase,
+      root: projectRoot,
       appType: 'custom',
       optimizeDeps: { entries: ['tools/dev/browser/client.tsx', 'src/entry-client.tsx'] },
       server: { port, strictPort: true, host: 'localhost' },

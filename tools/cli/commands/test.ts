@@ -6,7 +6,8 @@ import type { Command } from '../command.ts';
 import { messages } from '../words.ts';
 
 const steps: [name: string, program: string, args: string[]][] = [
-  ['tsc', 'npx', ['tsc', '--noEmit']],
+  ['lint', 'npm', ['run', '--silent', 'lint']],
+  ['tsc', 'npm', ['run', '--silent', 'typecheck']],
   ['check', 'npm', ['run', '--silent', 'check']],
   ['vitest', 'npx', ['vitest', 'run']],
   ['build', 'npm', ['run', '--silent', 'build']],

@@ -1,35 +1,13 @@
-import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import type { Manifest, Rolldown } from 'vite';
 import type * as ServerEntry from '../../../src/entry-server.tsx';
 import type { Assets } from '../../../src/entry-server.tsx';
 import { hashedAddress } from '../resolve/encode-picture.ts';
 import { projectRoot } from '../../model/schemas.ts';
-
-type BundleOutput = Rolldown.RolldownOutput['output'];
-
-/**
- * What every face of the pipeline gives Vite: where the sources are, and messages without their
- * parser.
- */
-export const viteBase: InlineConfig = {
-  root: projectRoot,
-  configFile: false,
-  publicDir: false,
-  logLevel: 'error',
-  oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
-  resolve: {
-    alias: [
-      {
-        find: /^@formatjs\/icu-messageformat-parser$/,
-        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-      },
-    ],
-  },
-};
+import { cachedBundle } from './cached-bundle.ts';
 
 const fontFiles = {
   heading:
@@ -44,47 +22,43 @@ export const fontPaths = () =>
       [use as keyof typeof fontFiles, createRequire(import.meta.url).resolve(file)] as const,
   );
 
+const carousel = /src\/ui\/carousel\.tsx$/;
+
 /**
- * What every page's app needs is one file, and what carousels need another: each request saved, and
- * compressed together. Phone numbers come alone, with the first that is typed.
+ * What every page's app needs is one file, and what carousels need another, with the blocks that
+ * have one: each request saved, and compressed together. Phone numbers come alone, with the first
+ * that is typed.
  */
-const chunkGroups = [
+const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'app',
     test: /node_modules\/(?!embla|libphonenumber)|src\/(page|theme|state|lib|app|entry)|rolldown\/runtime/,
     priority: 2,
   },
   {
-    name: 'carousels',
-    test: /node_modules\/embla|src\/ui\/carousel|src\/blocks\/(carousel|logos)/,
+    name: (id, context) =>
+      /node_modules\/embla|src\/ui\/carousel/.test(id) ||
+      context.getModuleInfo(id)?.importedIds.some((imported) => carousel.test(imported))
+        ? 'carousels'
+        : null,
     priority: 1,
   },
 ];
 
-/**
- * Emotion imports this for a function that nobody here calls; without it the app is a kilobyte
- * smaller.
- */
-const withoutHoisting: Plugin = {
-  name: 'without-hoist-non-react-statics',
-  enforce: 'pre',
-  resolveId: (id) => (id === 'hoist-non-react-statics' ? '\0no-hoisting' : undefined),
-  load: (id) => (id === '\0no-hoisting' ? 'export default (component) => component' : undefined),
-};
+const manifestFile = 'manifest.json';
+const clientEntry = 'src/entry-client.tsx';
 
 /** Builds what the browser gets beside the pages: scripts and fonts. */
 export async function buildClient(): Promise<{
   assets: Assets;
   files: Map<string, string | Uint8Array>;
 }> {
-  const files = new Map<string, string | Uint8Array>();
-  const client = await bundle({
-    plugins: [withoutHoisting],
+  const folder = await cachedBundle('client', {
     build: {
-      write: false,
+      manifest: manifestFile,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: join(projectRoot, 'src/entry-client.tsx'),
+        input: join(projectRoot, clientEntry),
         preserveEntrySignatures: 'exports-only',
         output: {
           entryFileNames: 'assets/[name].[hash].js',
@@ -94,9 +68,11 @@ export async function buildClient(): Promise<{
       },
     },
   });
-  const chunks = client.filter((each) => each.type === 'chunk');
-  for (const { fileName, code } of chunks) files.set(`/${fileName}`, code);
-  const entry = chunks.find(({ isEntry }) => isEntry)!;
+  const files = new Map<string, string | Uint8Array>();
+  const manifest = JSON.parse(await readFile(join(folder, manifestFile), 'utf8')) as Manifest;
+  const addressOf = (name: string) => `/${manifest[name]?.file}`;
+  for (const name of Object.keys(manifest))
+    files.set(addressOf(name), await readFile(join(folder, addressOf(name)), 'utf8'));
   const fonts = { heading: '', body: '' };
   for (const [use, path] of fontPaths()) {
     const content = await readFile(path);
@@ -107,8 +83,8 @@ export async function buildClient(): Promise<{
     assets: {
       fonts,
       boot: await buildBootScript(),
-      entry: `/${entry.fileName}`,
-      modules: entry.imports.map((name) => `/${name}`),
+      entry: addressOf(clientEntry),
+      modules: manifest[clientEntry]?.imports?.map(addressOf) ?? [],
     },
     files,
   };
@@ -116,43 +92,24 @@ export async function buildClient(): Promise<{
 
 /** The boot script as code to stand in the page. */
 export async function buildBootScript(): Promise<string> {
-  const output = await bundle({
+  const folder = await cachedBundle('boot', {
     build: {
-      write: false,
       lib: {
         entry: join(projectRoot, 'src/entry-boot.ts'),
         formats: ['iife'],
         name: 'boot',
-        fileName: 'boot',
+        fileName: () => 'boot.js',
       },
       minify: true,
     },
   });
-  return (output[0] as Rolldown.OutputChunk).code.trim();
+  return (await readFile(join(folder, 'boot.js'), 'utf8')).trim();
 }
 
-/**
- * Builds the server entry and imports it. Its files, of which blocks are loaded later, go when the
- * process ends.
- */
+/** Builds the server entry and imports it. */
 export async function buildServerEntry(): Promise<typeof ServerEntry> {
-  const outDir = join(projectRoot, 'node_modules/.cache/server-entry', String(process.pid));
-  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
-  await build({
-    ...viteBase,
-    build: {
-      ssr: join(projectRoot, 'src/entry-server.tsx'),
-      outDir,
-      emptyOutDir: true,
-      minify: false,
-    },
+  const folder = await cachedBundle('server-entry', {
+    build: { ssr: join(projectRoot, 'src/entry-server.tsx'), minify: false },
   });
-  return (await import(pathToFileURL(join(outDir, 'entry-server.js')).href)) as typeof ServerEntry;
-}
-
-async function bundle(config: InlineConfig): Promise<BundleOutput> {
-  const result = (await build({ ...viteBase, ...config })) as
-    | Rolldown.RolldownOutput
-    | Rolldown.RolldownOutput[];
-  return (Array.isArray(result) ? result[0]! : result).output;
+  return (await import(pathToFileURL(join(folder, 'entry-server.js')).href)) as typeof ServerEntry;
 }

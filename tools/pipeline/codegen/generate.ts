@@ -72,7 +72,24 @@ async function typesSource(blocks: Record<string, Schema>): Promise<string> {
     format: false,
     unreachableDefinitions: false,
   };
-  return compile(forTypes(whole) as JSONSchema, 'Documents', options);
+  const types = await compile(forTypes(whole) as JSONSchema, 'Documents', options);
+  return `${types}
+/** The outlines that the blocks' schemas name. */
+export type SkeletonShape = ${skeletonShapes(blocks).join(' | ')}
+`;
+}
+
+/**
+ * The shapes that stand for blocks while a page loads, as literals.
+ * @throws where a block names none, with its file
+ */
+function skeletonShapes(blocks: Record<string, Schema>): string[] {
+  const shapes = Object.entries(blocks).map(([type, { skeleton }]) => {
+    if (skeleton === undefined)
+      throw new Error(`schemas/blocks/${type}.schema.json names no "skeleton".`);
+    return JSON.stringify(skeleton);
+  });
+  return [...new Set(shapes)].sort();
 }
 
 /**
