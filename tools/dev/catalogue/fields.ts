@@ -1,6 +1,6 @@
 import type { Schema } from '../../model/schemas.ts';
 import { patternLabel, typeLabel } from '../../report/describe-problem.ts';
-import { type ToolLanguage } from '../../messages/language.ts';
+import type { ToolLanguage } from '../../messages/language.ts';
 import { resolveRef } from '../../pipeline/compare/schema-refs.ts';
 import { catalogueMessages, type CatalogueMessages } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { type Edit } from '../../../model/problem.ts';
+import type { Edit } from '../../../model/problem.ts';
 
 /** What may be wrong with a text that is not JSON. */
 export type Diagnosis = {

@@ -2,7 +2,7 @@ import { getNodeValue, parseTree, type Node } from 'jsonc-parser';
 import { error, startOfFile, type Edit, type Problem } from '../../../model/problem.ts';
 import { strictParseOptions, syntaxProblem } from './syntax-problem.ts';
 import { locationAt, createPositionAt } from '../../../model/positions.ts';
-import { type SourceFile } from '../../../model/source.ts';
+import type { SourceFile } from '../../../model/source.ts';
 import { escapePointerPart } from '../../../model/json-pointer.ts';
 
 const maxFileBytes = 1024 * 1024;

@@ -4,7 +4,7 @@ import { numberDiagnosis } from './number-diagnosis.ts';
 import { locationAt } from '../../../model/positions.ts';
 import { error, type Problem } from '../../../model/problem.ts';
 import { quoteDiagnoses } from './quote-diagnoses.ts';
-import { type Diagnosis } from './diagnosis.ts';
+import type { Diagnosis } from './diagnosis.ts';
 
 export const strictParseOptions = {
   disallowComments: true,
