@@ -59,9 +59,13 @@ function diagnoseParserError(text: string, message: string): Diagnosis {
   const before = text.slice(0, offset).trimEnd();
   const reason = first ? printParseErrorCode(first.error) : 'InvalidSymbol';
   const found = /^([\p{L}\p{N}_$]+|.)/su.exec(text.slice(offset, offset + 40))?.[0] ?? '';
-  const written = (content: string, length = 0, at = offset) => ({
+  const written = (
+    content: string,
+    length = 0,
+    at = offset,
+  ): Pick<Diagnosis, 'edits' | 'isSafe'> => ({
     edits: [{ offset: at, length, content }],
-    safe: true,
+    isSafe: true,
   });
   if (/[}\]]/.test(found) && before.endsWith(','))
     return {
