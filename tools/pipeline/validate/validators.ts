@@ -60,11 +60,7 @@ export function createValidators() {
   const blocks = blockSchemas();
   for (const schema of [...Object.values(documents), ...Object.values(blocks)])
     ajv.addSchema(schema);
-  const definitions: Record<string, Schema> = Object.assign(
-    {},
-    ...Object.values(documents).map((document) => document.definitions),
-  );
-  return { blocks, definitions, of: (id: string) => ajv.getSchema(`${id}.schema.json`)! };
+  return { blocks, of: (id: string) => ajv.getSchema(`${id}.schema.json`)! };
 }
 
 /** What a pattern asks for: where it is an address of the web, also one that a browser can read. */
