@@ -16,10 +16,11 @@ export const fragmentOf = (ref: string): string => ref.slice(ref.indexOf('#'));
  */
 export function definitionAt(ref: string, definitions: Definitions): Schema {
   const found = valueAtPointer({ definitions }, fragmentOf(ref).slice(1));
-  if (typeof found !== 'object' || found === null)
-    throw new Error(`schemas/: "$ref": "${ref}" leads nowhere.`);
+  if (!isSchema(found)) throw new Error(`schemas/: "$ref": "${ref}" leads nowhere.`);
   return found;
 }
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
 /**
  * A schema with what it refers to in its place, as far as the references go; the keywords beside a

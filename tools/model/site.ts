@@ -1,4 +1,11 @@
-import type { Form, Language, Messages, Page, Shell, SiteConfig } from '../../src/generated/types.ts';
+import type {
+  Form,
+  Language,
+  Messages,
+  Page,
+  Shell,
+  SiteConfig,
+} from '../../src/generated/types.ts';
 import type { SourceFile } from './source.ts';
 import type { ReferenceKind } from './schema.ts';
 import { required } from './required.ts';

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import type * as ServerEntry from '../../../src/entry-server.tsx';
 import type { Assets } from '../../../src/entry-server.tsx';
-import { hashedAddress } from '../resolve/encode-picture.ts';
+import { hashedAddress } from '../resolve/hashed-address.ts';
 import { projectRoot } from '../../model/schemas.ts';
 
 type BundleOutput = Rolldown.RolldownOutput['output'];
