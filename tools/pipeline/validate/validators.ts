@@ -1,10 +1,5 @@
 import { Ajv, type ErrorObject } from 'ajv';
-import {
-  blockSchemas,
-  documentSchemas,
-  type ReferenceKind,
-  type Schema,
-} from '../../model/schemas.ts';
+import { blockSchemas, documentSchemas, type ReferenceKind } from '../../model/schemas.ts';
 import type { Reference } from '../../model/site.ts';
 
 /**
