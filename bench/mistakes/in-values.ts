@@ -2,7 +2,7 @@ import { parseTree, type Node } from 'jsonc-parser';
 import { parseTarget } from '../../src/lib/links.ts';
 import type { Edit } from '../../tools/model/problem.ts';
 import type { Schema } from '../../tools/model/schemas.ts';
-import { blockSchema, propertyOf, resolveRef } from '../../tools/pipeline/compare/schema-refs.ts';
+import { blockSchema, propertyOf, resolveRef } from '../../tools/model/schemas.ts';
 import { textMistake, type Mistake } from './mistake.ts';
 import { withTypos, minLengthForTwoTypos } from './typos.ts';
 

@@ -1,6 +1,6 @@
 import type { Site } from '../../tools/model/site.ts';
 import { fileKindOf } from '../../tools/model/file-paths.ts';
-import { documentSchema } from '../../tools/pipeline/compare/schema-refs.ts';
+import { documentSchema } from '../../tools/model/schemas.ts';
 import { messageKeys } from '../../tools/model/messages.ts';
 import { mistakesInFiles } from './in-files.ts';
 import { mistakesInLists } from './in-lists.ts';

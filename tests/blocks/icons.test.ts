@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { interfaceIcons } from '../../src/lib/interface-icons.ts';
 import { iconSheet } from '../../tools/pipeline/resolve/icon-sheet.ts';
 import { documentSchemas, projectRoot } from '../../tools/model/schemas.ts';
-import type { Reference, Site } from '../../tools/model/site.ts';
+import type { Reference } from '../../tools/model/site.ts';
 
 const drawn = async (name: string) =>
-  iconSheet({ references: [{ kind: 'icon', value: name } as Reference] } as Site);
+  iconSheet({ references: [{ kind: 'icon', value: name } as Reference] });
 
 test('lucide draws every icon that an editor may name', async () => {
   const names = documentSchemas().common!.definitions!.icon!.enum!.map(String);
@@ -19,8 +19,8 @@ test('lucide draws every icon that an editor may name', async () => {
   expect(missing.flat()).toEqual([]);
 });
 
-test('lucide draws the icons of the interface', async () => {
-  const sheet = await iconSheet({ references: [] as Reference[] } as Site);
+test('lucide draws the icons of the interface', () => {
+  const sheet = iconSheet({ references: [] });
   expect(interfaceIcons.filter((name) => !sheet.includes(`<symbol id="${name}"`))).toEqual([]);
 });
 

@@ -111,7 +111,7 @@ it('a change that would make something else wrong is not made', () => {
   expect(problems.map(({ code, edit }) => [code, edit?.content])).toEqual([
     ['link/unknown-route', '"/about/us"'],
   ]);
-  expect(fixSite(files)).toEqual({ plan: new Map(), mended: [], left: problems });
+  expect(fixSite(files)).toEqual({ plan: new Map(), applied: [], remaining: problems });
 });
 
 const fixable = problemCodes().filter((code) =>

@@ -4,6 +4,7 @@ import {
   contentSecurityPolicy,
   thirdPartyOrigins,
 } from '../../tools/pipeline/render/content-security-policy.ts';
+import { readHtml } from '../../tools/pipeline/render/read-html.ts';
 import { siteFiles, type SiteFileMap } from '../site.ts';
 import { config, withEdit, home, homeEn } from './format-only-problem.ts';
 
@@ -28,7 +29,7 @@ function policyOf(changes: SiteFileMap): Record<string, string[]> {
   const { site, problems } = checkSite(siteFiles(changes));
   expect(problems).toEqual([]);
   const policy = contentSecurityPolicy(
-    ['<script>boot()</script><style>a{}</style>'],
+    [readHtml('<script>boot()</script><style>a{}</style>')],
     thirdPartyOrigins(site!),
   );
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import type { Plugin, ViteDevServer } from 'vite';
 import { createCatalogueServer, type DevResponse } from './catalogue/serve.ts';
 import { findText } from './node/find-text.ts';
-import { type TextQuery } from './protocol/text-source.ts';
+import type { TextQuery } from './protocol/text-source.ts';
 import { createPageRenderer } from './node/page-renderer.ts';
 import { createLiveSite, type LiveSite } from './node/live-site.ts';
 import type { ToolLanguage } from '../messages/language.ts';

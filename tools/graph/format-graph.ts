@@ -1,6 +1,6 @@
 import type { Problem } from '../model/problem.ts';
 import { describeProblem } from '../report/describe-problem.ts';
-import { type ToolLanguage } from '../messages/language.ts';
+import type { ToolLanguage } from '../messages/language.ts';
 import {
   nodeKinds,
   type Graph,

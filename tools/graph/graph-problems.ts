@@ -3,7 +3,7 @@ import { draftPaths } from '../model/drafts.ts';
 import { sortProblems, startOfFile, warning, type Problem } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
 import { escapePointerPart } from '../model/json-pointer.ts';
-import { type SourceFile } from '../model/source.ts';
+import type { SourceFile } from '../model/source.ts';
 import type { Graph } from './build-graph.ts';
 
 /** Files that browsers and telephones ask for by themselves. */

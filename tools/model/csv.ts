@@ -1,23 +1,23 @@
+import Papa from 'papaparse';
+
 /**
  * What a spreadsheet takes for a formula: = + - @, also in full width or as other forms of theirs,
- * after whatever a spreadsheet may
- * skip; and a tab or a line break at the start (OWASP, "CSV Injection").
+ * after whatever a spreadsheet may skip; and a tab or a line break at the start (OWASP, "CSV
+ * Injection"). Apostrophes before it are those of cells that were escaped once more.
  */
-const formula =
-  /^[\s\p{Cc}\p{Cf}\p{Z}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\u2212]|^[\t\r\n]/u;
+const formulaLike =
+  /^'*(?:[\s\p{Cc}\p{Cf}\p{Z}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\u2212]|[\t\r\n])/u;
 
-/** Whether a text would be a formula but for the apostrophes before it. */
-const isFormulaLike = (text: string): boolean => formula.test(text.replace(/^'+/, ''));
+const byteOrderMark = '\uFEFF';
 
 /**
  * Rows as spreadsheets in Brazil open them: UTF-8 with its mark, semicolons, CRLF. A cell that
  * would be a formula gets an apostrophe, which `fromCsv` takes away.
  */
-export const toCsv = (rows: string[][]): string =>
-  `\uFEFF${rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;
-
-const cell = (value: string) =>
-  `"${(isFormulaLike(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+export function toCsv(rows: string[][]): string {
+  const options = { delimiter: ';', quotes: true, newline: '\r\n', escapeFormulae: formulaLike };
+  return `${byteOrderMark}${Papa.unparse(rows, options)}\r\n`;
+}
 
 /** Thrown where a file is no CSV; `row` is where it stops being one, counted from 1. */
 export class CsvSyntaxError extends Error {
@@ -31,29 +31,23 @@ export class CsvSyntaxError extends Error {
 
 /**
  * The rows of a CSV file, whether its cells stand between semicolons, commas or tabs.
- * @throws BrokenCsv where a quotation is not closed, or goes on after its end
+ * @throws CsvSyntaxError where a quotation is not closed, or goes on after its end
  */
 export function fromCsv(text: string): string[][] {
-  const content = text.replace(/^\uFEFF/, '');
-  const separator = separatorOf(content);
-  const next = new RegExp(
-    `(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n][^${separator}\\r\\n]*|))(${separator}|\\r\\n|\\n|\\r|$)`,
-    'y',
-  );
-  const rows: string[][] = [];
-  let row: string[] = [];
-  while (next.lastIndex < content.length || row.length > 0) {
-    const [, quoted, bare, end] = next.exec(content) ?? [];
-    if (end === undefined) throw new CsvSyntaxError(rows.length + 1);
-    const value = quoted?.replaceAll('""', '"') ?? bare ?? '';
-    row.push(value.startsWith("'") && isFormulaLike(value) ? value.slice(1) : value);
-    if (end === separator) continue;
-    rows.push(row);
-    row = [];
-  }
-  return rows;
+  const content = text.replace(byteOrderMark, '');
+  const { data, errors } = Papa.parse<string[]>(content, { delimiter: separatorOf(content) });
+  const [error] = errors;
+  if (error) throw new CsvSyntaxError((error.row ?? 0) + 1);
+  const rows = /[\r\n]$/.test(content) ? data.slice(0, -1) : data;
+  return rows.map((row) => row.map(unescapeCell));
 }
 
-/** What separates the cells: what comes first after the first cell. */
+const unescapeCell = (value: string) =>
+  value.startsWith("'") && formulaLike.test(value) ? value.slice(1) : value;
+
+/**
+ * What separates the cells: what comes first after the first cell. Papa Parse guesses by comparing
+ * rows, which a sheet with one row or with long texts misleads.
+ */
 const separatorOf = (content: string): string =>
   /^(?:"(?:[^"]|"")*"|[^;,\t\r\n]*)([;,\t])/.exec(content)?.[1] ?? ';';

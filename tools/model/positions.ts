@@ -9,10 +9,10 @@ export function createPositionAt(
     let [low, high] = [0, starts.length];
     while (high - low > 1) {
       const middle = (low + high) >> 1;
-      if (starts[middle]! <= offset) low = middle;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
       else high = middle;
     }
-    return { line: low + 1, column: offset - starts[low]! + 1 };
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
   };
 }
 

@@ -1,4 +1,4 @@
-/** One thing that is wrong in a site's files. Its words come from tools/report/texts, by code. */
+/** One thing that is wrong in a site's files. Reports add the words, by code and language. */
 export type Problem = {
   /** What kind of problem, as `area/kebab`. */
   code: string;
@@ -51,7 +51,7 @@ export const startOfFile = (file: string): SourceLocation => ({
   pointer: '',
 });
 
-/** Errors before warnings play no part: the order is that of the files, top to bottom. */
+/** By file and, within a file, from top to bottom; errors do not come before warnings. */
 export function sortProblems(problems: Problem[]): Problem[] {
   return problems.toSorted((a, b) =>
     a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column,

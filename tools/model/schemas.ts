@@ -1,85 +1,94 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { SkeletonShape } from '../../src/generated/types.ts';
+import type { Schema } from './schema.ts';
+import { type Definitions, withRefResolved } from './schema-refs.ts';
 
-/** A JSON Schema with this project's keywords (`refers`, `exactlyOne`, `skeleton`). */
-export type Schema = {
-  $id?: string;
-  $ref?: string;
-  title?: string;
-  description?: string;
-  type?: string;
-  const?: unknown;
-  enum?: unknown[];
-  default?: unknown;
-  examples?: unknown[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  additionalProperties?: boolean | Schema;
-  definitions?: Record<string, Schema>;
-  /** What a text names: a message, a target, a picture, … */
-  refers?: ReferenceKind;
-  /** Of these keys, one and only one must stand. */
-  exactlyOne?: string[];
-  /** The shape that stands for a block while its page loads. */
-  skeleton?: SkeletonShape;
-  [keyword: string]: unknown;
-};
-
-export type ReferenceKind =
-  | 'message'
-  | 'target'
-  | 'form'
-  | 'picture'
-  | 'icon'
-  | 'media'
-  | 'frame'
-  | 'embed'
-  | 'script'
-  | 'section'
-  | 'language'
-  | 'languages'
-  | 'block';
+export { isText, propertyOf } from './schema.ts';
+export type { ReferenceKind, Schema } from './schema.ts';
 
 /** The project's own folder, where the code and the schemas are. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-const folder = join(projectRoot, 'schemas');
+/** Where the schemas are. They are read once: `npm run dev` begins anew where one changes. */
+export const schemasFolder = join(projectRoot, 'schemas');
 
-const readSchema = (path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8')) as Schema;
+const readSchema = (path: string): Schema =>
+  JSON.parse(readFileSync(join(schemasFolder, path), 'utf8'));
 
-/** The schema files other than the blocks, by name: page, site, shell, form, messages, common. */
-export function documentSchemas(): Record<string, Schema> {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.schema.json'));
-  return Object.fromEntries(
-    names.map((name) => [basename(name, '.schema.json'), readSchema(name)]),
-  );
-}
-
-/** The block schemas, by type: the file's name is the type. */
-export function blockSchemas(): Record<string, Schema> {
-  const { definitions = {} } = readSchema('common.schema.json');
-  const names = readdirSync(join(folder, 'blocks'))
+/** The schemas in a folder below schemas/, by name: `page.schema.json` is `page`. */
+function readSchemas(folder: string): Record<string, Schema> {
+  const names = readdirSync(join(schemasFolder, folder))
     .filter((name) => name.endsWith('.schema.json'))
     .sort();
   return Object.fromEntries(
-    names.map((name) => [
-      basename(name, '.schema.json'),
-      withSharedDefaults(readSchema(`blocks/${name}`), definitions),
-    ]),
+    names.map((name) => [basename(name, '.schema.json'), readSchema(join(folder, name))]),
   );
 }
+
+/** The schema files other than the blocks, by name: page, site, shell, form, messages, common. */
+export const documentSchemas = (): Record<string, Schema> => readSchemas('.');
+
+/** The block schemas, by type: the file's name is the type. */
+export function blockSchemas(): Record<string, Schema> {
+  const definitions = definitionsOf(documentSchemas());
+  const blocks = readSchemas('blocks');
+  return Object.fromEntries(
+    Object.entries(blocks).map(([type, schema]) => [type, withDefaults(schema, definitions)]),
+  );
+}
+
+const definitionsOf = (documents: Record<string, Schema>): Definitions =>
+  Object.assign({}, ...Object.values(documents).map(({ definitions }) => definitions));
 
 /**
  * Gives each property the default of the definition that it refers to: ajv fills in only those that
  * stand at the property itself.
  */
-function withSharedDefaults(schema: Schema, definitions: Record<string, Schema>): Schema {
-  for (const property of Object.values(schema.properties ?? {})) {
-    const shared = definitions[property.$ref?.split('/').at(-1) ?? ''];
-    if (shared && 'default' in shared) property.default ??= shared.default;
+function withDefaults(schema: Schema, definitions: Definitions): Schema {
+  const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const whole = withRefResolved(property, definitions);
+    return [name, 'default' in whole ? { ...property, default: whole.default } : property] as const;
+  });
+  return { ...schema, ...(schema.properties && { properties: Object.fromEntries(properties) }) };
+}
+
+type ProjectSchemas = {
+  documents: Record<string, Schema>;
+  blocks: Record<string, Schema>;
+  definitions: Definitions;
+};
+
+let schemaCache: ProjectSchemas | undefined;
+
+function cachedSchemas(): ProjectSchemas {
+  if (!schemaCache) {
+    const documents = documentSchemas();
+    schemaCache = { documents, blocks: blockSchemas(), definitions: definitionsOf(documents) };
   }
+  return schemaCache;
+}
+
+/** The schema of a document: page, site, shell, form, messages. @throws where there is none */
+export const documentSchema = (name: string): Schema =>
+  requireSchema(cachedSchemas().documents, name);
+
+/** The schema of a block. @throws where there is none */
+export const blockSchema = (type: string): Schema => requireSchema(cachedSchemas().blocks, type);
+
+function requireSchema(schemas: Record<string, Schema>, name: string): Schema {
+  const schema = schemas[name];
+  if (!schema) throw new Error(`schemas/ has no "${name}".`);
   return schema;
+}
+
+const resolvedCache = new WeakMap<Schema, Schema>();
+
+/** A schema with what it refers to in its place; the same schema gives the same answer. */
+export function resolveRef(schema: Schema): Schema {
+  if (schema.$ref === undefined) return schema;
+  const resolved =
+    resolvedCache.get(schema) ?? withRefResolved(schema, cachedSchemas().definitions);
+  resolvedCache.set(schema, resolved);
+  return resolved;
 }

@@ -1,6 +1,14 @@
-import type { Form, Messages, Page, Shell, SiteConfig } from '../../src/generated/types.ts';
+import type {
+  Form,
+  Language,
+  Messages,
+  Page,
+  Shell,
+  SiteConfig,
+} from '../../src/generated/types.ts';
 import type { SourceFile } from './source.ts';
-import type { ReferenceKind } from './schemas.ts';
+import type { ReferenceKind } from './schema.ts';
+import { required } from './required.ts';
 
 /**
  * What a site is made of on disk: its JSON files and the names and contents of its public files.
@@ -33,8 +41,8 @@ export type PageVersion = {
 };
 
 /**
- * A site whose files were read and validated. What is unsound is here too, marked or left out, so
- * that others are not blamed for it.
+ * A site whose files were read and validated. Invalid pages are here too, marked, and other invalid
+ * files by name, so that a link to them is not reported as a second mistake.
  */
 export type Site = {
   files: SiteFiles;
@@ -42,14 +50,14 @@ export type Site = {
   pages: PageVersion[];
   /** The versions of each page, by path. */
   versions: Map<string, PageVersion[]>;
-  /** The page that a file is. */
+  /** The page version that each page's file holds. */
   pageBySource: Map<SourceFile, PageVersion>;
   shells: Map<string, SourceFile<Shell>>;
   forms: Map<string, SourceFile<Form>>;
   messages: Map<string, SourceFile<Messages>>;
-  /** Files that stand but have problems. */
+  /** Files that exist but have problems of their own. */
   invalidFiles: Set<string>;
-  /** Files whose name or folder is none that a site has. */
+  /** Files in a site's folders whose name means nothing there. */
   unknownFiles: string[];
   references: Reference[];
 };
@@ -57,16 +65,29 @@ export type Site = {
 /** `home` → `/`, `academias` → `/academias`. */
 export const pathOf = (route: string) => (route === 'home' ? '/' : `/${route}`);
 
+/** The language without a prefix, which stands in for the others: the first that is listed. */
+export const mainLanguageOf = ({ config }: Pick<Site, 'config'>): Language =>
+  required(config.value.languages[0], 'language in site.json');
+
+/** The versions of a page, one a language. */
+export const versionsOf = ({ pages }: Pick<Site, 'pages'>, route: string): PageVersion[] =>
+  pages.filter((page) => page.route === route);
+
+/** Every route of a site, once. */
+export const routesOf = ({ pages }: Pick<Site, 'pages'>): string[] => [
+  ...new Set(pages.map(({ route }) => route)),
+];
+
 /** The page that a route shows in a language: its own, or the one that stands in for it. */
 export function versionOrFallback(
-  { pages, config }: Site,
+  site: Pick<Site, 'pages' | 'config'>,
   route: string,
   language: string,
 ): PageVersion {
-  const versions = pages.filter((page) => page.route === route);
-  return (
-    versions.find((page) => page.language === language) ??
-    versions.find((page) => page.language === config.value.languages[0]!.code) ??
-    versions[0]!
+  const versions = versionsOf(site, route);
+  const inLanguage = (code: string) => versions.find((page) => page.language === code);
+  return required(
+    inLanguage(language) ?? inLanguage(mainLanguageOf(site).code) ?? versions[0],
+    `page ${route}`,
   );
 }

@@ -1,4 +1,4 @@
-import { type Edit, type SourceLocation } from './problem.ts';
+import type { Edit, SourceLocation } from './problem.ts';
 
 /** A JSON file that was read: its text, its value, and where each value stands. */
 export type SourceFile<T = unknown> = {

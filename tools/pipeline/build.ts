@@ -59,32 +59,28 @@ export async function buildSite(
   const failed = { problems, files, pages: site?.pages.length ?? 0 };
   if (!site || problems.some(({ severity }) => severity === 'error')) return failed;
   try {
-    const { assets, files: clientFiles } = await stage(
-      'bundle',
-      buildClient,
-      ({ files: built }) => built.size,
-    );
+    const client = await stage('bundle', buildClient, ({ files: built }) => built.size);
     const server = await stage('server', buildServerEntry, () => 1);
     const published = withoutDrafts(site);
     const resolved = await stage(
       'resolve',
       () =>
-        resolve(published, { build: assets.entry, encode: true, year: new Date().getFullYear() }),
+        resolve(published, {
+          build: client.assets.entry,
+          encode: true,
+          year: new Date().getFullYear(),
+        }),
       ({ pages }) => pages.length,
     );
-    const output = await stage(
+    const { output, pages } = await stage(
       'render',
-      () => render(published, resolved, server, assets),
-      (made) => [...made.keys()].filter((file) => file.endsWith('.html')).length,
+      () => render(published, resolved, server, client),
+      (made) => made.pages.size,
     );
-    for (const [address, content] of clientFiles) output.set(address, content);
+    const redirects = site.config.value.redirects.map(({ from }) => from);
     const outputProblems = await stage(
       'verify',
-      () =>
-        verify(
-          output,
-          site.config.value.redirects.map(({ from }) => from),
-        ),
+      () => verify(output, redirects, pages),
       () => resolved.pages.length,
     );
     if (outputProblems.length > 0) throw new BuildError(outputProblems);
@@ -99,7 +95,7 @@ export async function buildSite(
       pages: resolved.pages.length,
       output,
       site,
-      leadServerData: leadServerDataOf(resolved, server, assets),
+      leadServerData: leadServerDataOf(resolved, server, client.assets),
     };
   } catch (cause) {
     if (cause instanceof BuildError)

@@ -5,7 +5,7 @@ import { pathOf } from '../model/site.ts';
 import { fileKindOf } from '../model/file-paths.ts';
 import { locationLabel } from './describe-problem.ts';
 import { stripControlCharacters } from '../messages/printable.ts';
-import { type ToolLanguage } from '../messages/language.ts';
+import type { ToolLanguage } from '../messages/language.ts';
 
 /** Files that are not read far enough to know what stands where. */
 const unreadableCodes = ['json/too-large', 'json/too-deep', 'json/encoding', 'json/empty'];

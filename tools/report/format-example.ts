@@ -1,6 +1,6 @@
 import { reportPhrase } from './describe-problem.ts';
 import { stripControlCharacters } from '../messages/printable.ts';
-import { type ToolLanguage } from '../messages/language.ts';
+import type { ToolLanguage } from '../messages/language.ts';
 import type { ProblemExampleFile, ProblemExampleFiles } from './problem-examples.ts';
 
 /**
@@ -64,11 +64,9 @@ function branchLines(branch: Branch, language: ToolLanguage): string[] {
   const hasMore = !isList || !branch.has('0');
   const inner = [
     ...(hasMore ? ['…'] : []),
-    ...parts
-      .map((lines, index) =>
-        index < parts.length - 1 ? [...lines.slice(0, -1), `${lines.at(-1)},`] : lines,
-      )
-      .flat(),
+    ...parts.flatMap((lines, index) =>
+      index < parts.length - 1 ? [...lines.slice(0, -1), `${lines.at(-1)},`] : lines,
+    ),
   ];
   return [isList ? '[' : '{', ...inner.map((line) => `  ${line}`), isList ? ']' : '}'];
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../model/problem.ts';
 import { describeProblem, reportPhrase } from './describe-problem.ts';
 import { stripControlCharacters } from '../messages/printable.ts';
-import { type ToolLanguage } from '../messages/language.ts';
+import type { ToolLanguage } from '../messages/language.ts';
 import { codeFrame } from './code-frame.ts';
 import { breadcrumbOf } from './breadcrumb.ts';
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../model/problem.ts';
 import { groupByFile } from './group-by-file.ts';
 import { reportPhrase } from './describe-problem.ts';
-import { type ToolLanguage } from '../messages/language.ts';
+import type { ToolLanguage } from '../messages/language.ts';
 import { formatSummary } from './summary.ts';
 import { formatProblem, type FormattedProblem } from './format-problem.ts';
 

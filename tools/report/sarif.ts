@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createPositionAt } from '../model/positions.ts';
 import type { Problem } from '../model/problem.ts';
 import { describeProblem, problemTitle } from './describe-problem.ts';
-import { type ToolLanguage } from '../messages/language.ts';
+import type { ToolLanguage } from '../messages/language.ts';
 import { breadcrumbOf } from './breadcrumb.ts';
 
 /**

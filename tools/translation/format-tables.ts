@@ -1,7 +1,7 @@
 import type { Problem } from '../model/problem.ts';
 import { describeProblem } from '../report/describe-problem.ts';
 import { stripControlCharacters } from '../messages/printable.ts';
-import { type ToolLanguage } from '../messages/language.ts';
+import type { ToolLanguage } from '../messages/language.ts';
 import type { ComparisonCell, ComparisonRow, ComparisonTable } from './comparison-tables.ts';
 import { messages } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { Schema } from '../../model/schemas.ts';
 import { patternLabel, typeLabel } from '../../report/describe-problem.ts';
-import { type ToolLanguage } from '../../messages/language.ts';
-import { resolveRef } from '../../pipeline/compare/schema-refs.ts';
+import type { ToolLanguage } from '../../messages/language.ts';
+import { resolveRef } from '../../model/schemas.ts';
 import { catalogueMessages, type CatalogueMessages } from './words.ts';
 
 /** One field of a block, as the catalogue tells of it. */

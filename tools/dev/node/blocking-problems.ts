@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/problem.ts';
 import type { Reference, Site } from '../../model/site.ts';
-import { type BlockingProblem } from './problem-cards.ts';
+import type { BlockingProblem } from './problem-cards.ts';
 import type { CheckResult } from './check-result.ts';
 
 const formFile = (name: string) => `pages-config/forms/${name}.json`;

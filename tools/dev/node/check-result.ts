@@ -1,4 +1,4 @@
-import { type Problem } from '../../model/problem.ts';
+import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 
 /** What some files say. */

@@ -4,8 +4,8 @@ import { flattenMessages, parseMessageKey } from '../../model/messages.ts';
 import { versionOrFallback } from '../../model/site.ts';
 import type { Site } from '../../model/site.ts';
 import { escapePointerPart } from '../../model/json-pointer.ts';
-import { type SourceFile } from '../../model/source.ts';
-import { type TextVersion, type TextQuery } from '../protocol/text-source.ts';
+import type { SourceFile } from '../../model/source.ts';
+import type { TextVersion, TextQuery } from '../protocol/text-source.ts';
 
 type TextPointer = { source: SourceFile; pointer: string };
 

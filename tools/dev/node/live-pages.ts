@@ -1,6 +1,6 @@
 import type { PageData, ShellData } from '../../../src/lib/page-data.ts';
-import { localizedHref, withoutTrailingSlash } from '../../../src/lib/links.ts';
-import { createResolver, type ResolvedSite } from '../../pipeline/resolve/resolve.ts';
+import { languageOfPath, localizedHref, withoutTrailingSlash } from '../../../src/lib/links.ts';
+import { createResolver } from '../../pipeline/index.ts';
 import { pathOf, type Site } from '../../model/site.ts';
 
 /** The pages of a site by address, each made when it is first asked for. */
@@ -8,12 +8,13 @@ export type LivePages = {
   /** The page at an address; the error page of its language where there is none. */
   at: (address: string) => Promise<PageData>;
   shells: Map<string, ShellData>;
-  files: ResolvedSite['files'];
+  /** The shells' data and the icon sheet, by address. */
+  files: ReadonlyMap<string, string | Uint8Array>;
 };
 
 /** Prepares a site's pages for the browser: nothing is encoded or hashed but what pages share. */
-export async function createLivePages(site: Site): Promise<LivePages> {
-  const { routes, page, errorPage, shells, files } = await createResolver(site, {
+export function createLivePages(site: Site): LivePages {
+  const { routes, page, errorPage, shells, files } = createResolver(site, {
     build: 'dev',
     encode: false,
     year: new Date().getFullYear(),
@@ -25,20 +26,15 @@ export async function createLivePages(site: Site): Promise<LivePages> {
     ),
   );
   const pageCache = new Map<string, Promise<PageData>>();
-  const languageAt = (address: string) =>
-    (
-      languages.find(
-        ({ prefix }) => prefix && (address === prefix || address.startsWith(`${prefix}/`)),
-      ) ?? languages[0]!
-    ).code;
   return {
     async at(path) {
       const address = withoutTrailingSlash(path);
       const place = routesByAddress.get(address);
-      if (!place) return errorPage(languageAt(address));
-      const cached = pageCache.get(address) ?? page(place.route, place.code);
-      pageCache.set(address, cached);
-      return cached;
+      if (!place) return errorPage(languageOfPath(languages, address).code);
+      const made =
+        pageCache.get(address) ?? page(place.route, place.code).then(({ data }) => data);
+      pageCache.set(address, made);
+      return made;
     },
     shells,
     files,

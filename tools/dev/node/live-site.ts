@@ -37,7 +37,7 @@ export function createLiveSite(
     if (live && files === live.files) return live;
     const latest = await preview(files);
     const shown = latest.site
-      ? { site: latest.site, pages: await createLivePages(latest.site) }
+      ? { site: latest.site, pages: createLivePages(latest.site) }
       : { site: live?.site, pages: live?.pages };
     live = { files, ...shown, state: editingStateOf(latest, files, root, language) };
     return live;

@@ -6,7 +6,7 @@ import { damagedPictures } from '../../pipeline/resolve/picture-resolver.ts';
 import type { Site, SiteFiles } from '../../model/site.ts';
 import { blockingProblems } from './blocking-problems.ts';
 import { withProblemCards, type ProblemCard, type PreviewFile } from './problem-cards.ts';
-import { type CheckResult } from './check-result.ts';
+import type { CheckResult } from './check-result.ts';
 
 /** What can be shown of a site while somebody edits it: no site where it never was sound enough. */
 export type Preview = { site?: Site; problemCards: ProblemCard[]; problems: Problem[] };

@@ -1,4 +1,5 @@
 import { editorErrorMessages } from './editor-error-messages.ts';
+import { fragmentOf } from '../../model/schema-refs.ts';
 import { blockSchemas, documentSchemas, type Schema } from '../../model/schemas.ts';
 
 type BlockExample = { name: string; pt: unknown };
@@ -82,7 +83,7 @@ function forEditors(schema: unknown): unknown {
           Object.entries(value as object).map(([name, each]) => [name, forEditors(each)]),
         )
       : key === '$ref'
-        ? fragmentRef(String(value))
+        ? fragmentOf(String(value))
         : key === 'defaultSnippets'
           ? value
           : forEditors(value),
@@ -103,5 +104,3 @@ function reachableDefinitions({ definitions = {}, ...schema }: Schema): Record<s
   visit(schema);
   return Object.fromEntries(Object.entries(definitions).filter(([name]) => found.has(name)));
 }
-
-const fragmentRef = (ref: string) => `#/${ref.split('#/')[1]}`;

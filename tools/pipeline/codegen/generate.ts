@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { fragmentOf } from '../../model/schema-refs.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { blockSchemas, documentSchemas, projectRoot, type Schema } from '../../model/schemas.ts';
 
@@ -100,7 +101,7 @@ function forTypes(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(forTypes);
   if (typeof schema !== 'object' || schema === null) return schema;
   const { $ref, ...rest } = schema as Schema;
-  if ($ref) return { $ref: definitionRef($ref) };
+  if ($ref) return { $ref: fragmentOf($ref) };
   const withDefaults = Object.entries(rest.properties ?? {})
     .filter(([, property]) => 'default' in property)
     .map(([name]) => name);
@@ -129,13 +130,6 @@ function forTypes(schema: unknown): unknown {
 
 /** What says nothing about a type. */
 const ignoredKeywords = ['$id', '$schema', 'examples', 'refers', 'exactlyOne', 'skeleton'];
-
-const definitionRef = (ref: string) => {
-  const deep = /#\/definitions\/(\w+)\/properties\/(\w+)$/.exec(ref);
-  return deep
-    ? `#/definitions/${deep[1]}/properties/${deep[2]}`
-    : `#/definitions/${ref.split('/').at(-1)}`;
-};
 
 function registrySource(blocks: Record<string, Schema>): string {
   const rows = Object.keys(blocks).map(

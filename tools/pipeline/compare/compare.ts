@@ -1,5 +1,5 @@
 import { escapePointerPart } from '../../model/json-pointer.ts';
-import { isText, propertyOf, resolveRef, type Schema } from './schema-refs.ts';
+import { isText, propertyOf, resolveRef, type Schema } from '../../model/schemas.ts';
 
 /**
  * Where something stands in a document and in its translation. List items count from 1, or go by

@@ -3,7 +3,7 @@ import type { Page } from '../../../src/generated/types.ts';
 import type { Site } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 import { childLocation, compare, type Comparison, type TextPair } from './compare.ts';
-import { blockSchema, documentSchema } from './schema-refs.ts';
+import { blockSchema, documentSchema } from '../../model/schemas.ts';
 
 /** By section, one mark a text: see record.ts. */
 export type TranslationRecord = Record<string, string>;

@@ -1,8 +1,12 @@
+import type { HtmlSummary } from './read-html.ts';
 import type { ReferenceKind } from '../../model/schemas.ts';
+import { parentPointer } from '../../model/json-pointer.ts';
 import type { Reference, Site } from '../../model/site.ts';
 import { cspHash } from '../../model/policy-hash.ts';
 
-const emptyText = '';
+/** Emotion makes an empty style element and fills it by script, which the policy must allow. */
+const emptyStyle = '';
+
 /** Other people's origins that a site's pages have to do with. */
 export type ThirdPartyOrigins = {
   /** Whose pages are embedded. */
@@ -43,8 +47,7 @@ export function thirdPartyOrigins({
  * beside it, and by nothing where there is none.
  */
 const isSibling = (one: Reference, other: Reference) =>
-  one.source === other.source && parentOf(one) === parentOf(other);
-const parentOf = ({ pointer }: Reference) => pointer.slice(0, pointer.lastIndexOf('/'));
+  one.source === other.source && parentPointer(one.pointer) === parentPointer(other.pointer);
 
 const origins = (addresses: string[]) => [
   ...new Set(addresses.map((address) => new URL(address).origin)),
@@ -53,19 +56,16 @@ const origins = (addresses: string[]) => [
 /**
  * The one content security policy of a site: it names by hash the scripts and styles that stand in
  * its pages.
- * The empty text is among the styles, since Emotion makes an empty element and fills it through the
- * CSSOM.
  */
 export function contentSecurityPolicy(
-  pages: Iterable<string>,
+  pages: Iterable<Pick<HtmlSummary, 'inlineScripts' | 'inlineStyles'>>,
   { frames, forms, scripts: thirdPartyScripts }: ThirdPartyOrigins,
 ): string {
   const scripts = new Set<string>();
-  const styles = new Set([cspHash(emptyText)]);
-  for (const html of pages) {
-    for (const [, attributes, code] of html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g))
-      if (!/type="application/.test(attributes!)) scripts.add(cspHash(code!));
-    for (const [, css] of html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)) styles.add(cspHash(css!));
+  const styles = new Set([cspHash(emptyStyle)]);
+  for (const { inlineScripts, inlineStyles } of pages) {
+    for (const code of inlineScripts) scripts.add(cspHash(code));
+    for (const css of inlineStyles) styles.add(cspHash(css));
   }
   const directives = {
     'default-src': ["'none'"],
@@ -79,8 +79,8 @@ export function contentSecurityPolicy(
     'form-action': ["'self'", ...forms],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Foreign scripts write HTML and script addresses as plain strings, which trusted types refuse.
-    // Ours never do: without foreign ones the browser holds us to it.
+    // Other people's scripts write HTML and script addresses as plain strings, which trusted types
+    // refuse. Ours do not, so that a site without such scripts can forbid it.
     ...(thirdPartyScripts.length === 0 && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ["'none'"],

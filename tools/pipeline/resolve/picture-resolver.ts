@@ -1,37 +1,46 @@
 import type { ResolvedPicture } from '../../../src/lib/page-data.ts';
-import { hashedAddress, encodePicture, pictureSize } from './encode-picture.ts';
-import { error, BuildError, type Problem } from '../../model/problem.ts';
+import { BuildError, error, type Problem } from '../../model/problem.ts';
+import { required } from '../../model/required.ts';
 import type { Reference, Site } from '../../model/site.ts';
+import {
+  DamagedPictureError,
+  type EncodedPicture,
+  encodePicture,
+  type OutputFiles,
+  pictureSize,
+} from './encode-picture.ts';
+import { hashedAddress } from './hashed-address.ts';
 
-type OutputFiles = Map<string, string | Uint8Array>;
+/** The pictures and media of some references, by address, and the files that they need. */
+export type ResolvedPictures = { pictures: Record<string, ResolvedPicture>; files: OutputFiles };
 
 /**
  * Makes the pictures and media that pages name, each when it is first asked for.
- * @param files where encoded versions go, by their addresses
  * @param encode false leaves everything at its own address, and pictures without versions
  *   (development)
- * @returns what gives the pictures of some references, by address; throws UnusableSite where one
- *   cannot be read
+ * @returns what gives the pictures of some references; throws BuildError where one is damaged
  */
 export function createPictureResolver(
   site: Site,
-  files: OutputFiles,
   encode: boolean,
-): (references: Reference[]) => Promise<Record<string, ResolvedPicture>> {
-  const pictures = new Map<string, Promise<ResolvedPicture>>();
+): (references: Reference[]) => Promise<ResolvedPictures> {
+  const cache = new Map<string, Promise<EncodedPicture>>();
   const resolveOnce = (reference: Reference) => {
-    const cached = pictures.get(reference.value) ?? resolvePicture(site, reference, files, encode);
-    pictures.set(reference.value, cached);
-    return cached;
+    const picture = cache.get(reference.value) ?? resolvePicture(site, reference, encode);
+    cache.set(reference.value, picture);
+    return picture;
   };
-  return async (references) =>
-    Object.fromEntries(
-      await Promise.all(
-        references
-          .filter(isPublicFile(site))
-          .map(async (reference) => [reference.value, await resolveOnce(reference)] as const),
-      ),
+  return async (references) => {
+    const found = await Promise.all(
+      references
+        .filter(isPublicFile(site))
+        .map(async (reference) => [reference.value, await resolveOnce(reference)] as const),
     );
+    return {
+      pictures: Object.fromEntries(found.map(([address, { data }]) => [address, data])),
+      files: new Map(found.flatMap(([, { files }]) => [...files])),
+    };
+  };
 }
 
 /** Whether a reference names a picture or a medium that the site has. */
@@ -40,32 +49,33 @@ const isPublicFile =
   ({ kind, value }: Reference) =>
     (kind === 'picture' || kind === 'media') && files.publicFiles.has(value);
 
+const noFiles: OutputFiles = new Map();
+
 async function resolvePicture(
   { files: { publicFiles } }: Site,
   { kind, value: address, source, pointer }: Reference,
-  files: OutputFiles,
   encode: boolean,
-): Promise<ResolvedPicture> {
-  const read = publicFiles.get(address)!;
+): Promise<EncodedPicture> {
+  const read = required(publicFiles.get(address), `file at ${address}`);
+  const content = encode ? await read() : undefined;
   if (kind === 'media') {
-    const content = await read();
-    const src = encode ? hashedAddress(address, content) : address;
-    if (encode) files.set(src, content);
-    return { src, width: 0, height: 0, sources: [] };
+    const src = content ? hashedAddress(address, content) : address;
+    const data = { src, width: 0, height: 0, sources: [] };
+    return { data, files: content ? new Map([[src, content]]) : noFiles };
   }
   try {
-    if (!encode) return { src: address, ...(await pictureSize(read)), sources: [] };
-    const picture = await encodePicture(address, await read());
-    for (const [name, bytes] of picture.files) files.set(name, bytes);
-    return picture.data;
-  } catch {
+    if (content) return await encodePicture(address, content);
+    return { data: { src: address, ...(await pictureSize(read)), sources: [] }, files: noFiles };
+  } catch (cause) {
+    if (!(cause instanceof DamagedPictureError)) throw cause;
     throw new BuildError([error('picture/damaged', source.at(pointer), { name: address })]);
   }
 }
 
 /**
- * What is wrong with the pictures that a site names: each that cannot be read is one problem, where
- * it is named first.
+ * What is wrong with the pictures that a site names: each that is damaged is one problem, where it
+ * is named first.
+ * @throws where a file cannot be read, which says nothing about the picture
  */
 export async function damagedPictures(site: Site): Promise<Problem[]> {
   const pictures = new Map(
@@ -77,9 +87,12 @@ export async function damagedPictures(site: Site): Promise<Problem[]> {
   );
   const found = await Promise.all(
     [...pictures.values()].map((reference) =>
-      resolvePicture(site, reference, new Map(), false).then(
+      resolvePicture(site, reference, false).then(
         () => [],
-        (cause: BuildError) => cause.problems,
+        (cause) => {
+          if (cause instanceof BuildError) return cause.problems;
+          throw cause;
+        },
       ),
     ),
   );

@@ -1,5 +1,6 @@
-import type { Form } from '../../../src/generated/types.ts';
+import type { Form, LocalizedText } from '../../../src/generated/types.ts';
 import type { ResolvedForm } from '../../../src/lib/page-data.ts';
+import { required } from '../../model/required.ts';
 import type { Site } from '../../model/site.ts';
 
 /** Every form of a site, by language and name. */
@@ -21,6 +22,7 @@ function resolveForm(
   language: string,
 ): ResolvedForm {
   const { mode, trapField, provider, privacy, phoneCountry } = site.config.value.leads;
+  const inLanguage = (text: LocalizedText) => required(text[language], `text in ${language}`);
   const directProvider = mode === 'direct' && provider;
   return {
     name,
@@ -31,12 +33,12 @@ function resolveForm(
     privacy,
     hidden,
     providerScript: mode === 'direct' ? provider?.script : undefined,
-    requiredNote: requiredNote[language]!,
-    submit: submit[language]!,
-    purpose: purpose[language]!,
+    requiredNote: inLanguage(requiredNote),
+    submit: inLanguage(submit),
+    purpose: inLanguage(purpose),
     fields: fields.map(({ label, helper, placeholder, ...field }) => ({
       ...field,
-      label: label[language]!,
+      label: inLanguage(label),
       helper: helper?.[language],
       placeholder: placeholder?.[language],
     })),

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import type { PageData } from '../../../src/lib/page-data.ts';
 import { fixedColors } from '../../../src/theme/tokens.ts';
-import { withDiskCache, contentHash, hashedAddress } from './encode-picture.ts';
+import { withDiskCache } from './disk-cache.ts';
+import { pictureCacheFolder } from './encode-picture.ts';
+import { contentHash, hashedAddress } from './hashed-address.ts';
 
 /** The size that networks ask for, in pixels. */
 const size = { width: 1200, height: 630 };
@@ -24,6 +27,7 @@ let fonts: Promise<Font[]> | undefined;
 /**
  * The picture that stands for a page where it is shared: its heading and summary in its colours,
  * with the brand's name.
+ * @throws where the disk refuses
  */
 export async function renderSharePicture(
   page: PageData,
@@ -33,22 +37,23 @@ export async function renderSharePicture(
     page.sections.map((section) => ('heading' in section ? section.heading : '')).find(Boolean) ??
     page.title;
   const drawing = shareLayout(heading, page.description, brand, page.colorScale);
-  const content = await withDiskCache(
-    `share-${contentHash(JSON.stringify(drawing))}.png`,
-    async () => {
-      fonts ??= Promise.all(
-        fontFiles.map(async ({ name, weight, file }) => ({
-          name,
-          weight,
-          data: await readFile(require.resolve(file)),
-        })),
-      );
-      const svg = await satori(drawing, { ...size, fonts: await fonts });
-      return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer();
-    },
-  );
+  const name = `share-${contentHash(JSON.stringify(drawing))}.png`;
+  const content = await withDiskCache(join(pictureCacheFolder, name), async () => {
+    fonts ??= readFonts();
+    const svg = await satori(drawing, { ...size, fonts: await fonts });
+    return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer();
+  });
   return { address: hashedAddress(`/share-${page.language}.png`, content), content };
 }
+
+const readFonts = (): Promise<Font[]> =>
+  Promise.all(
+    fontFiles.map(async ({ name, weight, file }) => ({
+      name,
+      weight,
+      data: await readFile(require.resolve(file)),
+    })),
+  );
 
 type SatoriElement = { type: string; props: Record<string, unknown> };
 

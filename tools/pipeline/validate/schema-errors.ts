@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { unambiguousMatch, candidateList, closestMatch } from '../../model/closest-match.ts';
 import { error, type Problem } from '../../model/problem.ts';
-import type { Schema } from '../../model/schemas.ts';
+import { resolveRef, type Schema } from '../../model/schemas.ts';
 import { escapePointerPart } from '../../model/json-pointer.ts';
 import { type SourceFile } from '../../model/source.ts';
 import { createValidators, isObject, type RawReference } from './validators.ts';
@@ -321,18 +321,9 @@ function toProblem(
 
 function describeKey(schema: Schema, key: string): { description: string; kind: string } {
   const property = schema.properties?.[key];
-  const shared = definitionOf(property?.$ref);
-  return {
-    description: property?.description ?? shared?.description ?? '',
-    kind: String(property?.type ?? shared?.type ?? 'string'),
-  };
+  const { description = '', type = 'string' } = property ? resolveRef(property) : {};
+  return { description, kind: type };
 }
-
-/**
- * A definition that a property without its own description refers to; every definition's name
- * stands once.
- */
-const definitionOf = (ref = '') => validators?.definitions[ref.split('/').at(-1)!];
 
 /** Where keys are free, a missing key may stand there misspelt. */
 function misspeltKeyProblem(

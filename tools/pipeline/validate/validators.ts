@@ -1,10 +1,5 @@
 import { Ajv, type ErrorObject } from 'ajv';
-import {
-  blockSchemas,
-  documentSchemas,
-  type ReferenceKind,
-  type Schema,
-} from '../../model/schemas.ts';
+import { blockSchemas, documentSchemas, type ReferenceKind } from '../../model/schemas.ts';
 import type { Reference } from '../../model/site.ts';
 
 /**
@@ -60,11 +55,7 @@ export function createValidators() {
   const blocks = blockSchemas();
   for (const schema of [...Object.values(documents), ...Object.values(blocks)])
     ajv.addSchema(schema);
-  const definitions: Record<string, Schema> = Object.assign(
-    {},
-    ...Object.values(documents).map((document) => document.definitions),
-  );
-  return { blocks, definitions, of: (id: string) => ajv.getSchema(`${id}.schema.json`)! };
+  return { blocks, of: (id: string) => ajv.getSchema(`${id}.schema.json`)! };
 }
 
 /** What a pattern asks for: where it is an address of the web, also one that a browser can read. */

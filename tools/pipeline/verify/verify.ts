@@ -1,47 +1,50 @@
 import { parseTarget, withoutTrailingSlash } from '../../../src/lib/links.ts';
 import { error, startOfFile, type Problem } from '../../model/problem.ts';
+import { type HtmlSummary, readHtml } from '../render/read-html.ts';
 import type { SiteOutput } from '../render/render.ts';
+
+/** Where forms are sent: an address of the server, which is no file. */
+const leadsAddress = '/leads';
 
 /**
  * Looks at the pages as they were made: each has one h1 and no style attribute, and its links and
  * anchors lead somewhere.
  * @param redirects old addresses that still lead on
+ * @param pages the pages of the output by file, where they were read before
  */
-export function verify(output: SiteOutput, redirects: string[] = []): Problem[] {
-  const pages = new Map(
-    [...output]
-      .filter(([file]) => file.endsWith('.html'))
-      .map(([file, html]) => [file, summarizeHtml(String(html))]),
-  );
-  const fileAt = (path: string) =>
-    [path, `${path === '/' ? '' : path}/index.html`].find((file) => output.has(file));
-  return [...pages].flatMap(([file, { headings, ids, links, styled }]) => {
+export function verify(
+  output: SiteOutput,
+  redirects: string[] = [],
+  pages: ReadonlyMap<string, HtmlSummary> = readPages(output),
+): Problem[] {
+  const leadsNowhere = (link: string, file: string): boolean => {
+    const { path, section } = parseTarget(link);
+    const target = path === '' ? file : outputFileAt(output, withoutTrailingSlash(path));
+    if (!target) return !redirects.includes(path);
+    const page = pages.get(target);
+    return section !== '' && page !== undefined && !page.ids.has(section);
+  };
+  return [...pages].flatMap(([file, { headings, links, hasStyleAttribute }]) => {
     const place = startOfFile(file.slice(1));
-    const problems: Problem[] = [];
-    if (headings !== 1)
-      problems.push(error('page/heading', place, { path: file, count: String(headings) }));
-    if (styled) problems.push(error('html/style-attribute', place, { path: file }));
-    for (const link of links) {
-      const { path, section } = parseTarget(link);
-      const target = path === '' ? file : fileAt(withoutTrailingSlash(path));
-      const anchors = path === '' ? ids : pages.get(target ?? '')?.ids;
-      if ((!target && !redirects.includes(path)) || (section && anchors && !anchors.has(section)))
-        problems.push(error('html/dead-link', place, { to: link, path: file, from: file }));
-    }
-    return problems;
+    const deadLinks = [...links].filter(
+      (link) => link !== leadsAddress && leadsNowhere(link, file),
+    );
+    return [
+      ...(headings === 1
+        ? []
+        : [error('page/heading', place, { path: file, count: String(headings) })]),
+      ...(hasStyleAttribute ? [error('html/style-attribute', place, { path: file })] : []),
+      ...deadLinks.map((to) => error('html/dead-link', place, { to, path: file, from: file })),
+    ];
   });
 }
 
-function summarizeHtml(html: string) {
-  const body = html.slice(html.indexOf('<body'));
-  return {
-    headings: body.match(/<h1[\s>]/g)?.length ?? 0,
-    styled: /<[^>]+\sstyle="/.test(html),
-    ids: new Set([...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!)),
-    links: new Set(
-      [...body.matchAll(/<(?:a|form)\s[^>]*?(?:href|action)="([/#][^"]*)"/g)]
-        .map(([, to]) => to!)
-        .filter((to) => to !== '/leads'),
-    ),
-  };
-}
+const readPages = (output: SiteOutput): Map<string, HtmlSummary> =>
+  new Map(
+    [...output]
+      .filter(([file]) => file.endsWith('.html'))
+      .map(([file, html]) => [file, readHtml(String(html))]),
+  );
+
+const outputFileAt = (output: SiteOutput, path: string): string | undefined =>
+  [path, `${path === '/' ? '' : path}/index.html`].find((file) => output.has(file));

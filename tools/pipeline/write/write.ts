@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { ignoreCodes } from '../../model/ignore-codes.ts';
 import type { SiteOutput } from '../render/render.ts';
 
 /**
@@ -16,9 +17,9 @@ export async function write(output: SiteOutput, folder: string): Promise<void> {
     await Promise.all(
       [...output].map(([address, content]) => writeFile(join(newFolder, address), content)),
     );
-    await rename(folder, oldFolder).catch(ignoreMissing);
+    await rename(folder, oldFolder).catch(ignoreCodes('ENOENT'));
     await rename(newFolder, folder).catch(async (cause) => {
-      await rename(oldFolder, folder).catch(ignoreMissing);
+      await rename(oldFolder, folder).catch(ignoreCodes('ENOENT'));
       throw cause;
     });
   } finally {
@@ -26,8 +27,4 @@ export async function write(output: SiteOutput, folder: string): Promise<void> {
       [newFolder, oldFolder].map((each) => rm(each, { recursive: true, force: true })),
     );
   }
-}
-
-function ignoreMissing(cause: NodeJS.ErrnoException) {
-  if (cause.code !== 'ENOENT') throw cause;
 }

@@ -1,8 +1,11 @@
 import type { Diagnosis } from './diagnosis.ts';
 
-type Token = {
-  /** A bracket, or `key` for the name of a field at the start of its line. */
-  kind: string;
+type Opening = '{' | '[';
+type Closing = '}' | ']';
+
+/** A bracket, or `key` for the name of a field at the start of its line. */
+type Token<Kind = Opening | Closing | 'key'> = {
+  kind: Kind;
   offset: number;
   line: number;
   /** How far the token's line is indented. */
@@ -11,7 +14,13 @@ type Token = {
   isFirstInLine: boolean;
 };
 
-const closingBrackets: Record<string, string> = { '{': '}', '[': ']' };
+const closingBrackets: Record<Opening, Closing> = { '{': '}', '[': ']' };
+const openingBrackets: Record<Closing, Opening> = { '}': '{', ']': '[' };
+
+const isOpening = (token: Token): token is Token<Opening> => token.kind in closingBrackets;
+const isClosing = (token: Token): token is Token<Closing> => token.kind in openingBrackets;
+const isBracket = (text: string): text is Opening | Closing =>
+  text in closingBrackets || text in openingBrackets;
 
 /**
  * What brackets and indentation, which editors and people keep alike, say of a text that is not
@@ -27,14 +36,13 @@ export function bracketDiagnoses(text: string): Diagnosis[] {
  * The first place where brackets and indentation disagree, and until there the closing brackets at
  * the end of a line that close one opened in a line before.
  */
-function firstMismatch(text: string): { diagnoses: Diagnosis[]; closers: Token[] } {
-  const stack: Token[] = [];
-  const closers: Token[] = [];
+function firstMismatch(text: string): { diagnoses: Diagnosis[]; closers: Token<Closing>[] } {
+  const stack: Token<Opening>[] = [];
+  const closers: Token<Closing>[] = [];
   const result = (...diagnoses: Diagnosis[]) => ({ diagnoses, closers });
   for (const token of tokens(text)) {
     const top = stack.at(-1);
-    const opens = token.kind in closingBrackets;
-    if (opens || token.kind === 'key') {
+    if (!isClosing(token)) {
       if (token.isFirstInLine && top && top.line < token.line && token.indent <= top.indent)
         return result(...doubledBracket(text, stack), unclosedBracket(text, top, token));
       if (
@@ -42,7 +50,7 @@ function firstMismatch(text: string): { diagnoses: Diagnosis[]; closers: Token[]
         (top?.kind !== '{' || text.slice(0, token.offset).trimEnd().endsWith(':'))
       )
         return result(unopenedBracket(text, '{', token.offset));
-      if (opens) stack.push(token);
+      if (isOpening(token)) stack.push(token);
     } else {
       const matches = top && closingBrackets[top.kind] === token.kind;
       if (top && token.isFirstInLine && top.line < token.line && token.indent < top.indent)
@@ -81,7 +89,7 @@ function* tokens(text: string): Generator<Token> {
     else if (/^[ \t]/.test(found)) continue;
     else {
       if (indent < 0) indent = index - start;
-      if (/^[[\]{}]$/.test(found))
+      if (isBracket(found))
         yield { kind: found, offset: index, line, indent, isFirstInLine: leads };
       else if (
         leads &&
@@ -95,25 +103,25 @@ function* tokens(text: string): Generator<Token> {
 }
 
 /** A group or list that ends without its closing bracket, after its last value. */
-function unclosedBracket(text: string, open: Token, next: Token): Diagnosis {
+function unclosedBracket(text: string, open: Token<Opening>, next: Token): Diagnosis {
   const offset = text.slice(0, next.offset).replace(/[\s,]+$/, '').length;
   return {
     code: 'json/unclosed',
     offset,
-    params: { expected: closingBrackets[open.kind]!, found: wordAt(text, next.offset) },
-    edits: [{ offset, length: 0, content: closingBrackets[open.kind]! }],
+    params: { expected: closingBrackets[open.kind], found: wordAt(text, next.offset) },
+    edits: [{ offset, length: 0, content: closingBrackets[open.kind] }],
   };
 }
 
-const unopenedBracket = (text: string, expected: string, offset: number): Diagnosis => ({
+const unopenedBracket = (text: string, expected: Opening, offset: number): Diagnosis => ({
   code: 'json/unopened',
   offset,
   params: { expected, found: wordAt(text, offset) },
   edits: [{ offset, length: 0, content: expected }],
 });
 
-/** An opening bracket that nothing closes and that stands twice in a row. */
-function doubledBracket(text: string, stack: Token[]): Diagnosis[] {
+/** The last opening bracket that nothing closes and that is typed twice in a row, if any. */
+function doubledBracket(text: string, stack: Token<Opening>[]): Diagnosis[] {
   const twice = stack.findLast(({ kind: sign, offset }) => text[offset + 1] === sign);
   return twice ? [extraBracket(text, twice.offset + 1)] : [];
 }
@@ -121,17 +129,22 @@ function doubledBracket(text: string, stack: Token[]): Diagnosis[] {
 const extraBracket = (text: string, offset: number): Diagnosis => ({
   code: 'json/extra-bracket',
   offset,
-  params: { found: text[offset]! },
+  params: { found: text.charAt(offset) },
   edits: [{ offset, length: 1, content: '' }],
 });
 
 /**
- * A closing bracket that nothing opened: something opened it in a line as far in, or it is too
- * many, or it is the wrong one.
+ * What a closing bracket that nothing opened may mean, the likeliest first: its opening bracket is
+ * missing at the end of a line with the same indentation, it is too many, it is the wrong one, or
+ * the bracket that is still open lacks its own.
  */
-function mismatchedBracket(text: string, token: Token, top: Token | undefined): Diagnosis[] {
+function mismatchedBracket(
+  text: string,
+  token: Token<Closing>,
+  top: Token<Opening> | undefined,
+): Diagnosis[] {
   const lines = text.slice(0, token.offset).split('\n').slice(0, -1);
-  const opener = Object.keys(closingBrackets).find((sign) => closingBrackets[sign] === token.kind)!;
+  const opener = openingBrackets[token.kind];
   const header = lines.findLastIndex(
     (line) => line.search(/\S/) === token.indent && /:\s*$/.test(line),
   );
@@ -145,10 +158,10 @@ function mismatchedBracket(text: string, token: Token, top: Token | undefined): 
           offset: token.offset,
           params: {
             found: token.kind,
-            expected: closingBrackets[top.kind]!,
+            expected: closingBrackets[top.kind],
             line: String(top.line + 1),
           },
-          edits: [{ offset: token.offset, length: 1, content: closingBrackets[top.kind]! }],
+          edits: [{ offset: token.offset, length: 1, content: closingBrackets[top.kind] }],
         },
       ]
     : [];

@@ -1,4 +1,4 @@
-import { type Edit } from '../../../model/problem.ts';
+import type { Edit } from '../../../model/problem.ts';
 
 /** What may be wrong with a text that is not JSON. */
 export type Diagnosis = {
@@ -7,6 +7,6 @@ export type Diagnosis = {
   params?: Record<string, string>;
   /** What would put it right. */
   edits?: Edit[];
-  /** Whether `npm run fix` may do so: nothing else can have been meant. */
+  /** Whether `npm run fix` may apply the edits: nothing else can have been meant. */
   isSafe?: boolean;
 };

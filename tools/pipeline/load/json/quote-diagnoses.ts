@@ -1,30 +1,33 @@
 import type { Diagnosis } from './diagnosis.ts';
 
-/** Longer lines are no page that somebody writes by hand. */
+/** Lines that are longer were not written by hand: they are not searched. */
 const maxLineLength = 4000;
 const maxDiagnoses = 60;
+
+/** A diagnosis that says what would put it right. */
+type LineDiagnosis = Diagnosis & Required<Pick<Diagnosis, 'edits'>>;
 
 /**
  * What the quotes of a line may lack: one that opens or closes a text, or a backslash before those
  * that stand within it.
- * @param offset where in the text the parser stumbled
+ * @param offset where in the text the parser stopped
  */
-export function quoteDiagnoses(text: string, offset: number): Diagnosis[] {
+export function quoteDiagnoses(text: string, offset: number): LineDiagnosis[] {
   const start =
     Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
-  const line = /^[^\r\n]*/.exec(text.slice(start, start + maxLineLength + 1))![0];
+  const [line = ''] = text.slice(start, start + maxLineLength + 1).split(/[\r\n]/, 1);
   if (line.length > maxLineLength) return [];
   return [...missingQuotes(line), ...innerQuotes(line)]
     .slice(0, maxDiagnoses)
     .map(({ offset: at, edits, ...guess }) => ({
       ...guess,
       offset: start + at,
-      edits: edits!.map((edit) => ({ ...edit, offset: start + edit.offset })),
+      edits: edits.map((edit) => ({ ...edit, offset: start + edit.offset })),
     }));
 }
 
-/** One quote more, on either side of whatever may stand beside a text. */
-function missingQuotes(line: string): Diagnosis[] {
+/** Each place of a line where one more quote could begin or end a text. */
+function missingQuotes(line: string): LineDiagnosis[] {
   const beside = Array.from(line.matchAll(/\s*[:,{}[\]]\s*/g), ({ 0: sign, index }) => [
     index,
     index + sign.length,
@@ -42,26 +45,21 @@ function missingQuotes(line: string): Diagnosis[] {
       : {
           code: 'json/unopened-text',
           offset,
-          params: { found: /^[^\s":,]*/.exec(line.slice(offset))![0] },
+          params: { found: /^[^\s":,]*/.exec(line.slice(offset))?.[0] ?? '' },
           edits,
         };
   });
 }
 
 /** Quotes within the only text of a line. */
-function innerQuotes(line: string): Diagnosis[] {
+function innerQuotes(line: string): LineDiagnosis[] {
   const [, before, inner] = /^(\s*(?:"[^"]*"\s*:\s*)?")(.*)"\s*,?\s*$/.exec(line) ?? [];
   if (before === undefined || inner === undefined) return [];
   const offsets = Array.from(inner.matchAll(/\\.|"/g))
     .filter(([found]) => found === '"')
     .map(({ index }) => before.length + index);
-  return offsets.length > 0
-    ? [
-        {
-          code: 'json/inner-quotes',
-          offset: offsets[0]!,
-          edits: offsets.map((offset) => ({ offset, length: 0, content: '\\' })),
-        },
-      ]
-    : [];
+  const [first] = offsets;
+  if (first === undefined) return [];
+  const edits = offsets.map((offset) => ({ offset, length: 0, content: '\\' }));
+  return [{ code: 'json/inner-quotes', offset: first, edits }];
 }

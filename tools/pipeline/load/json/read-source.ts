@@ -2,7 +2,7 @@ import { getNodeValue, parseTree, type Node } from 'jsonc-parser';
 import { error, startOfFile, type Edit, type Problem } from '../../../model/problem.ts';
 import { strictParseOptions, syntaxProblem } from './syntax-problem.ts';
 import { locationAt, createPositionAt } from '../../../model/positions.ts';
-import { type SourceFile } from '../../../model/source.ts';
+import type { SourceFile } from '../../../model/source.ts';
 import { escapePointerPart } from '../../../model/json-pointer.ts';
 
 const maxFileBytes = 1024 * 1024;
@@ -30,14 +30,8 @@ export function readSource(
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    return refuse(
-      'json/encoding',
-      locationAt(
-        file,
-        new TextDecoder().decode(bytes),
-        new TextDecoder().decode(bytes).indexOf('\uFFFD'),
-      ),
-    );
+    const readable = new TextDecoder().decode(bytes);
+    return refuse('json/encoding', locationAt(file, readable, readable.indexOf('\uFFFD')));
   }
   if (text.startsWith(byteOrderMark))
     return refuse(
@@ -57,22 +51,20 @@ export function readSource(
   } catch (cause) {
     return { problems: [syntaxProblem(file, text, String((cause as Error).message))] };
   }
-  let cachedPositionAt: ReturnType<typeof createPositionAt> | undefined;
-  let cachedIndex: ReturnType<typeof indexPositions> | undefined;
-  const positionAt = (offset: number) => (cachedPositionAt ??= createPositionAt(text))(offset);
-  const positionIndex = () => (cachedIndex ??= indexPositions(file, text, positionAt));
+  const positionAt = lazy(() => createPositionAt(text));
+  const index = lazy(() => indexPositions(file, text, positionAt()));
   const offsetOfPart = (pointer: string, part: 'key' | 'value') =>
-    positionIndex().offsets.get(pointer)?.[part] ?? positionIndex().offsets.get('')!.value;
+    index().offsets.get(pointer)?.[part] ?? index().offsets.get('')?.value ?? 0;
   const at: SourceFile['at'] = (pointer, part = 'value') => ({
     file,
-    ...positionAt(offsetOfPart(pointer, part)),
+    ...positionAt()(offsetOfPart(pointer, part)),
     pointer,
   });
   const rewrite: SourceFile['rewrite'] = (pointer, word, part = 'value') => {
     const offset = offsetOfPart(pointer, part);
     return {
       offset,
-      length: /^"(?:[^"\\]|\\.)*"/.exec(text.slice(offset))![0].length,
+      length: /^"(?:[^"\\]|\\.)*"/.exec(text.slice(offset))?.[0].length ?? 0,
       content: JSON.stringify(word),
     };
   };
@@ -82,13 +74,23 @@ export function readSource(
       text,
       value,
       at,
-      has: (pointer) => positionIndex().offsets.has(pointer),
+      has: (pointer) => index().offsets.has(pointer),
       rewrite,
     },
-    problems: isSurelyStrict(text, value) ? [] : positionIndex().problems,
+    problems: isSurelyStrict(text, value) ? [] : index().problems,
   };
 }
 
+/** What is made when it is first asked for: most files are never asked for positions. */
+function lazy<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** Where a text is nested deeper than `maxDepth`; -1 where it is not. */
 function offsetBeyondDepth(text: string): number {
   let depth = 0;
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\r\n]|\\.)*"?|[[{\]}]/g)) {
@@ -101,7 +103,7 @@ function offsetBeyondDepth(text: string): number {
 
 /**
  * Whether a text surely has nothing that JSON.parse lets through and we do not: as many keys as its
- * value, no half of a character, no large number. It spares most files the survey.
+ * value, no half of a character, no large number. Most files then need no index of positions.
  */
 function isSurelyStrict(text: string, value: unknown): boolean {
   let keys = 0;
@@ -123,11 +125,15 @@ function countKeys(value: unknown): number {
  * Where every value stands, and what JSON.parse lets through and we do not: the same key twice,
  * halves of characters, numbers beyond range.
  */
-function indexPositions(file: string, text: string, place: ReturnType<typeof createPositionAt>) {
+function indexPositions(
+  file: string,
+  text: string,
+  positionAt: ReturnType<typeof createPositionAt>,
+) {
   const offsets = new Map<string, { key: number; value: number }>();
   const problems: Problem[] = [];
   const addProblem = (code: string, pointer: string, offset: number, params = {}) =>
-    problems.push(error(code, { file, ...place(offset), pointer }, params));
+    problems.push(error(code, { file, ...positionAt(offset), pointer }, params));
   const visit = (node: Node, pointer: string, key = node) => {
     if (!offsets.has(pointer)) offsets.set(pointer, { key: key.offset, value: node.offset });
     if (node.type === 'string' && !String(node.value).isWellFormed())
@@ -135,16 +141,20 @@ function indexPositions(file: string, text: string, place: ReturnType<typeof cre
     if (node.type === 'number' && !Number.isFinite(getNodeValue(node)))
       addProblem('json/number', pointer, node.offset);
     const seen = new Set<string>();
-    node.children?.forEach((child, index) => {
-      if (child.type !== 'property') return visit(child, `${pointer}/${index}`);
-      const [childKey, value] = child.children as [Node, Node];
+    for (const [index, child] of node.children?.entries() ?? []) {
+      const [childKey, value] = child.children ?? [];
+      if (child.type !== 'property' || !childKey || !value) {
+        visit(child, `${pointer}/${index}`);
+        continue;
+      }
       const below = `${pointer}/${escapePointerPart(childKey.value)}`;
       if (seen.has(childKey.value))
         addProblem('json/duplicate-key', below, childKey.offset, { key: childKey.value });
       seen.add(childKey.value);
       visit(value, below, childKey);
-    });
+    }
   };
-  visit(parseTree(text, [], strictParseOptions)!, '');
+  const root = parseTree(text, [], strictParseOptions);
+  if (root) visit(root, '');
   return { offsets, problems };
 }

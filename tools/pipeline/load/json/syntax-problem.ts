@@ -4,7 +4,7 @@ import { numberDiagnosis } from './number-diagnosis.ts';
 import { locationAt } from '../../../model/positions.ts';
 import { error, type Problem } from '../../../model/problem.ts';
 import { quoteDiagnoses } from './quote-diagnoses.ts';
-import { type Diagnosis } from './diagnosis.ts';
+import type { Diagnosis } from './diagnosis.ts';
 
 export const strictParseOptions = {
   disallowComments: true,
@@ -13,8 +13,8 @@ export const strictParseOptions = {
 };
 
 /**
- * Says what is wrong with a text that is not JSON: the first guess that, put right, makes it JSON;
- * else what the parser stumbled over.
+ * Says what is wrong with a text that is not JSON: the first diagnosis whose edits make it JSON,
+ * else where the parser stopped.
  * @param message what JSON.parse said
  */
 export function syntaxProblem(file: string, text: string, message: string): Problem {
@@ -46,7 +46,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** What the parser stumbled over, in people's words. */
+/** What is wrong at the place where the parser stopped. */
 function diagnoseParserError(text: string, message: string): Diagnosis {
   const errors: ParseError[] = [];
   parseTree(text, errors, strictParseOptions);
@@ -59,9 +59,13 @@ function diagnoseParserError(text: string, message: string): Diagnosis {
   const before = text.slice(0, offset).trimEnd();
   const reason = first ? printParseErrorCode(first.error) : 'InvalidSymbol';
   const found = /^([\p{L}\p{N}_$]+|.)/su.exec(text.slice(offset, offset + 40))?.[0] ?? '';
-  const written = (content: string, length = 0, at = offset) => ({
+  const written = (
+    content: string,
+    length = 0,
+    at = offset,
+  ): Pick<Diagnosis, 'edits' | 'isSafe'> => ({
     edits: [{ offset: at, length, content }],
-    safe: true,
+    isSafe: true,
   });
   if (/[}\]]/.test(found) && before.endsWith(','))
     return {
@@ -123,7 +127,7 @@ function intendedToken(found: string, isKey: boolean): string | undefined {
   return { ';': ',', '=': ':' }[found];
 }
 
-/** The other quotes around a text made straight, where the text has none of its own. */
+/** Straight quotes in the place of others around a text, where none stand within the text. */
 function straightenQuotes(text: string, offset: number): Pick<Diagnosis, 'edits' | 'isSafe'> {
   const [whole, inner] =
     /^(?:“([^"\\“”\r\n]*)[”“]|‘([^"\\‘’\r\n]*)[’‘]|'([^"\\'\r\n]*)'|«([^"\\«»\r\n]*)»|„([^"\\„“”\r\n]*)[“”]|`([^"\\`\r\n]*)`|´([^"\\´\r\n]*)´|”([^"\\“”\r\n]*)”)/

@@ -1,0 +1,3 @@
+export { buildSite } from './build.ts';
+export { checkSite } from './check-site.ts';
+export { createResolver } from './resolve/create-resolver.ts';

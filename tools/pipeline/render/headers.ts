@@ -1,0 +1,23 @@
+/**
+ * The headers of a site in the form that static hosts read, `_headers`; the bundled server reads
+ * them too.
+ * @param policy the content security policy
+ */
+export function headers(policy: string): string {
+  const everywhere = {
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+  };
+  const forEver = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  return `${rule('/*', everywhere)}\n${rule('/assets/*', forEver)}`;
+}
+
+const rule = (pattern: string, values: Record<string, string>): string =>
+  `${pattern}\n${Object.entries(values)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('')}`;

@@ -1,0 +1,64 @@
+import { required } from '../../model/required.ts';
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+/** What the policy and the verification need to know of a page. */
+export type HtmlSummary = {
+  /** How many h1 the body has. */
+  headings: number;
+  /** The ids in the body, to which anchors lead. */
+  ids: Set<string>;
+  /** Where links and forms lead within the site: `/clinicas`, `#contact`. */
+  links: Set<string>;
+  hasStyleAttribute: boolean;
+  /** The code of the scripts and styles that stand in the page itself. */
+  inlineScripts: string[];
+  inlineStyles: string[];
+};
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Reads a page as a browser without scripts reads it: what stands in `noscript` counts. */
+export function readHtml(html: string): HtmlSummary {
+  const all = elementsBelow(parse(html, { scriptingEnabled: false }));
+  const body = elementsBelow(required(all.find(isBody), 'body'));
+  const named = (tag: string) => all.filter(({ tagName }) => tagName === tag);
+  const links = body.flatMap((element) =>
+    element.tagName === 'a'
+      ? (attribute(element, 'href') ?? [])
+      : element.tagName === 'form'
+        ? (attribute(element, 'action') ?? [])
+        : [],
+  );
+  return {
+    headings: body.filter(({ tagName }) => tagName === 'h1').length,
+    ids: new Set(body.flatMap((element) => attribute(element, 'id') ?? [])),
+    links: new Set(links.filter((link) => /^[/#]/.test(link))),
+    hasStyleAttribute: all.some((element) => attribute(element, 'style') !== undefined),
+    inlineScripts: named('script').filter(isInlineCode).map(textOf),
+    inlineStyles: named('style').map(textOf),
+  };
+}
+
+const isBody = ({ tagName }: Element): boolean => tagName === 'body';
+
+/** The elements below a node, in the order of the document. */
+function elementsBelow(root: DefaultTreeAdapterTypes.ParentNode): Element[] {
+  const found: Element[] = [];
+  const open: DefaultTreeAdapterTypes.ChildNode[] = root.childNodes.toReversed();
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (!defaultTreeAdapter.isElementNode(node)) continue;
+    found.push(node);
+    open.push(...node.childNodes.toReversed());
+  }
+  return found;
+}
+
+const attribute = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((each) => each.name === name)?.value;
+
+/** Whether a script is code that stands in the page: no file, and no data such as JSON-LD. */
+const isInlineCode = (script: Element): boolean =>
+  attribute(script, 'src') === undefined && !attribute(script, 'type')?.startsWith('application/');
+
+const textOf = ({ childNodes }: Element): string =>
+  childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');

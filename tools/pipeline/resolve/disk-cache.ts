@@ -1,0 +1,90 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ignoreCodes } from '../../model/ignore-codes.ts';
+
+/** Each file begins with the SHA-256 of what follows, so that a damaged one is recognised. */
+const digestLength = 32;
+const digestOf = (content: Uint8Array) => createHash('sha256').update(content).digest();
+
+/** Files that are being written have another ending until they are whole. */
+const temporaryEnding = '.tmp';
+
+/**
+ * Something that takes long to make, kept on disk.
+ * @param path the file: its name says all that the content was made from
+ * @throws what `make` throws, and where the disk refuses
+ */
+export async function withDiskCache(
+  path: string,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const kept = await readKept(path);
+  if (kept) return kept;
+  const made = await make();
+  await writeKept(path, made);
+  return made;
+}
+
+/** The content of a file, unless it is missing, cut off or otherwise not what was written. */
+async function readKept(path: string): Promise<Uint8Array | undefined> {
+  const bytes = await readFile(path).catch(ignoreCodes('ENOENT'));
+  const content = bytes?.subarray(digestLength);
+  if (!bytes || !content || !bytes.subarray(0, digestLength).equals(digestOf(content)))
+    return undefined;
+  // The time of the last use, for trimDiskCache; a cache may be read by who may not write it.
+  const now = new Date();
+  await utimes(path, now, now).catch(ignoreCodes('ENOENT', 'EACCES', 'EPERM', 'EROFS'));
+  return content;
+}
+
+/** Writes a file beside its place and then moves it there: nobody ever finds half of it. */
+async function writeKept(path: string, content: Uint8Array): Promise<void> {
+  await mkdir(join(path, '..'), { recursive: true });
+  const temporary = `${path}.${randomUUID()}${temporaryEnding}`;
+  try {
+    await writeFile(temporary, [digestOf(content), content]);
+    await rename(temporary, path);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+type TrimLimits = {
+  /** How long a file stays that nobody uses, in milliseconds. */
+  maxAgeMs: number;
+  /** How many bytes the files that stay may have together: those used last are kept. */
+  maxBytes: number;
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+const defaultLimits: TrimLimits = { maxAgeMs: 30 * dayMs, maxBytes: 1024 ** 3 };
+
+/**
+ * Deletes what a cache does not need: files that nobody used for long, those beyond its size, and
+ * what killed programs left half written.
+ * @throws where the disk refuses
+ */
+export async function trimDiskCache(
+  folder: string,
+  { maxAgeMs, maxBytes }: TrimLimits = defaultLimits,
+): Promise<void> {
+  const names = (await readdir(folder).catch(ignoreCodes('ENOENT'))) ?? [];
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      const { size = 0, mtimeMs = 0 } = (await stat(path).catch(ignoreCodes('ENOENT'))) ?? {};
+      return { path, size, age: Date.now() - mtimeMs };
+    }),
+  );
+  const isLeftover = ({ path, age }: (typeof found)[number]) =>
+    path.endsWith(temporaryEnding) && age > dayMs;
+  let total = 0;
+  const surplus = found
+    .toSorted((one, other) => one.age - other.age)
+    .filter((file) => {
+      total += file.size;
+      return file.age > maxAgeMs || total > maxBytes || isLeftover(file);
+    });
+  await Promise.all(surplus.map(({ path }) => rm(path, { force: true })));
+}

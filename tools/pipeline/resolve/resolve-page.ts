@@ -1,0 +1,97 @@
+import type { Language } from '../../../src/generated/types.ts';
+import { localizedHref } from '../../../src/lib/links.ts';
+import type { Alternate, PageData, ResolvedForm } from '../../../src/lib/page-data.ts';
+import { colorScale } from '../../../src/theme/color-scale.ts';
+import { flattenMessages } from '../../model/messages.ts';
+import { required } from '../../model/required.ts';
+import { type Site, versionOrFallback } from '../../model/site.ts';
+import { messagesOf, resolveMessages } from './resolve-messages.ts';
+import type { ResolvedPictures } from './picture-resolver.ts';
+
+/** What every page of a language says of its build. */
+export type PageOrigin = Pick<PageData, 'build' | 'language' | 'shell'>;
+
+/** What a page names, in its language. */
+export type PageParts = ResolvedPictures & { forms: ReadonlyMap<string, ResolvedForm> };
+
+/** The references of the page that a route shows in a language. */
+export function pageReferences(site: Site, route: string, language: string) {
+  const { source } = versionOrFallback(site, route, language);
+  return site.references.filter((reference) => reference.source === source);
+}
+
+/** A route's page in a language, or the version that stands in for it. */
+export function resolvePage(
+  site: Site,
+  route: string,
+  { code, prefix }: Language,
+  origin: PageOrigin,
+  { pictures, forms }: PageParts,
+): PageData {
+  const version = versionOrFallback(site, route, code);
+  const {
+    status: _status,
+    missingIn: _missing,
+    translatedFrom: _from,
+    languageExceptions: _exceptions,
+    $schema: _schema,
+    accent = site.config.value.theme.hue,
+    ...own
+  } = resolveMessages(version.source.value, messagesOf(site, code).value);
+  const formNames = pageReferences(site, route, code)
+    .filter(({ kind }) => kind === 'form')
+    .map(({ value }) => value);
+  return {
+    ...origin,
+    ...own,
+    path: localizedHref(version.path, prefix),
+    contentLanguage: version.language,
+    colorScale: colorScale(accent),
+    pictures,
+    forms: Object.fromEntries(
+      formNames.map((name) => [name, required(forms.get(name), `form ${name}`)]),
+    ),
+    alternates: alternatesOf(site, version.path),
+  };
+}
+
+/** The page of a language for addresses that no page has. */
+export function resolveErrorPage(
+  site: Site,
+  { code, prefix }: Language,
+  origin: PageOrigin,
+): PageData {
+  const { brand, theme } = site.config.value;
+  const description = flattenMessages(messagesOf(site, code).value).get('common.errorNotFound');
+  return {
+    ...origin,
+    path: localizedHref('/404', prefix),
+    contentLanguage: code,
+    title: `404 · ${brand.name}`,
+    description: required(description, `message common.errorNotFound in ${code}`),
+    colorScale: colorScale(theme.hue),
+    loading: 'header',
+    arrivals: [],
+    sections: [],
+    pictures: {},
+    forms: {},
+    alternates: alternatesOf(site, '/'),
+    failure: { status: 404 },
+  };
+}
+
+function alternatesOf(site: Site, path: string): Alternate[] {
+  return site.config.value.languages.map(({ code, tag, name, prefix }) => {
+    const { offer, offerLink } = messagesOf(site, code).value.navigation;
+    const exists = site.pages.some((page) => page.path === path && page.language === code);
+    return {
+      language: code,
+      tag,
+      name,
+      path: localizedHref(path, prefix),
+      offer,
+      offerLink,
+      isFallback: exists ? undefined : true,
+    } satisfies Alternate;
+  });
+}
