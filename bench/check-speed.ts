@@ -9,12 +9,6 @@ import { fileKindOf } from '../tools/model/file-paths.ts';
 import type { Bench } from '../tools/cli/bench.ts';
 import { percentile } from './test-support/percentiles.ts';
 
-export const about: Bench['about'] = {
-  pt: 'npm run check com 60, 300, 1.200 e 3.000 páginas: menos de um segundo com 60, e o tempo cresce com as páginas',
-  en: 'npm run check with 60, 300, 1,200 and 3,000 pages: under a second with 60, and time grows as pages do',
-  es: 'npm run check con 60, 300, 1.200 y 3.000 páginas: menos de un segundo con 60, y el tiempo crece con las páginas',
-};
-
 const copies = [1, 5, 20, 50];
 const rounds = 5;
 const targets = { seconds: 1, growth: 1.5 };

@@ -5,12 +5,6 @@ import { evaluateMistake, tally } from './mistakes/evaluate-mistake.ts';
 import { makeMistakes } from './mistakes/make-mistakes.ts';
 import type { Bench } from '../tools/cli/bench.ts';
 
-export const about: Bench['about'] = {
-  pt: 'milhares de sites, cada um com um só erro: um problema, na linha e coluna certas, com a sugestão certa',
-  en: 'thousands of sites with a single mistake each: one problem, at the right line and column, with the right suggestion',
-  es: 'miles de sitios, cada uno con un solo error: un problema, en la línea y columna exactas, con la sugerencia correcta',
-};
-
 const maxPerKind = 250;
 const targets = { sites: 1000, exact: 0.98, suggested: 0.95 };
 

@@ -9,12 +9,6 @@ import { projectRoot } from '../tools/model/schemas.ts';
 import type { Bench } from '../tools/cli/bench.ts';
 import { percentile } from './test-support/percentiles.ts';
 
-export const about: Bench['about'] = {
-  pt: 'salvar um arquivo na edição: o navegador mostra o novo texto em 100 ms (mediana de 20)',
-  en: 'saving a file while editing: the browser shows the new text within 100 ms (median of 20)',
-  es: 'guardar un archivo durante la edición: el navegador muestra el texto nuevo en 100 ms (mediana de 20)',
-};
-
 const rounds = 20;
 const targets = { median: 100 };
 

@@ -7,12 +7,6 @@ import { percentile, formatPercentiles } from './test-support/percentiles.ts';
 import { leadRequests } from './test-support/lead-requests.ts';
 import { withSiteCopy, startSiteServer } from './test-support/site-server.ts';
 
-export const about: Bench['about'] = {
-  pt: '2.000 conexões que gotejam: visitantes normais não notam, e todas são cortadas em 15 s',
-  en: '2,000 dripping connections: normal visitors do not notice, and all are cut off within 15 s',
-  es: '2.000 conexiones que gotean: los visitantes normales no lo notan, y todas se cortan en 15 s',
-};
-
 const connectionCount = 2000;
 const targets = { p99: 50, closedWithin: 15 };
 

@@ -1,7 +1,9 @@
 import { cp, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { blockPage, listPage } from '../../tools/dev/catalogue/pages.tsx';
+import { blockPage } from '../../tools/dev/catalogue/block-page.tsx';
+import { exampleLanguages } from '../../tools/dev/catalogue/example-site.ts';
+import { listPage } from '../../tools/dev/catalogue/list-page.tsx';
 import { createCatalogue, type CatalogueBlock } from '../../tools/dev/catalogue/catalogue.ts';
 import { fieldsOf } from '../../tools/dev/catalogue/fields.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
@@ -23,7 +25,7 @@ test('every block is there with every example in three languages, from the very 
   );
   for (const [type, examples] of examplesByBlock()) {
     const block = blocks.find((each) => each.type === type)!;
-    for (const language of toolLanguages) {
+    for (const language of exampleLanguages) {
       expect(block.examples[language].map(({ name, section }) => [name, section])).toEqual(
         examples.map((example) => [example.name, example[language]]),
       );

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { viteBase } from '../../tools/pipeline/bundle/client-assets.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
-import { previewMessages } from '../../tools/dev/protocol/words.ts';
+import { previewMessages } from '../../tools/dev/protocol/preview-messages.ts';
 import { toolLanguages } from '../../tools/messages/language.ts';
 import { readFolder, copyTinySite, runTool } from '../run-tool.ts';
 

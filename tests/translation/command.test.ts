@@ -18,7 +18,7 @@ it('tells what differs with 1, nothing with 0, and a page that is not there with
     code: 1,
     stdout: expect.stringContaining('not looked through'),
   });
-  expect(await languages(root, 'accept')).toMatchObject({
+  expect(await languages(root, 'accept', '--all')).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^Noted as current: \d+ texts in 5 files\.\n$/),
   });
@@ -46,7 +46,7 @@ it('tells what differs with 1, nothing with 0, and a page that is not there with
 
 it('goes from accepting over a changed text, a sheet and its return to accepting again', async () => {
   const root = await copyTinySite();
-  await languages(root, 'accept');
+  await languages(root, 'accept', '--all');
   const accepted = await readFolder(root);
   const english = join(root, 'pages-config/pages/courses/en.json');
   const { heading } = JSON.parse(await readFile(english, 'utf8')).sections[0];
@@ -75,7 +75,7 @@ it('goes from accepting over a changed text, a sheet and its return to accepting
 
 it('shows what a sheet would change, writes it, or refuses it whole', async () => {
   const root = await copyTinySite();
-  await languages(root, 'accept');
+  await languages(root, 'accept', '--all');
   const sheet = join(root, 'fr.csv');
   await languages(root, 'export', '--language', 'fr', '--output', sheet);
   const french = join(root, 'pages-config/pages/courses/fr.json');

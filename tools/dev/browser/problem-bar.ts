@@ -1,7 +1,7 @@
 import type { BrowserProblem } from '../protocol/editing-state.ts';
 import { openInEditor } from './open-in-editor.ts';
 import { textElement, shadowElement } from './shadow-element.ts';
-import type { PreviewMessages } from '../protocol/words.ts';
+import type { PreviewMessages } from '../protocol/preview-messages.ts';
 
 const styles = `
 :host{display:block;background:#1b1412;color:#fff;font:16px/1.5 system-ui,sans-serif;border-top:4px solid #e2644d}

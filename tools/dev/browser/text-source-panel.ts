@@ -2,7 +2,7 @@ import { withoutTrailingSlash } from '../../../src/lib/links.ts';
 import type { TextQuery, TextVersion } from '../protocol/text-source.ts';
 import { openInEditor } from './open-in-editor.ts';
 import { textElement, shadowElement } from './shadow-element.ts';
-import type { PreviewMessages } from '../protocol/words.ts';
+import type { PreviewMessages } from '../protocol/preview-messages.ts';
 
 const styles = `
 :host{position:fixed;inset:auto 1rem 1rem auto;z-index:1001;width:min(32rem,calc(100vw - 2rem));max-height:60vh;overflow:auto;background:#1b1412;color:#fff;border-radius:12px;box-shadow:0 8px 40px rgb(0 0 0/.35);outline:none;font:16px/1.5 system-ui,sans-serif}
