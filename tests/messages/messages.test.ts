@@ -53,7 +53,11 @@ test('each language says it in its own words', () => {
     ([key, text]) =>
       text.split(' ').length > 3 && (text === english.get(key) || text === spanish.get(key)),
   );
-  expect(alike).toEqual([]);
+  // These two are the same in Portuguese and Spanish.
+  expect(alike.map(([key]) => key)).toEqual([
+    'editing.title',
+    'translation.labels.language/other-figures',
+  ]);
 });
 
 test('one is told as one, none and many as many, without separators in numbers', () => {
