@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { confirm } from '@clack/prompts';
 import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator, type Translate } from '../../messages/translate.ts';
 import { exportFormats, type ExportFormat } from '../../../server/inbox/export-formats.ts';
@@ -15,7 +14,8 @@ import {
 } from '../../../server/store/lead-store.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import { siteRoot, type Command, type CommandOptions } from '../command.ts';
-import { isInteractive } from '../confirm-plan.ts';
+import { eraseLeads } from './leads/erase.ts';
+import { UsageError } from './leads/usage-error.ts';
 
 /**
  * What a word does with the leads. Where there is no store yet, it is called without one. @returns
@@ -25,9 +25,6 @@ type LeadAction = {
   options: string[];
   run: (values: CommandOptions, language: ToolLanguage, store?: LeadStore) => Promise<number>;
 };
-
-/** Said wrongly, or to a place where nothing can be written: told in one sentence. */
-class UsageError extends Error {}
 
 const actions: Record<string, LeadAction> = {
   list: {
@@ -109,7 +106,7 @@ const actions: Record<string, LeadAction> = {
         throw new UsageError(
           createTranslator(language)('inbox.missing', { option: '--email E-MAIL' }),
         );
-      return store ? erase(store, email, Boolean(values.yes), createTranslator(language)) : 1;
+      return store ? eraseLeads(store, email, Boolean(values.yes), createTranslator(language)) : 1;
     },
   },
 };
@@ -170,48 +167,6 @@ export const command: Command = {
     }
   },
 };
-
-async function erase(
-  store: LeadStore,
-  email: string,
-  sure: boolean,
-  t: Translate,
-): Promise<number> {
-  const leads = (await store.list()).filter(({ fields, corrections }) =>
-    [fields, ...corrections].some((each) => normalizedEmailOf(each) === email),
-  );
-  if (leads.length === 0) {
-    await eraseAll(store, email, t);
-    console.log(t('inbox.nobody', { email }));
-    return 1;
-  }
-  if (!sure && !isInteractive()) {
-    console.error(t('inbox.sayYes', { count: leads.length, email }));
-    return 1;
-  }
-  if (
-    !sure &&
-    (await confirm({
-      message: t('inbox.eraseAll', { count: leads.length, email }),
-      initialValue: false,
-    })) !== true
-  ) {
-    console.log(t('inbox.left'));
-    return 1;
-  }
-  console.log(t('inbox.erased', { count: await eraseAll(store, email, t), email }));
-  return 0;
-}
-
-/**
- * Erases, with every trace in the store's files, which may be left of an earlier time; while
- * another process reads them they cannot go.
- */
-async function eraseAll(store: LeadStore, email: string, t: Translate): Promise<number> {
-  return store.erase(email).catch((cause: NodeJS.ErrnoException) => {
-    throw cause.code === 'TRACE_LEFT' ? new UsageError(t('inbox.traceLeft', { email })) : cause;
-  });
-}
 
 function viewOption({ view }: CommandOptions, usual: LeadView, t: Translate): LeadView {
   const named = String(view ?? usual);
