@@ -44,6 +44,20 @@ it('tells what differs with 1, nothing with 0, and a page that is not there with
   expect(await languages(root, '--format', 'xml')).toMatchObject({ code: 2 });
 }, 60_000);
 
+it('accepts one document, or all where that is said, and nothing by a word left out', async () => {
+  const root = await copyTinySite();
+  const before = await readFolder(root);
+  expect(await languages(root, 'accept')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringMatching(/^Say which page is current: .* --all\. There are: .*\/courses/),
+  });
+  expect(await readFolder(root)).toEqual(before);
+  expect(await languages(root, 'accept', '/courses')).toMatchObject({ code: 0 });
+  const changed = [...(await readFolder(root))].filter(([file, text]) => before.get(file) !== text);
+  expect(changed.map(([file]) => file)).toEqual(['pages-config/pages/courses/fr.json']);
+}, 60_000);
+
 it('goes from accepting over a changed text, a sheet and its return to accepting again', async () => {
   const root = await copyTinySite();
   await languages(root, 'accept', '--all');
