@@ -31,8 +31,11 @@ export const run: Bench['run'] = async (log) => {
     const perPage = (more: Measured, fewer: Measured) =>
       (more.seconds - fewer.seconds) / (more.pages - fewer.pages);
     const growth = perPage(last, middle) / perPage(middle, first);
+    const cost = (more: Measured, fewer: Measured) =>
+      `${(1000 * perPage(more, fewer)).toFixed(2)} ms up to ${more.pages}`;
     log(
-      `a page more costs ${(1000 * perPage(middle, first)).toFixed(2)} ms up to ${middle.pages} pages and ${(1000 * perPage(last, middle)).toFixed(2)} ms up to ${last.pages}: ${growth.toFixed(2)} times as much`,
+      `a page more costs ${cost(middle, first)} pages and ${cost(last, middle)}: ` +
+        `${growth.toFixed(2)} times as much`,
     );
     return first.seconds < targets.seconds && growth < targets.growth;
   } finally {

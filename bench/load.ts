@@ -52,10 +52,13 @@ async function measureStore(
     const [{ memory, perSecond }] = await Promise.all([measuring(), sending, requestingPages]);
 
     log(
-      `store: ${kind}; ${availableParallelism()} cores for server, client and store; ${connections} connections for ${seconds} s after ${warmUpSeconds} s`,
+      `store: ${kind}; ${availableParallelism()} cores for server, client and store; ` +
+        `${connections} connections for ${seconds} s after ${warmUpSeconds} s`,
     );
     log(
-      `  leads: ${perSecond.toFixed(0)} a second, ${formatPercentiles(latencies)}; ${latencies.filter((each) => each > targets.p99).length} of ${latencies.length} over ${targets.p99} ms, ${failed} not kept`,
+      `  leads: ${perSecond.toFixed(0)} a second, ${formatPercentiles(latencies)}; ` +
+        `${latencies.filter((each) => each > targets.p99).length} of ${latencies.length} ` +
+        `over ${targets.p99} ms, ${failed} not kept`,
     );
     log(`  pages meanwhile: ${formatPercentiles(pages)}`);
     log(

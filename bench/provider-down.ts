@@ -53,7 +53,8 @@ export async function run(log: (line: string) => void): Promise<boolean> {
       `provider down: ${leads} leads, ${downHours} virtual hours, ${attempts} attempts meanwhile`,
     );
     log(
-      `provider back: ${deliveries} deliveries in ${((time - back) / 1000).toFixed(0)} virtual seconds, ${duplicates} duplicates, ${waiting} waiting, ${parked} parked`,
+      `provider back: ${deliveries} deliveries in ${((time - back) / 1000).toFixed(0)} virtual ` +
+        `seconds, ${duplicates} duplicates, ${waiting} waiting, ${parked} parked`,
     );
     return fake.accepted.size === leads && duplicates + waiting + parked === 0;
   } finally {

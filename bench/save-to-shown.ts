@@ -44,7 +44,9 @@ export const run: Bench['run'] = async (log) => {
     }
     const median = percentile(times, 50);
     log(
-      `from the save to the frame that shows it, in the browser, ${rounds} saves: median ${median.toFixed(0)} ms, ${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} ms`,
+      `from the save to the frame that shows it, in the browser, ${rounds} saves: ` +
+        `median ${median.toFixed(0)} ms, ` +
+        `${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} ms`,
     );
     return median <= targets.median;
   } finally {

@@ -21,7 +21,8 @@ export type Command = {
   helpValues?: (language: ToolLanguage) => Record<string, string>;
   options: NonNullable<ParseArgsConfig['options']>;
   /**
-   * What may follow the command's name; it arrives as `subcommand`. Of `any` the command judges itself.
+   * What may follow the command's name; it arrives as `subcommand`. Of `any` the command judges
+   * itself.
    */
   subcommands?: string[] | 'any';
   /** How many more words may follow, of the command's own judging; they arrive as `operands`. */

@@ -42,9 +42,8 @@ export async function confirmAndApplyPlan(
   const files = await load(root);
   const { site, problems: currentProblems } = checkSite(files);
   if (!site) {
-    console.error(
-      `${formatProblems({ problems: currentProblems, files, pages: 0 }, language)}\n${t('editing.brokenSite')}`,
-    );
+    const report = formatProblems({ problems: currentProblems, files, pages: 0 }, language);
+    console.error(`${report}\n${t('editing.brokenSite')}`);
     return 1;
   }
   const made = await make({ site, files, root }).catch((cause: Error) => {
@@ -58,9 +57,8 @@ export async function confirmAndApplyPlan(
   console.log([t('editing.plan'), ...planLines(plan, files, language)].join('\n'));
   const { problems, placeholders: unwritten } = checkPlan(files, plan);
   if (problems.length > 0) {
-    console.error(
-      `\n${formatProblems({ problems, files, pages: site.pages.length }, language)}\n${t('editing.refused')}`,
-    );
+    const report = formatProblems({ problems, files, pages: site.pages.length }, language);
+    console.error(`\n${report}\n${t('editing.refused')}`);
     return 1;
   }
   if (!(await isConfirmed(values, language))) return 0;

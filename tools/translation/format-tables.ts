@@ -64,10 +64,10 @@ function lines({ group, path, cells }: ComparisonRow, width: number, style: Tabl
 }
 
 const problemMarks = ({ problems }: ComparisonCell, { language }: TableStyle): string[] =>
-  problems.map(
-    ({ code, line, params }) =>
-      `▲ ${problemLabel(code, params, language)}, ${createTranslator(language)('translation.line', { line })}`,
-  );
+  problems.map(({ code, line, params }) => {
+    const place = createTranslator(language)('translation.line', { line });
+    return `▲ ${problemLabel(code, params, language)}, ${place}`;
+  });
 
 /** The lines of several cells beside each other. */
 function formatColumns(

@@ -45,9 +45,9 @@ const reportProgress =
   (stage, done) => {
     const key = `cli.build.stages.${stage}`;
     const name = (hasMessage(key) ? createTranslator(language)(key) : stage).padEnd(22);
-    if (done)
-      console.log(
-        `${process.stdout.isTTY ? '\r' : ''}${name} ${String(done.count).padStart(4)}  ${String(Math.round(done.milliseconds)).padStart(6)} ms`,
-      );
-    else if (process.stdout.isTTY) process.stdout.write(`${name}    …`);
+    if (done) {
+      const [count, time] = [String(done.count), String(Math.round(done.milliseconds))];
+      const start = process.stdout.isTTY ? '\r' : '';
+      console.log(`${start}${name} ${count.padStart(4)}  ${time.padStart(6)} ms`);
+    } else if (process.stdout.isTTY) process.stdout.write(`${name}    …`);
   };

@@ -45,10 +45,10 @@ function explanation(code: string, language: ToolLanguage): string {
 
 function listOfCodes(language: ToolLanguage): string {
   const widest = Math.max(...problemCodes().map((code) => code.length));
-  const lines = problemCodes().map(
-    (code, index, all) =>
-      `${index > 0 && areaOf(code) !== areaOf(all[index - 1]!) ? '\n' : ''}${code.padEnd(widest)}  ${problemTitle(code, language)}`,
-  );
+  const lines = problemCodes().map((code, index, all) => {
+    const isNewArea = index > 0 && areaOf(code) !== areaOf(all[index - 1]!);
+    return `${isNewArea ? '\n' : ''}${code.padEnd(widest)}  ${problemTitle(code, language)}`;
+  });
   return lines.join('\n');
 }
 

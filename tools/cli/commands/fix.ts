@@ -32,10 +32,10 @@ export const command: Command = {
     }
     const counts = { changes: mended.length, files: plan.size };
     console.log(t(dry ? 'cli.fix.wouldChange' : 'cli.fix.done', counts));
-    if (left.length > 0)
-      console.log(
-        `\n${formatProblems({ problems: left, files: filesAfterPlan(files, plan), pages: 0 }, language)}`,
-      );
+    if (left.length > 0) {
+      const fixed = { problems: left, files: filesAfterPlan(files, plan), pages: 0 };
+      console.log(`\n${formatProblems(fixed, language)}`);
+    }
     return left.length > 0 ? 1 : 0;
   },
 };

@@ -79,9 +79,15 @@ const fileName = (path: string, width: number) =>
   `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}-${width}.png`;
 
 const indexPage = (paths: string[]) =>
-  `<!doctype html><meta charset="utf-8"><title>Screenshots</title><style>body{font:16px sans-serif;margin:2rem}section{margin-bottom:3rem}div{display:flex;gap:1rem;align-items:start;overflow-x:auto}img{border:1px solid #ccc;max-height:80vh}</style>${paths
-    .map(
-      (path) =>
-        `<section><h2>${path}</h2><div>${widths.map((width) => `<a href="${fileName(path, width)}"><img src="${fileName(path, width)}" alt="${path} ${width}px" loading="lazy"></a>`).join('')}</div></section>`,
-    )
-    .join('')}`;
+  `<!doctype html><meta charset="utf-8"><title>Screenshots</title><style>
+body{font:16px sans-serif;margin:2rem}section{margin-bottom:3rem}
+div{display:flex;gap:1rem;align-items:start;overflow-x:auto}
+img{border:1px solid #ccc;max-height:80vh}</style>${paths.map(indexSection).join('')}`;
+
+function indexSection(path: string): string {
+  const pictures = widths.map((width) => {
+    const file = fileName(path, width);
+    return `<a href="${file}"><img src="${file}" alt="${path} ${width}px" loading="lazy"></a>`;
+  });
+  return `<section><h2>${path}</h2><div>${pictures.join('')}</div></section>`;
+}
