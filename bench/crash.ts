@@ -15,12 +15,6 @@ import { sendContinuously } from './test-support/send-continuously.ts';
 import { withSiteCopy, startSiteServer } from './test-support/site-server.ts';
 import { countFsyncs, ensureStrace, straceLauncher } from './test-support/fsyncs.ts';
 
-export const about: Bench['about'] = {
-  pt: '100.000 contatos confirmados enquanto o servidor é morto 50 vezes: nenhum se perde',
-  en: '100,000 acknowledged leads while the server is killed 50 times: none is lost',
-  es: '100.000 contactos confirmados mientras el servidor muere 50 veces: ninguno se pierde',
-};
-
 type Options = {
   /** The site's folder, and the one for its leads. */
   root: string;
@@ -143,12 +137,15 @@ export const run: Bench['run'] = async (log) => {
     });
     const syncs = await countFsyncs(traces);
     log(
-      `${outcome.acknowledged} leads acknowledged, ${outcome.kills} times SIGKILL, ${outcome.unanswered} requests cut off, ${outcome.refused} refused, in ${((performance.now() - begin) / 1000).toFixed(0)} s`,
+      `${outcome.acknowledged} leads acknowledged, ${outcome.kills} times SIGKILL, ` +
+        `${outcome.unanswered} requests cut off, ${outcome.refused} refused, ` +
+        `in ${((performance.now() - begin) / 1000).toFixed(0)} s`,
     );
     log(formatComparison(outcome));
     log(`integrity of the file: ${outcome.integrity}`);
     log(
-      `${syncs} fsyncs of the store's log, ${(syncs / outcome.acknowledged).toFixed(3)} for each acknowledgement`,
+      `${syncs} fsyncs of the store's log, ` +
+        `${(syncs / outcome.acknowledged).toFixed(3)} for each acknowledgement`,
     );
     return (
       isNothingLost(outcome) &&

@@ -4,12 +4,6 @@ import { leadRequests } from './test-support/lead-requests.ts';
 import { startSiteServer } from './test-support/site-server.ts';
 import { withEachStore, type StoreScenario } from './test-support/store-scenarios.ts';
 
-export const about: Bench['about'] = {
-  pt: 'o mesmo envio 100 vezes ao mesmo tempo, a dois servidores: um só contato',
-  en: 'the same submission 100 times at once, at two servers: one lead',
-  es: 'el mismo envío 100 veces a la vez, a dos servidores: un solo contacto',
-};
-
 const times = 100;
 const rounds = 10;
 
@@ -36,7 +30,9 @@ async function sendConcurrently(
     const inOutbox = leads.filter(({ delivery }) => delivery).length;
     const corrections = leads.reduce((sum, lead) => sum + lead.corrections.length, 0);
     log(
-      `store: ${kind}; ${rounds} submissions, each ${times} times at once over ${servers.length} servers: ${thanked} answers 200, ${leads.length} leads, ${inOutbox} outbox entries, ${corrections} corrections`,
+      `store: ${kind}; ${rounds} submissions, each ${times} times at once over ` +
+        `${servers.length} servers: ${thanked} answers 200, ${leads.length} leads, ` +
+        `${inOutbox} outbox entries, ${corrections} corrections`,
     );
     return (
       thanked === rounds * times &&

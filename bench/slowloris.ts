@@ -7,12 +7,6 @@ import { percentile, formatPercentiles } from './test-support/percentiles.ts';
 import { leadRequests } from './test-support/lead-requests.ts';
 import { withSiteCopy, startSiteServer } from './test-support/site-server.ts';
 
-export const about: Bench['about'] = {
-  pt: '2.000 conexões que gotejam: visitantes normais não notam, e todas são cortadas em 15 s',
-  en: '2,000 dripping connections: normal visitors do not notice, and all are cut off within 15 s',
-  es: '2.000 conexiones que gotean: los visitantes normales no lo notan, y todas se cortan en 15 s',
-};
-
 const connectionCount = 2000;
 const targets = { p99: 50, closedWithin: 15 };
 
@@ -28,7 +22,8 @@ const closeTimeout = 40_000;
 const writesPerSecond = 50;
 
 const body =
-  'POST /leads HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 10000\r\n\r\nEMAIL=';
+  'POST /leads HTTP/1.1\r\nHost: 127.0.0.1\r\n' +
+  'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 10000\r\n\r\nEMAIL=';
 
 /**
  * What the drippers begin with: headers without an end, bodies without an end, and bodies that are
@@ -110,7 +105,8 @@ export const run: Bench['run'] = (log) =>
     const files = execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).trim();
     if (Number(files) < connectionCount + 500)
       throw new Error(
-        `A process may have ${files} files open here; this needs ${connectionCount + 500}: ulimit -n`,
+        `A process may have ${files} files open here; ` +
+          `this needs ${connectionCount + 500}: ulimit -n`,
       );
     const server = await startSiteServer({ root, env: { DATA_FOLDER: data } });
     try {
@@ -134,7 +130,11 @@ export const run: Bench['run'] = (log) =>
       );
       for (const { socket } of all) socket.destroy();
       log(
-        `${connectionCount} dripping connections: ${closed.length} closed, the first after ${Math.min(...closed).toFixed(1)} s, the last after ${Math.max(...closed).toFixed(1)} s, ${closed.filter((after) => after > targets.closedWithin).length} later than ${targets.closedWithin} s`,
+        `${connectionCount} dripping connections: ${closed.length} closed, ` +
+          `the first after ${Math.min(...closed).toFixed(1)} s, ` +
+          `the last after ${Math.max(...closed).toFixed(1)} s, ` +
+          `${closed.filter((after) => after > targets.closedWithin).length} later than ` +
+          `${targets.closedWithin} s`,
       );
       log(`pages meanwhile: ${pages.length}, ${formatPercentiles(pages)}`);
       log(`leads meanwhile: ${leads.length}, ${formatPercentiles(leads)}`);

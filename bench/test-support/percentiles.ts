@@ -7,8 +7,8 @@ export function percentile(values: number[], hundredths: number): number {
 /** Durations in milliseconds, as a line of a report. */
 export const formatPercentiles = (milliseconds: number[]): string =>
   ['p50', 'p99', 'p99.9', 'max']
-    .map(
-      (name) =>
-        `${name} ${percentile(milliseconds, name === 'max' ? 100 : Number(name.slice(1))).toFixed(1)} ms`,
-    )
+    .map((name) => {
+      const hundredths = name === 'max' ? 100 : Number(name.slice(1));
+      return `${name} ${percentile(milliseconds, hundredths).toFixed(1)} ms`;
+    })
     .join(', ');

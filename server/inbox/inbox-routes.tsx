@@ -15,7 +15,8 @@ import NoticePage from './notice-page.tsx';
 import { isSameOrigin, createSessions } from './session.ts';
 import SignInPage from './sign-in-page.tsx';
 import { inboxStyles } from './styles.ts';
-import { negotiateLanguage, inboxMessages } from './inbox-messages.ts';
+import { negotiateLanguage } from './accept-language.ts';
+import { createTranslator } from '../../tools/messages/translate.ts';
 
 type InboxOptions = {
   password: string;
@@ -83,7 +84,7 @@ export async function inboxRoutes(
     return sendPage(
       reply,
       status,
-      <NoticePage context={context} text={inboxMessages[context.language][text]} />,
+      <NoticePage context={context} text={createTranslator(context.language)(`inbox.${text}`)} />,
     );
   };
 
@@ -121,26 +122,32 @@ export async function inboxRoutes(
       return sendPage(
         reply,
         status,
-        <NoticePage context={context} text={inboxMessages[context.language].failed(request.id)} />,
+        <NoticePage
+          context={context}
+          text={createTranslator(context.language)('inbox.failed', { id: request.id })}
+        />,
       );
     },
   );
 
   server.post('/inbox/login', async (request, reply) => {
     const context = pageContextOf(request);
-    const messages = inboxMessages[context.language];
+    const t = createTranslator(context.language);
     const rate = await checkRate(request);
     if (!rate.isAllowed && rate.isExceeded)
       return sendPage(
         reply.header('retry-after', rate.ttlInSeconds),
         429,
-        <SignInPage context={context} problem={messages.tooManyTries(rate.ttlInSeconds)} />,
+        <SignInPage
+          context={context}
+          problem={t('inbox.tooManyTries', { seconds: rate.ttlInSeconds })}
+        />,
       );
     if (!sessions.verifyPassword(bodyParameters(request.body).get('password') ?? ''))
       return sendPage(
         reply,
         401,
-        <SignInPage context={context} problem={messages.wrongPassword} />,
+        <SignInPage context={context} problem={t('inbox.wrongPassword')} />,
       );
     return reply
       .header('set-cookie', sessions.cookie(new Date(), request.protocol === 'https'))

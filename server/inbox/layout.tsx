@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ToolLanguage } from '../../tools/messages/language.ts';
 import type { FontUrls } from '../../src/theme/global-styles.ts';
-import { languageTags, inboxMessages } from './inbox-messages.ts';
+import { createTranslator } from '../../tools/messages/translate.ts';
 
 /** What all pages of the inbox share. */
 export type InboxPageContext = {
@@ -29,8 +29,9 @@ export default function Layout({
   signedIn,
   children,
 }: Props) {
+  const t = createTranslator(language);
   return (
-    <html lang={languageTags[language]}>
+    <html lang={t('languageTag')}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -57,7 +58,7 @@ export default function Layout({
             </a>
             {signedIn && (
               <form method="post" action="/inbox/logout">
-                <button className="button">{inboxMessages[language].signOut}</button>
+                <button className="button">{t('inbox.signOut')}</button>
               </form>
             )}
           </div>

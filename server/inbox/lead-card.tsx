@@ -3,7 +3,7 @@ import type { FormsByLanguage } from '../leads/forms.ts';
 import type { StoredLead } from '../store/lead-store.ts';
 import { filterParameters, type LeadFilter } from './lead-filter.ts';
 import { formatDate, leadDetails, leadName, deliveryLabel } from './lead-details.ts';
-import { inboxMessages } from './inbox-messages.ts';
+import { createTranslator } from '../../tools/messages/translate.ts';
 
 type Props = {
   lead: StoredLead;
@@ -19,20 +19,19 @@ const longValue = 60;
 /** One lead: who and when, everything that was written, and what can be done with it. */
 export default function LeadCard({ lead, filter, forms, language, hasDelivery }: Props) {
   const { id, receivedAt, form, lang, apart, answeredAt, delivery } = lead;
-  const messages = inboxMessages[language];
-  const name = leadName(lead, messages);
-  const state =
-    hasDelivery || apart || delivery?.state !== 'waiting' ? deliveryLabel(lead, messages) : '';
+  const t = createTranslator(language);
+  const name = leadName(lead, t);
+  const state = hasDelivery || apart || delivery?.state !== 'waiting' ? deliveryLabel(lead, t) : '';
   const actions = [
     !apart && {
       action: answeredAt ? 'unanswered' : 'answered',
-      label: messages.actions[answeredAt ? 'unanswered' : 'answered'],
+      label: t(answeredAt ? 'inbox.actions.unanswered' : 'inbox.actions.answered'),
     },
     apart && {
       action: 'accept',
-      label: apart === 'rate' ? messages.acceptExcess : messages.actions.accept,
+      label: t(apart === 'rate' ? 'inbox.acceptExcess' : 'inbox.actions.accept'),
     },
-    delivery?.state === 'parked' && { action: 'retry', label: messages.actions.retry },
+    delivery?.state === 'parked' && { action: 'retry', label: t('inbox.actions.retry') },
   ].filter((each) => typeof each === 'object');
   return (
     <article className="lead" aria-labelledby={`lead-${id}`}>
@@ -45,28 +44,28 @@ export default function LeadCard({ lead, filter, forms, language, hasDelivery }:
         <span>{lang}</span>
         {state && <span className={`badge ${apart ? 'apart' : delivery!.state}`}>{state}</span>}
         {answeredAt && (
-          <span className="badge">{messages.answeredOn(formatDate(answeredAt, language))}</span>
+          <span className="badge">
+            {t('inbox.answeredOn', { date: formatDate(answeredAt, language) })}
+          </span>
         )}
       </p>
-      <dl aria-label={messages.fieldsOf(name)}>
-        {leadDetails(lead, forms, language, messages).map(
-          ({ name: field, label, value, formerly, href }) => (
-            <div
-              key={field}
-              className={value.length > longValue || value.includes('\n') ? 'long' : undefined}
-            >
-              <dt>{label}</dt>
-              <dd>
-                {href ? <a href={href}>{value}</a> : value}
-                {formerly.map((each) => (
-                  <span key={each} className="formerly">
-                    {messages.formerly} {each}
-                  </span>
-                ))}
-              </dd>
-            </div>
-          ),
-        )}
+      <dl aria-label={t('inbox.fieldsOf', { name })}>
+        {leadDetails(lead, forms, language).map(({ name: field, label, value, formerly, href }) => (
+          <div
+            key={field}
+            className={value.length > longValue || value.includes('\n') ? 'long' : undefined}
+          >
+            <dt>{label}</dt>
+            <dd>
+              {href ? <a href={href}>{value}</a> : value}
+              {formerly.map((each) => (
+                <span key={each} className="formerly">
+                  {t('inbox.formerly')} {each}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
       </dl>
       <form method="post" action="/inbox/lead" className="actions">
         {Object.entries({ id, ...filterParameters(filter) }).map(([key, value]) => (

@@ -1,7 +1,7 @@
 import type { ToolLanguage } from '../../tools/messages/language.ts';
+import { createTranslator, hasMessage, type Translate } from '../../tools/messages/translate.ts';
 import type { FormsByLanguage } from '../leads/forms.ts';
 import { currentFields, type StoredLead } from '../store/lead-store.ts';
-import { languageTags, type Words } from './inbox-messages.ts';
 
 /** A field of a lead: what it says now, and what it said before. */
 export type LeadDetail = {
@@ -22,7 +22,6 @@ export function leadDetails(
   lead: StoredLead,
   forms: FormsByLanguage,
   language: ToolLanguage,
-  { trap: honeypotLabel }: Words,
 ): LeadDetail[] {
   const form = [language, lead.lang].map((code) => forms.get(code)?.get(lead.form)).find(Boolean);
   const current = new Map(Object.entries(currentFields(lead)));
@@ -36,7 +35,8 @@ export function leadDetails(
       (fields) => new Map(Object.entries(fields)).get(name) ?? '',
     );
     const formerly = [...new Set(values)].filter((each) => each !== '' && each !== value);
-    const label = field?.label ?? (name === form?.trapField ? honeypotLabel : name);
+    const label =
+      field?.label ?? (name === form?.trapField ? createTranslator(language)('inbox.trap') : name);
     return value === ''
       ? []
       : [{ name, label, value, formerly, href: contactHref(field?.kind ?? '', value) }];
@@ -52,20 +52,20 @@ function contactHref(kind: string, value: string): string | undefined {
 }
 
 /** Who a lead is from, as well as it is known. */
-export function leadName(lead: StoredLead, { nameless: namelessLabel }: Words): string {
+export function leadName(lead: StoredLead, t: Translate): string {
   const { FNAME, EMAIL } = currentFields(lead);
-  return FNAME || EMAIL || namelessLabel;
+  return FNAME || EMAIL || t('inbox.nameless');
 }
 
 /** How far a lead's delivery is and why, or why there is none. */
-export function deliveryLabel(
-  { apart, delivery }: StoredLead,
-  { apart: reasons, states, notes }: Words,
-): string {
-  if (apart) return reasons[apart];
+export function deliveryLabel({ apart, delivery }: StoredLead, t: Translate): string {
+  if (apart) return t(`inbox.apart.${apart}`);
   if (!delivery) return '';
   const { state, note } = delivery;
-  return note ? `${states[state]}: ${notes[note] ?? note}` : states[state];
+  const label = t(`inbox.states.${state}`);
+  if (!note) return label;
+  const key = `inbox.notes.${note}`;
+  return `${label}: ${hasMessage(key) ? t(key) : note}`;
 }
 
 /** A time as a language writes it, in the time zone of this machine. */
@@ -82,6 +82,6 @@ export function formatDate(
     minute: '2-digit',
   } as const;
   return new Date(time)
-    .toLocaleString(languageTags[language], { ...parts, ...more })
+    .toLocaleString(createTranslator(language)('languageTag'), { ...parts, ...more })
     .replace(',', '');
 }

@@ -3,6 +3,17 @@ import { leadViews, type LeadView } from '../store/lead-store.ts';
 /** Which leads the page shows. Pages count from 1. */
 export type LeadFilter = { view: LeadView; form?: string; page: number };
 
+/** The lists of leads in the order in which people see them. */
+export const shownViews: readonly LeadView[] = [
+  'new',
+  'answered',
+  'spam',
+  'excess',
+  'waiting',
+  'parked',
+  'all',
+];
+
 export const isView = (text: string): text is LeadView => Object.hasOwn(leadViews, text);
 
 /** The filter that an address or a form names; what names nothing is as if it were not there. */

@@ -2,7 +2,7 @@ import { stripControlCharacters } from '../../tools/messages/printable.ts';
 import { type ToolLanguage } from '../../tools/messages/language.ts';
 import { currentFields, type StoredLead, type LeadView } from '../store/lead-store.ts';
 import { formatDate, deliveryLabel } from './lead-details.ts';
-import { inboxMessages } from './inbox-messages.ts';
+import { createTranslator } from '../../tools/messages/translate.ts';
 
 /**
  * More of a name or a reason would push the rest out of sight; addresses and numbers stay whole, to
@@ -10,6 +10,8 @@ import { inboxMessages } from './inbox-messages.ts';
  */
 const maxNameLength = 28;
 const maxReasonLength = 72;
+
+const columns = ['date', 'form', 'name', 'company', 'email', 'phone', 'state'] as const;
 
 /**
  * Leads as a table for a terminal, one line each. Where a command asks for their ids, these stand
@@ -20,8 +22,7 @@ export function formatLeadTable(
   view: LeadView,
   language: ToolLanguage,
 ): string {
-  const messages = inboxMessages[language];
-  const { date, form, name, company, email, phone, state, id } = messages.columns;
+  const t = createTranslator(language);
   const withId = view === 'spam' || view === 'excess' || view === 'parked';
   const rows = leads.map((lead) => {
     const { FNAME = '', COMPANY = '', EMAIL = '', PHONE = '' } = currentFields(lead);
@@ -32,14 +33,14 @@ export function formatLeadTable(
       truncate(COMPANY, maxNameLength),
       EMAIL,
       PHONE,
-      truncate(deliveryLabel(lead, messages), maxReasonLength),
+      truncate(deliveryLabel(lead, t), maxReasonLength),
     ];
     return [...cells, ...(withId ? [lead.id] : [])].map((cell) =>
       stripControlCharacters(cell).trim(),
     );
   });
   return alignColumns([
-    [date, form, name, company, email, phone, state, ...(withId ? [id] : [])],
+    [...columns, ...(withId ? (['id'] as const) : [])].map((name) => t(`inbox.columns.${name}`)),
     ...rows,
   ]);
 }
@@ -50,7 +51,7 @@ export const formatCounts = (
   language: ToolLanguage,
 ): string =>
   (Object.keys(counts) as (keyof typeof counts)[])
-    .map((view) => `${inboxMessages[language].views[view]}: ${counts[view]}`)
+    .map((view) => `${createTranslator(language)(`inbox.views.${view}`)}: ${counts[view]}`)
     .join(' · ');
 
 /** What can be done next, where there is something to be done. */
@@ -58,12 +59,12 @@ export function nextSteps(
   { all, new: unanswered, parked: deadLettered, spam, excess }: Record<LeadView, number>,
   language: ToolLanguage,
 ): string[] {
-  const { next } = inboxMessages[language];
+  const t = createTranslator(language);
   return [
-    unanswered > 0 && next.new,
-    deadLettered > 0 && next.parked,
-    spam + excess > 0 && next.apart,
-    all > 0 && next.export,
+    unanswered > 0 && t('inbox.next.new'),
+    deadLettered > 0 && t('inbox.next.parked'),
+    spam + excess > 0 && t('inbox.next.apart'),
+    all > 0 && t('inbox.next.export'),
   ].filter((step) => typeof step === 'string');
 }
 

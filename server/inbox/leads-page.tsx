@@ -1,10 +1,10 @@
 import type { StoredLead, LeadView } from '../store/lead-store.ts';
 import type { FormsByLanguage } from '../leads/forms.ts';
 import { exportFormats } from './export-formats.ts';
-import { urlWithQuery, filterParameters, type LeadFilter } from './lead-filter.ts';
+import { filterParameters, shownViews, urlWithQuery, type LeadFilter } from './lead-filter.ts';
 import Layout, { type InboxPageContext } from './layout.tsx';
 import LeadCard from './lead-card.tsx';
-import { inboxMessages } from './inbox-messages.ts';
+import { createTranslator, hasMessage } from '../../tools/messages/translate.ts';
 
 type Props = {
   context: InboxPageContext;
@@ -32,8 +32,9 @@ export default function LeadsPage({
   done,
 }: Props) {
   const { view, form, page } = filter;
-  const messages = inboxMessages[context.language];
-  const lists = (Object.keys(messages.views) as LeadView[]).filter(
+  const t = createTranslator(context.language);
+  const doneKey = done && `inbox.done.${done}`;
+  const lists = shownViews.filter(
     (each) => hasDelivery || each === view || !(each === 'waiting' || each === 'parked'),
   );
   const formNames = [
@@ -43,46 +44,46 @@ export default function LeadsPage({
     ]),
   ].sort();
   return (
-    <Layout context={context} title={`${messages.views[view]} · ${messages.title}`} signedIn>
-      <h1>{messages.title}</h1>
-      {done !== undefined && Object.hasOwn(messages.done, done) && (
+    <Layout context={context} title={`${t(`inbox.views.${view}`)} · ${t('inbox.title')}`} signedIn>
+      <h1>{t('inbox.title')}</h1>
+      {doneKey !== undefined && hasMessage(doneKey) && (
         <p role="status" className="notice">
-          {messages.done[done as keyof typeof messages.done]}
+          {t(doneKey)}
         </p>
       )}
-      <nav aria-label={messages.lists} className="lists">
+      <nav aria-label={t('inbox.lists')} className="lists">
         {lists.map((each) => (
           <a
             key={each}
             href={urlWithQuery('/inbox', filterParameters({ view: each }))}
             aria-current={each === view ? 'page' : undefined}
           >
-            {messages.views[each]} <b>{counts[each]}</b>
+            {t(`inbox.views.${each}`)} <b>{counts[each]}</b>
           </a>
         ))}
       </nav>
-      <p className="about">{messages.about[view]}</p>
+      <p className="about">{t(`inbox.about.${view}`)}</p>
       <div className="tools">
         <form method="get" action="/inbox">
           <input type="hidden" name="view" value={view} />
           <label>
-            {messages.form}
+            {t('inbox.form')}
             <select name="form" defaultValue={form ?? ''}>
-              <option value="">{messages.everyForm}</option>
+              <option value="">{t('inbox.everyForm')}</option>
               {formNames.map((name) => (
                 <option key={name}>{name}</option>
               ))}
             </select>
           </label>
-          <button className="button">{messages.filter}</button>
+          <button className="button">{t('inbox.filter')}</button>
         </form>
         <p className="export">
-          {messages.exportList}
+          {t('inbox.exportList')}
           {Object.keys(exportFormats).map((format) => (
             <a
               key={format}
               className="button"
-              aria-label={`${messages.exportList} ${format.toUpperCase()}`}
+              aria-label={`${t('inbox.exportList')} ${format.toUpperCase()}`}
               href={urlWithQuery('/inbox/export', { format, ...filterParameters({ view, form }) })}
             >
               {format.toUpperCase()}
@@ -103,27 +104,27 @@ export default function LeadsPage({
         ))}
       </div>
       {leads.length === 0 && (
-        <p className="empty">{form || page > 1 ? messages.emptyHere : messages.empty[view]}</p>
+        <p className="empty">{t(form || page > 1 ? 'inbox.emptyHere' : `inbox.empty.${view}`)}</p>
       )}
       {(page > 1 || hasNextPage) && (
-        <nav aria-label={messages.pages} className="pages">
+        <nav aria-label={t('inbox.pages')} className="pages">
           {page > 1 && (
             <a
               className="button"
               rel="prev"
               href={urlWithQuery('/inbox', filterParameters({ ...filter, page: page - 1 }))}
             >
-              {messages.newer}
+              {t('inbox.newer')}
             </a>
           )}
-          <span>{messages.page(page)}</span>
+          <span>{t('inbox.page', { page })}</span>
           {hasNextPage && (
             <a
               className="button"
               rel="next"
               href={urlWithQuery('/inbox', filterParameters({ ...filter, page: page + 1 }))}
             >
-              {messages.older}
+              {t('inbox.older')}
             </a>
           )}
         </nav>

@@ -1,5 +1,5 @@
 import Layout, { type InboxPageContext } from './layout.tsx';
-import { inboxMessages } from './inbox-messages.ts';
+import { createTranslator } from '../../tools/messages/translate.ts';
 
 /** Asks for the password, and says why where one was given in vain. */
 export default function SignInPage({
@@ -9,11 +9,11 @@ export default function SignInPage({
   context: InboxPageContext;
   problem?: string;
 }) {
-  const messages = inboxMessages[context.language];
+  const t = createTranslator(context.language);
   return (
-    <Layout context={context} title={messages.title}>
-      <h1>{messages.title}</h1>
-      <p className="about">{messages.signInLead}</p>
+    <Layout context={context} title={t('inbox.title')}>
+      <h1>{t('inbox.title')}</h1>
+      <p className="about">{t('inbox.signInLead')}</p>
       <form method="post" action="/inbox/login" className="sign-in">
         {problem && (
           <p id="problem" role="alert" className="notice wrong">
@@ -21,7 +21,7 @@ export default function SignInPage({
           </p>
         )}
         <label>
-          {messages.password}
+          {t('inbox.password')}
           <input
             type="password"
             name="password"
@@ -32,7 +32,7 @@ export default function SignInPage({
           />
         </label>
         <div>
-          <button className="button primary">{messages.signIn}</button>
+          <button className="button primary">{t('inbox.signIn')}</button>
         </div>
       </form>
     </Layout>

@@ -1,12 +1,12 @@
-import Database from 'libsql';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openLibsqlStore } from '../../server/store/libsql-store.ts';
-import { inboxMessages } from '../../server/inbox/inbox-messages.ts';
-import { temporaryFolder, runTool } from '../run-tool.ts';
+import { createTranslator } from '../../tools/messages/translate.ts';
+import { runTool, temporaryFolder } from '../run-tool.ts';
 
-const { en, pt, es } = inboxMessages;
+const en = createTranslator('en');
 const lead = (EMAIL: string, more: object = {}) => ({
   form: 'contact',
   lang: 'pt',
@@ -60,7 +60,12 @@ test('lists the new leads as a table, the count of every list, and what to do ne
   expect(summary).toBe(
     'New: 2 · Answered: 1 · Spam: 1 · Excess: 1 · To deliver: 2 · Delivery stopped: 1',
   );
-  expect(next).toEqual([en.next.new, en.next.parked, en.next.apart, en.next.export]);
+  expect(next).toEqual([
+    en('inbox.next.new'),
+    en('inbox.next.parked'),
+    en('inbox.next.apart'),
+    en('inbox.next.export'),
+  ]);
   expect((await leads('list')).stdout).toBe(stdout);
 });
 
@@ -82,7 +87,7 @@ test('lists each view, with ids where a command asks for them; and one form alon
   ]);
   for (const [view, id] of Object.entries(ids))
     expect((await leads('--view', view)).stdout.split('\n')[1]).toMatch(new RegExp(`  ${id}$`));
-  expect((await leads('--form', 'none')).stdout).toContain(en.emptyHere);
+  expect((await leads('--form', 'none')).stdout).toContain(en('inbox.emptyHere'));
 });
 
 test('what somebody wrote gives no orders to the terminal', async () => {
@@ -95,8 +100,8 @@ test('what somebody wrote gives no orders to the terminal', async () => {
 
 test('speaks three languages', async () => {
   const { leads } = await site();
-  expect((await leads('--lang', 'pt')).stdout).toContain(pt.empty.new);
-  expect((await leads('--lang', 'es')).stdout).toContain(es.empty.new);
+  expect((await leads('--lang', 'pt')).stdout).toContain(createTranslator('pt')('inbox.empty.new'));
+  expect((await leads('--lang', 'es')).stdout).toContain(createTranslator('es')('inbox.empty.new'));
 });
 
 test('exports to the terminal or to a file for its owner alone', async () => {
@@ -111,7 +116,10 @@ test('exports to the terminal or to a file for its owner alone', async () => {
   expect(JSON.parse((await leads('export', '--format', 'json')).stdout)).toHaveLength(5);
   const file = join(root, 'spam.json');
   const written = await leads('export', '--format', 'json', '--view', 'spam', '--output', file);
-  expect([written.code, written.stdout]).toEqual([0, `${en.written(1, file)}\n`]);
+  expect([written.code, written.stdout]).toEqual([
+    0,
+    `${en('inbox.written', { count: 1, file })}\n`,
+  ]);
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject([
     { spam: true, apart: 'links', fields: { EMAIL: 'spam@a.br' } },
   ]);
@@ -119,7 +127,7 @@ test('exports to the terminal or to a file for its owner alone', async () => {
   const impossible = await leads('export', '--output', join(root, 'none', 'a.csv'));
   expect([impossible.code, impossible.stderr]).toEqual([
     2,
-    `${en.notWritten(join(root, 'none', 'a.csv'), 'ENOENT')}\n`,
+    `${en('inbox.notWritten', { file: join(root, 'none', 'a.csv'), reason: 'ENOENT' })}\n`,
   ]);
 });
 
@@ -127,28 +135,34 @@ test('tries stopped deliveries again, all or some', async () => {
   const { leads, store, ids } = await filled();
   expect(await leads('retry', '--id', 'nobody')).toMatchObject({
     code: 1,
-    stdout: `${en.retried(0)}\n`,
+    stdout: `${en('inbox.retried', { count: 0 })}\n`,
   });
   expect(await leads('retry', '--id', 'nobody', '--id', ids.parked)).toMatchObject({
     code: 0,
-    stdout: `${en.retried(1)}\n`,
+    stdout: `${en('inbox.retried', { count: 1 })}\n`,
   });
   expect(await store.count()).toMatchObject({ parked: 0, waiting: 3 });
-  expect(await leads('retry')).toMatchObject({ code: 0, stdout: `${en.retried(0)}\n` });
+  expect(await leads('retry')).toMatchObject({
+    code: 0,
+    stdout: `${en('inbox.retried', { count: 0 })}\n`,
+  });
 });
 
 test('accepts what was set apart', async () => {
   const { leads, store, ids } = await filled();
   expect(await leads('accept', '--id', ids.spam, '--id', ids.excess)).toMatchObject({
     code: 0,
-    stdout: `${en.accepted(2)}\n`,
+    stdout: `${en('inbox.accepted', { count: 2 })}\n`,
   });
   expect(await store.count()).toMatchObject({ new: 4, spam: 0, excess: 0, waiting: 4 });
   expect(await leads('accept', '--id', ids.spam)).toMatchObject({
     code: 1,
-    stdout: `${en.accepted(0)}\n`,
+    stdout: `${en('inbox.accepted', { count: 0 })}\n`,
   });
-  expect(await leads('accept')).toMatchObject({ code: 2, stderr: `${en.missing('--id ID')}\n` });
+  expect(await leads('accept')).toMatchObject({
+    code: 2,
+    stderr: `${en('inbox.missing', { option: '--id ID' })}\n`,
+  });
 });
 
 test('says so where another program keeps a trace from going, and takes it away when erasing again', async () => {
@@ -161,7 +175,7 @@ test('says so where another program keeps a trace from going, and takes it away 
   expect(await leads('erase', '--email', 'ana@a.br', '--yes')).toEqual({
     code: 2,
     stdout: '',
-    stderr: `${en.traceLeft('ana@a.br')}\n`,
+    stderr: `${en('inbox.traceLeft', { email: 'ana@a.br' })}\n`,
   });
   reader.exec('COMMIT');
   const traces = async () =>
@@ -171,7 +185,7 @@ test('says so where another program keeps a trace from going, and takes it away 
   expect(await traces()).toBeGreaterThan(0);
   expect(await leads('erase', '--email', 'ana@a.br', '--yes')).toMatchObject({
     code: 1,
-    stdout: `${en.nobody('ana@a.br')}\n`,
+    stdout: `${en('inbox.nobody', { email: 'ana@a.br' })}\n`,
   });
   expect(await traces()).toBe(0);
 });
@@ -189,21 +203,21 @@ test('erases an address only when that is confirmed, and then without a trace, t
     ).filter((bytes) => bytes.includes(gone)).length;
   expect(await leads('erase', '--email', gone)).toMatchObject({
     code: 1,
-    stderr: `${en.sayYes(3, gone)}\n`,
+    stderr: `${en('inbox.sayYes', { count: 3, email: gone })}\n`,
   });
   expect([(await store.count()).all, (await traces()) > 0]).toEqual([8, true]);
   expect(await leads('erase', '--email', ` ${gone.toUpperCase()}`, '--yes')).toMatchObject({
     code: 0,
-    stdout: `${en.erased(3, gone)}\n`,
+    stdout: `${en('inbox.erased', { count: 3, email: gone })}\n`,
   });
   expect([(await store.count()).all, await traces()]).toEqual([5, 0]);
   expect(await leads('erase', '--email', gone, '--yes')).toMatchObject({
     code: 1,
-    stdout: `${en.nobody(gone)}\n`,
+    stdout: `${en('inbox.nobody', { email: gone })}\n`,
   });
   expect(await leads('erase', '--yes')).toMatchObject({
     code: 2,
-    stderr: `${en.missing('--email E-MAIL')}\n`,
+    stderr: `${en('inbox.missing', { option: '--email E-MAIL' })}\n`,
   });
 });
 
@@ -211,15 +225,15 @@ test('what is said wrongly is told with what there is', async () => {
   const { leads } = await site();
   expect(await leads('--view', 'toString')).toMatchObject({
     code: 2,
-    stderr: `${en.unknown('--view', 'toString', 'all, new, answered, spam, excess, waiting, parked')}\n`,
+    stderr: `${en('inbox.unknown', { what: '--view', typed: 'toString', known: 'all, new, answered, spam, excess, waiting, parked' })}\n`,
   });
   expect(await leads('export', '--format', 'xls')).toMatchObject({
     code: 2,
-    stderr: `${en.unknown('--format', 'xls', 'csv, json')}\n`,
+    stderr: `${en('inbox.unknown', { what: '--format', typed: 'xls', known: 'csv, json' })}\n`,
   });
   expect(await leads('--email', 'a@a.br')).toMatchObject({
     code: 2,
-    stderr: `${en.notFor('--email', 'list', '--view, --form')}\n`,
+    stderr: `${en('inbox.notFor', { option: '--email', word: 'list', known: '--view, --form' })}\n`,
   });
   for (const wrong of ['--vew', 'exprt']) {
     const { code, stderr } = await leads(wrong);
@@ -234,7 +248,7 @@ test('what is said wrongly is told with what there is', async () => {
 test('where no store is, says so and makes none', async () => {
   const root = await temporaryFolder();
   const leads = (...args: string[]) => runTool('leads', '--root', root, ...args);
-  const stderr = `${en.noStore(join(root, 'data'))}\n`;
+  const stderr = `${en('inbox.noStore', { folder: join(root, 'data') })}\n`;
   expect(await leads()).toEqual({ code: 0, stdout: '', stderr });
   expect(await leads('export', '--format', 'json')).toEqual({ code: 0, stdout: '[]\n', stderr });
   expect(await leads('erase', '--email', 'a@a.br', '--yes')).toEqual({
@@ -277,6 +291,6 @@ test('looks where the environment says; a store that fails is told in one senten
   expect(await leads()).toEqual({
     code: 2,
     stdout: '',
-    stderr: `${en.storeFailed(folder, 'file is not a database')}\n`,
+    stderr: `${en('inbox.storeFailed', { where: folder, reason: 'file is not a database' })}\n`,
   });
 });

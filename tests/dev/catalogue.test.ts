@@ -1,7 +1,9 @@
 import { cp, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { blockPage, listPage } from '../../tools/dev/catalogue/pages.tsx';
+import { blockPage } from '../../tools/dev/catalogue/block-page.tsx';
+import { exampleLanguages } from '../../tools/dev/catalogue/example-site.ts';
+import { listPage } from '../../tools/dev/catalogue/list-page.tsx';
 import { createCatalogue, type CatalogueBlock } from '../../tools/dev/catalogue/catalogue.ts';
 import { fieldsOf } from '../../tools/dev/catalogue/fields.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
@@ -23,7 +25,7 @@ test('every block is there with every example in three languages, from the very 
   );
   for (const [type, examples] of examplesByBlock()) {
     const block = blocks.find((each) => each.type === type)!;
-    for (const language of toolLanguages) {
+    for (const language of exampleLanguages) {
       expect(block.examples[language].map(({ name, section }) => [name, section])).toEqual(
         examples.map((example) => [example.name, example[language]]),
       );
@@ -159,11 +161,11 @@ test('a new block appears by itself, with its example', { timeout: 60_000 }, asy
   await writeFile(
     join(project, 'show.ts'),
     `
-    import { createCatalogue } from './tools/preview/catalogue/catalogue.ts';
-    import { listPage } from './tools/preview/catalogue/pages.tsx';
-    import { inspect } from './tools/pipeline/inspect.ts';
-    import { load } from './tools/pipeline/load.ts';
-    const catalogue = await createCatalogue(inspect(await load('site')).site!, 'en');
+    import { createCatalogue } from './tools/dev/catalogue/catalogue.ts';
+    import { listPage } from './tools/dev/catalogue/list-page.tsx';
+    import { checkSite } from './tools/pipeline/check-site.ts';
+    import { load } from './tools/pipeline/load/load.ts';
+    const catalogue = await createCatalogue(checkSite(await load('site')).site!, 'en');
     const example = catalogue.blocks.find(({ type }) => type === 'quote')!.examples.en[0]!;
     console.log(JSON.stringify({ list: listPage(catalogue, 'en', 'en'), example, shown: (await catalogue.pages.at(example.address)).sections }));`,
   );

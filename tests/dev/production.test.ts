@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../tools/model/schemas.ts';
-import { previewMessages } from '../../tools/dev/protocol/words.ts';
+import { previewMessages } from '../../tools/dev/protocol/preview-messages.ts';
 import { toolLanguages } from '../../tools/messages/language.ts';
 import { readFolder, copyTinySite, runTool } from '../run-tool.ts';
 

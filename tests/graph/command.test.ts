@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { command } from '../../tools/cli/commands/graph.ts';
 import { expect, it } from 'vitest';
+import { commandHelp } from '../../tools/cli/command-help.ts';
+import { command } from '../../tools/cli/commands/graph.ts';
+import { toolLanguages } from '../../tools/messages/language.ts';
 import { copyTinySite, runTool } from '../run-tool.ts';
 
 const graph = (root: string, ...args: string[]) =>
@@ -13,7 +15,7 @@ it('tells what is loose with 1, first of all', async () => {
   const { code, stdout } = await graph(root);
   expect(code).toBe(1);
   expect(stdout).toMatch(
-    /^Pages that no link leads to: [^]*public\/images\/loose\.png  Nothing in the site shows[^]*\n\nPages \(\d+\)\n  \/  ← /,
+    /^Pages that no link leads to: [^]*public\/images\/loose\.png {2}Nothing in the site shows[^]*\n\nPages \(\d+\)\n {2}\/ {2}← /,
   );
   expect(JSON.parse((await graph(root, '--format', 'json')).stdout)).toMatchObject({
     problems: expect.arrayContaining([
@@ -33,7 +35,7 @@ it('shows one thing, and suggests a name for one that is not there', async () =>
   const root = await copyTinySite();
   expect(await graph(root, '--of', '/courses')).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/^page \/courses\n  referred to by:\n[^]*header[^]*refers to:/),
+    stdout: expect.stringMatching(/^page \/courses\n {2}referred to by:\n[^]*header[^]*refers to:/),
   });
   expect(
     JSON.parse((await graph(root, '--of', 'trial-lesson', '--format', 'json')).stdout),
@@ -45,7 +47,7 @@ it('shows one thing, and suggests a name for one that is not there', async () =>
 }, 60_000);
 
 it('helps in three languages', () => {
-  const helps = Object.values(command.help);
+  const helps = toolLanguages.map((language) => commandHelp('graph', command, language));
   expect(new Set(helps).size).toBe(3);
   for (const text of helps) expect(text).toContain('--of');
 });

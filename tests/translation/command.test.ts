@@ -1,8 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { commandHelp } from '../../tools/cli/command-help.ts';
 import { command } from '../../tools/cli/commands/languages.ts';
-import { readFolder, copyTinySite, runTool } from '../run-tool.ts';
+import { toolLanguages } from '../../tools/messages/language.ts';
+import { copyTinySite, readFolder, runTool } from '../run-tool.ts';
 
 const languages = (root: string, ...args: string[]) =>
   runTool('languages', ...args, '--root', root, '--lang', 'en');
@@ -19,7 +21,7 @@ it('tells what differs with 1, nothing with 0, and a page that is not there with
     code: 1,
     stdout: expect.stringContaining('not looked through'),
   });
-  expect(await languages(root, 'accept')).toMatchObject({
+  expect(await languages(root, 'accept', '--all')).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^Noted as current: \d+ texts in 5 files\.\n$/),
   });
@@ -45,9 +47,23 @@ it('tells what differs with 1, nothing with 0, and a page that is not there with
   expect(await languages(root, '--format', 'xml')).toMatchObject({ code: 2 });
 }, 60_000);
 
+it('accepts one document, or all where that is said, and nothing by a word left out', async () => {
+  const root = await copyTinySite();
+  const before = await readFolder(root);
+  expect(await languages(root, 'accept')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringMatching(/^Say which page is current: .* --all\. There are: .*\/courses/),
+  });
+  expect(await readFolder(root)).toEqual(before);
+  expect(await languages(root, 'accept', '/courses')).toMatchObject({ code: 0 });
+  const changed = [...(await readFolder(root))].filter(([file, text]) => before.get(file) !== text);
+  expect(changed.map(([file]) => file)).toEqual(['pages-config/pages/courses/fr.json']);
+}, 60_000);
+
 it('goes from accepting over a changed text, a sheet and its return to accepting again', async () => {
   const root = await copyTinySite();
-  await languages(root, 'accept');
+  await languages(root, 'accept', '--all');
   const accepted = await readFolder(root);
   const english = join(root, 'pages-config/pages/courses/en.json');
   const { heading } = JSON.parse(await readFile(english, 'utf8')).sections[0];
@@ -76,7 +92,7 @@ it('goes from accepting over a changed text, a sheet and its return to accepting
 
 it('shows what a sheet would change, writes it, or refuses it whole', async () => {
   const root = await copyTinySite();
-  await languages(root, 'accept');
+  await languages(root, 'accept', '--all');
   const sheet = join(root, 'fr.csv');
   await languages(root, 'export', '--language', 'fr', '--output', sheet);
   const french = join(root, 'pages-config/pages/courses/fr.json');
@@ -113,7 +129,7 @@ it('shows what a sheet would change, writes it, or refuses it whole', async () =
 }, 60_000);
 
 it('helps in three languages', () => {
-  const helps = Object.values(command.help);
+  const helps = toolLanguages.map((language) => commandHelp('languages', command, language));
   expect(new Set(helps).size).toBe(3);
   for (const text of helps)
     expect(text).toMatch(/accept[^]*export[^]*import[^]*languageExceptions/);

@@ -1,9 +1,7 @@
-import type { ToolLanguage } from '../messages/language.ts';
-
 /** A bench: a file beside this folder, called by its name. */
 export type Bench = {
-  /** What it shows, in one line. */
-  about: Record<ToolLanguage, string>;
+  /** What it shows, in one line, where no message `bench.<name>` says so. */
+  about?: string;
   /**
    * Measures, and tells its figures line by line, in English.
    * @returns whether what it demands holds

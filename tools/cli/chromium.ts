@@ -24,8 +24,8 @@ export const chromiumArguments = [
 ];
 
 /**
- * A Chromium on this machine, in the order of CONTRACT ("Commands"): CHROMIUM_PATH, one that is
- * installed, one of Playwright's.
+ * A Chromium on this machine: the one of CHROMIUM_PATH, else one that is installed, else
+ * Playwright's.
  * @throws where CHROMIUM_PATH names none
  */
 export function findChromium(): string | undefined {

@@ -10,12 +10,19 @@ export type CommandOptions = {
   operands: string[];
 };
 
-/** What can be called as `npm run <name>`. `--help` and `--lang` are every command's. */
+/**
+ * What can be called by the name of its file in `commands`. `--help` and `--lang` are every
+ * command's.
+ */
 export type Command = {
-  help: Record<ToolLanguage, string>;
+  /** What `--help` says where no message `cli.<name>.help` does, exit codes included. */
+  help?: string;
+  /** What stands in the braces of that message, beside `{languages}`. */
+  helpValues?: (language: ToolLanguage) => Record<string, string>;
   options: NonNullable<ParseArgsConfig['options']>;
   /**
-   * What may follow the command's name; it arrives as `word`. Of `any` the command judges itself.
+   * What may follow the command's name; it arrives as `subcommand`. Of `any` the command judges
+   * itself.
    */
   subcommands?: string[] | 'any';
   /** How many more words may follow, of the command's own judging; they arrive as `operands`. */

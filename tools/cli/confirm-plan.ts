@@ -2,7 +2,7 @@ import { confirm, isCancel } from '@clack/prompts';
 import { localizedHref } from '../../src/lib/links.ts';
 import { applyPlan, checkPlan, type Plan } from '../editing/plan.ts';
 import { InvalidNameError } from '../editing/name-parser.ts';
-import { messages } from '../editing/words.ts';
+import { createTranslator } from '../messages/translate.ts';
 import { checkSite } from '../pipeline/check-site.ts';
 import { load } from '../pipeline/load/load.ts';
 import type { Problem } from '../model/problem.ts';
@@ -37,14 +37,13 @@ export async function confirmAndApplyPlan(
   language: ToolLanguage,
   make: (work: PlanContext) => Promise<{ plan: Plan; path: string; note?: string } | undefined>,
 ): Promise<number> {
-  const t = messages[language];
+  const t = createTranslator(language);
   const root = siteRoot(values);
   const files = await load(root);
   const { site, problems: currentProblems } = checkSite(files);
   if (!site) {
-    console.error(
-      `${formatProblems({ problems: currentProblems, files, pages: 0 }, language)}\n${t.brokenSite}`,
-    );
+    const report = formatProblems({ problems: currentProblems, files, pages: 0 }, language);
+    console.error(`${report}\n${t('editing.brokenSite')}`);
     return 1;
   }
   const made = await make({ site, files, root }).catch((cause: Error) => {
@@ -55,17 +54,16 @@ export async function confirmAndApplyPlan(
   if (!made) return 1;
   const { plan, path, note } = made;
   const { languages } = site.config.value;
-  console.log([t.plan, ...planLines(plan, files, language)].join('\n'));
+  console.log([t('editing.plan'), ...planLines(plan, files, language)].join('\n'));
   const { problems, placeholders: unwritten } = checkPlan(files, plan);
   if (problems.length > 0) {
-    console.error(
-      `\n${formatProblems({ problems, files, pages: site.pages.length }, language)}\n${t.refused}`,
-    );
+    const report = formatProblems({ problems, files, pages: site.pages.length }, language);
+    console.error(`\n${report}\n${t('editing.refused')}`);
     return 1;
   }
   if (!(await isConfirmed(values, language))) return 0;
   await applyPlan(plan, root);
-  console.log(`${t.done} ${currentProblems.length === 0 ? t.sound : ''}`);
+  console.log(`${t('editing.done')} ${currentProblems.length === 0 ? t('editing.sound') : ''}`);
   if (note) console.log(note);
   const orderOf = ({ file }: Problem) =>
     languages.findIndex(({ code }) => file.endsWith(`/${code}.json`));
@@ -74,30 +72,39 @@ export async function confirmAndApplyPlan(
     console.log(
       [
         '',
-        t.toWrite(unwritten.length),
+        t('editing.toWrite', { count: unwritten.length }),
         ...inOrder.map(({ file, line, params }) => `  ${file}:${line}  ${params.text}`),
         '',
-        t.next(languages.map(({ prefix }) => localizedHref(path, prefix))),
+        t('editing.next', {
+          addresses: languages
+            .map(({ prefix }) => localizedHref(path, prefix))
+            .join(t('editing.addressSeparator')),
+        }),
       ].join('\n'),
     );
   return 0;
 }
 
 async function isConfirmed(values: CommandOptions, language: ToolLanguage): Promise<boolean> {
-  const t = messages[language];
+  const t = createTranslator(language);
   if (values.yes) return true;
   if (!values['dry-run'] && isInteractive()) {
-    const answer = await confirm({ message: t.goAhead, active: t.yes, inactive: t.no });
+    const answer = await confirm({
+      message: t('editing.goAhead'),
+      active: t('editing.yes'),
+      inactive: t('editing.no'),
+    });
     if (!isCancel(answer) && answer) return true;
-    console.log(t.left);
-  } else console.log(t.sayYes);
+    console.log(t('editing.left'));
+  } else console.log(t('editing.sayYes'));
   return false;
 }
 
 function planLines(plan: Plan, { json, publicFiles }: SiteFiles, language: ToolLanguage): string[] {
   const exists = (file: string) => json.has(file) || publicFiles.has(file.replace(/^public/, ''));
-  const { write, change, remove } = messages[language];
-  return [...plan].map(([file, content]) =>
-    (content === undefined ? remove : exists(file) ? change : write)(file),
-  );
+  const t = createTranslator(language);
+  return [...plan].map(([file, content]) => {
+    const action = content === undefined ? 'remove' : exists(file) ? 'change' : 'write';
+    return t(`editing.${action}`, { file });
+  });
 }

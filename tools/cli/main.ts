@@ -1,44 +1,35 @@
 import { parseArgs } from 'node:util';
+import { detectToolLanguage } from '../messages/detect-language.ts';
+import { defaultLanguage, type ToolLanguage } from '../messages/language.ts';
+import { createTranslator } from '../messages/translate.ts';
 import type { Command, CommandOptions } from './command.ts';
-import { messages } from './words.ts';
-import { detectToolLanguage } from '../report/describe-problem.ts';
-import { type ToolLanguage } from '../messages/language.ts';
+import { commandHelp } from './command-help.ts';
+import { commandNames, loadCommand } from './find-commands.ts';
 
-/** Each command is a file of its own, loaded only when it is called. */
-const commands: Record<string, () => Promise<{ command: Command }>> = {
-  check: () => import('./commands/check.ts'),
-  fix: () => import('./commands/fix.ts'),
-  explain: () => import('./commands/explain.ts'),
-  build: () => import('./commands/build.ts'),
-  start: () => import('./commands/start.ts'),
-  dev: () => import('./commands/dev.ts'),
-  test: () => import('./commands/test.ts'),
-  generate: () => import('./commands/generate.ts'),
-  new: () => import('./commands/new.ts'),
-  copy: () => import('./commands/copy.ts'),
-  move: () => import('./commands/move.ts'),
-  languages: () => import('./commands/languages.ts'),
-  graph: () => import('./commands/graph.ts'),
-  leads: () => import('./commands/leads.ts'),
-  screenshots: () => import('./commands/screenshots.ts'),
-  bench: () => import('./commands/bench.ts'),
-};
-
-/** Exit codes: 0 clean, 1 problems in the site, 2 the tool itself failed (CONTRACT, "Commands"). */
+/**
+ * Calls the command that the first argument names.
+ * @returns the exit code: 0 where all is well, 1 where the site has problems, 2 where the tool
+ *   itself failed or was called wrongly
+ */
 async function main([name = '', ...rest]: string[]): Promise<number> {
-  let language: ToolLanguage = 'pt';
+  let language: ToolLanguage = defaultLanguage;
   try {
-    const loadCommand = commands[name];
-    if (!loadCommand) {
-      console.error(messages.pt.commands(Object.keys(commands).join(', ')));
+    if (!commandNames.includes(name)) {
+      const t = createTranslator(language);
+      console.error(t('cli.chooseCommand', { names: commandNames.join(', ') }));
       return 2;
     }
-    const { command } = await loadCommand();
+    const command = await loadCommand(name);
     language = detectToolLanguage(undefined, process.env);
-    const { values, positionals } = parseArguments(rest, command, language);
+    const { values, positionals } = parseArguments(
+      rest,
+      command,
+      commandHelp(name, command, language),
+    );
     language = detectToolLanguage(values.lang as string | undefined, process.env);
+    const help = commandHelp(name, command, language);
     if (values.help) {
-      console.log(command.help[language]);
+      console.log(help);
       return 0;
     }
     const [word, ...more] = command.subcommands ? positionals : [undefined, ...positionals];
@@ -46,7 +37,7 @@ async function main([name = '', ...rest]: string[]): Promise<number> {
       more.length > (command.maxOperands ?? 0) ||
       (word !== undefined && command.subcommands !== 'any' && !command.subcommands?.includes(word))
     )
-      throw new Error(`${positionals.join(' ')}?\n\n${command.help[language]}`);
+      throw new Error(`${positionals.join(' ')}?\n\n${help}`);
     return await command.run(
       {
         ...(values as Record<string, string | boolean | undefined>),
@@ -56,8 +47,9 @@ async function main([name = '', ...rest]: string[]): Promise<number> {
       language,
     );
   } catch (cause) {
+    const { stack, message } = cause as Error;
     console.error(
-      `${messages[language].toolFailed}\n${process.env.DEBUG ? (cause as Error).stack : (cause as Error).message}`,
+      `${createTranslator(language)('cli.toolFailed')}\n${process.env.DEBUG ? stack : message}`,
     );
     return 2;
   }
@@ -67,7 +59,7 @@ async function main([name = '', ...rest]: string[]): Promise<number> {
  * What was said on the command line.
  * @throws with the command's help where an option is none of its own, or lacks its value
  */
-function parseArguments(args: string[], { options, help }: Command, language: ToolLanguage) {
+function parseArguments(args: string[], { options }: Command, help: string) {
   try {
     return parseArgs({
       args,
@@ -75,8 +67,14 @@ function parseArguments(args: string[], { options, help }: Command, language: To
       options: { help: { type: 'boolean', short: 'h' }, lang: { type: 'string' }, ...options },
     });
   } catch (cause) {
-    throw new Error(`${(cause as Error).message.split('. ')[0]}\n\n${help[language]}`);
+    throw new Error(`${(cause as Error).message.split('. ')[0]}\n\n${help}`);
   }
 }
+
+// Whoever reads the output may have seen enough, like `head`: that is no failure.
+process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
+  if (cause.code !== 'EPIPE') throw cause;
+  process.exit();
+});
 
 process.exitCode = await main(process.argv.slice(2));

@@ -2,8 +2,8 @@ import { closestMatch } from '../model/closest-match.ts';
 import { routePattern, slugifyRoute } from '../model/routes.ts';
 import { pathOf, type Site } from '../model/site.ts';
 import type { ToolLanguage } from '../messages/language.ts';
+import { createTranslator } from '../messages/translate.ts';
 import { versionsOf } from './plan-move.ts';
-import { messages } from './words.ts';
 
 /**
  * Thrown where somebody named what is not there, or what is there already. Its message says it all.
@@ -15,16 +15,22 @@ export class InvalidNameError extends Error {}
  * WrongName
  */
 export function createNameParser(site: Site, language: ToolLanguage) {
-  const t = messages[language];
+  const t = createTranslator(language);
   const requireExisting = (what: string, name: string, names: string[]): string => {
-    if (!names.includes(name))
-      throw new InvalidNameError(
-        t.unknown(`${what} ${name}`.trim(), closestMatch(name, names) ?? '', names.join(', ')),
-      );
-    return name;
+    if (names.includes(name)) return name;
+    const nearest = closestMatch(name, names);
+    throw new InvalidNameError(
+      t('editing.unknown', {
+        what: `${what} ${name}`.trim(),
+        isClose: nearest !== undefined,
+        nearest: nearest ?? '',
+        known: names.join(', '),
+      }),
+    );
   };
   const requireFree = (what: string, name: string, names: string[]): string => {
-    if (names.includes(name)) throw new InvalidNameError(t.taken(`${what} ${name}`.trim()));
+    if (names.includes(name))
+      throw new InvalidNameError(t('editing.taken', { what: `${what} ${name}`.trim() }));
     return name;
   };
   const routes = [...new Set(site.pages.map(({ route }) => route))];
@@ -44,8 +50,11 @@ export function createNameParser(site: Site, language: ToolLanguage) {
     },
     newRoute: (typed: string) => {
       const route = trimmed(typed);
-      if (!routePattern.test(route))
-        throw new InvalidNameError(t.routeForm(typed, slugifyRoute(typed)));
+      if (!routePattern.test(route)) {
+        const better = slugifyRoute(typed);
+        const hasExample = better !== '';
+        throw new InvalidNameError(t('editing.routeForm', { typed, hasExample, better }));
+      }
       return requireFree('', `/${route}`, [
         ...routes.map(pathOf),
         ...site.config.value.languages.map(({ prefix }) => prefix),
@@ -53,13 +62,14 @@ export function createNameParser(site: Site, language: ToolLanguage) {
     },
     section: (route: string, typed: string) => requireExisting(pathOf(route), typed, idsIn(route)),
     newSection: (route: string, typed: string) => {
-      if (!/^[a-z][a-z0-9-]*$/.test(typed)) throw new InvalidNameError(t.idForm(typed));
+      if (!/^[a-z][a-z0-9-]*$/.test(typed))
+        throw new InvalidNameError(t('editing.idForm', { typed }));
       return requireFree(pathOf(route), typed, idsIn(route));
     },
     file: (typed: string) => requireExisting('', typed, files),
     newFile: (typed: string) => {
       if (!/^(\/[a-z0-9][a-z0-9._-]*)+\.[a-z0-9]+$/i.test(typed))
-        throw new InvalidNameError(t.addressForm(typed));
+        throw new InvalidNameError(t('editing.addressForm', { typed }));
       return requireFree('', typed, files);
     },
   };

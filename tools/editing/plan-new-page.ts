@@ -5,13 +5,12 @@ import { blockSchemas, projectRoot } from '../model/schemas.ts';
 import type { Site } from '../model/site.ts';
 import { readSource } from '../pipeline/load/json/read-source.ts';
 import { toolLanguages } from '../messages/language.ts';
+import { createTranslator } from '../messages/translate.ts';
 import { plannedText, type Plan } from './plan.ts';
 import presetFile from './presets.json' with { type: 'json' };
 import { withItem, withValue } from './json-text.ts';
-import { messages } from './words.ts';
 
 type Preset = {
-  about: Record<'pt' | 'en' | 'es', string>;
   sections: { type: string; id: string; example: number; with?: Record<string, unknown> }[];
 };
 
@@ -85,11 +84,15 @@ function pageText(
   }: { file: string; root: string; route: string; language: string; form: string },
 ): string {
   const contact = sections.find(({ type }) => type === 'contact')?.id;
-  const t = messages[toolLanguages.find((each) => each === language) ?? 'en'];
+  const t = createTranslator(toolLanguages.includes(language) ? language : 'en');
   const page = {
     $schema: schemaPath(root, file),
-    title: asPlaceholder(`${t.title(`/${route}`).slice(0, 50)} (${language})`),
-    description: asPlaceholder(t.description(`/${route} (${language})`)).slice(0, 160),
+    title: asPlaceholder(
+      `${t('editing.title', { route: `/${route}` }).slice(0, 50)} (${language})`,
+    ),
+    description: asPlaceholder(
+      t('editing.description', { route: `/${route} (${language})` }),
+    ).slice(0, 160),
     ...(contact && { arrivals: [{ flag: 'scrollToContact', section: contact }] }),
     sections: sections.map(({ type, id, example, with: changes }) => ({
       ...blockExample(type, example, language),

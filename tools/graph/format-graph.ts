@@ -1,6 +1,7 @@
 import type { Problem } from '../model/problem.ts';
 import { describeProblem } from '../report/describe-problem.ts';
 import type { ToolLanguage } from '../messages/language.ts';
+import { createTranslator } from '../messages/translate.ts';
 import {
   nodeKinds,
   type Graph,
@@ -8,7 +9,6 @@ import {
   type GraphNode,
   type GraphEdge,
 } from './build-graph.ts';
-import { messages } from './words.ts';
 
 /** The groups of findings, in the order in which they are shown. */
 const groups = [
@@ -17,11 +17,13 @@ const groups = [
   'graph/unused-message',
   'graph/other-language-link',
   'graph/menu-without-page',
-];
+] as const;
 
 /** The findings, group by group; every group is named, so that an empty one is seen to be empty. */
 export function formatGraphProblems(problems: Problem[], language: ToolLanguage): string {
-  const groupOf = ({ code }: Problem) => (groups.includes(code) ? code : 'graph/menu-without-page');
+  const t = createTranslator(language);
+  const groupOf = ({ code }: Problem) =>
+    groups.find((group) => group === code) ?? 'graph/menu-without-page';
   return groups
     .map((group) => {
       const own = problems.filter((problem) => groupOf(problem) === group);
@@ -32,10 +34,9 @@ export function formatGraphProblems(problems: Problem[], language: ToolLanguage)
           `    ${hint}`,
         ];
       });
-      return [
-        `${messages[language].groups[group]}: ${own.length || messages[language].none}`,
-        ...lines,
-      ].join('\n');
+      return [`${t(`graph.groups.${group}`)}: ${own.length || t('graph.none')}`, ...lines].join(
+        '\n',
+      );
     })
     .join('\n');
 }
@@ -46,12 +47,12 @@ export function formatGraph(
   languages: string[],
   language: ToolLanguage,
 ): string {
-  const t = messages[language];
+  const t = createTranslator(language);
   return nodeKinds
     .map((kind) => {
       const own = things.filter((thing) => thing.kind === kind);
       return [
-        `${t.kinds[kind]} (${own.length})`,
+        `${t(`graph.kinds.${kind}`)} (${own.length})`,
         ...own.flatMap((thing) =>
           wrapList(
             `  ${thing.name}  ← `,
@@ -59,7 +60,7 @@ export function formatGraph(
               uses.filter((use) => isEdgeTo(use, thing)),
               languages,
             ),
-            t.nobody,
+            t('graph.nobody'),
           ),
         ),
       ].join('\n');
@@ -75,7 +76,7 @@ export function formatNode(
   node: GraphNode,
   language: ToolLanguage,
 ): string {
-  const t = messages[language];
+  const t = createTranslator(language);
   const locations = (found: GraphEdge[], name: (use: GraphEdge) => string) => [
     ...new Set(
       found.map((use) => `    ${name(use)}  (${use.file}${use.line ? `:${use.line}` : ''})`),
@@ -87,14 +88,14 @@ export function formatNode(
   );
   const out = locations(
     uses.filter((use) => isEdgeFrom(use, node)),
-    (use) => `${t.kind[use.kind]} ${use.name}`,
+    (use) => `${t(`graph.kind.${use.kind}`)} ${use.name}`,
   );
   return [
-    `${t.kind[node.kind]} ${node.name}`,
-    `  ${t.usedBy}`,
-    ...(to.length > 0 ? to : [`    ${t.nobody}`]),
-    `  ${t.refersTo}`,
-    ...(out.length > 0 ? out : [`    ${t.nothing}`]),
+    `${t(`graph.kind.${node.kind}`)} ${node.name}`,
+    `  ${t('graph.usedBy')}`,
+    ...(to.length > 0 ? to : [`    ${t('graph.nobody')}`]),
+    `  ${t('graph.refersTo')}`,
+    ...(out.length > 0 ? out : [`    ${t('graph.nothing')}`]),
   ].join('\n');
 }
 

@@ -2,7 +2,7 @@ import type { Problem } from '../model/problem.ts';
 import en from './texts/en.json' with { type: 'json' };
 import es from './texts/es.json' with { type: 'json' };
 import pt from './texts/pt.json' with { type: 'json' };
-import { toolLanguages, type ToolLanguage } from '../messages/language.ts';
+import type { ToolLanguage } from '../messages/language.ts';
 import { stripControlCharacters } from '../messages/printable.ts';
 
 type ProblemText = { message: string; hint: string; hintNearest?: string };
@@ -17,7 +17,10 @@ type ReportTexts = {
   about?: string;
 };
 
-const texts: Record<ToolLanguage, ReportTexts> = { pt, en, es };
+const texts: Record<string, ReportTexts> = { pt, en, es };
+
+/** The texts of a language; a language that has none of its own gets the Portuguese ones. */
+const textsIn = (language: ToolLanguage): ReportTexts => texts[language] ?? pt;
 
 /**
  * Values as long as this are a schema's own words or lists of names; what somebody wrote in a file
@@ -34,7 +37,7 @@ export function describeProblem(
   { code, params }: Problem,
   language: ToolLanguage,
 ): { message: string; hint: string } {
-  const text = texts[language].problems[code];
+  const text = textsIn(language).problems[code];
   if (!text) throw new Error(`The problem "${code}" has no texts in tools/report/texts.`);
   const values = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
@@ -42,7 +45,7 @@ export function describeProblem(
       formatValue(name, paramText(code, name, value, language)),
     ]),
   );
-  const { about } = texts[language];
+  const { about } = textsIn(language);
   const more = [
     ...(about && params.description ? [interpolate(about, values)] : []),
     ...(params.also
@@ -72,18 +75,18 @@ function paramText(code: string, name: string, value: string, language: ToolLang
 
 /** How a JSON type is called; a name that is none stays as it is. */
 export const typeLabel = (type: string, language: ToolLanguage): string =>
-  texts[language].types[type] ?? type;
+  textsIn(language).types[type] ?? type;
 
 /** What a pattern of the schemas asks for, in words. */
 export const patternLabel = (pattern: string, language: ToolLanguage): string =>
-  texts[language].forms[pattern] ?? reportPhrase('otherForm', language);
+  textsIn(language).forms[pattern] ?? reportPhrase('otherForm', language);
 
 /** One of the report's own words, with its values. */
 export const reportPhrase = (
   name: keyof ReportTexts['words'],
   language: ToolLanguage,
   values: Record<string, string> = {},
-): string => interpolate(texts[language].words[name], values);
+): string => interpolate(textsIn(language).words[name], values);
 
 /**
  * How a place in a site's files is called; lists without a name of their own are called by their
@@ -94,32 +97,16 @@ export const locationLabel = (
   language: ToolLanguage,
   values: Record<string, string>,
 ): string => {
-  const labels: Record<string, string> = texts[language].where;
+  const labels: Record<string, string> = textsIn(language).where;
   return interpolate(Object.hasOwn(labels, name) ? labels[name]! : labels.other!, values);
 };
 
 /** What a code is about, without the values of one case: `O campo "…" não existe aqui.` */
 export const problemTitle = (code: string, language: ToolLanguage): string =>
-  texts[language].problems[code]!.message.replace(/\{\w+\}/g, '…');
+  textsIn(language).problems[code]!.message.replace(/\{\w+\}/g, '…');
 
 /** Every code that has texts. */
 export const problemCodes = (): string[] => Object.keys(pt.problems);
-
-/**
- * The language of the reports: the flag, else the environment's as POSIX has it (LC_ALL,
- * LC_MESSAGES, LANG), else Portuguese.
- * @throws where the flag names no language of the reports
- */
-export function detectToolLanguage(flag: string | undefined, env: NodeJS.ProcessEnv): ToolLanguage {
-  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
-  const detected =
-    toolLanguages.find((language) => new RegExp(`^${language}([_.@-]|$)`, 'i').test(locale)) ??
-    'pt';
-  if (flag === undefined) return detected;
-  const chosen = toolLanguages.find((language) => language === flag);
-  if (!chosen) throw new Error(reportPhrase('unknownLanguage', detected, { language: flag }));
-  return chosen;
-}
 
 function formatValue(name: string, value: string): string {
   const limit = ['allowed', 'description', 'form'].includes(name)

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ToolLanguage } from '../messages/language.ts';
 
 /**
  * What an example says of one file: that it is not there (null); its text by lines, as it stands or
@@ -21,7 +20,10 @@ export type ProblemExampleFiles = Record<string, ProblemExampleFile>;
  * A code's example: what is wrong, the same put right, and why it matters, in the languages of the
  * reports.
  */
-export type ProblemExample = Record<ToolLanguage, string> & {
+export type ProblemExample = {
+  pt: string;
+  en: string;
+  es: string;
   /** What both sites need so that the example is about one thing; not shown. */
   around?: ProblemExampleFiles;
   bad: ProblemExampleFiles;

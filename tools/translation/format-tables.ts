@@ -2,8 +2,9 @@ import type { Problem } from '../model/problem.ts';
 import { describeProblem } from '../report/describe-problem.ts';
 import { stripControlCharacters } from '../messages/printable.ts';
 import type { ToolLanguage } from '../messages/language.ts';
+import { createTranslator } from '../messages/translate.ts';
 import type { ComparisonCell, ComparisonRow, ComparisonTable } from './comparison-tables.ts';
-import { messages } from './words.ts';
+import { problemLabel } from './problem-label.ts';
 
 /** As wide as a terminal that somebody made a little wider. */
 const maxWidth = 100;
@@ -63,10 +64,10 @@ function lines({ group, path, cells }: ComparisonRow, width: number, style: Tabl
 }
 
 const problemMarks = ({ problems }: ComparisonCell, { language }: TableStyle): string[] =>
-  problems.map(
-    ({ code, line, params }) =>
-      `▲ ${messages[language].mark(code, params)}, ${messages[language].line(line)}`,
-  );
+  problems.map(({ code, line, params }) => {
+    const place = createTranslator(language)('translation.line', { line });
+    return `▲ ${problemLabel(code, params, language)}, ${place}`;
+  });
 
 /** The lines of several cells beside each other. */
 function formatColumns(

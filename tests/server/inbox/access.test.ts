@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { inboxMessages } from '../../../server/inbox/inbox-messages.ts';
 import { createSessions } from '../../../server/inbox/session.ts';
+import { createTranslator } from '../../../tools/messages/translate.ts';
 import { readLeads, startTestServer } from '../test-server.ts';
-import { sameOriginHeaders, password, startTestInbox, textOf } from './inbox-server.ts';
+import { password, sameOriginHeaders, startTestInbox, textOf } from './inbox-server.ts';
 
 const lead = { form: 'contact', lang: 'pt', fields: { FNAME: 'Ana', EMAIL: 'ana@clinica.com.br' } };
 const secret = 'ana@clinica.com.br';
-const { pt } = inboxMessages;
+const pt = createTranslator('pt');
 
 test.each([undefined, ''])(
   'without a password (%j) there is no inbox: the address is as any other',
@@ -60,7 +60,7 @@ describe('signing in', () => {
     const answer = await signIn('outra');
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null]);
     const html = await answer.text();
-    expect(html).toContain(pt.wrongPassword);
+    expect(html).toContain(pt('inbox.wrongPassword'));
     expect(html).not.toContain('outra');
   });
 
@@ -75,7 +75,7 @@ describe('signing in', () => {
       refused.headers.get('set-cookie'),
       seconds > 0 && seconds <= 60,
     ]).toEqual([429, null, true]);
-    expect(textOf(await refused.text())).toContain(pt.tooManyTries(seconds));
+    expect(textOf(await refused.text())).toContain(pt('inbox.tooManyTries', { seconds }));
     expect((await from('2.2.2.2', password)).status).toBe(303);
   });
 
@@ -95,7 +95,7 @@ describe('signing in', () => {
     const long = 13 * 3_600_000;
     expect(
       textOf(await (await visit('/inbox', { cookie: made(password, new Date()) })).text()),
-    ).toContain(pt.signOut);
+    ).toContain(pt('inbox.signOut'));
     for (const wrong of [
       `${cookie}x`,
       cookie.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)),
@@ -126,7 +126,7 @@ test.each(['cross-site', 'same-site'])(
     ] as [string, Record<string, string>][]) {
       const answer = await submit(path, fields, { 'sec-fetch-site': site });
       expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
-      expect(await answer.text()).toContain(pt.foreign);
+      expect(await answer.text()).toContain(pt('inbox.foreign'));
     }
     expect((await readLeads(database))[0]!.answeredAt).toBeUndefined();
   },
@@ -210,7 +210,7 @@ test('where the store fails the page says so, and the log does without what was 
   const id = answer.headers.get('x-request-id')!;
   expect([answer.status, lines]).toEqual([500, [`inbox: SQLITE_BROKEN, request ${id}`]]);
   const html = await answer.text();
-  expect(textOf(html)).toContain(pt.failed(id));
+  expect(textOf(html)).toContain(pt('inbox.failed', { id }));
   expect(html).not.toContain(secret);
   expect((await visit('/inbox')).status).toBe(200);
 });

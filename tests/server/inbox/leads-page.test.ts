@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { inboxMessages } from '../../../server/inbox/inbox-messages.ts';
+import { shownViews } from '../../../server/inbox/lead-filter.ts';
+import { createTranslator, type MessageKey } from '../../../tools/messages/translate.ts';
 import { readLeads } from '../test-server.ts';
 import { leadNames, startTestInbox, textOf } from './inbox-server.ts';
 
-const { pt, en } = inboxMessages;
+const pt = createTranslator('pt');
+const en = createTranslator('en');
 const delivery = { kind: 'webhook', url: 'https://crm.example/leads' } as const;
 const named = (FNAME: string, more: Record<string, string> = {}, form = 'contact') => ({
   form,
@@ -55,20 +57,24 @@ describe('lists', () => {
       ...html.matchAll(/<a href="(\/inbox[^"]*)"( aria-current="page")?>([^<]+) <b>(\d+)<\/b>/g),
     ].map(([, href, current, name, count]) => [href, Boolean(current), name, count]);
     expect(tabs).toEqual([
-      ['/inbox', false, pt.views.new, '2'],
-      ['/inbox?view=answered', false, pt.views.answered, '1'],
-      ['/inbox?view=spam', true, pt.views.spam, '1'],
-      ['/inbox?view=excess', false, pt.views.excess, '1'],
-      ['/inbox?view=waiting', false, pt.views.waiting, '2'],
-      ['/inbox?view=parked', false, pt.views.parked, '1'],
-      ['/inbox?view=all', false, pt.views.all, '5'],
+      ['/inbox', false, pt('inbox.views.new'), '2'],
+      ['/inbox?view=answered', false, pt('inbox.views.answered'), '1'],
+      ['/inbox?view=spam', true, pt('inbox.views.spam'), '1'],
+      ['/inbox?view=excess', false, pt('inbox.views.excess'), '1'],
+      ['/inbox?view=waiting', false, pt('inbox.views.waiting'), '2'],
+      ['/inbox?view=parked', false, pt('inbox.views.parked'), '1'],
+      ['/inbox?view=all', false, pt('inbox.views.all'), '5'],
     ]);
   });
 
   test('a site that sends its leads nowhere has no delivery to speak of', async () => {
     const { html } = await withLeads({ leads: {} });
     const page = textOf(await html('/inbox?form=contact'));
-    for (const text of [pt.views.waiting, pt.views.parked, pt.states.waiting])
+    for (const text of [
+      pt('inbox.views.waiting'),
+      pt('inbox.views.parked'),
+      pt('inbox.states.waiting'),
+    ])
       expect(page).not.toContain(text);
   });
 
@@ -93,15 +99,17 @@ describe('lists', () => {
 
   test('an empty one says what to expect', async () => {
     const { visit } = await startTestInbox({ leads: { delivery } });
-    for (const view of Object.keys(pt.empty) as (keyof typeof pt.empty)[])
-      expect(textOf(await (await visit(`/inbox?view=${view}`)).text())).toContain(pt.empty[view]);
-    expect(textOf(await (await visit('/inbox?form=none')).text())).toContain(pt.emptyHere);
+    for (const view of shownViews)
+      expect(textOf(await (await visit(`/inbox?view=${view}`)).text())).toContain(
+        pt(`inbox.empty.${view}`),
+      );
+    expect(textOf(await (await visit('/inbox?form=none')).text())).toContain(pt('inbox.emptyHere'));
   });
 
   test('the page speaks the language that the browser asks for', async () => {
     const html = await (await withLeads()).html('/inbox', { 'accept-language': 'en-US' });
     expect(html).toContain('<html lang="en-GB">');
-    expect(textOf(html)).toContain(en.about.new);
+    expect(textOf(html)).toContain(en('inbox.about.new'));
     expect(html).toContain('<dt>Name (en)</dt>');
   });
 });
@@ -135,18 +143,18 @@ describe('a lead', () => {
     for (const COMPANY of ['Um', 'Dois', 'Um', 'Três'])
       await store.save({ ...named('Ana', { COMPANY }), submission: 'a' });
     expect(textOf(await (await visit('/inbox')).text())).toContain(
-      `COMPANY Três ${pt.formerly} Um ${pt.formerly} Dois`,
+      `COMPANY Três ${pt('inbox.formerly')} Um ${pt('inbox.formerly')} Dois`,
     );
   });
 
   test('shows why it was not delivered, or why it is apart', async () => {
     const { html } = await withLeads();
     expect(textOf(await html('/inbox?view=parked'))).toContain(
-      `${pt.states.parked}: ${pt.notes['invalid-address']}`,
+      `${pt('inbox.states.parked')}: ${pt('inbox.notes.invalid-address')}`,
     );
     const spam = textOf(await html('/inbox?view=spam'));
-    expect(spam).toContain(pt.apart.trap);
-    expect(spam).toContain(`${pt.trap} x`);
+    expect(spam).toContain(pt('inbox.apart.trap'));
+    expect(spam).toContain(`${pt('inbox.trap')} x`);
   });
 
   test('is text, whatever it holds', async () => {
@@ -220,7 +228,7 @@ describe('actions', () => {
     const back = `/inbox?view=all&form=a+b&page=2&done=${action}`;
     expect([answer.status, answer.headers.get('location')]).toEqual([303, back]);
     expect(holds((await readLeads(database)).find(({ id }) => id === ids[name])!)).toBe(true);
-    expect(textOf(await html(back))).toContain(pt.done[action as keyof typeof pt.done]);
+    expect(textOf(await html(back))).toContain(pt(`inbox.done.${action}` as MessageKey));
   });
 
   test('that nobody knows are told nothing of', async () => {
@@ -239,7 +247,7 @@ describe('actions', () => {
       expect((await submit('/inbox/lead', { id, action })).headers.get('location')).toBe(
         '/inbox?done=nothing',
       );
-    expect(textOf(await html('/inbox?done=nothing'))).toContain(pt.done.nothing);
+    expect(textOf(await html('/inbox?done=nothing'))).toContain(pt('inbox.done.nothing'));
     for (const fields of [
       { id: ids.Ana!, action: 'erase' },
       { id: ids.Ana!, action: 'toString' },

@@ -9,11 +9,6 @@ import { decodeFiles } from '../format-problems.ts';
 
 /** `npm run check`: validates the whole configuration without building. */
 export const command: Command = {
-  help: {
-    pt: 'npm run check -- [--root PASTA] [--format text|json|github|sarif] [--lang pt|en|es]\n\nConfere todas as páginas, textos e formulários, sem montar o site.\n--format github anota os arquivos e escreve o resumo do passo no GitHub Actions; sarif é para outras ferramentas de análise.\nSaída: 0 sem problemas, 1 com problemas, 2 se a ferramenta falhou.',
-    en: 'npm run check -- [--root DIR] [--format text|json|github|sarif] [--lang pt|en|es]\n\nChecks every page, text and form, without building the site.\n--format github annotates the files and writes the summary of the step in GitHub Actions; sarif is for other analysis tools.\nExit: 0 clean, 1 problems, 2 the tool itself failed.',
-    es: 'npm run check -- [--root CARPETA] [--format text|json|github|sarif] [--lang pt|en|es]\n\nRevisa todas las páginas, textos y formularios, sin armar el sitio.\n--format github anota los archivos y escribe el resumen del paso en GitHub Actions; sarif es para otras herramientas de análisis.\nSalida: 0 sin problemas, 1 con problemas, 2 si la herramienta falló.',
-  },
   options: { root: { type: 'string' }, format: { type: 'string', default: 'text' } },
   async run(values, language) {
     const begin = performance.now();

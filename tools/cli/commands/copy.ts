@@ -1,17 +1,12 @@
 import { planPageCopy, planPictureCopy, planSectionCopy } from '../../editing/plan-copy.ts';
 import { createNameParser, InvalidNameError } from '../../editing/name-parser.ts';
-import { messages } from '../../editing/words.ts';
+import { createTranslator } from '../../messages/translate.ts';
 import { pathOf } from '../../model/site.ts';
 import type { Command } from '../command.ts';
 import { confirmAndApplyPlan, planOptions } from '../confirm-plan.ts';
 
 /** `npm run copy`: a page, a section or a picture once more, under another name. */
 export const command: Command = {
-  help: {
-    pt: 'npm run copy -- page /de /nova\nnpm run copy -- section /pagina id id-novo\nnpm run copy -- picture /images/de.jpg /images/nova.jpg\n[--yes] [--dry-run] [--root PASTA]\n\nCopia em todas as línguas. O título e o resumo de uma página copiada ficam marcados com ✎, para escrever.\nPrimeiro mostra o plano e confere o site; sem --yes, pergunta antes.',
-    en: 'npm run copy -- page /from /new\nnpm run copy -- section /page id new-id\nnpm run copy -- picture /images/from.jpg /images/new.jpg\n[--yes] [--dry-run] [--root DIR]\n\nCopies in all languages. The title and description of a copied page are marked with ✎, to be written.\nShows the plan and checks the site first; without --yes it asks.',
-    es: 'npm run copy -- page /de /nueva\nnpm run copy -- section /pagina id id-nuevo\nnpm run copy -- picture /images/de.jpg /images/nueva.jpg\n[--yes] [--dry-run] [--root CARPETA]\n\nCopia en todos los idiomas. El título y el resumen de una página copiada quedan marcados con ✎, para escribirlos.\nPrimero muestra el plan y revisa el sitio; sin --yes pregunta antes.',
-  },
   options: planOptions,
   subcommands: ['page', 'section', 'picture'],
   maxOperands: 3,
@@ -40,6 +35,8 @@ export const command: Command = {
           plan: await planPictureCopy(site, names.file(first), names.newFile(second)),
           path: '/',
         };
-      throw new InvalidNameError(messages[language].missing('page, section, picture'));
+      throw new InvalidNameError(
+        createTranslator(language)('editing.missing', { flags: 'page, section, picture' }),
+      );
     }),
 };

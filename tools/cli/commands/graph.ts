@@ -9,7 +9,7 @@ import {
   findNodes,
   graphToJson,
 } from '../../graph/format-graph.ts';
-import { messages } from '../../graph/words.ts';
+import { createTranslator } from '../../messages/translate.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
 import { load } from '../../pipeline/load/load.ts';
 import { closestMatch } from '../../model/closest-match.ts';
@@ -22,18 +22,12 @@ import { formatProblems } from '../format-problems.ts';
 
 /** `npm run graph`: everything in a site, who refers to it, and what nobody reaches or uses. */
 export const command: Command = {
-  help: {
-    pt: 'npm run graph -- [--of NOME] [--root PASTA] [--format text|json] [--lang pt|en|es]\n\nMostra as páginas, seções, imagens, formulários e textos da interface, e quem se refere a cada um. Antes disso, o que está solto:\npáginas a que nenhum link leva, imagens e textos sem uso, links para outra língua e itens de menu sem página.\n--of mostra uma coisa só: /pagina, /pagina#contact-section, /images/foto.jpg, o nome de um formulário ou common.close.\nSaída: 0 nada solto, 1 algo solto, 2 se a ferramenta falhou.',
-    en: 'npm run graph -- [--of NAME] [--root DIR] [--format text|json] [--lang pt|en|es]\n\nShows the pages, sections, pictures, forms and interface texts, and who refers to each. Before that, what is loose:\npages that no link leads to, unused pictures and texts, links into another language, and menu entries without a page.\n--of shows one thing: /page, /page#contact-section, /images/photo.jpg, the name of a form, or common.close.\nExit: 0 nothing loose, 1 something loose, 2 the tool itself failed.',
-    es: 'npm run graph -- [--of NOMBRE] [--root CARPETA] [--format text|json] [--lang pt|en|es]\n\nMuestra las páginas, secciones, imágenes, formularios y textos de la interfaz, y quién se refiere a cada uno. Antes, lo que está suelto:\npáginas a las que ningún enlace lleva, imágenes y textos sin uso, enlaces a otro idioma y entradas de menú sin página.\n--of muestra una sola cosa: /pagina, /pagina#contact-section, /images/foto.jpg, el nombre de un formulario o common.close.\nSalida: 0 nada suelto, 1 algo suelto, 2 si la herramienta falló.',
-  },
   options: {
     root: { type: 'string' },
     format: { type: 'string', default: 'text' },
     of: { type: 'string' },
   },
   async run(values, language) {
-    const say = messages[language];
     if (values.format !== 'text' && values.format !== 'json')
       throw new Error(`--format ${values.format}: text, json`);
     const [files, code] = await Promise.all([load(siteRoot(values)), projectSources()]);
@@ -47,14 +41,14 @@ export const command: Command = {
     if (typeof values.of === 'string') {
       const things = findNodes(whole, values.of);
       if (things.length === 0) {
+        const names = whole.nodes.map(({ name }) => name);
+        const nearest = closestMatch(values.of, names);
         console.error(
-          say.unknown(
-            values.of,
-            closestMatch(
-              values.of,
-              whole.nodes.map(({ name }) => name),
-            ) ?? '',
-          ),
+          createTranslator(language)('graph.unknown', {
+            name: values.of,
+            isClose: nearest !== undefined,
+            nearest: nearest ?? '',
+          }),
         );
         return 2;
       }
@@ -105,12 +99,18 @@ function notes(site: Site, problems: number, language: ToolLanguage): string[] {
       own !== main &&
       source.file.startsWith('pages-config/shell/'),
   );
-  const t = messages[language];
+  const t = createTranslator(language);
   return [
     ...(shell.headerLinks === 'plain' && inHeader.length > 0
-      ? [t.plainHeader(inHeader.length, others.join(', '), main!)]
+      ? [
+          t('graph.plainHeader', {
+            links: inHeader.length,
+            languages: others.join(', '),
+            main: main!,
+          }),
+        ]
       : []),
-    ...(problems > 0 ? [t.incomplete(problems)] : []),
+    ...(problems > 0 ? [t('graph.incomplete', { problems })] : []),
   ];
 }
 

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { confirm } from '@clack/prompts';
 import type { ToolLanguage } from '../../messages/language.ts';
+import { createTranslator, type Translate } from '../../messages/translate.ts';
 import { exportFormats, type ExportFormat } from '../../../server/inbox/export-formats.ts';
-import { isView } from '../../../server/inbox/lead-filter.ts';
+import { isView, shownViews } from '../../../server/inbox/lead-filter.ts';
 import { nextSteps, formatCounts, formatLeadTable } from '../../../server/inbox/lead-table.ts';
-import { inboxMessages, type Words } from '../../../server/inbox/inbox-messages.ts';
 import {
   normalizedEmailOf,
   leadViews,
@@ -15,7 +14,8 @@ import {
 } from '../../../server/store/lead-store.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import { siteRoot, type Command, type CommandOptions } from '../command.ts';
-import { isInteractive } from '../confirm-plan.ts';
+import { eraseLeads } from './leads/erase.ts';
+import { UsageError } from './leads/usage-error.ts';
 
 /**
  * What a word does with the leads. Where there is no store yet, it is called without one. @returns
@@ -26,21 +26,19 @@ type LeadAction = {
   run: (values: CommandOptions, language: ToolLanguage, store?: LeadStore) => Promise<number>;
 };
 
-/** Said wrongly, or to a place where nothing can be written: told in one sentence. */
-class UsageError extends Error {}
-
 const actions: Record<string, LeadAction> = {
   list: {
     options: ['view', 'form'],
     async run(values, language, store) {
-      const view = viewOption(values, 'new', inboxMessages[language]);
+      const view = viewOption(values, 'new', createTranslator(language));
       if (!store) return 0;
       const [counts, leads] = [
         await store.count(),
         await store.list({ view, form: formOption(values) }),
       ];
-      const { empty, emptyHere } = inboxMessages[language];
-      const none = values.form ? emptyHere : empty[view];
+      const none = createTranslator(language)(
+        values.form ? 'inbox.emptyHere' : `inbox.empty.${view}`,
+      );
       console.log(
         [
           leads.length > 0 ? formatLeadTable(leads, view, language) : none,
@@ -55,15 +53,18 @@ const actions: Record<string, LeadAction> = {
   export: {
     options: ['format', 'view', 'form', 'output'],
     async run(values, language, store) {
-      const say = inboxMessages[language];
+      const t = createTranslator(language);
       const { format = 'csv', output } = values as { format?: string; output?: string };
       if (!Object.hasOwn(exportFormats, format))
         throw new UsageError(
-          say.unknown('--format', format, Object.keys(exportFormats).join(', ')),
+          t('inbox.unknown', {
+            what: '--format',
+            typed: format,
+            known: Object.keys(exportFormats).join(', '),
+          }),
         );
       const leads =
-        (await store?.list({ view: viewOption(values, 'all', say), form: formOption(values) })) ??
-        [];
+        (await store?.list({ view: viewOption(values, 'all', t), form: formOption(values) })) ?? [];
       const text = exportFormats[format as ExportFormat].write(leads);
       if (output === undefined) {
         process.stdout.write(text);
@@ -71,9 +72,11 @@ const actions: Record<string, LeadAction> = {
       }
       // For its owner alone: it is full of personal data.
       await writeFile(output, text, { mode: 0o600 }).catch((cause: NodeJS.ErrnoException) => {
-        throw new UsageError(say.notWritten(output, cause.code ?? cause.message));
+        throw new UsageError(
+          t('inbox.notWritten', { file: output, reason: cause.code ?? cause.message }),
+        );
       });
-      console.log(say.written(leads.length, output));
+      console.log(t('inbox.written', { count: leads.length, file: output }));
       return 0;
     },
   },
@@ -81,16 +84,17 @@ const actions: Record<string, LeadAction> = {
     options: ['id'],
     async run(values, language, store) {
       const retried = (await store?.retryDeadLetters(values.id as string[] | undefined)) ?? 0;
-      if (store) console.log(inboxMessages[language].retried(retried));
+      if (store) console.log(createTranslator(language)('inbox.retried', { count: retried }));
       return values.id && retried === 0 ? 1 : 0;
     },
   },
   accept: {
     options: ['id'],
     async run(values, language, store) {
-      if (!values.id) throw new UsageError(inboxMessages[language].missing('--id ID'));
+      if (!values.id)
+        throw new UsageError(createTranslator(language)('inbox.missing', { option: '--id ID' }));
       const accepted = (await store?.releaseQuarantined(values.id as string[])) ?? 0;
-      if (store) console.log(inboxMessages[language].accepted(accepted));
+      if (store) console.log(createTranslator(language)('inbox.accepted', { count: accepted }));
       return accepted > 0 ? 0 : 1;
     },
   },
@@ -98,19 +102,18 @@ const actions: Record<string, LeadAction> = {
     options: ['email', 'yes'],
     async run(values, language, store) {
       const email = normalizedEmailOf({ EMAIL: String(values.email ?? '') });
-      if (email === '') throw new UsageError(inboxMessages[language].missing('--email E-MAIL'));
-      return store ? erase(store, email, Boolean(values.yes), inboxMessages[language]) : 1;
+      if (email === '')
+        throw new UsageError(
+          createTranslator(language)('inbox.missing', { option: '--email E-MAIL' }),
+        );
+      return store ? eraseLeads(store, email, Boolean(values.yes), createTranslator(language)) : 1;
     },
   },
 };
 
 /** `npm run leads`: for the people who answer leads. */
 export const command: Command = {
-  help: {
-    pt: `npm run leads -- [--view LISTA] [--form FORMULÁRIO]\n  Mostra os contatos de uma lista (new, se não disser outra) e quantos há em cada uma.\n${viewList('pt')}\n\nnpm run leads -- export [--format csv|json] [--view LISTA] [--form FORMULÁRIO] [--output ARQUIVO]\n  Escreve todos, ou os de uma lista: csv abre em planilhas (UTF-8, ponto e vírgula), json é completo.\nnpm run leads -- retry [--id ID] …\n  Tenta de novo os envios parados: todos, ou os que você disser.\nnpm run leads -- accept --id ID …\n  Aceita um contato separado como spam ou excesso.\nnpm run leads -- erase --email E-MAIL [--yes]\n  Apaga para sempre todos os contatos de um e-mail. Sem --yes, pergunta antes.\n\n[--root PASTA] [--lang pt|en|es]. DATA_FOLDER diz em que pasta os contatos ficam, DATABASE_URL em que banco.\nSaída: 0 feito, 1 se o contato não existe ou nada foi confirmado, 2 se algo falhou.`,
-    en: `npm run leads -- [--view LIST] [--form FORM]\n  Shows the leads of a list (new, unless you say another) and how many each list has.\n${viewList('en')}\n\nnpm run leads -- export [--format csv|json] [--view LIST] [--form FORM] [--output FILE]\n  Writes all of them, or those of a list: csv opens in spreadsheets (UTF-8, semicolons), json is complete.\nnpm run leads -- retry [--id ID] …\n  Tries stopped deliveries again: all, or those you name.\nnpm run leads -- accept --id ID …\n  Accepts a lead that was set apart as spam or excess.\nnpm run leads -- erase --email E-MAIL [--yes]\n  Erases all leads of an e-mail address for ever. Without --yes it asks first.\n\n[--root DIR] [--lang pt|en|es]. DATA_FOLDER says in which folder the leads are, DATABASE_URL in which database.\nExit: 0 done, 1 no such lead or not confirmed, 2 something failed.`,
-    es: `npm run leads -- [--view LISTA] [--form FORMULARIO]\n  Muestra los contactos de una lista (new, si no dices otra) y cuántos hay en cada una.\n${viewList('es')}\n\nnpm run leads -- export [--format csv|json] [--view LISTA] [--form FORMULARIO] [--output ARCHIVO]\n  Los escribe todos, o los de una lista: csv se abre en hojas de cálculo (UTF-8, punto y coma), json es completo.\nnpm run leads -- retry [--id ID] …\n  Intenta de nuevo los envíos detenidos: todos, o los que digas.\nnpm run leads -- accept --id ID …\n  Acepta un contacto apartado como spam o exceso.\nnpm run leads -- erase --email CORREO [--yes]\n  Borra para siempre todos los contactos de un correo. Sin --yes, pregunta antes.\n\n[--root CARPETA] [--lang pt|en|es]. DATA_FOLDER dice en qué carpeta están los contactos, DATABASE_URL en qué base.\nSalida: 0 hecho, 1 si el contacto no existe o no se confirmó, 2 si algo falló.`,
-  },
+  helpValues: (language) => ({ views: viewList(language) }),
   options: {
     root: { type: 'string' },
     view: { type: 'string' },
@@ -123,7 +126,7 @@ export const command: Command = {
   },
   subcommands: Object.keys(actions),
   async run({ subcommand: word = 'list', ...values }, language) {
-    const say = inboxMessages[language];
+    const t = createTranslator(language);
     const { options, run } = actions[word]!;
     const dataFolder =
       process.env.DATA_FOLDER ?? join(siteRoot({ subcommand: word, ...values }), 'data');
@@ -135,11 +138,15 @@ export const command: Command = {
       );
       if (foreign)
         throw new UsageError(
-          say.notFor(`--${foreign}`, word, options.map((option) => `--${option}`).join(', ')),
+          t('inbox.notFor', {
+            option: `--${foreign}`,
+            word,
+            known: options.map((option) => `--${option}`).join(', '),
+          }),
         );
       if (databaseUrl || existsSync(join(dataFolder, 'leads.db')))
         store = openStore({ dataFolder, databaseUrl });
-      else console.error(say.noStore(dataFolder));
+      else console.error(t('inbox.noStore', { folder: dataFolder }));
       return await run(values, language, store);
     } catch (cause) {
       const { code, message } = cause as NodeJS.ErrnoException;
@@ -149,7 +156,10 @@ export const command: Command = {
       console.error(
         cause instanceof UsageError
           ? message
-          : say.storeFailed(databaseUrl ? 'DATABASE_URL' : dataFolder, message || String(code)),
+          : t('inbox.storeFailed', {
+              where: databaseUrl ? 'DATABASE_URL' : dataFolder,
+              reason: message || String(code),
+            }),
       );
       return 2;
     } finally {
@@ -158,44 +168,16 @@ export const command: Command = {
   },
 };
 
-async function erase(store: LeadStore, email: string, sure: boolean, say: Words): Promise<number> {
-  const leads = (await store.list()).filter(({ fields, corrections }) =>
-    [fields, ...corrections].some((each) => normalizedEmailOf(each) === email),
-  );
-  if (leads.length === 0) {
-    await eraseAll(store, email, say);
-    console.log(say.nobody(email));
-    return 1;
-  }
-  if (!sure && !isInteractive()) {
-    console.error(say.sayYes(leads.length, email));
-    return 1;
-  }
-  if (
-    !sure &&
-    (await confirm({ message: say.eraseAll(leads.length, email), initialValue: false })) !== true
-  ) {
-    console.log(say.left);
-    return 1;
-  }
-  console.log(say.erased(await eraseAll(store, email, say), email));
-  return 0;
-}
-
-/**
- * Erases, with every trace in the store's files, which may be left of an earlier time; while
- * another process reads them they cannot go.
- */
-async function eraseAll(store: LeadStore, email: string, say: Words): Promise<number> {
-  return store.erase(email).catch((cause: NodeJS.ErrnoException) => {
-    throw cause.code === 'TRACE_LEFT' ? new UsageError(say.traceLeft(email)) : cause;
-  });
-}
-
-function viewOption({ view }: CommandOptions, usual: LeadView, say: Words): LeadView {
+function viewOption({ view }: CommandOptions, usual: LeadView, t: Translate): LeadView {
   const named = String(view ?? usual);
   if (!isView(named))
-    throw new UsageError(say.unknown('--view', named, Object.keys(leadViews).join(', ')));
+    throw new UsageError(
+      t('inbox.unknown', {
+        what: '--view',
+        typed: named,
+        known: Object.keys(leadViews).join(', '),
+      }),
+    );
   return named;
 }
 
@@ -203,8 +185,6 @@ const formOption = ({ form }: CommandOptions) => (typeof form === 'string' ? for
 
 /** The lists by the names that options have for them, each with what it holds. */
 function viewList(language: ToolLanguage): string {
-  const { about } = inboxMessages[language];
-  return (Object.keys(about) as LeadView[])
-    .map((view) => `    ${view.padEnd(10)}${about[view]}`)
-    .join('\n');
+  const t = createTranslator(language);
+  return shownViews.map((view) => `    ${view.padEnd(10)}${t(`inbox.about.${view}`)}`).join('\n');
 }

@@ -1,7 +1,7 @@
 import { isCancel, select, text } from '@clack/prompts';
 import { createNameParser, InvalidNameError } from '../../editing/name-parser.ts';
 import { planNewPage, presets } from '../../editing/plan-new-page.ts';
-import { messages } from '../../editing/words.ts';
+import { createTranslator, hasMessage } from '../../messages/translate.ts';
 import type { Form } from '../../../src/generated/types.ts';
 import { pathOf, type Site } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
@@ -14,11 +14,7 @@ import { isInteractive, confirmAndApplyPlan, planOptions } from '../confirm-plan
  * said is asked for.
  */
 export const command: Command = {
-  help: {
-    pt: `npm run new -- [--route /endereco] [--preset ESBOÇO] [--form FORMULÁRIO] [--menu MENU|none] [--label pt=Texto --label en=Text …] [--yes] [--dry-run] [--root PASTA]\n\nCria uma página nova em todas as línguas e a põe em um menu. O que você não disser, ele pergunta.\nEsboços:\n${presetList('pt')}`,
-    en: `npm run new -- [--route /address] [--preset OUTLINE] [--form FORM] [--menu MENU|none] [--label pt=Texto --label en=Text …] [--yes] [--dry-run] [--root DIR]\n\nMakes a new page in all languages and puts it into a menu. What you do not say, it asks.\nOutlines:\n${presetList('en')}`,
-    es: `npm run new -- [--route /direccion] [--preset ESQUEMA] [--form FORMULARIO] [--menu MENÚ|none] [--label pt=Texto --label en=Text …] [--yes] [--dry-run] [--root CARPETA]\n\nCrea una página nueva en todos los idiomas y la pone en un menú. Lo que no digas, lo pregunta.\nEsquemas:\n${presetList('es')}`,
-  },
+  helpValues: (language) => ({ presets: presetList(language) }),
   options: {
     ...planOptions,
     route: { type: 'string' },
@@ -34,7 +30,9 @@ export const command: Command = {
       const missing = ['route', 'preset', 'menu'].filter((flag) => page[flag] === undefined);
       if (missing.length > 0)
         throw new InvalidNameError(
-          messages[language].missing(missing.map((flag) => `--${flag}`).join(', ')),
+          createTranslator(language)('editing.missing', {
+            flags: missing.map((flag) => `--${flag}`).join(', '),
+          }),
         );
       const names = createNameParser(site, language);
       const route = names.newRoute(String(page.route));
@@ -65,16 +63,22 @@ export const command: Command = {
 };
 
 function presetList(language: ToolLanguage): string {
-  return Object.entries(presets)
-    .map(([name, { about }]) => `  ${name.padEnd(10)} ${about[language]}`)
+  return Object.keys(presets)
+    .map((name) => `  ${name.padEnd(10)} ${aboutPreset(name, language)}`)
     .join('\n');
+}
+
+/** What an outline is for, where the messages say so. */
+function aboutPreset(name: string, language: ToolLanguage): string {
+  const key = `editing.presets.${name}`;
+  return hasMessage(key) ? createTranslator(language)(key) : '';
 }
 
 /** What a new entry in the header does in the other languages, where that may surprise. */
 function headerNote({ config }: Site, language: ToolLanguage): string | undefined {
   const [main, ...others] = config.value.languages.map(({ code }) => code);
   return config.value.shell.headerLinks === 'plain' && others.length > 0
-    ? messages[language].header(others.join(', '), main!)
+    ? createTranslator(language)('editing.header', { languages: others.join(', '), main: main! })
     : undefined;
 }
 
@@ -109,12 +113,17 @@ async function promptForMissing(
   site: Site,
   language: ToolLanguage,
 ): Promise<CommandOptions | undefined> {
-  const t = messages[language];
+  const t = createTranslator(language);
   const names = createNameParser(site, language);
   const page: CommandOptions = { ...values };
   const selectPrompt =
     (message: string, options: { value: string; label: string }[], initialValue?: string) => () =>
-      select({ message: `${message} ${t.keys}`, options, initialValue, showInstructions: false });
+      select({
+        message: `${message} ${t('editing.keys')}`,
+        options,
+        initialValue,
+        showInstructions: false,
+      });
   const routeError = (typed: string | undefined) => {
     try {
       names.newRoute(typed ?? '');
@@ -124,29 +133,32 @@ async function promptForMissing(
     }
   };
   const questions: [string, () => Promise<string | symbol>][] = [
-    ['route', () => text({ message: t.route, placeholder: '/hospitais', validate: routeError })],
+    [
+      'route',
+      () => text({ message: t('editing.route'), placeholder: '/hospitais', validate: routeError }),
+    ],
     [
       'preset',
       selectPrompt(
-        t.preset,
-        Object.entries(presets).map(([value, { about }]) => ({
+        t('editing.preset'),
+        Object.keys(presets).map((value) => ({
           value,
-          label: `${value}: ${about[language]}`,
+          label: `${value}: ${aboutPreset(value, language)}`,
         })),
       ),
     ],
     [
       'form',
       selectPrompt(
-        t.form,
+        t('editing.form'),
         [...site.forms].map((form) => formChoice(site, form)),
         firstForm(site),
       ),
     ],
     [
       'menu',
-      selectPrompt(t.menu, [
-        { value: 'none', label: t.no },
+      selectPrompt(t('editing.menu'), [
+        { value: 'none', label: t('editing.no') },
         ...(mainShell(site)?.value.header.menus ?? []).map(({ id, label }) => ({
           value: id,
           label,
@@ -156,13 +168,13 @@ async function promptForMissing(
   ];
   for (const [flag, ask] of questions) {
     page[flag] ??= await ask().then((answer) => (typeof answer === 'symbol' ? undefined : answer));
-    if (page[flag] === undefined) return void console.log(t.left);
+    if (page[flag] === undefined) return void console.log(t('editing.left'));
   }
   if (page.menu === 'none' || page.label) return page;
   const labels: string[] = [];
   for (const { code, name } of site.config.value.languages) {
-    const answer = await text({ message: t.label(name) });
-    if (isCancel(answer)) return void console.log(t.left);
+    const answer = await text({ message: t('editing.label', { language: name }) });
+    if (isCancel(answer)) return void console.log(t('editing.left'));
     if (answer) labels.push(`${code}=${answer}`);
   }
   return { ...page, label: labels };

@@ -6,24 +6,19 @@ import { startServer } from '../../../server/http/start-server.ts';
 import { openLibsqlStore } from '../../../server/store/libsql-store.ts';
 import { buildAndReport } from './build.ts';
 import { siteRoot, type Command } from '../command.ts';
-import { messages } from '../words.ts';
+import { createTranslator } from '../../messages/translate.ts';
 
 const widths = [390, 768, 1440];
 
 /** `npm run screenshots`: every page at three widths, with one page to look through them. */
 export const command: Command = {
-  help: {
-    pt: 'npm run screenshots -- [--root PASTA] [--only TEXTO]\n\nFotografa todas as páginas em 390, 768 e 1440 px e monta um índice em PASTA/screenshots.\n--only fotografa só os endereços que contêm o texto.',
-    en: 'npm run screenshots -- [--root DIR] [--only TEXT]\n\nTakes every page at 390, 768 and 1440 px and makes an index in DIR/screenshots.\n--only takes the addresses that contain the text.',
-    es: 'npm run screenshots -- [--root CARPETA] [--only TEXTO]\n\nFotografía todas las páginas a 390, 768 y 1440 px y arma un índice en CARPETA/screenshots.\n--only fotografía solo las direcciones que contienen el texto.',
-  },
   options: { root: { type: 'string' }, only: { type: 'string', default: '' } },
   async run(values, language) {
     const root = siteRoot(values);
     const { output, site, leadServerData: answers } = await buildAndReport(root, language);
     if (!output || !site || !answers) return 1;
     const executablePath = findChromium() ?? installChromium();
-    if (!executablePath) throw new Error(messages[language].noBrowser);
+    if (!executablePath) throw new Error(createTranslator(language)('cli.test.noBrowser'));
     const folder = join(root, 'screenshots');
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
@@ -61,11 +56,16 @@ export const command: Command = {
           await page.close();
         }
         console.log(
-          messages[language].shots((index + 1) * widths.length, paths.length * widths.length),
+          createTranslator(language)('cli.screenshots.progress', {
+            done: (index + 1) * widths.length,
+            all: paths.length * widths.length,
+          }),
         );
       }
       await writeFile(join(folder, 'index.html'), indexPage(paths));
-      console.log(messages[language].shotsDone(join(folder, 'index.html')));
+      console.log(
+        createTranslator(language)('cli.screenshots.done', { folder: join(folder, 'index.html') }),
+      );
     } finally {
       await browser.close();
       await server.close();
@@ -79,9 +79,15 @@ const fileName = (path: string, width: number) =>
   `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}-${width}.png`;
 
 const indexPage = (paths: string[]) =>
-  `<!doctype html><meta charset="utf-8"><title>Screenshots</title><style>body{font:16px sans-serif;margin:2rem}section{margin-bottom:3rem}div{display:flex;gap:1rem;align-items:start;overflow-x:auto}img{border:1px solid #ccc;max-height:80vh}</style>${paths
-    .map(
-      (path) =>
-        `<section><h2>${path}</h2><div>${widths.map((width) => `<a href="${fileName(path, width)}"><img src="${fileName(path, width)}" alt="${path} ${width}px" loading="lazy"></a>`).join('')}</div></section>`,
-    )
-    .join('')}`;
+  `<!doctype html><meta charset="utf-8"><title>Screenshots</title><style>
+body{font:16px sans-serif;margin:2rem}section{margin-bottom:3rem}
+div{display:flex;gap:1rem;align-items:start;overflow-x:auto}
+img{border:1px solid #ccc;max-height:80vh}</style>${paths.map(indexSection).join('')}`;
+
+function indexSection(path: string): string {
+  const pictures = widths.map((width) => {
+    const file = fileName(path, width);
+    return `<a href="${file}"><img src="${file}" alt="${path} ${width}px" loading="lazy"></a>`;
+  });
+  return `<section><h2>${path}</h2><div>${pictures.join('')}</div></section>`;
+}

@@ -3,7 +3,7 @@ import { findChromium, installChromium } from '../chromium.ts';
 import { generate } from '../../pipeline/codegen/generate.ts';
 import { projectRoot } from '../../model/schemas.ts';
 import type { Command } from '../command.ts';
-import { messages } from '../words.ts';
+import { createTranslator } from '../../messages/translate.ts';
 
 const steps: [name: string, program: string, args: string[]][] = [
   ['lint', 'npm', ['run', '--silent', 'lint']],
@@ -16,27 +16,27 @@ const steps: [name: string, program: string, args: string[]][] = [
 
 /** `npm test`: everything that CI runs, one step after the other. */
 export const command: Command = {
-  help: {
-    pt: 'npm test\n\nTudo o que a integração contínua roda: arquivos gerados, tipos, páginas, testes, montagem e navegador.\nCHROMIUM_PATH diz qual navegador usar.',
-    en: 'npm test\n\nEverything that CI runs: generated files, types, pages, unit tests, build and browser tests.\nCHROMIUM_PATH says which browser to use.',
-    es: 'npm test\n\nTodo lo que corre la integración continua: archivos generados, tipos, páginas, pruebas, armado y navegador.\nCHROMIUM_PATH dice qué navegador usar.',
-  },
   options: {},
   async run(_values, language) {
-    const say = messages[language];
+    const t = createTranslator(language);
     const begin = performance.now();
-    console.log(say.step('generate'));
+    const logStep = (name: string) => console.log(`\n${t('cli.step', { name })}`);
+    logStep('generate');
     const files = await generate();
-    console.log(files.length > 0 ? say.generated(files.join(', ')) : say.current);
+    console.log(
+      files.length > 0
+        ? t('cli.generate.written', { files: files.join(', ') })
+        : t('cli.generate.current'),
+    );
     let browser = findChromium();
     if (!browser) {
-      console.log(say.installing);
+      console.log(t('cli.test.installing'));
       browser = installChromium();
     }
-    if (!browser) throw new Error(say.noBrowser);
-    console.log(say.browser(browser));
+    if (!browser) throw new Error(t('cli.test.noBrowser'));
+    console.log(t('cli.test.browser', { path: browser }));
     for (const [name, program, args] of steps) {
-      console.log(say.step(name));
+      logStep(name);
       const { status, error } = spawnSync(program, args, {
         cwd: projectRoot,
         stdio: 'inherit',
@@ -44,11 +44,12 @@ export const command: Command = {
       });
       if (error) throw error;
       if (status !== 0) {
-        console.log(say.failed(name));
+        console.log(`\n${t('cli.test.failed', { name })}`);
         return 1;
       }
     }
-    console.log(say.passed(((performance.now() - begin) / 1000).toFixed(0)));
+    const seconds = ((performance.now() - begin) / 1000).toFixed(0);
+    console.log(`\n${t('cli.test.passed', { seconds })}`);
     return 0;
   },
 };

@@ -1,6 +1,6 @@
 import { problemCard } from './problem-bar.ts';
 import type { BrowserProblem } from '../protocol/editing-state.ts';
-import type { PreviewMessages } from '../protocol/words.ts';
+import type { PreviewMessages } from '../protocol/preview-messages.ts';
 
 /**
  * What stands in the place of a section that cannot be shown: its problems, in the words of the

@@ -2,10 +2,17 @@ import { blockSchemas, type Schema } from '../../model/schemas.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import { describeProblem } from '../../report/describe-problem.ts';
-import { toolLanguages, type ToolLanguage } from '../../messages/language.ts';
+import type { ToolLanguage } from '../../messages/language.ts';
 import { createLivePages, type LivePages } from '../node/live-pages.ts';
 import { createPreview } from '../node/preview.ts';
-import { exampleAddress, exampleFile, examplesOf, createExampleFiles } from './example-site.ts';
+import {
+  createExampleFiles,
+  exampleAddress,
+  exampleFile,
+  exampleLanguages,
+  examplesOf,
+  type ExampleLanguage,
+} from './example-site.ts';
 import { fieldsOf, type CatalogueField } from './fields.ts';
 
 /**
@@ -23,7 +30,7 @@ export type CatalogueBlock = {
   type: string;
   description: string;
   fields: CatalogueField[];
-  examples: Record<ToolLanguage, CatalogueExample[]>;
+  examples: Record<ExampleLanguage, CatalogueExample[]>;
 };
 
 /** Every block with every example, and the examples' pages. */
@@ -49,7 +56,7 @@ export async function createCatalogue(
       .filter((card) => card.file === file)
       .flatMap(({ problems }) => problems.map((problem) => describeProblem(problem, language)));
   const blocks = Object.entries(schemas).map(([type, schema]): CatalogueBlock => {
-    const shown = (code: ToolLanguage) =>
+    const shown = (code: ExampleLanguage) =>
       examplesOf(schema).map(
         (example, index): CatalogueExample => ({
           name: example.name,
@@ -63,7 +70,7 @@ export async function createCatalogue(
       description: schema.description ?? '',
       fields: fieldsOf(schema, language),
       examples: Object.fromEntries(
-        toolLanguages.map((code) => [code, shown(code)]),
+        exampleLanguages.map((code) => [code, shown(code)]),
       ) as CatalogueBlock['examples'],
     };
   });

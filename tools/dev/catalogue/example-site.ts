@@ -1,10 +1,9 @@
 import type { Schema } from '../../model/schemas.ts';
 import type { Site, SiteFiles } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
-import { toolLanguages, type ToolLanguage } from '../../messages/language.ts';
 
 /** An example of a block: its name, and its section in each language. */
-export type BlockExample = { name: string } & Record<ToolLanguage, object>;
+export type BlockExample = { name: string } & Record<ExampleLanguage, object>;
 
 export const examplesOf = (schema: Schema): BlockExample[] =>
   (schema.examples ?? []) as BlockExample[];
@@ -18,14 +17,22 @@ const languages = [
   { code: 'pt', tag: 'pt-BR', name: 'Português', prefix: '' },
   { code: 'en', tag: 'en', name: 'English', prefix: '/en' },
   { code: 'es', tag: 'es', name: 'Español', prefix: '/es' },
-] satisfies { code: ToolLanguage; tag: string; name: string; prefix: string }[];
+] as const;
+
+export type ExampleLanguage = (typeof languages)[number]['code'];
+
+export const exampleLanguages: readonly ExampleLanguage[] = languages.map(({ code }) => code);
+
+/** The examples' language of that code, or their first where they lack it. */
+export const exampleLanguageOf = (code: string): ExampleLanguage =>
+  exampleLanguages.find((each) => each === code) ?? languages[0].code;
 
 /** The address of an example's page in a language. */
-export const exampleAddress = (type: string, index: number, language: ToolLanguage): string =>
+export const exampleAddress = (type: string, index: number, language: ExampleLanguage): string =>
   languages.find(({ code }) => code === language)!.prefix + examplePath(type, index);
 
 /** The file of an example's page. */
-export const exampleFile = (type: string, index: number, language: ToolLanguage): string =>
+export const exampleFile = (type: string, index: number, language: ExampleLanguage): string =>
   `pages-config/pages${examplePath(type, index)}/${language}.json`;
 
 /**
@@ -47,7 +54,7 @@ export function createExampleFiles(site: Site, schemas: Record<string, Schema>):
         timings: { ...(settings.timings as object), skeletonMinimumMs: 0 },
       },
     ],
-    ...toolLanguages.flatMap((language): [string, unknown][] => [
+    ...exampleLanguages.flatMap((language): [string, unknown][] => [
       [`pages-config/shell/${language}.json`, valueOf((shells.get(language) ?? shells.get(main))!)],
       [`translations/${language}.json`, valueOf((messages.get(language) ?? messages.get(main))!)],
     ]),
@@ -57,7 +64,7 @@ export function createExampleFiles(site: Site, schemas: Record<string, Schema>):
     ]),
     ...Object.entries(schemas).flatMap(([type, schema]) =>
       examplesOf(schema).flatMap((example, index) =>
-        toolLanguages.map((language): [string, unknown] => [
+        exampleLanguages.map((language): [string, unknown] => [
           exampleFile(type, index, language),
           pageOf(type, example, language),
         ]),
@@ -72,7 +79,7 @@ export function createExampleFiles(site: Site, schemas: Record<string, Schema>):
   };
 }
 
-const pageOf = (type: string, { name, ...sections }: BlockExample, language: ToolLanguage) => {
+const pageOf = (type: string, { name, ...sections }: BlockExample, language: ExampleLanguage) => {
   const title = `${type}: ${name}`.slice(0, 65);
   return { title, description: title.padEnd(50, '.'), sections: [sections[language]] };
 };
@@ -92,7 +99,7 @@ function inAllLanguages({ references }: Site, source: SourceFile, main: string):
       string,
       string
     >;
-    for (const language of toolLanguages) texts[language] ??= texts[main]!;
+    for (const language of exampleLanguages) texts[language] ??= texts[main]!;
   }
   return value;
 }

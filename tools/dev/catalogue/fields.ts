@@ -1,8 +1,8 @@
 import type { Schema } from '../../model/schemas.ts';
 import { patternLabel, typeLabel } from '../../report/describe-problem.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
+import { createTranslator, hasMessage } from '../../messages/translate.ts';
 import { resolveRef } from '../../model/schemas.ts';
-import { catalogueMessages, type CatalogueMessages } from './words.ts';
 
 /** One field of a block, as the catalogue tells of it. */
 export type CatalogueField = {
@@ -33,12 +33,14 @@ export function fieldsOf(schema: Schema, language: ToolLanguage, prefix = ''): C
 }
 
 function fieldOf(part: Schema, language: ToolLanguage): Omit<CatalogueField, 'path' | 'required'> {
-  const words = catalogueMessages[language];
+  const t = createTranslator(language);
   const items = part.items && resolveRef(part.items);
   const value = items ?? part;
   const values = [...('const' in value ? [value.const] : []), ...(value.enum ?? [])].map(String);
   return {
-    type: items ? words.listOf(typeLabelOf(items, language)) : typeLabelOf(part, language),
+    type: items
+      ? t('catalogue.listOf', { items: typeLabelOf(items, language) })
+      : typeLabelOf(part, language),
     ...('default' in part && { defaultValue: JSON.stringify(part.default) }),
     values,
     constraints: [part, ...(items ? [items] : [])].flatMap((each) => constraintsOf(each, language)),
@@ -48,27 +50,30 @@ function fieldOf(part: Schema, language: ToolLanguage): Omit<CatalogueField, 'pa
 
 /** What a value is called: by what it names, where it names something, else by its type. */
 function typeLabelOf({ refers, type, const: fixed }: Schema, language: ToolLanguage): string {
-  return (
-    (refers && catalogueMessages[language].named[refers]) ||
-    typeLabel(type ?? (fixed === undefined ? '' : typeof fixed), language)
-  );
+  const key = `catalogue.named.${refers}`;
+  return hasMessage(key)
+    ? createTranslator(language)(key)
+    : typeLabel(type ?? (fixed === undefined ? '' : typeof fixed), language);
 }
 
 function constraintsOf(part: Schema, language: ToolLanguage): string[] {
-  const words = catalogueMessages[language];
+  const t = createTranslator(language);
   const limit = (
     key: string,
-    format: CatalogueMessages['atMost'],
+    bound: 'atLeast' | 'atMost',
     unit: 'characters' | 'items' | 'value',
-  ) => (typeof part[key] === 'number' ? [format(part[key], unit)] : []);
+  ) => {
+    const count = part[key];
+    return typeof count === 'number' ? [t(`catalogue.${bound}.${unit}`, { count })] : [];
+  };
   return [
-    ...(part.minLength === 1 ? [] : limit('minLength', words.atLeast, 'characters')),
-    ...limit('maxLength', words.atMost, 'characters'),
-    ...limit('minItems', words.atLeast, 'items'),
-    ...limit('maxItems', words.atMost, 'items'),
-    ...limit('minimum', words.atLeast, 'value'),
-    ...limit('maximum', words.atMost, 'value'),
-    ...(part.exactlyOne ? [words.oneOf(part.exactlyOne.join(', '))] : []),
+    ...(part.minLength === 1 ? [] : limit('minLength', 'atLeast', 'characters')),
+    ...limit('maxLength', 'atMost', 'characters'),
+    ...limit('minItems', 'atLeast', 'items'),
+    ...limit('maxItems', 'atMost', 'items'),
+    ...limit('minimum', 'atLeast', 'value'),
+    ...limit('maximum', 'atMost', 'value'),
+    ...(part.exactlyOne ? [t('catalogue.oneOf', { keys: part.exactlyOne.join(', ') })] : []),
     ...(typeof part.pattern === 'string' ? [patternLabel(part.pattern, language)] : []),
   ];
 }

@@ -1,9 +1,11 @@
 import type { PageData } from '../../../src/lib/page-data.ts';
 import type { Site } from '../../model/site.ts';
-import { toolLanguages, type ToolLanguage } from '../../messages/language.ts';
+import type { ToolLanguage } from '../../messages/language.ts';
 import type { LivePages } from '../node/live-pages.ts';
 import { createCatalogue, type Catalogue } from './catalogue.ts';
-import { blockPage, listPage } from './pages.tsx';
+import { blockPage } from './block-page.tsx';
+import { exampleLanguageOf } from './example-site.ts';
+import { listPage } from './list-page.tsx';
 
 export type DevResponse = { content: string | Uint8Array; type: string; status?: number };
 
@@ -51,8 +53,7 @@ export function createCatalogueServer(
         : html(await render(page, catalogue.pages), status);
     }
     const block = catalogue.blocks.find(({ type }) => pathname === `/__blocks/${type}`);
-    const exampleLanguage =
-      toolLanguages.find((each) => each === searchParams.get('lang')) ?? language;
+    const exampleLanguage = exampleLanguageOf(searchParams.get('lang') ?? language);
     if (block) return html(blockPage(catalogue, block, exampleLanguage, language));
     return isShared
       ? undefined

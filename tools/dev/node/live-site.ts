@@ -10,7 +10,7 @@ import { formatProblem } from '../../report/format-problem.ts';
 import type { EditingState, BrowserProblem } from '../protocol/editing-state.ts';
 import { createLivePages, type LivePages } from './live-pages.ts';
 import { createPreview, type Preview } from './preview.ts';
-import { previewMessages } from '../protocol/words.ts';
+import { previewMessages } from '../protocol/preview-messages.ts';
 
 /** A site as it is while somebody edits it. */
 export type LiveSite = {

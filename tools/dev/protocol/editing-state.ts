@@ -1,5 +1,5 @@
 import type { FormattedProblem } from '../../report/format-problem.ts';
-import type { PreviewMessages } from './words.ts';
+import type { PreviewMessages } from './preview-messages.ts';
 
 /**
  * A problem as the browser shows it: in the card of each section that it keeps from being shown,

@@ -1,0 +1,63 @@
+import { cp, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../../tools/model/schemas.ts';
+import { runProgram, temporaryFolder } from '../run-tool.ts';
+
+/** A copy of the code with a change of the test's own, and what calls its commands. */
+async function copyProject() {
+  const project = await temporaryFolder();
+  for (const part of ['src', 'schemas', 'server', 'tools', 'package.json', 'tsconfig.json'])
+    await cp(join(projectRoot, part), join(project, part), { recursive: true });
+  await cp(join(projectRoot, 'tests/fixtures/tiny-site'), join(project, 'site'), {
+    recursive: true,
+  });
+  await symlink(join(projectRoot, 'node_modules'), join(project, 'node_modules'));
+  const run = (...args: string[]) =>
+    runProgram(process.execPath, ['--import', 'tsx', 'tools/cli/main.ts', ...args], project);
+  return { project, run };
+}
+
+const command = `import type { Command } from '../command.ts';
+
+/** Says hello. */
+export const command: Command = {
+  help: 'npm run hello -- [--to NAME]',
+  options: { to: { type: 'string', default: 'world' } },
+  run: async ({ to }, language) => {
+    console.log(\`hello \${to} in \${language}\`);
+    return 0;
+  },
+};
+`;
+
+test('a command is one file', { timeout: 60_000 }, async () => {
+  const { project, run } = await copyProject();
+  await writeFile(join(project, 'tools/cli/commands/hello.ts'), command);
+  expect(await run('hello', '--to', 'you')).toMatchObject({ code: 0, stdout: 'hello you in en\n' });
+  expect(await run('hello', '--help')).toMatchObject({
+    code: 0,
+    stdout: 'npm run hello -- [--to NAME]\n',
+  });
+  expect((await run()).stderr).toContain(' graph, hello, languages, ');
+});
+
+test('a language of the tools is one file', { timeout: 60_000 }, async () => {
+  const { project, run } = await copyProject();
+  const messages = join(project, 'tools/messages');
+  await cp(join(messages, 'pt.json'), join(messages, 'fr.json'));
+  const text = 'npm run check -- [--root PASTA]';
+  const { stdout } = await run('check', '--help', '--lang', 'fr');
+  expect(stdout).toContain(text);
+  expect(stdout).toContain('[--lang pt|en|es|fr]');
+  expect(await run('check', '--root', 'site', '--lang', 'fr')).toMatchObject({ code: 0 });
+  expect((await run('explain', 'schema/enum', '--lang', 'fr')).stdout).toContain('schema/enum');
+  expect(await run('check', '--help', '--lang', 'it')).toMatchObject({ code: 2 });
+});
+
+test('a reader that has seen enough is no failure', async () => {
+  const tool = `${process.execPath} --import tsx tools/cli/main.ts explain`;
+  const script = `${tool} | true; echo "\${PIPESTATUS[0]}"`;
+  const { stdout, stderr } = await runProgram('bash', ['-c', script]);
+  expect({ stdout, stderr }).toEqual({ stdout: '0\n', stderr: '' });
+});

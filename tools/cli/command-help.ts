@@ -1,0 +1,20 @@
+import { type ToolLanguage, toolLanguages } from '../messages/language.ts';
+import { createTranslator, hasMessage } from '../messages/translate.ts';
+import type { Command } from './command.ts';
+
+/**
+ * What `--help` says of a command: the message `cli.<name>.help`, or else the help that the
+ * command's own file brings.
+ */
+export function commandHelp(
+  name: string,
+  { help, helpValues }: Command,
+  language: ToolLanguage,
+): string {
+  const key = `cli.${name}.help`;
+  if (!hasMessage(key)) return help ?? name;
+  return createTranslator(language)(key, {
+    languages: toolLanguages.join('|'),
+    ...helpValues?.(language),
+  });
+}

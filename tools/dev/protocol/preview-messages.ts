@@ -1,0 +1,28 @@
+import { type ToolLanguage } from '../../messages/language.ts';
+import { createTranslator } from '../../messages/translate.ts';
+import { reportPhrase } from '../../report/describe-problem.ts';
+
+/** What the browser says while editing, beside the problems. */
+export type PreviewMessages = {
+  language: ToolLanguage;
+  draft: string;
+  problem: string;
+  problems: string;
+  source: string;
+  noSource: string;
+  close: string;
+};
+
+/** What the browser says in a language; `{count}` is for the browser to fill. */
+export function previewMessages(language: ToolLanguage): PreviewMessages {
+  const t = createTranslator(language);
+  return {
+    language,
+    draft: t('dev.draft'),
+    source: t('dev.source'),
+    noSource: t('dev.noSource'),
+    close: t('dev.close'),
+    problem: reportPhrase('problem', language),
+    problems: reportPhrase('problems', language),
+  };
+}
