@@ -1,6 +1,8 @@
 import type * as Client from './entry-client.tsx';
 import { markLanguageOffer, rememberLanguage } from './lib/language-offer.ts';
 import { watchLazyMedia } from './lib/lazy-media.ts';
+import { inTime } from './lib/patience.ts';
+import { isPlain, makePlain } from './lib/plain.ts';
 
 /**
  * The one script that stands in the page. It shows the chosen language's offer, loads pictures as
@@ -20,7 +22,8 @@ let ready = false;
 
 /** Loads the app, and what it imports beside it rather than after it. */
 function load(): Promise<typeof Client> {
-  if (!client) for (const module of modules.split(' ')) void import(/* @vite-ignore */ module);
+  if (!client)
+    for (const module of modules.split(' ')) import(/* @vite-ignore */ module).catch(() => {});
   client ??= import(/* @vite-ignore */ entry).then(async (loaded: typeof Client) => {
     await loaded.startApp(page);
     ready = true;
@@ -33,9 +36,13 @@ function load(): Promise<typeof Client> {
 /** Loads the app and wakes the section around an element. */
 const hydrate = async (element: Element) => (await load()).wake(element);
 
+/** What nobody waits for may fail: a click tries again. */
+const wakeEarly = (element: Element) =>
+  isPlain(element) || (element.matches('a') ? load() : hydrate(element)).catch(() => {});
+
 function onIntent({ target }: Event) {
   const element = (target as Element).closest?.(interactive);
-  if (element) void (element.matches('a') ? load() : hydrate(element));
+  if (element) void wakeEarly(element);
 }
 
 /**
@@ -46,19 +53,32 @@ const submitsValidForm = (button: HTMLButtonElement) => button.closest('form[tar
 
 /**
  * A click on a button that the app must answer waits for it; links work by themselves. So does the
- * app's word on a faulty form, or
- * the browser's own where the app cannot come. Who mends the form meanwhile sends it with a click,
- * not by waiting.
+ * app's word on a faulty form, or the browser's own where the app cannot come. Who mends the form
+ * meanwhile sends it with a click, not by waiting. Where the app, or the section's part of it, does
+ * not come in time, what it would have answered for is made as it is without scripts, and the click
+ * does what it does there.
  */
 function onClick(event: MouseEvent) {
   rememberLanguage(event);
   const button = (event.target as Element).closest?.('button');
-  if (!button || (ready && !button.closest('[data-asleep]')) || submitsValidForm(button)) return;
+  if (
+    !button ||
+    isPlain(button) ||
+    (ready && !button.closest('[data-asleep]')) ||
+    submitsValidForm(button)
+  )
+    return;
   event.preventDefault();
   event.stopPropagation();
-  hydrate(button).then(
+  inTime(hydrate(button)).then(
     () => submitsValidForm(button) || button.click(),
-    () => button.form?.reportValidity(),
+    () => {
+      makePlain((ready && button.closest<HTMLElement>('[data-asleep]')) || undefined);
+      if (button.closest('form[target]')) return button.form!.reportValidity();
+      button.closest('header')?.scrollIntoView();
+      button.focus();
+      button.click();
+    },
   );
 }
 
@@ -73,10 +93,10 @@ addEventListener('DOMContentLoaded', () => {
     year.textContent = `${new Date().getFullYear()}`;
   const visibility = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) void hydrate(target);
+      for (const { isIntersecting, target } of entries) if (isIntersecting) void wakeEarly(target);
     },
     { rootMargin: '200px' },
   );
   for (const section of document.querySelectorAll('[data-client]')) visibility.observe(section);
-  if (/"scrollTo/.test(JSON.stringify(history.state))) void load();
+  if (/"scrollTo/.test(JSON.stringify(history.state))) load().catch(() => {});
 });

@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import App from './app.tsx';
 import { dataUrl } from './lib/data-url.ts';
 import { elementById } from './lib/element-by-id.ts';
+import { isPlain } from './lib/plain.ts';
 import { loadFirstPage, loadPage } from './page/loader.ts';
 import { createBrowserCache } from './theme/style-cache.ts';
 
@@ -12,9 +13,12 @@ export { hydrateSection as wake } from './hydration/lazy-hydration.ts';
  * Makes the page that came as HTML into the app.
  * @param url where the page's data is served
  * @returns once the header answers to clicks; sections answer once they are woken
+ * @throws as loadFirstPage does, and where nobody waits any more: the page stays the HTML it is
  */
 export async function startApp(url: string): Promise<void> {
-  const initial = await loadFirstPage(url);
+  const { version } = elementById('boot').dataset;
+  const initial = await loadFirstPage(url, version);
+  if (isPlain()) throw new Error('The page is given up already.');
   await new Promise<void>((ready) => {
     hydrateRoot(
       elementById('root'),

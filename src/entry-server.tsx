@@ -76,7 +76,9 @@ export function renderAnswerPage(
     answerStyleSheets.set(shell, sheet);
   }
   const intl = createIntl({ locale: shell.language.tag, messages: shell.messages });
-  const heading = answerHeading(answer, (key, values) => intl.formatMessage({ id: key }, values));
+  const heading = answerHeading(answer, (key, ...[values]) =>
+    intl.formatMessage({ id: key }, values),
+  );
   const titled = { ...page, title: `${heading} · ${shell.brand.name}`, description: heading };
   const body = renderAnswerBody(answer, page, shell, sheet.cache);
   const document = renderToStaticMarkup(

@@ -3,7 +3,7 @@ import type { SiteFiles } from '../tools/model/site.ts';
 /** A whole site as an in-memory map: paths to JSON values, or to texts that stand as they are. */
 export type SiteFileMap = Record<string, unknown>;
 
-const texts = <T extends string>(keys: readonly T[], more: Partial<Record<T, string>> = {}) =>
+const texts = <T extends string>(keys: readonly T[], more: Partial<Record<string, string>>) =>
   Object.fromEntries(keys.map((key) => [key, more[key] ?? key]));
 
 const navigationKeys = [
@@ -63,6 +63,20 @@ const commonKeys = [
   'crmFailed',
 ] as const;
 
+/** The texts that have values filled in. */
+const filled = {
+  homeLabel: '{brand}',
+  slide: '{current}/{total}',
+  playVideo: '{title}',
+  updated: '{date}',
+  fieldTooLong: '{max}',
+  formErrors: '{count}',
+  crmOpen: '{host}',
+  crmLoading: '{host}',
+  crmLoaded: '{host}',
+  crmFailed: '{host}',
+};
+
 const slides = [{ count: 2 }, { below: 640, count: 1 }];
 
 /** A page that is right, with an opening and a contact section, unless told otherwise. */
@@ -113,7 +127,12 @@ export function siteFiles(
       ],
       [
         `translations/${language}.json`,
-        { navigation: texts(navigationKeys), common: texts(commonKeys), home: {}, clinics: {} },
+        {
+          navigation: texts(navigationKeys, filled),
+          common: texts(commonKeys, filled),
+          home: {},
+          clinics: {},
+        },
       ],
     ]),
   );

@@ -83,7 +83,7 @@ const styles = {
     gap: 'clamp(2.5rem, 4vw, 3.5rem)',
     maxWidth: 'none',
     alignItems: 'center',
-    [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 35.25rem)' },
+    [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(35.25rem, 50%))' },
   }),
   badge: css({
     ...type.small,

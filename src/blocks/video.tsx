@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { VideoSection } from '../generated/types.ts';
-import { color, media, radius, scrim } from '../theme/tokens.ts';
+import { color, media, radius, scrim, withoutScripts } from '../theme/tokens.ts';
 import Icon from '../ui/icon.tsx';
 import Image from '../ui/image.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
@@ -61,11 +61,9 @@ export default function Video({
           </>
         )}
       </div>
-      <noscript>
-        <p css={styles.watch}>
-          <SiteLink href={watchUrl}>{text('common.watchOnPlatform')}</SiteLink>
-        </p>
-      </noscript>
+      <p css={styles.watch}>
+        <SiteLink href={watchUrl}>{text('common.watchOnPlatform')}</SiteLink>
+      </p>
     </Section>
   );
 }
@@ -92,7 +90,7 @@ const styles = {
     borderRadius: radius.card,
     background: 'none',
     outlineOffset: -3,
-    'html:not(.js) &': { display: 'none' },
+    [withoutScripts]: { display: 'none' },
   }),
   disc: css({
     display: 'grid',
@@ -106,5 +104,5 @@ const styles = {
     boxShadow: `0 0 0 12px ${scrim.halo}`,
     'button:hover > &': { background: color('ipe-200') },
   }),
-  watch: css({ marginTop: '1rem' }),
+  watch: css({ display: 'none', marginTop: '1rem', [withoutScripts]: { display: 'block' } }),
 };

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import type { Action } from '../generated/types.ts';
+import { withoutScripts } from '../theme/tokens.ts';
 import { buttonStyles } from '../ui/button-styles.ts';
 import SiteLink from '../ui/site-link.tsx';
 import Modal from '../ui/modal.tsx';
@@ -45,5 +46,5 @@ function ActionButton({ action: { label, to, href, modal, look: variant } }: { a
 
 const styles = {
   row: css({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: '2rem' }),
-  opener: css({ 'html:not(.js) &': { display: 'none' } }),
+  opener: css({ [withoutScripts]: { display: 'none' } }),
 };

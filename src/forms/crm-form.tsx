@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef, useState, type ReactNode } from 'react';
 import type { CrmEmbed } from '../generated/types.ts';
-import { type } from '../theme/tokens.ts';
+import { type, withoutScripts } from '../theme/tokens.ts';
 import { buttonStyles } from '../ui/button-styles.ts';
 import { useText, type MessageKey } from '../ui/text.ts';
 
@@ -11,11 +11,13 @@ import { useText, type MessageKey } from '../ui/text.ts';
  */
 type CrmState = 'own' | 'loading' | 'slow' | 'failed' | 'crm';
 
-const statusMessages: Partial<Record<CrmState, MessageKey>> = {
+const statusMessages = {
+  own: undefined,
+  loading: undefined,
   slow: 'common.crmLoading',
   failed: 'common.crmFailed',
   crm: 'common.crmLoaded',
-};
+} as const satisfies Record<CrmState, MessageKey | undefined>;
 
 type Props = {
   crm: CrmEmbed;
@@ -66,7 +68,7 @@ export default function CrmForm({ crm, script, children }: Props) {
           aria-disabled={isLoading || undefined}
           onClick={toggleForm}
         >
-          {text(isCrmShown ? 'common.crmBack' : 'common.crmOpen', { host })}
+          {isCrmShown ? text('common.crmBack') : text('common.crmOpen', { host })}
         </button>
         <p role="status" css={styles.status}>
           {statusMessages[state] && text(statusMessages[state], { host })}
@@ -84,7 +86,7 @@ const styles = {
     display: 'grid',
     gap: '0.5rem',
     marginTop: '1rem',
-    'html:not(.js) &': { display: 'none' },
+    [withoutScripts]: { display: 'none' },
   }),
   button: css({
     justifyContent: 'start',

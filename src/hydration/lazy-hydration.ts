@@ -9,40 +9,60 @@ import { loadBlock, type Block, type LoadedPage } from './loaded-page.ts';
  * touches the section,
  * or when it has a part that moves by itself and comes near the view.
  */
-type LazySection = { load: () => Promise<void>; hydrated: Promise<void>; markHydrated: () => void };
+type LazySection = {
+  block: Block;
+  load: () => Promise<{ default: Block }>;
+  resolve: (block: { default: Block }) => void;
+  hydrated: Promise<void>;
+  markHydrated: () => void;
+  /** The section as it came, from when it is woken. */
+  html?: Node;
+};
 
 const lazySections = new Map<string, LazySection>();
 
 /** The blocks of a page that came as HTML: each loads when its section is woken. */
 export function lazyBlocks(sections: Section[]): LoadedPage['blocks'] {
-  return Object.fromEntries(
-    sections.map((section) => [section.id, lazyBlock(section) as unknown as Block]),
-  );
+  return Object.fromEntries(sections.map((section) => [section.id, lazyBlock(section)]));
 }
 
-function lazyBlock(section: Section) {
-  let resolve: (block: { default: Block }) => void;
+function lazyBlock(section: Section): Block {
+  let resolve: LazySection['resolve'] = () => {};
   let markHydrated = () => {};
-  const block = new Promise<{ default: Block }>((settle) => (resolve = settle));
+  const loaded = new Promise<{ default: Block }>((settle) => (resolve = settle));
   const hydrated = new Promise<void>((settle) => (markHydrated = settle));
+  const block = lazy(() => loaded) as unknown as Block;
   lazySections.set(section.id, {
-    load: async () => resolve(await loadBlock(section)),
+    block,
+    load: () => loadBlock(section),
+    resolve,
     hydrated,
     markHydrated,
   });
-  return lazy(() => block);
+  return block;
 }
 
 /**
  * Wakes the section around an element. Resolves once it answers to clicks; at once where nothing
- * sleeps. Where its code does not come it sleeps on, as the HTML it is.
+ * sleeps. Where its code does not come it sleeps on, as the HTML it is; where that was given up
+ * (`data-plain`), also once the code is there: what was typed meanwhile stays.
  */
 export async function hydrateSection(element: Element): Promise<void> {
-  const id = element.closest<HTMLElement>('[data-asleep]')?.dataset.asleep;
-  const lazySection = id === undefined ? undefined : lazySections.get(id);
-  await lazySection?.load();
-  await lazySection?.hydrated;
+  const section = element.closest<HTMLElement>('[data-asleep]');
+  const lazySection = section && lazySections.get(section.dataset.asleep!);
+  if (!lazySection) return;
+  const block = await lazySection.load();
+  if (section.matches('[data-plain]')) return;
+  lazySection.html ??= section.cloneNode(true);
+  lazySection.resolve(block);
+  await lazySection.hydrated;
 }
 
 /** Told by a section that it has been hydrated. */
 export const reportHydrated = (id: string): void => lazySections.get(id)?.markHydrated();
+
+/** The section as it came in the page's HTML, where its block slept there. */
+export function sectionAsItCame(id: string, block: Block): Node | undefined {
+  const sleeper = lazySections.get(id);
+  return sleeper?.block === block ? sleeper.html : undefined;
+}

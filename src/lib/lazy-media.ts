@@ -1,33 +1,32 @@
+/** The frames that are watched already. */
+const watched = new WeakSet<HTMLElement>();
+
 /**
- * Loads the lazy images and clips below a node once enough of them is in view, and marks them as
- * loaded or failed.
+ * Shows the lazy images and clips below a node once enough of them is in view, and marks them as
+ * loaded or failed. An image that is not shown yet has no box, and a lazy image without a box is
+ * not loaded; where this never runs, the browser loads them when they come near.
  * Used by the boot script, so that pictures come without React, and by the app for the pages it
  * shows.
  * Each says how much of it must be seen in `data-ratio`. A clip plays by itself unless less motion
  * is preferred.
  */
 export function watchLazyMedia(root: ParentNode): void {
-  for (const frame of root.querySelectorAll<HTMLElement>(
-    '[data-state="pending"]:not([data-watched])',
-  )) {
-    frame.dataset.watched = '';
+  for (const frame of root.querySelectorAll<HTMLElement>('[data-state=pending]')) {
+    if (watched.has(frame)) continue;
+    watched.add(frame);
     const medium = frame.querySelector<HTMLImageElement | HTMLVideoElement>('img,video');
     if (!medium) continue;
     medium.onload = medium.onloadeddata = () => (frame.dataset.state = 'loaded');
     medium.onerror = () => (frame.dataset.state = 'failed');
-    if ('autoplay' in medium && matchMedia('(prefers-reduced-motion:reduce)').matches)
-      medium.autoplay = false;
+    if ('controls' in medium && !medium.closest('[data-plain]')) medium.controls = false;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        for (const part of frame.querySelectorAll<HTMLImageElement | HTMLSourceElement>(
-          '[data-srcset],[data-src]',
-        )) {
-          const { src, srcset } = part.dataset;
-          if (srcset) part.srcset = srcset;
-          if (src) part.src = src;
-        }
+        frame.dataset.seen = '';
+        if (!('preload' in medium)) return;
+        medium.preload = 'auto';
+        if (!matchMedia('(prefers-reduced-motion:reduce)').matches) medium.play().catch(() => {});
       },
       { threshold: Number(frame.dataset.ratio) },
     );

@@ -69,6 +69,8 @@ export type PageData = {
    * The client script this page was built with: another one means another build, and a full load.
    */
   build: string;
+  /** What names this page's content as it was published: its HTML and its data have the same. */
+  version?: string;
   /** The address, with the language's prefix. */
   path: string;
   language: string;
@@ -94,7 +96,7 @@ export type PageData = {
   failure?: Failure;
 };
 
-/** Why a page cannot be shown. */
+/** Why a page cannot be shown: the server's status, or what a defect in the code says. */
 export type Failure = { status?: number; message?: string };
 
 export type CompiledMessages = Record<string, MessageFormatElement[]>;

@@ -75,6 +75,7 @@ export default function Document({ page, shell, assets, body, styles, dataUrl }:
             id="boot"
             data-entry={assets.entry}
             data-page={dataUrl}
+            data-version={page.version}
             data-modules={assets.modules.join(' ')}
             dangerouslySetInnerHTML={{ __html: assets.boot }}
           />

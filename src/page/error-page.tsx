@@ -14,11 +14,12 @@ export default function ErrorPage({ failure }: { failure: Failure }) {
   const missing = failure.status === 404;
   return (
     <div css={styles.page} data-ground="plain">
-      <p css={styles.status}>{failure.status ?? failure.message}</p>
+      {failure.status && <p css={styles.status}>{failure.status}</p>}
       <h1 tabIndex={-1} css={styles.heading}>
         {text('common.errorTitle')}
       </h1>
       <p css={styles.lead}>{text(missing ? 'common.errorNotFound' : 'common.errorFailed')}</p>
+      {failure.message && <p css={styles.message}>{failure.message}</p>}
       <div css={styles.actions}>
         <SiteLink to="/" css={buttonStyles.primary}>
           {text('common.backHome')}
@@ -44,8 +45,9 @@ const styles = {
     padding: `4rem ${layout.gutter}`,
     boxSizing: 'content-box',
   }),
-  status: css({ ...type.stat, color: color('brand-600'), overflowWrap: 'anywhere' }),
+  status: css({ ...type.stat, color: color('brand-600') }),
   heading: css({ ...type.h2, marginTop: '1rem' }),
   lead: css({ ...type.lead, maxWidth: '36rem', marginTop: '1rem', color: color('muted') }),
+  message: css({ ...type.small, marginTop: '1rem', overflowWrap: 'anywhere' }),
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: '2rem' }),
 };

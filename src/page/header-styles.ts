@@ -1,12 +1,19 @@
 import { css } from '@emotion/react';
-import { color, layout, media, mobileBreakpoint, radius, shadow, scrim } from '../theme/tokens.ts';
+import {
+  color,
+  layout,
+  media,
+  mobileBreakpoint,
+  radius,
+  shadow,
+  scrim,
+  withoutScripts,
+} from '../theme/tokens.ts';
 
 const wide = media.from(mobileBreakpoint);
 const narrow = media.below(mobileBreakpoint);
 /** Wide enough for the whole menu, but only just. */
 const tight = media.between(mobileBreakpoint, 900);
-/** What scripts fold away stays in reach without them. */
-const withoutScripts = 'html:not(.js) &';
 
 const row = {
   display: 'flex',

@@ -1,30 +1,24 @@
-import type { Failure, PageData, ShellData } from '../lib/page-data.ts';
+import type { PageData, ShellData } from '../lib/page-data.ts';
+import { inTime } from '../lib/patience.ts';
 import { loadBlocks, type LoadedPage } from '../hydration/loaded-page.ts';
 import { lazyBlocks } from '../hydration/lazy-hydration.ts';
 
 const pages = new Map<string, Promise<LoadedPage>>();
 const shells = new Map<string, Promise<ShellData>>();
 
-/** A page that cannot be shown, and why. */
-export class PageLoadError extends Error {
-  failure: Failure;
-
-  constructor(failure: Failure) {
-    super(failure.message ?? String(failure.status));
-    this.failure = failure;
-  }
-}
+/** The build that this app is of; unknown while editing. */
+let ownBuild: string | undefined;
 
 /**
  * Loads a page: its data, its language's shell and its blocks. A page that was asked for before is
  * not asked for again, unless it failed.
  * @param url where the data is, as lib/data-url gives it
- * @throws PageFailure with the status or the message
+ * @throws where a part fails, takes too long, is not what it should be, or is of another build
  */
 export function loadPage(url: string): Promise<LoadedPage> {
   const cached = pages.get(url);
   if (cached) return cached;
-  const loading = fetchPage(url);
+  const loading = inTime(fetchPage(url));
   pages.set(url, loading);
   loading.catch(() => pages.delete(url));
   return loading;
@@ -36,14 +30,22 @@ export function loadPage(url: string): Promise<LoadedPage> {
  */
 export const clearPageCache = (): void => pages.clear();
 
-/** The page that came as HTML: its data, with blocks that sleep. */
-export async function loadFirstPage(url: string): Promise<LoadedPage> {
+/**
+ * The page that came as HTML: its data, with blocks that sleep.
+ * @param version what the HTML was made from; nothing while editing
+ * @throws as loadPage does, and where the data has changed since
+ */
+export async function loadFirstPage(url: string, version?: string): Promise<LoadedPage> {
   const page = await fetchJson<PageData>(url);
+  if (page.version !== version) throw new Error(`${url} is of another version`);
+  ownBuild = page.build;
   return { page, shell: await loadShell(page), blocks: lazyBlocks(page.sections) };
 }
 
 async function fetchPage(url: string): Promise<LoadedPage> {
   const page = await fetchJson<PageData>(url);
+  if (ownBuild !== undefined && page.build !== ownBuild)
+    throw new Error(`${url} is of another build`);
   const [shell, blocks] = await Promise.all([loadShell(page), loadBlocks(page.sections)]);
   return { page, shell, blocks };
 }
@@ -56,9 +58,7 @@ function loadShell(page: PageData): Promise<ShellData> {
 }
 
 async function fetchJson<T>(url: string): Promise<T> {
-  const response = await fetch(url).catch((cause: Error) => {
-    throw new PageLoadError({ message: cause.message });
-  });
-  if (!response.ok) throw new PageLoadError({ status: response.status });
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response.json() as Promise<T>;
 }

@@ -7,14 +7,19 @@ import { watchLazyMedia } from '../lib/lazy-media.ts';
 import { withoutTrailingSlash } from '../lib/links.ts';
 import { updateHead } from './head.ts';
 import type { LoadedPage } from '../hydration/loaded-page.ts';
-import { loadPage, PageLoadError } from './loader.ts';
+import { loadPage } from './loader.ts';
 import { scrollToTarget, trackScrollPosition, restoreScroll } from './scroll-restoration.ts';
 
 type NavigationState = { shown: LoadedPage; path: string; failure?: Failure };
 
+/** There is no network: the app stays, says so without a status, and goes on once there is one. */
+const offline: Failure = {};
+
 /**
  * What the app shows: the page at the address, or the one before it while the next is on its way.
- * Title, focus, scroll position and navigation flags follow.
+ * Title, focus, scroll position and navigation flags follow. Where the next page does not come as
+ * it should, or is of another build, the browser goes to the address that stands there already: one
+ * plain navigation, after which nothing loads the app before somebody does something.
  * @param initial the first page; while editing, that page as it now is
  */
 export function useNavigation(initial: LoadedPage) {
@@ -30,7 +35,9 @@ export function useNavigation(initial: LoadedPage) {
     firstVisit.current = false;
     scrollTo({ top: 0, behavior: 'instant' });
     void nextView(path, view.shown).then((next) => {
-      if (!isCancelled) setView(next);
+      if (isCancelled) return;
+      if (next) setView(next);
+      else window.location.reload();
     });
     return () => {
       isCancelled = true;
@@ -51,6 +58,13 @@ export function useNavigation(initial: LoadedPage) {
     restoreScroll();
   }, [view, initial]);
 
+  useEffect(() => {
+    if (view.failure !== offline) return;
+    const again = () => window.location.reload();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [view]);
+
   useEffect(() => (view.failure ? undefined : scrollToTarget(view.shown.page.arrivals)), [view]);
   useEffect(trackScrollPosition, []);
 
@@ -62,18 +76,14 @@ export function useNavigation(initial: LoadedPage) {
   };
 }
 
-/** The next view, no sooner than the skeleton's time; the error page where the route fails. */
-async function nextView(path: string, from: LoadedPage): Promise<NavigationState> {
+/** The next view, no sooner than the skeleton's time; nothing where only the browser can go there. */
+async function nextView(path: string, from: LoadedPage): Promise<NavigationState | undefined> {
   const { skeletonMinimumMs } = from.shell.timings;
   const minimumDelay = new Promise((resolve) => setTimeout(resolve, skeletonMinimumMs));
   try {
     const [shown] = await Promise.all([loadPage(dataUrl(path)), minimumDelay]);
-    if (shown.page.build !== from.page.build) location.reload();
     return { shown, path: path };
-  } catch (cause) {
-    await minimumDelay;
-    const failure =
-      cause instanceof PageLoadError ? cause.failure : { message: (cause as Error).message };
-    return { shown: from, path: path, failure };
+  } catch {
+    return navigator.onLine ? undefined : { shown: from, path: path, failure: offline };
   }
 }

@@ -19,7 +19,7 @@ export default function PageView({
 }) {
   const context = useMemo(() => ({ page, shell }), [page, shell]);
   return (
-    <IntlProvider locale={shell.language.tag} messages={shell.messages} onError={failLoudly}>
+    <IntlProvider locale={shell.language.tag} messages={shell.messages} onError={onTextError}>
       <PageContext value={context}>
         <SkipLink />
         <LanguageOffer />
@@ -42,9 +42,13 @@ function SkipLink() {
   );
 }
 
-/** An interface text that cannot be formatted is a defect, not something to show in part. */
-function failLoudly(error: Error): never {
-  throw error;
+/**
+ * An interface text that cannot be formatted is a defect: the build ends. In the browser it is too
+ * late for that; there it is shown as it is written (ui/text).
+ */
+function onTextError(error: Error): void {
+  if (typeof document === 'undefined') throw error;
+  console.error(error);
 }
 
 const styles = {

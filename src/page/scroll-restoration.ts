@@ -27,10 +27,22 @@ export function scrollToTarget(arrivals: Arrival[]): (() => void) | undefined {
  */
 export function restoreScroll(): void {
   const state = history.state as HistoryState;
-  const target =
-    location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = fragmentTarget();
   if (target) target.scrollIntoView();
   else scrollTo({ top: Number(state?.[positionKey] ?? 0), behavior: 'instant' });
+}
+
+/** What the address points to, as browsers find it: by the fragment itself, or else decoded. */
+function fragmentTarget(): HTMLElement | null {
+  const id = location.hash.slice(1);
+  const element = document.getElementById(id);
+  if (element || !id) return element;
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    // A percent sign that begins no code.
+    return null;
+  }
 }
 
 /**

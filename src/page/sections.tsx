@@ -6,6 +6,7 @@ import { color, layout, type } from '../theme/tokens.ts';
 import { useText } from '../ui/text.ts';
 import ErrorPage from './error-page.tsx';
 import type { LoadedPage } from '../hydration/loaded-page.ts';
+import SectionBoundary from './section-boundary.tsx';
 import { reportHydrated } from '../hydration/lazy-hydration.ts';
 
 /**
@@ -27,9 +28,11 @@ function Sections({ loaded: { page, blocks } }: { loaded: LoadedPage }) {
           const Block = known(blocks, section.id);
           return (
             <HydrationBoundary key={section.id} id={section.id}>
-              <FirstSectionContext value={index === 0}>
-                <Block {...section} />
-              </FirstSectionContext>
+              <SectionBoundary id={section.id} block={Block}>
+                <FirstSectionContext value={index === 0}>
+                  <Block {...section} />
+                </FirstSectionContext>
+              </SectionBoundary>
             </HydrationBoundary>
           );
         })}

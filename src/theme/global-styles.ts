@@ -42,6 +42,13 @@ export const customProperties = (colors: Record<string, string>, prefix = '') =>
     .map(([name, value]) => `--${prefix}${name}:${value}`)
     .join(';')}}`;
 
+/**
+ * Where less than 20 letters or so fit into a line, as on a telephone with text of twice its size:
+ * words break rather than widen their column, and headings are hardly larger than the text.
+ */
+const hugeText =
+  '@media (max-width:19.9375rem){body{overflow-wrap:anywhere;hyphens:auto}h1{font-size:1.625rem!important}h2{font-size:1.5rem!important}h3{font-size:1.125rem!important}}';
+
 /** What every page of every site begins with: fonts, fixed colours, element defaults. */
 export function globalStyles(fonts: FontUrls): string {
   return [
@@ -56,6 +63,7 @@ export function globalStyles(fonts: FontUrls): string {
     surfaceRules,
     `h1,h2,h3,h4{margin:0;color:${surfaceColor('heading')};text-wrap:balance}`,
     '@media (max-width:30em){h1,h2{hyphens:auto;hyphenate-limit-chars:12 5 4}}@media (max-width:22.4375em){h1{font-size:2.125rem!important}}',
+    hugeText,
     `p,ul,ol,figure,dl,dd{margin:0;padding:0}p{text-wrap:pretty}ul,ol{list-style:none}`,
     'img,svg,video,iframe{display:block;max-width:100%}',
     'button,input,textarea{font:inherit;color:inherit}button{cursor:pointer}',

@@ -110,14 +110,28 @@ export const layout = {
 /** Under this width, in pixels, the menu collapses (specification, section 9). */
 export const mobileBreakpoint = 768;
 
-/** Media queries used in styles. */
+/**
+ * A width in pixels at the usual text size, as media queries count it: who reads larger text has
+ * room for less, and gets the layout of a smaller window.
+ */
+const width = (pixels: number) => `${pixels / 16}rem`;
+const just = 0.02;
+
+/** Media queries used in styles. Widths are in pixels, at the usual text size of 16 px. */
 export const media = {
-  below: (width: number) => `@media (max-width: ${width - 0.02}px)`,
+  below: (pixels: number) => `@media (max-width: ${width(pixels - just)})`,
   between: (from: number, below: number) =>
-    `@media (min-width: ${from}px) and (max-width: ${below - 0.02}px)`,
-  from: (width: number) => `@media (min-width: ${width}px)`,
+    `@media (min-width: ${width(from)}) and (max-width: ${width(below - just)})`,
+  from: (pixels: number) => `@media (min-width: ${width(pixels)})`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   hover: '@media (hover: hover)',
   print: '@media print',
+  screen: '@media screen',
 } as const;
+
+/**
+ * Where no script runs, or what a section needs did not come: what scripts fold away stands open,
+ * and what would need them is not there.
+ */
+export const withoutScripts = 'html:not(.js) &, [data-plain] &';

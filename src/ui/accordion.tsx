@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { AccordionItem } from '../generated/types.ts';
-import { color, media, radius, type } from '../theme/tokens.ts';
+import { color, media, radius, type, withoutScripts } from '../theme/tokens.ts';
 import Icon from './icon.tsx';
 
 /**
@@ -83,7 +83,7 @@ const styles = {
   chevron: css({
     flex: 'none',
     color: color('brand-700'),
-    'html:not(.js) &': { display: 'none' },
+    [withoutScripts]: { display: 'none' },
     '[aria-expanded=true] > &': { transform: 'rotate(180deg)' },
     [media.motion]: { transition: 'transform 200ms' },
   }),
@@ -93,8 +93,8 @@ const styles = {
     overflowY: 'auto',
     padding: '0 1.375rem 1.25rem',
     borderRadius: radius.float,
-    '.js [data-open=false] > &': { display: 'none' },
-    'html:not(.js) &': { maxHeight: 'none' },
+    '[data-open=false] > &': { display: 'none' },
+    [withoutScripts]: { display: 'block', maxHeight: 'none' },
   }),
   text: css({ maxWidth: '60ch', color: color('muted') }),
 };

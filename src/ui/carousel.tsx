@@ -5,6 +5,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Slides } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { hiddenWhereAllFit, slideWidths } from './carousel-widths.ts';
+import { withoutScripts } from '../theme/tokens.ts';
+import { useAttention } from './attention.ts';
 import Icon from './icon.tsx';
 import { useText } from './text.ts';
 import { useReducedMotion } from './reduced-motion.ts';
@@ -38,8 +40,7 @@ export default function Carousel({
 }: Props) {
   const text = useText();
   const [paused, setPaused] = useState(false);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const { hovered, focused, watched } = useAttention<HTMLDivElement>();
   const reducedMotion = useReducedMotion();
   const [plugins] = useState(() => [autoplayPlugin]);
   const [viewport, carousel] = useEmblaCarousel(
@@ -80,10 +81,7 @@ export default function Carousel({
                   ? 'playing'
                   : 'waiting'
       }
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
-      onBlur={() => setFocused(false)}
+      {...watched}
     >
       <div
         ref={viewport}
@@ -163,7 +161,7 @@ const styles = {
     display: 'flex',
     gap: '0.5rem',
     marginTop: '1.25rem',
-    'html:not(.js) &': { display: 'none' },
+    [withoutScripts]: { display: 'none' },
   }),
   control: css({
     display: 'grid',

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Clip } from '../generated/types.ts';
 import { known } from '../lib/known.ts';
 import { usePage } from '../state/page-context.ts';
-import { color, radius } from '../theme/tokens.ts';
+import { color, radius, withoutScripts } from '../theme/tokens.ts';
 import Icon from './icon.tsx';
 import { useText } from './text.ts';
 
@@ -18,16 +18,6 @@ export default function ClipPlayer({ clip: { src, poster } }: { clip: Clip }) {
   const [paused, setPaused] = useState(false);
   const { width, height, src: posterSrc } = known(page.pictures, poster.src);
   const { src: clipSrc } = known(page.pictures, src);
-  const common = {
-    muted: true,
-    loop: true,
-    playsInline: true,
-    poster: posterSrc,
-    width,
-    height,
-    'aria-label': poster.alt,
-    css: styles.video,
-  };
   useEffect(() => setPaused(video.current?.paused ?? false), []);
   return (
     <div
@@ -38,9 +28,17 @@ export default function ClipPlayer({ clip: { src, poster } }: { clip: Clip }) {
     >
       <video
         ref={video}
-        {...common}
-        autoPlay
-        data-src={clipSrc}
+        muted
+        loop
+        playsInline
+        controls
+        preload="none"
+        src={clipSrc}
+        poster={posterSrc}
+        width={width}
+        height={height}
+        aria-label={poster.alt}
+        css={styles.video}
         onPlay={() => setPaused(false)}
         onPause={() => setPaused(true)}
         suppressHydrationWarning
@@ -55,17 +53,12 @@ export default function ClipPlayer({ clip: { src, poster } }: { clip: Clip }) {
       >
         <Icon name={paused ? 'play' : 'pause'} size={18} />
       </button>
-      <noscript>
-        <video {...common} controls preload="none" src={clipSrc}>
-          {text('common.videoUnsupported')}
-        </video>
-      </noscript>
     </div>
   );
 }
 
 const styles = {
-  frame: css({ position: 'relative', 'html:not(.js) & > video': { display: 'none' } }),
+  frame: css({ position: 'relative' }),
   video: css({
     width: '100%',
     height: 'auto',
@@ -84,6 +77,6 @@ const styles = {
     borderRadius: '50%',
     background: color('white'),
     color: color('ink'),
-    'html:not(.js) &': { display: 'none' },
+    [withoutScripts]: { display: 'none' },
   }),
 };

@@ -14,19 +14,24 @@ type Props = {
 };
 
 /**
- * A picture that loads when it comes into view and fades in; without scripts it loads as any other.
+ * A picture that loads when enough of it is in view and fades in. Without scripts, or before them,
+ * it is an image that the browser loads when it comes near: `lib/lazy-media` holds it back and shows
+ * it by its marks alone.
  */
 export default function Image({ src, alt, sizes = '100vw', className }: Props) {
   const { page, shell } = usePage();
   const text = useText();
   const { imageFadeMs, imageVisibleRatio } = shell.timings;
   const picture = known(page.pictures, src);
-  const size = { width: picture.width, height: picture.height };
+  const { width, height } = picture;
   return (
     <span
       css={[
         styles.frame,
-        css({ '& img': { [media.motion]: { transition: `opacity ${imageFadeMs}ms` } } }),
+        css({
+          [media.screen]: { '.js &[data-state=pending]': { aspectRatio: `${width} / ${height}` } },
+          '& img': { [media.motion]: { transition: `opacity ${imageFadeMs}ms` } },
+        }),
       ]}
       className={className}
       data-state="pending"
@@ -35,27 +40,13 @@ export default function Image({ src, alt, sizes = '100vw', className }: Props) {
     >
       <picture>
         {picture.sources.map(({ type, srcset }) => (
-          <source
-            key={type}
-            type={type}
-            data-srcset={srcset}
-            sizes={sizes}
-            suppressHydrationWarning
-          />
+          <source key={type} type={type} srcSet={srcset} sizes={sizes} />
         ))}
-        <img data-src={picture.src} alt={alt} {...size} suppressHydrationWarning />
+        <img loading="lazy" src={picture.src} width={width} height={height} alt={alt} />
       </picture>
       <span css={styles.error} data-image-error>
         {text('common.imageFailed')}
       </span>
-      <noscript>
-        <picture>
-          {picture.sources.map(({ type, srcset }) => (
-            <source key={type} type={type} srcSet={srcset} sizes={sizes} />
-          ))}
-          <img src={picture.src} alt={alt} loading="lazy" {...size} />
-        </picture>
-      </noscript>
     </span>
   );
 }
@@ -65,9 +56,11 @@ const styles = {
     display: 'block',
     position: 'relative',
     '& img': { width: '100%', height: 'auto' },
-    '.js &[data-state=pending] img': { opacity: 0 },
+    [media.screen]: {
+      '.js &[data-state=pending] img': { opacity: 0 },
+      '.js &[data-state=pending]:not([data-seen]) img': { display: 'none' },
+    },
     '.js &[data-state=failed] picture': { visibility: 'hidden' },
-    'html:not(.js) & > picture': { display: 'none' },
   }),
   error: css({
     display: 'none',

@@ -65,7 +65,6 @@ const styles = {
     columnGap: 12,
     justifyContent: 'center',
     textAlign: 'left',
-    overflowWrap: 'break-word',
   }),
   phone: css({
     [wideContainer]: { gridTemplateColumns: 'minmax(0, 1fr) 18.5rem minmax(0, 1fr)', columnGap: 0 },

@@ -1,7 +1,15 @@
 import { css, keyframes } from '@emotion/react';
-import { useId, type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useId,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { usePage } from '../state/page-context.ts';
-import { color, media, radius, shadow, type, scrim } from '../theme/tokens.ts';
+import { color, media, radius, shadow, type, scrim, withoutScripts } from '../theme/tokens.ts';
 import Icon from './icon.tsx';
 import { useText } from './text.ts';
 
@@ -34,8 +42,17 @@ export default function Modal({ dialog, heading, lead, children }: Props) {
     event.preventDefault();
     void close();
   };
+  // A click is outside only if it began and ended there: a selection of text may do one of them.
+  const touched = useRef(false);
+  const isInside = ({ target }: SyntheticEvent) => target !== dialog.current;
+  const onPointerDown = (event: PointerEvent) => {
+    touched.current = isInside(event);
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    touched.current ||= isInside(event);
+  };
   const onClick = (event: MouseEvent) => {
-    if (event.target === dialog.current) void close();
+    if (!isInside(event) && !touched.current) void close();
   };
 
   return (
@@ -45,6 +62,8 @@ export default function Modal({ dialog, heading, lead, children }: Props) {
       aria-labelledby={headingId}
       css={[styles.dialog, motion(modalOpenMs, modalCloseMs)]}
       onCancel={onCancel}
+      onPointerDown={onPointerDown}
+      onPointerUp={onPointerUp}
       onClick={onClick}
       data-ground="plain"
     >
@@ -92,7 +111,7 @@ const styles = {
     boxShadow: shadow.float,
     overflowY: 'auto',
     '&::backdrop': { background: scrim.backdrop },
-    'html:not(.js) &': {
+    [withoutScripts]: {
       display: 'block',
       position: 'static',
       margin: '1rem 0',
@@ -113,6 +132,6 @@ const styles = {
     background: color('sand-100'),
     color: color('ink'),
     fontWeight: 600,
-    'html:not(.js) &': { display: 'none' },
+    [withoutScripts]: { display: 'none' },
   }),
 };

@@ -1,12 +1,27 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { useIntl } from 'react-intl';
-import type { CommonMessages, NavigationMessages } from '../generated/types.ts';
+import type { MessageKey, ValuesOf } from '../lib/messages.ts';
 
-export type MessageKey =
-  | `common.${Extract<keyof CommonMessages, string>}`
-  | `navigation.${Extract<keyof NavigationMessages, string>}`;
+export type { MessageKey } from '../lib/messages.ts';
 
-/** The interface texts of the page's language. */
-export function useText(): (key: MessageKey, values?: Record<string, string | number>) => string {
-  const intl = useIntl();
-  return (key, values) => intl.formatMessage({ id: key }, values);
+/** Gives the text of a key with its values filled in. */
+export type Text = <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>) => string;
+
+/** The interface texts of the page's language; one that cannot be formatted as it is written. */
+export function useText(): Text {
+  const { formatMessage, messages } = useIntl();
+  return (key, ...[values]) => {
+    const text = formatMessage({ id: key }, values);
+    return text === key ? asWritten(messages[key] as MessageFormatElement[]) : text;
+  };
 }
+
+/** A compiled text with its values by name; of a plural, its last form. */
+const asWritten = (elements: MessageFormatElement[] = []): string =>
+  elements
+    .map((element) => {
+      if ('options' in element) return asWritten(Object.values(element.options).at(-1)?.value);
+      if (!('value' in element)) return '#';
+      return element.type === 0 ? element.value : `{${element.value}}`;
+    })
+    .join('');

@@ -12,9 +12,6 @@ import { exampleSite, examplesByBlock, languages, routeOf, type Section } from '
 
 const html = new HtmlValidate({
   extends: ['html-validate:recommended'],
-  // Pictures have their address in data-src until they come into view; their <noscript> twins have
-  // it at once.
-  elements: ['html5', { img: { attributes: { src: { required: false } } } }],
   rules: {
     // How React writes HTML: hrefLang, boolean attributes, void elements, ids of useId that begin
     // with an underscore.

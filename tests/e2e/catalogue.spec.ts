@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { readdirSync } from 'node:fs';
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import { blockSchemas, projectRoot } from '../../tools/model/schemas.ts';
 import { collectConsoleErrors, expect, test } from './site.ts';
 import { copyTinySite, serve } from './tool.ts';

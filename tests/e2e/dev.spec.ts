@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { projectRoot } from '../../tools/model/schemas.ts';
 import { copyTinySite, serve } from './tool.ts';
 

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { colorScale } from '../../src/theme/color-scale.ts';
 import { copyTinySite, serve } from './tool.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { openLibsqlStore } from '../../server/store/libsql-store.ts';
 import { collectConsoleErrors } from './site.ts';
 import { copyTinySite, serve } from './tool.ts';

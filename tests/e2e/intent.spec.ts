@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { addressOf, expect, languages, message, routes, shells, test, uncover } from './site.ts';
 import { namesOf } from './header/parts.ts';
+import { addressOf, expect, languages, message, routes, shells, test, uncover } from './site.ts';
 
 const pt = namesOf('pt');
 

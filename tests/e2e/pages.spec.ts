@@ -1,11 +1,12 @@
+import { namesOf } from './header/parts.ts';
 import {
   addressOf,
   collectConsoleErrors,
   expect,
-  languages,
-  message,
-  markWindow,
   isMarked,
+  languages,
+  markWindow,
+  message,
   pageAt,
   pages,
   prefixes,
@@ -14,7 +15,6 @@ import {
   tags,
   test,
 } from './site.ts';
-import { namesOf } from './header/parts.ts';
 
 const pt = namesOf('pt');
 

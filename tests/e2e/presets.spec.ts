@@ -11,9 +11,9 @@ import {
   languages,
   message,
   openHydrated,
+  type PageJson,
   scrollThrough,
   test,
-  type PageJson,
 } from './site.ts';
 import { serve } from './tool.ts';
 

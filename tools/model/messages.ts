@@ -1,4 +1,4 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Site } from './site.ts';
 
 /** What a file of messages says of itself. */
@@ -14,23 +14,42 @@ export function flattenMessages(value: object): Map<string, string> {
   return new Map(texts);
 }
 
-/** The names of the values that a message has, in order; undefined where it cannot be read. */
-export function argumentNames(text: string): string[] | undefined {
+/**
+ * The names of the values that a message has, each once and in order. Undefined where it cannot be
+ * read.
+ * @param filled of which kind the values are: a name that is formatted as another kind comes with
+ *   that format (`total, number` of a text)
+ */
+export function argumentNames(
+  text: string,
+  filled?: Record<string, 'text' | 'number'>,
+): string[] | undefined {
   try {
-    return [...new Set(argumentsOf(parse(text, { ignoreTag: true })))].sort();
+    const found = argumentsOf(parse(text, { ignoreTag: true })).map(({ name, format }) =>
+      !filled || !format || format === filled[name] ? name : `${name}, ${format}`,
+    );
+    return [...new Set(found)].sort();
   } catch {
     return undefined;
   }
 }
 
-export function argumentsOf(elements: MessageFormatElement[]): string[] {
+/** How the elements of a message format a value; without an entry, as any text. */
+const formats = new Map([
+  [TYPE.number, 'number'],
+  [TYPE.plural, 'number'],
+  [TYPE.date, 'date'],
+  [TYPE.time, 'time'],
+]);
+
+function argumentsOf(elements: MessageFormatElement[]): { name: string; format?: string }[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
     const inner =
       'options' in element
         ? Object.values(element.options).flatMap((option) => argumentsOf(option.value))
         : [];
-    return [String(element.value), ...inner];
+    return [{ name: String(element.value), format: formats.get(element.type) }, ...inner];
   });
 }
 

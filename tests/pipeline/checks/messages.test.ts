@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { checkSite } from '../../../tools/pipeline/check-site.ts';
+import { siteFiles } from '../../site.ts';
 import { withEdit, home, formatOnlyProblem } from '../format-only-problem.ts';
 
 const pt = 'translations/pt.json';
@@ -77,8 +79,8 @@ it('a message that loses its placeholder', () => {
   expect(formatOnlyProblem(changes)).toMatchInlineSnapshot(`
     "message/placeholder
     translations/en.json:41:16 /common/updated
-    O texto "common.updated" não tem os mesmos valores que nas outras línguas: lá {date}, aqui {data}.
-    Mantenha em cada língua os nomes entre chaves, exatamente iguais: {date}"
+    O texto "common.updated" não tem os valores que o site preenche: são {date}, aqui {data}.
+    Deixe os nomes entre chaves exatamente assim, em todas as línguas: {date}"
   `);
 });
 
@@ -88,7 +90,22 @@ it('a placeholder that the main language lacks', () => {
   ).toMatchInlineSnapshot(`
     "message/placeholder
     translations/en.json:16:14 /common/close
-    O texto "common.close" não tem os mesmos valores que nas outras línguas: lá –, aqui {name}.
-    Mantenha em cada língua os nomes entre chaves, exatamente iguais: –"
+    O texto "common.close" não tem os valores que o site preenche: são –, aqui {name}.
+    Deixe os nomes entre chaves exatamente assim, em todas as línguas: –"
   `);
+});
+
+it('a placeholder that all languages rename, or format as another kind', () => {
+  const problemsWith = (text: string) => {
+    const changes = [pt, en].map((file) =>
+      withEdit(file, ({ common }) => (common.formErrors = text)),
+    );
+    return checkSite(siteFiles(Object.assign({}, ...changes))).problems.map(
+      ({ code, params }) => `${code} ${params.expected} ${params.found}`,
+    );
+  };
+  const told = (found: string) => Array(2).fill(`message/placeholder {count} ${found}`);
+  expect(problemsWith('{total, plural, other {#}}')).toEqual(told('{total, number}'));
+  expect(problemsWith('{count, date}')).toEqual(told('{count, date}'));
+  expect(problemsWith('{count, plural, other {#}}')).toEqual([]);
 });

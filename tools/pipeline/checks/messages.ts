@@ -1,11 +1,14 @@
-import { unambiguousMatch, closestMatch } from '../../model/closest-match.ts';
+
+import { messageValues } from '../../../src/lib/messages.ts';
+import { closestMatch, unambiguousMatch } from '../../model/closest-match.ts';
+import { argumentNames, flattenMessages } from '../../model/messages.ts';
 import { error, type Problem } from '../../model/problem.ts';
 import type { SourceFile } from '../../model/source.ts';
 import type { Check } from './check.ts';
-import { flattenMessages, argumentNames } from '../../model/messages.ts';
 
 /**
- * The messages have the same keys in every language, can be read, and keep their placeholders.
+ * The messages have the same keys in every language, can be read, and have as placeholders the
+ * values that the code fills in, formatted as what they are.
  * Where one language differs from all others, it is that one; of two, the main one is right.
  */
 export const messagesCheck: Check = {
@@ -23,12 +26,11 @@ export const messagesCheck: Check = {
       [...texts.values()].filter((each) => each.has(key)).length * 2 >
       texts.size - (texts.get(main)!.has(key) ? 1 : 0);
     const right = new Set([...texts.values()].flatMap((each) => [...each.keys()]).filter(isRight));
-    const values = new Map([...texts.keys()].map((source) => [source, argumentNamesIn(source)]));
     return [...sources].flatMap(([language, source]) => {
       const other = [...texts.keys()].find((each) => each !== source) ?? main;
       return [
         ...keyProblems(source, language, texts.get(source)!, right, other),
-        ...argumentProblems(source, values),
+        ...argumentProblems(source),
       ];
     });
   },
@@ -73,58 +75,43 @@ function keyProblems(
   ];
 }
 
-/** Messages that cannot be read, or do not have the values that they have in most languages. */
-function argumentProblems(
-  source: SourceFile,
-  values: Map<SourceFile, Map<string, string | undefined>>,
-): Problem[] {
-  return [...values.get(source)!].flatMap(([key, found]) => {
+/** Messages that cannot be read, or whose placeholders are not what the code fills in. */
+const argumentProblems = (source: SourceFile): Problem[] =>
+  [...argumentNamesIn(source)].flatMap(([key, found]) => {
     if (found === undefined) return [error('message/syntax', source.at(pointerOf(key)), { key })];
-    const expected = mostFrequent([...values.values()].flatMap((each) => each.get(key) ?? []))!;
+    const expected = filledIn(key);
     return expected === found
       ? []
       : [
           error('message/placeholder', source.at(pointerOf(key)), {
             key,
-            expected: inBraces(expected),
-            found: inBraces(found),
+            expected: expected || '–',
+            found: found || '–',
           }),
         ];
   });
-}
+
+const kinds: Record<string, Record<string, 'text' | 'number'>> = messageValues;
+
+/** What the code fills into a message, as it is written there: `{brand}`. */
+const filledIn = (key: string) => inBraces(Object.keys(kinds[key] ?? {}).sort());
 
 const argumentsCache = new WeakMap<SourceFile, Map<string, string | undefined>>();
 
-/** The values of each message of a file, looked for once. */
+/** The placeholders of each message of a file, looked for once. */
 function argumentNamesIn(source: SourceFile): Map<string, string | undefined> {
   const values =
     argumentsCache.get(source) ??
     new Map(
-      [...flattenMessages(source.value as object)].map(([key, text]) => [
-        key,
-        argumentNames(text)?.join(),
-      ]),
+      [...flattenMessages(source.value as object)].map(([key, text]) => {
+        const found = argumentNames(text, kinds[key] ?? {});
+        return [key, found && inBraces(found)];
+      }),
     );
   argumentsCache.set(source, values);
   return values;
 }
 
-/** Of the values that stand most often in a list, the first. */
-const mostFrequent = (values: string[]): string | undefined =>
-  values.reduce<string | undefined>(
-    (best, value) =>
-      best === undefined ||
-      values.filter((each) => each === value).length > values.filter((each) => each === best).length
-        ? value
-        : best,
-    undefined,
-  );
-
 const pointerOf = (key: string) => `/${key.replace('.', '/')}`;
 const groupOf = (key: string) => key.slice(0, key.indexOf('.'));
-const inBraces = (names: string) =>
-  names
-    .split(',')
-    .filter(Boolean)
-    .map((name) => `{${name}}`)
-    .join(' ') || '–';
+const inBraces = (names: string[]) => names.map((name) => `{${name}}`).join(' ');

@@ -4,6 +4,7 @@ import { dataUrl } from '../../../src/lib/data-url.ts';
 import type { PageData, ShellData } from '../../../src/lib/page-data.ts';
 import { required } from '../../model/required.ts';
 import type { Site } from '../../model/site.ts';
+import { contentHash } from '../resolve/hashed-address.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { contentSecurityPolicy, thirdPartyOrigins } from './content-security-policy.ts';
 import { headers } from './headers.ts';
@@ -32,8 +33,10 @@ export async function render(
   const shellOf = ({ language }: PageData): ShellData =>
     required(resolved.shells.get(language), `shell in ${language}`);
   const renderFile = async (page: PageData, file: string, data: string) => {
-    const html = await renderPage(page, shellOf(page), assets, data);
-    return { file, html, summary: readHtml(html), data: [data, JSON.stringify(page)] as const };
+    const versioned = { ...page, version: contentHash(JSON.stringify(page)) };
+    const html = await renderPage(versioned, shellOf(page), assets, data);
+    const json = JSON.stringify(versioned);
+    return { file, html, summary: readHtml(html), data: [data, json] as const };
   };
   const documents = await Promise.all([
     ...resolved.pages.map((page) => renderFile(page, pageFileAt(page.path), dataUrl(page.path))),

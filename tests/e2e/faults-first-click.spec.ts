@@ -1,0 +1,126 @@
+import type { Page, Route } from 'playwright/test';
+import { expect, message, open, pageAt, shells, test } from './site.ts';
+
+/** Where the app does not come, a click does at least what it does without scripts. */
+test.use({ expects: /dynamically imported module|module script/ });
+
+const abort = (route: Route) => route.abort();
+const answer = (status: number) => (route: Route) => route.fulfill({ status, body: '' });
+const faults: Record<string, [pattern: string, fault: (route: Route) => Promise<void> | void]> = {
+  'every script is aborted': ['**/assets/*.js', abort],
+  'the entry alone is aborted': ['**/assets/entry-client.*.js', abort],
+  'scripts answer 404': ['**/assets/*.js', answer(404)],
+  'scripts come as HTML': [
+    '**/assets/*.js',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }),
+  ],
+  'scripts never come': ['**/assets/*.js', () => {}],
+  'page.json answers 500': ['**/page.json', answer(500)],
+  'page.json never comes': ['**/page.json', () => {}],
+  'the shell answers 404': ['**/assets/shell.*.json', answer(404)],
+};
+const patience = { timeout: 8_000 };
+
+const [markets] = shells.pt.header.menus;
+const banner = (page: Page) => page.getByRole('banner');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const linkOf = (page: Page, { label }: { label: string }) =>
+  banner(page).getByRole('link', { name: label, exact: true });
+const contact = shells.pt.header.contact.label as string;
+
+for (const [what, [pattern, fault]] of Object.entries(faults)) {
+  test.describe(what, () => {
+    test.beforeEach(({ page }) => page.route(pattern, fault));
+
+    test('the menu opens', async ({ page }) => {
+      await open(page, '/termos');
+      await button(page, markets.label).click();
+      for (const item of markets.items)
+        for (const link of item.items ?? [item])
+          await expect(linkOf(page, link)).toBeVisible(patience);
+    });
+
+    test('the menu of a small screen opens, from the middle of the page', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await open(page, '/privacidade');
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+      await button(page, message('pt', 'navigation.openMenu')).click();
+      await expect(linkOf(page, shells.pt.header.home)).toBeInViewport(patience);
+      for (const item of markets.items)
+        for (const link of item.items ?? [item]) await expect(linkOf(page, link)).toBeVisible();
+    });
+
+    test('the contact button leads on', async ({ page }) => {
+      await open(page, '/termos');
+      await button(page, contact).click();
+      await expect(page).toHaveURL(/\/\??#contact-section$/, patience);
+      await expect(page.locator('#contact-section form')).toBeInViewport(patience);
+    });
+  });
+}
+
+test.describe('every script is aborted', () => {
+  test.beforeEach(({ page }) => page.route('**/assets/*.js', abort));
+
+  test('an accordion stands open, and a faulty form is told of', async ({ page }) => {
+    await open(page, '/clinicas');
+    await page.locator('h3 button[aria-expanded]').nth(1).click();
+    const { items } = pageAt('/clinicas').json.sections.find(({ type }) => type === 'accordion')!;
+    for (const { text } of items) await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await page.locator('#contact-section form [type=submit]').click();
+    await expect(page.locator('#contact-section [name=FNAME]')).toBeFocused();
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test('the form of a modal stands in the page', async ({ page }) => {
+    await open(page, '/seguranca/lgpd');
+    await button(page, 'Fale com o DPO').click();
+    await expect(page.locator('dialog form').first()).toBeVisible();
+  });
+
+  test('clips have controls, the video a link, and every picture loads', async ({ page }) => {
+    await open(page, '/tecnologia');
+    await button(page, markets.label).click();
+    const clip = page.locator('#vital-signs video').filter({ visible: true });
+    await expect(clip).toHaveCount(1);
+    await expect(clip).toHaveJSProperty('controls', true);
+    await open(page, '/');
+    await page.locator('[data-video] button').click();
+    const link = message('pt', 'common.watchOnPlatform');
+    await expect(page.getByRole('link', { name: link })).toBeVisible();
+    const picture = page.locator('[data-video] img').first();
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image: any) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+});
+
+test("a section whose script does not come stands open; the app's header works on", async ({
+  page,
+}) => {
+  await page.route('**/assets/accordion*.js', abort);
+  await open(page, '/clinicas');
+  await page.locator('h3 button[aria-expanded]').nth(1).click();
+  const { items } = pageAt('/clinicas').json.sections.find(({ type }) => type === 'accordion')!;
+  for (const { text } of items) await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await button(page, markets.label).click();
+  await expect(button(page, markets.label)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('html')).toHaveClass(/js/);
+});
+
+test('after a deployment of other content, the page that came before stays whole', async ({
+  page,
+}) => {
+  await page.route('**/clinicas/page.json', async (route) => {
+    const response = await route.fetch();
+    const data = await response.json();
+    Object.assign(data, { version: 'another', sections: data.sections.slice(1) });
+    await route.fulfill({ response, json: data });
+  });
+  await open(page, '/clinicas');
+  const before = await page.locator('main').innerText();
+  await button(page, markets.label).click();
+  await expect(linkOf(page, markets.items[0].items?.[0] ?? markets.items[0])).toBeVisible();
+  expect((await page.locator('main').innerText()).length).toBeGreaterThanOrEqual(before.length);
+});
