@@ -60,22 +60,26 @@ function formatProblemBlock(
 ): string {
   const {
     severity,
-    location: place,
-    severityLabel: gravity,
+    location,
+    severityLabel,
     lineAndColumn,
-    breadcrumb: where,
+    breadcrumb,
     message,
     frame,
     hint,
-    footer: ending,
+    footer,
   } = formatProblem(problem, text, language);
   const lines = [
-    `${place} ${paint(severity === 'error' ? 'red' : 'yellow', gravity)} ${paint('dim', `(${lineAndColumn})`)}`,
-    where,
+    [
+      location,
+      paint(severity === 'error' ? 'red' : 'yellow', severityLabel),
+      paint('dim', `(${lineAndColumn})`),
+    ].join(' '),
+    breadcrumb,
     paint('bold', message),
     frame,
     hint,
-    paint('dim', ending),
+    paint('dim', footer),
   ];
   return lines
     .filter(Boolean)
