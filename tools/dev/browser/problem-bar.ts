@@ -15,14 +15,13 @@ strong{display:block;font-size:18px;overflow-wrap:anywhere}pre{margin:8px 0;padd
 
 /** A section's problems, for its place in the page. */
 export const problemCard = (problems: BrowserProblem[], words: PreviewMessages): HTMLElement =>
-  overlayElement('card', words, problemList(problems));
+  overlayElement('card', words, problemList(problems, words));
 
 let problemBar: { host: HTMLElement; known: Set<string>; details: HTMLDetailsElement } | undefined;
 
 /**
- * Lays problems over the foot of the page, or takes them away where there are none. Something new
- * that has no card anywhere opens the list;
- * else it stays as the reader left it.
+ * Lays problems over the foot of the page, or takes them away where there are none. A new error that
+ * has no card anywhere opens the list; otherwise it stays open or closed as the reader left it.
  */
 export function showProblemBar(problems: BrowserProblem[], words: PreviewMessages): void {
   const former = problemBar;
@@ -42,7 +41,7 @@ export function showProblemBar(problems: BrowserProblem[], words: PreviewMessage
         String(problems.length),
       ),
     ),
-    problemList(problems),
+    problemList(problems, words),
   );
   problemBar = {
     host: overlayElement('foot', words, details),
@@ -76,10 +75,10 @@ const tags = {
 } as const;
 
 /**
- * Each problem as the terminal tells it: its place, which opens in the editor, what is wrong, its
- * lines of the file, and what to do.
+ * Each problem as in the terminal: its place, which opens in the editor, what is wrong, its lines of
+ * the file, and what to do.
  */
-function problemList(problems: BrowserProblem[]): HTMLElement {
+function problemList(problems: BrowserProblem[], { language }: PreviewMessages): HTMLElement {
   const list = document.createElement('ul');
   for (const { editorLocation, severityLabel, lineAndColumn, ...problem } of problems) {
     const item = document.createElement('li');
@@ -88,7 +87,9 @@ function problemList(problems: BrowserProblem[]): HTMLElement {
     const parts = { location, severity, breadcrumb, message, frame, hint, footer };
     for (const [name, text] of Object.entries(parts))
       if (text) item.append(textElement(tags[name as keyof typeof parts], text, name));
-    item.querySelector('button')!.addEventListener('click', () => openInEditor(editorLocation));
+    item
+      .querySelector('button')
+      ?.addEventListener('click', () => openInEditor(editorLocation, language));
     list.append(item);
   }
   return list;
