@@ -16,8 +16,8 @@ export function toJsonPath(text: string, pointer: string): JSONPath {
 }
 
 /**
- * Sets the value at a pointer, or, undefined, removes it. All else stays as it is: order, indentation,
- * line ends.
+ * Sets the value at a pointer, or, undefined, removes it. All else stays as it is: order,
+ * indentation, line ends.
  */
 export const withValue = (text: string, pointer: string, value: unknown): string =>
   applyEdits(

@@ -1,13 +1,13 @@
 import { documentSchemas, type Schema } from '../model/schemas.ts';
 
 /**
- * Which names the code itself uses: messages by key, files by address. The code is searched as text:
- * what is imported and called is not followed.
+ * Which names the code itself uses: messages by key, files by address. The code is searched as
+ * text: what is imported and called is not followed.
  * @param sources the code's files by path
  * @param names every name that it could use
  * @returns the files that use it, by name. A key that is put together (`common.${network}`) uses
- *   every value that its last part may have; what is taken out of a namespace
- *   (`{ offer } = messages.navigation`) is used as well
+ *   every value that its last part may have; what is taken out of a namespace (`{ offer } =
+ *   messages.navigation`) is used as well
  */
 export function namesUsedInCode(
   sources: Map<string, string>,

@@ -5,8 +5,11 @@ import Papa from 'papaparse';
  * after whatever a spreadsheet may skip; and a tab or a line break at the start (OWASP, "CSV
  * Injection"). Apostrophes before it are those of cells that were escaped once more.
  */
-const formulaLike =
-  /^'*(?:[\s\p{Cc}\p{Cf}\p{Z}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\u2212]|[\t\r\n])/u;
+const formulaSigns = '=+\\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\u2212';
+const formulaLike = new RegExp(
+  `^'*(?:[\\s\\p{Cc}\\p{Cf}\\p{Z}]*[${formulaSigns}]|[\\t\\r\\n])`,
+  'u',
+);
 
 const byteOrderMark = '\uFEFF';
 

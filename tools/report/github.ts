@@ -6,7 +6,8 @@ import { formatSummary } from './summary.ts';
 import { formatProblem, type FormattedProblem } from './format-problem.ts';
 
 /**
- * GitHub shows 10 annotations of each severity for a step (and 50 for a job) and drops the rest: github.com/actions/toolkit, docs/problem-matchers.md, "Limitations".
+ * GitHub shows 10 annotations of each severity for a step (and 50 for a job) and drops the rest:
+ * github.com/actions/toolkit, docs/problem-matchers.md, "Limitations".
  */
 const maxAnnotations = 10;
 /** An annotation's message is cut at 64 kB; nobody reads that much. */
@@ -17,8 +18,8 @@ type Annotation = { problem: Problem; title: string; lines: string[] };
 
 /**
  * The report for GitHub Actions: every problem in the log, folded by file, and annotations at the
- * files. Where there are more problems than annotations are shown, one annotation lists the problems
- * of a file, and the last one lists the files that remain.
+ * files. Where there are more problems than annotations are shown, one annotation lists the
+ * problems of a file, and the last one lists the files that remain.
  * @param texts the text of each file; a file may be missing
  * @param prefix the site's folder within the repository, with a slash at its end
  */

@@ -4,8 +4,8 @@ import type { ToolLanguage } from '../messages/language.ts';
 
 /**
  * What an example says of one file: that it is missing (null); its text by lines, as it stands or
- * saved in another encoding; one line many times over; or values at JSON pointers, all else being as
- * in any site. A pointer with a "-" before it is removed.
+ * saved in another encoding; one line many times over; or values at JSON pointers, all else being
+ * as in any site. A pointer with a "-" before it is removed.
  */
 export type ProblemExampleFile =
   | null

@@ -43,7 +43,8 @@ export function formatText({
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(milliseconds / 1000);
-  const last = `${formatSummary(problems, language, pages)} (${reportPhrase('seconds', language, { count: seconds })})`;
+  const duration = reportPhrase('seconds', language, { count: seconds });
+  const last = `${formatSummary(problems, language, pages)} (${duration})`;
   return [
     ...groups,
     [paint(problems.length > 0 ? 'red' : 'green', last), ...nextCommands(problems, language)].join(

@@ -33,7 +33,9 @@ const root = createRoot(required(document.getElementById('root'), '#root in the 
 });
 const cache = createBrowserCache('');
 
-/** Whether the server rendered a page: without a valid site it sends an empty one, without styles. */
+/**
+ * Whether the server rendered a page: without a valid site it sends an empty one, without styles.
+ */
 const hasStyles = Boolean(document.getElementById('styles'));
 
 const languageOfTool = () => state?.messages.language ?? 'pt';

@@ -4,14 +4,26 @@ import { textElement, shadowElement } from './shadow-element.ts';
 import type { PreviewMessages } from '../protocol/words.ts';
 
 const styles = `
-:host{display:block;background:#1b1412;color:#fff;font:16px/1.5 system-ui,sans-serif;border-top:4px solid #e2644d}
-:host([place=foot]){position:fixed;inset:auto 0 0 0;z-index:1000;max-height:70vh;overflow:auto;box-shadow:0 -8px 40px rgb(0 0 0/.35)}
+:host{
+  display:block;background:#1b1412;color:#fff;font:16px/1.5 system-ui,sans-serif;
+  border-top:4px solid #e2644d}
+:host([place=foot]){
+  position:fixed;inset:auto 0 0 0;z-index:1000;max-height:70vh;overflow:auto;
+  box-shadow:0 -8px 40px rgb(0 0 0/.35)}
 :host([place=card]){margin:2rem auto;width:min(72rem,100% - 2rem);border-radius:8px}
-summary{padding:12px clamp(16px,4vw,24px);cursor:pointer;font-weight:600}summary:focus-visible{outline:2px solid #fff;outline-offset:-4px}
-ul{list-style:none;margin:0;padding:16px clamp(16px,4vw,24px);display:grid;gap:20px}details ul{padding-top:4px}
-li{min-width:0}.location,.severity,.footer,pre{font:14px/1.5 ui-monospace,monospace}.location,.severity{color:#ffb3a3}.severity::before{content:" "}
-button{all:unset;cursor:pointer;text-decoration:underline;overflow-wrap:anywhere}button:focus-visible{outline:2px solid #fff;outline-offset:2px}
-strong{display:block;font-size:18px;overflow-wrap:anywhere}pre{margin:8px 0;padding:12px;background:#2a1f1c;border-radius:8px;overflow:auto}.footer{color:#b9a8a3;font-size:13px}`;
+summary{padding:12px clamp(16px,4vw,24px);cursor:pointer;font-weight:600}
+summary:focus-visible{outline:2px solid #fff;outline-offset:-4px}
+ul{list-style:none;margin:0;padding:16px clamp(16px,4vw,24px);display:grid;gap:20px}
+details ul{padding-top:4px}
+li{min-width:0}
+.location,.severity,.footer,pre{font:14px/1.5 ui-monospace,monospace}
+.location,.severity{color:#ffb3a3}
+.severity::before{content:" "}
+button{all:unset;cursor:pointer;text-decoration:underline;overflow-wrap:anywhere}
+button:focus-visible{outline:2px solid #fff;outline-offset:2px}
+strong{display:block;font-size:18px;overflow-wrap:anywhere}
+pre{margin:8px 0;padding:12px;background:#2a1f1c;border-radius:8px;overflow:auto}
+.footer{color:#b9a8a3;font-size:13px}`;
 
 /** A section's problems, for its place in the page. */
 export const problemCard = (problems: BrowserProblem[], words: PreviewMessages): HTMLElement =>
@@ -20,8 +32,9 @@ export const problemCard = (problems: BrowserProblem[], words: PreviewMessages):
 let problemBar: { host: HTMLElement; known: Set<string>; details: HTMLDetailsElement } | undefined;
 
 /**
- * Lays problems over the foot of the page, or takes them away where there are none. A new error that
- * has no card anywhere opens the list; otherwise it stays open or closed as the reader left it.
+ * Lays problems over the foot of the page, or takes them away where there are none. A new error
+ * that has no card anywhere opens the list; otherwise it stays open or closed as the reader left
+ * it.
  */
 export function showProblemBar(problems: BrowserProblem[], words: PreviewMessages): void {
   const former = problemBar;
@@ -75,8 +88,8 @@ const tags = {
 } as const;
 
 /**
- * Each problem as in the terminal: its place, which opens in the editor, what is wrong, its lines of
- * the file, and what to do.
+ * Each problem as in the terminal: its place, which opens in the editor, what is wrong, its lines
+ * of the file, and what to do.
  */
 function problemList(problems: BrowserProblem[], { language }: PreviewMessages): HTMLElement {
   const list = document.createElement('ul');

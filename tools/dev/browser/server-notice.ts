@@ -2,9 +2,10 @@ import type { ToolLanguage } from '../../messages/language.ts';
 import { shadowElement, textElement } from './shadow-element.ts';
 
 const styles = `
-:host{position:fixed;inset:1rem 1rem auto auto;z-index:1002;max-width:min(32rem,calc(100vw - 2rem));
-padding:12px 20px;border-radius:12px;background:#1b1412;color:#fff;font:600 16px/1.5 system-ui,sans-serif;
-box-shadow:0 8px 40px rgb(0 0 0/.35)}`;
+:host{
+  position:fixed;inset:1rem 1rem auto auto;z-index:1002;max-width:min(32rem,calc(100vw - 2rem));
+  padding:12px 20px;border-radius:12px;background:#1b1412;color:#fff;
+  font:600 16px/1.5 system-ui,sans-serif;box-shadow:0 8px 40px rgb(0 0 0/.35)}`;
 
 const texts: Record<ToolLanguage, string> = {
   pt: 'O servidor de edição não respondeu. Veja o terminal em que está o npm run dev.',
@@ -15,8 +16,8 @@ const texts: Record<ToolLanguage, string> = {
 let notice: HTMLElement | undefined;
 
 /**
- * Waits for what asks the editing server for something, and says so on the page when that fails. The
- * notice goes with the next request that succeeds.
+ * Waits for what asks the editing server for something, and says so on the page when that fails.
+ * The notice goes with the next request that succeeds.
  * @returns what the request gave; undefined where it failed
  */
 export async function withServerNotice<T>(

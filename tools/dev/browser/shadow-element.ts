@@ -1,6 +1,6 @@
 /**
- * An element of the editing tools, in a shadow root: the page's styles do not reach into it, nor its
- * own out of it.
+ * An element of the editing tools, in a shadow root: the page's styles do not reach into it, nor
+ * its own out of it.
  * @param name a custom element's name, by which tests find it
  */
 export function shadowElement(

@@ -6,10 +6,18 @@ import { textElement, shadowElement } from './shadow-element.ts';
 import type { PreviewMessages } from '../protocol/words.ts';
 
 const styles = `
-:host{position:fixed;inset:auto 1rem 1rem auto;z-index:1001;width:min(32rem,calc(100vw - 2rem));max-height:60vh;overflow:auto;background:#1b1412;color:#fff;border-radius:12px;box-shadow:0 8px 40px rgb(0 0 0/.35);outline:none;font:16px/1.5 system-ui,sans-serif}
-header{display:flex;justify-content:space-between;align-items:start;gap:16px;padding:16px 20px 0}header button{flex:none}strong{font-size:16px}
-dl{margin:0;padding:16px 20px;display:grid;gap:4px}dt{font:13px/1.5 ui-monospace,monospace}dd{margin:0 0 12px;overflow-wrap:anywhere}
-button{all:unset;cursor:pointer;color:#ffb3a3;text-decoration:underline;overflow-wrap:anywhere}button:focus-visible{outline:2px solid #fff;outline-offset:2px}`;
+:host{
+  position:fixed;inset:auto 1rem 1rem auto;z-index:1001;width:min(32rem,calc(100vw - 2rem));
+  max-height:60vh;overflow:auto;background:#1b1412;color:#fff;border-radius:12px;
+  box-shadow:0 8px 40px rgb(0 0 0/.35);outline:none;font:16px/1.5 system-ui,sans-serif}
+header{display:flex;justify-content:space-between;align-items:start;gap:16px;padding:16px 20px 0}
+header button{flex:none}
+strong{font-size:16px}
+dl{margin:0;padding:16px 20px;display:grid;gap:4px}
+dt{font:13px/1.5 ui-monospace,monospace}
+dd{margin:0 0 12px;overflow-wrap:anywhere}
+button{all:unset;cursor:pointer;color:#ffb3a3;text-decoration:underline;overflow-wrap:anywhere}
+button:focus-visible{outline:2px solid #fff;outline-offset:2px}`;
 
 /** In characters: what is longer is not one text that somebody wrote in one place. */
 const maxTextLength = 4000;

@@ -84,8 +84,8 @@ function resolveText({ messages }: Site, spot: TextPointer, language: string) {
 }
 
 /**
- * The same place in another language: sections are found by their id, wherever they stand, and forms
- * hold all languages in one file.
+ * The same place in another language: sections are found by their id, wherever they stand, and
+ * forms hold all languages in one file.
  */
 function translatedPointer(
   site: Site,

@@ -6,8 +6,10 @@ import { buildBootScript, fontPaths } from '../../pipeline/bundle/client-assets.
 import { required } from '../../model/required.ts';
 import type { LivePages } from './live-pages.ts';
 
-const devScript =
-  "document.documentElement.classList.add('js');import('/@vite/client').then(()=>import('/tools/dev/browser/client.tsx'))";
+const devScript = [
+  "document.documentElement.classList.add('js')",
+  "import('/@vite/client').then(()=>import('/tools/dev/browser/client.tsx'))",
+].join(';');
 
 /**
  * A page without content, for a site that has none yet, or that a component fails to render. The
@@ -15,7 +17,11 @@ const devScript =
  * @param failure what the component's error says
  */
 const emptyPage = (failure = ''): string =>
-  `<!doctype html><title>…</title><body><div id="root"></div>${failure && `<pre>${escapeHtml(failure)}</pre>`}<script>${devScript}</script>`;
+  [
+    '<!doctype html><title>…</title><body><div id="root"></div>',
+    failure && `<pre>${escapeHtml(failure)}</pre>`,
+    `<script>${devScript}</script>`,
+  ].join('');
 
 const escapeHtml = (text: string) => text.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -51,8 +57,8 @@ export function createPageRenderer(server: ViteDevServer) {
         ? render(page, pages, { boot: devScript, entry: '', modules: [] }).catch(failedPage)
         : emptyPage(),
     /**
-     * An example as a visitor would meet it, with the boot script of published pages; only fonts are
-     * shown even when they arrive late.
+     * An example as a visitor would meet it, with the boot script of published pages; only fonts
+     * are shown even when they arrive late.
      */
     async example(page: PageData, pages: LivePages): Promise<string> {
       boot ??= buildBootScript();

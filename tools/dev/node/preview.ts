@@ -19,13 +19,15 @@ export type Preview = { site?: Site; problemCards: ProblemCard[]; problems: Prob
 const maxRepairRounds = 3;
 const maxRounds = 6;
 
-/** Problems that only keep a site from being published: while editing, such texts and links show. */
+/**
+ * Problems that only keep a site from being published: while editing, such texts and links show.
+ */
 const buildOnlyCodes = new Set([...placeholderTextsCheck.codes, ...draftsCheck.codes]);
 const isBuildOnly = ({ code }: Problem) => buildOnlyCodes.has(code);
 
 /**
- * Shows as much of a site as can be shown. A card stands for a faulty section, and a file that cannot
- * be used stays as it was last shown; all the rest is up to date.
+ * Shows as much of a site as can be shown. A card stands for a faulty section, and a file that
+ * cannot be used stays as it was last shown; all the rest is up to date.
  * @param isIgnored says which problems are not shown
  */
 export function createPreview(
@@ -103,7 +105,9 @@ function previewableSite(
   return { ...site, pages, shells, messages };
 }
 
-/** Files by language, where the first that can be used stands in for the others; none without one. */
+/**
+ * Files by language, where the first that can be used stands in for the others; none without one.
+ */
 function inEveryLanguage<T extends SourceFile>(
   sources: ReadonlyMap<string, T>,
   codes: string[],

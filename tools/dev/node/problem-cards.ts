@@ -2,8 +2,8 @@ import type { Section } from '../../../src/generated/types.ts';
 import type { Problem } from '../../model/problem.ts';
 
 /**
- * A place that cannot be shown because of a problem. The problem itself may be reported elsewhere: a
- * missing form is one problem, and blocks every section that names it.
+ * A place that cannot be shown because of a problem. The problem itself may be reported elsewhere:
+ * a missing form is one problem, and blocks every section that names it.
  */
 export type BlockingProblem = { file: string; pointer: string; problem: Problem };
 

@@ -6,7 +6,7 @@ import { schemasFolder } from '../../model/schemas.ts';
 const texts: Record<ToolLanguage, string> = {
   pt: 'Um esquema mudou. Pare o npm run dev e comece-o de novo: os esquemas são lidos uma só vez.',
   en: 'A schema has changed. Stop npm run dev and start it again: schemas are read only once.',
-  es: 'Un esquema ha cambiado. Detén npm run dev e inícialo de nuevo: los esquemas se leen una vez.',
+  es: 'Un esquema ha cambiado. Detén npm run dev y vuelve a empezarlo: se leen una sola vez.',
 };
 
 /** Those for code editors are written by the program itself. */

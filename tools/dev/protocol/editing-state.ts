@@ -3,8 +3,8 @@ import type { PreviewMessages } from './words.ts';
 
 /**
  * A problem as the browser shows it: in the card of each section that it keeps from being shown, or
- * else at the foot of the page. `editorLocation` is what the editor opens, `pageAddresses` are those
- * of its page.
+ * else at the foot of the page. `editorLocation` is what the editor opens, `pageAddresses` are
+ * those of its page.
  */
 export type BrowserProblem = FormattedProblem & {
   editorLocation: string;

@@ -3,8 +3,17 @@ import type { Site } from '../../model/site.ts';
 import type { ResolvedTextPair } from './translation.ts';
 
 /** Addresses, placeholders, and figures with their unit (`72 bpm`, `118/76 mmHg`, `94 mg/dL`). */
-const nonWordPattern =
-  /https?:\/\/\S+|\S+@\S+\.\S+|\{\w+\}|[\d.,/]*\d\s?(?:%|°\p{L}?|\p{L}{1,3}|\p{Ll}+\p{Lu}\p{L}*)(?:\/\p{L}{1,3})?(?![\p{L}\p{N}])/gu;
+const nonWordPattern = new RegExp(
+  [
+    /https?:\/\/\S+/,
+    /\S+@\S+\.\S+/,
+    /\{\w+\}/,
+    /[\d.,/]*\d\s?(?:%|°\p{L}?|\p{L}{1,3}|\p{Ll}+\p{Lu}\p{L}*)(?:\/\p{L}{1,3})?(?![\p{L}\p{N}])/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+);
 const wordPattern = /\p{L}[\p{L}\p{N}]*(?:['’-][\p{L}\p{N}]+)*/gu;
 
 /** The words of a text in lower case. */
