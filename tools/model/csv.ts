@@ -50,7 +50,7 @@ const unescapeCell = (value: string) =>
 
 /**
  * What separates the cells: what comes first after the first cell. Papa Parse guesses by comparing
- * rows, which a sheet with one row or with long texts misleads.
+ * rows, which commas and line breaks in quoted cells mislead.
  */
 const separatorOf = (content: string): string =>
   /^(?:"(?:[^"]|"")*"|[^;,\t\r\n]*)([;,\t])/.exec(content)?.[1] ?? ';';
