@@ -212,7 +212,7 @@ it('a text that names a message is the source in the main language’s words', (
   expect(resolvedTexts(site!, home).find(({ path }) => path === 'hero/heading')).toMatchObject({
     source: 'startNow',
     text: 'Opening of start',
-    borrowed: false,
+    isFromMessages: false,
   });
 });
 

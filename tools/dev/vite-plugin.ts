@@ -5,25 +5,28 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { createCatalogueServer, type DevResponse } from './catalogue/serve.ts';
 import { findText } from './node/find-text.ts';
 import type { TextQuery } from './protocol/text-source.ts';
+import { siteFolders } from '../model/file-paths.ts';
+import { watchSchemas } from './node/watch-schemas.ts';
 import { createPageRenderer } from './node/page-renderer.ts';
 import { createLiveSite, type LiveSite } from './node/live-site.ts';
 import type { ToolLanguage } from '../messages/language.ts';
 import { contentTypeOf } from '../../server/http/static-files.ts';
 
 /**
- * Editors save in bursts: a file is emptied and then written, or written and then its copy removed.
+ * Code editors save in several steps: a file is emptied and then written, or written and then its
+ * copy removed. Changes within this time are handled together.
  */
 const debounceMs = 10;
 
 /**
- * After it has told of a change the watcher is deaf to that file for 50 ms: it is looked at once
- * more when it hears again.
+ * For 50 ms after it reported a change, the watcher (chokidar) does not report another one of the
+ * same file: each file is read once more after that time.
  */
 const recheckMs = 60;
 
 /**
- * Serves a site from its sources: pages are made when asked for, and a saved file shows at once, or
- * its problems do.
+ * Serves a site from its sources: pages are made when they are asked for, and a saved file, or its
+ * problems, are shown at once.
  */
 export function devPlugin(root: string, language: ToolLanguage): Plugin {
   return {
@@ -33,6 +36,7 @@ export function devPlugin(root: string, language: ToolLanguage): Plugin {
       let live = await read();
       const html = createPageRenderer(server);
       const catalogue = createCatalogueServer(language, html.example);
+      watchSchemas(server, language);
       watchSite(server, root, async (paths) => {
         const former = live;
         live = await read(paths);
@@ -51,7 +55,7 @@ export function devPlugin(root: string, language: ToolLanguage): Plugin {
         }, next);
       });
 
-      /** What is of the site, or shows how it is edited. */
+      /** Answers what is asked of the site or of the editing tools; undefined for all else. */
       async function answerTo(
         request: IncomingMessage,
         { site, pages, files, state }: LiveSite,
@@ -88,34 +92,34 @@ export function devPlugin(root: string, language: ToolLanguage): Plugin {
 }
 
 /**
- * Tells of changed files of the site, those of one burst together, one burst after the other: the
- * last to begin is the last to end.
+ * Reports changed files of the site, those that change within a few milliseconds together. A report
+ * waits until the former one was handled, so that an older state never follows a newer one.
  */
 function watchSite(
   server: ViteDevServer,
   root: string,
   onChange: (paths: string[]) => Promise<void>,
 ) {
-  const folders = ['pages-config', 'translations', 'public'].map((folder) => join(root, folder));
+  const folders = siteFolders.map((folder) => join(root, folder));
   server.watcher.add(folders);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn = Promise.resolve();
   let paths = new Set<string>();
-  const tell = () => {
-    const burst = [...paths];
+  const report = () => {
+    const changed = [...paths];
     paths = new Set();
     turn = turn
-      .then(() => onChange(burst))
+      .then(() => onChange(changed))
       .catch((cause: Error) => server.config.logger.error(cause.message));
   };
-  const note = (path: string) => {
+  const add = (path: string) => {
     paths.add(path);
     clearTimeout(timer);
-    timer = setTimeout(tell, debounceMs);
+    timer = setTimeout(report, debounceMs);
   };
   server.watcher.on('all', (_event, path) => {
     if (!folders.some((folder) => path.startsWith(folder + sep))) return;
-    note(path);
-    setTimeout(note, recheckMs, path);
+    add(path);
+    setTimeout(add, recheckMs, path);
   });
 }

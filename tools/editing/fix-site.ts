@@ -2,19 +2,20 @@ import { applyEdits } from 'jsonc-parser';
 import { checkSite } from '../pipeline/check-site.ts';
 import type { Edit, Problem } from '../model/problem.ts';
 import type { SiteFiles } from '../model/site.ts';
+import { parentPointer } from '../model/json-pointer.ts';
 import { groupByFile } from '../report/group-by-file.ts';
 import { filesAfterPlan, type Plan } from './plan.ts';
 
 type FixableProblem = Problem & { edit: Edit };
 
-/** What was put in the place of what. */
+/** A problem that was fixed, and the text before and after. */
 export type AppliedFix = { problem: Problem; before: string; after: string };
 
 /**
- * Mends what leaves no doubt: each change is made, and the whole site checked with it, before it
- * counts.
+ * Applies the edits of problems that have one, and keeps those after which the whole site checks
+ * better than before.
  * Nothing else of a file changes: not its order, not its indentation, not its line ends.
- * @returns what to write, what was mended, and the problems that are left
+ * @returns what to write, what was fixed, and the problems that remain
  */
 export function fixSite(files: SiteFiles): {
   plan: Plan;
@@ -27,7 +28,7 @@ export function fixSite(files: SiteFiles): {
   let current = files;
   let remaining = checkSite(files).problems;
 
-  /** Makes some changes together, or else, where that does not do, fewer. */
+  /** Applies some edits together, or else, where that is no improvement, fewer of them. */
   const attempt = (chosen: FixableProblem[]): void => {
     const changed = withEdits(current, chosen);
     const next = filesAfterPlan(current, changed);
@@ -70,7 +71,7 @@ export function fixSite(files: SiteFiles): {
 const problemKey = ({ code, file, line, column, pointer }: Problem) =>
   [code, file, pointer, pointer === '' ? `${line}:${column}` : ''].join(' ');
 
-/** The text of a file with every sign that stands in it, a byte order mark too. */
+/** The text of a file with every character in it, a byte order mark included. */
 export const decodeFile = ({ json }: SiteFiles, file: string) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(json.get(file));
 
@@ -87,15 +88,15 @@ function withEdits(files: SiteFiles, problems: FixableProblem[]): Map<string, st
 }
 
 /**
- * Whether changes did what they should: their problems are gone, nothing is wrong in their places,
- * and nothing new is, unless they let more be read.
+ * Whether edits did what they should: their problems are gone, nothing is wrong in their places,
+ * and there is no new problem. Where a file can be read further than before, new ones are allowed.
  */
 function isImprovement(before: Problem[], after: Problem[], changed: FixableProblem[]): boolean {
   const existing = new Set(before.map(problemKey));
   const fresh = after.filter(
     (problem) =>
       !existing.has(problemKey(problem)) &&
-      !changed.some((mended) => isSameProblemElsewhere(problem, mended)),
+      !changed.some((fixed) => isSameProblemElsewhere(problem, fixed)),
   );
   const reveals = changed.some(({ code }) => /^(json|schema)\//.test(code));
   return (
@@ -104,13 +105,13 @@ function isImprovement(before: Problem[], after: Problem[], changed: FixableProb
   );
 }
 
-/** Whether a problem is a mended one in the next of its places. */
+/** Whether a problem is a fixed one at the next of the places that it was reported for. */
 const isSameProblemElsewhere = ({ code, file, line }: Problem, fixed: Problem) =>
   code === fixed.code && Boolean(fixed.params.also?.split(', ').includes(`${file}:${line}`));
 
 /**
- * Whether a problem stands where another was mended: at the same value, at the key that was put
- * right, or where a file still cannot be read.
+ * Whether a problem stands where another was fixed: at the same value, at the corrected key, or
+ * where a file still cannot be read.
  */
 function isInPlaceOf(
   other: Problem,
@@ -122,6 +123,6 @@ function isInPlaceOf(
       other.code.startsWith('json/') &&
       (other.line < line || (other.line === line && other.column <= column))
     );
-  const corrected = `${pointer.slice(0, pointer.lastIndexOf('/'))}/${edit.content.replace(/^"|"$/g, '')}`;
+  const corrected = `${parentPointer(pointer)}/${edit.content.replace(/^"|"$/g, '')}`;
   return other.pointer === pointer || other.pointer === corrected;
 }

@@ -1,21 +1,22 @@
+import { pointerParts } from '../model/json-pointer.ts';
 import { applyEdits, findNodeAtLocation, modify, parseTree, type JSONPath } from 'jsonc-parser';
 
 /**
- * The parts of a JSON pointer as jsonc-parser names them: keys as texts, places in lists as
+ * The parts of a JSON pointer as jsonc-parser wants them: keys as strings, indexes in lists as
  * numbers.
  */
 export function toJsonPath(text: string, pointer: string): JSONPath {
-  const root = parseTree(text)!;
+  const root = parseTree(text);
   const path: JSONPath = [];
-  for (const part of pointer.split('/').slice(1)) {
-    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    path.push(findNodeAtLocation(root, path)?.type === 'array' ? Number(name) : name);
+  for (const part of pointerParts(pointer)) {
+    const holder = root && findNodeAtLocation(root, path);
+    path.push(holder?.type === 'array' ? Number(part) : part);
   }
   return path;
 }
 
 /**
- * Sets the value at a pointer, or, undefined, removes it. All else stays letter for letter: order,
+ * Sets the value at a pointer, or, undefined, removes it. All else stays as it is: order,
  * indentation, line ends.
  */
 export const withValue = (text: string, pointer: string, value: unknown): string =>
@@ -30,7 +31,8 @@ export const withValue = (text: string, pointer: string, value: unknown): string
  */
 export function withItem(text: string, pointer: string, value: unknown, index = -1): string {
   const path = toJsonPath(text, pointer);
-  if (!findNodeAtLocation(parseTree(text)!, path)) return withValue(text, pointer, [value]);
+  const root = parseTree(text);
+  if (!root || !findNodeAtLocation(root, path)) return withValue(text, pointer, [value]);
   return applyEdits(
     text,
     modify(text, [...path, index], value, {

@@ -1,18 +1,18 @@
 import { closestMatch } from '../model/closest-match.ts';
 import { routePattern, slugifyRoute } from '../model/routes.ts';
-import { pathOf, type Site } from '../model/site.ts';
+import { pathOf, routesOf, type Site, versionsOf } from '../model/site.ts';
 import type { ToolLanguage } from '../messages/language.ts';
 import { createTranslator } from '../messages/translate.ts';
-import { versionsOf } from './plan-move.ts';
 
 /**
- * Thrown where somebody named what is not there, or what is there already. Its message says it all.
+ * Thrown where a command names what is not there, or what is there already. Its message is for
+ * people, in their language.
  */
 export class InvalidNameError extends Error {}
 
 /**
- * What may be named in a site, judged: each function gives back the name in its usual form. @throws
- * WrongName
+ * Checks the names that commands are given: each function returns the name in its usual form.
+ * @throws InvalidNameError
  */
 export function createNameParser(site: Site, language: ToolLanguage) {
   const t = createTranslator(language);
@@ -33,7 +33,7 @@ export function createNameParser(site: Site, language: ToolLanguage) {
       throw new InvalidNameError(t('editing.taken', { what: `${what} ${name}`.trim() }));
     return name;
   };
-  const routes = [...new Set(site.pages.map(({ route }) => route))];
+  const routes = routesOf(site);
   const trimmed = (typed: string) => typed.replace(/^\/+|\/+$/g, '');
   const idsIn = (route: string) => [
     ...new Set(

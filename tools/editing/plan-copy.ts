@@ -1,8 +1,9 @@
 import { parseTarget } from '../../src/lib/links.ts';
 import { placeholderMark } from '../pipeline/checks/placeholder-texts.ts';
-import { pathOf, type Site } from '../model/site.ts';
+import { pageFile, publicFile } from '../model/file-paths.ts';
+import { required } from '../model/required.ts';
+import { pathOf, type Site, versionsOf } from '../model/site.ts';
 import { withItem, withValue } from './json-text.ts';
-import { pageFile, versionsOf } from './plan-move.ts';
 import { schemaPath } from './plan-new-page.ts';
 import type { Plan } from './plan.ts';
 
@@ -42,17 +43,16 @@ export function planSectionCopy(site: Site, route: string, from: string, to: str
     versionsOf(site, route).flatMap(({ source }) => {
       const index = source.value.sections.findIndex(({ id }) => id === from);
       if (index < 0) return [];
-      const section = (JSON.parse(source.text) as typeof source.value).sections[index]!;
-      return [
-        [
-          source.file,
-          withItem(source.text, '/sections', { ...section, id: to }, index + 1),
-        ] as const,
-      ];
+      // As it is written: the value of the source has defaults filled in.
+      const written: typeof source.value = JSON.parse(source.text);
+      const copy = { ...written.sections[index], id: to };
+      return [[source.file, withItem(source.text, '/sections', copy, index + 1)] as const];
     }),
   );
 }
 
 /** Plans a copy of a file of the public folder. */
 export const planPictureCopy = async (site: Site, from: string, to: string): Promise<Plan> =>
-  new Map([[`public${to}`, await site.files.publicFiles.get(from)!()]]);
+  new Map([
+    [publicFile(to), await required(site.files.publicFiles.get(from), `file at ${from}`)()],
+  ]);

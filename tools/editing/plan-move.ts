@@ -1,16 +1,11 @@
 import { localizedHref, parseTarget } from '../../src/lib/links.ts';
-import { pathOf, type PageVersion, type Site } from '../model/site.ts';
+import { pageFile, publicFile } from '../model/file-paths.ts';
+import { required } from '../model/required.ts';
+import { pathOf, type PageVersion, type Site, versionsOf } from '../model/site.ts';
 import { withItem, withValue } from './json-text.ts';
 import { schemaPath } from './plan-new-page.ts';
 import { plannedText, type Plan } from './plan.ts';
 import { rewriteReferences } from './rewrite-references.ts';
-
-/** The versions of a page, one a language. */
-export const versionsOf = (site: Site, route: string): PageVersion[] =>
-  site.pages.filter((page) => page.route === route);
-
-export const pageFile = (route: string, language: string): string =>
-  `pages-config/pages/${route}/${language}.json`;
 
 /**
  * Plans a page's move to another route: its files in all languages, every link to it, and redirects
@@ -45,8 +40,8 @@ export function planPageMove(site: Site, root: string, from: string, to: string)
 }
 
 /**
- * Old addresses lead to the new ones at once, never by way of each other; none stands in the way of
- * a page.
+ * Plans the redirects of a move: old addresses lead straight to the new ones, never by way of each
+ * other, and no redirect starts at an address that a page now has.
  */
 function planRedirects({ config, files }: Site, plan: Plan, from: string, to: string): void {
   const addresses = new Map(
@@ -64,7 +59,7 @@ function planRedirects({ config, files }: Site, plan: Plan, from: string, to: st
   }));
   const unchanged =
     kept.length === config.value.redirects.length &&
-    retargeted.every(({ to: target }, index) => target === kept[index]!.to);
+    retargeted.every(({ to: target }, index) => target === kept[index]?.to);
   let text = plannedText(plan, files, config.file);
   if (!unchanged) text = withValue(text, '/redirects', retargeted);
   for (const [before, after] of addresses)
@@ -73,8 +68,8 @@ function planRedirects({ config, files }: Site, plan: Plan, from: string, to: st
 }
 
 /**
- * Plans another id for a section, in all languages of its page, with every link and signal that
- * leads to it.
+ * Plans another id for a section, in all languages of its page, with every link and scroll flag
+ * that leads to it.
  */
 export function planSectionMove(site: Site, route: string, from: string, to: string): Plan {
   const plan: Plan = new Map();
@@ -104,8 +99,7 @@ export function planSectionMove(site: Site, route: string, from: string, to: str
 }
 
 /**
- * The text of a page in which what is declared of places in a section is declared of the same
- * places under its new id.
+ * The text of a page whose language exceptions name the same places under the section's new id.
  */
 function withRenamedPaths(
   text: string,
@@ -128,8 +122,8 @@ function withRenamedPaths(
 /** Plans another address for a file of the public folder, with every place that shows it. */
 export async function planPictureMove(site: Site, from: string, to: string): Promise<Plan> {
   const plan: Plan = new Map([
-    [`public${to}`, await site.files.publicFiles.get(from)!()],
-    [`public${from}`, undefined],
+    [publicFile(to), await required(site.files.publicFiles.get(from), `file at ${from}`)()],
+    [publicFile(from), undefined],
   ]);
   rewriteReferences(site, plan, String, ({ kind, value }) =>
     (kind === 'picture' || kind === 'media') && value === from ? to : undefined,

@@ -1,11 +1,13 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { placeholderMark } from '../pipeline/checks/placeholder-texts.ts';
 import { validateDocument } from '../pipeline/validate/schema-errors.ts';
-import { blockSchemas, projectRoot } from '../model/schemas.ts';
-import type { Site } from '../model/site.ts';
+import { blockSchema, projectRoot } from '../model/schemas.ts';
+import { mainLanguageOf, type Site } from '../model/site.ts';
 import { readSource } from '../pipeline/load/json/read-source.ts';
 import { toolLanguages } from '../messages/language.ts';
 import { createTranslator } from '../messages/translate.ts';
+import { pageFile } from '../model/file-paths.ts';
+import { required } from '../model/required.ts';
 import { plannedText, type Plan } from './plan.ts';
 import presetFile from './presets.json' with { type: 'json' };
 import { withItem, withValue } from './json-text.ts';
@@ -47,14 +49,16 @@ export function planNewPage(
   { root, route, preset, form, menu, labels }: NewPage,
 ): Plan {
   const plan: Plan = new Map();
+  const outline = required(presets[preset], `preset ${preset}`);
+  const mainLabel = labels[mainLanguageOf(site).code] ?? route;
   for (const { code } of site.config.value.languages) {
-    const file = `pages-config/pages/${route}/${code}.json`;
-    plan.set(file, pageText(presets[preset]!, { file, root, route, language: code, form }));
+    const file = pageFile(route, code);
+    plan.set(file, pageText(outline, { file, root, route, language: code, form }));
     const shell = site.shells.get(code);
     const menuIndex = shell?.value.header.menus.findIndex(({ id }) => id === menu) ?? -1;
     if (!menu || !shell || menuIndex < 0) continue;
     const entry = {
-      label: labels[code] ?? asPlaceholder(labels[site.config.value.languages[0]!.code] ?? route),
+      label: labels[code] ?? asPlaceholder(mainLabel),
       to: `/${route}`,
     };
     plan.set(
@@ -103,7 +107,8 @@ function pageText(
   const text = `${JSON.stringify(page, null, 2)}\n`;
   const { source } = readSource(file, new TextEncoder().encode(text));
   const ids = sections.map(({ id }) => `#${id}`);
-  return validateDocument(source!, 'page').references.reduce((made, { kind, value, pointer }) => {
+  const { references } = validateDocument(required(source, `page in ${file}`), 'page');
+  return references.reduce((made, { kind, value, pointer }) => {
     if (kind === 'message' && !value.startsWith('@'))
       return withValue(made, pointer, asPlaceholder(value));
     if (kind === 'target' && !ids.includes(value))
@@ -112,11 +117,14 @@ function pageText(
   }, text);
 }
 
+const blockExamples = (type: string) =>
+  (blockSchema(type).examples ?? []) as Record<string, object>[];
+
 /**
  * An example of a block in a language, or, of a language that the examples lack, in the first they
  * have.
  */
 function blockExample(type: string, index: number, language: string): object {
-  const example = blockSchemas()[type]!.examples![index] as Record<string, object>;
-  return structuredClone(example[language] ?? example.en!);
+  const example = blockExamples(type)[index];
+  return structuredClone(required(example?.[language] ?? example?.en, `example of ${type}`));
 }

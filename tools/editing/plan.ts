@@ -2,6 +2,8 @@ import { mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { placeholderCode } from '../pipeline/checks/placeholder-texts.ts';
 import { checkSite } from '../pipeline/check-site.ts';
+import { publicAddress } from '../model/file-paths.ts';
+import { ignoreCodes } from '../model/ignore-codes.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SiteFiles } from '../model/site.ts';
 
@@ -22,15 +24,15 @@ export function filesAfterPlan(files: SiteFiles, plan: Plan): SiteFiles {
   const json = new Map(files.json);
   const publicFiles = new Map(files.publicFiles);
   for (const [file, content] of plan) {
-    const address = file.startsWith('public/') ? file.slice('public'.length) : undefined;
-    if (content === undefined) address ? publicFiles.delete(address) : json.delete(file);
-    else if (address) publicFiles.set(address, async () => content as Uint8Array);
-    else json.set(file, new TextEncoder().encode(content as string));
+    const address = publicAddress(file);
+    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+    if (address === undefined) bytes ? json.set(file, bytes) : json.delete(file);
+    else bytes ? publicFiles.set(address, async () => bytes) : publicFiles.delete(address);
   }
   return { json, publicFiles };
 }
 
-/** What would be wrong that is not wrong now; and the texts that remain to be written. */
+/** The problems that a plan would bring, and the texts that remain to be written. */
 export function checkPlan(
   files: SiteFiles,
   plan: Plan,
@@ -47,8 +49,8 @@ export function checkPlan(
 }
 
 /**
- * Carries a plan out: everything is written beside its place first, then put there; what goes, goes
- * last.
+ * Carries a plan out: everything is written beside its place first and then moved there; files are
+ * deleted last.
  * @throws where the disk refuses
  */
 export async function applyPlan(plan: Plan, root: string): Promise<void> {
@@ -68,10 +70,6 @@ export async function applyPlan(plan: Plan, root: string): Promise<void> {
   for (const [file, content] of plan) {
     if (content !== undefined) continue;
     await rm(join(root, file));
-    await rmdir(dirname(join(root, file))).catch(ignoreNotEmpty);
+    await rmdir(dirname(join(root, file))).catch(ignoreCodes('ENOTEMPTY', 'EEXIST'));
   }
-}
-
-function ignoreNotEmpty(cause: NodeJS.ErrnoException) {
-  if (cause.code !== 'ENOTEMPTY' && cause.code !== 'EEXIST') throw cause;
 }

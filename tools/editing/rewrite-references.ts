@@ -3,8 +3,9 @@ import { withValue } from './json-text.ts';
 import { plannedText, type Plan } from './plan.ts';
 
 /**
- * Rewrites, in a plan, each place that names something else from now on; the rest of its file stays
- * letter for letter.
+ * Rewrites, in a plan, each reference that gets a new name; the rest of its file stays as it is.
+ * @param fileNow where a file is after the plan
+ * @param rename the new name of a reference; undefined where it keeps its own
  */
 export function rewriteReferences(
   site: Site,

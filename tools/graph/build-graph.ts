@@ -1,6 +1,8 @@
 import { parseTarget } from '../../src/lib/links.ts';
 import { parseMessageKey, messageKeys } from '../model/messages.ts';
-import type { Reference, Site } from '../model/site.ts';
+import { fileKindOf } from '../model/file-paths.ts';
+import { pointerParts } from '../model/json-pointer.ts';
+import { mainLanguageOf, type PageVersion, type Reference, type Site } from '../model/site.ts';
 import { namesUsedInCode } from './code-references.ts';
 
 export const nodeKinds = ['page', 'section', 'picture', 'form', 'message'] as const;
@@ -29,11 +31,11 @@ export type Graph = { nodes: GraphNode[]; edges: GraphEdge[] };
 const mediaFilePattern = /\.(avif|gif|jpe?g|png|svg|webp|mp4|webm)$/i;
 
 /**
- * All that a site consists of, and who refers to what.
+ * Everything that a site consists of, and what refers to what.
  * @param code the project's source files by path, which use messages and pictures of their own
  */
 export function buildGraph(site: Site, code: Map<string, string>): Graph {
-  const messages = messageKeys(site, site.config.value.languages[0]!.code) ?? [];
+  const messages = messageKeys(site, mainLanguageOf(site).code) ?? [];
   const files = [...site.files.publicFiles.keys()];
   const paths = [...new Set(site.pages.map(({ path }) => path))].sort();
   const nodesOfKind = (kind: NodeKind, names: string[]): GraphNode[] =>
@@ -71,21 +73,23 @@ export function buildGraph(site: Site, code: Map<string, string>): Graph {
 
 /** What a reference refers to: a link to a section refers to its page, too. */
 function edgesOf(site: Site, { kind, value, pointer, source, language }: Reference): GraphEdge[] {
-  const page = site.pages.find((each) => each.source === source);
+  const page = site.pageBySource.get(source);
   const { file, line } = source.at(pointer);
   const edge = (kind: NodeKind, name: string): GraphEdge => ({
     kind,
     name,
-    from: originOf(site, source.file, pointer, page?.path),
+    from: originOf(source.file, pointer, page),
     language,
     file,
     line,
   });
   if (kind === 'form') return [edge('form', value)];
   if (kind === 'picture' || kind === 'media') return [edge('picture', value)];
-  if (kind === 'message')
-    return parseMessageKey(value) ? [edge('message', parseMessageKey(value)!)] : [];
-  if (kind === 'section') return [edge('section', `${page!.path}#${value}`)];
+  if (kind === 'message') {
+    const key = parseMessageKey(value);
+    return key === undefined ? [] : [edge('message', key)];
+  }
+  if (kind === 'section') return page ? [edge('section', `${page.path}#${value}`)] : [];
   if (kind !== 'target') return [];
   const { path, section } = parseTarget(value);
   const to = path || page?.path || '';
@@ -96,12 +100,11 @@ function edgesOf(site: Site, { kind, value, pointer, source, language }: Referen
 }
 
 /** The part of the site that a pointer is in. */
-function originOf({ pages }: Site, file: string, pointer: string, path?: string): string {
-  if (!path)
-    return file.startsWith('pages-config/shell/')
-      ? pointer.split('/')[1]!
-      : file.replace('pages-config/', '');
-  const index = /^\/sections\/(\d+)/.exec(pointer)?.[1];
-  const sections = pages.find(({ source }) => source.file === file)!.source.value.sections;
-  return index === undefined ? path : `${path}#${sections[Number(index)]?.id ?? ''}`;
+function originOf(file: string, pointer: string, page: PageVersion | undefined): string {
+  const [part = '', index] = pointerParts(pointer);
+  if (!page) return fileKindOf(file)?.schema === 'shell' ? part : file.replace('pages-config/', '');
+  const { sections } = page.source.value;
+  return part === 'sections' && index !== undefined
+    ? `${page.path}#${sections[Number(index)]?.id ?? ''}`
+    : page.path;
 }

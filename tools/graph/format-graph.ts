@@ -41,54 +41,45 @@ export function formatGraphProblems(problems: Problem[], language: ToolLanguage)
     .join('\n');
 }
 
-/** Everything in a site, kind by kind, and who refers to it. */
+/** Every node, kind by kind, and what refers to it. */
 export function formatGraph(
-  { nodes: things, edges: uses }: Graph,
+  { nodes, edges }: Graph,
   languages: string[],
   language: ToolLanguage,
 ): string {
   const t = createTranslator(language);
   return nodeKinds
     .map((kind) => {
-      const own = things.filter((thing) => thing.kind === kind);
-      return [
-        `${t(`graph.kinds.${kind}`)} (${own.length})`,
-        ...own.flatMap((thing) =>
-          wrapList(
-            `  ${thing.name}  ← `,
-            formatOrigins(
-              uses.filter((use) => isEdgeTo(use, thing)),
-              languages,
-            ),
-            t('graph.nobody'),
-          ),
-        ),
-      ].join('\n');
+      const ofKind = nodes.filter((node) => node.kind === kind);
+      const lines = ofKind.flatMap((node) => {
+        const origins = formatOrigins(
+          edges.filter((edge) => isEdgeTo(edge, node)),
+          languages,
+        );
+        return wrapList(`  ${node.name}  ← `, origins, t('graph.nobody'));
+      });
+      return [`${t(`graph.kinds.${kind}`)} (${ofKind.length})`, ...lines].join('\n');
     })
     .join('\n\n');
 }
 
 /**
- * One thing: who refers to it, and what it refers to. A page refers to what its sections refer to.
+ * One node: what refers to it, and what it refers to. A page refers to what its sections refer to.
  */
-export function formatNode(
-  { edges: uses }: Graph,
-  node: GraphNode,
-  language: ToolLanguage,
-): string {
+export function formatNode({ edges }: Graph, node: GraphNode, language: ToolLanguage): string {
   const t = createTranslator(language);
-  const locations = (found: GraphEdge[], name: (use: GraphEdge) => string) => [
+  const locations = (found: GraphEdge[], name: (edge: GraphEdge) => string) => [
     ...new Set(
-      found.map((use) => `    ${name(use)}  (${use.file}${use.line ? `:${use.line}` : ''})`),
+      found.map((edge) => `    ${name(edge)}  (${edge.file}${edge.line ? `:${edge.line}` : ''})`),
     ),
   ];
   const to = locations(
-    uses.filter((use) => isEdgeTo(use, node)),
-    (use) => use.from,
+    edges.filter((edge) => isEdgeTo(edge, node)),
+    (edge) => edge.from,
   );
   const out = locations(
-    uses.filter((use) => isEdgeFrom(use, node)),
-    (use) => `${t(`graph.kind.${use.kind}`)} ${use.name}`,
+    edges.filter((edge) => isEdgeFrom(edge, node)),
+    (edge) => `${t(`graph.kind.${edge.kind}`)} ${edge.name}`,
   );
   return [
     `${t(`graph.kind.${node.kind}`)} ${node.name}`,
@@ -99,40 +90,34 @@ export function formatNode(
   ].join('\n');
 }
 
-/** The same for programs. */
-export const graphToJson = ({ nodes: things, edges: uses }: Graph) =>
-  things.map(({ kind, name }) => ({
-    kind,
-    name,
-    usedBy: uses
-      .filter((use) => isEdgeTo(use, { kind, name }))
-      .map(({ from: user, language, file, line }) => ({ from: user, language, file, line })),
-    refersTo: uses
-      .filter((use) => isEdgeFrom(use, { kind, name }))
-      .map((use) => ({
-        kind: use.kind,
-        name: use.name,
-        language: use.language,
-        file: use.file,
-        line: use.line,
-      })),
+/** The graph for programs: each node with its edges in both directions. */
+export const graphToJson = ({ nodes, edges }: Graph) =>
+  nodes.map((node) => ({
+    kind: node.kind,
+    name: node.name,
+    usedBy: edges
+      .filter((edge) => isEdgeTo(edge, node))
+      .map(({ from, language, file, line }) => ({ from, language, file, line })),
+    refersTo: edges
+      .filter((edge) => isEdgeFrom(edge, node))
+      .map(({ kind, name, language, file, line }) => ({ kind, name, language, file, line })),
   }));
 
 const isEdgeTo = (edge: GraphNode, node: GraphNode): boolean =>
   edge.kind === node.kind && edge.name === node.name;
 
-const isEdgeFrom = ({ from: user }: GraphEdge, { kind, name }: GraphNode): boolean =>
-  kind === 'page' ? user.split('#')[0] === name : kind === 'section' && user === name;
+const isEdgeFrom = ({ from }: GraphEdge, { kind, name }: GraphNode): boolean =>
+  kind === 'page' ? from.split('#')[0] === name : kind === 'section' && from === name;
 
-/** Who refers to something, each once, with its languages where they are not all. */
-function formatOrigins(uses: GraphEdge[], languages: string[]): string[] {
-  return [...new Set(uses.map((use) => use.from))].map((user) => {
+/** What refers to something, each once, with its languages where they are not all. */
+function formatOrigins(edges: GraphEdge[], languages: string[]): string[] {
+  return [...new Set(edges.map(({ from }) => from))].map((from) => {
     const own = new Set(
-      uses.filter((use) => use.from === user).flatMap((use) => use.language ?? languages),
+      edges.filter((edge) => edge.from === from).flatMap((edge) => edge.language ?? languages),
     );
     return languages.every((language) => own.has(language))
-      ? user
-      : `${user} (${[...own].join(' ')})`;
+      ? from
+      : `${from} (${[...own].join(' ')})`;
   });
 }
 
@@ -151,12 +136,12 @@ function wrapList(begin: string, items: string[], none: string): string[] {
 }
 
 /**
- * The things that somebody may mean by a name: `/clinicas`, `clinicas`, `home`, `/clinicas#hero`,
+ * The nodes that a typed name may mean: `/clinicas`, `clinicas`, `home`, `/clinicas#hero`,
  * `clinics`, `common.close`.
  */
-export function findNodes({ nodes: things }: Graph, typed: string): GraphNode[] {
+export function findNodes({ nodes }: Graph, typed: string): GraphNode[] {
   const wanted: Partial<Record<NodeKind, string>> = {
     page: typed === 'home' ? '/' : `/${typed.replace(/^\/|\/$/g, '')}`,
   };
-  return things.filter(({ kind, name }) => name === typed || name === wanted[kind]);
+  return nodes.filter(({ kind, name }) => name === typed || name === wanted[kind]);
 }

@@ -1,7 +1,8 @@
-import { parseTarget } from '../../src/lib/links.ts';
+import { languageOfPath, parseTarget } from '../../src/lib/links.ts';
+import { fileKindOf } from '../model/file-paths.ts';
 import { draftPaths } from '../model/drafts.ts';
 import { sortProblems, startOfFile, warning, type Problem } from '../model/problem.ts';
-import type { Site } from '../model/site.ts';
+import { mainLanguageOf, type Site } from '../model/site.ts';
 import { escapePointerPart } from '../model/json-pointer.ts';
 import type { SourceFile } from '../model/source.ts';
 import type { Graph } from './build-graph.ts';
@@ -10,8 +11,9 @@ import type { Graph } from './build-graph.ts';
 const browserRequestedFile = /^\/(favicon|apple-touch-icon)[^/]*$/;
 
 /**
- * What a site has and nobody reaches, uses or meant. `problems` are those of its check, of which
- * menus without a page are taken over.
+ * Pages that no link reaches, files and messages that nothing uses, and links that lead to another
+ * language than meant.
+ * @param problems those of the check: menu entries without a page are reported here too
  */
 export function graphProblems(site: Site, graph: Graph, problems: Problem[]): Problem[] {
   return sortProblems([
@@ -25,7 +27,7 @@ export function graphProblems(site: Site, graph: Graph, problems: Problem[]): Pr
     ),
     ...menuLinksWithoutPage(site),
     ...problems.filter(
-      ({ code, file }) => code === 'link/unknown-route' && file.startsWith('pages-config/shell/'),
+      ({ code, file }) => code === 'link/unknown-route' && fileKindOf(file)?.schema === 'shell',
     ),
   ]);
 }
@@ -34,8 +36,8 @@ export function graphProblems(site: Site, graph: Graph, problems: Problem[]): Pr
  * Pages to which no link leads from the home page, in any language, however many pages are between.
  * Every page has the header and the footer; nobody visits drafts.
  */
-function unreachablePages(site: Site, { edges: uses }: Graph): Problem[] {
-  const links = uses.filter(({ kind }) => kind === 'page');
+function unreachablePages(site: Site, { edges }: Graph): Problem[] {
+  const links = edges.filter(({ kind }) => kind === 'page');
   const reached = new Set<string>();
   const reach = (path: string): void => {
     if (reached.has(path)) return;
@@ -46,7 +48,7 @@ function unreachablePages(site: Site, { edges: uses }: Graph): Problem[] {
   reach('/');
   const drafts = draftPaths(site);
   const inMain = site.pages.filter(
-    ({ language, path }) => language === site.config.value.languages[0]!.code && !drafts.has(path),
+    ({ language, path }) => language === mainLanguageOf(site).code && !drafts.has(path),
   );
   return inMain
     .filter(({ path }) => !reached.has(path))
@@ -55,16 +57,16 @@ function unreachablePages(site: Site, { edges: uses }: Graph): Problem[] {
     );
 }
 
-function unusedNodes({ messages, config }: Site, { nodes: things, edges: uses }: Graph): Problem[] {
-  const used = new Set(uses.map(({ kind, name }) => `${kind} ${name}`));
-  const main = messages.get(config.value.languages[0]!.code);
-  return things
+function unusedNodes(site: Site, { nodes, edges }: Graph): Problem[] {
+  const used = new Set(edges.map(({ kind, name }) => `${kind} ${name}`));
+  const messages = site.messages.get(mainLanguageOf(site).code);
+  return nodes
     .filter(({ kind, name }) => !used.has(`${kind} ${name}`))
     .flatMap(({ kind, name }) => {
-      if (kind === 'message')
-        return [
-          warning('graph/unused-message', main!.at(`/${name.replace('.', '/')}`, 'key'), { name }),
-        ];
+      if (kind === 'message' && messages) {
+        const place = messages.at(`/${name.replace('.', '/')}`, 'key');
+        return [warning('graph/unused-message', place, { name })];
+      }
       return kind === 'picture' && !browserRequestedFile.test(name)
         ? [warning('graph/unused-picture', startOfFile(`public${name}`), { name })]
         : [];
@@ -86,18 +88,10 @@ function otherLanguageLinks(
   const { url, languages } = site.config.value;
   if (typeof value !== 'string' || !(value === url || value.startsWith(`${url}/`))) return [];
   const path = value.slice(url.length);
-  const linkedLanguage =
-    languages.find(({ prefix }) => prefix && (path === prefix || path.startsWith(`${prefix}/`))) ??
-    languages.find(({ prefix }) => prefix === '');
-  return linkedLanguage && linkedLanguage.code !== language
-    ? [
-        warning('graph/other-language-link', source.at(pointer), {
-          address: value,
-          language,
-          other: linkedLanguage.code,
-        }),
-      ]
-    : [];
+  const { code: other } = languageOfPath(languages, path);
+  if (other === language) return [];
+  const params = { address: value, language, other };
+  return [warning('graph/other-language-link', source.at(pointer), params)];
 }
 
 /**

@@ -5,8 +5,11 @@ import Papa from 'papaparse';
  * after whatever a spreadsheet may skip; and a tab or a line break at the start (OWASP, "CSV
  * Injection"). Apostrophes before it are those of cells that were escaped once more.
  */
-const formulaLike =
-  /^'*(?:[\s\p{Cc}\p{Cf}\p{Z}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\u2212]|[\t\r\n])/u;
+const formulaSigns = '=+\\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\u2212';
+const formulaLike = new RegExp(
+  `^'*(?:[\\s\\p{Cc}\\p{Cf}\\p{Z}]*[${formulaSigns}]|[\\t\\r\\n])`,
+  'u',
+);
 
 const byteOrderMark = '\uFEFF';
 
@@ -47,7 +50,7 @@ const unescapeCell = (value: string) =>
 
 /**
  * What separates the cells: what comes first after the first cell. Papa Parse guesses by comparing
- * rows, which a sheet with one row or with long texts misleads.
+ * rows, which commas and line breaks in quoted cells mislead.
  */
 const separatorOf = (content: string): string =>
   /^(?:"(?:[^"]|"")*"|[^;,\t\r\n]*)([;,\t])/.exec(content)?.[1] ?? ';';

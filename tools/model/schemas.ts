@@ -10,7 +10,7 @@ export type { ReferenceKind, Schema } from './schema.ts';
 /** The project's own folder, where the code and the schemas are. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where the schemas are. They are read once: `npm run dev` begins anew where one changes. */
+/** Where the schemas are. A program reads them once: `npm run dev` asks for a restart. */
 export const schemasFolder = join(projectRoot, 'schemas');
 
 const readSchema = (path: string): Schema =>

@@ -2,7 +2,8 @@ import { getLocation, parse } from 'jsonc-parser';
 import { offsetAt } from '../model/positions.ts';
 import type { Problem } from '../model/problem.ts';
 import { pathOf } from '../model/site.ts';
-import { fileKindOf } from '../model/file-paths.ts';
+import { pointerParts } from '../model/json-pointer.ts';
+import { fileKindOf, siteFile } from '../model/file-paths.ts';
 import { locationLabel } from './describe-problem.ts';
 import { stripControlCharacters } from '../messages/printable.ts';
 import type { ToolLanguage } from '../messages/language.ts';
@@ -17,7 +18,7 @@ type PathStep = string | number;
  * Where on the page a problem is, in people's words: `página /academias, português · seção 4
  * "Perguntas" · item 2`.
  * @param text the file's text, for the names of sections; empty where there is none
- * @returns nothing where the file is none that people write
+ * @returns an empty text where the file is none that people write
  */
 export function breadcrumbOf(problem: Problem, text: string, language: ToolLanguage): string {
   const steps =
@@ -34,12 +35,7 @@ export function breadcrumbOf(problem: Problem, text: string, language: ToolLangu
  */
 function pathStepsTo(problem: Problem, text: string): PathStep[] {
   if (problem.pointer !== '')
-    return problem.pointer
-      .slice(1)
-      .split('/')
-      .map((part) =>
-        /^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~'),
-      );
+    return pointerParts(problem.pointer).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   return problem.code.startsWith('json/') ? getLocation(text, offsetAt(text, problem)).path : [];
 }
 
@@ -47,7 +43,7 @@ function documentName(file: string, steps: PathStep[], language: ToolLanguage): 
   const label = (name: string, values: Record<string, string> = {}) =>
     locationLabel(name, language, values);
   const kind = fileKindOf(file);
-  if (!kind) return file === 'pages-config/site.json' ? label('site') : '';
+  if (!kind) return file === siteFile ? label('site') : '';
   if (kind.schema === 'form') return label('form', { name: kind.name });
   const name =
     new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(kind.language) ??
@@ -63,7 +59,7 @@ function documentName(file: string, steps: PathStep[], language: ToolLanguage): 
   });
 }
 
-/** The lists that a path goes through: which item of each; the first with its name. */
+/** The lists that a path goes through, as `seção 4 "Perguntas"`; only the first has its name. */
 function listItems(value: unknown, steps: PathStep[], language: ToolLanguage): string[] {
   const found: string[] = [];
   let current: unknown = value;
@@ -83,8 +79,8 @@ function listItems(value: unknown, steps: PathStep[], language: ToolLanguage): s
 }
 
 /**
- * How people know a section, a menu, a field: by its heading or label, else by its name. A text
- * that names a message is no such thing.
+ * What people call a section, a menu, a field: its heading or label, else its name. A text that
+ * names a message is passed over.
  */
 function displayName(value: unknown, language: ToolLanguage): string {
   if (typeof value !== 'object' || value === null) return '';

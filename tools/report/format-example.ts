@@ -1,11 +1,12 @@
+import { pointerParts } from '../model/json-pointer.ts';
 import { reportPhrase } from './describe-problem.ts';
 import { stripControlCharacters } from '../messages/printable.ts';
 import type { ToolLanguage } from '../messages/language.ts';
 import type { ProblemExampleFile, ProblemExampleFiles } from './problem-examples.ts';
 
 /**
- * An example as people read it: each file with its name, and of a file only the part that matters,
- * in its place; `…` stands for the rest.
+ * An example for people: each file with its name, and of a file only the values that the example is
+ * about, within the lists and groups around them; `…` stands for the rest.
  */
 export function formatExample(site: ProblemExampleFiles, language: ToolLanguage): string {
   return Object.entries(site)
@@ -28,8 +29,8 @@ function linesOf(content: ProblemExampleFile, language: ToolLanguage): string[] 
   const root: Branch = new Map();
   for (const [pointer, value] of Object.entries(content)) {
     if (pointer === '') return JSON.stringify(value, null, 2).split('\n');
-    const steps = pointer.replace(/^-/, '').slice(1).split('/');
-    branchAt(root, steps.slice(0, -1)).set(steps.at(-1)!, {
+    const steps = pointerParts(pointer.replace(/^-/, ''));
+    branchAt(root, steps.slice(0, -1)).set(steps.at(-1) ?? '', {
       value: pointer.startsWith('-') ? undefined : value,
     });
   }
@@ -59,7 +60,7 @@ function branchLines(branch: Branch, language: ToolLanguage): string[] {
       part instanceof Map
         ? branchLines(part, language)
         : JSON.stringify(part.value, null, 2).split('\n');
-    return [isList ? lines[0]! : `"${step}": ${lines[0]}`, ...lines.slice(1)];
+    return lines.map((line, index) => (index > 0 || isList ? line : `"${step}": ${line}`));
   });
   const hasMore = !isList || !branch.has('0');
   const inner = [
@@ -72,8 +73,8 @@ function branchLines(branch: Branch, language: ToolLanguage): string[] {
 }
 
 /**
- * A line without what a terminal would obey; a tab and other signs that nobody sees stand as the
- * signs that name them.
+ * A line without control characters that a terminal would act upon; a tab and other characters that
+ * nobody sees are replaced by their names.
  */
 const visibleText = (line: string) =>
   stripControlCharacters(

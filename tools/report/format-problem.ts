@@ -18,11 +18,11 @@ export type FormattedProblem = Pick<Problem, 'code' | 'severity'> & {
   /** The lines of the file; empty where there are none to show. */
   frame: string;
   hint: string;
-  /** The code, which `npm run explain` takes, and whether `npm run fix` mends it. */
+  /** The code, which `npm run explain` takes, and whether `npm run fix` can fix it. */
   footer: string;
 };
 
-/** Tells of a problem. @param text the file's text, empty where there is none */
+/** Puts a problem into words. @param text the file's text, empty where there is none */
 export function formatProblem(
   problem: Problem,
   text: string,

@@ -6,8 +6,8 @@ import { formatSummary } from './summary.ts';
 import { formatProblem, type FormattedProblem } from './format-problem.ts';
 
 /**
- * GitHub shows so many annotations of each severity for a step (and 50 for a job) and drops the
- * rest: github.com/actions/toolkit, docs/problem-matchers.md, "Limitations".
+ * GitHub shows 10 annotations of each severity for a step (and 50 for a job) and drops the rest:
+ * github.com/actions/toolkit, docs/problem-matchers.md, "Limitations".
  */
 const maxAnnotations = 10;
 /** An annotation's message is cut at 64 kB; nobody reads that much. */
@@ -18,9 +18,8 @@ type Annotation = { problem: Problem; title: string; lines: string[] };
 
 /**
  * The report for GitHub Actions: every problem in the log, folded by file, and annotations at the
- * files. Where there are more problems than
- * annotations are shown, one annotation tells of all problems of a file, and the last one names the
- * files that remain.
+ * files. Where there are more problems than annotations are shown, one annotation lists the
+ * problems of a file, and the last one lists the files that remain.
  * @param texts the text of each file; a file may be missing
  * @param prefix the site's folder within the repository, with a slash at its end
  */
@@ -62,30 +61,28 @@ function annotations(
   const ownAnnotations = files.length > maxAnnotations ? maxAnnotations - 1 : files.length;
   const rest = files.slice(ownAnnotations);
   const more = (count: number) => reportPhrase('more', language, { count: String(count) });
-  const ofFile = (found: Problem[]): Annotation => {
-    const lines = found
-      .slice(0, maxLines)
-      .map((problem) => `${problem.line}:${problem.column} ${format(problem).message}`);
-    return {
-      problem: found[0]!,
-      title: formatSummary(found, language),
-      lines: found.length > maxLines ? [...lines, more(found.length - maxLines)] : lines,
-    };
+  const annotate = (found: Problem[], lines: string[]): Annotation[] => {
+    const [problem] = found;
+    if (!problem) return [];
+    const shown = lines.slice(0, maxLines);
+    const hidden = lines.length - shown.length;
+    const title = formatSummary(found, language);
+    return [{ problem, title, lines: hidden > 0 ? [...shown, more(hidden)] : shown }];
   };
-  if (rest.length === 0) return files.map(ofFile);
-  const lines = rest.slice(0, maxLines).map((found) => `${found[0]!.file} (${found.length})`);
+  const lineOf = (problem: Problem) =>
+    `${problem.line}:${problem.column} ${format(problem).message}`;
+  const remaining = [...groupByFile(rest.flat())];
   return [
-    ...files.slice(0, ownAnnotations).map(ofFile),
-    {
-      problem: rest[0]![0]!,
-      title: formatSummary(rest.flat(), language),
-      lines: rest.length > maxLines ? [...lines, more(rest.length - maxLines)] : lines,
-    },
+    ...files.slice(0, ownAnnotations).flatMap((found) => annotate(found, found.map(lineOf))),
+    ...annotate(
+      rest.flat(),
+      remaining.map(([file, found]) => `${file} (${found.length})`),
+    ),
   ];
 }
 
-const annotationLines = ({ breadcrumb: where, message, hint }: FormattedProblem) => [
-  ...(where ? [where] : []),
+const annotationLines = ({ breadcrumb, message, hint }: FormattedProblem) => [
+  ...(breadcrumb ? [breadcrumb] : []),
   message,
   hint,
 ];
@@ -101,18 +98,18 @@ function workflowCommand(
 }
 
 /**
- * A problem in the log. No line of it begins with what somebody wrote in a file, which could be a
- * command.
+ * A problem in the log. No line of it begins with text from a file, which could be a command to
+ * GitHub Actions.
  */
 const logEntry = ({
-  location: place,
-  breadcrumb: where,
+  location,
+  breadcrumb,
   message,
   frame,
   hint,
-  footer: ending,
+  footer,
 }: FormattedProblem): string =>
-  `${[place, where, message, frame, hint, ending].filter(Boolean).join('\n')}\n`;
+  `${[location, breadcrumb, message, frame, hint, footer].filter(Boolean).join('\n')}\n`;
 
 const escapeData = (text: string) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * What an example says of one file: that it is not there (null); its text by lines, as it stands or
- * saved in another encoding; one line
- * many times over; or values at JSON pointers, all else being as in any site. A pointer after a "-"
- * is taken away.
+ * What an example says of one file: that it is missing (null); its text by lines, as it stands or
+ * saved in another encoding; one line many times over; or values at JSON pointers, all else being
+ * as in any site. A pointer with a "-" before it is removed.
  */
 export type ProblemExampleFile =
   | null

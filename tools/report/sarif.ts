@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createPositionAt } from '../model/positions.ts';
-import type { Problem } from '../model/problem.ts';
+import type { Edit, Problem } from '../model/problem.ts';
 import { describeProblem, problemTitle } from './describe-problem.ts';
 import type { ToolLanguage } from '../messages/language.ts';
 import { breadcrumbOf } from './breadcrumb.ts';
@@ -8,8 +8,8 @@ import { breadcrumbOf } from './breadcrumb.ts';
 /**
  * The report in the Static Analysis Results Interchange Format, SARIF 2.1.0:
  * https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
- * Columns count UTF-16 code units, as everywhere here. What `npm run fix` would write stands as a
- * fix.
+ * Columns count UTF-16 code units, as in all reports. What `npm run fix` would write is included as
+ * a fix.
  * @param texts the text of each file; a file may be missing
  * @param prefix the site's folder within the repository, with a slash at its end
  */
@@ -24,7 +24,7 @@ export function formatSarif(
     id,
     name: ruleName(id),
     shortDescription: { text: problemTitle(id, language) },
-    defaultConfiguration: { level: problems.find(({ code }) => code === id)!.severity },
+    defaultConfiguration: { level: problems.find(({ code }) => code === id)?.severity },
     help: { text: `npm run explain ${id}` },
   }));
   const results = problems.map((problem) =>
@@ -85,15 +85,12 @@ function result(
   };
 }
 
-function replacement({ offset, length, content }: NonNullable<Problem['edit']>, text: string) {
-  const [start, end] = [offset, offset + length].map(createPositionAt(text));
+function replacement({ offset, length, content }: Edit, text: string) {
+  const positionAt = createPositionAt(text);
+  const { line: startLine, column: startColumn } = positionAt(offset);
+  const { line: endLine, column: endColumn } = positionAt(offset + length);
   return {
-    deletedRegion: {
-      startLine: start!.line,
-      startColumn: start!.column,
-      endLine: end!.line,
-      endColumn: end!.column,
-    },
+    deletedRegion: { startLine, startColumn, endLine, endColumn },
     insertedContent: { text: content },
   };
 }

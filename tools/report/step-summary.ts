@@ -26,23 +26,29 @@ export function formatStepSummary(
     ].join('\n\n'),
   );
   const hidden = problems.length - maxProblems;
-  return `${[`## ${formatSummary(problems, language, pages)}`, ...files, ...(hidden > 0 ? [reportPhrase('more', language, { count: String(hidden) })] : []), ...nextCommands(problems, language)].join('\n\n')}\n`;
+  const parts = [
+    `## ${formatSummary(problems, language, pages)}`,
+    ...files,
+    ...(hidden > 0 ? [reportPhrase('more', language, { count: String(hidden) })] : []),
+    ...nextCommands(problems, language),
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
 
 function item(problem: Problem, text: string, language: ToolLanguage): string {
   const {
-    severityLabel: gravity,
+    severityLabel,
     lineAndColumn,
-    breadcrumb: where,
+    breadcrumb,
     message,
     frame,
     hint,
     code: name,
   } = formatProblem(problem, text, language);
-  const head = [lineAndColumn, where].filter(Boolean).map(escapeMarkdown).join(' · ');
+  const head = [lineAndColumn, breadcrumb].filter(Boolean).map(escapeMarkdown).join(' · ');
   return [
     `- **${escapeMarkdown(message)}**`,
-    `${gravity}, ${head}`,
+    `${severityLabel}, ${head}`,
     ...(frame ? [`\`\`\`\`json\n${frame.replaceAll('````', "'''''")}\n\`\`\`\``] : []),
     escapeMarkdown(hint),
     code(name),

@@ -16,8 +16,7 @@ export function formatSummary(problems: Problem[], language: ToolLanguage, pages
 }
 
 /**
- * What else the tool can do about some problems: mend those that leave no doubt, and explain a
- * code.
+ * Which commands help with some problems: `fix` where an edit is known, and `explain` with a code.
  */
 export function nextCommands(problems: Problem[], language: ToolLanguage): string[] {
   const fixable = problems.filter(({ edit }) => edit).length;

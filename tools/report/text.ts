@@ -43,7 +43,8 @@ export function formatText({
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(milliseconds / 1000);
-  const last = `${formatSummary(problems, language, pages)} (${reportPhrase('seconds', language, { count: seconds })})`;
+  const duration = reportPhrase('seconds', language, { count: seconds });
+  const last = `${formatSummary(problems, language, pages)} (${duration})`;
   return [
     ...groups,
     [paint(problems.length > 0 ? 'red' : 'green', last), ...nextCommands(problems, language)].join(
@@ -60,22 +61,26 @@ function formatProblemBlock(
 ): string {
   const {
     severity,
-    location: place,
-    severityLabel: gravity,
+    location,
+    severityLabel,
     lineAndColumn,
-    breadcrumb: where,
+    breadcrumb,
     message,
     frame,
     hint,
-    footer: ending,
+    footer,
   } = formatProblem(problem, text, language);
   const lines = [
-    `${place} ${paint(severity === 'error' ? 'red' : 'yellow', gravity)} ${paint('dim', `(${lineAndColumn})`)}`,
-    where,
+    [
+      location,
+      paint(severity === 'error' ? 'red' : 'yellow', severityLabel),
+      paint('dim', `(${lineAndColumn})`),
+    ].join(' '),
+    breadcrumb,
     paint('bold', message),
     frame,
     hint,
-    paint('dim', ending),
+    paint('dim', footer),
   ];
   return lines
     .filter(Boolean)

@@ -6,11 +6,14 @@ import {
   resolvedTexts,
   type ResolvedTextPair,
   type Translation,
+  type TranslationMetadata,
   type TranslationRecord,
 } from '../pipeline/compare/translations.ts';
 
 /**
- * Plans to note translations as current, as they stand. Files that say so already are left alone.
+ * Plans to record translations as current, as they stand. Files that say so already stay as they
+ * are.
+ * @returns the plan, and how many texts the changed records hold
  */
 export function planAcceptance(
   site: Site,
@@ -26,8 +29,8 @@ export function planAcceptance(
 }
 
 /**
- * Plans a translation's record of those texts that are accepted. @returns whether it is another one
- * than before
+ * Plans a translation's record of those texts that are accepted.
+ * @returns whether it differs from the one before
  */
 export function planRecord(
   { files }: Site,
@@ -39,9 +42,8 @@ export function planRecord(
   const record = createRecord(translation, accepted);
   if (isSameRecord(record, former)) return false;
   const text = plannedText(plan, files, own.file);
-  const kept = translation.isMultilingual
-    ? (JSON.parse(text) as { translatedFrom?: TranslationRecord }).translatedFrom
-    : {};
+  const written: TranslationMetadata = JSON.parse(text);
+  const kept = translation.isMultilingual ? written.translatedFrom : {};
   plan.set(own.file, withValue(text, '/translatedFrom', { ...kept, ...record }));
   return true;
 }

@@ -1,5 +1,6 @@
 import type { Page } from '../../src/generated/types.ts';
 import type { Problem } from '../model/problem.ts';
+import { required } from '../model/required.ts';
 import type { Site } from '../model/site.ts';
 import type { SourceFile } from '../model/source.ts';
 import {
@@ -19,7 +20,7 @@ export type ComparisonTable = { name: string; rows: ComparisonRow[] };
 
 /**
  * Puts a site's languages side by side, each problem at its place.
- * @returns the sheets, and the problems that have no place in them, such as a missing file
+ * @returns the tables, and the problems that have no place in them, such as a missing file
  */
 export function comparisonTables(
   site: Site,
@@ -29,51 +30,39 @@ export function comparisonTables(
   const placed = new Set<Problem>();
   const sheets = new Map<string, Map<string, ComparisonRow>>();
   for (const translation of translationsOf(site)) {
-    const {
-      name,
-      language,
-      groupOf,
-      comparison,
-      isMultilingual: holdsAll,
-      source: main,
-      target: own,
-    } = translation;
-    const found = problems.filter((each) => belongsTo(each, translation));
-    const parts = new Set([
-      ...comparison.texts.map(({ path }) => groupOf(path)),
-      ...found.flatMap(({ params }) => params.id ?? []),
-    ]);
+    const { name, language, comparison, source, target } = translation;
+    const found = problems.flatMap((problem) => {
+      const path = pathOfProblem(problem, translation);
+      return path === undefined ? [] : [{ problem, path }];
+    });
     const rows = sheets.get(name) ?? new Map<string, ComparisonRow>();
     sheets.set(name, rows);
-    const column = languages.indexOf(language);
-    const rowAt = (path: string): ComparisonRow => {
+    const groupOf = groupsOf(translation, found);
+    /** The cells of the main language and of the translation's, at a path. */
+    const cellsAt = (path: string) => {
       const key = path.endsWith(`/${language}`) ? path.slice(0, -language.length - 1) : path;
-      const row = rows.get(key) ?? {
-        group: holdsAll ? '' : path === '' || parts.has(path) ? path : groupOf(path),
-        path: key,
-        cells: languages.map(() => ({ text: '', problems: [] })),
-      };
-      if (!rows.has(key)) rows.set(key, row);
-      return row;
+      const row = rows.get(key) ?? emptyRow(groupOf(path), key, languages.length);
+      rows.set(key, row);
+      const [main, own] = [row.cells[0], row.cells[languages.indexOf(language)]];
+      return { main: required(main, 'main language'), own: required(own, language) };
     };
-    for (const { path, source, text } of resolvedTexts(site, translation)) {
-      const row = rowAt(path);
-      row.cells[0]!.text = source ?? '';
-      row.cells[column]!.text = text ?? '';
+    for (const { path, source: expected = '', text = '' } of resolvedTexts(site, translation)) {
+      const { main, own } = cellsAt(path);
+      main.text = expected;
+      own.text = text;
     }
-    for (const { path, expected, found } of comparison.differences) {
-      const row = rowAt(path);
-      row.cells[0]!.text ||= expected;
-      row.cells[column]!.text = found;
+    for (const { path, expected, found: text } of comparison.differences) {
+      const { main, own } = cellsAt(path);
+      main.text ||= expected;
+      own.text = text;
     }
-    for (const problem of found) {
+    for (const { problem, path } of found) {
       placed.add(problem);
-      const path = pathOfProblem(problem)!;
-      const { cells } = rowAt(path === name ? '' : path);
-      cells[column]!.problems.push(problem);
+      const { main, own } = cellsAt(path === name ? '' : path);
+      own.problems.push(problem);
       if (path !== problem.params.id) continue;
-      cells[0]!.text = sectionIn(main, path);
-      cells[column]!.text = sectionIn(own, path);
+      main.text = sectionIn(source, path);
+      own.text = sectionIn(target, path);
     }
   }
   return {
@@ -82,27 +71,48 @@ export function comparisonTables(
   };
 }
 
+const emptyRow = (group: string, path: string, columns: number): ComparisonRow => ({
+  group,
+  path,
+  cells: Array.from({ length: columns }, () => ({ text: '', problems: [] })),
+});
+
+/** The group that a path stands in: its section, or itself where it names a whole section. */
+function groupsOf(
+  { groupOf, comparison, isMultilingual }: Translation,
+  found: { problem: Problem }[],
+): (path: string) => string {
+  const groups = new Set([
+    ...comparison.texts.map(({ path }) => groupOf(path)),
+    ...found.flatMap(({ problem }) => problem.params.id ?? []),
+  ]);
+  return (path) => {
+    if (isMultilingual) return '';
+    return path === '' || groups.has(path) ? path : groupOf(path);
+  };
+}
+
 /** A section's number and type, as its page has it: `2. cards`. */
 function sectionIn({ value }: SourceFile, id: string): string {
   const { sections } = value as Page;
   const index = sections.findIndex((section) => section.id === id);
-  return index < 0 ? '' : `${index + 1}. ${sections[index]!.type}`;
+  return index < 0 ? '' : `${index + 1}. ${sections[index]?.type}`;
 }
 
-/** The path that a problem is about: its section, its message, its text. */
-const pathOfProblem = ({ code, params }: Problem): string | undefined =>
-  code.startsWith('message/') ? params.key?.replace('.', '/') : (params.path ?? params.id);
-
-function belongsTo(
-  problem: Problem,
-  { target: own, language, isMultilingual: holdsAll }: Translation,
-): boolean {
-  if (problem.file !== own.file || pathOfProblem(problem) === undefined) return false;
-  return (
-    !holdsAll ||
-    pathOfProblem(problem)!.endsWith(`/${language}`) ||
-    problem.params.language === language
-  );
+/**
+ * The path in a translation that a problem is about: its section, its message, its text; undefined
+ * where it is about another translation, or about none of its parts.
+ */
+function pathOfProblem(
+  { file, code, params }: Problem,
+  { target, language, isMultilingual }: Translation,
+): string | undefined {
+  const path = code.startsWith('message/')
+    ? params.key?.replace('.', '/')
+    : (params.path ?? params.id);
+  if (file !== target.file || path === undefined) return undefined;
+  const isOfLanguage = path.endsWith(`/${language}`) || params.language === language;
+  return !isMultilingual || isOfLanguage ? path : undefined;
 }
 
 /**

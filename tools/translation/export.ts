@@ -16,7 +16,7 @@ export type SheetText = {
   translation: Translation;
 };
 
-/** Every text of one language that stands in its own files, and those that are missing there. */
+/** Every text of a translation that its own files hold or lack; texts from messages are theirs. */
 export const sheetTexts = (site: Site, translations: Translation[]): SheetText[] =>
   translations.flatMap((translation) =>
     resolvedTexts(site, translation).flatMap((pair) =>

@@ -6,15 +6,15 @@ import { createTranslator } from '../messages/translate.ts';
 import type { ComparisonCell, ComparisonRow, ComparisonTable } from './comparison-tables.ts';
 import { problemLabel } from './problem-label.ts';
 
-/** As wide as a terminal that somebody made a little wider. */
+/** In characters: a little wider than the usual terminal of 80. */
 const maxWidth = 100;
 const pathWidth = 22;
 
 type TableStyle = { languages: readonly string[]; language: ToolLanguage; color: boolean };
 
 /**
- * The sheets as tables: the place, and what each language says there; under it, what is the matter.
- * Long texts are broken, never cut.
+ * The tables for a terminal: the place, what each language says there, and its problems below. Long
+ * texts are broken into lines, never cut.
  */
 export function formatTables(sheets: ComparisonTable[], style: TableStyle): string {
   const width = Math.floor((maxWidth - pathWidth) / style.languages.length) - 1;

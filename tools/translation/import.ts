@@ -21,8 +21,8 @@ const columns = { position: 1, source: 2, text: 3 };
 /**
  * Plans what a sheet changes: the texts, and the record that they are current.
  * @param name what the sheet's file is called in its problems
- * @returns problems, and then no plan, where one row cannot be taken: a sheet is taken whole or not
- *   at all
+ * @returns problems, and then no plan, where one row is refused: a sheet is imported as a whole or
+ *   not at all
  */
 export function planImport(
   site: Site,
@@ -34,48 +34,47 @@ export function planImport(
   const rows = readRows(sheet, name);
   if (!Array.isArray(rows)) return refused([rows.problem]);
   const texts = new Map(sheetTexts(site, translations).map((text) => [text.position, text]));
-  const first = new Map<string, number>();
-  const changes: TextChange[] = [];
-  const problems: Problem[] = [];
-  rows.forEach(([position = '', source = '', after = ''], index) => {
-    const row = index + 2;
-    const at = (column: keyof typeof columns) => ({
-      file: name,
-      line: row,
-      column: columns[column],
-      pointer: '',
-    });
-    if (`${position}${source}${after}`.trim() === '') return;
-    const sheetText = texts.get(position.trim());
-    if (!sheetText)
-      return problems.push(
-        error('language/import-position', at('position'), {
-          position,
-          nearest: closestMatch(position, texts.keys()) ?? '',
-        }),
-      );
-    const earlier = first.get(sheetText.position);
-    if (earlier)
-      return problems.push(
-        error('language/import-repeated', at('position'), { position, row: String(earlier) }),
-      );
-    first.set(sheetText.position, row);
-    if (normalizeNewlines(source) !== normalizeNewlines(sheetText.pair.source))
-      return problems.push(
-        error('language/import-conflict', at('source'), {
-          position,
-          ...excerptAtDifference(source, sheetText.pair.source),
-        }),
-      );
-    if (normalizeNewlines(after) === normalizeNewlines(sheetText.pair.text ?? '')) return;
-    const text = normalizeNewlines(after);
-    const flaw = translationFlaw(sheetText, text);
-    if (flaw) return problems.push(error(flaw.code, at('text'), { position, ...flaw.params }));
-    changes.push({ ...sheetText, after: text });
-  });
+  const firstRows = new Map<string, number>();
+  const results = rows.map((row, index) => readRow(row, index + 2, name, texts, firstRows));
+  const problems = results.flatMap((result) => (result && 'code' in result ? [result] : []));
+  const changes = results.flatMap((result) => (result && 'after' in result ? [result] : []));
   return problems.length > 0
     ? refused(problems)
     : { plan: planChanges(site, changes), changes, problems };
+}
+
+/**
+ * What a row of a sheet says.
+ * @param line the row's number, counted from 1 with the header
+ * @param texts what can be changed, by position
+ * @param firstRows the rows that were read before, by position; this one is added
+ * @returns the change, or what is wrong with the row; undefined where it changes nothing
+ */
+function readRow(
+  [position = '', source = '', after = '']: string[],
+  line: number,
+  file: string,
+  texts: Map<string, SheetText>,
+  firstRows: Map<string, number>,
+): TextChange | Problem | undefined {
+  const problem = (code: string, column: keyof typeof columns, params: Problem['params']) =>
+    error(code, { file, line, column: columns[column], pointer: '' }, { position, ...params });
+  if (`${position}${source}${after}`.trim() === '') return undefined;
+  const sheetText = texts.get(position.trim());
+  if (!sheetText) {
+    const nearest = closestMatch(position, texts.keys()) ?? '';
+    return problem('language/import-position', 'position', { nearest });
+  }
+  const earlier = firstRows.get(sheetText.position);
+  if (earlier) return problem('language/import-repeated', 'position', { row: String(earlier) });
+  firstRows.set(sheetText.position, line);
+  const { pair } = sheetText;
+  if (normalizeNewlines(source) !== normalizeNewlines(pair.source))
+    return problem('language/import-conflict', 'source', excerptAtDifference(source, pair.source));
+  const text = normalizeNewlines(after);
+  if (text === normalizeNewlines(pair.text ?? '')) return undefined;
+  const flaw = translationFlaw(sheetText, text);
+  return flaw ? problem(flaw.code, 'text', flaw.params) : { ...sheetText, after: text };
 }
 
 function readRows(sheet: Uint8Array, name: string): string[][] | { problem: Problem } {
@@ -125,20 +124,20 @@ function translationFlaw(
 }
 
 const fillNames = (text: string): string[] =>
-  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
 const braced = (names: string[] | undefined) => names?.map((name) => `{${name}}`);
 const normalizeNewlines = (text: string) => text.replaceAll('\r\n', '\n');
 
-/** How many characters of what two texts share are shown before they part. */
+/** How many characters of what two texts share are shown before their first difference. */
 const charactersBefore = 20;
 
 /**
- * Two texts from a little before the place where they part: what differs may be far from their
- * beginning.
+ * Two texts from a little before their first difference, which may be far from their beginning.
  */
 function excerptAtDifference(found: string, source: string): { found: string; source: string } {
-  const parting = [...source].findIndex((letter, index) => letter !== [...found][index]);
-  const from = Math.max(0, (parting < 0 ? source.length : parting) - charactersBefore);
+  const letters = [...found];
+  const first = [...source].findIndex((letter, index) => letter !== letters[index]);
+  const from = Math.max(0, (first < 0 ? source.length : first) - charactersBefore);
   const cut = (text: string) => (from > 0 ? '…' : '') + text.slice(from);
   return { found: cut(found), source: cut(source) };
 }

@@ -25,13 +25,14 @@ import {
 import { isWithinVocabulary, vocabularyOf } from '../pipeline/compare/vocabulary.ts';
 
 /**
- * The rules of the check that are about languages, and that the comparison does not see for itself.
+ * The checks that are about languages, and whose problems the comparison does not find itself.
  */
 const languageChecks = [filesCheck, pageStructureCheck, messagesCheck, languagesCheck];
 
 /**
- * Everything that is wrong with a site's languages, once: what its check found, and what only this
- * comparison sees.
+ * All problems of a site's languages: those of its check that are about languages, and those that
+ * only this comparison finds.
+ * @param problems those of the check
  */
 export function allLanguageProblems(site: Site, problems: Problem[]): Problem[] {
   const ofLanguages = new Set(languageChecks.flatMap(({ codes: ofRule }) => ofRule));
@@ -42,8 +43,8 @@ export function allLanguageProblems(site: Site, problems: Problem[]): Problem[] 
 }
 
 /**
- * What is worth knowing of a site's translations, beyond what its check tells: texts left as they
- * were, outdated ones, other links and pictures.
+ * What only the comparison finds in a site's translations: texts left as they were, outdated ones,
+ * other links and pictures.
  */
 export function translationProblems(site: Site): Problem[] {
   const translations = translationsOf(site).map((translation) => ({
@@ -65,7 +66,7 @@ export function translationProblems(site: Site): Problem[] {
     ]),
   );
   const differing = translations.flatMap(({ translation, findings }) => {
-    const vocabulary = vocabularies.get(translation.language)!;
+    const vocabulary = vocabularies.get(translation.language) ?? new Set<string>();
     const unexpected = findings.filter(
       (finding) =>
         !isExcepted(translation.target.value, finding) &&
@@ -81,8 +82,8 @@ export function translationProblems(site: Site): Problem[] {
 }
 
 /**
- * Texts whose source changed since they were translated, and those that were never accepted: told
- * once a file, or once a section.
+ * Texts whose source changed since they were translated, and those that were never accepted: one
+ * problem a file, or a section, where all of it was never accepted.
  */
 function staleTextProblems(translation: Translation, pairs: ResolvedTextPair[]): Problem[] {
   const { target: own, language, groupOf, name, record } = translation;
@@ -105,7 +106,7 @@ function staleTextProblems(translation: Translation, pairs: ResolvedTextPair[]):
   return [
     ...fresh.map((group) => {
       const all = outdated.filter(({ path }) => groupOf(path) === group);
-      return warning('language/unrecorded', own.at(all[0]!.pointer), {
+      return warning('language/unrecorded', own.at(all[0]?.pointer ?? ''), {
         path: group,
         language,
         count: String(all.length),
@@ -124,7 +125,7 @@ function staleTextProblems(translation: Translation, pairs: ResolvedTextPair[]):
 }
 
 /**
- * Exceptions that nothing needs: what they declare does not differ, or is not there. A form's file
+ * Exceptions that are not needed: what they declare does not differ, or is not there. A form's file
  * holds those of all languages.
  */
 function needlessExceptionProblems(

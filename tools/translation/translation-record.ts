@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TextPair } from '../pipeline/compare/compare.ts';
+import type { TextPair } from '../pipeline/compare/comparison.ts';
 import type {
   ResolvedTextPair,
   Translation,

@@ -1,11 +1,17 @@
+/**
+ * The browser's side of `npm run dev`: shows the page, updates it when a file was saved, and shows
+ * problems in their places.
+ */
 import { createRoot } from 'react-dom/client';
 import App from '../../../src/app.tsx';
 import { dataUrl } from '../../../src/lib/data-url.ts';
 import { withoutTrailingSlash } from '../../../src/lib/links.ts';
 import { updateHead } from '../../../src/page/head.ts';
-import type { Block, LoadedPage } from '../../../src/hydration/loaded-page.ts';
+import type { LoadedPage } from '../../../src/hydration/loaded-page.ts';
 import { clearPageCache, loadPage } from '../../../src/page/loader.ts';
 import { createBrowserCache } from '../../../src/theme/style-cache.ts';
+import { required } from '../../model/required.ts';
+import { fetchFromServer, type NoticeTexts, withServerNotice } from './server-notice.ts';
 import { showSourceOnAltClick } from './text-source-panel.ts';
 import { showDraftNote } from './draft-badge.ts';
 import type { EditingState, BrowserProblem } from '../protocol/editing-state.ts';
@@ -13,47 +19,54 @@ import { problemCardBlock } from './problem-card-block.tsx';
 import { memoizedBlock, memoizedPage } from './memoized-page.ts';
 import { showProblemBar } from './problem-bar.ts';
 
-/**
- * The browser's side of `npm run dev`: shows the page live, shows it anew when a file was saved,
- * and shows problems in their places.
- */
-const startNewGeneration = () => generation++;
 let generation = 0;
+/** From the next update on, React builds the page afresh instead of updating what it shows. */
+const startNewGeneration = () => {
+  generation += 1;
+};
 let latest = 0;
-let state: EditingState;
+let state: EditingState | undefined;
 
-const root = createRoot(document.getElementById('root')!, {
+const root = createRoot(required(document.getElementById('root'), '#root in the page'), {
   onCaughtError: startNewGeneration,
   onUncaughtError: startNewGeneration,
 });
 const cache = createBrowserCache('');
 
-/** A page that had to begin without a site behind it has no styles to go on with. */
+/**
+ * Whether the server rendered a page: without a valid site it sends an empty one, without styles.
+ */
 const hasStyles = Boolean(document.getElementById('styles'));
 
+/** What the notice says; before the first state has come nobody knows the language. */
+const noticeTexts = (): NoticeTexts =>
+  state?.messages ?? { language: 'pt', noServer: 'npm run dev?' };
+
 /**
- * Asks how the site stands: at the beginning, and once the server can tell of changes, since it may
- * have told of some before.
+ * Asks for the state of the site: at the beginning, and whenever the connection on which the server
+ * announces changes is opened, since some may have been missed before.
  */
-async function fetchState() {
-  const requestId = ++latest;
-  const answer = (await (await fetch('/__editing')).json()) as EditingState;
-  if (requestId === latest) await applyState(answer);
-}
+const fetchState = () =>
+  withServerNotice(async () => {
+    const requestId = ++latest;
+    const answer: EditingState = await (await fetchFromServer('/__editing')).json();
+    if (requestId === latest) await applyState(answer);
+  }, noticeTexts());
 
 async function applyState(update: EditingState) {
   const requestId = ++latest;
   state = update;
+  const { problems, drafts, messages } = update;
   const address = withoutTrailingSlash(location.pathname);
   const inCard = ({ problemCards: cards }: BrowserProblem) =>
     cards.some((card) => card.address === address);
   const isHere = ({ pageAddresses: addresses }: BrowserProblem) =>
     Number(addresses.includes(address));
   showProblemBar(
-    state.problems.filter((problem) => !inCard(problem)).toSorted((a, b) => isHere(b) - isHere(a)),
-    state.messages,
+    problems.filter((problem) => !inCard(problem)).toSorted((a, b) => isHere(b) - isHere(a)),
+    messages,
   );
-  showDraftNote(state.drafts.includes(address), state.messages);
+  showDraftNote(drafts.includes(address), messages);
   clearPageCache();
   const loaded = hasStyles ? await loadPage(dataUrl(address)) : undefined;
   if (!loaded || requestId !== latest) return;
@@ -62,7 +75,7 @@ async function applyState(update: EditingState) {
   root.render(
     <App
       key={`${generation} ${page.page.path}`}
-      initial={{ ...page, blocks: { ...page.blocks, ...problemCardsAt(address) } }}
+      initial={{ ...page, blocks: { ...page.blocks, ...problemCardsAt(address, update) } }}
       cache={cache}
       showsSkeleton={false}
     />,
@@ -70,23 +83,24 @@ async function applyState(update: EditingState) {
 }
 
 /** The cards of the page at an address, by section. */
-function problemCardsAt(address: string): LoadedPage['blocks'] {
+function problemCardsAt(
+  address: string,
+  { problems: all, messages }: EditingState,
+): LoadedPage['blocks'] {
   const ids = new Set(
-    state.problems.flatMap(({ problemCards: cards }) =>
+    all.flatMap(({ problemCards: cards }) =>
       cards.filter((card) => card.address === address).map(({ id }) => id),
     ),
   );
   return Object.fromEntries(
     [...ids].map((id) => {
-      const problems = state.problems.filter(({ problemCards: cards }) =>
+      const problems = all.filter(({ problemCards: cards }) =>
         cards.some((card) => card.address === address && card.id === id),
       );
       return [
         id,
-        memoizedBlock(
-          `card ${id}`,
-          JSON.stringify(problems),
-          () => problemCardBlock(problems, state.messages) as unknown as Block,
+        memoizedBlock(`card ${id}`, JSON.stringify(problems), () =>
+          problemCardBlock(problems, messages),
         ),
       ];
     }),
@@ -94,11 +108,10 @@ function problemCardsAt(address: string): LoadedPage['blocks'] {
 }
 
 import.meta.hot?.on('site:update', (update: EditingState) =>
-  hasStyles ? void applyState(update) : location.reload(),
+  hasStyles ? void withServerNotice(() => applyState(update), update.messages) : location.reload(),
 );
 import.meta.hot?.on('vite:ws:connect', () => void fetchState());
-// What the app shows after it went to another page is its own; what it is given then has to begin
-// anew.
+// After a navigation the app shows a page that it loaded by itself: the next update starts afresh.
 for (const type of ['popstate', 'pushState']) addEventListener(type, startNewGeneration);
-showSourceOnAltClick(() => state.messages);
+showSourceOnAltClick(() => state?.messages);
 await fetchState();

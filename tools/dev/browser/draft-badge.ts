@@ -2,7 +2,8 @@ import { textElement, shadowElement } from './shadow-element.ts';
 import type { PreviewMessages } from '../protocol/preview-messages.ts';
 
 const styles = `
-:host{position:fixed;inset:auto auto 1rem 1rem;z-index:999;padding:8px 16px;border-radius:999px;
+:host{
+  position:fixed;inset:auto auto 1rem 1rem;z-index:999;padding:8px 16px;border-radius:999px;
   background:#ffd166;color:#1b1412;font:600 14px/1.5 system-ui,sans-serif;
   box-shadow:0 4px 20px rgb(0 0 0/.25);pointer-events:none}`;
 

@@ -1,4 +1,5 @@
 import { createElement, memo } from 'react';
+import { required } from '../../model/required.ts';
 import type { Section } from '../../../src/generated/types.ts';
 import type { PageData } from '../../../src/lib/page-data.ts';
 import type { Block, LoadedPage } from '../../../src/hydration/loaded-page.ts';
@@ -7,15 +8,14 @@ const blocks = new Map<string, { cacheKey: string; block: Block }>();
 let last: LoadedPage | undefined;
 
 /**
- * A page that was loaded anew, made so that React does again only what has changed. A section whose
- * texts alone have changed keeps what
- * a visitor did with it: what is open, what was typed. One that changed otherwise begins anew, as
- * it reads its settings and pictures only then.
+ * A page that was loaded again, with components that stay the same where nothing changed. A section
+ * in which only texts have changed keeps its state: what is open, what was typed. One that changed
+ * otherwise is mounted afresh, since it reads its settings and pictures only then.
  */
 export function memoizedPage(loaded: LoadedPage): LoadedPage {
   const { page, shell } = loaded;
   const memoizedEntry = (section: Section) => {
-    const Block = loaded.blocks[section.id]!;
+    const Block = required(loaded.blocks[section.id], `component of ${section.id}`);
     const shape = JSON.stringify(section, (_key, value: unknown) =>
       typeof value === 'string' ? JSON.stringify(page.pictures[value] ?? '') : value,
     );
@@ -30,14 +30,14 @@ export function memoizedPage(loaded: LoadedPage): LoadedPage {
   };
   const isOnlySections = last?.shell === shell && surroundings(last.page) === surroundings(page);
   last = {
-    page: isOnlySections ? Object.assign(last!.page, page) : page,
+    page: last && isOnlySections ? Object.assign(last.page, page) : page,
     shell,
     blocks: Object.fromEntries(page.sections.map(memoizedEntry)),
   };
   return last;
 }
 
-/** The same component for a name as long as it has the same marks. */
+/** The same component for a name as long as its cache key is the same. */
 export function memoizedBlock(name: string, cacheKey: string, make: () => Block): Block {
   const cached = blocks.get(name);
   const block = cached?.cacheKey === cacheKey ? cached.block : make();
@@ -48,8 +48,8 @@ export function memoizedBlock(name: string, cacheKey: string, make: () => Block)
 const isSame = (before: Section, now: Section) => JSON.stringify(before) === JSON.stringify(now);
 
 /**
- * What components take from the page around them. As long as it is the same, the page is the same
- * object to them.
+ * What components read of the page besides their own section. As long as it is the same, they are
+ * given the same object.
  */
 const surroundings = ({
   sections: _sections,

@@ -4,9 +4,11 @@ import { textElement, shadowElement } from './shadow-element.ts';
 import type { PreviewMessages } from '../protocol/preview-messages.ts';
 
 const styles = `
-:host{display:block;background:#1b1412;color:#fff;font:16px/1.5 system-ui,sans-serif;
+:host{
+  display:block;background:#1b1412;color:#fff;font:16px/1.5 system-ui,sans-serif;
   border-top:4px solid #e2644d}
-:host([place=foot]){position:fixed;inset:auto 0 0 0;z-index:1000;max-height:70vh;overflow:auto;
+:host([place=foot]){
+  position:fixed;inset:auto 0 0 0;z-index:1000;max-height:70vh;overflow:auto;
   box-shadow:0 -8px 40px rgb(0 0 0/.35)}
 :host([place=card]){margin:2rem auto;width:min(72rem,100% - 2rem);border-radius:8px}
 summary{padding:12px clamp(16px,4vw,24px);cursor:pointer;font-weight:600}
@@ -25,14 +27,14 @@ pre{margin:8px 0;padding:12px;background:#2a1f1c;border-radius:8px;overflow:auto
 
 /** A section's problems, for its place in the page. */
 export const problemCard = (problems: BrowserProblem[], words: PreviewMessages): HTMLElement =>
-  overlayElement('card', words, problemList(problems));
+  overlayElement('card', words, problemList(problems, words));
 
 let problemBar: { host: HTMLElement; known: Set<string>; details: HTMLDetailsElement } | undefined;
 
 /**
- * Lays problems over the foot of the page, or takes them away where there are none. Something new
- * that has no card anywhere opens the list;
- * else it stays as the reader left it.
+ * Lays problems over the foot of the page, or takes them away where there are none. A new error
+ * that has no card anywhere opens the list; otherwise it stays open or closed as the reader left
+ * it.
  */
 export function showProblemBar(problems: BrowserProblem[], words: PreviewMessages): void {
   const former = problemBar;
@@ -52,7 +54,7 @@ export function showProblemBar(problems: BrowserProblem[], words: PreviewMessage
         String(problems.length),
       ),
     ),
-    problemList(problems),
+    problemList(problems, words),
   );
   problemBar = {
     host: overlayElement('foot', words, details),
@@ -86,10 +88,10 @@ const tags = {
 } as const;
 
 /**
- * Each problem as the terminal tells it: its place, which opens in the editor, what is wrong, its
- * lines of the file, and what to do.
+ * Each problem as in the terminal: its place, which opens in the editor, what is wrong, its lines
+ * of the file, and what to do.
  */
-function problemList(problems: BrowserProblem[]): HTMLElement {
+function problemList(problems: BrowserProblem[], texts: PreviewMessages): HTMLElement {
   const list = document.createElement('ul');
   for (const { editorLocation, severityLabel, lineAndColumn, ...problem } of problems) {
     const item = document.createElement('li');
@@ -98,7 +100,9 @@ function problemList(problems: BrowserProblem[]): HTMLElement {
     const parts = { location, severity, breadcrumb, message, frame, hint, footer };
     for (const [name, text] of Object.entries(parts))
       if (text) item.append(textElement(tags[name as keyof typeof parts], text, name));
-    item.querySelector('button')!.addEventListener('click', () => openInEditor(editorLocation));
+    item
+      .querySelector('button')
+      ?.addEventListener('click', () => openInEditor(editorLocation, texts));
     list.append(item);
   }
   return list;

@@ -3,8 +3,7 @@ import type { BrowserProblem } from '../protocol/editing-state.ts';
 import type { PreviewMessages } from '../protocol/preview-messages.ts';
 
 /**
- * What stands in the place of a section that cannot be shown: its problems, in the words of the
- * terminal.
+ * A block that stands for a section that cannot be shown: its problems, as in the terminal.
  */
 export function problemCardBlock(problems: BrowserProblem[], words: PreviewMessages) {
   return function ProblemCard({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 /**
- * An element of the editing's own, with its own styles: those of the page do not reach into it, nor
+ * An element of the editing tools, in a shadow root: the page's styles do not reach into it, nor
  * its own out of it.
- * @param name a custom element's name, by which tests and `fromTheTool` know it
+ * @param name a custom element's name, by which tests find it
  */
 export function shadowElement(
   name: string,

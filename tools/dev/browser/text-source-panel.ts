@@ -1,11 +1,13 @@
 import { withoutTrailingSlash } from '../../../src/lib/links.ts';
 import type { TextQuery, TextVersion } from '../protocol/text-source.ts';
 import { openInEditor } from './open-in-editor.ts';
+import { fetchFromServer, withServerNotice } from './server-notice.ts';
 import { textElement, shadowElement } from './shadow-element.ts';
 import type { PreviewMessages } from '../protocol/preview-messages.ts';
 
 const styles = `
-:host{position:fixed;inset:auto 1rem 1rem auto;z-index:1001;width:min(32rem,calc(100vw - 2rem));
+:host{
+  position:fixed;inset:auto 1rem 1rem auto;z-index:1001;width:min(32rem,calc(100vw - 2rem));
   max-height:60vh;overflow:auto;background:#1b1412;color:#fff;border-radius:12px;
   box-shadow:0 8px 40px rgb(0 0 0/.35);outline:none;font:16px/1.5 system-ui,sans-serif}
 header{display:flex;justify-content:space-between;align-items:start;gap:16px;padding:16px 20px 0}
@@ -17,7 +19,7 @@ dd{margin:0 0 12px;overflow-wrap:anywhere}
 button{all:unset;cursor:pointer;color:#ffb3a3;text-decoration:underline;overflow-wrap:anywhere}
 button:focus-visible{outline:2px solid #fff;outline-offset:2px}`;
 
-/** As much of a page reads as one text; more is no text that somebody wrote in one place. */
+/** In characters: what is longer is not one text that somebody wrote in one place. */
 const maxTextLength = 4000;
 const maxCandidates = 8;
 
@@ -28,22 +30,22 @@ let formerFocus: Element | null = null;
  * Alt-click on a text opens its file at its line in the editor, and shows what the other languages
  * say in its place. Escape closes that.
  */
-export function showSourceOnAltClick(words: () => PreviewMessages): void {
+export function showSourceOnAltClick(words: () => PreviewMessages | undefined): void {
   addEventListener('click', (event) => void onClick(event, words()), true);
   addEventListener('keydown', ({ key }) => key === 'Escape' && close());
 }
 
-/** Takes the panel away; the keyboard goes on where it was before. */
+/** Takes the panel away, and puts the focus back where it was before. */
 function close(): void {
   const hadFocus = document.activeElement === panel;
   panel?.remove();
   panel = undefined;
-  if (hadFocus) (formerFocus as HTMLElement | null)?.focus({ preventScroll: true });
+  if (hadFocus && formerFocus instanceof HTMLElement) formerFocus.focus({ preventScroll: true });
 }
 
-async function onClick(event: MouseEvent, words: PreviewMessages): Promise<void> {
-  const clicked = event.target as HTMLElement;
-  if (!event.altKey || clicked.shadowRoot) return;
+async function onClick(event: MouseEvent, words: PreviewMessages | undefined): Promise<void> {
+  const clicked = event.target;
+  if (!words || !event.altKey || !(clicked instanceof HTMLElement) || clicked.shadowRoot) return;
   event.preventDefault();
   event.stopPropagation();
   const texts = candidateTexts(event, clicked);
@@ -53,15 +55,19 @@ async function onClick(event: MouseEvent, words: PreviewMessages): Promise<void>
     section: sectionAround(clicked),
     candidates: texts,
   };
-  const found = (await (
-    await fetch('/__text', { method: 'POST', body: JSON.stringify(query) })
-  ).json()) as TextVersion[];
-  if (found[0]) openInEditor(editorLocation(found[0]));
+  const found = await withServerNotice(() => findVersions(query), words);
+  if (!found) return;
+  if (found[0]) openInEditor(editorLocation(found[0]), words);
   close();
   panel = panelOf(found, words);
   document.body.append(panel);
   formerFocus = document.activeElement;
   panel.focus({ preventScroll: true });
+}
+
+async function findVersions(query: TextQuery): Promise<TextVersion[]> {
+  const body = JSON.stringify(query);
+  return (await fetchFromServer('/__text', { method: 'POST', body })).json();
 }
 
 /**
@@ -73,7 +79,7 @@ function candidateTexts({ clientX, clientY }: MouseEvent, clicked: HTMLElement):
   const words = [
     ...(under && clicked.contains(under) ? [under] : []),
     ...clicked.childNodes,
-  ].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent! : []));
+  ].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : []));
   const texts = [
     ...words,
     clicked.getAttribute('alt') ?? '',
@@ -84,8 +90,8 @@ function candidateTexts({ clientX, clientY }: MouseEvent, clicked: HTMLElement):
     each && each !== document.body && texts.length < maxCandidates;
     each = each.parentElement
   ) {
-    if (each.textContent!.length > maxTextLength) break;
-    texts.push(each.textContent!);
+    if (each.textContent.length > maxTextLength) break;
+    texts.push(each.textContent);
   }
   return [...new Set(texts.filter((text) => text.trim()))];
 }
@@ -112,7 +118,7 @@ function panelOf(found: TextVersion[], words: PreviewMessages): HTMLElement {
   for (const each of found) {
     const place = textElement('dt', `${each.language}  `);
     const opening = textElement('button', `${each.file}:${each.line}`);
-    opening.addEventListener('click', () => openInEditor(editorLocation(each)));
+    opening.addEventListener('click', () => openInEditor(editorLocation(each), words));
     place.append(opening);
     const text = textElement('dd', each.text);
     text.lang = each.language;

@@ -1,6 +1,6 @@
 /**
- * The catalogue's side in the browser: examples as large as there is room for, JSON to the
- * clipboard, and all of it anew when a file was saved.
+ * The catalogue's side in the browser: scales examples to the room there is, copies their JSON, and
+ * reloads the page when a file was saved.
  */
 const frames = [...document.querySelectorAll<HTMLElement>('.frames')];
 const gap = 16;
@@ -9,15 +9,17 @@ const gap = 16;
 const copiedStatusMs = 5000;
 
 /**
- * Examples beside each other share a scale that can still be read: three in a row, or two, or each
- * alone.
+ * Examples in a row share one scale: three in a row where that is large enough to read, else two,
+ * else each alone.
  */
 const minReadableScale = 0.4;
+
+const widthOf = (view: HTMLElement) => Number(view.style.getPropertyValue('--width'));
 
 function scaleExamples() {
   for (const each of frames) {
     const views = [...each.querySelectorAll<HTMLElement>('.window')];
-    const widths = views.map((view) => Number(view.style.getPropertyValue('--width')));
+    const widths = views.map(widthOf);
     const scaleOf = (row: number[]) =>
       (each.clientWidth - gap * (row.length - 1) - 2 * row.length) /
       row.reduce((sum, width) => sum + width, 0);
@@ -25,9 +27,8 @@ function scaleExamples() {
       [3, 2]
         .map((count) => scaleOf(widths.slice(0, count)))
         .find((found) => found >= minReadableScale) ?? 1;
-    views.forEach((view, index) =>
-      view.style.setProperty('--scale', String(Math.min(1, shared, scaleOf([widths[index]!])))),
-    );
+    for (const view of views)
+      view.style.setProperty('--scale', String(Math.min(1, shared, scaleOf([widthOf(view)]))));
   }
 }
 
@@ -39,7 +40,7 @@ function fitFrameHeight(frame: HTMLIFrameElement) {
   const grow = () => {
     if (root.offsetHeight <= height) return;
     height = root.offsetHeight;
-    frame.closest<HTMLElement>('.window')!.style.setProperty('--height', String(height));
+    frame.closest<HTMLElement>('.window')?.style.setProperty('--height', String(height));
   };
   grow();
   new ResizeObserver(grow).observe(root);
@@ -51,12 +52,14 @@ for (const frame of document.querySelectorAll<HTMLIFrameElement>('.frames iframe
 }
 for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
   button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(
-      button.closest('.example')!.querySelector('pre')!.textContent!,
-    );
-    const status = document.querySelector<HTMLElement>('[data-copied]')!;
-    status.textContent = status.dataset.copied!;
-    setTimeout(() => (status.textContent = ''), copiedStatusMs);
+    const json = button.closest('.example')?.querySelector('pre')?.textContent ?? '';
+    await navigator.clipboard.writeText(json);
+    const status = document.querySelector<HTMLElement>('[data-copied]');
+    if (!status) return;
+    status.textContent = status.dataset.copied ?? '';
+    setTimeout(() => {
+      status.textContent = '';
+    }, copiedStatusMs);
   });
 }
 scaleExamples();

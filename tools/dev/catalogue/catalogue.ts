@@ -1,4 +1,5 @@
 import { blockSchemas, type Schema } from '../../model/schemas.ts';
+import { required } from '../../model/required.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import { describeProblem } from '../../report/describe-problem.ts';
@@ -36,7 +37,7 @@ export type CatalogueBlock = {
 /** Every block with every example, and the examples' pages. */
 export type Catalogue = { blocks: CatalogueBlock[]; pages: LivePages };
 
-/** Whether a problem is no matter here: the examples' links lead elsewhere on their own site. */
+/** Links of examples lead to pages of another site: such problems are not shown. */
 const isLinkProblem = ({ code }: Problem) => code.startsWith('link/');
 
 /**
@@ -74,5 +75,5 @@ export async function createCatalogue(
       ) as CatalogueBlock['examples'],
     };
   });
-  return { blocks, pages: await createLivePages(preview.site!) };
+  return { blocks, pages: createLivePages(required(preview.site, 'site of examples')) };
 }

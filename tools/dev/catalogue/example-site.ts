@@ -1,5 +1,8 @@
 import type { Schema } from '../../model/schemas.ts';
-import type { Site, SiteFiles } from '../../model/site.ts';
+import { formFile, messagesFile, pageFile, shellFile, siteFile } from '../../model/file-paths.ts';
+import { valueAtPointer } from '../../model/json-pointer.ts';
+import { required } from '../../model/required.ts';
+import { mainLanguageOf, type Site, type SiteFiles } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 
 /** An example of a block: its name, and its section in each language. */
@@ -29,24 +32,25 @@ export const exampleLanguageOf = (code: string): ExampleLanguage =>
 
 /** The address of an example's page in a language. */
 export const exampleAddress = (type: string, index: number, language: ExampleLanguage): string =>
-  languages.find(({ code }) => code === language)!.prefix + examplePath(type, index);
+  `${languages.find(({ code }) => code === language)?.prefix}${examplePath(type, index)}`;
 
 /** The file of an example's page. */
 export const exampleFile = (type: string, index: number, language: ExampleLanguage): string =>
-  `pages-config/pages${examplePath(type, index)}/${language}.json`;
+  pageFile(examplePath(type, index).slice(1), language);
 
 /**
- * A site of one page an example, with all else from a real site: its brand and colours, forms,
- * pictures and interface texts. Where that site has a
- * language not, its main language stands in.
+ * A site with a page for each example, and all else from a real site: brand and colours, forms,
+ * pictures and interface texts. Its main language stands in for languages that it lacks.
  */
 export function createExampleFiles(site: Site, schemas: Record<string, Schema>): SiteFiles {
   const { config, shells, messages, forms } = site;
-  const main = config.value.languages[0]!.code;
-  const settings = valueOf(config);
+  const main = mainLanguageOf(site).code;
+  const inLanguage = (sources: ReadonlyMap<string, SourceFile>, language: string) =>
+    writtenValue(required(sources.get(language) ?? sources.get(main), `file in ${main}`));
+  const settings = writtenValue(config);
   const entries: [string, unknown][] = [
     [
-      'pages-config/site.json',
+      siteFile,
       {
         ...settings,
         languages,
@@ -55,11 +59,11 @@ export function createExampleFiles(site: Site, schemas: Record<string, Schema>):
       },
     ],
     ...exampleLanguages.flatMap((language): [string, unknown][] => [
-      [`pages-config/shell/${language}.json`, valueOf((shells.get(language) ?? shells.get(main))!)],
-      [`translations/${language}.json`, valueOf((messages.get(language) ?? messages.get(main))!)],
+      [shellFile(language), inLanguage(shells, language)],
+      [messagesFile(language), inLanguage(messages, language)],
     ]),
     ...[...forms].map(([name, source]): [string, unknown] => [
-      `pages-config/forms/${name}.json`,
+      formFile(name),
       inAllLanguages(site, source, main),
     ]),
     ...Object.entries(schemas).flatMap(([type, schema]) =>
@@ -84,22 +88,23 @@ const pageOf = (type: string, { name, ...sections }: BlockExample, language: Exa
   return { title, description: title.padEnd(50, '.'), sections: [sections[language]] };
 };
 
-const valueOf = ({ text }: SourceFile) => JSON.parse(text) as Record<string, unknown>;
+/** The value of a file as it is written, without the defaults that validation fills in. */
+const writtenValue = ({ text }: SourceFile): Record<string, unknown> => JSON.parse(text);
+
+const inExampleLanguages = (texts: Record<string, string>, main: string) =>
+  Object.fromEntries(
+    exampleLanguages.map((language) => [language, texts[language] ?? texts[main]]),
+  );
 
 /** A form whose texts are there in all languages of the examples. */
 function inAllLanguages({ references }: Site, source: SourceFile, main: string): unknown {
-  const value = valueOf(source);
+  const value = writtenValue(source);
   for (const { pointer } of references.filter(
     (reference) => reference.kind === 'languages' && reference.source === source,
   )) {
-    const texts = pointer
-      .split('/')
-      .slice(1)
-      .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], value) as Record<
-      string,
-      string
-    >;
-    for (const language of exampleLanguages) texts[language] ??= texts[main]!;
+    const texts = valueAtPointer(value, pointer);
+    if (typeof texts === 'object' && texts !== null)
+      Object.assign(texts, inExampleLanguages(texts as Record<string, string>, main));
   }
   return value;
 }

@@ -1,15 +1,14 @@
+import { fileKindOf, formFile } from '../../model/file-paths.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Reference, Site } from '../../model/site.ts';
 import type { BlockingProblem } from './problem-cards.ts';
 import type { CheckResult } from './check-result.ts';
 
-const formFile = (name: string) => `pages-config/forms/${name}.json`;
-
 /**
  * What keeps each file from being shown as it is.
- * @param now what the files say as they are shown now
- * @param first what they said as they are: problems have their places there
- * @param unusableFiles files that nothing can be done for
+ * @param now the check of the files as they are shown now
+ * @param first the check of the files as they are: problems have their lines there
+ * @param unusableFiles files of which nothing can be shown
  */
 export function blockingProblems(
   { site, problems }: CheckResult,
@@ -31,7 +30,7 @@ export function blockingProblems(
 
 /**
  * Whether a problem keeps something from being shown: a section, or, where it is in none, the file.
- * What compares the versions of a page does not, nor does what a shell names.
+ * Differences between the versions of a page do not, nor do wrong links of header and footer.
  */
 function isBlocking({ code, file, severity }: Problem): boolean {
   if (severity !== 'error') return false;
@@ -42,9 +41,9 @@ function isBlocking({ code, file, severity }: Problem): boolean {
   );
 }
 
-const isPage = (file: string) => file.startsWith('pages-config/pages/');
+const isPage = (file: string) => fileKindOf(file)?.schema === 'page';
 
-/** A problem wherever it applies. */
+/** A problem at every place that it blocks: what is missing is missing wherever it is named. */
 function atEveryUse(
   problem: Problem,
   { references }: Site,
@@ -67,7 +66,7 @@ function atEveryUse(
   }));
 }
 
-/** What is wrong in a form that is lost is wrong in each section with that form. */
+/** The problems of a form that cannot be used, at each section with that form. */
 function inUnusableForms(
   { references }: Site,
   { problems }: CheckResult,

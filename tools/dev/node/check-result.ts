@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 
-/** What some files say. */
+/** What checking a site's files gave. */
 export type CheckResult = { site?: Site; problems: Problem[] };

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import type { Page } from '../../../src/generated/types.ts';
 import { localizedHref } from '../../../src/lib/links.ts';
 import { flattenMessages, parseMessageKey } from '../../model/messages.ts';
-import { versionOrFallback } from '../../model/site.ts';
-import type { Site } from '../../model/site.ts';
-import { escapePointerPart } from '../../model/json-pointer.ts';
+import { mainLanguageOf, type Site, versionOrFallback } from '../../model/site.ts';
+import { escapePointerPart, valueAtPointer } from '../../model/json-pointer.ts';
 import type { SourceFile } from '../../model/source.ts';
+import { sectionIndexAt } from './problem-cards.ts';
 import type { TextVersion, TextQuery } from '../protocol/text-source.ts';
 
 type TextPointer = { source: SourceFile; pointer: string };
@@ -24,7 +25,7 @@ export function findText(
       .filter(({ path }) => localizedHref(path, prefix) === address)
       .map(({ route }) => versionOrFallback(site, route, code)),
   )[0];
-  const language = shown?.language ?? languages[0]!.code;
+  const language = shown?.language ?? mainLanguageOf(site).code;
   const page = shown?.source;
   const forms: SourceFile[] = site.references.flatMap(({ kind, value, source }) =>
     kind === 'form' && source === page ? (site.forms.get(value) ?? []) : [],
@@ -71,19 +72,9 @@ export function findText(
 
 const collapseWhitespace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-const valueAt = ({ source, pointer }: TextPointer) =>
-  pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (value, part) =>
-        (value as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')],
-      source.value,
-    ) as string;
-
 /** What a text says, and where that is written: one that names a message is that message. */
 function resolveText({ messages }: Site, spot: TextPointer, language: string) {
-  const value = valueAt(spot);
+  const value = String(valueAtPointer(spot.source.value, spot.pointer));
   const key = parseMessageKey(value);
   const source = messages.get(language);
   const message = key && source && flattenMessages(source.value).get(key);
@@ -93,8 +84,8 @@ function resolveText({ messages }: Site, spot: TextPointer, language: string) {
 }
 
 /**
- * The same place in another language: sections answer to their id, wherever they stand, and forms
- * hold all languages.
+ * The same place in another language: sections are found by their id, wherever they stand, and
+ * forms hold all languages in one file.
  */
 function translatedPointer(
   site: Site,
@@ -122,10 +113,9 @@ const pointerIn = (source: SourceFile | undefined, pointer: string): TextPointer
 
 /** The section of a page that a pointer leads into. */
 function sectionOf(page: SourceFile | undefined, pointer: string): { id: string } | undefined {
-  const place = /^\/sections\/(\d+)/.exec(pointer)?.[1];
-  return place === undefined
-    ? undefined
-    : (page?.value as { sections: { id: string }[] }).sections[Number(place)];
+  const index = sectionIndexAt(pointer);
+  const { sections } = (page?.value ?? {}) as Partial<Page>;
+  return index === undefined ? undefined : sections?.[index];
 }
 
 /** Every text of a file. */

@@ -31,8 +31,7 @@ export function createLivePages(site: Site): LivePages {
       const address = withoutTrailingSlash(path);
       const place = routesByAddress.get(address);
       if (!place) return errorPage(languageOfPath(languages, address).code);
-      const made =
-        pageCache.get(address) ?? page(place.route, place.code).then(({ data }) => data);
+      const made = pageCache.get(address) ?? page(place.route, place.code).then(({ data }) => data);
       pageCache.set(address, made);
       return made;
     },

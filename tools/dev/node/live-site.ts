@@ -3,8 +3,7 @@ import { localizedHref } from '../../../src/lib/links.ts';
 import { draftPaths } from '../../model/drafts.ts';
 import { load, reload } from '../../pipeline/load/load.ts';
 import type { Problem } from '../../model/problem.ts';
-import { versionOrFallback } from '../../model/site.ts';
-import type { Site, SiteFiles } from '../../model/site.ts';
+import { type Site, type SiteFiles, versionOrFallback } from '../../model/site.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
 import { formatProblem } from '../../report/format-problem.ts';
 import type { EditingState, BrowserProblem } from '../protocol/editing-state.ts';
@@ -15,7 +14,7 @@ import { previewMessages } from '../protocol/preview-messages.ts';
 /** A site as it is while somebody edits it. */
 export type LiveSite = {
   files: SiteFiles;
-  /** What is shown; undefined until the site is sound enough for the first time. */
+  /** What is shown; undefined until the site is valid enough for the first time. */
   site: Site | undefined;
   pages: LivePages | undefined;
   state: EditingState;
@@ -23,7 +22,7 @@ export type LiveSite = {
 
 /**
  * Follows a site's files.
- * @returns what reads them anew, all or those at some paths, and gives the site as it then is
+ * @returns a function that reads them again, all or those at some paths, and gives the new state
  */
 export function createLiveSite(
   root: string,
@@ -67,7 +66,7 @@ function editingStateOf(
   for (const { file, id, problems: own } of cards)
     for (const problem of own)
       add(problem).problemCards.push(
-        ...shownAddresses(site!, file).map((address) => ({ address, id })),
+        ...(site ? shownAddresses(site, file) : []).map((address) => ({ address, id })),
       );
   const drafts = site
     ? [...draftPaths(site)].flatMap((path) =>
@@ -78,7 +77,8 @@ function editingStateOf(
 }
 
 /**
- * Where a page's file shows: at its own address, and at those of languages that it stands in for.
+ * The addresses at which a page's file is shown: its own, and those of languages without the page,
+ * for which it stands in.
  */
 function shownAddresses(site: Site, file: string): string[] {
   const page = site.pages.find(({ source }) => source.file === file);

@@ -3,20 +3,31 @@ import type * as ServerEntry from '../../../src/entry-server.tsx';
 import type { Assets } from '../../../src/entry-server.tsx';
 import type { PageData } from '../../../src/lib/page-data.ts';
 import { buildBootScript, fontPaths } from '../../pipeline/bundle/client-assets.ts';
+import { required } from '../../model/required.ts';
 import type { LivePages } from './live-pages.ts';
 
-const devScript =
-  "document.documentElement.classList.add('js');import('/@vite/client').then(()=>import('/tools/dev/browser/client.tsx'))";
+const devScript = [
+  "document.documentElement.classList.add('js')",
+  "import('/@vite/client').then(()=>import('/tools/dev/browser/client.tsx'))",
+].join(';');
 
 /**
- * What stands where there is no page yet, or none that can be rendered: the browser shows why, and
- * begins anew when something changes.
+ * A page without content, for a site that has none yet, or that a component fails to render. The
+ * browser shows the site's problems on it, and loads the page again when a file was saved.
+ * @param failure what the component's error says
  */
-const emptyPage = `<!doctype html><title>…</title><body><div id="root"></div><script>${devScript}</script>`;
+const emptyPage = (failure = ''): string =>
+  [
+    '<!doctype html><title>…</title><body><div id="root"></div>',
+    failure && `<pre>${escapeHtml(failure)}</pre>`,
+    `<script>${devScript}</script>`,
+  ].join('');
+
+const escapeHtml = (text: string) => text.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const clientEntry = '/src/entry-client.tsx';
 
-/** An example stands alone: what surrounds a page's main part is not shown. */
+/** Examples are shown without what surrounds a page's main part. */
 const exampleStyle = '<style>#root>:not(main){display:none}#root>main{min-height:0}</style>';
 
 /** Renders pages as the server entry does, from its source. */
@@ -29,17 +40,25 @@ export function createPageRenderer(server: ViteDevServer) {
     const { renderPage } = (await server.ssrLoadModule(
       '/src/entry-server.tsx',
     )) as typeof ServerEntry;
-    return renderPage(page, pages.shells.get(page.language)!, { fonts, ...assets });
+    const shell = required(pages.shells.get(page.language), `shell in ${page.language}`);
+    return renderPage(page, shell, { fonts, ...assets });
+  };
+  /** A component's error is for who develops it: in the terminal, and in the place of the page. */
+  const failedPage = (cause: Error) => {
+    server.ssrFixStacktrace(cause);
+    const failure = cause.stack ?? cause.message;
+    server.config.logger.error(failure);
+    return emptyPage(failure);
   };
   return {
-    /** A page that is edited: it is live, and shows its problems. */
+    /** A page while it is edited: the browser updates it, and shows its problems. */
     live: async (page: PageData | undefined, pages: LivePages | undefined): Promise<string> =>
       page && pages
-        ? render(page, pages, { boot: devScript, entry: '', modules: [] }).catch(() => emptyPage)
-        : emptyPage,
+        ? render(page, pages, { boot: devScript, entry: '', modules: [] }).catch(failedPage)
+        : emptyPage(),
     /**
-     * An example: it behaves as a visitor meets it, with the very boot script; only its fonts show
-     * however late they come.
+     * An example as a visitor would meet it, with the boot script of published pages; only fonts
+     * are shown even when they arrive late.
      */
     async example(page: PageData, pages: LivePages): Promise<string> {
       boot ??= buildBootScript();

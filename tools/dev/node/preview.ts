@@ -4,28 +4,31 @@ import { checkSite } from '../../pipeline/check-site.ts';
 import { sortProblems, type Problem } from '../../model/problem.ts';
 import { damagedPictures } from '../../pipeline/resolve/picture-resolver.ts';
 import type { Site, SiteFiles } from '../../model/site.ts';
+import type { SourceFile } from '../../model/source.ts';
 import { blockingProblems } from './blocking-problems.ts';
 import { withProblemCards, type ProblemCard, type PreviewFile } from './problem-cards.ts';
 import type { CheckResult } from './check-result.ts';
 
-/** What can be shown of a site while somebody edits it: no site where it never was sound enough. */
+/** What can be shown of a site while somebody edits it; no site until it was valid enough once. */
 export type Preview = { site?: Site; problemCards: ProblemCard[]; problems: Problem[] };
+
 /**
- * What is put right may uncover something else, and that something else again; a page that is not
- * right after so many rounds shows as it last was.
+ * Leaving out what is wrong may uncover another problem. A page that is not valid after so many
+ * rounds is shown as it was last.
  */
 const maxRepairRounds = 3;
 const maxRounds = 6;
 
-/** What only keeps a site from going out: while editing, such texts and links show. */
+/**
+ * Problems that only keep a site from being published: while editing, such texts and links show.
+ */
 const buildOnlyCodes = new Set([...placeholderTextsCheck.codes, ...draftsCheck.codes]);
 const isBuildOnly = ({ code }: Problem) => buildOnlyCodes.has(code);
 
 /**
- * Shows as much of a site as can be shown. A faulty section gives its place to a card, and a file
- * that cannot be used stays as it last was;
- * all the rest is live.
- * @param isIgnored says of which problems nothing is told
+ * Shows as much of a site as can be shown. A card stands for a faulty section, and a file that
+ * cannot be used stays as it was last shown; all the rest is up to date.
+ * @param isIgnored says which problems are not shown
  */
 export function createPreview(
   isIgnored: (problem: Problem) => boolean = isBuildOnly,
@@ -42,8 +45,8 @@ export function createPreview(
     );
     const unusableFiles = new Set<string>();
     for (let now = first, round = 0; round < maxRounds; round++) {
-      const faults = blockingProblems(now, first, unusableFiles);
-      if (faults.size === 0) {
+      const blocking = blockingProblems(now, first, unusableFiles);
+      if (blocking.size === 0) {
         const site = now.site && previewableSite(now.site, first.site, unusableFiles);
         if (site) last = shown;
         return {
@@ -52,7 +55,7 @@ export function createPreview(
           problems: first.problems,
         };
       }
-      for (const [file, found] of faults) {
+      for (const [file, found] of blocking) {
         const [current, former] = [shown.get(file), last.get(file)];
         const isReadablePage =
           round < maxRepairRounds && now.site?.pages.some(({ source }) => source.file === file);
@@ -81,8 +84,8 @@ const checkWithout =
 
 /**
  * The site, if there is enough of it: a page, and a shell and messages in some language, which then
- * stand in for those that are lost.
- * @param asWritten the same site with its files as they are: a text is found where it stands there
+ * stand in for those that cannot be used.
+ * @param asWritten the site with its files as they are: lines and columns are taken from there
  */
 function previewableSite(
   site: Site,
@@ -90,20 +93,27 @@ function previewableSite(
   unusableFiles: Set<string>,
 ): Site | undefined {
   const pages = site.pages.filter(({ source }) => !unusableFiles.has(source.file));
-  for (const sources of [site.shells, site.messages])
-    for (const [language, { file }] of sources)
-      if (unusableFiles.has(file)) sources.delete(language);
-  const [shell] = site.shells.values();
-  const [messages] = site.messages.values();
-  if (!shell || !messages || pages.length === 0) return undefined;
-  for (const { code } of site.config.value.languages) {
-    if (!site.shells.has(code)) site.shells.set(code, shell);
-    if (!site.messages.has(code)) site.messages.set(code, messages);
-  }
+  const codes = site.config.value.languages.map(({ code }) => code);
+  const shells = inEveryLanguage(site.shells, codes, unusableFiles);
+  const messages = inEveryLanguage(site.messages, codes, unusableFiles);
+  if (!shells || !messages || pages.length === 0) return undefined;
   const written = new Map(asWritten?.pages.map(({ source }) => [source.file, source]));
   for (const { source } of pages) {
     const { at = source.at, has = source.has } = written.get(source.file) ?? {};
     Object.assign(source, { at, has });
   }
-  return { ...site, pages };
+  return { ...site, pages, shells, messages };
+}
+
+/**
+ * Files by language, where the first that can be used stands in for the others; none without one.
+ */
+function inEveryLanguage<T extends SourceFile>(
+  sources: ReadonlyMap<string, T>,
+  codes: string[],
+  unusableFiles: Set<string>,
+): Map<string, T> | undefined {
+  const usable = new Map([...sources].filter(([, { file }]) => !unusableFiles.has(file)));
+  const [standIn] = usable.values();
+  return standIn && new Map(codes.map((code) => [code, usable.get(code) ?? standIn]));
 }

@@ -2,8 +2,8 @@ import type { Section } from '../../../src/generated/types.ts';
 import type { Problem } from '../../model/problem.ts';
 
 /**
- * Where a problem keeps something from being shown. It may be told of elsewhere: what is missing is
- * told of once, and missing wherever it is named.
+ * A place that cannot be shown because of a problem. The problem itself may be reported elsewhere:
+ * a missing form is one problem, and blocks every section that names it.
  */
 export type BlockingProblem = { file: string; pointer: string; problem: Problem };
 
@@ -16,11 +16,11 @@ export type PreviewFile = { bytes: Uint8Array; problemCards: ProblemCard[] };
 type PageValue = { sections: unknown[] } & Record<string, unknown>;
 
 /**
- * A page without what is wrong in it: a plain section holds the place of each faulty one, and what
- * the page says of itself is as it last was.
+ * A page without its problems: a plain section stands for each faulty one, and faulty properties of
+ * the page itself are as they were last shown.
  * @param faults those in this page
  * @param former the page as it was last shown
- * @returns undefined where the page has no places for its sections
+ * @returns undefined where the page has no list of sections
  */
 export function withProblemCards(
   file: string,
@@ -28,7 +28,7 @@ export function withProblemCards(
   faults: BlockingProblem[],
   former: PreviewFile | undefined,
 ): PreviewFile | undefined {
-  const value = valueOf(bytes);
+  const value = parsePage(bytes);
   if (!Array.isArray(value?.sections) || value.sections.length === 0) return undefined;
   const ids = value.sections.map((section) => (section as { id?: unknown } | null)?.id);
   const indexes = [...new Set(faults.flatMap(({ pointer }) => sectionIndexAt(pointer) ?? []))];
@@ -54,7 +54,7 @@ export function withProblemCards(
   const fallbacks: Record<string, unknown> = {
     title: file.slice(-65),
     description: file.padEnd(50).slice(0, 160),
-    ...(former && valueOf(former.bytes)),
+    ...(former && parsePage(former.bytes)),
   };
   for (const key of faulty) delete value[key];
   for (const key of ['title', 'description', ...faulty]) value[key] ??= fallbacks[key];
@@ -64,14 +64,14 @@ export function withProblemCards(
   };
 }
 
-/** The place of the section that a pointer leads into. */
+/** The index of the section that a pointer leads into. */
 export function sectionIndexAt(pointer: string): number | undefined {
   const place = /^\/sections\/(\d+)(?:\/|$)/.exec(pointer)?.[1];
   return place === undefined ? undefined : Number(place);
 }
 
 /** The value of a file; undefined where it is no JSON. */
-function valueOf(bytes: Uint8Array): PageValue | undefined {
+function parsePage(bytes: Uint8Array): PageValue | undefined {
   try {
     return JSON.parse(new TextDecoder().decode(bytes)) as PageValue;
   } catch {
@@ -79,7 +79,7 @@ function valueOf(bytes: Uint8Array): PageValue | undefined {
   }
 }
 
-/** The section's own id, where it has one of its own; else one by its place. */
+/** The section's id, where it is valid and no other section has it; else one by its index. */
 function sectionIdAt(ids: unknown[], place: number): string {
   const id = ids[place];
   return typeof id === 'string' && /^[a-z][a-z0-9-]*$/.test(id) && ids.indexOf(id) === place

@@ -2,8 +2,8 @@ import type { FormattedProblem } from '../../report/format-problem.ts';
 import type { PreviewMessages } from './preview-messages.ts';
 
 /**
- * A problem as the browser shows it: in the card of each section that it keeps from being shown,
- * and else at the foot of the page. `absolute` is its place for the editor to open, `addresses` are
+ * A problem as the browser shows it: in the card of each section that it keeps from being shown, or
+ * else at the foot of the page. `editorLocation` is what the editor opens, `pageAddresses` are
  * those of its page.
  */
 export type BrowserProblem = FormattedProblem & {
@@ -13,8 +13,8 @@ export type BrowserProblem = FormattedProblem & {
 };
 
 /**
- * What the browser is told of a site's editing: its problems, the addresses of its drafts, and the
- * words around them.
+ * What the server of `npm run dev` tells the browser: the site's problems, the addresses of its
+ * drafts, and the interface texts of the editing tools.
  */
 export type EditingState = {
   problems: BrowserProblem[];

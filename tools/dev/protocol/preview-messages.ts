@@ -10,6 +10,7 @@ export type PreviewMessages = {
   problems: string;
   source: string;
   noSource: string;
+  noServer: string;
   close: string;
 };
 
@@ -21,6 +22,7 @@ export function previewMessages(language: ToolLanguage): PreviewMessages {
     draft: t('dev.draft'),
     source: t('dev.source'),
     noSource: t('dev.noSource'),
+    noServer: t('dev.noServer'),
     close: t('dev.close'),
     problem: reportPhrase('problem', language),
     problems: reportPhrase('problems', language),

@@ -1,6 +1,6 @@
 /**
- * One version of a text: where it is written, and what it says there. `absolute` is for the editor
- * to open.
+ * One version of a text: where it is written, and what it says there. The editor opens
+ * `absolutePath`.
  */
 export type TextVersion = {
   language: string;
@@ -12,7 +12,7 @@ export type TextVersion = {
 };
 
 /**
- * A text that a page shows: the page's address, the id of the section that it is in, if it is in
- * one, and readings of it, the likeliest first.
+ * A text that was clicked on a page: the page's address, the id of the section that it is in, or an
+ * empty text, and what the text may be, the likeliest first.
  */
 export type TextQuery = { address: string; section: string; candidates: string[] };

@@ -1,4 +1,3 @@
-
 import { messageValues } from '../../../src/lib/messages.ts';
 import { closestMatch, unambiguousMatch } from '../../model/closest-match.ts';
 import { argumentNames, flattenMessages } from '../../model/messages.ts';

@@ -1,29 +1,26 @@
-import { escapePointerPart } from '../../model/json-pointer.ts';
 import { isText, propertyOf, resolveRef, type Schema } from '../../model/schemas.ts';
+import {
+  childLocation,
+  type Comparison,
+  type DifferenceKind,
+  difference,
+  mergeComparisons,
+  type PairLocation,
+  type TextPair,
+} from './comparison.ts';
 
-/**
- * Where something stands in a document and in its translation. List items count from 1, or go by
- * their id: `hero/items/2/heading`.
- */
-export type PairLocation = { path: string; pointer: string; sourcePointer: string };
+/** A value, its translation, and their schema. */
+type ComparedPair<Value = unknown> = {
+  schema: Schema;
+  source: Value;
+  target: Value;
+  location: PairLocation;
+};
 
-/** A text and its translation; undefined where one of them is missing. */
-export type TextPair = PairLocation & { source?: string; text?: string; limit?: number };
+type Visit = (pair: ComparedPair) => Comparison;
 
-export type DifferenceKind =
-  | 'missingPart'
-  | 'extraPart'
-  | 'otherLink'
-  | 'otherPicture'
-  | 'otherSetting'
-  | 'otherOrder';
-
-/** What differs and is no text. */
-export type Difference = PairLocation & { kind: DifferenceKind; expected: string; found: string };
-
-export type Comparison = { texts: TextPair[]; differences: Difference[] };
-
-type ComparedPair = { schema: Schema; source: unknown; own: unknown; location: PairLocation };
+const atRoot: PairLocation = { path: '', pointer: '', sourcePointer: '' };
+const nothing: Comparison = { texts: [], differences: [] };
 
 /**
  * Compares a value with its translation, guided by their schema.
@@ -33,103 +30,103 @@ type ComparedPair = { schema: Schema; source: unknown; own: unknown; location: P
 export function compare(
   schema: Schema,
   source: unknown,
-  own: unknown,
-  languages: [source: string, own: string],
-  spot: PairLocation = { path: '', pointer: '', sourcePointer: '' },
+  target: unknown,
+  languages: [source: string, target: string],
+  location: PairLocation = atRoot,
 ): Comparison {
-  const found: Comparison = { texts: [], differences: [] };
-  visit({ schema, source, own, location: spot });
-  return found;
-
-  function visit({ schema: given, source, own, location: spot }: ComparedPair): void {
+  const visit: Visit = ({ schema: given, source, target, location }) => {
     const part = resolveRef(given);
-    if (part.refers === 'languages') {
-      const [from, to] = languages.map((language) => childLocation(spot, language, language));
-      const text = (value: unknown, language: string) =>
-        (value as Record<string, string>)[language];
-      found.texts.push({
-        path: to!.path,
-        pointer: to!.pointer,
-        sourcePointer: from!.sourcePointer,
-        source: text(source, languages[0]),
-        text: text(own, languages[1]),
-      });
-    } else if (isText(part))
-      found.texts.push({
-        ...spot,
-        source: source as string,
-        text: own as string,
-        limit: part.maxLength as number | undefined,
-      });
-    else if (Array.isArray(source) && Array.isArray(own))
-      visitList({ schema: part.items!, source, own, location: spot });
-    else if (isObject(source) && isObject(own))
-      visitObject({ schema: part, source, own, location: spot });
-    else if (JSON.stringify(source) !== JSON.stringify(own))
-      differ(differenceKindOf(part, String(source)), spot, source, own);
-  }
-
-  function visitObject({
-    schema,
-    source,
-    own,
-    location: spot,
-  }: ComparedPair & { source: object; own: object }): void {
-    const [values, owns] = [source, own] as Record<string, unknown>[];
-    for (const key of new Set([...Object.keys(values!), ...Object.keys(owns!)])) {
-      const property = propertyOf(schema, key);
-      if (!property || (spot.path === '' && ignoredKeys.has(key))) continue;
-      const at = childLocation(spot, key, key);
-      const sides = { source: values![key], own: owns![key] };
-      const whole = sides.source !== undefined && sides.own !== undefined;
-      if (whole || isText(resolveRef(property)))
-        visit({ schema: property, ...sides, location: at });
-      else
-        differ(sides.own === undefined ? 'missingPart' : 'extraPart', at, sides.source, sides.own);
+    if (part.refers === 'languages')
+      return { texts: [languagePair(source, target, languages, location)], differences: [] };
+    if (isText(part)) {
+      const texts = [
+        { ...location, source: asText(source), text: asText(target), limit: part.maxLength },
+      ];
+      return { texts, differences: [] };
     }
-  }
+    if (Array.isArray(source) && Array.isArray(target))
+      return compareLists({ schema: part.items ?? {}, source, target, location }, visit);
+    if (isObject(source) && isObject(target))
+      return compareObjects({ schema: part, source, target, location }, visit);
+    return JSON.stringify(source) === JSON.stringify(target)
+      ? nothing
+      : difference(differenceKindOf(part, String(source)), location, source, target);
+  };
+  return visit({ schema, source, target, location });
+}
 
-  function visitList({
-    schema,
-    source,
-    own,
-    location: spot,
-  }: ComparedPair & { source: unknown[]; own: unknown[] }): void {
-    const name = identifyingKey(schema);
-    const names = (list: unknown[]) =>
-      list.map((item, index) =>
-        name ? String((item as Record<string, unknown>)[name]) : String(index + 1),
-      );
-    const [sourceNames, ownNames] = [names(source), names(own)];
-    if (!name && source.length !== own.length)
-      return differ(
-        own.length < source.length ? 'missingPart' : 'extraPart',
-        spot,
-        source.length,
-        own.length,
-      );
-    const [missing, extra] = [without(sourceNames, ownNames), without(ownNames, sourceNames)];
-    for (const each of missing)
-      differ('missingPart', { ...childLocation(spot, each, 0), pointer: spot.pointer }, each, '');
-    for (const each of extra)
-      differ('extraPart', childLocation(spot, each, ownNames.indexOf(each)), '', each);
-    if (missing.length + extra.length === 0 && sourceNames.join() !== ownNames.join())
-      differ('otherOrder', spot, sourceNames.join(', '), ownNames.join(', '));
-    sourceNames.forEach((each, index) => {
-      const place = ownNames.indexOf(each);
-      if (place >= 0)
-        visit({
-          schema,
-          source: source[index],
-          own: own[place],
-          location: childLocation(spot, each, place, index),
-        });
-    });
-  }
+/** The texts of two languages that stand side by side in one value. */
+function languagePair(
+  source: unknown,
+  target: unknown,
+  [from, to]: [source: string, target: string],
+  location: PairLocation,
+): TextPair {
+  const textIn = (value: unknown, language: string) =>
+    isObject(value) ? asText(value[language]) : undefined;
+  return {
+    ...childLocation(location, to, to),
+    sourcePointer: childLocation(location, from, from).sourcePointer,
+    source: textIn(source, from),
+    text: textIn(target, to),
+  };
+}
 
-  function differ(kind: DifferenceKind, spot: PairLocation, source: unknown, own: unknown): void {
-    found.differences.push({ ...spot, kind, expected: excerpt(source), found: excerpt(own) });
+function compareObjects(
+  { schema, source, target, location }: ComparedPair<Record<string, unknown>>,
+  visit: Visit,
+): Comparison {
+  const keys = new Set([...Object.keys(source), ...Object.keys(target)]);
+  return mergeComparisons(
+    [...keys].map((key) => {
+      const property = propertyOf(schema, key);
+      if (!property || (location.path === '' && ignoredKeys.has(key))) return nothing;
+      const at = childLocation(location, key, key);
+      const sides = { source: source[key], target: target[key] };
+      const inBoth = sides.source !== undefined && sides.target !== undefined;
+      if (inBoth || isText(resolveRef(property)))
+        return visit({ schema: property, ...sides, location: at });
+      const kind = sides.target === undefined ? 'missingPart' : 'extraPart';
+      return difference(kind, at, sides.source, sides.target);
+    }),
+  );
+}
+
+function compareLists(
+  { schema, source, target, location }: ComparedPair<unknown[]>,
+  visit: Visit,
+): Comparison {
+  const key = identifyingKey(schema);
+  const namesIn = (list: unknown[]) =>
+    list.map((item, index) => String(key && isObject(item) ? item[key] : index + 1));
+  const [sourceNames, targetNames] = [namesIn(source), namesIn(target)];
+  if (!key && source.length !== target.length) {
+    const kind = target.length < source.length ? 'missingPart' : 'extraPart';
+    return difference(kind, location, source.length, target.length);
   }
+  const missing = without(sourceNames, targetNames);
+  const extra = without(targetNames, sourceNames);
+  const isReordered =
+    missing.length + extra.length === 0 && sourceNames.join() !== targetNames.join();
+  return mergeComparisons([
+    ...missing.map((name) => {
+      const at = { ...childLocation(location, name, 0), pointer: location.pointer };
+      return difference('missingPart', at, name, '');
+    }),
+    ...extra.map((name) => {
+      const at = childLocation(location, name, targetNames.indexOf(name));
+      return difference('extraPart', at, '', name);
+    }),
+    ...(isReordered
+      ? [difference('otherOrder', location, sourceNames.join(', '), targetNames.join(', '))]
+      : []),
+    ...sourceNames.map((name, index) => {
+      const place = targetNames.indexOf(name);
+      if (place < 0) return nothing;
+      const at = childLocation(location, name, place, index);
+      return visit({ schema, source: source[index], target: target[place], location: at });
+    }),
+  ]);
 }
 
 /**
@@ -144,18 +141,6 @@ const ignoredKeys = new Set([
   'status',
   'sections',
 ]);
-
-/** The spot of a part: its name in paths, its key or place in both files. */
-export const childLocation = (
-  { path, pointer, sourcePointer }: PairLocation,
-  name: string,
-  key: string | number,
-  sourceKey = key,
-): PairLocation => ({
-  path: path ? `${path}/${name}` : name,
-  pointer: `${pointer}/${escapePointerPart(key)}`,
-  sourcePointer: `${sourcePointer}/${escapePointerPart(sourceKey)}`,
-});
 
 /**
  * The property by which the items of a list are known, in every language: an id or a name that is
@@ -180,7 +165,6 @@ const differenceKindOf = ({ refers }: Schema, value: string): DifferenceKind => 
 
 const without = (names: string[], others: string[]) =>
   names.filter((name) => !others.includes(name));
-const isObject = (value: unknown): value is object =>
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const excerpt = (value: unknown) =>
-  typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value).slice(0, 80);
+const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);

@@ -1,15 +1,16 @@
 import { warning, type SourceLocation, type Problem } from '../../model/problem.ts';
+import { parentPointer } from '../../model/json-pointer.ts';
 import type { Site } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
-import type { Comparison } from './compare.ts';
+import type { Comparison } from './comparison.ts';
 import { figuresIn } from './figures.ts';
-import {
-  resolvedTexts,
-  type ExceptionKind,
-  type ResolvedTextPair,
-  type TranslationMetadata,
-  type Translation,
-} from './translations.ts';
+import { resolvedTexts } from './resolved-texts.ts';
+import type {
+  ExceptionKind,
+  ResolvedTextPair,
+  Translation,
+  TranslationMetadata,
+} from './translation.ts';
 import { isLanguageNeutral, languageNeutralNames } from './vocabulary.ts';
 
 /** What is not the same in a translation, and may be so on purpose. */
@@ -39,8 +40,8 @@ const findingsCache = new WeakMap<
 >();
 
 /**
- * All that differs in a translation, on purpose or not; identical texts that say the same in any
- * language aside. Looked for once while no file that has a say in it changes.
+ * All that differs in a translation, on purpose or not, but for texts that say the same in any
+ * language. Found once as long as settings and messages do not change either.
  */
 export function translationFindings(site: Site, translation: Translation): TranslationFinding[] {
   const { comparison } = translation;
@@ -57,7 +58,7 @@ export function translationFindings(site: Site, translation: Translation): Trans
 }
 
 function textFindings(
-  { path, pointer, source, text, isFromMessages: borrowed }: ResolvedTextPair,
+  { path, pointer, source, text, isFromMessages }: ResolvedTextPair,
   names: string[],
 ): TranslationFinding[] {
   const finding = (
@@ -74,7 +75,7 @@ function textFindings(
   if (source === undefined || text === undefined)
     return [finding(text === undefined ? 'missingPart' : 'extraPart')];
   const [expected, found] = [figuresIn(source).join(' '), figuresIn(text).join(' ')];
-  const identical = source === text && !borrowed && !isLanguageNeutral(text, names);
+  const identical = source === text && !isFromMessages && !isLanguageNeutral(text, names);
   return [
     ...(identical ? [finding('identicalText')] : []),
     ...(expected === found ? [] : [finding('otherFigures', expected, found)]),
@@ -82,8 +83,8 @@ function textFindings(
 }
 
 /**
- * Whether a translation's file declares that something differs on purpose, for a path or for what
- * holds it.
+ * Whether a translation's file declares that something differs on purpose, at its own path or at
+ * that of a part around it.
  */
 export const isExcepted = (
   { languageExceptions: exceptions }: TranslationMetadata,
@@ -109,7 +110,6 @@ export const findingToProblem = (
 /** Where a pointer stands in a file, or else what would hold it. */
 export function closestExistingLocation(source: SourceFile, pointer: string): SourceLocation {
   let current = pointer;
-  while (current !== '' && !source.has(current))
-    current = current.slice(0, current.lastIndexOf('/'));
+  while (current !== '' && !source.has(current)) current = parentPointer(current);
   return source.at(current);
 }

@@ -1,10 +1,19 @@
 import { brandIcons } from '../../../src/lib/brand-icons.ts';
 import type { Site } from '../../model/site.ts';
-import type { ResolvedTextPair } from './translations.ts';
+import type { ResolvedTextPair } from './translation.ts';
 
 /** Addresses, placeholders, and figures with their unit (`72 bpm`, `118/76 mmHg`, `94 mg/dL`). */
-const nonWordPattern =
-  /https?:\/\/\S+|\S+@\S+\.\S+|\{\w+\}|[\d.,/]*\d\s?(?:%|°\p{L}?|\p{L}{1,3}|\p{Ll}+\p{Lu}\p{L}*)(?:\/\p{L}{1,3})?(?![\p{L}\p{N}])/gu;
+const nonWordPattern = new RegExp(
+  [
+    /https?:\/\/\S+/,
+    /\S+@\S+\.\S+/,
+    /\{\w+\}/,
+    /[\d.,/]*\d\s?(?:%|°\p{L}?|\p{L}{1,3}|\p{Ll}+\p{Lu}\p{L}*)(?:\/\p{L}{1,3})?(?![\p{L}\p{N}])/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+);
 const wordPattern = /\p{L}[\p{L}\p{N}]*(?:['’-][\p{L}\p{N}]+)*/gu;
 
 /** The words of a text in lower case. */
@@ -28,11 +37,9 @@ export function isLanguageNeutral(text: string, names: string[]): boolean {
       rest.replaceAll(new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi'), ' '),
     text.replace(nonWordPattern, ' '),
   );
-  const words = bare.match(wordPattern) ?? [];
-  return (
-    words.length === 0 ||
-    (words.length === 1 && (words[0]!.length === 1 || /^.+\p{Lu}/u.test(words[0]!)))
-  );
+  const [first, ...others] = bare.match(wordPattern) ?? [];
+  if (first === undefined) return true;
+  return others.length === 0 && (first.length === 1 || /^.+\p{Lu}/u.test(first));
 }
 
 /**

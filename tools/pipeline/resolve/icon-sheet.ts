@@ -29,7 +29,8 @@ export function iconSheet({ references }: Pick<Site, 'references'>): string {
 /** The networks' signs are filled, not drawn with a line. */
 const brandSymbols = Object.entries(brandIcons).map(
   ([name, path]) =>
-    `<symbol id="brand-${name}" viewBox="0 0 24 24"><path fill="currentColor" fill-rule="evenodd" stroke="none" d="${path}"/></symbol>`,
+    `<symbol id="brand-${name}" viewBox="0 0 24 24">` +
+    `<path fill="currentColor" fill-rule="evenodd" stroke="none" d="${path}"/></symbol>`,
 );
 
 function symbolOf(name: string): string {

@@ -127,12 +127,23 @@ function intendedToken(found: string, isKey: boolean): string | undefined {
   return { ';': ',', '=': ':' }[found];
 }
 
+/** Texts between quotes other than JSON's, without any quotes within. */
+const quotePairs = [
+  /^“([^"\\“”\r\n]*)[”“]/,
+  /^‘([^"\\‘’\r\n]*)[’‘]/,
+  /^'([^"\\'\r\n]*)'/,
+  /^«([^"\\«»\r\n]*)»/,
+  /^„([^"\\„“”\r\n]*)[“”]/,
+  /^`([^"\\`\r\n]*)`/,
+  /^´([^"\\´\r\n]*)´/,
+  /^”([^"\\“”\r\n]*)”/,
+];
+
 /** Straight quotes in the place of others around a text, where none stand within the text. */
 function straightenQuotes(text: string, offset: number): Pick<Diagnosis, 'edits' | 'isSafe'> {
+  const rest = text.slice(offset);
   const [whole, inner] =
-    /^(?:“([^"\\“”\r\n]*)[”“]|‘([^"\\‘’\r\n]*)[’‘]|'([^"\\'\r\n]*)'|«([^"\\«»\r\n]*)»|„([^"\\„“”\r\n]*)[“”]|`([^"\\`\r\n]*)`|´([^"\\´\r\n]*)´|”([^"\\“”\r\n]*)”)/
-      .exec(text.slice(offset))
-      ?.filter((part) => part !== undefined) ?? [];
+    quotePairs.map((pattern) => pattern.exec(rest)).find((found) => found !== null) ?? [];
   return whole === undefined
     ? {}
     : { edits: [{ offset, length: whole.length, content: `"${inner}"` }], isSafe: true };

@@ -1,0 +1,2 @@
+/** The language of the schemas' descriptions and of the examples' names. */
+export const schemaLanguage = 'pt-BR';

@@ -1,0 +1,30 @@
+import { flattenMessages, parseMessageKey } from '../../model/messages.ts';
+import { mainLanguageOf, type Site } from '../../model/site.ts';
+import type { ResolvedTextPair, Translation } from './translation.ts';
+
+/**
+ * The texts of a translation as they are shown. Where source and translation name the same message,
+ * the text is compared in the files of messages, and left out here.
+ */
+export function resolvedTexts(
+  site: Site,
+  { comparison, language }: Translation,
+): ResolvedTextPair[] {
+  const [sourceMessages, ownMessages] = [mainLanguageOf(site).code, language].map((code) => {
+    const file = site.messages.get(code);
+    const texts = file && flattenMessages(file.value);
+    return (text: string | undefined) => texts?.get(parseMessageKey(text ?? '') ?? '');
+  });
+  return comparison.texts.flatMap((pair) => {
+    if (pair.source === pair.text && parseMessageKey(pair.text ?? '')) return [];
+    const message = ownMessages?.(pair.text);
+    return [
+      {
+        ...pair,
+        source: sourceMessages?.(pair.source) ?? pair.source,
+        text: message ?? pair.text,
+        isFromMessages: message !== undefined,
+      },
+    ];
+  });
+}
