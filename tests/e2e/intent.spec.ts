@@ -161,7 +161,7 @@ test.describe('bytes, compressed with brotli, as served', () => {
       expect.soft(encoding, path).toBe('br');
       expect.soft(Number(length), path).toBeGreaterThan(1_000);
       expect.soft(Number(length), path).toBeLessThanOrEqual(kilobytes.html);
-      const [, boot] = /<script id="boot"[^>]*>([^]*?)<\/script>/.exec(await answer.text())!;
+      const [, boot] = /<script id="boot"[^>]*>([\s\S]*?)<\/script>/.exec(await answer.text())!;
       expect.soft(Buffer.byteLength(boot!), path).toBeGreaterThan(100);
       expect
         .soft(Buffer.byteLength(boot!), `${path}: the boot script, even uncompressed`)

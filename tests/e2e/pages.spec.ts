@@ -147,7 +147,7 @@ test('the app keeps the console quiet too: a menu opened on one page of each kin
     await page
       .locator('main :is(a,button,input)')
       .evaluateAll((all) =>
-        all.forEach((one) => one.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))),
+        all.map((one) => one.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))),
       );
     await expect(page.locator('[data-asleep]:has(a,button,input)')).toHaveCount(
       await page.locator('[data-asleep]:has(a):not(:has(button,input,[data-client]))').count(),

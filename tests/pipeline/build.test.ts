@@ -94,7 +94,7 @@ test('a build writes a whole static site, and one that fails leaves it as it was
   );
   const failed = await runTool('build', '--root', root);
   expect(failed.code).toBe(1);
-  expect(failed.stdout).toMatch(/haeding[^]*heading/);
+  expect(failed.stdout).toMatch(/haeding[\s\S]*heading/);
   expect(await readFolder(join(root, 'dist'))).toEqual(dist);
   expect((await runTool('start', '--root', root)).code).toBe(1);
   expect(await readFolder(join(root, 'dist'))).toEqual(dist);
@@ -111,7 +111,7 @@ test('a picture that cannot be read is a problem of the site, at the line that n
   const failed = await runTool('build', '--root', root);
   expect(failed.code).toBe(1);
   expect(failed.stdout).toMatch(
-    new RegExp(`pages-config/pages/\\S+:\\d+:\\d+ [^]*${picture}[^]*picture/damaged`),
+    new RegExp(`pages-config/pages/\\S+:\\d+:\\d+ [\\s\\S]*${picture}[\\s\\S]*picture/damaged`),
   );
 });
 
@@ -184,6 +184,6 @@ test('every command explains itself', { timeout: 30_000 }, async () => {
     expect(answer).toMatchObject({
       code: 0,
       stderr: '',
-      stdout: expect.stringMatching(/^npm (run )?\w+[^]*\n\n[^]+/),
+      stdout: expect.stringMatching(/^npm (run )?\w+[\s\S]*\n\n[\s\S]+/),
     });
 });

@@ -98,7 +98,7 @@ it('shows what a sheet would change, writes it, or refuses it whole', async () =
   const refused = await languages(root, 'import', '--language', 'fr', sheet);
   expect(refused).toMatchObject({
     code: 1,
-    stdout: expect.stringMatching(/^Nothing was written\.[^]*fr\.csv:\d+:3 error/),
+    stdout: expect.stringMatching(/^Nothing was written\.[\s\S]*fr\.csv:\d+:3 error/),
   });
   expect(await readFile(french, 'utf8')).toBe(after);
   expect(await languages(root, 'import', '--language', 'de', sheet)).toMatchObject({
@@ -119,5 +119,5 @@ it('helps in three languages', async () => {
   );
   expect(new Set(helps).size).toBe(3);
   for (const help of helps)
-    expect(help).toMatch(/accept[^]*export[^]*import[^]*languageExceptions/);
+    expect(help).toMatch(/accept[\s\S]*export[\s\S]*import[\s\S]*languageExceptions/);
 }, 60_000);

@@ -10,7 +10,7 @@ type BlockExample = { name: string; pt: unknown };
  * @returns texts by file name
  */
 export function editorSchemas(): Record<string, string> {
-  const { common, ...documents } = documentSchemas();
+  const { common = {}, ...documents } = documentSchemas();
   const blocks = blockSchemas();
   const section: Schema = {
     description: 'Uma seção da página.',
@@ -32,11 +32,12 @@ export function editorSchemas(): Record<string, string> {
     ),
     allOf: Object.keys(blocks).map((type) => ({
       if: { properties: { type: { const: type } }, required: ['type'] },
+      // biome-ignore lint/suspicious/noThenProperty: this is JSON Schema's word.
       then: { $ref: `#/definitions/block-${type}` },
     })),
   };
   const shared = {
-    ...common!.definitions,
+    ...common.definitions,
     section,
     ...Object.fromEntries(
       Object.entries(blocks).map(([type, schema]) => [`block-${type}`, schema]),
@@ -45,7 +46,7 @@ export function editorSchemas(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(documents).map(([name, schema]) => {
       const sections = name === 'page' && {
-        sections: { ...schema.properties!.sections, items: { $ref: '#/definitions/section' } },
+        sections: { ...schema.properties?.sections, items: { $ref: '#/definitions/section' } },
       };
       const whole = forEditors({
         ...schema,
@@ -94,10 +95,12 @@ function forEditors(schema: unknown): unknown {
 function reachableDefinitions({ definitions = {}, ...schema }: Schema): Record<string, Schema> {
   const found = new Set<string>();
   const visit = (part: unknown) => {
-    for (const [, name] of JSON.stringify(part).matchAll(/"\$ref":"#\/definitions\/([\w-]+)/g)) {
-      if (found.has(name!)) continue;
-      found.add(name!);
-      visit(definitions[name!]);
+    for (const [, name = ''] of JSON.stringify(part).matchAll(
+      /"\$ref":"#\/definitions\/([\w-]+)/g,
+    )) {
+      if (found.has(name)) continue;
+      found.add(name);
+      visit(definitions[name]);
     }
   };
   visit(schema);

@@ -8,10 +8,10 @@ type Row = { path: string; schema: Schema; isRequired: boolean };
  * @returns the text of docs/json-format.md
  */
 export function jsonFormat(): string {
-  const { common, ...documents } = documentSchemas();
+  const { common = {}, ...documents } = documentSchemas();
   const blocks = Object.entries(blockSchemas());
   const parts = Object.values({ common, ...documents }).flatMap((schema) =>
-    Object.entries(schema?.definitions ?? {}),
+    Object.entries(schema.definitions ?? {}),
   );
   const shared = Object.fromEntries(parts);
   const sections = [

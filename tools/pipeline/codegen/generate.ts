@@ -44,19 +44,19 @@ export async function generate(): Promise<string[]> {
 }
 
 async function typesSource(blocks: Record<string, Schema>): Promise<string> {
-  const { common, page, ...others } = documentSchemas();
+  const { common = {}, page = {}, ...others } = documentSchemas();
   const documents: Record<string, Schema> = {
     ...others,
     page: {
       ...page,
       properties: {
-        ...page!.properties,
+        ...page.properties,
         sections: { type: 'array', items: { $ref: '#/definitions/section' } },
       },
     },
   };
   const definitions = {
-    ...common!.definitions,
+    ...common.definitions,
     section: {
       title: 'Section',
       oneOf: Object.keys(blocks).map((type) => ({ $ref: `#/definitions/block-${type}` })),
@@ -68,12 +68,11 @@ async function typesSource(blocks: Record<string, Schema>): Promise<string> {
       Object.values(documents).flatMap((schema) => Object.entries(schema.definitions ?? {})),
     ),
   };
-  const names = Object.keys(documents);
   const whole = {
     title: 'Documents',
     type: 'object',
-    properties: Object.fromEntries(names.map((name) => [name, documents[name]!])),
-    required: names,
+    properties: documents,
+    required: Object.keys(documents),
     additionalProperties: false,
     definitions,
   };
