@@ -21,7 +21,9 @@ export const run: Bench['run'] = (log) =>
     try {
       const disk = await pathSeenByProcess(server.pid, data);
       let freeSpace = async () => {};
-      const fillUp = async () => void (freeSpace = await fillDisk(disk, megabytes));
+      const fillUp = async () => {
+        freeSpace = await fillDisk(disk, megabytes);
+      };
       const { acknowledged, passed } = await sendThroughOutage({
         port: server.port,
         requestFor: await leadRequests(root),

@@ -41,7 +41,7 @@ export async function run(log: (line: string) => void): Promise<boolean> {
         fields: { EMAIL: `visitor${index}@clinic.example`, FNAME: `Visitor ${index}` },
       });
     for (const end = begin + downHours * hour; time < end; await round())
-      failures[Math.floor((time - begin) / hour) % failures.length]!();
+      failures[Math.floor((time - begin) / hour) % failures.length]?.();
     const attempts = fake.requests.length;
     fake.respond = undefined;
     const back = time;

@@ -13,11 +13,14 @@ async function sendConcurrently(
   log: (line: string) => void,
 ): Promise<boolean> {
   const servers = [await startSiteServer({ root, env }), await startSiteServer({ root, env })];
+  const ports = servers.map(({ port }) => port);
   const store = open();
   try {
     const requestFor = await leadRequests(root);
     const connections = await Promise.all(
-      Array.from({ length: times }, (_, index) => connectTo(servers[index % servers.length]!.port)),
+      Array.from({ length: times / ports.length }, () => ports)
+        .flat()
+        .map((port) => connectTo(port)),
     );
     let thanked = 0;
     for (let visitor = 0; visitor < rounds; visitor++) {

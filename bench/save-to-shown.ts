@@ -64,9 +64,11 @@ async function measureSave(page: Page, root: string, mark: string): Promise<numb
   const { languages } = JSON.parse(
     await readFile(join(root, 'pages-config/site.json'), 'utf8'),
   ) as { languages: { code: string }[] };
-  const file = join(root, `pages-config/pages/home/${languages[0]!.code}.json`);
+  const file = join(root, `pages-config/pages/home/${languages[0]?.code}.json`);
   const value = JSON.parse(await readFile(file, 'utf8')) as { sections: { heading: string }[] };
-  value.sections[0]!.heading = `Heading ${mark}`;
+  const [first] = value.sections;
+  if (!first) throw new Error(`${file} has no section.`);
+  first.heading = `Heading ${mark}`;
   const text = JSON.stringify(value, null, 2);
   await page.evaluate((wanted) => {
     const seen = Promise.withResolvers<number>();
@@ -81,7 +83,7 @@ async function measureSave(page: Page, root: string, mark: string): Promise<numb
       });
     });
     observer.observe(document, { subtree: true, childList: true, characterData: true });
-  }, value.sections[0]!.heading);
+  }, first.heading);
   const begin = performance.timeOrigin + performance.now();
   await writeFile(file, text);
   return (await page.evaluate(() => (window as unknown as { seen: Promise<number> }).seen)) - begin;
@@ -109,5 +111,9 @@ async function startDevServer(root: string): Promise<{ url: string; stop: () => 
     server.stderr.on('data', onOutput);
     void ended.then(() => fail(new Error(`The server ended before it was ready:\n${output}`)));
   });
-  return { url, stop: () => (server.kill('SIGTERM'), ended) };
+  const stop = () => {
+    server.kill('SIGTERM');
+    return ended;
+  };
+  return { url, stop };
 }

@@ -51,7 +51,7 @@ function openSlowConnection(port: number, index: number): SlowConnection {
   const begin = performance.now();
   const seconds = () => (performance.now() - begin) / 1000;
   const connection: SlowConnection = { socket };
-  socket.write(requestStarts[index % requestStarts.length]!);
+  socket.write(requestStarts[index % requestStarts.length] ?? '');
   socket.resume().on('error', () => {});
   socket.on('end', () => (connection.closedAfter = seconds()));
   socket.on('close', () => {
@@ -126,7 +126,7 @@ export const run: Bench['run'] = (log) =>
         (await Promise.all(visits.slice(2))).flat(),
       ];
       const closed = all.flatMap(({ closedAfter, destroyedAfter }) =>
-        destroyedAfter === undefined ? [] : closedAfter!,
+        destroyedAfter === undefined ? [] : (closedAfter ?? destroyedAfter),
       );
       for (const { socket } of all) socket.destroy();
       log(

@@ -1,7 +1,8 @@
-import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
 import type { Site } from '../../tools/model/site.ts';
 import type { SourceFile } from '../../tools/model/source.ts';
 import { textMistake, type Mistake } from './mistake.ts';
+import { nodeAt, rootOf } from './nodes.ts';
 
 /**
  * Every single mistake between things of one kind: two with one name or text, and sections in
@@ -20,13 +21,14 @@ export function mistakesInLists({ pages, shells, forms, config }: Site): Mistake
     ...[...forms.values()].flatMap((source) => twice('field name', source, ['fields'], 'name')),
     ...twice('language code', config, ['languages'], 'code'),
     ...twice('prefix', config, ['languages'], 'prefix'),
-    ...sources
-      .slice(1)
-      .flatMap((source, index) =>
-        (['title', 'description'] as const).map((key) =>
-          replaced(`${key} twice`, source, [key], sources[index]!.value[key]),
-        ),
-      ),
+    ...sources.flatMap((source, index) => {
+      const former = sources[index - 1]?.value;
+      return former
+        ? (['title', 'description'] as const).map((key) =>
+            replaced(`${key} twice`, source, [key], former[key]),
+          )
+        : [];
+    }),
   ];
 }
 
@@ -36,7 +38,7 @@ function replaced(
   path: (string | number)[],
   word: string,
 ): Mistake {
-  const { offset, length, value } = findNodeAtLocation(parseTree(text)!, path)!;
+  const { offset, length, value } = nodeAt(rootOf(text), path);
   return textMistake(
     kind,
     `${value} → ${word}`,
@@ -49,27 +51,27 @@ function replaced(
 
 /** Each thing of a list with the name of the first one. */
 function twice(kind: string, source: SourceFile, list: string[], key: string): Mistake[] {
-  const [first, ...others] = findNodeAtLocation(parseTree(source.text)!, list)!.children!.map(
-    (each) => findNodeAtLocation(each, [key])!.value as string,
-  );
+  const { children = [] } = nodeAt(rootOf(source.text), list);
+  const [first = '', ...others] = children.map((each) => nodeAt(each, [key]).value as string);
   return others.map((_, index) =>
-    replaced(`${kind} twice`, source, [...list, index + 1, key], first!),
+    replaced(`${kind} twice`, source, [...list, index + 1, key], first),
   );
 }
 
 /** Each section in the place of the one before it: the first of the two stands wrong. */
 function swapped({ file, text }: SourceFile): Mistake[] {
-  const sections = findNodeAtLocation(parseTree(text)!, ['sections'])!.children!;
+  const sections = nodeAt(rootOf(text), ['sections']).children ?? [];
   const written = ({ offset, length }: Node) => text.slice(offset, offset + length);
-  return sections.slice(1).map((section, index) => {
-    const before = sections[index]!;
+  return sections.flatMap((section, index) => {
+    const before = sections[index - 1];
+    if (!before) return [];
     const edits = [
       { offset: before.offset, length: before.length, content: written(section) },
       { offset: section.offset, length: section.length, content: written(before) },
     ];
     return textMistake(
       'swapped sections',
-      `section ${index + 2} before section ${index + 1}`,
+      `section ${index + 1} before section ${index}`,
       file,
       text,
       edits,

@@ -60,12 +60,12 @@ export function mistakesInText(file: string, text: string): Mistake[] {
         edit('dropped closing bracket', before, '', 1),
         edit('doubled closing bracket', index + 1, token),
         edit('wrong closing bracket', index, token === '}' ? ']' : '}', 1),
-        ...(/[{[]/.test(text[before - 1]!) ? [] : [needless]),
+        ...(/[{[]/.test(text.charAt(before - 1)) ? [] : [needless]),
       ];
     }
     if (!token.startsWith('"'))
       return [
-        edit('capital letter', index, token[0]!.toUpperCase(), 1),
+        edit('capital letter', index, token.charAt(0).toUpperCase(), 1),
         edit('decimal comma', index, token.replace('.', ','), token.length),
         edit('zero in front', index, '0'),
       ].filter(

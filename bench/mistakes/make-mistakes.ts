@@ -5,8 +5,11 @@ import { messageKeys } from '../../tools/model/messages.ts';
 import { mistakesInFiles } from './in-files.ts';
 import { mistakesInLists } from './in-lists.ts';
 import { mistakesInText } from './in-text.ts';
-import { mistakesInValues, type SiteNames } from './in-values.ts';
-import { seededRandom, sampleOf, type Mistake } from './mistake.ts';
+import { mistakesInSite } from './in-site.ts';
+import { mistakesInValues } from './in-values.ts';
+import type { Mistake } from './mistake.ts';
+import { sampleOf, seededRandom } from './random.ts';
+import type { SiteNames } from './traversal.ts';
 
 /**
  * Single mistakes over all files of a site that is right.
@@ -39,7 +42,8 @@ export function makeMistakes(site: Site, maxPerKind: number): Mistake[] {
     );
     collect(mistakesInText(file, text));
   }
-  collect(mistakesInFiles(site, random));
+  collect(mistakesInFiles(site));
+  collect(mistakesInSite(site, random));
   collect(mistakesInLists(site));
   return [...byKind.values()].flatMap((mistakes) => sampleOf(mistakes, maxPerKind, random));
 }

@@ -1,4 +1,4 @@
-import { applyEdits } from 'jsonc-parser';
+import { applyEdits, type Node } from 'jsonc-parser';
 import { locationAt } from '../../tools/model/positions.ts';
 import type { Edit, SourceLocation } from '../../tools/model/problem.ts';
 import type { SiteFiles } from '../../tools/model/site.ts';
@@ -46,6 +46,16 @@ export function textMistake(
   return { kind, what, make, intendedWord };
 }
 
+/** Takes a property out of its group, with the comma that parts it from its neighbour. */
+export function without({ children = [] }: Node, property: Node): Edit {
+  const index = children.indexOf(property);
+  const next = children[index + 1];
+  const previous = children[index - 1];
+  if (next) return { offset: property.offset, length: next.offset - property.offset, content: '' };
+  const from = previous ? previous.offset + previous.length : property.offset;
+  return { offset: from, length: property.offset + property.length - from, content: '' };
+}
+
 /** The site with some files changed. */
 export function withChanges(files: SiteFiles, changes: MistakeEffect['changes']): SiteFiles {
   const json = new Map(files.json);
@@ -58,24 +68,16 @@ export function withChanges(files: SiteFiles, changes: MistakeEffect['changes'])
   return { json, publicFiles };
 }
 
-/** Numbers from 0 to below 1 that look random and are the same each time (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+/** The beginning of a file. */
+export const startOf = (file: string) => ({ file, line: 1, column: 1 });
 
-/** Some of a list, spread at random over it, in its order. */
-export function sampleOf<T>(list: T[], limit: number, random: () => number): T[] {
-  if (list.length <= limit) return list;
-  return list
-    .map((each, index) => ({ each, index, key: random() }))
-    .sort((a, b) => a.key - b.key)
-    .slice(0, limit)
-    .sort((a, b) => a.index - b.index)
-    .map(({ each }) => each);
-}
+/** Files that are gone, and where that is to be told. */
+export const gone = (
+  kind: string,
+  files: string[],
+  place: ReturnType<typeof startOf>,
+): Mistake => ({
+  kind,
+  what: `without ${files.join(', ')}`,
+  make: () => ({ changes: new Map(files.map((file) => [file, undefined])), place }),
+});

@@ -1,3 +1,5 @@
+import { elementOf } from './random.ts';
+
 /** The keys beside each letter on a keyboard (QWERTY, as in Brazil). */
 const adjacentKeys: Record<string, string> = {
   q: 'wa',
@@ -45,7 +47,7 @@ function withTypo(word: string, random: () => number): string {
   const index = letters[Math.floor(random() * letters.length)] ?? 0;
   const letter = word[index] ?? '';
   const neighbours = adjacentKeys[letter.toLowerCase()] ?? 'x';
-  const other = neighbours[Math.floor(random() * neighbours.length)]!;
+  const other = neighbours.charAt(Math.floor(random() * neighbours.length));
   const [before, after] = [word.slice(0, index), word.slice(index + 1)];
   const next = /[a-z]/i.test(after[0] ?? '') ? after[0] : undefined;
   const variants = [
@@ -55,7 +57,7 @@ function withTypo(word: string, random: () => number): string {
     before + letter + other + after,
     next === undefined ? before + other + after : before + next + letter + after.slice(1),
   ];
-  return variants[Math.floor(random() * variants.length)]!;
+  return elementOf(variants, random);
 }
 
 /** Two slips leave a short word unrecognisable to people as well. */

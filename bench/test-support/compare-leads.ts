@@ -15,9 +15,9 @@ export async function compareLeads(
   acknowledged: ReadonlySet<string>,
 ): Promise<LeadComparison> {
   const leads = await store.list();
-  const emails = leads.map(({ fields }) => fields.EMAIL!);
+  const emails = leads.map(({ fields }) => fields.EMAIL ?? '');
   const delivered = new Set(
-    leads.filter(({ delivery }) => delivery).map(({ fields }) => fields.EMAIL!),
+    leads.filter(({ delivery }) => delivery).map(({ fields }) => fields.EMAIL ?? ''),
   );
   const different = new Set(emails);
   const missing = [...acknowledged].filter((email) => !different.has(email)).length;

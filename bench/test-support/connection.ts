@@ -28,8 +28,8 @@ export async function connectTo(port: number): Promise<Connection> {
     chunks.push(chunk);
     size += chunk.length;
     expected ??= parseHead(chunks);
-    if (!expected || size < expected.head + expected.length) return;
-    const [answer, { status, head }, { answered, begin }] = [chunks, expected, pending!];
+    if (!expected || !pending || size < expected.head + expected.length) return;
+    const [answer, { status, head }, { answered, begin }] = [chunks, expected, pending];
     [chunks, size, expected, pending] = [[], 0, undefined, undefined];
     answered({
       status,
@@ -62,7 +62,7 @@ export async function connectTo(port: number): Promise<Connection> {
  * the body.
  */
 function parseHead(chunks: Buffer[]) {
-  const bytes = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
+  const bytes = Buffer.concat(chunks);
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
   const head = bytes.toString('latin1', 0, end);

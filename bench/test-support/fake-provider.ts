@@ -137,8 +137,8 @@ export async function fakeProvider(port = 0) {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const received = {
-      method: request.method!,
-      path: request.url!,
+      method: request.method ?? '',
+      path: request.url ?? '',
       headers: request.headers,
       body: Buffer.concat(chunks).toString(),
     };

@@ -10,7 +10,7 @@ export type LeadRequest = { email: string; values: Record<string, string>; reque
 export async function leadRequests(root: string): Promise<(visitor: number) => LeadRequest> {
   const read = async <T>(path: string) =>
     JSON.parse(await readFile(join(root, 'pages-config', path), 'utf8')) as T;
-  const [file] = (await readdir(join(root, 'pages-config/forms'))).sort();
+  const [file = ''] = (await readdir(join(root, 'pages-config/forms'))).sort();
   const { fields } = await read<Form>(`forms/${file}`);
   const { languages } = await read<SiteConfig>('site.json');
   const filled = fields.filter(
@@ -31,8 +31,8 @@ export async function leadRequests(root: string): Promise<(visitor: number) => L
       ]),
     );
     const body = new URLSearchParams({
-      form: basename(file!, '.json'),
-      lang: languages[0]!.code,
+      form: basename(file, '.json'),
+      lang: languages[0]?.code ?? '',
       submission: randomUUID(),
       elapsed: '60000',
       ...values,

@@ -17,7 +17,7 @@ export async function sampleMemory(pid: number, seconds: number): Promise<number
 async function residentMemory(pid: number): Promise<number> {
   const kilobytes =
     process.platform === 'linux'
-      ? /VmRSS:\s*(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))![1]
+      ? /VmRSS:\s*(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]
       : (await promisify(execFile)('ps', ['-o', 'rss=', '-p', `${pid}`])).stdout;
   return Number(kilobytes) / 1024;
 }

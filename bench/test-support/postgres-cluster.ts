@@ -83,7 +83,7 @@ export async function startCluster(): Promise<Cluster> {
   const stop = async () => {
     if (!server || server.exitCode !== null) return;
     const ended = once(server, 'exit');
-    server.stdin!.end();
+    server.stdin?.end();
     await ended;
   };
   const crash = async () => {
@@ -106,10 +106,8 @@ export async function startCluster(): Promise<Cluster> {
 /** PostgreSQL refuses to run as root: then it is nobody's, a user that each machine has. */
 async function ownerOfData(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
-  const [uid, gid] = await Promise.all(
-    ['-u', '-g'].map(async (which) => Number((await run('id', [which, 'nobody'])).stdout)),
-  );
-  return { uid: uid!, gid: gid! };
+  const idOf = async (which: string) => Number((await run('id', [which, 'nobody'])).stdout);
+  return { uid: await idOf('-u'), gid: await idOf('-g') };
 }
 
 /**
@@ -148,11 +146,12 @@ async function freePort(): Promise<number> {
 
 /** @throws what PostgreSQL said, where it ends instead of being ready */
 async function readiness({ stderr }: ChildProcess): Promise<void> {
+  if (!stderr) throw new Error('PostgreSQL cannot be heard.');
   const said: string[] = [];
-  for await (const line of createInterface({ input: stderr! })) {
+  for await (const line of createInterface({ input: stderr })) {
     said.push(line);
     if (line.includes('ready to accept connections')) {
-      stderr!.resume();
+      stderr.resume();
       return;
     }
   }

@@ -25,11 +25,13 @@ type Options = {
 const leadsPerMinute = 1_000_000;
 
 const processes = new Set<ChildProcess>();
-process.once('exit', () => processes.forEach((server) => server.kill('SIGKILL')));
+process.once('exit', () => {
+  for (const server of processes) server.kill('SIGKILL');
+});
 
 /** Starts the server at a free port. @throws what it said, where it ends instead of being ready */
 export async function startSiteServer({ root, env, launcher = [] }: Options): Promise<SiteServer> {
-  const [program, ...args] = [
+  const [program = process.execPath, ...args] = [
     ...launcher,
     process.execPath,
     '--import',
@@ -40,7 +42,7 @@ export async function startSiteServer({ root, env, launcher = [] }: Options): Pr
     root,
   ];
   // What is set for a real server must not reach this one: its database, its key at the provider.
-  const server = spawn(program!, args, {
+  const server = spawn(program, args, {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -54,9 +56,12 @@ export async function startSiteServer({ root, env, launcher = [] }: Options): Pr
     },
   });
   processes.add(server);
-  const ended = new Promise<void>(
-    (end) => void server.once('close', () => (processes.delete(server), end())),
-  );
+  const ended = new Promise<void>((end) => {
+    server.once('close', () => {
+      processes.delete(server);
+      end();
+    });
+  });
   const port = await new Promise<number>((ready, fail) => {
     let output = '';
     const onOutput = (data: Buffer) => {
@@ -69,8 +74,12 @@ export async function startSiteServer({ root, env, launcher = [] }: Options): Pr
     server.once('error', fail);
     void ended.then(() => fail(new Error(`The server ended before it was ready:\n${output}`)));
   });
-  const end = (signal: NodeJS.Signals) => () => (server.kill(signal), ended);
-  return { port, pid: server.pid!, stop: end('SIGTERM'), kill: end('SIGKILL') };
+  const end = (signal: NodeJS.Signals) => () => {
+    server.kill(signal);
+    return ended;
+  };
+  if (server.pid === undefined) throw new Error('The server did not start.');
+  return { port, pid: server.pid, stop: end('SIGTERM'), kill: end('SIGKILL') };
 }
 
 /**

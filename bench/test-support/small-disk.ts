@@ -21,7 +21,7 @@ const unshareOptions = [['--mount'], ['--map-root-user', '--mount']];
 export function smallDiskLauncher(folder: string, megabytes: number): string[] {
   const start = unshareOptions
     .map((way) => ['unshare', ...way, 'sh', '-c', mountScript, 'sh', `${megabytes}`, folder])
-    .find(([program, ...args]) => spawnSync(program!, [...args, 'true']).status === 0);
+    .find(([program = '', ...args]) => spawnSync(program, [...args, 'true']).status === 0);
   if (!start)
     throw new Error(
       'A full disk needs a small one: this machine lets us make none (unshare and mount, ' +

@@ -53,7 +53,7 @@ export default function Document({ page, shell, assets, body, styles, dataUrl }:
             crossOrigin="anonymous"
           />
         ))}
-        {/* What the first window shows is painted whole: half of it would move when the rest arrives. */}
+        {/* What the first window shows is painted whole: half would move when the rest arrives. */}
         <link
           rel="expect"
           href={`#${page.sections[blockingSectionCount]?.id ?? 'end'}`}

@@ -25,7 +25,7 @@ export const sourceFile = /^(?!.*\.test\.).*\.tsx?$/;
 
 /** The same code without its comments, which may give examples. */
 export const withoutComments = (code: string) =>
-  code.replace(/\/\*[^]*?\*\//g, '').replace(/(^|\s)\/\/ .*$/gm, '');
+  code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/ .*$/gm, '');
 
 /**
  * What a file imports, types included, as paths within the project; packages as they are named.

@@ -7,6 +7,12 @@ import {
   validateSection,
   type ValidationResult,
 } from '../../tools/pipeline/validate/schema-errors.ts';
+import {
+  blockSchema,
+  propertyOf,
+  resolveRef,
+  type Schema,
+} from '../../tools/model/schemas.ts';
 import { readSource } from '../../tools/pipeline/load/json/read-source.ts';
 import { exampleSite, examplesByBlock, languages, routeOf, type Section } from './example-site.ts';
 
@@ -59,7 +65,9 @@ describe.each(examplesByBlock())('%s', (type, examples) => {
       for (const language of languages) {
         const section = example[language]!;
         expect(section.type).toBe(type);
-        expect(shapeOf(section), `${language} against pt`).toEqual(shapeOf(example.pt!));
+        expect(shapeOf(section, blockSchema(type)), `${language} against pt`).toEqual(
+          shapeOf(example.pt!, blockSchema(type)),
+        );
         expect(problemsOf(section)).toEqual([]);
 
         const page = site.pages.find(
@@ -92,38 +100,14 @@ function problemsOf(section: Section) {
 
 /**
  * A value without its words: keys, lists by length, ids, types and whatever else no language
- * changes.
+ * changes. What a word is, the schema says.
  */
-function shapeOf(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((each) => shapeOf(each, key));
+function shapeOf(value: unknown, schema: Schema = {}): unknown {
+  const { refers, items, ...meant } = resolveRef(schema);
+  if (Array.isArray(value)) return value.map((each) => shapeOf(each, items));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
-      Object.entries(value).map(([name, each]) => [name, shapeOf(each, name)]),
+      Object.entries(value).map(([name, each]) => [name, shapeOf(each, propertyOf(meant, name))]),
     );
-  return typeof value === 'string' && words.has(key) ? 'text' : value;
+  return typeof value === 'string' && refers === 'message' ? 'text' : value;
 }
-
-/** The keys whose values are words; all else is the same in every language. */
-const words = new Set([
-  'eyebrow',
-  'heading',
-  'lead',
-  'text',
-  'label',
-  'alt',
-  'greeting',
-  'scoreLabel',
-  'value',
-  'paragraphs',
-  'points',
-  'benefits',
-  'challenge',
-  'solution',
-  'challengeLabel',
-  'solutionLabel',
-  'benefitsLabel',
-  'assurances',
-  'updated',
-  'formHeading',
-  'videoTitle',
-]);

@@ -44,8 +44,7 @@ const cardsOf = ({ problemCards: cards }: Preview) =>
     ({ file, id, problems }) => `${file} ${id}: ${problems.map(({ code }) => code).join(' ')}`,
   );
 
-const valueOf = (changes: SiteFileMap, file: string) =>
-  changes[file] as ReturnType<typeof testPage>;
+const pageIn = (changes: SiteFileMap, file: string) => changes[file] as ReturnType<typeof testPage>;
 
 test('a sound site is shown as it is', async () => {
   const preview = await createPreview()(siteFiles());
@@ -81,7 +80,7 @@ test('a card tells of every problem of its section, at their places in the file'
     sections[0].leed = 'x';
   });
   const { problemCards: cards } = await show(changes);
-  const lines = JSON.stringify(valueOf(changes, home), null, 2).split('\n');
+  const lines = JSON.stringify(pageIn(changes, home), null, 2).split('\n');
   expect(cards[0]!.problems.map(({ line }) => lines[line - 1]!.trim().slice(0, 8))).toEqual([
     '"ground"',
     '"leed": ',

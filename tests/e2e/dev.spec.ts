@@ -89,13 +89,10 @@ const check = () =>
 /** What is opened in the editor from now on, as `file:line:column`; none is opened in truth. */
 async function openings(page: Page): Promise<string[]> {
   const opened: string[] = [];
-  await page.route(
-    '**/__open-in-editor?*',
-    (route) => (
-      opened.push(new URL(route.request().url()).searchParams.get('file')!),
-      route.fulfill({ body: '' })
-    ),
-  );
+  await page.route('**/__open-in-editor?*', (route) => {
+    opened.push(new URL(route.request().url()).searchParams.get('file')!);
+    return route.fulfill({ body: '' });
+  });
   return opened;
 }
 

@@ -80,7 +80,10 @@ export async function startProvider() {
     script: `http://127.0.0.1:${port}/js/validate.js`,
     origin: `http://127.0.0.1:${port}`,
     stop: () =>
-      new Promise<void>((closed) => (server.close(() => closed()), server.closeAllConnections())),
+      new Promise<void>((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
   };
 }
 

@@ -5,6 +5,7 @@ export * from '../shipped-site.ts';
 /**
  * As Playwright's test, and no test leaves an uncaught error in any page, but those it `expects`.
  */
+// biome-ignore lint/suspicious/noConfusingVoidType: Playwright's type of a fixture without value.
 export const test = base.extend<{ expects: RegExp | undefined; uncaught: void }>({
   expects: [undefined, { option: true }],
   uncaught: [

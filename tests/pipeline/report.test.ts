@@ -221,6 +221,7 @@ it('a file cannot give commands to the terminal', () => {
     problems: [odd],
     texts: new Map([[form, '{ "form": "\u001b[2J\u2028" }']]),
   });
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
   expect(text).not.toMatch(/[\u001b\u202e\u2028]/);
   expect(text).toContain(`${'x'.repeat(100)}`);
   expect(text).not.toContain('x'.repeat(120));

@@ -126,7 +126,7 @@ it('npm run check in a workflow: paths as in the repository, and the summary goe
 it('the ready workflow runs that on every pull request, with commands that package.json has', async () => {
   const workflow = await readFile(join(projectRoot, '.github/workflows/check.yml'), 'utf8');
   const { scripts } = JSON.parse(await readFile(join(projectRoot, 'package.json'), 'utf8'));
-  expect(workflow).toMatch(/^on:\n  pull_request:/m);
+  expect(workflow).toMatch(/^on:\n {2}pull_request:/m);
   expect(workflow).toMatch(/^ {6}- run: npm run --silent check -- --format github$/m);
   expect(Object.keys(scripts)).toEqual(
     expect.arrayContaining(

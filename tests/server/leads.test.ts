@@ -38,7 +38,7 @@ describe('a sound lead', () => {
       answer.headers.get('content-type'),
       answer.headers.get('cache-control'),
     ]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
-    expect(html).toMatch(/<html lang="en"[^]*<h1[^>]*>thanksTitle<\/h1>/);
+    expect(html).toMatch(/<html lang="en"[\s\S]*<h1[^>]*>thanksTitle<\/h1>/);
     expect(html).toContain('<title>thanksTitle · Testbrand</title>');
     expect(await readLeads(database)).toMatchObject([
       {
@@ -205,7 +205,7 @@ test('close finishes what was accepted, and takes no more', async () => {
 test('answers have one style text, whatever was sent: that of the sample which the policy names', async () => {
   const form = forms.get('en')!.get('contact')!;
   const stylesOf = (html: string) =>
-    [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css);
+    [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
   const sample = stylesOf(renderSampleIn('en'));
   const problems = form.fields.map(({ name }) => ({ name, rule: 'required' as const }));
   const sent = { form, values: { EMAIL: '</style><style>*{color:red}' }, problems };

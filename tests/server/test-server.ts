@@ -178,6 +178,10 @@ function exchange(port: number, text: string, between?: () => unknown, rest = ''
       .on('data', (data) => (answer += data.toString('latin1')))
       .on('close', () => done(answer))
       .on('error', fail);
-    if (between) setTimeout(() => (between(), setTimeout(() => socket.write(rest), 100)), 100);
+    if (between)
+      setTimeout(() => {
+        between();
+        setTimeout(() => socket.write(rest), 100);
+      }, 100);
   });
 }

@@ -106,7 +106,7 @@ it('a translation is put in its place, and all else stays letter for letter', ()
     '      "heading": "A \\"new\\"; opening\\nin two lines",',
     '      "heading": "New benefits",',
   ]);
-  expect(changed.slice(2).every((line) => /^    "(hero|cards)": "[\w -]+",?$/.test(line))).toBe(
+  expect(changed.slice(2).every((line) => /^ {4}"(hero|cards)": "[\w -]+",?$/.test(line))).toBe(
     true,
   );
   expect(formatChanges(changes)).toBe(

@@ -63,7 +63,7 @@ it('accepting changes the record, and nothing else in a file', () => {
   );
   expect(after).toHaveLength(lines(before).length);
   expect(changed).toHaveLength(2);
-  for (const line of changed) expect(line).toMatch(/^    "hero": "[\w-]{8}( [\w-]{8})*",$/);
+  for (const line of changed) expect(line).toMatch(/^ {4}"hero": "[\w-]{8}( [\w-]{8})*",$/);
 });
 
 it('changes of layout mark nothing: sections and items that move in all languages, another ground, another id', () => {
@@ -88,11 +88,11 @@ it('a translation that is reworded stays current', () => {
 
 it('items that move in one language only are out of place', () => {
   const files = translatedSite({
-    [homePt]: (page) =>
-      page.sections[1].items.forEach(
-        (item: { heading: string }, index: number, items: { heading: string }[]) =>
-          (item.heading = ['Segunda coisa', 'Primeira coisa'][index] ?? items[0]!.heading),
-      ),
+    [homePt]: (page) => {
+      const { items } = page.sections[1];
+      for (const [index, item] of items.entries())
+        item.heading = ['Segunda coisa', 'Primeira coisa'][index] ?? items[0].heading;
+    },
   });
   expect(codesAt(files)).toEqual([
     'language/misplaced cards/items/1/heading',

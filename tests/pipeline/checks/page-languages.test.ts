@@ -34,11 +34,10 @@ it('a page whose main version cannot be read may say so', () => {
     ...withEdit('pages-config/site.json', ({ languages }) =>
       languages.push({ code: 'es', tag: 'es', name: 'Español', prefix: '/es' }),
     ),
-    ...withEdit(form, (value) =>
-      [value.fields[0].label, value.requiredNote, value.submit, value.purpose].forEach(
-        (text) => (text.es = text.en),
-      ),
-    ),
+    ...withEdit(form, (value) => {
+      for (const text of [value.fields[0].label, value.requiredNote, value.submit, value.purpose])
+        text.es = text.en;
+    }),
     'pages-config/pages/about/us/es.json': testPage('es', 'about/us'),
     'pages-config/shell/es.json': withEdit(shell, () => {})[shell],
     'translations/es.json': withEdit('translations/pt.json', () => {})['translations/pt.json'],

@@ -171,7 +171,7 @@ test('every answer is kept nowhere, found by no search engine, and runs no scrip
     expect(policy).toMatch(
       /^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
     );
-    for (const [, css] of html.matchAll(/<style>([^]*?)<\/style>/g))
+    for (const [, css] of html.matchAll(/<style>([\s\S]*?)<\/style>/g))
       expect(policy).toContain(`'sha256-${createHash('sha256').update(css!).digest('base64')}'`);
   }
 });

@@ -45,7 +45,7 @@ export async function startTestInbox(changes: Parameters<typeof startTestServer>
 /** A text as it stands between elements, for what is looked for in HTML. */
 export const textOf = (html: string) =>
   html
-    .replace(/<style>[^]*?<\/style>/, '')
+    .replace(/<style>[\s\S]*?<\/style>/, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -106,7 +106,10 @@ async function between(databaseUrl: string) {
         .on('close', () => to.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => void (server.close(), sockets.forEach((socket) => socket.destroy())));
+  onTestFinished(() => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  });
   return {
     url: databaseUrl.replace(port, String((server.address() as AddressInfo).port)),
     speaks: (does: boolean) => void (silent = !does),

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium, installChromium } from '../chromium.ts';
-import { generate } from '../../pipeline/codegen/generate.ts';
+import { generate, isCommitted } from '../../pipeline/codegen/generate.ts';
 import { projectRoot } from '../../model/schemas.ts';
 import type { Command } from '../command.ts';
 import { createTranslator } from '../../messages/translate.ts';
@@ -28,6 +28,11 @@ export const command: Command = {
         ? t('cli.generate.written', { files: files.join(', ') })
         : t('cli.generate.current'),
     );
+    // In a fresh clone a committed file that had to be written is out of date in the commit.
+    if (process.env.CI && files.some(isCommitted)) {
+      console.log(t('cli.test.failed', { name: 'generate' }));
+      return 1;
+    }
     let browser = findChromium();
     if (!browser) {
       console.log(t('cli.test.installing'));

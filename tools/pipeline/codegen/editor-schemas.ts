@@ -11,7 +11,7 @@ type BlockExample = { name: string; pt: unknown };
  * @returns texts by file name
  */
 export function editorSchemas(): Record<string, string> {
-  const { common, ...documents } = documentSchemas();
+  const { common = {}, ...documents } = documentSchemas();
   const blocks = blockSchemas();
   const section: Schema = {
     description: 'Uma seção da página.',
@@ -33,11 +33,12 @@ export function editorSchemas(): Record<string, string> {
     ),
     allOf: Object.keys(blocks).map((type) => ({
       if: { properties: { type: { const: type } }, required: ['type'] },
+      // biome-ignore lint/suspicious/noThenProperty: this is JSON Schema's word.
       then: { $ref: `#/definitions/block-${type}` },
     })),
   };
   const shared = {
-    ...common!.definitions,
+    ...common.definitions,
     section,
     ...Object.fromEntries(
       Object.entries(blocks).map(([type, schema]) => [`block-${type}`, schema]),
@@ -46,7 +47,7 @@ export function editorSchemas(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(documents).map(([name, schema]) => {
       const sections = name === 'page' && {
-        sections: { ...schema.properties!.sections, items: { $ref: '#/definitions/section' } },
+        sections: { ...schema.properties?.sections, items: { $ref: '#/definitions/section' } },
       };
       const whole = forEditors({
         ...schema,
@@ -95,10 +96,12 @@ function forEditors(schema: unknown): unknown {
 function reachableDefinitions({ definitions = {}, ...schema }: Schema): Record<string, Schema> {
   const found = new Set<string>();
   const visit = (part: unknown) => {
-    for (const [, name] of JSON.stringify(part).matchAll(/"\$ref":"#\/definitions\/([\w-]+)/g)) {
-      if (found.has(name!)) continue;
-      found.add(name!);
-      visit(definitions[name!]);
+    for (const [, name = ''] of JSON.stringify(part).matchAll(
+      /"\$ref":"#\/definitions\/([\w-]+)/g,
+    )) {
+      if (found.has(name)) continue;
+      found.add(name);
+      visit(definitions[name]);
     }
   };
   visit(schema);

@@ -3,26 +3,38 @@ import { dirname, join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { fragmentOf } from '../../model/schema-refs.ts';
 import { editorSchemas } from './editor-schemas.ts';
+import { jsonFormat } from './format-document.ts';
 import { blockSchemas, documentSchemas, projectRoot, type Schema } from '../../model/schemas.ts';
 
 const banner = '// Written by `npm run generate` from schemas/. Do not edit.\n';
 
 /**
- * Writes what follows from the schemas: src/generated/types.ts and registry.ts, and schemas/editor.
- * Files that are current are left alone.
- * @returns the files that were written, relative to the project
+ * What follows from the schemas: types and registry, the schemas for code editors, and the format
+ * for people.
+ * @returns texts by path, relative to the project
  */
-export async function generate(): Promise<string[]> {
+export async function generatedFiles(): Promise<Record<string, string>> {
   const blocks = blockSchemas();
-  const files = {
+  return {
     'src/generated/types.ts': await typesSource(blocks),
     'src/generated/registry.ts': registrySource(blocks),
     ...Object.fromEntries(
       Object.entries(editorSchemas()).map(([name, text]) => [`schemas/editor/${name}`, text]),
     ),
+    'docs/json-format.md': jsonFormat(),
   };
+}
+
+/** Whether a file is committed too, for those who have the tree and no command. */
+export const isCommitted = (file: string): boolean => !file.startsWith('src/generated/');
+
+/**
+ * Writes what follows from the schemas; files that are current are left alone.
+ * @returns the files that were written, relative to the project
+ */
+export async function generate(): Promise<string[]> {
   const written: string[] = [];
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, text] of Object.entries(await generatedFiles())) {
     const path = join(projectRoot, name);
     if ((await readFile(path, 'utf8').catch(() => '')) === text) continue;
     await mkdir(dirname(path), { recursive: true });
@@ -33,19 +45,19 @@ export async function generate(): Promise<string[]> {
 }
 
 async function typesSource(blocks: Record<string, Schema>): Promise<string> {
-  const { common, page, ...others } = documentSchemas();
+  const { common = {}, page = {}, ...others } = documentSchemas();
   const documents: Record<string, Schema> = {
     ...others,
     page: {
       ...page,
       properties: {
-        ...page!.properties,
+        ...page.properties,
         sections: { type: 'array', items: { $ref: '#/definitions/section' } },
       },
     },
   };
   const definitions = {
-    ...common!.definitions,
+    ...common.definitions,
     section: {
       title: 'Section',
       oneOf: Object.keys(blocks).map((type) => ({ $ref: `#/definitions/block-${type}` })),
@@ -57,12 +69,11 @@ async function typesSource(blocks: Record<string, Schema>): Promise<string> {
       Object.values(documents).flatMap((schema) => Object.entries(schema.definitions ?? {})),
     ),
   };
-  const names = Object.keys(documents);
   const whole = {
     title: 'Documents',
     type: 'object',
-    properties: Object.fromEntries(names.map((name) => [name, documents[name]!])),
-    required: names,
+    properties: documents,
+    required: Object.keys(documents),
     additionalProperties: false,
     definitions,
   };
