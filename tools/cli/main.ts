@@ -10,7 +10,6 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
   fix: () => import('./commands/fix.ts'),
   explain: () => import('./commands/explain.ts'),
   build: () => import('./commands/build.ts'),
-  start: () => import('./commands/start.ts'),
   dev: () => import('./commands/dev.ts'),
   test: () => import('./commands/test.ts'),
   generate: () => import('./commands/generate.ts'),

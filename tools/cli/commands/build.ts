@@ -6,12 +6,12 @@ import { siteRoot, type Command } from '../command.ts';
 import { formatProblems } from '../format-problems.ts';
 import { messages } from '../words.ts';
 
-/** `npm run build`: writes dist/, complete or not at all. */
+/** `npm run build`: writes dist/ and .server/, complete or not at all. */
 export const command: Command = {
   help: {
-    pt: 'npm run build -- [--root PASTA] [--lang pt|en|es]\n\nMonta o site em PASTA/dist. Se algo estiver errado, o site anterior fica como estava.\nSaída: 0 pronto, 1 com problemas, 2 se a ferramenta falhou.',
-    en: 'npm run build -- [--root DIR] [--lang pt|en|es]\n\nBuilds the site into DIR/dist. Where something is wrong, the former site stays as it was.\nExit: 0 done, 1 problems, 2 the tool itself failed.',
-    es: 'npm run build -- [--root CARPETA] [--lang pt|en|es]\n\nArma el sitio en CARPETA/dist. Si algo está mal, el sitio anterior queda como estaba.\nSalida: 0 listo, 1 con problemas, 2 si la herramienta falló.',
+    pt: 'npm run build -- [--root PASTA] [--lang pt|en|es]\n\nMonta o site em PASTA/dist, e em PASTA/.server o que npm run serve precisa. Se algo estiver errado, o site anterior fica como estava.\nSaída: 0 pronto, 1 com problemas, 2 se a ferramenta falhou.',
+    en: 'npm run build -- [--root DIR] [--lang pt|en|es]\n\nBuilds the site into DIR/dist, and into DIR/.server what npm run serve needs. Where something is wrong, the former site stays as it was.\nExit: 0 done, 1 problems, 2 the tool itself failed.',
+    es: 'npm run build -- [--root CARPETA] [--lang pt|en|es]\n\nArma el sitio en CARPETA/dist, y en CARPETA/.server lo que npm run serve necesita. Si algo está mal, el sitio anterior queda como estaba.\nSalida: 0 listo, 1 con problemas, 2 si la herramienta falló.',
   },
   options: { root: { type: 'string' } },
   run: async (values, language) =>
@@ -25,7 +25,7 @@ export async function buildAndReport(root: string, language: ToolLanguage): Prom
   const begin = performance.now();
   const folder = join(root, 'dist');
   await generate();
-  const result = await buildSite(root, folder, reportProgress(language));
+  const result = await buildSite(root, reportProgress(language));
   if (result.problems.length > 0) console.log(`\n${formatProblems(result, language)}`);
   if (result.output) {
     const bytes = [...result.output.values()].reduce(

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { confirm } from '@clack/prompts';
 import type { ToolLanguage } from '../../messages/language.ts';
-import { exportFormats, type ExportFormat } from '../../../server/inbox/export-formats.ts';
+import { exportFormats, isExportFormat } from '../../../server/inbox/export-formats.ts';
 import { isView } from '../../../server/inbox/lead-filter.ts';
 import { nextSteps, formatCounts, formatLeadTable } from '../../../server/inbox/lead-table.ts';
 import { inboxMessages, type Words } from '../../../server/inbox/inbox-messages.ts';
@@ -14,6 +14,7 @@ import {
   type LeadView,
 } from '../../../server/store/lead-store.ts';
 import { openStore } from '../../../server/store/open-store.ts';
+import { leadSource } from '../../../server/store/read-leads.ts';
 import { siteRoot, type Command, type CommandOptions } from '../command.ts';
 import { isInteractive } from '../confirm-plan.ts';
 
@@ -56,24 +57,23 @@ const actions: Record<string, LeadAction> = {
     options: ['format', 'view', 'form', 'output'],
     async run(values, language, store) {
       const say = inboxMessages[language];
-      const { format = 'csv', output } = values as { format?: string; output?: string };
-      if (!Object.hasOwn(exportFormats, format))
+      const { format = 'csv', output } = values;
+      if (typeof format !== 'string' || !isExportFormat(format))
         throw new UsageError(
-          say.unknown('--format', format, Object.keys(exportFormats).join(', ')),
+          say.unknown('--format', String(format), Object.keys(exportFormats).join(', ')),
         );
-      const leads =
-        (await store?.list({ view: viewOption(values, 'all', say), form: formOption(values) })) ??
-        [];
-      const text = exportFormats[format as ExportFormat].write(leads);
-      if (output === undefined) {
-        process.stdout.write(text);
+      const query = { view: viewOption(values, 'all', say), form: formOption(values) };
+      const leads = store ? await leadSource(store, query) : async function* () {};
+      const text = exportFormats[format].write(leads);
+      if (typeof output !== 'string') {
+        for await (const part of text) process.stdout.write(part);
         return 0;
       }
       // For its owner alone: it is full of personal data.
       await writeFile(output, text, { mode: 0o600 }).catch((cause: NodeJS.ErrnoException) => {
         throw new UsageError(say.notWritten(output, cause.code ?? cause.message));
       });
-      console.log(say.written(leads.length, output));
+      console.log(say.written((await store?.ids(query))?.length ?? 0, output));
       return 0;
     },
   },
@@ -138,7 +138,7 @@ export const command: Command = {
           say.notFor(`--${foreign}`, word, options.map((option) => `--${option}`).join(', ')),
         );
       if (databaseUrl || existsSync(join(dataFolder, 'leads.db')))
-        store = openStore({ dataFolder, databaseUrl });
+        store = await openStore({ dataFolder, databaseUrl });
       else console.error(say.noStore(dataFolder));
       return await run(values, language, store);
     } catch (cause) {
