@@ -19,7 +19,7 @@ async function sendConcurrently(
   log: (line: string) => void,
 ): Promise<boolean> {
   const servers = [await startSiteServer({ root, env }), await startSiteServer({ root, env })];
-  const store = open();
+  const store = await open();
   try {
     const requestFor = await leadRequests(root);
     const connections = await Promise.all(

@@ -37,8 +37,8 @@ export const buildDeliveryRequest = (
 
 /**
  * An upsert under the address's hash, as Mailchimp's API has it: who is not on the list yet is
- * asked first (`pending`), who is keeps the status. Tags are taken over for those who are new. Basic
- * authentication ignores the name.
+ * asked first (`pending`), who is keeps the status. Tags are taken over for those who are new. What
+ * the form does not know stays here. Basic authentication ignores the name.
  */
 function mailingListRequest(
   url: string,

@@ -1,11 +1,10 @@
-import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../src/generated/types.ts';
 import type { FontUrls } from '../../src/theme/global-styles.ts';
-import { cspHash } from '../../tools/model/policy-hash.ts';
+import { takeForms } from '../leads/form-body.ts';
 import type { FormsByLanguage } from '../leads/forms.ts';
 import { errorCode } from '../store/error-code.ts';
 import type { LeadStore } from '../store/lead-store.ts';
@@ -15,6 +14,8 @@ import { urlWithQuery, parseFilter, filterParameters } from './lead-filter.ts';
 import { renderHtml, type InboxPageContext } from './layout.tsx';
 import LeadsPage from './leads-page.tsx';
 import NoticePage from './notice-page.tsx';
+import { leadActions } from './lead-actions.ts';
+import { inboxHeaders } from './inbox-headers.ts';
 import { addSessions, isSameOrigin } from './session.ts';
 import SignInPage from './sign-in-page.tsx';
 import { inboxStyles } from './styles.ts';
@@ -41,14 +42,6 @@ const pageSize = 50;
 const signInAttemptsPerMinute = 5;
 const bodyLimit = 4 * 1024;
 
-/** What the buttons of a lead do. @returns whether that changed anything */
-const actions = new Map<string, (store: LeadStore, id: string) => Promise<boolean>>([
-  ['answered', (store, id) => store.markAnswered(id, true)],
-  ['unanswered', (store, id) => store.markAnswered(id, false)],
-  ['retry', async (store, id) => (await store.retryDeadLetters([id])) > 0],
-  ['accept', async (store, id) => (await store.releaseQuarantined([id])) > 0],
-]);
-
 /**
  * Adds the page of the people who answer leads, behind a password, without any script. What a lead
  * says stands in its answers only, never in an address or a log.
@@ -58,23 +51,7 @@ export async function inboxRoutes(
   { password, store, forms, site, fonts, log }: InboxOptions,
 ): Promise<void> {
   const styles = inboxStyles(fonts, site.theme.hue);
-  const headers = {
-    'cache-control': 'no-store',
-    'content-security-policy': [
-      "default-src 'none'",
-      `style-src ${cspHash(styles)}`,
-      "font-src 'self'",
-      'img-src data:',
-      "form-action 'self'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-    ].join('; '),
-    'cross-origin-opener-policy': 'same-origin',
-    // Not no-referrer: browsers would then hide the origin of the page's own forms as well, which
-    // is what tells them from others'.
-    'referrer-policy': 'same-origin',
-    'x-robots-tag': 'noindex',
-  };
+  const headers = inboxHeaders(styles);
   const pageContextOf = ({ headers: requestHeaders }: FastifyRequest): InboxPageContext => ({
     brand: site.brand.name,
     fonts,
@@ -97,11 +74,7 @@ export async function inboxRoutes(
     );
   };
 
-  server.removeAllContentTypeParsers();
-  await server.register(formbody, {
-    bodyLimit,
-    parser: (text) => new URLSearchParams(text) as unknown as Record<string, unknown>,
-  });
+  await takeForms(server, bodyLimit);
   await server.register(rateLimit, { global: false });
   const checkRate = server.createRateLimit({
     max: signInAttemptsPerMinute,
@@ -191,7 +164,7 @@ export async function inboxRoutes(
   server.post('/inbox/lead', async (request, reply) => {
     const parameters = bodyParameters(request.body);
     const [id, action] = [parameters.get('id'), parameters.get('action') ?? ''];
-    const act = actions.get(action);
+    const act = leadActions.get(action);
     if (!id || !act) return sendNotice(request, reply, 422, 'refused');
     const changed = await act(store, id);
     return reply.redirect(

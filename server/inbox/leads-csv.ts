@@ -32,8 +32,8 @@ const maxNames = 1_000;
  * after whatever a spreadsheet may skip; and a tab or a line break at the start (OWASP, "CSV
  * Injection"). An apostrophe before it would vanish in a spreadsheet: it gets another one.
  */
-const formula =
-  /^'*(?:[\s\p{Cc}\p{Cf}\p{Z}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\u2212]|[\t\r\n])/u;
+const signs = '=+\\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\u2212';
+const formula = new RegExp(`^'*(?:[\\s\\p{Cc}\\p{Cf}\\p{Z}]*[${signs}]|[\\t\\r\\n])`, 'u');
 
 /**
  * Leads as a table with what they say now, part by part, as spreadsheets in Brazil open it: UTF-8

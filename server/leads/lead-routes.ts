@@ -1,4 +1,3 @@
-import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validateLead } from '../../src/forms/validate-lead.ts';
@@ -8,6 +7,7 @@ import { detectSpam } from './detect-spam.ts';
 import { languageOfPath } from '../../src/lib/links.ts';
 import { errorCode } from '../store/error-code.ts';
 import type { LeadStore } from '../store/lead-store.ts';
+import { takeForms } from './form-body.ts';
 import type { FormsByLanguage, RenderAnswerPage } from './forms.ts';
 import { fieldsToKeep, parseFields, readSubmission } from './read-submission.ts';
 
@@ -58,11 +58,7 @@ export async function leadRoutes(
       .type('text/html; charset=utf-8')
       .send(page);
 
-  server.removeAllContentTypeParsers();
-  await server.register(formbody, {
-    bodyLimit,
-    parser: (text) => new URLSearchParams(text) as unknown as Record<string, unknown>,
-  });
+  await takeForms(server, bodyLimit);
   await server.register(rateLimit, { global: false });
   const checkRate = server.createRateLimit({
     max: leadsPerMinute,

@@ -5,15 +5,19 @@ const insertLeadSql = `INSERT INTO leads
   (id, form, lang, fields, apart, email, identity, received_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
 
 /** A lead that is corrected, or taken among the others, is to be delivered anew. */
-export const enqueueDeliverySql = `INSERT INTO outbox (lead_id, state, next_at) VALUES (?, 'waiting', ?)
-  ON CONFLICT (lead_id) DO UPDATE SET state = 'waiting', attempts = 0, next_at = excluded.next_at,
+export const enqueueDeliverySql = `INSERT INTO outbox (lead_id, state, next_at)
+  VALUES (?, 'waiting', ?) ON CONFLICT (lead_id) DO UPDATE
+  SET state = 'waiting', attempts = 0, next_at = excluded.next_at,
     note = NULL, lease = NULL, leased_until = ''`;
 
 const namesEmail = "instr(char(10) || email || char(10), char(10) || ?1 || char(10)) AND ?1 <> ''";
 
 type KnownLead = { id: string; fields: string; corrections: string };
 
-/** Keeps a lead, or the correction of one that is there. @param id what it is called if it is new */
+/**
+ * Keeps a lead, or the correction of one that is there.
+ * @param id what it is called if it is new
+ */
 export function saveLead(
   database: LeadDatabase,
   lead: Lead,

@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react';
 import type { ResolvedField } from '../lib/page-data.ts';
 import { usePage } from '../state/page-context.ts';
 import { color, type } from '../theme/tokens.ts';
-import { buttonStyles } from '../ui/button-styles.ts';
+import { buttonStyles } from '../theme/button-styles.ts';
 import SiteLink from '../ui/site-link.tsx';
 import { useText } from '../ui/text.ts';
 import VisuallyHidden from '../ui/visually-hidden.tsx';

@@ -7,7 +7,6 @@ type CommandMessages = {
   stages: Record<string, string>;
   built: (pages: number, bytes: string, seconds: string, folder: string) => string;
   kept: string;
-  serving: (url: string, place: string, inbox: boolean) => string;
   editing: (url: string) => string;
   generated: (files: string) => string;
   current: string;
@@ -46,8 +45,6 @@ export const messages: Record<ToolLanguage, CommandMessages> = {
     built: (pages, bytes, seconds, folder) =>
       `Pronto: ${pages} páginas, ${bytes}, em ${seconds} s. O site está em ${folder}`,
     kept: 'O site anterior ficou como estava.',
-    serving: (url, place, inbox) =>
-      `O site está em ${url}\nOs contatos ficam em ${place}${inbox ? `; leia em ${url}/inbox` : ''}. Ctrl-C encerra.`,
     editing: (url) =>
       `Edição ao vivo em ${url}\nTodos os blocos, com exemplos: ${url}/__blocks\nSalve um arquivo JSON e veja a página mudar. Ctrl-C encerra.`,
     generated: (files) => `Escritos: ${files}`,
@@ -90,8 +87,6 @@ export const messages: Record<ToolLanguage, CommandMessages> = {
     built: (pages, bytes, seconds, folder) =>
       `Done: ${pages} pages, ${bytes}, in ${seconds} s. The site is in ${folder}`,
     kept: 'The former site is as it was.',
-    serving: (url, place, inbox) =>
-      `The site is at ${url}\nLeads are kept in ${place}${inbox ? `; read them at ${url}/inbox` : ''}. Ctrl-C stops it.`,
     editing: (url) =>
       `Editing live at ${url}\nEvery block, with examples: ${url}/__blocks\nSave a JSON file and see the page change. Ctrl-C stops it.`,
     generated: (files) => `Written: ${files}`,
@@ -134,8 +129,6 @@ export const messages: Record<ToolLanguage, CommandMessages> = {
     built: (pages, bytes, seconds, folder) =>
       `Listo: ${pages} páginas, ${bytes}, en ${seconds} s. El sitio está en ${folder}`,
     kept: 'El sitio anterior quedó como estaba.',
-    serving: (url, place, inbox) =>
-      `El sitio está en ${url}\nLos contactos se guardan en ${place}${inbox ? `; léelos en ${url}/inbox` : ''}. Ctrl-C lo detiene.`,
     editing: (url) =>
       `Edición en vivo en ${url}\nTodos los bloques, con ejemplos: ${url}/__blocks\nGuarda un archivo JSON y mira cambiar la página. Ctrl-C la detiene.`,
     generated: (files) => `Escritos: ${files}`,

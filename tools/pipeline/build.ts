@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type * as ServerEntry from '../../src/entry-server.tsx';
+import type { Assets } from '../../src/entry-server.tsx';
 import { buildClient, buildServerEntry } from './bundle/client-assets.ts';
 import { buildServerProgram } from './bundle/server-program.ts';
 import { withoutDrafts } from '../model/drafts.ts';
