@@ -8,6 +8,22 @@ export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const allTexts = JSON.parse(readFileSync(new URL('texts.json', import.meta.url), 'utf8'));
 
+/** How often we look whether npm's shell is still there, in milliseconds. */
+const shellInterval = 250;
+
+/**
+ * npm starts a shell that starts us, and where npm is asked to end, it ends the shell only. Then we
+ * are asked to end as well.
+ */
+if (process.env.npm_lifecycle_event) {
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, shellInterval).unref();
+}
+
 /**
  * What was said on the command line of `npm start` or `npm run serve`. It ends the process where
  * help was asked for, or where the line cannot be read.

@@ -17,8 +17,8 @@ const requireWhereStarted: Plugin = {
   resolveId: (id) => (installedPackages.test(id) ? `\0installed:${id}` : undefined),
   load: (id) =>
     id.startsWith('\0installed:')
-      ? `import { createRequire } from 'node:module';
-         export default createRequire(process.argv[1])('${id.slice('\0installed:'.length)}');`
+      ? `const { createRequire } = require('node:module');
+         module.exports = createRequire(process.argv[1])('${id.slice('\0installed:'.length)}');`
       : undefined,
 };
 
