@@ -14,7 +14,7 @@ async function sendConcurrently(
 ): Promise<boolean> {
   const servers = [await startSiteServer({ root, env }), await startSiteServer({ root, env })];
   const ports = servers.map(({ port }) => port);
-  const store = open();
+  const store = await open();
   try {
     const requestFor = await leadRequests(root);
     const connections = await Promise.all(

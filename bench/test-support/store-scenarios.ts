@@ -11,7 +11,7 @@ export type StoreScenario = {
   kind: 'file' | 'PostgreSQL';
   root: string;
   env: { DATA_FOLDER: string; DATABASE_URL?: string };
-  open: () => LeadStore;
+  open: () => Promise<LeadStore>;
 };
 
 /** Does something with each kind of store. @returns whether it held with all of them */

@@ -15,8 +15,8 @@ export type CircuitBreaker = {
 };
 
 /**
- * @param failureThreshold so many failures in a row begin an outage; one is enough where it asks to be
- * left alone
+ * @param failureThreshold so many failures in a row begin an outage; one is enough where it asks
+ *   to be left alone
  */
 export function createCircuitBreaker(
   name: string,

@@ -30,6 +30,9 @@ type ErrorCategory =
   | 'known'
   | 'invalid-address';
 
+/** Any of the wordings, in capitals or not. */
+const anyOf = (...wordings: string[]) => new RegExp(wordings.join('|'), 'i');
+
 /**
  * What errors say, the first that fits; in English only, as the APIs do in which we know them. What
  * is not understood is judged by its status.
@@ -38,30 +41,61 @@ type ErrorCategory =
 const errorPatterns: [ErrorCategory, RegExp][] = [
   [
     'access',
-    /api[ _-]?key|(invalid|not)_auth|unauthori[sz]ed|unauthenticated|authentic|(access|bearer|auth) token|csrf|forbidden|permission denied|(lack|no|not have|insufficient)\b[^|]*\bpermission|account\b[^|]*\b(disabled|suspended|deactivated|locked)|user disabled|billing|quota|(contact|plan|audience) limit|wrong ?data ?center/i,
+    anyOf(
+      String.raw`api[ _-]?key|(invalid|not)_auth|unauthori[sz]ed|unauthenticated|authentic`,
+      String.raw`(access|bearer|auth) token|csrf|forbidden|permission denied`,
+      String.raw`(lack|no|not have|insufficient)\b[^|]*\bpermission`,
+      String.raw`account\b[^|]*\b(disabled|suspended|deactivated|locked)|user disabled|billing`,
+      String.raw`quota|(contact|plan|audience) limit|wrong ?data ?center`,
+    ),
   ],
   ['too-often', /recent signup|lot of lists|more signups|subscribe attempts/i],
   [
     'busy',
-    /too many (requests|calls|connections|concurrent|simultaneous|attempts|submissions|operations)|rate.?limit|throttl|temporarily|try again (later|in|soon)\b|time(d )?-?out|unavailable|maintenance/i,
+    anyOf(
+      String.raw`too many (requests|calls|connections|concurrent|simultaneous)`,
+      String.raw`too many (attempts|submissions|operations)`,
+      String.raw`rate.?limit|throttl|temporarily|try again (later|in|soon)\b|time(d )?-?out`,
+      String.raw`unavailable|maintenance`,
+    ),
   ],
   [
     'refused-address',
-    /permanently deleted|forgotten|compliance state|unsubscribed|banned|bounced|(cannot|can't) be (subscribed|added|imported|re-imported)/i,
+    anyOf(
+      String.raw`permanently deleted|forgotten|compliance state|unsubscribed|banned|bounced`,
+      String.raw`(cannot|can't) be (subscribed|added|imported|re-imported)`,
+    ),
   ],
   [
     'known',
-    /already (been )?(a (list )?member|subscribed|registered|received|processed|delivered|recorded)|(member|contact|subscriber|lead|e-?mail|address)( already)? exists|e-?mail\b[^|]*\balready (been taken|in use|exists)|duplicate (event|request|delivery|message|lead|contact|id\b|idempotency)/i,
+    anyOf(
+      String.raw`already (been )?(a (list )?member|subscribed|registered)`,
+      String.raw`already (been )?(received|processed|delivered|recorded)`,
+      String.raw`(member|contact|subscriber|lead|e-?mail|address)( already)? exists`,
+      String.raw`e-?mail\b[^|]*\balready (been taken|in use|exists)`,
+      String.raw`duplicate (event|request|delivery|message|lead|contact|id\b|idempotency)`,
+    ),
   ],
   [
     'invalid-address',
-    /e-?mail\b[^|]*\b(invalid|not (a )?valid|must be (a )?valid|fake|disposable|does not exist|must contain|malformed)|(invalid|valid|malformed|fake|disposable)\b[^|]*\be-?mail/i,
+    anyOf(
+      String.raw`e-?mail\b[^|]*\b(invalid|not (a )?valid|must be (a )?valid|fake|disposable)`,
+      String.raw`e-?mail\b[^|]*\b(does not exist|must contain|malformed)`,
+      String.raw`(invalid|valid|malformed|fake|disposable)\b[^|]*\be-?mail`,
+    ),
   ],
 ];
 
 /** Text of status 200 that tells of an error. */
-const errorTextPattern =
-  /^\W*((fatal|parse|internal|server|database|unknown|unexpected|an|syntax|application)\W+)*(error|exception|fail(ed|ure)?|warning|traceback|unauthori[sz]ed|forbidden|access denied|not found|invalid|maintenance|unavailable)(?![a-z])/i;
+const errorTextPattern = new RegExp(
+  [
+    String.raw`^\W*((fatal|parse|internal|server|database|unknown|unexpected|an|syntax`,
+    String.raw`|application)\W+)*`,
+    '(error|exception|fail(ed|ure)?|warning|traceback|unauthori[sz]ed|forbidden|access denied|',
+    'not found|invalid|maintenance|unavailable)(?![a-z])',
+  ].join(''),
+  'i',
+);
 
 /**
  * Judges an answer by its content as well as its status. When in doubt the lead waits: a lead is

@@ -1,6 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Delivery as Destination } from '../../src/generated/types.ts';
-import { currentFields, normalizedEmailOf, type StoredLead } from '../store/lead-store.ts';
+import {
+  currentFields,
+  normalizedEmailOf,
+  otherFieldsName,
+  type StoredLead,
+} from '../store/lead-store.ts';
 import {
   classifyResponse,
   classifyNetworkFailure,
@@ -32,17 +37,18 @@ export const buildDeliveryRequest = (
 
 /**
  * An upsert under the address's hash, as Mailchimp's API has it: who is not on the list yet is
- * asked first (`pending`), who is keeps the status.
- * Tags are taken over for those who are new. Basic authentication ignores the name.
+ * asked first (`pending`), who is keeps the status. Tags are taken over for those who are new. What
+ * the form does not know stays here. Basic authentication ignores the name.
  */
 function mailingListRequest(
   url: string,
   key: string | undefined,
   lead: StoredLead,
 ): DeliveryRequest {
-  const { EMAIL = '', tags = '', ...rest } = currentFields(lead);
+  const { EMAIL = '', tags = '', [otherFieldsName]: _other, ...rest } = currentFields(lead);
   const list = new URL(url);
-  list.pathname = `${list.pathname.replace(/\/+$/, '')}/members/${createHash('md5').update(normalizedEmailOf({ EMAIL })).digest('hex')}`;
+  const hash = createHash('md5').update(normalizedEmailOf({ EMAIL })).digest('hex');
+  list.pathname = `${list.pathname.replace(/\/+$/, '')}/members/${hash}`;
   const filled = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== ''));
   const names = tags
     .split(',')
@@ -70,7 +76,7 @@ function mailingListRequest(
  * key.
  */
 function webhookRequest(url: string, key: string | undefined, lead: StoredLead): DeliveryRequest {
-  const { id, receivedAt, form, lang, corrections } = lead;
+  const { id, receivedAt, form, lang, corrections, revision } = lead;
   const body = JSON.stringify({
     id,
     receivedAt,
@@ -85,7 +91,7 @@ function webhookRequest(url: string, key: string | undefined, lead: StoredLead):
   return {
     url,
     method: 'POST',
-    headers: { ...jsonHeaders, 'idempotency-key': `${id}-${corrections.length}`, ...signature },
+    headers: { ...jsonHeaders, 'idempotency-key': `${id}-${revision}`, ...signature },
     body,
   };
 }

@@ -15,9 +15,10 @@ export function parseHeaderRules(text: string): HeaderRule[] {
         .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
       rules.push({ pattern: new RegExp(`^${literal.join('.*')}$`), headers: {} });
     } else {
-      const [name, ...value] = line.split(':');
-      if (value.length > 0)
-        rules.at(-1)!.headers[name!.trim().toLowerCase()] = value.join(':').trim();
+      const [, name, value] = /^\s+([^:]+):(.*)$/.exec(line) ?? [];
+      const rule = rules.at(-1);
+      if (rule && name !== undefined && value !== undefined)
+        rule.headers[name.trim().toLowerCase()] = value.trim();
     }
   }
   return rules;
@@ -36,14 +37,15 @@ export const headersFor = (rules: HeaderRule[], path: string): Record<string, st
  */
 export const parseRedirectRules = (text: string): RedirectRule[] =>
   meaningfulLines(text).map((line) => {
-    const [from, to, status = '301'] = line.trim().split(/\s+/);
-    return { from: from!, to: to ?? '/', status: parseInt(status) };
+    const [from = '', to = '/', status = '301'] = line.trim().split(/\s+/);
+    return { from, to, status: parseInt(status) };
   });
 
 /** An address with a query put in, before the section it names; its own query prevails. */
 export function withQuery(to: string, query: string): string {
-  const [address, section] = to.split('#');
-  return `${address}${address!.includes('?') ? '' : query}${section === undefined ? '' : `#${section}`}`;
+  const [address = '', section] = to.split('#');
+  const ownOrGiven = address.includes('?') ? '' : query;
+  return `${address}${ownOrGiven}${section === undefined ? '' : `#${section}`}`;
 }
 
 const meaningfulLines = (text: string) =>

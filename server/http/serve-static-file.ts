@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../src/generated/types.ts';
-import { localizedHref, withoutTrailingSlash } from '../../src/lib/links.ts';
+import { languageOfPath, localizedHref, withoutTrailingSlash } from '../../src/lib/links.ts';
 import { withQuery } from './host-rules.ts';
 import { compress, encodingFor, type StaticFile, type StaticFiles } from './static-files.ts';
-import { languageOfPath } from '../../src/lib/links.ts';
 
 /**
  * The path of a request as it was meant, without its query; undefined where its percent-encoding is
@@ -11,7 +10,7 @@ import { languageOfPath } from '../../src/lib/links.ts';
  */
 export function decodedPath(url: string): string | undefined {
   try {
-    return decodeURIComponent(url.split('?')[0]!);
+    return decodeURIComponent(url.replace(/\?.*$/s, ''));
   } catch {
     return undefined;
   }
@@ -29,12 +28,13 @@ export async function serveStaticFile(
 ): Promise<FastifyReply> {
   const path = decodedPath(request.url) ?? '';
   const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
-  const index = (address: string) => `${address === '/' ? '' : address}/index.html`;
+  const pageAt = (address: string) => files.get(`${address === '/' ? '' : address}/index.html`);
   const page = withoutTrailingSlash(path.replace(/\/index\.html$/, '/'));
-  if (files.has(index(path))) return sendFile(request, reply, files.get(index(path))!);
-  if (path !== page && files.has(index(page)))
-    return reply.redirect(withQuery(encodeURI(page), query), 301);
-  if (files.has(path)) return sendFile(request, reply, files.get(path)!);
+  const found = pageAt(path);
+  if (found) return sendFile(request, reply, found);
+  if (path !== page && pageAt(page)) return reply.redirect(withQuery(encodeURI(page), query), 301);
+  const file = files.get(path);
+  if (file) return sendFile(request, reply, file);
   const redirect = redirects.find(({ from }) => from === path || from === page);
   if (redirect) return reply.redirect(withQuery(redirect.to, query), redirect.status);
   return sendErrorPage(files, languages, request, reply);

@@ -4,12 +4,14 @@ import type { AddressInfo, Socket } from 'node:net';
 import fastify, { type FastifyReply } from 'fastify';
 import type { SiteConfig } from '../../src/generated/types.ts';
 import type { FontUrls } from '../../src/theme/global-styles.ts';
+import { createHealthCheck } from './health-check.ts';
 import { headersFor, type HeaderRule } from './host-rules.ts';
 import { inboxMethods, inboxRoutes } from '../inbox/inbox-routes.tsx';
 import { leadRoutes } from '../leads/lead-routes.ts';
-import { type FormsByLanguage, type RenderAnswerPage } from '../leads/forms.ts';
-import { serveStaticFile, decodedPath } from './serve-static-file.ts';
+import type { FormsByLanguage, RenderAnswerPage } from '../leads/forms.ts';
+import { decodedPath, serveStaticFile } from './serve-static-file.ts';
 import { readStaticFiles, precompress } from './static-files.ts';
+import { errorCode } from '../store/error-code.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 
 type ServerOptions = {
@@ -35,9 +37,8 @@ type ServerOptions = {
 
 /**
  * How long a client may take, in milliseconds, for its headers, for its whole request, and between
- * requests; and how long a
- * connection may be silent. With the interval below, and two seconds for a busy machine, a client
- * that drips is cut off within 15 s.
+ * requests; and how long a connection may be silent. With the interval below, and two seconds for a
+ * busy machine, a client that drips is cut off within 15 s.
  */
 const timeouts = { headers: 10_000, request: 12_000, keepAlive: 5_000, silence: 60_000 };
 
@@ -72,7 +73,7 @@ export async function startServer({
   log = console.error,
 }: ServerOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const site = await readStaticFiles(folder);
-  precompress(site);
+  void precompress(site);
   const server = fastify({
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: checkInterval },
     requestTimeout: timeouts.request,
@@ -105,13 +106,19 @@ export async function startServer({
   server.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode >= 400) reply.header('cache-control', 'no-store');
   });
-  server.setErrorHandler((error: Error & { code?: string }, { id }, reply) => {
-    log(`server: ${error.code ?? error.name}, request ${id}`);
+  server.setErrorHandler((error, { id }, reply) => {
+    log(`server: ${errorCode(error)}, request ${id}`);
     return reply.code(500).type('text/plain').send('Internal Server Error');
   });
-  server.get('/healthz', (_request, reply) =>
-    reply.header('cache-control', 'no-store').type('text/plain').send('ok'),
-  );
+  const isHealthy = createHealthCheck(() => store.verifyWritable());
+  server.get('/healthz', async (_request, reply) => {
+    const isOk = await isHealthy();
+    return reply
+      .code(isOk ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .type('text/plain')
+      .send(isOk ? 'ok' : 'Leads cannot be kept.');
+  });
   server.get('/*', (request, reply) => serveStaticFile(site, config.languages, request, reply));
 
   try {
@@ -137,8 +144,9 @@ export async function startServer({
     await server.close();
     throw cause;
   }
+  const address = server.server.address() as AddressInfo;
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.server.address() as AddressInfo).port}`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
     close: () => server.close(),
   };
 }

@@ -1,18 +1,22 @@
-import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../src/generated/types.ts';
 import type { FontUrls } from '../../src/theme/global-styles.ts';
-import { cspHash } from '../../tools/model/policy-hash.ts';
+import { takeForms } from '../leads/form-body.ts';
 import type { FormsByLanguage } from '../leads/forms.ts';
+import { errorCode } from '../store/error-code.ts';
 import type { LeadStore } from '../store/lead-store.ts';
-import { exportFormats, type ExportFormat } from './export-formats.ts';
+import { leadSource } from '../store/read-leads.ts';
+import { exportFormats, isExportFormat } from './export-formats.ts';
 import { urlWithQuery, parseFilter, filterParameters } from './lead-filter.ts';
 import { renderHtml, type InboxPageContext } from './layout.tsx';
 import LeadsPage from './leads-page.tsx';
 import NoticePage from './notice-page.tsx';
-import { isSameOrigin, createSessions } from './session.ts';
+import { leadActions } from './lead-actions.ts';
+import { inboxHeaders } from './inbox-headers.ts';
+import { addSessions, isSameOrigin } from './session.ts';
 import SignInPage from './sign-in-page.tsx';
 import { inboxStyles } from './styles.ts';
 import { negotiateLanguage } from './accept-language.ts';
@@ -39,14 +43,6 @@ const pageSize = 50;
 const signInAttemptsPerMinute = 5;
 const bodyLimit = 4 * 1024;
 
-/** What the buttons of a lead do. @returns whether that changed anything */
-const actions: Record<string, (store: LeadStore, id: string) => Promise<boolean>> = {
-  answered: (store, id) => store.markAnswered(id, true),
-  unanswered: (store, id) => store.markAnswered(id, false),
-  retry: async (store, id) => (await store.retryDeadLetters([id])) > 0,
-  accept: async (store, id) => (await store.releaseQuarantined([id])) > 0,
-};
-
 /**
  * Adds the page of the people who answer leads, behind a password, without any script. What a lead
  * says stands in its answers only, never in an address or a log.
@@ -55,17 +51,8 @@ export async function inboxRoutes(
   server: FastifyInstance,
   { password, store, forms, site, fonts, log }: InboxOptions,
 ): Promise<void> {
-  const sessions = createSessions(password);
   const styles = inboxStyles(fonts, site.theme.hue);
-  const headers = {
-    'cache-control': 'no-store',
-    'content-security-policy': `default-src 'none'; style-src ${cspHash(styles)}; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-    'cross-origin-opener-policy': 'same-origin',
-    // Not no-referrer: browsers would then hide the origin of the page's own forms as well, which
-    // is what tells them from others'.
-    'referrer-policy': 'same-origin',
-    'x-robots-tag': 'noindex',
-  };
+  const headers = inboxHeaders(styles);
   const pageContextOf = ({ headers: requestHeaders }: FastifyRequest): InboxPageContext => ({
     brand: site.brand.name,
     fonts,
@@ -88,24 +75,21 @@ export async function inboxRoutes(
     );
   };
 
-  server.removeAllContentTypeParsers();
-  await server.register(formbody, {
-    bodyLimit,
-    parser: (text) => new URLSearchParams(text) as unknown as Record<string, unknown>,
-  });
+  await takeForms(server, bodyLimit);
   await server.register(rateLimit, { global: false });
   const checkRate = server.createRateLimit({
     max: signInAttemptsPerMinute,
     timeWindow: '1 minute',
   });
 
+  const sessions = await addSessions(server, password);
+
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    const { url } = request.routeOptions;
+    const { url = '' } = request.routeOptions;
     if (request.method === 'POST' && !isSameOrigin(request.headers, request.host))
       return sendNotice(request, reply, 403, 'foreign');
-    if (publicPaths.includes(url!) || sessions.isValid(request.headers.cookie, new Date()))
-      return undefined;
+    if (publicPaths.includes(url) || sessions.isSignedIn(request)) return undefined;
     return sendPage(
       reply,
       url === '/inbox' ? 200 : 401,
@@ -113,22 +97,20 @@ export async function inboxRoutes(
     );
   });
 
-  server.setErrorHandler(
-    (error: Error & { statusCode?: number; code?: string }, request, reply) => {
-      const status = error.statusCode ?? 500;
-      if (status < 500) return sendNotice(request, reply, status, 'refused');
-      log(`inbox: ${error.code ?? error.name}, request ${request.id}`);
-      const context = pageContextOf(request);
-      return sendPage(
-        reply,
-        status,
-        <NoticePage
-          context={context}
-          text={createTranslator(context.language)('inbox.failed', { id: request.id })}
-        />,
-      );
-    },
-  );
+  server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return sendNotice(request, reply, status, 'refused');
+    log(`inbox: ${errorCode(error)}, request ${request.id}`);
+    const context = pageContextOf(request);
+    return sendPage(
+      reply,
+      status,
+      <NoticePage
+        context={context}
+        text={createTranslator(context.language)('inbox.failed', { id: request.id })}
+      />,
+    );
+  });
 
   server.post('/inbox/login', async (request, reply) => {
     const context = pageContextOf(request);
@@ -149,16 +131,14 @@ export async function inboxRoutes(
         401,
         <SignInPage context={context} problem={t('inbox.wrongPassword')} />,
       );
-    return reply
-      .header('set-cookie', sessions.cookie(new Date(), request.protocol === 'https'))
-      .redirect('/inbox', 303);
+    sessions.signIn(request);
+    return reply.redirect('/inbox', 303);
   });
 
-  server.post('/inbox/logout', (request, reply) =>
-    reply
-      .header('set-cookie', sessions.cookie(undefined, request.protocol === 'https'))
-      .redirect('/inbox', 303),
-  );
+  server.post('/inbox/logout', (request, reply) => {
+    sessions.signOut(request);
+    return reply.redirect('/inbox', 303);
+  });
 
   server.get('/inbox', async (request, reply) => {
     const parameters = queryParameters(request);
@@ -191,8 +171,9 @@ export async function inboxRoutes(
   server.post('/inbox/lead', async (request, reply) => {
     const parameters = bodyParameters(request.body);
     const [id, action] = [parameters.get('id'), parameters.get('action') ?? ''];
-    if (!id || !Object.hasOwn(actions, action)) return sendNotice(request, reply, 422, 'refused');
-    const changed = await actions[action]!(store, id);
+    const act = leadActions.get(action);
+    if (!id || !act) return sendNotice(request, reply, 422, 'refused');
+    const changed = await act(store, id);
     return reply.redirect(
       urlWithQuery('/inbox', {
         ...filterParameters(parseFilter(parameters)),
@@ -205,14 +186,15 @@ export async function inboxRoutes(
   server.get('/inbox/export', async (request, reply) => {
     const parameters = queryParameters(request);
     const format = parameters.get('format') ?? '';
-    if (!Object.hasOwn(exportFormats, format)) return sendNotice(request, reply, 422, 'refused');
+    if (!isExportFormat(format)) return sendNotice(request, reply, 422, 'refused');
     const { view, form } = parseFilter(parameters);
-    const { type, write } = exportFormats[format as ExportFormat];
+    const { type, write } = exportFormats[format];
+    const leads = await leadSource(store, { view, form });
     const file = `leads-${view}-${new Date().toISOString().slice(0, 10)}.${format}`;
     return reply
       .type(type)
       .header('content-disposition', `attachment; filename="${file}"`)
-      .send(write(await store.list({ view, form })));
+      .send(Readable.from(write(leads)));
   });
 }
 

@@ -1,5 +1,6 @@
-import { toCsv as csvOf } from '../../tools/model/csv.ts';
-import { currentFields, type StoredLead } from '../store/lead-store.ts';
+import Papa from 'papaparse';
+import { currentFields, otherFieldsName, type StoredLead } from '../store/lead-store.ts';
+import type { LeadSource } from '../store/read-leads.ts';
 
 /** Which of a lead's signs are spam: the other one is only too many at once. */
 export const isSpam = ({ apart }: Pick<StoredLead, 'apart'>): boolean =>
@@ -16,22 +17,65 @@ const columns: Record<string, (lead: StoredLead) => string> = {
   answeredAt: ({ answeredAt = '' }) => answeredAt,
   delivery: ({ delivery }) => delivery?.state ?? '',
   deliveryNote: ({ delivery }) => delivery?.note ?? '',
-  corrections: ({ corrections }) => String(corrections.length),
+  corrections: ({ revision }) => String(revision),
 };
 
-/** Leads as a table with what they say now. */
-export function leadsToCsv(leads: StoredLead[]): string {
-  const names = [...new Set(leads.flatMap((lead) => Object.keys(currentFields(lead))))];
-  const header = [
-    ...Object.keys(columns),
-    ...names.map((name) => (Object.hasOwn(columns, name) ? `fields.${name}` : name)),
+/**
+ * How many names of fields are columns, and how many are looked at. Earlier versions kept any name
+ * that somebody made up, and a table of thousands of columns is of no use to anybody.
+ */
+const maxFieldColumns = 64;
+const maxNames = 1_000;
+
+/**
+ * What a spreadsheet takes for a formula: = + - @, also in full width or as other forms of theirs,
+ * after whatever a spreadsheet may skip; and a tab or a line break at the start (OWASP, "CSV
+ * Injection"). An apostrophe before it would vanish in a spreadsheet: it gets another one.
+ */
+const signs = '=+\\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\u2212';
+const formula = new RegExp(`^'*(?:[\\s\\p{Cc}\\p{Cf}\\p{Z}]*[${signs}]|[\\t\\r\\n])`, 'u');
+
+/**
+ * Leads as a table with what they say now, part by part, as spreadsheets in Brazil open it: UTF-8
+ * with its mark, semicolons, CRLF.
+ */
+export async function* leadsToCsv(leads: LeadSource): AsyncGenerator<string> {
+  const names = await fieldColumns(leads);
+  const header = names.map((name) => (Object.hasOwn(columns, name) ? `fields.${name}` : name));
+  yield `\uFEFF${line([...Object.keys(columns), ...header])}`;
+  for await (const lead of leads()) yield line(rowOf(lead, names));
+}
+
+const line = (cells: string[]) =>
+  `${Papa.unparse([cells], { delimiter: ';', quotes: true, escapeFormulae: formula })}\r\n`;
+
+/** The names of fields that most leads have, in the order in which they first come. */
+async function fieldColumns(leads: LeadSource): Promise<string[]> {
+  const counts = new Map<string, number>();
+  let hasMore = false;
+  for await (const lead of leads())
+    for (const name of Object.keys(currentFields(lead)))
+      if (counts.has(name) || counts.size < maxNames) counts.set(name, (counts.get(name) ?? 0) + 1);
+      else hasMore = true;
+  const common = [...counts].sort(([, one], [, other]) => other - one).slice(0, maxFieldColumns);
+  const isCommon = new Set(common.map(([name]) => name));
+  const names = [...counts.keys()].filter((name) => isCommon.has(name));
+  return (hasMore || names.length < counts.size) && !isCommon.has(otherFieldsName)
+    ? [...names, otherFieldsName]
+    : names;
+}
+
+function rowOf(lead: StoredLead, names: string[]): string[] {
+  const fields = new Map(Object.entries(currentFields(lead)));
+  const isColumn = new Set(names);
+  const more = [...fields].filter(([name]) => !isColumn.has(name));
+  if (more.length > 0) {
+    const sent = fields.get(otherFieldsName);
+    const note = Object.fromEntries([...(sent ? [[otherFieldsName, sent]] : []), ...more]);
+    fields.set(otherFieldsName, JSON.stringify(note));
+  }
+  return [
+    ...Object.values(columns).map((column) => column(lead)),
+    ...names.map((name) => fields.get(name) ?? ''),
   ];
-  const rows = leads.map((lead) => {
-    const fields = new Map(Object.entries(currentFields(lead)));
-    return [
-      ...Object.values(columns).map((column) => column(lead)),
-      ...names.map((name) => fields.get(name) ?? ''),
-    ];
-  });
-  return csvOf([header, ...rows]);
 }

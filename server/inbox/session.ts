@@ -1,49 +1,62 @@
 import { createHmac, scryptSync, timingSafeEqual } from 'node:crypto';
+import secureSession from '@fastify/secure-session';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+declare module '@fastify/secure-session' {
+  interface SessionData {
+    signedIn: boolean;
+  }
+}
 
 /** How long somebody stays signed in, in seconds. */
 const sessionLifetime = 12 * 60 * 60;
 
-const cookieName = 'inbox';
+const cookie = {
+  path: '/inbox',
+  maxAge: sessionLifetime,
+  httpOnly: true,
+  sameSite: 'strict',
+} as const;
 
+/** Who is signed in. */
 export type Sessions = {
   /** Whether this is the password; it takes as long for any wrong one. */
   verifyPassword(password: string): boolean;
-  /**
-   * The cookie of a new session, or, without a time, one that ends it. It is sent to the inbox
-   * alone, and never from another site.
-   */
-  cookie(now: Date | undefined, secure: boolean): string;
-  /** Whether a request's cookies hold a session that has not ended. */
-  isValid(cookies: string | undefined, now: Date): boolean;
+  signIn(request: FastifyRequest): void;
+  signOut(request: FastifyRequest): void;
+  isSignedIn(request: FastifyRequest): boolean;
 };
 
 /**
- * Sessions that are kept nowhere: a cookie says when it ends, signed with a key that is made from
- * the password. They outlast a restart,
- * hold in every process that knows the password, and end when it changes. The key is slow to make,
- * so that no cookie helps to guess the password.
+ * Adds sessions to the inbox that are kept nowhere: an encrypted cookie says since when somebody is
+ * signed in, under a key that is made from the password. They outlast a restart, hold in every
+ * process that knows the password, and end when it changes. The key is slow to make, so that no
+ * cookie helps to guess the password.
  */
-export function createSessions(password: string): Sessions {
+export async function addSessions(server: FastifyInstance, password: string): Promise<Sessions> {
   const key = scryptSync(password, 'inbox session', 32);
   const digest = (text: string) => createHmac('sha256', key).update(text).digest();
-  const constantTimeEqual = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
-  const signToken = (end: string) => `${end}.${digest(`session ${end}`).toString('base64url')}`;
+  await server.register(secureSession, {
+    key,
+    cookieName: 'inbox',
+    expiry: sessionLifetime,
+    cookie,
+  });
+  // Over HTTP, as on the machine itself, a browser would not send a secure cookie back.
+  const withSecurity = ({ session, protocol }: FastifyRequest) =>
+    session.options({ ...cookie, secure: protocol === 'https' });
   return {
-    verifyPassword: (given) => constantTimeEqual(given, password),
-    cookie(now, secure) {
-      const value = now ? signToken(String(now.getTime() + sessionLifetime * 1000)) : '';
-      return `${cookieName}=${value}; Path=/inbox; Max-Age=${now ? sessionLifetime : 0}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+    verifyPassword: (given) => timingSafeEqual(digest(given), digest(password)),
+    signIn(request) {
+      request.session.regenerate();
+      request.session.set('signedIn', true);
+      withSecurity(request);
     },
-    isValid(cookies = '', now) {
-      const values = cookies
-        .split(/;\s*/)
-        .filter((each) => each.startsWith(`${cookieName}=`))
-        .map((each) => each.slice(cookieName.length + 1));
-      return values.some((value) => {
-        const [end = ''] = value.split('.');
-        return constantTimeEqual(value, signToken(end)) && Number(end) > now.getTime();
-      });
+    signOut(request) {
+      request.session.delete();
+      withSecurity(request);
     },
+    isSignedIn: ({ session }) => session.get('signedIn') === true,
   };
 }
 

@@ -2,13 +2,17 @@ import { customProperties, globalStyles, type FontUrls } from '../../src/theme/g
 import { surfaceColor } from '../../src/theme/surfaces.ts';
 import { colorScale } from '../../src/theme/color-scale.ts';
 import { color, font, layout, media, radius, shadow, type } from '../../src/theme/tokens.ts';
-import { buttonStyles } from '../../src/ui/button-styles.ts';
+import { buttonStyles } from '../../src/theme/button-styles.ts';
 
 const size = ({ fontSize, lineHeight }: { fontSize: string; lineHeight: number }) =>
   `font-size:${fontSize};line-height:${lineHeight}`;
 const heading = ({ fontSize, lineHeight, letterSpacing }: typeof type.h2 | typeof type.h3) =>
-  `font-family:${font.heading};${size({ fontSize, lineHeight })};letter-spacing:${letterSpacing};font-weight:700`;
-const control = `min-height:2.75rem;border:1.5px solid ${color('control')};border-radius:${radius.input};background:${color('white')};color:${color('ink')};font:inherit`;
+  `
+    font-family:${font.heading};${size({ fontSize, lineHeight })};
+    letter-spacing:${letterSpacing};font-weight:700`;
+const control = `
+  min-height:2.75rem;border:1.5px solid ${color('control')};border-radius:${radius.input};
+  background:${color('white')};color:${color('ink')};font:inherit`;
 
 /**
  * The one style sheet of the inbox: the site's own beginning and colours, its buttons in a smaller
@@ -19,38 +23,84 @@ export const inboxStyles = (fonts: FontUrls, hue: number): string =>
     globalStyles(fonts),
     customProperties(colorScale(hue), 'brand-'),
     `.bar{background:${color('brand-950')}}`,
-    `.row{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.75rem 1rem;max-width:${layout.container};min-height:4.25rem;margin-inline:auto;padding-inline:${layout.gutter};box-sizing:content-box}`,
-    `.brand{font-family:${font.heading};font-size:1.375rem;font-weight:700;letter-spacing:-.02em;color:${surfaceColor('heading')};text-decoration:none}`,
-    `main{max-width:${layout.container};margin-inline:auto;padding:clamp(1.75rem,1rem + 3vw,3.5rem) ${layout.gutter} 5rem;box-sizing:content-box}`,
+    `
+      .row{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;
+      gap:.75rem 1rem;max-width:${layout.container};min-height:4.25rem;margin-inline:auto;
+      padding-inline:${layout.gutter};box-sizing:content-box}`,
+    `
+      .brand{font-family:${font.heading};font-size:1.375rem;font-weight:700;
+      letter-spacing:-.02em;color:${surfaceColor('heading')};text-decoration:none}`,
+    `
+      main{max-width:${layout.container};margin-inline:auto;
+      padding:clamp(1.75rem,1rem + 3vw,3.5rem) ${layout.gutter} 5rem;box-sizing:content-box}`,
     `h1{${heading(type.h2)}}h2{${heading(type.h3)};overflow-wrap:anywhere}`,
     `.about{max-width:${layout.measure};margin-top:.75rem;color:${surfaceColor('muted')}}`,
 
-    `.button:not(.primary){${buttonStyles.secondary.styles}}.button.primary{${buttonStyles.primary.styles}}`,
-    `.button.button.button{width:auto;min-height:2.75rem;padding:.5rem 1.125rem;${size(type.small)}}`,
+    `
+      .button:not(.primary){${buttonStyles.secondary.styles}}.button.primary{
+      ${buttonStyles.primary.styles}}`,
+    `
+      .button.button.button{width:auto;min-height:2.75rem;padding:.5rem 1.125rem;
+      ${size(type.small)}}`,
 
     `.lists{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:1.5rem}`,
-    `.lists a{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;padding:.375rem 1rem;border-radius:${radius.pill};background:${color('white')};box-shadow:${shadow.line};color:${surfaceColor('body')};${size(type.small)};font-weight:600;text-decoration:none}`,
-    `.lists a:hover{color:${surfaceColor('accent')}}.lists a[aria-current]{background:${surfaceColor('chip')};color:${surfaceColor('chip-text')};box-shadow:none}`,
+    `
+      .lists a{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;
+      padding:.375rem 1rem;border-radius:${radius.pill};background:${color('white')};
+      box-shadow:${shadow.line};color:${surfaceColor('body')};${size(type.small)};
+      font-weight:600;text-decoration:none}`,
+    `
+      .lists a:hover{color:${surfaceColor('accent')}}.lists a[aria-current]{
+      background:${surfaceColor('chip')};color:${surfaceColor('chip-text')};box-shadow:none}`,
     `.lists b{font-weight:700;font-variant-numeric:tabular-nums}`,
 
-    `.tools{display:flex;flex-wrap:wrap;align-items:end;justify-content:space-between;gap:1rem 2rem;margin-block:1.5rem}`,
-    `.tools form,.export{display:flex;flex-wrap:wrap;align-items:end;gap:.5rem}.export{align-items:center;${size(type.small)};color:${surfaceColor('muted')}}`,
+    `
+      .tools{display:flex;flex-wrap:wrap;align-items:end;justify-content:space-between;
+      gap:1rem 2rem;margin-block:1.5rem}`,
+    `
+      .tools form,.export{display:flex;flex-wrap:wrap;align-items:end;gap:.5rem}.export{
+      align-items:center;${size(type.small)};color:${surfaceColor('muted')}}`,
     `label{display:grid;gap:.375rem;color:${color('ink')};${size(type.small)};font-weight:600}`,
-    `select{${control};max-width:100%;padding:0 .75rem;font-weight:400}input{${control};width:100%;padding:.5rem 1rem;font-weight:400}`,
+    `
+      select{${control};max-width:100%;padding:0 .75rem;font-weight:400}input{${control};
+      width:100%;padding:.5rem 1rem;font-weight:400}`,
 
-    `.notice{margin-block:1.25rem;padding:.875rem 1.125rem;border-radius:${radius.input};background:${color('success-100')};color:${color('success')};font-weight:600}`,
+    `
+      .notice{margin-block:1.25rem;padding:.875rem 1.125rem;border-radius:${radius.input};
+      background:${color('success-100')};color:${color('success')};font-weight:600}`,
     `.notice.wrong{background:${color('danger-100')};color:${color('danger')}}`,
-    `.empty{padding:clamp(2rem,1rem + 4vw,4rem) 1.5rem;border-radius:${radius.card};background:${color('white')};box-shadow:${shadow.line};color:${surfaceColor('muted')};text-align:center}`,
+    `
+      .empty{padding:clamp(2rem,1rem + 4vw,4rem) 1.5rem;border-radius:${radius.card};
+      background:${color('white')};box-shadow:${shadow.line};color:${surfaceColor('muted')};
+      text-align:center}`,
 
     `.leads{display:grid;gap:1.25rem}`,
-    `.lead{padding:clamp(1.25rem,1rem + 1.5vw,2rem);border-radius:${radius.card};background:${color('white')};box-shadow:${shadow.line}}`,
-    `.meta{display:flex;flex-wrap:wrap;gap:.25rem .75rem;margin-top:.5rem;color:${surfaceColor('muted')};${size(type.small)}}`,
-    `.badge{padding:.125rem .75rem;border-radius:${radius.pill};background:${surfaceColor('chip')};color:${surfaceColor('chip-text')};font-weight:600}`,
-    `.badge.waiting{background:${color('sand-100')};color:${color('body')}}.badge.parked{background:${color('danger-100')};color:${color('danger')}}.badge.apart{background:${color('ipe-100')};color:${color('ink')}}`,
-    `dl{display:grid;gap:1rem 2rem;margin-top:1.25rem}${media.from(768)}{dl{grid-template-columns:repeat(2,minmax(0,1fr))}dl .long{grid-column:1/-1}}${media.from(1100)}{dl{grid-template-columns:repeat(3,minmax(0,1fr))}}`,
-    `dt{color:${surfaceColor('muted')};${size(type.small)}}dd{max-width:${layout.measure};color:${color('ink')};white-space:pre-wrap;overflow-wrap:anywhere}`,
-    `dd a{display:inline-block;margin-block:-.25rem;padding-block:.25rem}.formerly{display:block;color:${surfaceColor('muted')};${size(type.small)}}`,
+    `
+      .lead{padding:clamp(1.25rem,1rem + 1.5vw,2rem);border-radius:${radius.card};
+      background:${color('white')};box-shadow:${shadow.line}}`,
+    `
+      .meta{display:flex;flex-wrap:wrap;gap:.25rem .75rem;margin-top:.5rem;
+      color:${surfaceColor('muted')};${size(type.small)}}`,
+    `
+      .badge{padding:.125rem .75rem;border-radius:${radius.pill};
+      background:${surfaceColor('chip')};color:${surfaceColor('chip-text')};font-weight:600}`,
+    `
+      .badge.waiting{background:${color('sand-100')};color:${color('body')}}.badge.parked{
+      background:${color('danger-100')};color:${color('danger')}}.badge.apart{
+      background:${color('ipe-100')};color:${color('ink')}}`,
+    `
+      dl{display:grid;gap:1rem 2rem;margin-top:1.25rem}${media.from(768)}{dl{
+      grid-template-columns:repeat(2,minmax(0,1fr))}dl .long{grid-column:1/-1}}
+      ${media.from(1100)}{dl{grid-template-columns:repeat(3,minmax(0,1fr))}}`,
+    `
+      dt{color:${surfaceColor('muted')};${size(type.small)}}dd{max-width:${layout.measure};
+      color:${color('ink')};white-space:pre-wrap;overflow-wrap:anywhere}`,
+    `
+      dd a{display:inline-block;margin-block:-.25rem;padding-block:.25rem}.formerly{
+      display:block;color:${surfaceColor('muted')};${size(type.small)}}`,
     `.actions{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:1.5rem}`,
     `.pages{display:flex;align-items:center;justify-content:center;gap:1rem;margin-top:2rem}`,
     `.sign-in{display:grid;gap:1.125rem;max-width:25rem;margin-top:1.5rem}`,
-  ].join('');
+  ]
+    .join('')
+    .replace(/\n\s*/g, '');

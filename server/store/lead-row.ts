@@ -9,6 +9,7 @@ export type LeadRow = {
   apart: Lead['apart'] | null;
   received_at: string;
   corrections: string;
+  revision: number;
   answered_at: string | null;
   state: OutboxEntry['state'] | null;
   attempts: number;
@@ -32,6 +33,7 @@ export const toStoredLead = ({
   apart,
   received_at,
   corrections,
+  revision,
   answered_at,
   state,
   attempts,
@@ -44,6 +46,7 @@ export const toStoredLead = ({
   lang,
   fields: JSON.parse(fields) as Record<string, string>,
   corrections: JSON.parse(corrections) as Record<string, string>[],
+  revision,
   ...(apart && { apart }),
   ...(answered_at && { answeredAt: answered_at }),
   ...(state && { delivery: { state, attempts, nextAt: next_at, ...(note && { note }) } }),

@@ -28,15 +28,26 @@ export type OutboxEntry = {
 
 /**
  * A lead as it is kept. `corrections` are the fields of later submissions that said otherwise, the
- * latest last.
+ * latest last; of more than `maxCorrections`, the latest.
  */
 export type StoredLead = Omit<Lead, 'submission'> & {
   id: string;
   receivedAt: string;
   corrections: Record<string, string>[];
+  /** How often it was corrected. */
+  revision: number;
   answeredAt?: string;
   delivery?: OutboxEntry;
 };
+
+/**
+ * How many corrections of a lead are kept: each is written again with the next one, and whoever
+ * sends thousands would fill the disk.
+ */
+export const maxCorrections = 10;
+
+/** The field that holds, as JSON, what was sent beside the fields of the form. */
+export const otherFieldsName = '_other';
 
 /** A lead that one worker alone may deliver, until its lease ends. */
 export type LeasedLead = { lead: StoredLead; lease: string };
@@ -78,14 +89,17 @@ export type LeadQuery = {
 export interface LeadStore {
   /**
    * Keeps a lead together with its entry in the outbox; of one set apart, the lead alone. A lead
-   * that is there already
-   * is not kept twice: where it now says something else, that becomes a correction, and it is to be
-   * delivered again.
+   * that is there already is not kept twice: where it now says something else, that becomes a
+   * correction, and it is to be delivered again.
    * @returns once all of it is on the disk
    * @throws where it is not; then nothing is kept
    */
   save(lead: Lead): Promise<{ id: string }>;
   list(query?: LeadQuery): Promise<StoredLead[]>;
+  /** The ids of a list, the earliest first. */
+  ids(query?: Pick<LeadQuery, 'view' | 'form'>): Promise<string[]>;
+  /** Leads by their ids, the earliest first; those that were erased meanwhile are left out. */
+  get(ids: string[]): Promise<StoredLead[]>;
   /** How many leads each list has. */
   count(): Promise<Record<LeadView, number>>;
   /**
@@ -102,12 +116,14 @@ export interface LeadStore {
   markAnswered(id: string, answered: boolean): Promise<boolean>;
   /**
    * Erases all leads that name an e-mail address, at first or in a correction: from a file without
-   * a trace; a database
-   * server reuses their place on its disk when it vacuums, and its logs and backups are its own.
+   * a trace; a database server reuses their place on its disk when it vacuums, and its logs and
+   * backups are its own.
    * @returns how many
    * @throws where a trace is left, since another process reads the file all the while
    */
   erase(email: string): Promise<number>;
+  /** Writes and takes away again what a lead writes. @throws where no lead could be kept now */
+  verifyWritable(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -120,8 +136,7 @@ export const normalizedEmailOf = ({ EMAIL = '' }: Record<string, string>): strin
 
 /**
  * What makes two submissions one lead: the form's key for it, or else the address, the form and the
- * day.
- * Those set apart are a world of their own, so that nobody's spam stands in for a lead.
+ * day. Those set apart are a world of their own, so that nobody's spam stands in for a lead.
  */
 export function dedupeKeyOf(
   { form, fields, apart, submission }: Lead,

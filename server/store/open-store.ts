@@ -1,22 +1,25 @@
 import { join } from 'node:path';
 import type { LeadStore } from './lead-store.ts';
 import { openLibsqlStore } from './libsql-store.ts';
-import { openPostgresStore } from './postgres-store.ts';
 
 /**
  * Opens the store of leads: PostgreSQL where its address is given, or else a file in the data
- * folder.
- * @throws where the address is of another kind of database, or the file cannot be opened
+ * folder. A place that cannot be used now may be usable later: each call to the store finds out.
+ * @throws where the address is of another kind of database, or cannot be read
  */
-export function openStore({
+export async function openStore({
   dataFolder,
   databaseUrl,
 }: {
   dataFolder: string;
   databaseUrl?: string;
-}): LeadStore {
+}): Promise<LeadStore> {
   if (!databaseUrl) return openLibsqlStore(join(dataFolder, 'leads.db'));
-  if (/^postgres(ql)?:\/\//.test(databaseUrl)) return openPostgresStore(databaseUrl);
+  if (/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    // Most servers need no driver for it, which takes 12 MB.
+    const { openPostgresStore } = await import('./postgres-store.ts');
+    return openPostgresStore(databaseUrl);
+  }
   // The rest of an address may hold a password.
   const [start] = /^[a-z0-9+]+:/i.exec(databaseUrl) ?? ['something else'];
   throw new Error(

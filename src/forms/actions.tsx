@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import type { Action } from '../generated/types.ts';
+import { buttonStyles } from '../theme/button-styles.ts';
 import { withoutScripts } from '../theme/tokens.ts';
-import { buttonStyles } from '../ui/button-styles.ts';
 import SiteLink from '../ui/site-link.tsx';
 import Modal from '../ui/modal.tsx';
 import LeadForm from './lead-form.tsx';

@@ -1,6 +1,6 @@
 import type { ResolvedForm } from '../lib/page-data.ts';
 import { FirstSectionContext } from '../state/page-context.ts';
-import { buttonStyles } from '../ui/button-styles.ts';
+import { buttonStyles } from '../theme/button-styles.ts';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import SiteLink from '../ui/site-link.tsx';
 import { useText, type MessageKey } from '../ui/text.ts';

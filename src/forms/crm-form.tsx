@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useRef, useState, type ReactNode } from 'react';
 import type { CrmEmbed } from '../generated/types.ts';
+import { buttonStyles } from '../theme/button-styles.ts';
 import { type, withoutScripts } from '../theme/tokens.ts';
-import { buttonStyles } from '../ui/button-styles.ts';
 import { useText, type MessageKey } from '../ui/text.ts';
 
 /**

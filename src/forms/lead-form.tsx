@@ -4,7 +4,7 @@ import type { ResolvedField } from '../lib/page-data.ts';
 import { known } from '../lib/known.ts';
 import { usePage } from '../state/page-context.ts';
 import { color, type } from '../theme/tokens.ts';
-import { buttonStyles } from '../ui/button-styles.ts';
+import { buttonStyles } from '../theme/button-styles.ts';
 import SiteLink from '../ui/site-link.tsx';
 import { useText } from '../ui/text.ts';
 import VisuallyHidden from '../ui/visually-hidden.tsx';

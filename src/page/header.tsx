@@ -5,7 +5,7 @@ import type { Menu, MenuItem } from '../generated/types.ts';
 import { localizedHref, parseTarget } from '../lib/links.ts';
 import { usePage } from '../state/page-context.ts';
 import { useMenus } from '../state/menu-store.ts';
-import { buttonStyles } from '../ui/button-styles.ts';
+import { buttonStyles } from '../theme/button-styles.ts';
 import Icon from '../ui/icon.tsx';
 import Logo from '../ui/logo.tsx';
 import SiteLink from '../ui/site-link.tsx';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { watchLazyMedia } from '../lib/lazy-media.ts';
 import { makePlain } from '../lib/plain.ts';
-import { buttonStyles } from '../ui/button-styles.ts';
+import { buttonStyles } from '../theme/button-styles.ts';
 import Section from '../ui/section.tsx';
 import { useText } from '../ui/text.ts';
 import type { Block } from '../hydration/loaded-page.ts';

@@ -7,12 +7,7 @@ import {
   validateSection,
   type ValidationResult,
 } from '../../tools/pipeline/validate/schema-errors.ts';
-import {
-  blockSchema,
-  propertyOf,
-  resolveRef,
-  type Schema,
-} from '../../tools/model/schemas.ts';
+import { blockSchema, propertyOf, resolveRef, type Schema } from '../../tools/model/schemas.ts';
 import { readSource } from '../../tools/pipeline/load/json/read-source.ts';
 import { exampleSite, examplesByBlock, languages, routeOf, type Section } from './example-site.ts';
 

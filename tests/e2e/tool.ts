@@ -22,11 +22,14 @@ export async function serve(
   environment: Record<string, string> = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'tools/cli/main.ts', command, '--root', root, '--lang', 'en'],
-    { cwd: projectRoot, env: { ...process.env, ...environment, PORT: String(port) } },
-  );
+  const program = {
+    start: ['server/start.mjs'],
+    dev: ['--import', 'tsx', 'tools/cli/main.ts', 'dev'],
+  };
+  const child = spawn(process.execPath, [...program[command], '--root', root, '--lang', 'en'], {
+    cwd: projectRoot,
+    env: { ...process.env, ...environment, PORT: String(port) },
+  });
   let said = '';
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await new Promise<void>((answers, fail) => {

@@ -99,8 +99,6 @@ test('a build writes a whole static site, and one that fails leaves it as it was
   expect(failed.code).toBe(1);
   expect(failed.stdout).toMatch(/haeding[^]*heading/);
   expect(await readFolder(join(root, 'dist'))).toEqual(dist);
-  expect((await runTool('start', '--root', root)).code).toBe(1);
-  expect(await readFolder(join(root, 'dist'))).toEqual(dist);
 });
 
 test('a picture that cannot be read is a problem of the site, at the line that names it', {
@@ -181,7 +179,7 @@ test('every command explains itself in every language', { timeout: 30_000 }, asy
   const { code, stderr } = await runTool();
   expect(code).toBe(2);
   for (const name of commandNames) expect(stderr).toContain(name);
-  expect(commandNames).toEqual(expect.arrayContaining(['check', 'build', 'start', 'dev', 'test']));
+  expect(commandNames).toEqual(expect.arrayContaining(['check', 'build', 'dev', 'test']));
   for (const name of commandNames)
     for (const language of toolLanguages)
       expect(commandHelp(name, await loadCommand(name), language), name).toMatch(

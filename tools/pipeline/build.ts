@@ -1,14 +1,18 @@
-import type * as ServerEntry from '../../src/entry-server.tsx';
+import { join } from 'node:path';
+import type { Assets } from '../../src/entry-server.tsx';
 import { buildClient, buildServerEntry } from './bundle/client-assets.ts';
+import { buildServerProgram } from './bundle/server-program.ts';
 import { withoutDrafts } from '../model/drafts.ts';
 import { checkSite } from './check-site.ts';
 import { load } from './load/load.ts';
 import { BuildError, type Problem } from '../model/problem.ts';
 import { render, type SiteOutput } from './render/render.ts';
 import { resolve, type ResolvedSite } from './resolve/resolve.ts';
+import { serverFiles, serverFolder, type ServerData } from '../model/server-data.ts';
 import type { Site, SiteFiles } from '../model/site.ts';
 import { verify } from './verify/verify.ts';
-import { write } from './write/write.ts';
+import { recover } from './write/recover.ts';
+import { write, type FolderContent } from './write/write.ts';
 
 /** What a build tells as it goes: a stage has begun, or has ended with what it counted. */
 export type ProgressListener = (
@@ -22,30 +26,21 @@ export type BuildResult = {
   pages: number;
   output?: SiteOutput;
   site?: Site;
-  leadServerData?: LeadServerData;
 };
 
 /**
- * What the lead inbox needs of a build: every form, its answers as pages, and the addresses of the
- * fonts.
- */
-export type LeadServerData = {
-  forms: ResolvedSite['forms'];
-  renderAnswerPage: (answer: ServerEntry.SubmissionResult, language: string) => string;
-  fonts: ServerEntry.Assets['fonts'];
-};
-
-/**
- * The whole pipeline: load, validate, check, resolve, render, verify, write.
+ * The whole pipeline: load, validate, check, resolve, render, verify, write. The pages go to
+ * `dist/`, and what the server needs beside them to `.server/`; both are left as they were where
+ * there are errors.
  * @param root the site's folder
- * @param folder where the output goes; it is left as it was where there are errors
  */
 export async function buildSite(
   root: string,
-  folder: string,
   progress: ProgressListener = () => {},
 ): Promise<BuildResult> {
   const stage = stageRunner(progress);
+  const [pagesFolder, programFolder] = [join(root, 'dist'), join(root, serverFolder)];
+  await recover([pagesFolder, programFolder]);
   const files = await stage(
     'load',
     () => load(root),
@@ -60,7 +55,11 @@ export async function buildSite(
   if (!site || problems.some(({ severity }) => severity === 'error')) return failed;
   try {
     const client = await stage('bundle', buildClient, ({ files: built }) => built.size);
-    const server = await stage('server', buildServerEntry, () => 1);
+    const [server, program] = await stage(
+      'server',
+      () => Promise.all([buildServerEntry(), buildServerProgram()]),
+      (built) => built.length,
+    );
     const published = withoutDrafts(site);
     const resolved = await stage(
       'resolve',
@@ -86,8 +85,17 @@ export async function buildSite(
     if (outputProblems.length > 0) throw new BuildError(outputProblems);
     await stage(
       'write',
-      () => write(output, folder),
-      () => output.size,
+      () =>
+        write(
+          new Map<string, FolderContent>([
+            [pagesFolder, output],
+            [
+              programFolder,
+              program.set(serverFiles.data, serverData(published, resolved, client.assets)),
+            ],
+          ]),
+        ),
+      () => output.size + program.size,
     );
     return {
       problems,
@@ -95,7 +103,6 @@ export async function buildSite(
       pages: resolved.pages.length,
       output,
       site,
-      leadServerData: leadServerDataOf(resolved, server, client.assets),
     };
   } catch (cause) {
     if (cause instanceof BuildError)
@@ -119,17 +126,19 @@ const stageRunner =
     return result;
   };
 
-function leadServerDataOf(
-  { forms, errorPages, shells }: ResolvedSite,
-  server: typeof ServerEntry,
-  assets: ServerEntry.Assets,
-): LeadServerData {
-  const renderAnswer: LeadServerData['renderAnswerPage'] = (answer, language) =>
-    server.renderAnswerPage(
-      answer,
-      errorPages.find((page) => page.language === language)!,
-      shells.get(language)!,
-      assets,
-    );
-  return { forms, renderAnswerPage: renderAnswer, fonts: assets.fonts };
+/** What the server reads of a build, as text. */
+function serverData(site: Site, resolved: ResolvedSite, { fonts }: Assets): string {
+  const { languages, leads, brand, theme } = site.config.value;
+  const ofLanguage = languages.flatMap(({ code }) => {
+    const page = resolved.errorPages.find(({ language }) => language === code);
+    const shell = resolved.shells.get(code);
+    const forms = Object.fromEntries(resolved.forms.get(code) ?? []);
+    return page && shell ? [[code, { forms, page, shell }] as const] : [];
+  });
+  const data: ServerData = {
+    site: { languages, leads, brand, theme },
+    languages: Object.fromEntries(ofLanguage),
+    fonts,
+  };
+  return JSON.stringify(data);
 }

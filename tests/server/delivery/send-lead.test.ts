@@ -19,6 +19,7 @@ const lead: StoredLead = {
     tags: 'operadoras, b ,',
   },
   corrections: [],
+  revision: 0,
 };
 const corrected: StoredLead = {
   ...lead,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
-import { createSessions } from '../../../server/inbox/session.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createTranslator } from '../../../tools/messages/translate.ts';
 import { readLeads, startTestServer } from '../test-server.ts';
 import { password, sameOriginHeaders, startTestInbox, textOf } from './inbox-server.ts';
@@ -51,7 +50,9 @@ describe('signing in', () => {
     await store.save(lead);
     const answer = await signIn(password);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/inbox']);
-    expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Strict$/);
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^inbox=[^;]+; Max-Age=43200; Path=\/inbox; HttpOnly; SameSite=Strict$/,
+    );
     expect(await (await visit('/inbox')).text()).toContain(secret);
   });
 
@@ -85,32 +86,46 @@ describe('signing in', () => {
       'x-forwarded-for': '1.1.1.1',
       'x-forwarded-proto': 'https',
     });
-    expect(answer.headers.get('set-cookie')).toMatch(/; Secure$/);
+    expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; Secure; SameSite=Strict$/);
   });
 
-  test('a cookie that is forged, has ended, or belongs to another password opens nothing', async () => {
+  test('a session holds for twelve hours, in any process that knows the password, among other cookies', async () => {
+    const [here, there] = [await startTestInbox(), await startTestInbox()];
+    const statusWith = async (cookie: string) =>
+      (await there.visit('/inbox/export?format=json', { cookie })).status;
+    expect(await statusWith(`a=b; ${here.cookie}; inbox2=c`)).toBe(200);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const hours = (count: number) => vi.setSystemTime(Date.now() + count * 3_600_000);
+    hours(11.9);
+    expect(await statusWith(here.cookie)).toBe(200);
+    hours(0.2);
+    expect(await statusWith(here.cookie)).toBe(401);
+  });
+
+  test('a cookie that is forged or belongs to another password opens nothing', async () => {
     const { visit, cookie } = await startTestInbox();
-    const made = (key: string, time: Date) =>
-      createSessions(key).cookie(time, false).split(';')[0]!;
-    const long = 13 * 3_600_000;
-    expect(
-      textOf(await (await visit('/inbox', { cookie: made(password, new Date()) })).text()),
-    ).toContain(pt('inbox.signOut'));
+    const other = await startTestInbox({ inboxPassword: 'outra' });
+    const [, value = '', nonce = ''] = /^inbox=(.*)%3B(.*)$/.exec(cookie) ?? [];
+    const swapped = value.startsWith('A') ? `B${value.slice(1)}` : `A${value.slice(1)}`;
+    expect(nonce).not.toBe('');
     for (const wrong of [
-      `${cookie}x`,
-      cookie.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)),
-      made(password, new Date(Date.now() - long)),
-      made('outra', new Date()),
-    ]) {
+      `inbox=${swapped}%3B${nonce}`,
+      `inbox=${value}%3B${nonce.slice(4)}`,
+      `inbox=${value}`,
+      'inbox=%3B',
+      'inbox=%ff',
+      `x${cookie}`,
+      (await other.signIn('outra')).headers.get('set-cookie')?.split(';')[0] ?? '',
+    ])
       expect((await visit('/inbox/export?format=json', { cookie: wrong })).status).toBe(401);
-    }
   });
 
   test('signing out ends it in the browser', async () => {
     const { submit } = await startTestInbox();
     const answer = await submit('/inbox/logout', {});
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/inbox']);
-    expect(answer.headers.get('set-cookie')).toMatch(/^inbox=; Path=\/inbox; Max-Age=0;/);
+    expect(answer.headers.get('set-cookie')).toMatch(/^inbox=; Max-Age=0; Path=\/inbox;/);
   });
 });
 

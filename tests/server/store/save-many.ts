@@ -11,6 +11,6 @@ const { options, leads, at } = JSON.parse(process.argv[2]!) as {
   at: number;
 };
 while (Date.now() < at);
-const store = openStore(options);
+const store = await openStore(options);
 console.log(JSON.stringify(await Promise.all(leads.map((lead) => store.save(lead)))));
 await store.close();

@@ -33,6 +33,7 @@ describe.each(storeKinds)('%s', (_kind, place) => {
       form: 'contact',
       lang: 'es',
       corrections: [],
+      revision: 0,
     };
     const [stored] = await store.list();
     expect(stored).toEqual({

@@ -6,7 +6,7 @@ import { siteRoot, type Command } from '../command.ts';
 import { formatProblems } from '../format-problems.ts';
 import { createTranslator, hasMessage } from '../../messages/translate.ts';
 
-/** `npm run build`: writes dist/, complete or not at all. */
+/** `npm run build`: writes dist/ and .server/, complete or not at all. */
 export const command: Command = {
   options: { root: { type: 'string' } },
   run: async (values, language) =>
@@ -21,7 +21,7 @@ export async function buildAndReport(root: string, language: ToolLanguage): Prom
   const begin = performance.now();
   const folder = join(root, 'dist');
   await generate();
-  const result = await buildSite(root, folder, reportProgress(language));
+  const result = await buildSite(root, reportProgress(language));
   if (result.problems.length > 0) console.log(`\n${formatProblems(result, language)}`);
   if (result.output) {
     const bytes = [...result.output.values()].reduce(

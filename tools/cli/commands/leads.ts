@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator, type Translate } from '../../messages/translate.ts';
-import { exportFormats, type ExportFormat } from '../../../server/inbox/export-formats.ts';
+import { exportFormats, isExportFormat } from '../../../server/inbox/export-formats.ts';
 import { isView, shownViews } from '../../../server/inbox/lead-filter.ts';
 import { nextSteps, formatCounts, formatLeadTable } from '../../../server/inbox/lead-table.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type LeadView,
 } from '../../../server/store/lead-store.ts';
 import { openStore } from '../../../server/store/open-store.ts';
+import { leadSource } from '../../../server/store/read-leads.ts';
 import { siteRoot, type Command, type CommandOptions } from '../command.ts';
 import { eraseLeads } from './leads/erase.ts';
 import { UsageError } from './leads/usage-error.ts';
@@ -54,20 +55,20 @@ const actions: Record<string, LeadAction> = {
     options: ['format', 'view', 'form', 'output'],
     async run(values, language, store) {
       const t = createTranslator(language);
-      const { format = 'csv', output } = values as { format?: string; output?: string };
-      if (!Object.hasOwn(exportFormats, format))
+      const { format = 'csv', output } = values;
+      if (typeof format !== 'string' || !isExportFormat(format))
         throw new UsageError(
           t('inbox.unknown', {
             what: '--format',
-            typed: format,
+            typed: String(format),
             known: Object.keys(exportFormats).join(', '),
           }),
         );
-      const leads =
-        (await store?.list({ view: viewOption(values, 'all', t), form: formOption(values) })) ?? [];
-      const text = exportFormats[format as ExportFormat].write(leads);
-      if (output === undefined) {
-        process.stdout.write(text);
+      const query = { view: viewOption(values, 'all', t), form: formOption(values) };
+      const leads = store ? await leadSource(store, query) : async function* () {};
+      const text = exportFormats[format].write(leads);
+      if (typeof output !== 'string') {
+        for await (const part of text) process.stdout.write(part);
         return 0;
       }
       // For its owner alone: it is full of personal data.
@@ -76,7 +77,8 @@ const actions: Record<string, LeadAction> = {
           t('inbox.notWritten', { file: output, reason: cause.code ?? cause.message }),
         );
       });
-      console.log(t('inbox.written', { count: leads.length, file: output }));
+      const count = (await store?.ids(query))?.length ?? 0;
+      console.log(t('inbox.written', { count, file: output }));
       return 0;
     },
   },
@@ -145,7 +147,7 @@ export const command: Command = {
           }),
         );
       if (databaseUrl || existsSync(join(dataFolder, 'leads.db')))
-        store = openStore({ dataFolder, databaseUrl });
+        store = await openStore({ dataFolder, databaseUrl });
       else console.error(t('inbox.noStore', { folder: dataFolder }));
       return await run(values, language, store);
     } catch (cause) {

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumArguments, findChromium, installChromium } from '../chromium.ts';
+import { readBuild } from '../../../server/read-build.ts';
 import { startServer } from '../../../server/http/start-server.ts';
 import { openLibsqlStore } from '../../../server/store/libsql-store.ts';
 import { buildAndReport } from './build.ts';
@@ -15,8 +16,8 @@ export const command: Command = {
   options: { root: { type: 'string' }, only: { type: 'string', default: '' } },
   async run(values, language) {
     const root = siteRoot(values);
-    const { output, site, leadServerData: answers } = await buildAndReport(root, language);
-    if (!output || !site || !answers) return 1;
+    const { output, site } = await buildAndReport(root, language);
+    if (!output || !site) return 1;
     const executablePath = findChromium() ?? installChromium();
     if (!executablePath) throw new Error(createTranslator(language)('cli.test.noBrowser'));
     const folder = join(root, 'screenshots');
@@ -26,8 +27,7 @@ export const command: Command = {
     const server = await startServer({
       folder: join(root, 'dist'),
       port: 0,
-      site: site.config.value,
-      ...answers,
+      ...(await readBuild(root)),
       store,
     });
     const browser = await chromium.launch({ executablePath, args: chromiumArguments });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { surfaceColor } from '../theme/surfaces.ts';
-import { media, radius } from '../theme/tokens.ts';
+import { surfaceColor } from './surfaces.ts';
+import { media, radius } from './tokens.ts';
 
 const base = css({
   display: 'inline-flex',

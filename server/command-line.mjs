@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+
+/** The project's folder: the site's too, unless `--root` names another. */
+export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const allTexts = JSON.parse(readFileSync(new URL('texts.json', import.meta.url), 'utf8'));
+
+/** How often we look whether npm's shell is still there, in milliseconds. */
+const shellInterval = 250;
+
+/**
+ * npm starts a shell that starts us, and where npm is asked to end, it ends the shell only. Then we
+ * are asked to end as well.
+ */
+if (process.env.npm_lifecycle_event) {
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, shellInterval).unref();
+}
+
+/**
+ * What was said on the command line of `npm start` or `npm run serve`. It ends the process where
+ * help was asked for, or where the line cannot be read.
+ * @param {'start' | 'serve'} command
+ * @returns {{ root: string, texts: Record<string, string> }} the site's folder and, in the
+ *   reader's language, what the command says
+ */
+export function readCommandLine(command) {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  const locale = LC_ALL || LC_MESSAGES || LANG || '';
+  let texts = textsFor(/^[a-z]{2}(?![a-z])/i.exec(locale)?.[0].toLowerCase()) ?? textsFor('pt');
+  try {
+    const { values } = parseArgs({
+      options: {
+        root: { type: 'string' },
+        lang: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    if (values.lang !== undefined) {
+      const chosen = textsFor(values.lang);
+      if (!chosen) throw new Error(`--lang ${values.lang}?`);
+      texts = chosen;
+    }
+    if (values.help) {
+      console.log(texts[command].join('\n'));
+      process.exit(0);
+    }
+    return { root: resolve(values.root ?? projectRoot), texts };
+  } catch (cause) {
+    console.error(`${cause.message.split('. ')[0]}\n\n${texts[command].join('\n')}`);
+    process.exit(2);
+  }
+}
+
+const textsFor = (language) =>
+  language !== undefined && Object.hasOwn(allTexts, language) ? allTexts[language] : undefined;
+
+/** Whether a site's folder holds a build, whole: its pages, and what the server needs. */
+export const hasBuild = (root) =>
+  ['dist/index.html', '.server/main.js'].every((file) => existsSync(join(root, file)));
+
+/**
+ * Serves the build in a site's folder until the process is asked to end.
+ * @returns {Promise<number>} the exit code
+ */
+export async function serveBuild({ root, texts }) {
+  if (!hasBuild(root)) {
+    console.error(texts.noBuild.replace('{root}', root));
+    return 1;
+  }
+  try {
+    const { serve } = await import(pathToFileURL(join(root, '.server/main.js')).href);
+    await serve({
+      root,
+      env: process.env,
+      onReady({ url, place, hasInbox }) {
+        const { site, leads, inbox, stop } = texts.ready;
+        const lines = [site, leads + (hasInbox ? inbox : ''), stop].join('\n');
+        console.log(lines.replaceAll('{url}', url).replace('{place}', place));
+      },
+    });
+    return 0;
+  } catch (cause) {
+    console.error(`${texts.failed}\n${process.env.DEBUG ? cause.stack : cause.message}`);
+    return 2;
+  }
+}

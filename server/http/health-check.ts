@@ -1,0 +1,27 @@
+/** How long an answer holds, in milliseconds: a monitor may ask as often as it likes. */
+const validity = 1_000;
+
+/**
+ * Tells whether leads can be kept.
+ * @param verify throws where they cannot
+ */
+export function createHealthCheck(
+  verify: () => Promise<void>,
+  now: () => number = Date.now,
+): () => Promise<boolean> {
+  let known: { time: number; isHealthy: boolean } | undefined;
+  let pending: Promise<boolean> | undefined;
+
+  async function check(): Promise<boolean> {
+    const isHealthy = await verify().then(
+      () => true,
+      () => false,
+    );
+    known = { time: now(), isHealthy };
+    pending = undefined;
+    return isHealthy;
+  }
+
+  return async () =>
+    known && now() - known.time < validity ? known.isHealthy : (pending ??= check());
+}

@@ -1,0 +1,23 @@
+import { cspHash } from '../../tools/model/policy-hash.ts';
+
+/**
+ * The headers of all answers of the inbox, in the place of the site's own.
+ * @param styles the one style sheet of its pages
+ */
+export const inboxHeaders = (styles: string): Record<string, string> => ({
+  'cache-control': 'no-store',
+  'content-security-policy': [
+    "default-src 'none'",
+    `style-src ${cspHash(styles)}`,
+    "font-src 'self'",
+    'img-src data:',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'cross-origin-opener-policy': 'same-origin',
+  // Not no-referrer: browsers would then hide the origin of the page's own forms as well, which is
+  // what tells them from others'.
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex',
+});

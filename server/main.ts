@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { startDelivery } from './delivery/worker.ts';
+import { readBuild } from './read-build.ts';
+import { startServer } from './http/start-server.ts';
+import { errorCode } from './store/error-code.ts';
+import { openStore } from './store/open-store.ts';
+
+type Options = {
+  /** The site's folder, with `dist/` and `.server/`. */
+  root: string;
+  /** What the environment says: `server/texts.json` has the names and what each is for. */
+  env: NodeJS.ProcessEnv;
+  /** Called once the server answers. */
+  onReady: (server: { url: string; place: string; hasInbox: boolean }) => void;
+};
+
+/**
+ * Serves a built site, takes its leads and delivers them, until the process is asked to end. What
+ * was accepted is finished first.
+ * @throws where the build cannot be read, the port is taken, or the environment is wrong
+ */
+export async function serve({ root, env, onReady }: Options): Promise<void> {
+  const port = wholeNumber(env, 'PORT', 4173, 65_535);
+  const leadsPerMinute = wholeNumber(env, 'LEADS_PER_MINUTE', 60);
+  const proxies = wholeNumber(env, 'PROXIES', 0);
+  const dataFolder = env.DATA_FOLDER || join(root, 'data');
+  const log = console.error;
+  const build = await readBuild(root);
+  const store = await openStore({ dataFolder, databaseUrl: env.DATABASE_URL });
+  const stopped = new Promise<void>((stop) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
+  });
+  try {
+    const server = await startServer({
+      folder: join(root, 'dist'),
+      port,
+      host: env.HOST || undefined,
+      ...build,
+      store,
+      inboxPassword: env.INBOX_PASSWORD,
+      leadsPerMinute,
+      proxies,
+      log,
+    });
+    const { delivery } = build.site.leads;
+    const worker = startDelivery({ store, delivery, key: env.DELIVERY_KEY, log });
+    onReady({
+      url: server.url,
+      place: env.DATABASE_URL ? 'PostgreSQL' : dataFolder,
+      hasInbox: Boolean(env.INBOX_PASSWORD),
+    });
+    store.verifyWritable().catch((cause: unknown) => log(`leads: no store, ${errorCode(cause)}`));
+    await stopped;
+    await server.close();
+    await worker.stop();
+  } finally {
+    await store.close();
+  }
+}
+
+/**
+ * A whole number from 0 on in the environment, or the usual one.
+ * @throws where it is none, or too large
+ */
+function wholeNumber(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  usual: number,
+  largest = Number.MAX_SAFE_INTEGER,
+): number {
+  const value = Number(env[name] || usual);
+  if (!Number.isInteger(value) || value < 0 || value > largest)
+    throw new Error(`${name}: ${env[name]}`);
+  return value;
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { SubmissionResult } from '../src/forms/answer-page.tsx';
+import type { PageData, ShellData } from '../src/lib/page-data.ts';
+import { serverFiles, serverFolder, type ServerData } from '../tools/model/server-data.ts';
+import type { FormsByLanguage, RenderAnswerPage } from './leads/forms.ts';
+
+type AnswersModule = {
+  renderAnswerPage: (
+    answer: SubmissionResult,
+    page: PageData,
+    shell: ShellData,
+    assets: Pick<ServerData, 'fonts'>,
+  ) => string;
+};
+
+/** What a build says to the server beside its pages. */
+export type Build = Pick<ServerData, 'site' | 'fonts'> & {
+  forms: FormsByLanguage;
+  renderAnswerPage: RenderAnswerPage;
+};
+
+/**
+ * Reads what a build has written for the server.
+ * @param root the site's folder
+ * @throws where there is none, or not all of it
+ */
+export async function readBuild(root: string): Promise<Build> {
+  const folder = join(root, serverFolder);
+  const { site, languages, fonts } = JSON.parse(
+    await readFile(join(folder, serverFiles.data), 'utf8'),
+  ) as ServerData;
+  const answers = (await import(
+    /* @vite-ignore */ pathToFileURL(join(folder, serverFiles.answers)).href
+  )) as AnswersModule;
+  return {
+    site,
+    fonts,
+    forms: new Map(
+      Object.entries(languages).map(([code, { forms }]) => [code, new Map(Object.entries(forms))]),
+    ),
+    renderAnswerPage(answer, code) {
+      const language = languages[code];
+      if (!language) throw new Error(`No language ${code} in ${folder}.`);
+      return answers.renderAnswerPage(answer, language.page, language.shell, { fonts });
+    },
+  };
+}

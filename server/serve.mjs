@@ -1,0 +1,4 @@
+// `npm run serve`: serves the last build, with plain Node and the packages of production.
+import { readCommandLine, serveBuild } from './command-line.mjs';
+
+process.exitCode = await serveBuild(readCommandLine('serve'));

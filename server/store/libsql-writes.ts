@@ -1,0 +1,72 @@
+import { dedupeKeyOf, maxCorrections, normalizedEmailOf, type Lead } from './lead-store.ts';
+import type { LeadDatabase } from './libsql-database.ts';
+
+const insertLeadSql = `INSERT INTO leads
+  (id, form, lang, fields, apart, email, identity, received_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
+
+/** A lead that is corrected, or taken among the others, is to be delivered anew. */
+export const enqueueDeliverySql = `INSERT INTO outbox (lead_id, state, next_at)
+  VALUES (?, 'waiting', ?) ON CONFLICT (lead_id) DO UPDATE
+  SET state = 'waiting', attempts = 0, next_at = excluded.next_at,
+    note = NULL, lease = NULL, leased_until = ''`;
+
+const namesEmail = "instr(char(10) || email || char(10), char(10) || ?1 || char(10)) AND ?1 <> ''";
+
+type KnownLead = { id: string; fields: string; corrections: string };
+
+/**
+ * Keeps a lead, or the correction of one that is there.
+ * @param id what it is called if it is new
+ */
+export function saveLead(
+  database: LeadDatabase,
+  lead: Lead,
+  id: string,
+  now: Date,
+): { id: string } {
+  const { form, lang, fields, apart } = lead;
+  const dedupeKey = dedupeKeyOf(lead, id, now);
+  const [text, time] = [JSON.stringify(fields), now.toISOString()];
+  const [known] = database.all<KnownLead>(
+    'SELECT id, fields, corrections FROM leads WHERE identity = ?',
+    dedupeKey,
+  );
+  const email = normalizedEmailOf(fields);
+  if (!known) {
+    database.run(insertLeadSql, id, form, lang, text, apart ?? null, email, dedupeKey, time);
+  } else {
+    const corrections = JSON.parse(known.corrections) as Lead['fields'][];
+    const latest = corrections.at(-1);
+    if (text === (latest ? JSON.stringify(latest) : known.fields)) return { id: known.id };
+    const kept = [...corrections, fields].slice(-maxCorrections);
+    const first = JSON.parse(known.fields) as Lead['fields'];
+    const emails = new Set([first, ...kept].map(normalizedEmailOf));
+    database.run(
+      'UPDATE leads SET corrections = ?, email = ?, revision = revision + 1 WHERE id = ?',
+      JSON.stringify(kept),
+      [...emails].join('\n'),
+      known.id,
+    );
+  }
+  const saved = known?.id ?? id;
+  if (!apart) database.run(enqueueDeliverySql, saved, time);
+  return { id: saved };
+}
+
+/**
+ * Deletes the leads that name an address, with what was to be delivered. @returns how many
+ */
+export function deleteLeads(database: LeadDatabase, email: string): number {
+  return database.inTransaction(() => {
+    const theirs = `SELECT id FROM leads WHERE ${namesEmail}`;
+    database.run(`DELETE FROM outbox WHERE lead_id IN (${theirs})`, email);
+    return database.run(`DELETE FROM leads WHERE ${namesEmail}`, email);
+  });
+}
+
+/** Empties the log, which may hold what was erased. @throws while another process reads it */
+export function truncateLog(database: LeadDatabase): void {
+  const [state] = database.all<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)');
+  if (state?.busy !== 0)
+    throw Object.assign(new Error('The log is being read.'), { code: 'SQLITE_BUSY' });
+}

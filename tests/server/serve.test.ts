@@ -1,0 +1,158 @@
+import { cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { projectRoot } from '../../tools/model/schemas.ts';
+import { copyTinySite, runProgram, runTool, temporaryFolder } from '../run-tool.ts';
+import { childrenOf, isRunning, runServer } from './program.ts';
+
+// Each builds a site, or starts a server several times over.
+vi.setConfig({ testTimeout: 180_000 });
+
+const home = 'pages-config/pages/home/en.json';
+const node = process.execPath;
+
+/** A lead, as the tiny site's form sends it. */
+async function sendLead(url: string, root: string): Promise<Response> {
+  const [file = ''] = await readdir(join(root, 'pages-config/forms'));
+  const form = JSON.parse(await readFile(join(root, 'pages-config/forms', file), 'utf8')) as {
+    fields: { name: string; required?: boolean; maxLength?: number }[];
+  };
+  const values = form.fields.map(({ name }) => [name, name === 'EMAIL' ? 'ada@a.example' : '1']);
+  return fetch(`${url}/leads`, {
+    method: 'POST',
+    body: new URLSearchParams([['form', file.replace('.json', '')], ['lang', 'en'], ...values]),
+  });
+}
+
+async function builtSite(): Promise<string> {
+  const root = await copyTinySite();
+  expect(await runTool('build', '--root', root)).toMatchObject({ code: 0 });
+  return root;
+}
+
+describe('npm start', () => {
+  test('serves the former build where a page is broken, and says so; leads are taken', async () => {
+    const root = await builtSite();
+    await writeFile(join(root, home), '{"title": "x",');
+    const { url, says, kill, ended } = runServer(node, ['server/start.mjs', '--root', root]);
+    const address = await url();
+    await says(/home\/en\.json[^]*The build failed: the former build is served/);
+    expect([
+      (await fetch(`${address}/courses`)).status,
+      (await sendLead(address, root)).status,
+      (await fetch(`${address}/healthz`)).status,
+    ]).toEqual([200, 200, 200]);
+    kill('SIGTERM');
+    expect(await ended).toBe(0);
+    await expect(fetch(address)).rejects.toThrow();
+  });
+
+  test('ends with 1 where a page is broken and there is no former build', async () => {
+    const root = await copyTinySite();
+    await writeFile(join(root, home), '{"title": "x",');
+    expect((await runProgram(node, ['server/start.mjs', '--root', root])).code).toBe(1);
+  });
+
+  test('leaves nothing behind when it is ended, while it builds and while it serves', async () => {
+    const root = await copyTinySite();
+    const building = runServer('npm', ['start', '--silent', '--', '--root', root]);
+    await building.says(/read files|ler arquivos/);
+    const programs = await descendantsOf(building.pid);
+    expect(programs.length).toBeGreaterThan(1);
+    building.kill('SIGTERM');
+    await building.ended;
+    await expect.poll(() => programs.filter(isRunning), { timeout: 15_000 }).toEqual([]);
+
+    const serving = runServer('npm', ['start', '--silent', '--', '--root', root]);
+    const address = await serving.url();
+    const servers = await descendantsOf(serving.pid);
+    expect((await fetch(address)).status).toBe(200);
+    serving.kill('SIGTERM');
+    await serving.ended;
+    await expect.poll(() => servers.filter(isRunning), { timeout: 15_000 }).toEqual([]);
+    await expect(fetch(address)).rejects.toThrow();
+  });
+});
+
+async function descendantsOf(pid: number): Promise<number[]> {
+  const children = await childrenOf(pid);
+  return [...children, ...(await Promise.all(children.map(descendantsOf))).flat()];
+}
+
+describe('npm run serve', () => {
+  test('needs the packages of production only, and 150 MB', async () => {
+    const root = await builtSite();
+    for (const name of ['serve.mjs', 'command-line.mjs', 'texts.json'])
+      await cp(join(projectRoot, 'server', name), join(root, 'server', name));
+    await cp(join(projectRoot, 'package.json'), join(root, 'package.json'));
+    await installForProduction(root);
+    const { url, pid } = runServer(node, ['server/serve.mjs'], {
+      cwd: root,
+      env: { INBOX_PASSWORD: 'segredo' },
+    });
+    const address = await url();
+    const login = await fetch(`${address}/inbox/login`, {
+      method: 'POST',
+      body: new URLSearchParams({ password: 'segredo' }),
+      headers: { 'sec-fetch-site': 'same-origin' },
+      redirect: 'manual',
+    });
+    const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const answer = await sendLead(address, root);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect([
+      (await fetch(address)).status,
+      answer.status,
+      (await fetch(`${address}/healthz`)).status,
+      await (await fetch(`${address}/inbox/export?format=csv`, { headers: { cookie } })).text(),
+    ]).toEqual([200, 200, 200, expect.stringContaining('"ada@a.example"')]);
+    expect(await unnamedStyles(await answer.text(), policy)).toEqual([]);
+    const [, resident] =
+      /VmRSS:\s+(\d+) kB/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? [];
+    expect(Number(resident) / 1000).toBeLessThan(150);
+  });
+
+  test('says what to do where there is no build, and where the environment is wrong', async () => {
+    const root = await temporaryFolder();
+    const none = await runProgram(node, ['server/serve.mjs', '--root', root]);
+    expect(none).toMatchObject({ code: 1, stderr: expect.stringContaining('npm run build') });
+    const wrong = await runProgram(node, ['server/serve.mjs', '--rot', root]);
+    expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('npm run serve -- [') });
+  });
+
+  test.each(['start', 'serve'])('%s explains itself in three languages', async (command) => {
+    const helps = await Promise.all(
+      ['pt', 'en', 'es'].map((language) =>
+        runProgram(node, [`server/${command}.mjs`, '--help', '--lang', language]),
+      ),
+    );
+    expect(helps.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(new Set(helps.map(({ stdout }) => stdout)).size).toBe(3);
+    for (const { stdout } of helps) expect(stdout).toMatch(/^npm (run )?s\w+ -- [^]*DATABASE_URL/);
+  });
+});
+
+/** Copies the packages that the lockfile keeps for production, and no others. */
+async function installForProduction(root: string): Promise<void> {
+  const { packages } = JSON.parse(
+    await readFile(join(projectRoot, 'package-lock.json'), 'utf8'),
+  ) as { packages: Record<string, { dev?: boolean; optional?: boolean }> };
+  for (const [path, { dev, optional }] of Object.entries(packages)) {
+    if (path === '' || dev) continue;
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    const copied = cp(join(projectRoot, path), join(root, path), { recursive: true });
+    // Those of other systems are not installed here.
+    await (optional ? copied.catch(() => {}) : copied);
+  }
+}
+
+/** The styles of a page that its policy does not name. */
+async function unnamedStyles(html: string, policy: string): Promise<string[]> {
+  const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css ?? '');
+  expect(styles.length).toBeGreaterThan(0);
+  const hashes = styles.map(async (css) => {
+    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
+    return `'sha256-${Buffer.from(hash).toString('base64')}'`;
+  });
+  return (await Promise.all(hashes)).filter((hash) => !policy.includes(hash));
+}

@@ -1,0 +1,60 @@
+import { readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+type Leftover = { name: string; folder: string; kind: 'new' | 'old'; mark: string; pid: number };
+
+/**
+ * Finishes what builds that were killed have left beside the folders they wrote, or undoes it, so
+ * that the folders are whole and of one build: a build that had put its first folder in place is
+ * completed, and any other one goes. Those of a build that still runs stay.
+ * @param folders in the order in which `write` replaces them, all in one folder
+ */
+export async function recover(folders: string[]): Promise<void> {
+  const parent = dirname(folders[0] ?? '.');
+  const leftovers = (await readdir(parent).catch(() => [])).flatMap((name) =>
+    leftoverOf(name, folders),
+  );
+  const marks = new Map(leftovers.map(({ mark, pid }) => [mark, pid]));
+  for (const [mark, pid] of marks) {
+    if (isOtherBuild(pid)) continue;
+    const ofBuild = leftovers.filter((each) => each.mark === mark);
+    const find = (folder: string, kind: Leftover['kind']) =>
+      ofBuild.find((each) => each.folder === folder && each.kind === kind);
+    const hasBegun = folders[0] !== undefined && !find(folders[0], 'new');
+    for (const folder of folders) {
+      const wanted = find(folder, hasBegun ? 'new' : 'old');
+      if (hasBegun && wanted) await rm(folder, { recursive: true, force: true });
+      if (wanted) await rename(join(parent, wanted.name), folder).catch(ignorePresent);
+    }
+    for (const { name } of ofBuild) await rm(join(parent, name), { recursive: true, force: true });
+  }
+}
+
+/** What a name says of a leftover; nothing where it is none. */
+function leftoverOf(name: string, folders: string[]): Leftover[] {
+  return folders.flatMap((folder) => {
+    const base = basename(folder);
+    if (!name.startsWith(`${base}.`)) return [];
+    const [, kind, mark, pid] =
+      /^(new|old)-((\d+)(?:-[\da-f]{8})?)$/.exec(name.slice(base.length + 1)) ?? [];
+    return (kind === 'new' || kind === 'old') && mark !== undefined
+      ? [{ name, folder, kind, mark, pid: Number(pid) }]
+      : [];
+  });
+}
+
+/** Whether a process other than this one runs under a number. */
+function isOtherBuild(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (cause) {
+    return (cause as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** The folder is there, made by another build meanwhile. */
+function ignorePresent(cause: NodeJS.ErrnoException): void {
+  if (cause.code !== 'ENOTEMPTY' && cause.code !== 'EEXIST') throw cause;
+}
