@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['tests/**/*.test.{ts,tsx}'],
+          include: ['tests/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           exclude: [...others, stores],
           testTimeout: 15_000,
         },

@@ -1,7 +1,7 @@
 import { checkSite } from '../tools/pipeline/check-site.ts';
 import { load } from '../tools/pipeline/load/load.ts';
 import { projectRoot } from '../tools/model/schemas.ts';
-import { evaluateMistake, tally } from './mistakes/evaluate-mistake.ts';
+import { evaluateMistakes, tally } from './mistakes/evaluate-mistake.ts';
 import { makeMistakes } from './mistakes/make-mistakes.ts';
 import type { Bench } from '../tools/cli/bench.ts';
 
@@ -16,8 +16,9 @@ const targets = { sites: 1000, exact: 0.98, suggested: 0.95 };
 
 export const run: Bench['run'] = async (log) => {
   const files = await load(projectRoot);
-  const results = makeMistakes(checkSite(files).site!, maxPerKind).map((mistake) =>
-    evaluateMistake(files, mistake),
+  const results = await evaluateMistakes(
+    files,
+    makeMistakes((await checkSite(files)).site!, maxPerKind),
   );
   const share = (part: number, whole: number) =>
     `${((100 * part) / Math.max(whole, 1)).toFixed(2)}%`;

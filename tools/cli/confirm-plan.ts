@@ -40,7 +40,7 @@ export async function confirmAndApplyPlan(
   const t = messages[language];
   const root = siteRoot(values);
   const files = await load(root);
-  const { site, problems: currentProblems } = checkSite(files);
+  const { site, problems: currentProblems } = await checkSite(files);
   if (!site) {
     console.error(
       `${formatProblems({ problems: currentProblems, files, pages: 0 }, language)}\n${t.brokenSite}`,
@@ -56,7 +56,7 @@ export async function confirmAndApplyPlan(
   const { plan, path, note } = made;
   const { languages } = site.config.value;
   console.log([t.plan, ...planLines(plan, files, language)].join('\n'));
-  const { problems, placeholders: unwritten } = checkPlan(files, plan);
+  const { problems, placeholders: unwritten } = await checkPlan(files, plan);
   if (problems.length > 0) {
     console.error(
       `\n${formatProblems({ problems, files, pages: site.pages.length }, language)}\n${t.refused}`,

@@ -1,5 +1,5 @@
 import { parseTarget } from '../../src/lib/links.ts';
-import { placeholderMark } from '../pipeline/checks/placeholder-texts.ts';
+import { placeholderMark } from '../pipeline/checks/placeholder-texts/check.ts';
 import { pathOf, type Site } from '../model/site.ts';
 import { withItem, withValue } from './json-text.ts';
 import { pageFile, versionsOf } from './plan-move.ts';

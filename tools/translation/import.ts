@@ -2,8 +2,8 @@ import { CsvSyntaxError, fromCsv } from '../model/csv.ts';
 import { withValue } from '../editing/json-text.ts';
 import { plannedText, type Plan } from '../editing/plan.ts';
 import { argumentNames } from '../model/messages.ts';
-import { closestMatch } from '../model/closest-match.ts';
-import { error, type Problem } from '../model/problem.ts';
+import { countCharacters } from '../model/count-characters.ts';
+import { error, type Problem, type SourceLocation } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
 import { planRecord } from './accept.ts';
 import { figuresIn } from '../pipeline/compare/figures.ts';
@@ -51,7 +51,6 @@ export function planImport(
       return problems.push(
         error('language/import-position', at('position'), {
           position,
-          nearest: closestMatch(position, texts.keys()) ?? '',
         }),
       );
     const earlier = first.get(sheetText.position);
@@ -69,8 +68,8 @@ export function planImport(
       );
     if (normalizeNewlines(after) === normalizeNewlines(sheetText.pair.text ?? '')) return;
     const text = normalizeNewlines(after);
-    const flaw = translationFlaw(sheetText, text);
-    if (flaw) return problems.push(error(flaw.code, at('text'), { position, ...flaw.params }));
+    const flaw = translationFlaw(sheetText, text, at('text'));
+    if (flaw) return problems.push(flaw);
     changes.push({ ...sheetText, after: text });
   });
   return problems.length > 0
@@ -78,8 +77,11 @@ export function planImport(
     : { plan: planChanges(site, changes), changes, problems };
 }
 
+/** What is wrong with a sheet as a whole. */
+type SheetCode = `language/import-${'columns' | 'quotes' | 'encoding'}`;
+
 function readRows(sheet: Uint8Array, name: string): string[][] | { problem: Problem } {
-  const whole = (code: string, row = 1) => ({
+  const whole = (code: SheetCode, row = 1) => ({
     problem: error(code, { file: name, line: row, column: 1, pointer: '' }),
   });
   try {
@@ -94,24 +96,30 @@ function readRows(sheet: Uint8Array, name: string): string[][] | { problem: Prob
 
 /** What is wrong with a translation, the first thing found. */
 function translationFlaw(
-  { pair: { source, limit, path }, translation }: SheetText,
+  { position, pair: { source, limit, path }, translation }: SheetText,
   text: string,
-): { code: string; params: Record<string, string> } | undefined {
+  place: SourceLocation,
+): Problem | undefined {
   const differing = (
-    code: string,
+    code: 'language/import-placeholders' | 'language/import-figures',
     expected: string[] | undefined,
     found: string[] | undefined,
-    join = ' ',
   ) =>
     expected?.join() === found?.join()
       ? undefined
-      : { code, params: { expected: expected?.join(join) ?? '', found: found?.join(join) ?? '' } };
-  if (text.trim() === '') return { code: 'language/import-empty', params: {} };
-  if (limit && text.length > limit)
-    return {
-      code: 'language/import-too-long',
-      params: { limit: String(limit), length: String(text.length) },
-    };
+      : error(code, place, {
+          position,
+          expected: expected?.join(' ') ?? '',
+          found: found?.join(' ') ?? '',
+        });
+  if (text.trim() === '') return error('language/import-empty', place, { position });
+  const length = countCharacters(text);
+  if (limit && length > limit)
+    return error('language/import-too-long', place, {
+      position,
+      limit: String(limit),
+      length: String(length),
+    });
   const values = translation.name === 'translations' ? argumentNames : fillNames;
   const broken = differing(
     'language/import-placeholders',

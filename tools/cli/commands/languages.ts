@@ -84,7 +84,7 @@ Salida: 0 sin diferencias, 1 con diferencias, 2 si la herramienta falló.`,
   async run(values, language) {
     const root = siteRoot(values);
     const files = await load(root);
-    const { site, problems } = checkSite(files);
+    const { site, problems } = await checkSite(files);
     if (!site) {
       console.log(
         formatReport('text', {
@@ -244,7 +244,7 @@ async function importSheet({
     await readFile(name),
     basename(name),
   );
-  const refused = problems.length > 0 ? problems : checkPlan(files, plan).problems;
+  const refused = problems.length > 0 ? problems : (await checkPlan(files, plan)).problems;
   if (refused.length > 0) {
     console.log(
       `${t.refused}\n\n${formatReport('text', { problems: refused, texts: new Map(), pages: 0, milliseconds: 0, language, color: Boolean(process.stdout.isTTY) })}`,

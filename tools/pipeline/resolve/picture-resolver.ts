@@ -1,6 +1,5 @@
 import type { ResolvedPicture } from '../../../src/lib/page-data.ts';
 import { hashedAddress, encodePicture, pictureSize } from './encode-picture.ts';
-import { error, BuildError, type Problem } from '../../model/problem.ts';
 import type { Reference, Site } from '../../model/site.ts';
 
 type OutputFiles = Map<string, string | Uint8Array>;
@@ -10,8 +9,7 @@ type OutputFiles = Map<string, string | Uint8Array>;
  * @param files where encoded versions go, by their addresses
  * @param encode false leaves everything at its own address, and pictures without versions
  *   (development)
- * @returns what gives the pictures of some references, by address; throws UnusableSite where one
- *   cannot be read
+ * @returns what gives the pictures of some references, by address
  */
 export function createPictureResolver(
   site: Site,
@@ -42,7 +40,7 @@ const isPublicFile =
 
 async function resolvePicture(
   { files: { publicFiles } }: Site,
-  { kind, value: address, source, pointer }: Reference,
+  { kind, value: address }: Reference,
   files: OutputFiles,
   encode: boolean,
 ): Promise<ResolvedPicture> {
@@ -53,35 +51,8 @@ async function resolvePicture(
     if (encode) files.set(src, content);
     return { src, width: 0, height: 0, sources: [] };
   }
-  try {
-    if (!encode) return { src: address, ...(await pictureSize(read)), sources: [] };
-    const picture = await encodePicture(address, await read());
-    for (const [name, bytes] of picture.files) files.set(name, bytes);
-    return picture.data;
-  } catch {
-    throw new BuildError([error('picture/damaged', source.at(pointer), { name: address })]);
-  }
-}
-
-/**
- * What is wrong with the pictures that a site names: each that cannot be read is one problem, where
- * it is named first.
- */
-export async function damagedPictures(site: Site): Promise<Problem[]> {
-  const pictures = new Map(
-    site.references
-      .filter(isPublicFile(site))
-      .filter(({ kind }) => kind === 'picture')
-      .toReversed()
-      .map((reference) => [reference.value, reference]),
-  );
-  const found = await Promise.all(
-    [...pictures.values()].map((reference) =>
-      resolvePicture(site, reference, new Map(), false).then(
-        () => [],
-        (cause: BuildError) => cause.problems,
-      ),
-    ),
-  );
-  return found.flat();
+  if (!encode) return { src: address, ...(await pictureSize(read)), sources: [] };
+  const picture = await encodePicture(address, await read());
+  for (const [name, bytes] of picture.files) files.set(name, bytes);
+  return picture.data;
 }

@@ -26,7 +26,7 @@ export function verify(output: SiteOutput, redirects: string[] = []): Problem[] 
       const target = path === '' ? file : fileAt(withoutTrailingSlash(path));
       const anchors = path === '' ? ids : pages.get(target ?? '')?.ids;
       if ((!target && !redirects.includes(path)) || (section && anchors && !anchors.has(section)))
-        problems.push(error('html/dead-link', place, { to: link, path: file, from: file }));
+        problems.push(error('html/dead-link', place, { to: link, path: file }));
     }
     return problems;
   });
