@@ -59,7 +59,11 @@ beforeAll(async () => {
   const { compilerOptions } = JSON.parse(readFileSync(join(projectRoot, 'tsconfig.json'), 'utf8'));
   await add(
     'tsconfig.json',
-    JSON.stringify({ compilerOptions, include: ['src', 'server', 'tools'] }),
+    JSON.stringify({
+      compilerOptions,
+      include: ['src', 'server', 'tools'],
+      exclude: ['**/*.test.ts'],
+    }),
   );
   await symlink(join(projectRoot, 'node_modules'), join(project, 'node_modules'));
 });

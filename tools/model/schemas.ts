@@ -34,6 +34,7 @@ export type ReferenceKind =
   | 'picture'
   | 'icon'
   | 'media'
+  | 'address'
   | 'frame'
   | 'embed'
   | 'script'

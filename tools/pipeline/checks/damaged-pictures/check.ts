@@ -8,7 +8,9 @@ import { inspectPicture } from './inspect-picture.ts';
  * that cannot is one problem, where it is named first.
  */
 export const check: Check = async (site) => {
-  const found = await Promise.all(namedPictures(site).map((picture) => pictureProblems(...picture)));
+  const found = await Promise.all(
+    namedPictures(site).map((picture) => pictureProblems(...picture)),
+  );
   return found.flat();
 };
 

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { testPage, siteFiles } from '../../../../tests/site.ts';
 import {
-  config,
   withEdit,
-  form,
   home,
   homeEn,
   formatOnlyProblem,
@@ -53,43 +51,4 @@ it('one language alone in a misnamed folder is one problem', async () => {
       'pages-config/pages/Home/en.json': siteFiles().json.get(homeEn),
     }),
   ).toMatch(/^page\/folder-name\n/);
-});
-
-it('a page whose file was moved out of its folder', async () => {
-  expect(
-    await formatOnlyProblem({
-      [home]: undefined,
-      'pages-config/pages/pt.json': siteFiles().json.get(home),
-    }),
-  ).toMatchInlineSnapshot(`
-    "site/unknown-file
-    pages-config/pages/pt.json:1:1
-    Este arquivo não tem lugar no site: o nome ou a pasta não é um dos esperados.
-    Você quis dizer "pages-config/pages/home/pt.json"? Mude o nome do arquivo."
-  `);
-});
-
-it('a form whose file is misnamed, and is named by pages', async () => {
-  expect(
-    await formatOnlyProblem({
-      [form]: undefined,
-      'pages-config/forms/contact (1).json': siteFiles().json.get(form),
-    }),
-  ).toMatchInlineSnapshot(`
-    "site/unknown-file
-    pages-config/forms/contact (1).json:1:1
-    Este arquivo não tem lugar no site: o nome ou a pasta não é um dos esperados.
-    Você quis dizer "pages-config/forms/contact.json"? Mude o nome do arquivo."
-  `);
-});
-
-it('two languages with one code', async () => {
-  expect(
-    await formatOnlyProblem(withEdit(config, ({ languages }) => (languages[1].code = 'pt'))),
-  ).toMatchInlineSnapshot(`
-    "language/duplicate-code
-    pages-config/site.json:19:15 /languages/1/code
-    O código "pt" já é de outra língua da lista: Português.
-    Dê a cada língua o seu código de duas letras, ou apague a língua repetida."
-  `);
 });

@@ -101,3 +101,31 @@ it('missing messages', async () => {
     Copie o mesmo arquivo de outra língua para translations/pt.json e traduza os textos."
   `);
 });
+
+it('a page whose file was moved out of its folder', async () => {
+  expect(
+    await formatOnlyProblem({
+      [home]: undefined,
+      'pages-config/pages/pt.json': siteFiles().json.get(home),
+    }),
+  ).toMatchInlineSnapshot(`
+    "site/unknown-file
+    pages-config/pages/pt.json:1:1
+    Este arquivo não tem lugar no site: o nome ou a pasta não é um dos esperados.
+    Você quis dizer "pages-config/pages/home/pt.json"? Mude o nome do arquivo."
+  `);
+});
+
+it('a form whose file is misnamed, and is named by pages', async () => {
+  expect(
+    await formatOnlyProblem({
+      [form]: undefined,
+      'pages-config/forms/contact (1).json': siteFiles().json.get(form),
+    }),
+  ).toMatchInlineSnapshot(`
+    "site/unknown-file
+    pages-config/forms/contact (1).json:1:1
+    Este arquivo não tem lugar no site: o nome ou a pasta não é um dos esperados.
+    Você quis dizer "pages-config/forms/contact.json"? Mude o nome do arquivo."
+  `);
+});

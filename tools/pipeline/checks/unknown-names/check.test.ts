@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkSite } from '../../check-site.ts';
-import { testPage, siteFiles } from '../../../../tests/site.ts';
+import { testPage, testPicture, siteFiles } from '../../../../tests/site.ts';
 import {
   withEdit,
   home,
@@ -19,7 +19,7 @@ const video = {
   videoTitle: 'A film',
 };
 const publicFiles = {
-  '/images/poster.jpg': new Uint8Array(),
+  '/images/poster.jpg': testPicture,
   '/videos/film.mp4': new Uint8Array(),
 };
 
