@@ -16,7 +16,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'unit',
-            include: ['tests/**/*.test.{ts,tsx}'],
+            include: ['tests/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
             exclude: [...others, stores],
             testTimeout: 15_000,
           },

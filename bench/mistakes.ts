@@ -2,7 +2,7 @@ import { checkSite } from '../tools/pipeline/check-site.ts';
 import { load } from '../tools/pipeline/load/load.ts';
 import type { Problem } from '../tools/model/problem.ts';
 import { projectRoot } from '../tools/model/schemas.ts';
-import { evaluateMistake, tally } from './mistakes/evaluate-mistake.ts';
+import { evaluateMistakes, tally } from './mistakes/evaluate-mistake.ts';
 import { makeMistakes } from './mistakes/make-mistakes.ts';
 import type { Bench } from '../tools/cli/bench.ts';
 
@@ -11,9 +11,9 @@ const targets = { sites: 1000, exact: 0.98, suggested: 0.95 };
 
 export const run: Bench['run'] = async (log) => {
   const files = await load(projectRoot);
-  const { site } = checkSite(files);
+  const { site } = await checkSite(files);
   if (!site) throw new Error('This site has mistakes of its own: npm run check');
-  const results = makeMistakes(site, maxPerKind).map((mistake) => evaluateMistake(files, mistake));
+  const results = await evaluateMistakes(files, makeMistakes(site, maxPerKind));
   const share = (part: number, whole: number) =>
     `${((100 * part) / Math.max(whole, 1)).toFixed(2)}%`;
   for (const { kind, made, exact, none, typos, suggested } of tally(results))

@@ -3,6 +3,12 @@ import type { SiteFiles } from '../tools/model/site.ts';
 /** A whole site as an in-memory map: paths to JSON values, or to texts that stand as they are. */
 export type SiteFileMap = Record<string, unknown>;
 
+/** One white pixel, as a PNG. */
+export const testPicture: Uint8Array = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVQI12P4//8/AAX+Av7czFnnAAAAAElFTkSuQmCC',
+  'base64',
+);
+
 const texts = <T extends string>(keys: readonly T[], more: Partial<Record<string, string>>) =>
   Object.fromEntries(keys.map((key) => [key, more[key] ?? key]));
 

@@ -12,13 +12,22 @@ export type MistakeResult = {
   suggested?: boolean;
 };
 
-/** What the check says of a mistake. */
-export function evaluateMistake(files: SiteFiles, mistake: Mistake): MistakeResult {
+/** What the check says of each mistake, one after the other. */
+export async function evaluateMistakes(
+  files: SiteFiles,
+  mistakes: Mistake[],
+): Promise<MistakeResult[]> {
+  const results: MistakeResult[] = [];
+  for (const mistake of mistakes) results.push(await evaluateMistake(files, mistake));
+  return results;
+}
+
+async function evaluateMistake(files: SiteFiles, mistake: Mistake): Promise<MistakeResult> {
   const {
     changes,
     place: { file, line, column },
   } = mistake.make();
-  const { problems } = checkSite(withChanges(files, changes));
+  const { problems } = await checkSite(withChanges(files, changes));
   const [first] = problems;
   const exact =
     problems.length === 1 && first?.file === file && first.line === line && first.column === column;

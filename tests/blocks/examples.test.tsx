@@ -3,10 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '../../src/entry-server.tsx';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { resolve, type ResolvedSite } from '../../tools/pipeline/resolve/resolve.ts';
-import {
-  validateSection,
-  type ValidationResult,
-} from '../../tools/pipeline/validate/schema-errors.ts';
+import { validateSection } from '../../tools/pipeline/validate/validate-document.ts';
 import { blockSchema, propertyOf, resolveRef, type Schema } from '../../tools/model/schemas.ts';
 import { readSource } from '../../tools/pipeline/load/json/read-source.ts';
 import { exampleSite, examplesByBlock, languages, routeOf, type Section } from './example-site.ts';
@@ -41,7 +38,7 @@ const assets = {
 let site: ResolvedSite;
 
 beforeAll(async () => {
-  const { site: sound, problems } = checkSite(exampleSite());
+  const { site: sound, problems } = await checkSite(exampleSite());
   // What leads nowhere here leads somewhere on a real site; the examples themselves are judged
   // below.
   expect(problems.filter(({ code }) => !code.startsWith('link/'))).toEqual([]);
@@ -88,9 +85,7 @@ describe.each(examplesByBlock())('%s', (type, examples) => {
 
 function problemsOf(section: Section) {
   const { source } = readSource('example.json', new TextEncoder().encode(JSON.stringify(section)));
-  const found: ValidationResult = { problems: [], references: [] };
-  validateSection(source!, source!.value, '', found);
-  return found.problems;
+  return validateSection(source!, source!.value, '').problems;
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Site } from '../../tools/model/site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = checkSite(await load(projectRoot)).site!;
+  site = (await checkSite(await load(projectRoot))).site!;
 });
 
 /** Values that are addresses or names for machines, not words for readers. */

@@ -14,7 +14,7 @@ import { examplesByBlock } from '../blocks/example-site.ts';
 import { runProgram, temporaryFolder } from '../run-tool.ts';
 import { siteFiles } from '../site.ts';
 
-const ownSite = async () => checkSite(await load(projectRoot)).site!;
+const ownSite = async () => (await checkSite(await load(projectRoot))).site!;
 
 test('every block is there with every example in three languages, from the very JSON of its schema', {
   timeout: 30_000,
@@ -40,7 +40,7 @@ test('every block is there with every example in three languages, from the very 
 });
 
 test('where a site lacks what an example names, that example says so, and the others show', async () => {
-  const { blocks } = await createCatalogue(checkSite(siteFiles()).site!, 'en');
+  const { blocks } = await createCatalogue((await checkSite(siteFiles())).site!, 'en');
   const problems = (type: string) =>
     blocks
       .find((block) => block.type === type)!
@@ -131,7 +131,7 @@ test('every property of every block stands in its table, and has a description',
 });
 
 test.each(toolLanguages)('the pages speak the language of the tool: %s', async (language) => {
-  const catalogue = await createCatalogue(checkSite(siteFiles()).site!, language);
+  const catalogue = await createCatalogue((await checkSite(siteFiles())).site!, language);
   const texts = [
     listPage(catalogue, 'en', language),
     ...catalogue.blocks.map((block: CatalogueBlock) => blockPage(catalogue, block, 'en', language)),

@@ -60,7 +60,7 @@ test('a problem is told in the words of the terminal, with the address of its ca
     [...files.json].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]),
   );
   const printed = formatText({
-    problems: checkSite(await load(root)).problems,
+    problems: (await checkSite(await load(root))).problems,
     texts,
     pages: 4,
     milliseconds: 0,

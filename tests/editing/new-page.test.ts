@@ -7,7 +7,7 @@ import { withEdit, shell, formatOnlyProblem } from '../pipeline/format-only-prob
 import { siteFiles } from '../site.ts';
 
 const files = siteFiles();
-const { site } = checkSite(files);
+const { site } = await checkSite(files);
 const wanted: NewPage = {
   root: '/site',
   route: 'markets/hospitals',
@@ -24,8 +24,8 @@ const pageIn = (language: string, changes: Partial<NewPage> = {}) =>
 describe('a new page', () => {
   test.each(Object.keys(presets))(
     'from the outline %s: nothing is wrong with it but that it waits to be written',
-    (preset) => {
-      const { problems, placeholders: unwritten } = checkPlan(
+    async (preset) => {
+      const { problems, placeholders: unwritten } = await checkPlan(
         files,
         plan({ preset, menu: 'more' }),
       );
@@ -79,17 +79,19 @@ describe('a new page', () => {
     expect([...plan().keys()].filter((file) => file.includes('shell'))).toEqual([]);
   });
 
-  test('is a page of the site afterwards', () => {
+  test('is a page of the site afterwards', async () => {
     expect(
-      checkSite(filesAfterPlan(files, plan())).site!.pages.filter(
+      (await checkSite(filesAfterPlan(files, plan()))).site!.pages.filter(
         ({ path }) => path === '/markets/hospitals',
       ),
     ).toHaveLength(2);
   });
 });
 
-test('a text that waits to be written is one problem, where it stands', () => {
-  expect(formatOnlyProblem(withEdit(shell, ({ footer }) => (footer.tagline = '✎ Uma frase')))).toBe(
+test('a text that waits to be written is one problem, where it stands', async () => {
+  expect(
+    await formatOnlyProblem(withEdit(shell, ({ footer }) => (footer.tagline = '✎ Uma frase'))),
+  ).toBe(
     'text/unwritten\npages-config/shell/pt.json:26:16 /footer/tagline\nEste texto ainda não foi escrito: "Uma frase".\nEscreva o texto da página no lugar deste exemplo e apague o sinal ✎. Sem isso o site não é montado.',
   );
 });

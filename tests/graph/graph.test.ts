@@ -40,17 +40,17 @@ const code = new Map([
   ],
 ]);
 
-function graph(
+async function graph(
   changes: SiteFileMap = {},
   publicFiles: Record<string, Uint8Array> = {},
   sources = code,
 ) {
-  const { site, problems } = checkSite(siteFiles(changes, publicFiles));
+  const { site, problems } = await checkSite(siteFiles(changes, publicFiles));
   const made = buildGraph(site!, sources);
   return { graph: made, found: graphProblems(site!, made, problems) };
 }
 
-const told = (found: ReturnType<typeof graph>['found']) =>
+const told = (found: Awaited<ReturnType<typeof graph>>['found']) =>
   found.map((problem) => [
     problem.code,
     `${problem.file} ${problem.pointer}`.trim(),
@@ -64,10 +64,10 @@ const users = ({ edges: uses }: Graph, name: string) =>
         `${from} ${language ?? ''} ${place}${line ? ' with a line' : ''}`,
     );
 
-it('a whole site has nothing loose', () => expect(graph().found).toEqual([]));
+it('a whole site has nothing loose', async () => expect((await graph()).found).toEqual([]));
 
-it('knows every page, section, picture, form and message, and who refers to each', () => {
-  const { graph: made } = graph({}, { '/images/a.png': new Uint8Array() });
+it('knows every page, section, picture, form and message, and who refers to each', async () => {
+  const { graph: made } = await graph({}, { '/images/a.png': new Uint8Array() });
   const names = (kind: string) =>
     made.nodes.filter((thing) => thing.kind === kind).map(({ name }) => name);
   expect([names('page'), names('section'), names('picture'), names('form')]).toEqual([
@@ -97,7 +97,7 @@ it('knows every page, section, picture, form and message, and who refers to each
   expect(users(made, 'common.close')).toEqual(['src/all.ts  src/all.ts']);
 });
 
-it('a page that no link leads to, and an island of two that lead to each other', () => {
+it('a page that no link leads to, and an island of two that lead to each other', async () => {
   const leadsTo = (route: string, to: string) =>
     Object.fromEntries(
       ['pt', 'en'].map((language) => [
@@ -110,7 +110,9 @@ it('a page that no link leads to, and an island of two that lead to each other',
         }),
       ]),
     );
-  expect(told(graph({ ...leadsTo('one', '/two'), ...leadsTo('two', '/one') }).found)).toEqual([
+  expect(
+    told((await graph({ ...leadsTo('one', '/two'), ...leadsTo('two', '/one') })).found),
+  ).toEqual([
     [
       'graph/unreachable-page',
       'pages-config/pages/one/pt.json',
@@ -123,12 +125,17 @@ it('a page that no link leads to, and an island of two that lead to each other',
     ],
   ]);
   expect(
-    graph({ ...leadsTo('one', '/two'), ...leadsTo('two', '/one'), ...leadsTo('about/us', '/one') })
-      .found,
+    (
+      await graph({
+        ...leadsTo('one', '/two'),
+        ...leadsTo('two', '/one'),
+        ...leadsTo('about/us', '/one'),
+      })
+    ).found,
   ).toEqual([]);
 });
 
-it('a draft is not missed, and what only a draft leads to is', () => {
+it('a draft is not missed, and what only a draft leads to is', async () => {
   const drafts = Object.fromEntries(
     ['pt', 'en'].map((language) => [
       file('one', language),
@@ -150,25 +157,29 @@ it('a draft is not missed, and what only a draft leads to is', () => {
   const two = Object.fromEntries(
     ['pt', 'en'].map((language) => [file('two', language), testPage(language, 'two')]),
   );
-  expect(told(graph({ ...drafts, ...two }).found).map(([, place]) => place)).toEqual([
+  expect(told((await graph({ ...drafts, ...two })).found).map(([, place]) => place)).toEqual([
     'pages-config/pages/two/pt.json',
   ]);
 });
 
-it('a picture that nothing shows; those that the code names or browsers ask for are used', () => {
+it('a picture that nothing shows; those that the code names or browsers ask for are used', async () => {
   const files = Object.fromEntries(
     ['/images/b.png', '/favicon.ico', '/favicon.svg', '/robots.txt', '/drawn.svg'].map((name) => [
       name,
       new Uint8Array(),
     ]),
   );
-  const { found } = graph({}, files, new Map([...code, ['src/ui/x.tsx', "import '/drawn.svg'"]]));
+  const { found } = await graph(
+    {},
+    files,
+    new Map([...code, ['src/ui/x.tsx', "import '/drawn.svg'"]]),
+  );
   expect(told(found)).toEqual([
     ['graph/unused-picture', 'public/images/b.png', 'Nada no site mostra /images/b.png.'],
   ]);
 });
 
-it('a picture that a page shows is used, and says where', () => {
+it('a picture that a page shows is used, and says where', async () => {
   const logos = {
     type: 'logos',
     id: 'logos',
@@ -176,7 +187,7 @@ it('a picture that a page shows is used, and says where', () => {
     items: ['a', 'b', 'c', 'd'].map((name) => ({ name, src: '/images/a.png' })),
   };
   const shown = testPage('pt', 'home');
-  const { found, graph: made } = graph(
+  const { found, graph: made } = await graph(
     { [file('home', 'pt')]: { ...shown, sections: [...shown.sections, logos] } },
     { '/images/a.png': new Uint8Array() },
   );
@@ -186,8 +197,8 @@ it('a picture that a page shows is used, and says where', () => {
   );
 });
 
-it('a message that nothing shows, whether a page or the code could have', () => {
-  const { found } = graph({
+it('a message that nothing shows, whether a page or the code could have', async () => {
+  const { found } = await graph({
     'translations/pt.json': {
       ...JSON.parse(new TextDecoder().decode(siteFiles().json.get('translations/pt.json'))),
       home: { one: 'Um', two: 'Dois' },
@@ -213,15 +224,17 @@ it('a message that nothing shows, whether a page or the code could have', () => 
   ]);
 });
 
-it('a full address of the site that leads into another language', () => {
+it('a full address of the site that leads into another language', async () => {
   const address = (language: string, href: string) =>
     shellIn(language, (shell) => (shell.footer.legal = [{ label: 'Link', href }]));
   expect(
     told(
-      graph({
-        ...address('pt', 'https://site.example/en/about/us'),
-        ...address('en', 'https://site.example/about/us'),
-      }).found,
+      (
+        await graph({
+          ...address('pt', 'https://site.example/en/about/us'),
+          ...address('en', 'https://site.example/about/us'),
+        })
+      ).found,
     ),
   ).toEqual([
     [
@@ -236,15 +249,19 @@ it('a full address of the site that leads into another language', () => {
     ],
   ]);
   expect(
-    graph({
-      ...address('pt', 'https://site.example/about/us'),
-      ...address('en', 'https://site.example.org/about/us'),
-    }).found,
+    (
+      await graph({
+        ...address('pt', 'https://site.example/about/us'),
+        ...address('en', 'https://site.example.org/about/us'),
+      })
+    ).found,
   ).toEqual([]);
 });
 
-it('a menu entry without a page: nowhere at all, as the check tells it, or not in its language', () => {
-  const nowhere = graph(shellIn('pt', (shell) => (shell.header.menus[0].items[0].to = '/abut/us')));
+it('a menu entry without a page: nowhere at all, as the check tells it, or not in its language', async () => {
+  const nowhere = await graph(
+    shellIn('pt', (shell) => (shell.header.menus[0].items[0].to = '/abut/us')),
+  );
   expect(told(nowhere.found).map(([problemCode]) => problemCode)).toEqual(['link/unknown-route']);
   const missing = {
     [file('about/us', 'en')]: undefined,
@@ -262,11 +279,15 @@ it('a menu entry without a page: nowhere at all, as the check tells it, or not i
     'O link leva a /about/us, que não existe na língua "en": o visitante vê a página na língua principal.',
   ];
   expect(
-    told(graph({ ...missing, ...config({ headerLinks: 'plain', footerLinks: 'prefixed' }) }).found),
+    told(
+      (await graph({ ...missing, ...config({ headerLinks: 'plain', footerLinks: 'prefixed' }) }))
+        .found,
+    ),
   ).toEqual([footer]);
   expect(
     told(
-      graph({ ...missing, ...config({ headerLinks: 'prefixed', footerLinks: 'prefixed' }) }).found,
+      (await graph({ ...missing, ...config({ headerLinks: 'prefixed', footerLinks: 'prefixed' }) }))
+        .found,
     ),
   ).toEqual([
     [footer[0], 'pages-config/shell/en.json /header/menus/0/items/0/to', footer[2]],
@@ -274,9 +295,9 @@ it('a menu entry without a page: nowhere at all, as the check tells it, or not i
   ]);
 });
 
-it('shows the findings group by group, the empty ones too', () => {
+it('shows the findings group by group, the empty ones too', async () => {
   expect(
-    formatGraphProblems(graph({}, { '/images/b.png': new Uint8Array() }).found, 'en'),
+    formatGraphProblems((await graph({}, { '/images/b.png': new Uint8Array() })).found, 'en'),
   ).toMatchInlineSnapshot(`
     "Pages that no link leads to: none
     Unused pictures and videos: 1
@@ -288,9 +309,9 @@ it('shows the findings group by group, the empty ones too', () => {
   `);
 });
 
-it('shows everything, with the languages where they are not all', () => {
+it('shows everything, with the languages where they are not all', async () => {
   const lines = formatGraph(
-    graph(shellIn('en', (shell) => (shell.footer.columns[0].links[0].to = '/'))).graph,
+    (await graph(shellIn('en', (shell) => (shell.footer.columns[0].links[0].to = '/')))).graph,
     ['pt', 'en'],
     'pt',
   ).split('\n');
@@ -303,8 +324,8 @@ it('shows everything, with the languages where they are not all', () => {
   expect(lines.filter((line) => line.length > 100)).toEqual([]);
 });
 
-it('shows one thing, by the name that somebody gives it', () => {
-  const { graph: made } = graph();
+it('shows one thing, by the name that somebody gives it', async () => {
+  const { graph: made } = await graph();
   expect(findNodes(made, 'about/us')).toEqual([{ kind: 'page', name: '/about/us' }]);
   expect(findNodes(made, 'home')).toEqual([{ kind: 'page', name: '/' }]);
   expect(findNodes(made, 'nothing')).toEqual([]);
@@ -327,8 +348,8 @@ it('shows one thing, by the name that somebody gives it', () => {
   `);
 });
 
-it('says the same to programs', () => {
-  const things = graphToJson(graph().graph);
+it('says the same to programs', async () => {
+  const things = graphToJson((await graph()).graph);
   expect(things.find(({ name }) => name === 'contact')).toEqual({
     kind: 'form',
     name: 'contact',

@@ -5,8 +5,8 @@ import { config, withEdit, home, formatOnlyProblem } from './format-only-problem
 
 it.each(['https://[', 'https://a:99999', 'http://%'])(
   'an address that no browser can read: %s',
-  (address) => {
-    expect(formatOnlyProblem(withEdit(config, (site) => (site.url = address)))).toMatch(
+  async (address) => {
+    expect(await formatOnlyProblem(withEdit(config, (site) => (site.url = address)))).toMatch(
       /^schema\/pattern\n.* \/url\n/,
     );
     const leads = {
@@ -15,13 +15,13 @@ it.each(['https://[', 'https://a:99999', 'http://%'])(
       provider: { subscribeUrl: `${address}/x`, user: 'u', list: 'l' },
     };
     expect(
-      checkSite(siteFiles(withEdit(config, (site) => (site.leads = leads)))).problems.map(
+      (await checkSite(siteFiles(withEdit(config, (site) => (site.leads = leads))))).problems.map(
         ({ pointer }) => pointer,
       ),
     ).toContain('/leads/provider/subscribeUrl');
     if (address.startsWith('https'))
       expect(
-        formatOnlyProblem(
+        await formatOnlyProblem(
           withEdit(
             home,
             ({ sections }) => (sections[0].actions[0] = { label: 'Blog', href: address }),

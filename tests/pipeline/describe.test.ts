@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { error, startOfFile } from '../../tools/model/problem.ts';
+import { error, type ProblemCode, startOfFile } from '../../tools/model/problem.ts';
 import { describeProblem } from '../../tools/report/describe-problem.ts';
 
 it.each([
@@ -33,7 +33,9 @@ it('what a file says is not taken for a placeholder', () => {
 });
 
 it('a code without texts is a mistake of ours', () => {
-  expect(() => describeProblem(error('page/new', startOfFile('a.json')), 'pt')).toThrow(
-    'The problem "page/new" has no texts',
-  );
+  const newProblem = {
+    ...error('json/empty', startOfFile('a.json')),
+    code: 'page/new' as ProblemCode,
+  };
+  expect(() => describeProblem(newProblem, 'pt')).toThrow('The problem "page/new" has no texts');
 });

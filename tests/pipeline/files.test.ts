@@ -3,12 +3,12 @@ import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { siteFiles } from '../site.ts';
 import { formatOnlyProblem } from './format-only-problem.ts';
 
-it('a site that is right has no problems', () => {
-  expect(checkSite(siteFiles()).problems).toEqual([]);
+it('a site that is right has no problems', async () => {
+  expect((await checkSite(siteFiles())).problems).toEqual([]);
 });
 
-it('no site.json', () => {
-  expect(formatOnlyProblem({ 'pages-config/site.json': undefined })).toMatchInlineSnapshot(`
+it('no site.json', async () => {
+  expect(await formatOnlyProblem({ 'pages-config/site.json': undefined })).toMatchInlineSnapshot(`
     "site/no-config
     pages-config/site.json:1:1
     Não encontrei o arquivo pages-config/site.json, que guarda as configurações do site.
@@ -16,8 +16,8 @@ it('no site.json', () => {
   `);
 });
 
-it('a file without a place', () => {
-  expect(formatOnlyProblem({ 'pages-config/notes.json': {} })).toMatchInlineSnapshot(`
+it('a file without a place', async () => {
+  expect(await formatOnlyProblem({ 'pages-config/notes.json': {} })).toMatchInlineSnapshot(`
     "site/unknown-file
     pages-config/notes.json:1:1
     Este arquivo não tem lugar no site: o nome ou a pasta não é um dos esperados.
@@ -25,8 +25,8 @@ it('a file without a place', () => {
   `);
 });
 
-it('a file in a folder that is misspelt', () => {
-  expect(formatOnlyProblem({ 'translation/pt.json': {} })).toMatchInlineSnapshot(`
+it('a file in a folder that is misspelt', async () => {
+  expect(await formatOnlyProblem({ 'translation/pt.json': {} })).toMatchInlineSnapshot(`
     "site/unknown-file
     translation/pt.json:1:1
     Este arquivo não tem lugar no site: o nome ou a pasta não é um dos esperados.
@@ -34,8 +34,8 @@ it('a file in a folder that is misspelt', () => {
   `);
 });
 
-it('a file of a language that the site lacks', () => {
-  expect(formatOnlyProblem({ 'pages-config/pages/home/fr.json': {} })).toMatchInlineSnapshot(`
+it('a file of a language that the site lacks', async () => {
+  expect(await formatOnlyProblem({ 'pages-config/pages/home/fr.json': {} })).toMatchInlineSnapshot(`
     "language/unknown-file
     pages-config/pages/home/fr.json:1:1
     Este arquivo é da língua "fr", que o site não tem.

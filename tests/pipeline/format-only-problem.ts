@@ -14,11 +14,11 @@ export const config = 'pages-config/site.json';
  * The one problem of a site, whole: code, place, pointer, message and hint. One mistake is one
  * problem.
  */
-export function formatOnlyProblem(
+export async function formatOnlyProblem(
   changes: SiteFileMap,
   publicFiles?: Record<string, Uint8Array>,
-): string {
-  const problems = checkSite(siteFiles(changes, publicFiles)).problems.map(formatProblem);
+): Promise<string> {
+  const problems = (await checkSite(siteFiles(changes, publicFiles))).problems.map(formatProblem);
   expect(problems).toHaveLength(1);
   return problems[0]!;
 }

@@ -10,8 +10,8 @@ const text = (value: string, key = '"title"') => `{\n  ${key}: ${value},\n  "sec
  * What `npm run fix` makes of a text in the place of a page; undefined where it leaves it to the
  * person.
  */
-function mended(broken: string): string | undefined {
-  const { problems } = checkSite(siteFiles({ [home]: broken }));
+async function mended(broken: string): Promise<string | undefined> {
+  const { problems } = await checkSite(siteFiles({ [home]: broken }));
   expect(problems).toHaveLength(1);
   return problems[0]!.edit && applyEdits(broken, [problems[0]!.edit]);
 }
@@ -23,36 +23,36 @@ it.each([
   ['+5', '5'],
   ['5.', '5'],
   ['−5', '-5'],
-])('the number %s is meant as %s', (typed, meant) => {
-  expect(mended(text(typed))).toBe(text(meant));
+])('the number %s is meant as %s', async (typed, meant) => {
+  expect(await mended(text(typed))).toBe(text(meant));
 });
 
 it.each(['05', '011', '10px', '50%', '0x1F', '1.000.000', '1e', '1_000'])(
   'of the number %s only a person knows what is meant',
-  (typed) => {
-    expect(mended(text(typed))).toBeUndefined();
-    expect(mended(`[${typed}]`)).toBeUndefined();
+  async (typed) => {
+    expect(await mended(text(typed))).toBeUndefined();
+    expect(await mended(`[${typed}]`)).toBeUndefined();
   },
 );
 
-it('in a list a comma parts two numbers', () => {
-  expect(mended('{"a": [1,5 2]}')).toBe('{"a": [1,5, 2]}');
+it('in a list a comma parts two numbers', async () => {
+  expect(await mended('{"a": [1,5 2]}')).toBe('{"a": [1,5, 2]}');
 });
 
 it.each([
   ['title', '"title"'],
   ['título', '"título"'],
-])('the name %s gets its quotes', (typed, meant) => {
-  expect(mended(text('"Home"', typed))).toBe(text('"Home"', meant));
+])('the name %s gets its quotes', async (typed, meant) => {
+  expect(await mended(text('"Home"', typed))).toBe(text('"Home"', meant));
 });
 
-it('other signs that part and join', () => {
-  expect(mended('{\n  "a": true;\n  "b": 1\n}')).toBe('{\n  "a": true,\n  "b": 1\n}');
-  expect(mended('{\n  "a" = 1\n}')).toBe('{\n  "a" : 1\n}');
+it('other signs that part and join', async () => {
+  expect(await mended('{\n  "a": true;\n  "b": 1\n}')).toBe('{\n  "a": true,\n  "b": 1\n}');
+  expect(await mended('{\n  "a" = 1\n}')).toBe('{\n  "a" : 1\n}');
 });
 
-it('a number with a comma, in words', () => {
-  expect(formatOnlyProblem({ [home]: text('0,5') })).toMatchInlineSnapshot(`
+it('a number with a comma, in words', async () => {
+  expect(await formatOnlyProblem({ [home]: text('0,5') })).toMatchInlineSnapshot(`
     "json/number-form
     pages-config/pages/home/pt.json:2:12
     0,5 não é um número na forma que este arquivo entende.
@@ -60,9 +60,9 @@ it('a number with a comma, in words', () => {
   `);
 });
 
-it('marks of two versions, in words', () => {
+it('marks of two versions, in words', async () => {
   expect(
-    formatOnlyProblem({
+    await formatOnlyProblem({
       [home]: '{\n<<<<<<< HEAD\n  "title": "A"\n=======\n  "title": "B"\n>>>>>>> ana\n}',
     }),
   ).toMatchInlineSnapshot(`
@@ -73,9 +73,9 @@ it('marks of two versions, in words', () => {
   `);
 });
 
-it('something after the end, in words', () => {
+it('something after the end, in words', async () => {
   expect(
-    formatOnlyProblem({ [home]: '{\n  "title": "A"\n}\n{\n  "title": "A"\n}' }),
+    await formatOnlyProblem({ [home]: '{\n  "title": "A"\n}\n{\n  "title": "A"\n}' }),
   ).toMatchInlineSnapshot(`
     "json/after-end
     pages-config/pages/home/pt.json:4:1
@@ -84,8 +84,8 @@ it('something after the end, in words', () => {
   `);
 });
 
-it('several missing fields, in words', () => {
-  expect(formatOnlyProblem({ [home]: '{ "title": "Home" }' })).toMatchInlineSnapshot(`
+it('several missing fields, in words', async () => {
+  expect(await formatOnlyProblem({ [home]: '{ "title": "Home" }' })).toMatchInlineSnapshot(`
     "schema/missing-keys
     pages-config/pages/home/pt.json:1:1
     Faltam neste grupo campos que ele precisa ter: description, sections.

@@ -5,8 +5,8 @@ import { home, formatOnlyProblem } from './format-only-problem.ts';
 const text = JSON.stringify(testPage('pt', 'home'), null, 2);
 const written = (from: string | RegExp, to: string) => ({ [home]: text.replace(from, to) });
 
-it('a comma too many', () => {
-  expect(formatOnlyProblem(written(/\n\}$/, ',\n}'))).toMatchInlineSnapshot(`
+it('a comma too many', async () => {
+  expect(await formatOnlyProblem(written(/\n\}$/, ',\n}'))).toMatchInlineSnapshot(`
     "json/trailing-comma
     pages-config/pages/home/pt.json:29:4
     Há uma vírgula sobrando depois do último item.
@@ -14,9 +14,9 @@ it('a comma too many', () => {
   `);
 });
 
-it('a comma too few', () => {
+it('a comma too few', async () => {
   expect(
-    formatOnlyProblem(written('"title": "home (pt)",', '"title": "home (pt)"')),
+    await formatOnlyProblem(written('"title": "home (pt)",', '"title": "home (pt)"')),
   ).toMatchInlineSnapshot(`
     "json/missing-comma
     pages-config/pages/home/pt.json:2:23
@@ -25,8 +25,8 @@ it('a comma too few', () => {
   `);
 });
 
-it('a colon too few', () => {
-  expect(formatOnlyProblem(written('"title":', '"title"'))).toMatchInlineSnapshot(`
+it('a colon too few', async () => {
+  expect(await formatOnlyProblem(written('"title":', '"title"'))).toMatchInlineSnapshot(`
     "json/missing-colon
     pages-config/pages/home/pt.json:2:10
     Faltam dois-pontos (:) entre o nome do campo e o valor.
@@ -34,8 +34,10 @@ it('a colon too few', () => {
   `);
 });
 
-it('a comment', () => {
-  expect(formatOnlyProblem(written('"title"', '// the title\n  "title"'))).toMatchInlineSnapshot(`
+it('a comment', async () => {
+  expect(
+    await formatOnlyProblem(written('"title"', '// the title\n  "title"')),
+  ).toMatchInlineSnapshot(`
     "json/comment
     pages-config/pages/home/pt.json:2:3
     Há um comentário aqui, e este tipo de arquivo não aceita comentários.
@@ -43,9 +45,9 @@ it('a comment', () => {
   `);
 });
 
-it('the same key twice', () => {
+it('the same key twice', async () => {
   expect(
-    formatOnlyProblem(written('"title"', '"title": "Home",\n  "title"')),
+    await formatOnlyProblem(written('"title"', '"title": "Home",\n  "title"')),
   ).toMatchInlineSnapshot(`
     "json/duplicate-key
     pages-config/pages/home/pt.json:3:3 /title
@@ -54,8 +56,8 @@ it('the same key twice', () => {
   `);
 });
 
-it('single quotes', () => {
-  expect(formatOnlyProblem(written('"A lead."', "'A lead.'"))).toMatchInlineSnapshot(`
+it('single quotes', async () => {
+  expect(await formatOnlyProblem(written('"A lead."', "'A lead.'"))).toMatchInlineSnapshot(`
     "json/quotes
     pages-config/pages/home/pt.json:15:15
     Aqui há o sinal ', onde só valem aspas duplas retas (").
@@ -63,8 +65,8 @@ it('single quotes', () => {
   `);
 });
 
-it('curly quotes', () => {
-  expect(formatOnlyProblem(written('"A lead."', '“A lead.”'))).toMatchInlineSnapshot(`
+it('curly quotes', async () => {
+  expect(await formatOnlyProblem(written('"A lead."', '“A lead.”'))).toMatchInlineSnapshot(`
     "json/quotes
     pages-config/pages/home/pt.json:15:15
     Aqui há o sinal “, onde só valem aspas duplas retas (").
@@ -72,8 +74,8 @@ it('curly quotes', () => {
   `);
 });
 
-it('a text that is not closed', () => {
-  expect(formatOnlyProblem(written('"A lead."', '"A lead.'))).toMatchInlineSnapshot(`
+it('a text that is not closed', async () => {
+  expect(await formatOnlyProblem(written('"A lead."', '"A lead.'))).toMatchInlineSnapshot(`
     "json/open-text
     pages-config/pages/home/pt.json:15:15
     Este texto abre aspas e não fecha na mesma linha.
@@ -81,8 +83,8 @@ it('a text that is not closed', () => {
   `);
 });
 
-it('a tab in a text', () => {
-  expect(formatOnlyProblem(written('A lead.', 'A\tlead.'))).toMatchInlineSnapshot(`
+it('a tab in a text', async () => {
+  expect(await formatOnlyProblem(written('A lead.', 'A\tlead.'))).toMatchInlineSnapshot(`
     "json/invisible-character
     pages-config/pages/home/pt.json:15:17
     Há aqui um caractere invisível que não pode ficar neste lugar, como uma tabulação ou um espaço especial.
@@ -90,8 +92,8 @@ it('a tab in a text', () => {
   `);
 });
 
-it('a special space between values', () => {
-  expect(formatOnlyProblem(written('"title"', '\u00a0"title"'))).toMatchInlineSnapshot(`
+it('a special space between values', async () => {
+  expect(await formatOnlyProblem(written('"title"', '\u00a0"title"'))).toMatchInlineSnapshot(`
     "json/invisible-character
     pages-config/pages/home/pt.json:2:3
     Há aqui um caractere invisível que não pode ficar neste lugar, como uma tabulação ou um espaço especial.
@@ -99,8 +101,8 @@ it('a special space between values', () => {
   `);
 });
 
-it('a backslash', () => {
-  expect(formatOnlyProblem(written('A lead.', 'A \\lead.'))).toMatchInlineSnapshot(`
+it('a backslash', async () => {
+  expect(await formatOnlyProblem(written('A lead.', 'A \\lead.'))).toMatchInlineSnapshot(`
     "json/escape
     pages-config/pages/home/pt.json:15:19
     Depois de uma barra invertida (\\) há um símbolo que não combina com ela.
@@ -108,9 +110,9 @@ it('a backslash', () => {
   `);
 });
 
-it('a brace that is not closed', () => {
+it('a brace that is not closed', async () => {
   expect(
-    formatOnlyProblem(written('"form": "contact"\n    }', '"form": "contact"')),
+    await formatOnlyProblem(written('"form": "contact"\n    }', '"form": "contact"')),
   ).toMatchInlineSnapshot(`
     "json/unclosed
     pages-config/pages/home/pt.json:27:24
@@ -119,8 +121,8 @@ it('a brace that is not closed', () => {
   `);
 });
 
-it('a word without quotes', () => {
-  expect(formatOnlyProblem(written('"home (pt)"', 'True'))).toMatchInlineSnapshot(`
+it('a word without quotes', async () => {
+  expect(await formatOnlyProblem(written('"home (pt)"', 'True'))).toMatchInlineSnapshot(`
     "json/syntax
     pages-config/pages/home/pt.json:2:12
     Não dá para entender True neste lugar.
@@ -128,9 +130,9 @@ it('a word without quotes', () => {
   `);
 });
 
-it('a file that ends too early', () => {
+it('a file that ends too early', async () => {
   expect(
-    formatOnlyProblem({ [home]: text.slice(0, text.indexOf('"sections"')) }),
+    await formatOnlyProblem({ [home]: text.slice(0, text.indexOf('"sections"')) }),
   ).toMatchInlineSnapshot(`
     "json/unfinished
     pages-config/pages/home/pt.json:9:5

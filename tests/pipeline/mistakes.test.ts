@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { evaluateMistake, tally } from '../../bench/mistakes/evaluate-mistake.ts';
+import { evaluateMistakes, tally } from '../../bench/mistakes/evaluate-mistake.ts';
 import { makeMistakes } from '../../bench/mistakes/make-mistakes.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { load } from '../../tools/pipeline/load/load.ts';
@@ -9,8 +9,9 @@ import { projectRoot } from '../../tools/model/schemas.ts';
 const sample = 8;
 
 const files = await load(projectRoot);
-const verdicts = makeMistakes(checkSite(files).site!, sample).map((mistake) =>
-  evaluateMistake(files, mistake),
+const verdicts = await evaluateMistakes(
+  files,
+  makeMistakes((await checkSite(files)).site!, sample),
 );
 const told = verdicts.map(({ mistake: { kind, what }, problems, exact, suggested }) => ({
   exact,

@@ -25,8 +25,8 @@ const crmIs = (embed: object) =>
   ) as SiteFileMap;
 
 /** The policy of the test site, changed: the values of each directive. */
-function policyOf(changes: SiteFileMap): Record<string, string[]> {
-  const { site, problems } = checkSite(siteFiles(changes));
+async function policyOf(changes: SiteFileMap): Promise<Record<string, string[]>> {
+  const { site, problems } = await checkSite(siteFiles(changes));
   expect(problems).toEqual([]);
   const policy = contentSecurityPolicy(
     [readHtml('<script>boot()</script><style>a{}</style>')],
@@ -40,7 +40,7 @@ function policyOf(changes: SiteFileMap): Record<string, string[]> {
   );
 }
 
-const plain = policyOf({});
+const plain = await policyOf({});
 
 it('allows the site itself, what stands in its pages, and nobody else', () => {
   expect(plain).toEqual({
@@ -64,35 +64,35 @@ const { 'require-trusted-types-for': _types, 'trusted-types': _none, ...untyped 
 
 it.each(['inbox', 'direct'])(
   'a form may be sent to the provider, or be led on to it by the inbox: %s',
-  (mode) => {
-    expect(policyOf(leadsAre({ mode, provider: { subscribeUrl } }))).toEqual({
+  async (mode) => {
+    expect(await policyOf(leadsAre({ mode, provider: { subscribeUrl } }))).toEqual({
       ...plain,
       'form-action': ["'self'", 'https://list.example'],
     });
   },
 );
 
-it('the validation script of a provider is loaded, and asks the provider by way of a script; it writes texts as HTML', () => {
-  expect(policyOf(leadsAre({ mode: 'direct', provider: { subscribeUrl, script } }))).toEqual({
+it('the validation script of a provider is loaded, and asks the provider by way of a script; it writes texts as HTML', async () => {
+  expect(await policyOf(leadsAre({ mode: 'direct', provider: { subscribeUrl, script } }))).toEqual({
     ...untyped,
     'script-src': ["'self'", 'https://cdn.example', 'https://list.example'],
     'form-action': ["'self'", 'https://list.example'],
   });
 });
 
-it('the address of a CRM form that no script embeds changes nothing', () => {
-  expect(policyOf(crmIs({ address: crm.address }))).toEqual(plain);
+it('the address of a CRM form that no script embeds changes nothing', async () => {
+  expect(await policyOf(crmIs({ address: crm.address }))).toEqual(plain);
 });
 
-it('the script of a CRM is loaded and embeds its form, once for both languages', () => {
-  expect(policyOf(crmIs(crm))).toEqual({
+it('the script of a CRM is loaded and embeds its form, once for both languages', async () => {
+  expect(await policyOf(crmIs(crm))).toEqual({
     ...untyped,
     'script-src': ["'self'", 'https://crm.example'],
     'frame-src': ['https://forms.crm.example', 'https://crm.example'],
   });
 });
 
-it('the script of one section embeds no address of another', () => {
+it('the script of one section embeds no address of another', async () => {
   const changes = {
     ...crmIs(crm),
     ...withEdit(
@@ -100,7 +100,7 @@ it('the script of one section embeds no address of another', () => {
       ({ sections }) => (sections[1].crm = { address: 'https://other.example/f/2' }),
     ),
   };
-  expect(policyOf(changes)['frame-src']).toEqual([
+  expect((await policyOf(changes))['frame-src']).toEqual([
     'https://forms.crm.example',
     'https://crm.example',
   ]);

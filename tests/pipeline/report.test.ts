@@ -147,7 +147,7 @@ it('what workflow commands could misread is escaped', () => {
   const odd = error(
     'schema/enum',
     { file, line: 1, column: 1, pointer: '' },
-    { value: '100%\n::error::', allowed: 'a\r\nb' },
+    { value: '100%\n::error::', nearest: '', allowed: 'a\r\nb' },
   );
   const text = formatReport('github', {
     ...input,

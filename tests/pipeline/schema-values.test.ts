@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { withEdit, form, home, formatOnlyProblem } from './format-only-problem.ts';
 
-it('a number where a text should be', () => {
+it('a number where a text should be', async () => {
   expect(
-    formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].heading = 3))),
+    await formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].heading = 3))),
   ).toMatchInlineSnapshot(`
     "schema/type
     pages-config/pages/home/pt.json:14:18 /sections/0/heading
@@ -12,8 +12,10 @@ it('a number where a text should be', () => {
   `);
 });
 
-it('a text where a number should be', () => {
-  expect(formatOnlyProblem(withEdit(home, (page) => (page.accent = '178')))).toMatchInlineSnapshot(`
+it('a text where a number should be', async () => {
+  expect(
+    await formatOnlyProblem(withEdit(home, (page) => (page.accent = '178'))),
+  ).toMatchInlineSnapshot(`
     "schema/type
     pages-config/pages/home/pt.json:30:13 /accent
     Aqui deveria haver um número inteiro, mas está escrito 178, que é um texto.
@@ -21,9 +23,9 @@ it('a text where a number should be', () => {
   `);
 });
 
-it('a text where a list should be', () => {
+it('a text where a list should be', async () => {
   expect(
-    formatOnlyProblem(withEdit(home, (page) => (page.arrivals = 'contact'))),
+    await formatOnlyProblem(withEdit(home, (page) => (page.arrivals = 'contact'))),
   ).toMatchInlineSnapshot(`
     "schema/type
     pages-config/pages/home/pt.json:4:15 /arrivals
@@ -32,9 +34,9 @@ it('a text where a list should be', () => {
   `);
 });
 
-it('a text where the languages should be', () => {
+it('a text where the languages should be', async () => {
   expect(
-    formatOnlyProblem(withEdit(form, (value) => (value.submit = 'Enviar'))),
+    await formatOnlyProblem(withEdit(form, (value) => (value.submit = 'Enviar'))),
   ).toMatchInlineSnapshot(`
     "schema/type
     pages-config/forms/contact.json:17:13 /submit
@@ -43,9 +45,9 @@ it('a text where the languages should be', () => {
   `);
 });
 
-it('a list of languages that is a text', () => {
+it('a list of languages that is a text', async () => {
   expect(
-    formatOnlyProblem(withEdit(home, (page) => (page.missingIn = 'en'))),
+    await formatOnlyProblem(withEdit(home, (page) => (page.missingIn = 'en'))),
   ).toMatchInlineSnapshot(`
     "schema/type
     pages-config/pages/home/pt.json:30:16 /missingIn
@@ -54,9 +56,9 @@ it('a list of languages that is a text', () => {
   `);
 });
 
-it('a value that is no option', () => {
+it('a value that is no option', async () => {
   expect(
-    formatOnlyProblem(withEdit(home, (page) => (page.loading = 'skeletn'))),
+    await formatOnlyProblem(withEdit(home, (page) => (page.loading = 'skeletn'))),
   ).toMatchInlineSnapshot(`
     "schema/enum
     pages-config/pages/home/pt.json:30:14 /loading
@@ -65,16 +67,18 @@ it('a value that is no option', () => {
   `);
 });
 
-it('a value of another type than the options is one problem', () => {
-  expect(formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].mockup = 3)))).toContain(
+it('a value of another type than the options is one problem', async () => {
+  expect(
+    await formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].mockup = 3))),
+  ).toContain('schema/type');
+  expect(await formatOnlyProblem(withEdit(home, (page) => (page.loading = 3)))).toContain(
     'schema/type',
   );
-  expect(formatOnlyProblem(withEdit(home, (page) => (page.loading = 3)))).toContain('schema/type');
 });
 
-it('a value that resembles no option', () => {
+it('a value that resembles no option', async () => {
   expect(
-    formatOnlyProblem(withEdit(home, (page) => (page.loading = 'spinner'))),
+    await formatOnlyProblem(withEdit(home, (page) => (page.loading = 'spinner'))),
   ).toMatchInlineSnapshot(`
     "schema/enum
     pages-config/pages/home/pt.json:30:14 /loading
@@ -83,9 +87,9 @@ it('a value that resembles no option', () => {
   `);
 });
 
-it('a text in the wrong form', () => {
+it('a text in the wrong form', async () => {
   expect(
-    formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].id = 'Hero!'))),
+    await formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].id = 'Hero!'))),
   ).toMatchInlineSnapshot(`
     "page/section-extra
     pages-config/pages/home/pt.json:13:13 /sections/0/id
@@ -94,9 +98,11 @@ it('a text in the wrong form', () => {
   `);
 });
 
-it('a target in the wrong form is not also an unknown route', () => {
+it('a target in the wrong form is not also an unknown route', async () => {
   expect(
-    formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].actions[0].to = '/About us'))),
+    await formatOnlyProblem(
+      withEdit(home, ({ sections }) => (sections[0].actions[0].to = '/About us')),
+    ),
   ).toMatchInlineSnapshot(`
     "link/unknown-route
     pages-config/pages/home/pt.json:19:17 /sections/0/actions/0/to
@@ -105,9 +111,9 @@ it('a target in the wrong form is not also an unknown route', () => {
   `);
 });
 
-it('the id of a section that is linked to, in the wrong form', () => {
+it('the id of a section that is linked to, in the wrong form', async () => {
   expect(
-    formatOnlyProblem(withEdit(home, ({ sections }) => (sections[1].id = 'Contact'))),
+    await formatOnlyProblem(withEdit(home, ({ sections }) => (sections[1].id = 'Contact'))),
   ).toMatchInlineSnapshot(`
     "page/section-extra
     pages-config/pages/home/pt.json:25:13 /sections/1/id
@@ -116,9 +122,9 @@ it('the id of a section that is linked to, in the wrong form', () => {
   `);
 });
 
-it('a text that is too long', () => {
+it('a text that is too long', async () => {
   expect(
-    formatOnlyProblem(withEdit(home, (page) => (page.title = 'x'.repeat(66)))),
+    await formatOnlyProblem(withEdit(home, (page) => (page.title = 'x'.repeat(66)))),
   ).toMatchInlineSnapshot(`
     "schema/too-long
     pages-config/pages/home/pt.json:2:12 /title
@@ -127,8 +133,10 @@ it('a text that is too long', () => {
   `);
 });
 
-it('a text that is too short', () => {
-  expect(formatOnlyProblem(withEdit(home, (page) => (page.title = 'x')))).toMatchInlineSnapshot(`
+it('a text that is too short', async () => {
+  expect(
+    await formatOnlyProblem(withEdit(home, (page) => (page.title = 'x'))),
+  ).toMatchInlineSnapshot(`
     "schema/too-short
     pages-config/pages/home/pt.json:2:12 /title
     Este texto é curto demais: o mínimo é de 3 caracteres, e agora são 1.
@@ -136,9 +144,9 @@ it('a text that is too short', () => {
   `);
 });
 
-it('a text that is empty', () => {
+it('a text that is empty', async () => {
   expect(
-    formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].heading = ''))),
+    await formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].heading = ''))),
   ).toMatchInlineSnapshot(`
     "schema/empty
     pages-config/pages/home/pt.json:14:18 /sections/0/heading
@@ -147,8 +155,10 @@ it('a text that is empty', () => {
   `);
 });
 
-it('a list with too few items', () => {
-  expect(formatOnlyProblem(withEdit(home, (page) => (page.sections = [])))).toMatchInlineSnapshot(`
+it('a list with too few items', async () => {
+  expect(
+    await formatOnlyProblem(withEdit(home, (page) => (page.sections = []))),
+  ).toMatchInlineSnapshot(`
     "schema/too-few
     pages-config/pages/home/pt.json:10:15 /sections
     Esta lista tem itens de menos: o mínimo é 1, e agora são 0.
@@ -156,9 +166,9 @@ it('a list with too few items', () => {
   `);
 });
 
-it('a list with too many items', () => {
+it('a list with too many items', async () => {
   expect(
-    formatOnlyProblem(
+    await formatOnlyProblem(
       withEdit(
         home,
         ({ sections }) => (sections[0].actions = Array(20).fill(sections[0].actions[0])),
@@ -172,8 +182,10 @@ it('a list with too many items', () => {
   `);
 });
 
-it('a number out of bounds', () => {
-  expect(formatOnlyProblem(withEdit(home, (page) => (page.accent = 360)))).toMatchInlineSnapshot(`
+it('a number out of bounds', async () => {
+  expect(
+    await formatOnlyProblem(withEdit(home, (page) => (page.accent = 360))),
+  ).toMatchInlineSnapshot(`
     "schema/range
     pages-config/pages/home/pt.json:30:13 /accent
     O número 360 está fora dos limites.
@@ -186,9 +198,9 @@ it.each([
   ['attribute', 'pd-webforms', 'schema/pattern'],
   ['className', 'pipedriveWebForms large', 'schema/pattern'],
   ['timeoutMs', 100, 'schema/range'],
-])("the CRM's form cannot have the %s %j: one problem", (key, value, code) => {
+])("the CRM's form cannot have the %s %j: one problem", async (key, value, code) => {
   expect(
-    formatOnlyProblem(
+    await formatOnlyProblem(
       withEdit(
         home,
         ({ sections }) => (sections[1].crm = { address: 'https://crm.example/f/1', [key]: value }),

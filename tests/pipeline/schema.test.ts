@@ -9,29 +9,31 @@ function rename(object: Record<string, unknown>, from: string, to: string) {
   delete object[from];
 }
 
-it('an unknown block', () => {
-  expect(formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].type = 'heroo')))).toBe(
+it('an unknown block', async () => {
+  expect(
+    await formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].type = 'heroo'))),
+  ).toBe(
     `schema/unknown-block\n${home}:12:15 /sections/0/type\nNão existe um bloco do tipo "heroo".\nVocê quis dizer "hero"? Os tipos que existem são: ${types}.`,
   );
 });
 
-it('a block that resembles none', () => {
+it('a block that resembles none', async () => {
   expect(
-    formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].type = 'timetable'))),
+    await formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].type = 'timetable'))),
   ).toBe(
     `schema/unknown-block\n${home}:12:15 /sections/0/type\nNão existe um bloco do tipo "timetable".\nEscolha um destes tipos: ${types}.`,
   );
 });
 
-it('a section without a type', () => {
-  expect(formatOnlyProblem(withEdit(home, ({ sections }) => delete sections[0].type))).toBe(
+it('a section without a type', async () => {
+  expect(await formatOnlyProblem(withEdit(home, ({ sections }) => delete sections[0].type))).toBe(
     `schema/missing-type\n${home}:11:5 /sections/0\nEsta seção não diz de que tipo é.\nAcrescente "type" com um destes: ${types}.`,
   );
 });
 
-it('a section without a type is not thought to misspell it in a key that blocks have', () => {
+it('a section without a type is not thought to misspell it in a key that blocks have', async () => {
   expect(
-    formatOnlyProblem(
+    await formatOnlyProblem(
       withEdit(
         home,
         ({ sections }) => (sections[0] = { id: 'hero', heading: 'Signs', tone: 'sand' }),
@@ -40,9 +42,9 @@ it('a section without a type is not thought to misspell it in a key that blocks 
   ).toContain('Esta seção não diz de que tipo é.');
 });
 
-it('a section whose type is misspelt', () => {
+it('a section whose type is misspelt', async () => {
   expect(
-    formatOnlyProblem(withEdit(home, ({ sections }) => rename(sections[0], 'type', 'tpye'))),
+    await formatOnlyProblem(withEdit(home, ({ sections }) => rename(sections[0], 'type', 'tpye'))),
   ).toMatchInlineSnapshot(`
     "schema/unknown-key
     pages-config/pages/home/pt.json:21:7 /sections/0/tpye
@@ -51,9 +53,11 @@ it('a section whose type is misspelt', () => {
   `);
 });
 
-it('a required key that is misspelt', () => {
+it('a required key that is misspelt', async () => {
   expect(
-    formatOnlyProblem(withEdit(home, ({ sections }) => rename(sections[0], 'heading', 'headng'))),
+    await formatOnlyProblem(
+      withEdit(home, ({ sections }) => rename(sections[0], 'heading', 'headng')),
+    ),
   ).toMatchInlineSnapshot(`
     "schema/unknown-key
     pages-config/pages/home/pt.json:21:7 /sections/0/headng
@@ -62,9 +66,11 @@ it('a required key that is misspelt', () => {
   `);
 });
 
-it('a key with a default that is misspelt', () => {
+it('a key with a default that is misspelt', async () => {
   expect(
-    formatOnlyProblem(withEdit(home, ({ sections }) => rename(sections[0], 'actions', 'action'))),
+    await formatOnlyProblem(
+      withEdit(home, ({ sections }) => rename(sections[0], 'actions', 'action')),
+    ),
   ).toMatchInlineSnapshot(`
     "schema/unknown-key
     pages-config/pages/home/pt.json:16:7 /sections/0/action
@@ -73,9 +79,11 @@ it('a key with a default that is misspelt', () => {
   `);
 });
 
-it('a misspelt key where one of several must stand', () => {
+it('a misspelt key where one of several must stand', async () => {
   expect(
-    formatOnlyProblem(withEdit(home, ({ sections }) => rename(sections[0].actions[0], 'to', 'ot'))),
+    await formatOnlyProblem(
+      withEdit(home, ({ sections }) => rename(sections[0].actions[0], 'to', 'ot')),
+    ),
   ).toMatchInlineSnapshot(`
     "schema/unknown-key
     pages-config/pages/home/pt.json:19:11 /sections/0/actions/0/ot
@@ -84,9 +92,9 @@ it('a misspelt key where one of several must stand', () => {
   `);
 });
 
-it('a misspelt key of the messages, where keys are free', () => {
+it('a misspelt key of the messages, where keys are free', async () => {
   expect(
-    formatOnlyProblem(
+    await formatOnlyProblem(
       withEdit('translations/pt.json', ({ common }) => rename(common, 'close', 'clsoe')),
     ),
   ).toMatchInlineSnapshot(`
@@ -97,9 +105,11 @@ it('a misspelt key of the messages, where keys are free', () => {
   `);
 });
 
-it('a key that resembles none', () => {
+it('a key that resembles none', async () => {
   expect(
-    formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].actions[0].colour = 'red'))),
+    await formatOnlyProblem(
+      withEdit(home, ({ sections }) => (sections[0].actions[0].colour = 'red')),
+    ),
   ).toMatchInlineSnapshot(`
     "schema/unknown-key
     pages-config/pages/home/pt.json:20:11 /sections/0/actions/0/colour
@@ -108,8 +118,10 @@ it('a key that resembles none', () => {
   `);
 });
 
-it('a missing key', () => {
-  expect(formatOnlyProblem(withEdit(homeEn, (page) => delete page.title))).toMatchInlineSnapshot(`
+it('a missing key', async () => {
+  expect(
+    await formatOnlyProblem(withEdit(homeEn, (page) => delete page.title)),
+  ).toMatchInlineSnapshot(`
     "schema/missing-key
     pages-config/pages/home/en.json:1:1
     Falta o campo "title" neste grupo.
@@ -117,9 +129,9 @@ it('a missing key', () => {
   `);
 });
 
-it('a missing key that is described where it is shared', () => {
+it('a missing key that is described where it is shared', async () => {
   expect(
-    formatOnlyProblem(withEdit(home, ({ sections }) => delete sections[0].id)),
+    await formatOnlyProblem(withEdit(home, ({ sections }) => delete sections[0].id)),
   ).toMatchInlineSnapshot(`
     "schema/missing-key
     pages-config/pages/home/pt.json:11:5 /sections/0
@@ -128,9 +140,9 @@ it('a missing key that is described where it is shared', () => {
   `);
 });
 
-it('none of several keys', () => {
+it('none of several keys', async () => {
   expect(
-    formatOnlyProblem(withEdit(home, ({ sections }) => delete sections[0].actions[0].to)),
+    await formatOnlyProblem(withEdit(home, ({ sections }) => delete sections[0].actions[0].to)),
   ).toMatchInlineSnapshot(`
     "schema/none-of
     pages-config/pages/home/pt.json:17:9 /sections/0/actions/0
@@ -139,9 +151,9 @@ it('none of several keys', () => {
   `);
 });
 
-it('two of several keys', () => {
+it('two of several keys', async () => {
   expect(
-    formatOnlyProblem(
+    await formatOnlyProblem(
       withEdit(home, ({ sections }) => (sections[0].actions[0].href = 'https://site.example')),
     ),
   ).toMatchInlineSnapshot(`
@@ -152,9 +164,9 @@ it('two of several keys', () => {
   `);
 });
 
-it('a null where a group with languages or one of several keys should be', () => {
+it('a null where a group with languages or one of several keys should be', async () => {
   expect(
-    formatOnlyProblem(withEdit(form, (value) => (value.submit = null))),
+    await formatOnlyProblem(withEdit(form, (value) => (value.submit = null))),
   ).toMatchInlineSnapshot(`
     "schema/type
     pages-config/forms/contact.json:17:13 /submit
@@ -162,7 +174,7 @@ it('a null where a group with languages or one of several keys should be', () =>
     Textos ficam entre aspas duplas; números, true e false ficam sem aspas; listas ficam entre [ ] e grupos de campos entre { }."
   `);
   expect(
-    formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].actions[0] = null))),
+    await formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].actions[0] = null))),
   ).toMatchInlineSnapshot(`
     "schema/type
     pages-config/pages/home/pt.json:17:9 /sections/0/actions/0

@@ -7,9 +7,10 @@ import { config, withEdit } from './format-only-problem.ts';
 const subscribeUrl = 'https://list.example/subscribe';
 
 /** The form of the test site in English, with these settings for leads. */
-const formWith = (leads: object) =>
+const formWith = async (leads: object) =>
   formsByLanguage(
-    checkSite(siteFiles(withEdit(config, (site) => Object.assign(site.leads, leads)))).site!,
+    (await checkSite(siteFiles(withEdit(config, (site) => Object.assign(site.leads, leads)))))
+      .site!,
   )
     .get('en')!
     .get('contact')!;
@@ -24,17 +25,17 @@ test.each([
     { mode: 'direct', provider: { subscribeUrl } },
     { action: subscribeUrl, inbox: false },
   ],
-])('%j: where a form goes, and whether that is the inbox', (leads, place) => {
-  expect(formWith(leads)).toMatchObject(place);
+])('%j: where a form goes, and whether that is the inbox', async (leads, place) => {
+  expect(await formWith(leads)).toMatchObject(place);
 });
 
-test('phone numbers without a plus are of the country that the site says, or of Brazil', () => {
-  expect(formWith({}).phoneCountry).toBe('BR');
-  expect(formWith({ phoneCountry: 'PT' }).phoneCountry).toBe('PT');
+test('phone numbers without a plus are of the country that the site says, or of Brazil', async () => {
+  expect((await formWith({})).phoneCountry).toBe('BR');
+  expect((await formWith({ phoneCountry: 'PT' })).phoneCountry).toBe('PT');
 });
 
-test('its words are those of the language', () => {
-  expect(formWith({})).toMatchObject({
+test('its words are those of the language', async () => {
+  expect(await formWith({})).toMatchObject({
     submit: 'Send',
     requiredNote: '* required',
     purpose: 'To answer you.',

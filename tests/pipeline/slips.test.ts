@@ -49,12 +49,14 @@ function keySlips(value: object, pointer = ''): Slip[] {
   });
 }
 
-function judge(file: string, slips: Slip[]) {
-  const results = slips.map(({ meant, pointer, value }) => ({
-    meant,
-    pointer,
-    problems: checkSite(siteFiles({ [file]: value })).problems,
-  }));
+async function judge(file: string, slips: Slip[]) {
+  const results = await Promise.all(
+    slips.map(async ({ meant, pointer, value }) => ({
+      meant,
+      pointer,
+      problems: (await checkSite(siteFiles({ [file]: value }))).problems,
+    })),
+  );
   const wrong = results.filter(
     ({ pointer, problems }) =>
       problems.length !== 1 || problems[0]!.pointer !== pointer || problems[0]!.file !== file,
@@ -74,13 +76,13 @@ const files = [...siteFiles().json].filter(([file]) => !file.endsWith('/en.json'
 
 it.each(files)(
   'a slip in a key of %s is one problem, at the key, with the right word',
-  (file, bytes) => {
-    judge(file, keySlips(JSON.parse(new TextDecoder().decode(bytes))));
+  async (file, bytes) => {
+    await judge(file, keySlips(JSON.parse(new TextDecoder().decode(bytes))));
   },
   60_000,
 );
 
-it('a slip in a block type is one problem, at the type, with the right word', () => {
+it('a slip in a block type is one problem, at the type, with the right word', async () => {
   const file = 'pages-config/pages/home/pt.json';
   const page = JSON.parse(new TextDecoder().decode(siteFiles().json.get(file)));
   const [, contact] = page.sections;
@@ -91,5 +93,5 @@ it('a slip in a block type is one problem, at the type, with the right word', ()
       value: { ...page, sections: [{ type: slip, id: 'hero' }, contact] },
     })),
   );
-  judge(file, slips);
+  await judge(file, slips);
 }, 60_000);

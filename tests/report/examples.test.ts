@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { graphProblems } from '../../tools/graph/graph-problems.ts';
 import { buildGraph } from '../../tools/graph/build-graph.ts';
-import { checks } from '../../tools/pipeline/checks/index.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import type { Problem } from '../../tools/model/problem.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
-import { damagedPictures } from '../../tools/pipeline/resolve/picture-resolver.ts';
 import { verify } from '../../tools/pipeline/verify/verify.ts';
-import { problemCodes } from '../../tools/report/describe-problem.ts';
+import { problemCodes, problemExampleFile } from '../../tools/model/problem-texts.ts';
 import {
   readProblemExample,
   type ProblemExampleFiles,
@@ -22,18 +20,18 @@ import { siteWithExamples } from './example-site.ts';
 /**
  * The codes that the check itself tells of. All that it says of an example is the example's code.
  */
-const ofCheck = new Set([
-  ...problemCodes().filter((code) => /^(json|schema)\//.test(code)),
-  'site/no-config',
-  ...checks.flatMap(({ codes }) => codes),
-]);
+const ofCheck = new Set<string>(
+  problemCodes().filter((code) =>
+    /\/pipeline\/(load|validate|checks)\//.test(problemExampleFile(code)),
+  ),
+);
 
 /**
  * What the tool says of an example: the check everything, the other commands what is of the code.
  */
 async function problemsIn(code: string, ...parts: ProblemExampleFiles[]): Promise<Problem[]> {
   const { files, others } = siteWithExamples(...parts);
-  const { site, problems } = checkSite(files);
+  const { site, problems } = await checkSite(files);
   if (ofCheck.has(code)) return problems;
   expect(problems).toEqual([]);
   const found = await (async () => {
@@ -43,7 +41,6 @@ async function problemsIn(code: string, ...parts: ProblemExampleFiles[]): Promis
         .map(([file, bytes]) => [file.slice('dist'.length), new TextDecoder().decode(bytes)]),
     );
     if (pages.size > 0) return verify(pages);
-    if (code === 'picture/damaged') return damagedPictures(site!);
     if (code.startsWith('graph/'))
       return graphProblems(
         site!,
@@ -72,11 +69,11 @@ const usersOfMessages = (common: object) =>
   ]);
 
 it('every code has an example, and every example a code', () => {
-  const folder = join(projectRoot, 'tools/report/examples');
-  const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap(
-    (file) => /^(.+)\.json$/.exec(file.replaceAll('\\', '/'))?.[1] ?? [],
-  );
-  expect(examples.sort()).toEqual(problemCodes().sort());
+  const tools = join(projectRoot, 'tools');
+  const examples = readdirSync(tools, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /[\\/]examples[\\/].*\.json$/.test(file))
+    .map((file) => join(tools, file));
+  expect(examples.sort()).toEqual(problemCodes().map(problemExampleFile).sort());
 });
 
 it.each(problemCodes())(

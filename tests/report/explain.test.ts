@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemCodes } from '../../tools/report/describe-problem.ts';
+import { problemCodes } from '../../tools/model/problem-texts.ts';
 import { readProblemExample } from '../../tools/report/problem-examples.ts';
 import { formatExample } from '../../tools/report/format-example.ts';
 import { runTool } from '../run-tool.ts';

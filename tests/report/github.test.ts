@@ -29,7 +29,7 @@ it('as many annotations as problems, while GitHub shows them all; errors and war
   const report = formatGithub(
     [
       ...errors(10, 1),
-      ...Array.from({ length: 10 }, (_, index) => warning('text/unwritten', at('home', index + 1))),
+      ...Array.from({ length: 10 }, (_, index) => warning('json/empty', at('home', index + 1))),
     ],
     new Map(),
     'pt',

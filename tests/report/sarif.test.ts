@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { applyEdits } from 'jsonc-parser';
 import { decodeFiles } from '../../tools/cli/format-problems.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
-import { problemCodes } from '../../tools/report/describe-problem.ts';
+import { problemCodes } from '../../tools/model/problem-texts.ts';
 import { readProblemExample } from '../../tools/report/problem-examples.ts';
 import { formatReport } from '../../tools/report/index.ts';
 import { siteWithExamples } from './example-site.ts';
@@ -44,13 +44,13 @@ const isSarif = new Ajv({
   unicodeRegExp: false,
 }).compile(schema);
 
-function sarifOf(code: string, { prefix = '', above = '' } = {}) {
+async function sarifOf(code: string, { prefix = '', above = '' } = {}) {
   const { around = {}, bad } = readProblemExample(code);
   const { files } = siteWithExamples(around, bad);
   const moved = new Map(
     [...files.json].map(([file, bytes]) => [file, Buffer.concat([Buffer.from(above), bytes])]),
   );
-  const { problems } = checkSite({ ...files, json: moved });
+  const { problems } = await checkSite({ ...files, json: moved });
   const texts = decodeFiles({ ...files, json: moved });
   return {
     texts,
@@ -69,9 +69,9 @@ function sarifOf(code: string, { prefix = '', above = '' } = {}) {
   };
 }
 
-it('what is written of every code is valid against the schema of the standard, and the schema is one that bites', () => {
+it('what is written of every code is valid against the schema of the standard, and the schema is one that bites', async () => {
   for (const code of problemCodes()) {
-    const { sarif, problems } = sarifOf(code);
+    const { sarif, problems } = await sarifOf(code);
     expect(isSarif(sarif), `${code}: ${JSON.stringify(isSarif.errors)}`).toBe(true);
     const [{ tool, results }] = sarif.runs;
     expect(results.map(({ ruleId }) => ruleId)).toEqual(problems.map((problem) => problem.code));
@@ -79,13 +79,13 @@ it('what is written of every code is valid against the schema of the standard, a
       problems.map((problem) => problem.code),
     );
   }
-  const { sarif } = sarifOf('schema/enum');
+  const { sarif } = await sarifOf('schema/enum');
   sarif.runs[0].results[0]!.locations[0].physicalLocation.region.startLine = 0;
   expect(isSarif(sarif)).toBe(false);
 });
 
-it('a result says where, in words and by line, what to do, and what npm run fix would write', () => {
-  const { sarif, texts, problems } = sarifOf('schema/enum', { prefix: 'my site/' });
+it('a result says where, in words and by line, what to do, and what npm run fix would write', async () => {
+  const { sarif, texts, problems } = await sarifOf('schema/enum', { prefix: 'my site/' });
   const [{ message, locations, fixes, partialFingerprints }] = sarif.runs[0].results as [Result];
   const [problem] = problems as [(typeof problems)[0]];
   expect(message.text).toMatchInlineSnapshot(`
@@ -110,11 +110,11 @@ it('a result says where, in words and by line, what to do, and what npm run fix 
   expect(applyEdits(text, [problem.edit!])).toContain('"ground": "dark"');
 });
 
-it('a problem keeps its fingerprint while lines move above it', () => {
+it('a problem keeps its fingerprint while lines move above it', async () => {
   const [first, moved, other] = [
-    sarifOf('schema/enum'),
-    sarifOf('schema/enum', { above: '\n\n' }),
-    sarifOf('schema/range'),
+    await sarifOf('schema/enum'),
+    await sarifOf('schema/enum', { above: '\n\n' }),
+    await sarifOf('schema/range'),
   ].map(({ sarif }) => sarif.runs[0].results[0]!);
   expect(moved!.locations[0].physicalLocation.region.startLine).toBe(
     first!.locations[0].physicalLocation.region.startLine + 2,

@@ -1,23 +1,22 @@
 import { expect, it } from 'vitest';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { decodeFiles } from '../../tools/cli/format-problems.ts';
-import { problemCodes } from '../../tools/report/describe-problem.ts';
+import { problemCodes } from '../../tools/model/problem-texts.ts';
 import { readProblemExample } from '../../tools/report/problem-examples.ts';
 import { breadcrumbOf } from '../../tools/report/breadcrumb.ts';
 import { siteWithExamples } from './example-site.ts';
 
-/** Where the problem of a code's example is, in a language's words. */
-function whereOf(code: string, language: 'pt' | 'en' | 'es' = 'pt') {
-  const { files } = siteWithExamples(
-    readProblemExample(code).around ?? {},
-    readProblemExample(code).bad,
+/** Where the problems of a code's example are, in a language's words. */
+async function placesOf(code: string, language: 'pt' | 'en' | 'es' = 'pt'): Promise<string[]> {
+  const { around = {}, bad } = readProblemExample(code);
+  const { files } = siteWithExamples(around, bad);
+  const texts = decodeFiles(files);
+  return (await checkSite(files)).problems.map((problem) =>
+    breadcrumbOf(problem, texts.get(problem.file) ?? '', language),
   );
-  return checkSite(files)
-    .problems.map((problem) =>
-      breadcrumbOf(problem, decodeFiles(files).get(problem.file) ?? '', language),
-    )
-    .join('\n');
 }
+
+const whereOf = async (...of: Parameters<typeof placesOf>) => (await placesOf(...of)).join('\n');
 
 const text = `{
   "title": "x",
@@ -87,20 +86,19 @@ it('the other files of a site', () => {
   expect(where('notes.txt', '/x', '{}')).toBe('');
 });
 
-it('a file that cannot be read is told of as far as it can be', () => {
-  expect(whereOf('json/missing-comma')).toMatchInlineSnapshot(`"formulário "contact""`);
-  expect(whereOf('json/comment', 'en')).toMatchInlineSnapshot(`"form "contact""`);
-  expect(whereOf('json/empty', 'es')).toMatchInlineSnapshot(`"formulario "contact""`);
-  expect(whereOf('json/too-large')).toMatchInlineSnapshot(`"formulário "contact""`);
+it('a file that cannot be read is told of as far as it can be', async () => {
+  expect(await whereOf('json/missing-comma')).toMatchInlineSnapshot(`"formulário "contact""`);
+  expect(await whereOf('json/comment', 'en')).toMatchInlineSnapshot(`"form "contact""`);
+  expect(await whereOf('json/empty', 'es')).toMatchInlineSnapshot(`"formulario "contact""`);
+  expect(await whereOf('json/too-large')).toMatchInlineSnapshot(`"formulário "contact""`);
 });
 
-it('every problem of the check that is in a file which people write says where it is', () => {
-  const told = problemCodes().filter(
-    (code) =>
-      checkSite(
-        siteWithExamples(readProblemExample(code).around ?? {}, readProblemExample(code).bad).files,
-      ).problems.length > 0,
-  );
+it('every problem of the check that is in a file which people write says where it is', async () => {
+  const places: [string, string[]][] = [];
+  for (const code of problemCodes()) places.push([code, await placesOf(code)]);
+  const told = places.filter(([, all]) => all.length > 0);
   expect(told.length).toBeGreaterThan(60);
-  expect(told.filter((code) => whereOf(code) === '')).toEqual(['site/unknown-file']);
+  expect(told.filter(([, all]) => all.join('') === '').map(([code]) => code)).toEqual([
+    'site/unknown-file',
+  ]);
 });

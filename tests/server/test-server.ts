@@ -43,7 +43,7 @@ const assets: Assets = {
   modules: [],
 };
 
-const { site } = checkSite(siteFiles({ 'pages-config/forms/contact.json': contactForm }));
+const { site } = await checkSite(siteFiles({ 'pages-config/forms/contact.json': contactForm }));
 const resolved = await resolve(site!, { build: 'test', encode: false, year: 2025 });
 const { languages, leads } = site!.config.value;
 const parts = (language: string) =>

@@ -9,16 +9,16 @@ import {
   formatOnlyProblem,
 } from './translated-site.ts';
 
-const theProblem = (changes: Parameters<typeof translatedSite>[0]) =>
-  formatOnlyProblem(languageProblems(translatedSite(changes)));
+const theProblem = async (changes: Parameters<typeof translatedSite>[0]) =>
+  formatOnlyProblem(await languageProblems(translatedSite(changes)));
 
-it('a translated and accepted site has nothing to tell', () => {
-  expect(languageProblems(translatedSite())).toEqual([]);
+it('a translated and accepted site has nothing to tell', async () => {
+  expect(await languageProblems(translatedSite())).toEqual([]);
 });
 
-it('a text left in the main language', () => {
+it('a text left in the main language', async () => {
   expect(
-    theProblem({ [homeEn]: (page) => (page.sections[1].items[1].heading = 'Segunda coisa') }),
+    await theProblem({ [homeEn]: (page) => (page.sections[1].items[1].heading = 'Segunda coisa') }),
   ).toMatchInlineSnapshot(`
     "language/identical-text (warning)
     pages-config/pages/home/en.json:38:22 /sections/1/items/1/heading
@@ -27,25 +27,27 @@ it('a text left in the main language', () => {
   `);
 });
 
-it('figures that differ, which the check of the site tells too, as a warning', () => {
+it('figures that differ, which the check of the site tells too, as a warning', async () => {
   const change = {
     [homeEn]: (page: { sections: { lead: string }[] }) =>
       (page.sections[0]!.lead = 'More than 50 devices'),
   };
-  expect(theProblem(change)).toMatchInlineSnapshot(`
+  expect(await theProblem(change)).toMatchInlineSnapshot(`
     "language/other-figures (warning)
     pages-config/pages/home/en.json:15:15 /sections/0/lead
     Os números de "hero/lead" não são os da língua principal: lá 500, aqui 50.
     Confira qual está certo e iguale os dois. Se a diferença é de propósito, diga o motivo no fim do arquivo: "languageExceptions": {"otherFigures": {"hero/lead": "o motivo"}}."
   `);
   expect(
-    checkSite(translatedSite(change)).problems.map(({ code, severity }) => `${code} ${severity}`),
+    (await checkSite(translatedSite(change))).problems.map(
+      ({ code, severity }) => `${code} ${severity}`,
+    ),
   ).toEqual(['language/other-figures warning']);
 });
 
-it('another link', () => {
+it('another link', async () => {
   expect(
-    theProblem({ [homeEn]: (page) => (page.sections[1].items[0].link.to = '/') }),
+    await theProblem({ [homeEn]: (page) => (page.sections[1].items[0].link.to = '/') }),
   ).toMatchInlineSnapshot(`
     "language/other-link (warning)
     pages-config/pages/home/en.json:34:19 /sections/1/items/0/link/to
@@ -54,7 +56,7 @@ it('another link', () => {
   `);
 });
 
-it('another picture', () => {
+it('another picture', async () => {
   const logos = (src: string) => (page: { sections: object[] }) =>
     page.sections.push({
       type: 'logos',
@@ -69,7 +71,9 @@ it('another picture', () => {
   const text = new TextDecoder().decode(files.json.get(homeEn));
   files.json.set(homeEn, new TextEncoder().encode(text.replace('/a.png', '/b.png')));
   expect(
-    formatOnlyProblem(languageProblems(files).filter(({ code }) => code !== 'language/unrecorded')),
+    formatOnlyProblem(
+      (await languageProblems(files)).filter(({ code }) => code !== 'language/unrecorded'),
+    ),
   ).toMatchInlineSnapshot(`
     "language/other-picture (warning)
     pages-config/pages/home/en.json:61:18 /sections/3/items/0/src
@@ -78,9 +82,9 @@ it('another picture', () => {
   `);
 });
 
-it('another choice', () => {
+it('another choice', async () => {
   expect(
-    theProblem({ [homeEn]: (page) => (page.sections[1].items[0].icon = 'star') }),
+    await theProblem({ [homeEn]: (page) => (page.sections[1].items[0].icon = 'star') }),
   ).toMatchInlineSnapshot(`
     "language/other-setting (warning)
     pages-config/pages/home/en.json:31:19 /sections/1/items/0/icon
@@ -89,17 +93,21 @@ it('another choice', () => {
   `);
 });
 
-it('a draft may say so in one language: that makes it one in all', () => {
+it('a draft may say so in one language: that makes it one in all', async () => {
   expect(
-    languageProblems(
-      translatedSite({ 'pages-config/pages/about/us/pt.json': (page) => (page.status = 'draft') }),
+    (
+      await languageProblems(
+        translatedSite({
+          'pages-config/pages/about/us/pt.json': (page) => (page.status = 'draft'),
+        }),
+      )
     ).map(({ code }) => code),
   ).toEqual([]);
 });
 
-it('a text that is missing', () => {
+it('a text that is missing', async () => {
   expect(
-    theProblem({ [homePt]: (page) => (page.sections[1].lead = 'Só em português') }),
+    await theProblem({ [homePt]: (page) => (page.sections[1].lead = 'Só em português') }),
   ).toMatchInlineSnapshot(`
     "language/missing-part (warning)
     pages-config/pages/home/en.json:23:5 /sections/1
@@ -108,9 +116,9 @@ it('a text that is missing', () => {
   `);
 });
 
-it('a text too many', () => {
+it('a text too many', async () => {
   expect(
-    theProblem({ [homeEn]: (page) => (page.sections[1].lead = 'Only in English') }),
+    await theProblem({ [homeEn]: (page) => (page.sections[1].lead = 'Only in English') }),
   ).toMatchInlineSnapshot(`
     "language/extra-part (warning)
     pages-config/pages/home/en.json:47:15 /sections/1/lead
@@ -119,9 +127,9 @@ it('a text too many', () => {
   `);
 });
 
-it('a shorter list is one finding, and its items are not compared', () => {
+it('a shorter list is one finding, and its items are not compared', async () => {
   expect(
-    theProblem({
+    await theProblem({
       [homePt]: (page) => page.sections[1].items.unshift({ heading: 'Nova', text: 'Nova.' }),
     }),
   ).toMatchInlineSnapshot(`
@@ -132,7 +140,7 @@ it('a shorter list is one finding, and its items are not compared', () => {
   `);
 });
 
-it('menus in another order', () => {
+it('menus in another order', async () => {
   const menus =
     (first: string, second: string, labels: Record<string, string>) =>
     (shell: { header: { menus: object[] } }) =>
@@ -146,21 +154,21 @@ it('menus in another order', () => {
     'pages-config/shell/en.json': menus('other', 'more', { more: 'Further', other: 'Others' }),
   });
   expect(
-    languageProblems(files).map(
+    (await languageProblems(files)).map(
       ({ code, params }) => `${code} ${params.path}: ${params.expected} / ${params.found}`,
     ),
   ).toContain('language/other-order header/menus: more, other / other, more');
 });
 
-it('what the check of the site tells is told once, and its sections are not compared', () => {
-  const codes = (change: (page: { sections: object[] }) => void) =>
-    languageProblems(translatedSite({ [homeEn]: change })).map(({ code }) => code);
-  expect(codes((page) => page.sections.splice(1, 1))).toEqual(['page/section-missing']);
-  expect(codes((page) => page.sections.push(page.sections.splice(1, 1)[0]!))).toEqual([
+it('what the check of the site tells is told once, and its sections are not compared', async () => {
+  const codes = async (change: (page: { sections: object[] }) => void) =>
+    (await languageProblems(translatedSite({ [homeEn]: change }))).map(({ code }) => code);
+  expect(await codes((page) => page.sections.splice(1, 1))).toEqual(['page/section-missing']);
+  expect(await codes((page) => page.sections.push(page.sections.splice(1, 1)[0]!))).toEqual([
     'page/section-order',
   ]);
   expect(
-    codes(
+    await codes(
       (page) =>
         (page.sections[1] = {
           type: 'banner',
@@ -172,9 +180,9 @@ it('what the check of the site tells is told once, and its sections are not comp
   ).toEqual(['page/section-type']);
 });
 
-it('a text in a form', () => {
+it('a text in a form', async () => {
   expect(
-    theProblem({
+    await theProblem({
       'pages-config/forms/contact.json': (form) => (form.purpose.en = form.purpose.pt),
     }),
   ).toMatchInlineSnapshot(`
@@ -185,11 +193,11 @@ it('a text in a form', () => {
   `);
 });
 
-it('a text that names a message says what the message says', () => {
+it('a text that names a message says what the message says', async () => {
   const named = translatedSite({
     [homeEn]: (page) => (page.sections[1].items[0].heading = '@common.startNow'),
   });
-  expect(languageProblems(named)).toEqual([]);
+  expect(await languageProblems(named)).toEqual([]);
   const close = (messages: { common: { close: string } }) => (messages.common.close = 'Ende');
   const alike = translatedSite({
     'translations/pt.json': close,
@@ -198,14 +206,14 @@ it('a text that names a message says what the message says', () => {
     [homeEn]: (page) => (page.sections[1].heading = '@common.close'),
   });
   expect(
-    languageProblems(alike)
+    (await languageProblems(alike))
       .filter(({ code }) => code === 'language/identical-text')
       .map(({ file }) => file),
   ).toEqual(['translations/en.json']);
 });
 
-it('a text that names a message is the source in the main language’s words', () => {
-  const { site } = checkSite(
+it('a text that names a message is the source in the main language’s words', async () => {
+  const { site } = await checkSite(
     translatedSite({ [homePt]: (page) => (page.sections[0].heading = '@common.startNow') }),
   );
   const home = translationsOf(site!).find(({ name }) => name === '/')!;
@@ -216,7 +224,7 @@ it('a text that names a message is the source in the main language’s words', (
   });
 });
 
-it('what differs on purpose is declared where it is, for a place and all within it', () => {
+it('what differs on purpose is declared where it is, for a place and all within it', async () => {
   const change = (exceptions: object) => ({
     [homeEn]: (page: {
       sections: { lead: string; items: { heading: string; text: string }[] }[];
@@ -234,17 +242,21 @@ it('what differs on purpose is declared where it is, for a place and all within 
     identicalText: { 'cards/items/1': 'A name' },
     otherFigures: { 'hero/lead': 'Not told here' },
   };
-  expect(languageProblems(translatedSite(change(excepted)))).toEqual([]);
+  expect(await languageProblems(translatedSite(change(excepted)))).toEqual([]);
   expect(
-    languageProblems(
-      translatedSite(change({ ...excepted, identicalText: { 'cards/items/1/heading': 'A name' } })),
+    (
+      await languageProblems(
+        translatedSite(
+          change({ ...excepted, identicalText: { 'cards/items/1/heading': 'A name' } }),
+        ),
+      )
     ).map(({ params }) => params.path),
   ).toEqual(['cards/items/1/text']);
 });
 
-it('an exception that nothing needs', () => {
+it('an exception that nothing needs', async () => {
   expect(
-    theProblem({
+    await theProblem({
       [homeEn]: (page) => (page.languageExceptions = { identicalText: { 'hero/lead': 'A name' } }),
     }),
   ).toMatchInlineSnapshot(`
@@ -255,23 +267,22 @@ it('an exception that nothing needs', () => {
   `);
 });
 
-it('an exception of another kind is not the one that is needed', () => {
+it('an exception of another kind is not the one that is needed', async () => {
   const change = (page: { sections: { lead: string }[]; languageExceptions: object }) => {
     page.sections[0]!.lead = 'Devices';
     page.languageExceptions = { otherLink: { 'hero/lead': 'A reason' } };
   };
-  expect(languageProblems(translatedSite({ [homeEn]: change })).map(({ code }) => code)).toEqual([
-    'language/other-figures',
-    'language/needless-exception',
-  ]);
+  expect(
+    (await languageProblems(translatedSite({ [homeEn]: change }))).map(({ code }) => code),
+  ).toEqual(['language/other-figures', 'language/needless-exception']);
 });
 
-it('a form’s exceptions are needed where one of its languages needs them', () => {
+it('a form’s exceptions are needed where one of its languages needs them', async () => {
   const files = translatedSite({
     'pages-config/forms/contact.json': (form) => {
       form.purpose.en = form.purpose.pt;
       form.languageExceptions = { identicalText: { 'purpose/en': 'A name' } };
     },
   });
-  expect(languageProblems(files)).toEqual([]);
+  expect(await languageProblems(files)).toEqual([]);
 });

@@ -13,13 +13,13 @@ const header = ['position', 'Português', 'English', 'maximum length'];
 const bytes = (text: string) => new TextEncoder().encode(text);
 const textOf = (files: SiteFiles, file: string) => new TextDecoder().decode(files.json.get(file));
 
-function exported(files: SiteFiles): string[][] {
-  const { site } = checkSite(files);
+async function exported(files: SiteFiles): Promise<string[][]> {
+  const { site } = await checkSite(files);
   return fromCsv(sheetToCsv(sheetTexts(site!, translationsOf(site!)), header));
 }
 
-const imported = (files: SiteFiles, sheet: Uint8Array | string[][]) => {
-  const { site } = checkSite(files);
+const imported = async (files: SiteFiles, sheet: Uint8Array | string[][]) => {
+  const { site } = await checkSite(files);
   return planImport(
     site!,
     translationsOf(site!),
@@ -32,19 +32,19 @@ const imported = (files: SiteFiles, sheet: Uint8Array | string[][]) => {
  * The sheet of the site, with some of its cells changed: by the end of the position, the text, or
  * source and text.
  */
-const sheetWith = (
+const sheetWith = async (
   files: SiteFiles,
   changes: Record<string, string | [source: string, text: string]>,
 ) =>
-  exported(files).map(([position = '', source = '', text = '', limit = '']) => {
+  (await exported(files)).map(([position = '', source = '', text = '', limit = '']) => {
     const [, change] = Object.entries(changes).find(([end]) => position.endsWith(end)) ?? [];
     return Array.isArray(change)
       ? [position, ...change, limit]
       : [position, source, change ?? text, limit];
   });
 
-it('a sheet has the position, the source, the text and the maximum length of every text', () => {
-  const rows = exported(translatedSite());
+it('a sheet has the position, the source, the text and the maximum length of every text', async () => {
+  const rows = await exported(translatedSite());
   expect(rows[0]).toEqual(header);
   expect(rows).toContainEqual([
     'pages-config/pages/home/en.json#title',
@@ -79,25 +79,29 @@ it('a sheet has the position, the source, the text and the maximum length of eve
   expect(rows.filter(([, , text]) => text?.startsWith('@'))).toEqual([]);
 });
 
-it('what was exported changes nothing when it comes back', () => {
+it('what was exported changes nothing when it comes back', async () => {
   const files = translatedSite();
-  expect(imported(files, exported(files))).toEqual({ plan: new Map(), changes: [], problems: [] });
+  expect(await imported(files, await exported(files))).toEqual({
+    plan: new Map(),
+    changes: [],
+    problems: [],
+  });
 });
 
-it('a translation is put in its place, and all else stays letter for letter', () => {
+it('a translation is put in its place, and all else stays letter for letter', async () => {
   const files = translatedSite({
     [homePt]: (page) => (page.sections[1].heading = 'Novas vantagens'),
   });
-  const { plan, changes, problems } = imported(
+  const { plan, changes, problems } = await imported(
     files,
-    sheetWith(files, {
+    await sheetWith(files, {
       'home/en.json#cards/heading': 'New benefits',
       'home/en.json#hero/heading': 'A "new"; opening\nin two lines',
     }),
   );
   expect(problems).toEqual([]);
   expect([...plan.keys()]).toEqual([homeEn]);
-  expect(checkPlan(files, plan).problems).toEqual([]);
+  expect((await checkPlan(files, plan)).problems).toEqual([]);
   const after = filesAfterPlan(files, plan);
   const [before, now] = [textOf(files, homeEn).split('\n'), textOf(after, homeEn).split('\n')];
   expect(now).toHaveLength(before.length);
@@ -114,38 +118,46 @@ it('a translation is put in its place, and all else stays letter for letter', ()
   );
 });
 
-it('what was imported is current, and what was not stays as it was', () => {
+it('what was imported is current, and what was not stays as it was', async () => {
   const files = translatedSite({
     [homePt]: (page) =>
       Object.assign(page.sections[1], { heading: 'Novas vantagens' }) &&
       (page.sections[0].heading = 'Nova abertura'),
   });
-  expect(languageProblems(files).map(({ params }) => params.path)).toEqual([
+  expect((await languageProblems(files)).map(({ params }) => params.path)).toEqual([
     'hero/heading',
     'cards/heading',
   ]);
   const after = filesAfterPlan(
     files,
-    imported(files, sheetWith(files, { 'home/en.json#cards/heading': 'New benefits' })).plan,
+    (
+      await imported(
+        files,
+        await sheetWith(files, { 'home/en.json#cards/heading': 'New benefits' }),
+      )
+    ).plan,
   );
-  expect(languageProblems(after).map(({ params }) => params.path)).toEqual(['hero/heading']);
+  expect((await languageProblems(after)).map(({ params }) => params.path)).toEqual([
+    'hero/heading',
+  ]);
 });
 
-it('a text that is missing can be brought by the sheet', () => {
+it('a text that is missing can be brought by the sheet', async () => {
   const files = translatedSite({ [homePt]: (page) => (page.sections[1].lead = 'Duas vantagens') });
-  expect(exported(files)).toContainEqual([`${homeEn}#cards/lead`, 'Duas vantagens', '', '']);
+  expect(await exported(files)).toContainEqual([`${homeEn}#cards/lead`, 'Duas vantagens', '', '']);
   const after = filesAfterPlan(
     files,
-    imported(files, sheetWith(files, { 'home/en.json#cards/lead': 'Two benefits' })).plan,
+    (await imported(files, await sheetWith(files, { 'home/en.json#cards/lead': 'Two benefits' })))
+      .plan,
   );
-  expect(languageProblems(after)).toEqual([]);
+  expect(await languageProblems(after)).toEqual([]);
   expect(JSON.parse(textOf(after, homeEn)).sections[1].lead).toBe('Two benefits');
 });
 
-it('a part of a sheet will do, in any order', () => {
+it('a part of a sheet will do, in any order', async () => {
   const files = translatedSite();
-  const [first, ...rows] = sheetWith(files, { 'home/en.json#cards/heading': 'New benefits' });
-  const { changes } = imported(files, [
+  const [first, ...rows] = await sheetWith(files, { 'home/en.json#cards/heading': 'New benefits' });
+  const { changes } = await imported(files, [
     first!,
     ...rows.filter(([position]) => position?.includes('cards')).reverse(),
   ]);
@@ -190,34 +202,34 @@ it.each<[string, Parameters<typeof sheetWith>[1], string]>([
     { 'home/en.json#cards/heading': ['Outras vantagens', 'Other benefits'] },
     'language/import-conflict 2',
   ],
-])('one row refuses the whole sheet: %s', (_, changes, expected) => {
+])('one row refuses the whole sheet: %s', async (_, changes, expected) => {
   const files = translatedSite(placeholders);
-  const { plan, problems } = imported(
+  const { plan, problems } = await imported(
     files,
-    sheetWith(files, { ...changes, 'home/en.json#hero/heading': 'A good one' }),
+    await sheetWith(files, { ...changes, 'home/en.json#hero/heading': 'A good one' }),
   );
   expect(problems.map(({ code, column }) => `${code} ${column}`)).toEqual([expected]);
   expect(plan.size).toBe(0);
 });
 
-it('a message keeps its values in its plurals too', () => {
+it('a message keeps its values in its plurals too', async () => {
   const files = translatedSite(plurals);
-  const taken = (text: string) =>
-    imported(files, sheetWith(files, { 'common/fieldTooLong': text })).problems.map(
+  const taken = async (text: string) =>
+    (await imported(files, await sheetWith(files, { 'common/fieldTooLong': text }))).problems.map(
       ({ code }) => code,
     );
-  expect(taken('{max, plural, one {just # letter} other {# letters}}')).toEqual([]);
+  expect(await taken('{max, plural, one {just # letter} other {# letters}}')).toEqual([]);
   for (const broken of [
     '{mx, plural, one {# letter} other {# letters}}',
     '{max, plural, one {# letter}}',
     'Too long',
   ])
-    expect(taken(broken)).toEqual(['language/import-placeholders']);
+    expect(await taken(broken)).toEqual(['language/import-placeholders']);
 });
 
-it('rows that lead nowhere, and rows that come twice, are refused by their number', () => {
+it('rows that lead nowhere, and rows that come twice, are refused by their number', async () => {
   const files = translatedSite();
-  const [first, second, third, ...rest] = exported(files);
+  const [first, second, third, ...rest] = await exported(files);
   const sheet = [
     first!,
     second!,
@@ -227,7 +239,7 @@ it('rows that lead nowhere, and rows that come twice, are refused by their numbe
     ...rest,
   ];
   expect(
-    imported(files, sheet).problems.map((problem) => [
+    (await imported(files, sheet)).problems.map((problem) => [
       problem.line,
       problem.column,
       describeProblem(problem, 'pt').message,
@@ -238,14 +250,18 @@ it('rows that lead nowhere, and rows that come twice, are refused by their numbe
   ]);
 });
 
-it('figures that differ on purpose are taken', () => {
+it('figures that differ on purpose are taken', async () => {
   const files = translatedSite({
     [homeEn]: (page) =>
       (page.languageExceptions = { otherFigures: { 'hero/lead': 'Counted otherwise there' } }),
   });
   expect(
-    imported(files, sheetWith(files, { 'home/en.json#hero/lead': 'More than 50 devices' }))
-      .problems,
+    (
+      await imported(
+        files,
+        await sheetWith(files, { 'home/en.json#hero/lead': 'More than 50 devices' }),
+      )
+    ).problems,
   ).toEqual([]);
 });
 
@@ -254,8 +270,8 @@ it.each<[string, Uint8Array, string]>([
   ['other columns', bytes('only one column\nx'), 'language/import-columns 1'],
   ['quotes that do not close', bytes('a;b;c\n"x;y;z'), 'language/import-quotes 2'],
   ['nothing at all', new Uint8Array(), 'language/import-columns 1'],
-])('a file that is no sheet is refused: %s', (_, sheet, expected) => {
+])('a file that is no sheet is refused: %s', async (_, sheet, expected) => {
   expect(
-    imported(translatedSite(), sheet).problems.map(({ code, line }) => `${code} ${line}`),
+    (await imported(translatedSite(), sheet)).problems.map(({ code, line }) => `${code} ${line}`),
   ).toEqual([expected]);
 });

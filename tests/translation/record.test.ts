@@ -14,12 +14,12 @@ import {
 } from './translated-site.ts';
 
 const textOf = (files: SiteFiles, file: string) => new TextDecoder().decode(files.json.get(file));
-const codesAt = (files: SiteFiles) =>
-  languageProblems(files).map(({ code, params }) => `${code} ${params.path}`);
+const codesAt = async (files: SiteFiles) =>
+  (await languageProblems(files)).map(({ code, params }) => `${code} ${params.path}`);
 
 /** The files of a site after `accept`. */
-function accepted(files: SiteFiles): SiteFiles {
-  const { site } = checkSite(files);
+async function accepted(files: SiteFiles): Promise<SiteFiles> {
+  const { site } = await checkSite(files);
   return filesAfterPlan(files, planAcceptance(site!, translationsOf(site!)).plan);
 }
 
@@ -28,10 +28,10 @@ const everywhere = (change: (page: { sections: never[] }) => void) => ({
   [homeEn]: change,
 });
 
-it('a text whose source changed', () => {
+it('a text whose source changed', async () => {
   expect(
     formatOnlyProblem(
-      languageProblems(
+      await languageProblems(
         translatedSite({ [homePt]: (page) => (page.sections[0].heading = 'Outra abertura') }),
       ),
     ),
@@ -43,21 +43,21 @@ it('a text whose source changed', () => {
   `);
 });
 
-it('accepting says it is current, and nothing is left to accept', () => {
-  const after = accepted(
+it('accepting says it is current, and nothing is left to accept', async () => {
+  const after = await accepted(
     translatedSite({ [homePt]: (page) => (page.sections[0].heading = 'Outra abertura') }),
   );
-  expect(languageProblems(after)).toEqual([]);
-  const { site } = checkSite(after);
+  expect(await languageProblems(after)).toEqual([]);
+  const { site } = await checkSite(after);
   expect(planAcceptance(site!, translationsOf(site!))).toEqual({ plan: new Map(), texts: 0 });
 });
 
-it('accepting changes the record, and nothing else in a file', () => {
+it('accepting changes the record, and nothing else in a file', async () => {
   const before = translatedSite({
     [homePt]: (page) => (page.sections[0].heading = 'Outra abertura'),
   });
   const lines = (files: SiteFiles) => textOf(files, homeEn).split('\n');
-  const after = lines(accepted(before));
+  const after = lines(await accepted(before));
   const changed = lines(before).flatMap((line, index) =>
     line === after[index] ? [] : [line, after[index]],
   );
@@ -66,19 +66,19 @@ it('accepting changes the record, and nothing else in a file', () => {
   for (const line of changed) expect(line).toMatch(/^ {4}"hero": "[\w-]{8}( [\w-]{8})*",$/);
 });
 
-it('changes of layout mark nothing: sections and items that move in all languages, another ground, another id', () => {
+it('changes of layout mark nothing: sections and items that move in all languages, another ground, another id', async () => {
   for (const change of [
     (page: { sections: unknown[] }) => page.sections.splice(1, 0, page.sections.pop()),
     (page: { sections: { items: unknown[] }[] }) => page.sections[1]!.items.reverse(),
     (page: { sections: { ground: string }[] }) => (page.sections[1]!.ground = 'dark'),
     (page: { sections: { id: string }[] }) => (page.sections[1]!.id = 'benefits'),
   ])
-    expect(codesAt(translatedSite(everywhere(change)))).toEqual([]);
+    expect(await codesAt(translatedSite(everywhere(change)))).toEqual([]);
 });
 
-it('a translation that is reworded stays current', () => {
+it('a translation that is reworded stays current', async () => {
   expect(
-    codesAt(
+    await codesAt(
       translatedSite({
         [homeEn]: (page) => (page.sections[0].heading = 'An opening, in better words'),
       }),
@@ -86,7 +86,7 @@ it('a translation that is reworded stays current', () => {
   ).toEqual([]);
 });
 
-it('items that move in one language only are out of place', () => {
+it('items that move in one language only are out of place', async () => {
   const files = translatedSite({
     [homePt]: (page) => {
       const { items } = page.sections[1];
@@ -94,11 +94,11 @@ it('items that move in one language only are out of place', () => {
         item.heading = ['Segunda coisa', 'Primeira coisa'][index] ?? items[0].heading;
     },
   });
-  expect(codesAt(files)).toEqual([
+  expect(await codesAt(files)).toEqual([
     'language/misplaced cards/items/1/heading',
     'language/misplaced cards/items/2/heading',
   ]);
-  expect(formatOnlyProblem(languageProblems(files).slice(0, 1))).toMatchInlineSnapshot(`
+  expect(formatOnlyProblem((await languageProblems(files)).slice(0, 1))).toMatchInlineSnapshot(`
     "language/misplaced (warning)
     pages-config/pages/home/en.json:29:22 /sections/1/items/0/heading
     O texto de "cards/items/1/heading" é a tradução de outro trecho: First thing
@@ -106,10 +106,10 @@ it('items that move in one language only are out of place', () => {
   `);
 });
 
-it('a page that was never accepted is told once, a new section too', () => {
+it('a page that was never accepted is told once, a new section too', async () => {
   expect(
     formatOnlyProblem(
-      languageProblems(translatedSite({ [homeEn]: (page) => delete page.translatedFrom })),
+      await languageProblems(translatedSite({ [homeEn]: (page) => delete page.translatedFrom })),
     ),
   ).toMatchInlineSnapshot(`
     "language/unrecorded (warning)
@@ -126,29 +126,31 @@ it('a page that was never accepted is told once, a new section too', () => {
       actions: [{ label: '@common.startNow', to: '/' }],
     });
   expect(
-    languageProblems(
-      translatedSite({ [homePt]: banner('Nova seção'), [homeEn]: banner('New section') }),
+    (
+      await languageProblems(
+        translatedSite({ [homePt]: banner('Nova seção'), [homeEn]: banner('New section') }),
+      )
     ).map(({ code, params }) => [code, params.path, params.count]),
   ).toEqual([['language/unrecorded', 'banner', '2']]);
 });
 
-it('header and footer, messages and forms are recorded as well', () => {
+it('header and footer, messages and forms are recorded as well', async () => {
   const files = translatedSite({
     'pages-config/shell/pt.json': (shell) => (shell.footer.tagline = 'Outra frase'),
     'translations/pt.json': (messages) => (messages.common.close = 'Fechar já'),
     'pages-config/forms/contact.json': (form) => (form.fields[0].label.pt = 'Endereço de e-mail'),
   });
-  expect(codesAt(files).sort()).toEqual([
+  expect((await codesAt(files)).sort()).toEqual([
     'language/outdated common/close',
     'language/outdated fields/EMAIL/label/en',
     'language/outdated footer/tagline',
   ]);
-  expect(codesAt(accepted(files))).toEqual([]);
+  expect(await codesAt(await accepted(files))).toEqual([]);
 });
 
-it('a message that a page borrows is outdated in the messages, not in the page', () => {
+it('a message that a page borrows is outdated in the messages, not in the page', async () => {
   expect(
-    codesAt(
+    await codesAt(
       translatedSite({
         'translations/pt.json': (messages) => (messages.common.startNow = 'Comece já'),
       }),
@@ -163,7 +165,7 @@ it('neither the record nor the exceptions reach what is built', async () => {
       (shell.languageExceptions = { otherLink: { header: 'A reason' } }),
   });
   expect(textOf(files, homeEn) + textOf(files, 'translations/en.json')).toContain('translatedFrom');
-  const { pages, shells, forms } = await resolve(checkSite(files).site!, {
+  const { pages, shells, forms } = await resolve((await checkSite(files)).site!, {
     build: 'test',
     encode: false,
     year: 2025,

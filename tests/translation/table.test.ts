@@ -6,12 +6,12 @@ import { homeEn, homePt, languageProblems, translatedSite } from './translated-s
 
 const plain = { languages: ['pt', 'en'], language: 'pt', color: false } as const;
 
-function sheetsFor(changes: Parameters<typeof translatedSite>[0]) {
+async function sheetsFor(changes: Parameters<typeof translatedSite>[0]) {
   const files = translatedSite(changes);
-  return comparisonTables(checkSite(files).site!, languageProblems(files));
+  return comparisonTables((await checkSite(files)).site!, await languageProblems(files));
 }
 
-const differing = ({ tables: sheets }: ReturnType<typeof sheetsFor>) =>
+const differing = ({ tables: sheets }: Awaited<ReturnType<typeof sheetsFor>>) =>
   sheets
     .map(({ name, rows }) => ({
       name,
@@ -31,8 +31,8 @@ const mixed: Parameters<typeof translatedSite>[0] = {
   'pages-config/forms/contact.json': (form) => (form.purpose.en = form.purpose.pt),
 };
 
-it('puts the languages side by side, and what is the matter under each', () => {
-  expect(`\n${formatTables(differing(sheetsFor(mixed)), plain)}\n`).toMatchInlineSnapshot(`
+it('puts the languages side by side, and what is the matter under each', async () => {
+  expect(`\n${formatTables(differing(await sheetsFor(mixed)), plain)}\n`).toMatchInlineSnapshot(`
     "
     /
                           pt                                     en
@@ -58,8 +58,8 @@ it('puts the languages side by side, and what is the matter under each', () => {
   `);
 });
 
-it('is never wider than a hundred columns', () => {
-  const lines = formatTables(sheetsFor(mixed).tables, {
+it('is never wider than a hundred columns', async () => {
+  const lines = formatTables((await sheetsFor(mixed)).tables, {
     ...plain,
     languages: ['pt', 'en', 'es'],
   }).split('\n');
@@ -67,8 +67,8 @@ it('is never wider than a hundred columns', () => {
   expect(lines.filter((line) => line.length > 100)).toEqual([]);
 });
 
-it('shows everything where everything is wanted', () => {
-  const home = sheetsFor({}).tables.find(({ name }) => name === '/');
+it('shows everything where everything is wanted', async () => {
+  const home = (await sheetsFor({})).tables.find(({ name }) => name === '/');
   expect(
     home!.rows.map(({ path, cells }) => [path, ...cells.map(({ text }) => text)]).slice(0, 4),
   ).toEqual([
@@ -79,18 +79,18 @@ it('shows everything where everything is wanted', () => {
   ]);
 });
 
-it('has colours where they are wanted only', () => {
-  const { tables: sheets } = sheetsFor(mixed);
+it('has colours where they are wanted only', async () => {
+  const { tables: sheets } = await sheetsFor(mixed);
   expect(formatTables(sheets, plain)).not.toContain('\u001b');
   expect(formatTables(sheets, { ...plain, color: true })).toContain('\u001b[33m');
 });
 
-it('lists what has no place in a table', () => {
+it('lists what has no place in a table', async () => {
   const files = translatedSite();
   files.json.delete(homeEn);
-  const { site } = checkSite(files);
+  const { site } = await checkSite(files);
   expect(
-    formatProblemList(comparisonTables(site!, languageProblems(files)).unplaced, 'en'),
+    formatProblemList(comparisonTables(site!, await languageProblems(files)).unplaced, 'en'),
   ).toMatchInlineSnapshot(`
     "pages-config/pages/home/pt.json:1 The page "home" does not exist in the language "en".
       Create pages-config/pages/home/en.json, with the same sections and the texts translated. If the translation will take a while, write "missingIn": ["en"] in the main language's page."

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { filesAfterPlan } from '../../tools/editing/plan.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
+import { validate } from '../../tools/pipeline/validate/validate.ts';
 import type { Problem } from '../../tools/model/problem.ts';
 import type { SiteFiles } from '../../tools/model/site.ts';
 import { describeProblem } from '../../tools/report/describe-problem.ts';
@@ -98,7 +99,7 @@ export function translatedSite(
       for (const key of Object.keys(messages.navigation)) messages.navigation[key] += ' in English';
     }),
   });
-  const { site } = checkSite(before);
+  const { site } = validate(before);
   const accepted = filesAfterPlan(before, planAcceptance(site!, translationsOf(site!)).plan);
   for (const [file, change] of Object.entries(changes)) {
     const value = JSON.parse(new TextDecoder().decode(accepted.json.get(file)));
@@ -109,8 +110,8 @@ export function translatedSite(
 }
 
 /** What the comparison of the languages finds in a site. */
-export function languageProblems(files: SiteFiles): Problem[] {
-  const { site, problems } = checkSite(files);
+export async function languageProblems(files: SiteFiles): Promise<Problem[]> {
+  const { site, problems } = await checkSite(files);
   return allLanguageProblems(site!, problems);
 }
 

@@ -40,7 +40,7 @@ export async function confirmAndApplyPlan(
   const t = createTranslator(language);
   const root = siteRoot(values);
   const files = await load(root);
-  const { site, problems: currentProblems } = checkSite(files);
+  const { site, problems: currentProblems } = await checkSite(files);
   if (!site) {
     const report = formatProblems({ problems: currentProblems, files, pages: 0 }, language);
     console.error(`${report}\n${t('editing.brokenSite')}`);
@@ -55,7 +55,7 @@ export async function confirmAndApplyPlan(
   const { plan, path, note } = made;
   const { languages } = site.config.value;
   console.log([t('editing.plan'), ...planLines(plan, files, language)].join('\n'));
-  const { problems, placeholders: unwritten } = checkPlan(files, plan);
+  const { problems, placeholders: unwritten } = await checkPlan(files, plan);
   if (problems.length > 0) {
     const report = formatProblems({ problems, files, pages: site.pages.length }, language);
     console.error(`\n${report}\n${t('editing.refused')}`);

@@ -17,22 +17,22 @@ export type AppliedFix = { problem: Problem; before: string; after: string };
  * Nothing else of a file changes: not its order, not its indentation, not its line ends.
  * @returns what to write, what was fixed, and the problems that remain
  */
-export function fixSite(files: SiteFiles): {
+export async function fixSite(files: SiteFiles): Promise<{
   plan: Plan;
   applied: AppliedFix[];
   remaining: Problem[];
-} {
+}> {
   const applied: AppliedFix[] = [];
   const tried = new Set<string>();
   const plan: Plan = new Map();
   let current = files;
-  let remaining = checkSite(files).problems;
+  let remaining = (await checkSite(files)).problems;
 
   /** Applies some edits together, or else, where that is no improvement, fewer of them. */
-  const attempt = (chosen: FixableProblem[]): void => {
+  const attempt = async (chosen: FixableProblem[]): Promise<void> => {
     const changed = withEdits(current, chosen);
     const next = filesAfterPlan(current, changed);
-    const { problems } = checkSite(next);
+    const { problems } = await checkSite(next);
     if (isImprovement(remaining, problems, chosen)) {
       applied.push(
         ...chosen.map((problem) => ({
@@ -50,7 +50,7 @@ export function fixSite(files: SiteFiles): {
       const files = [...new Set(chosen.map(({ file }) => file))];
       const first =
         files.length > 1 ? chosen.filter(({ file }) => file === files[0]) : chosen.slice(0, 1);
-      attempt(first);
+      await attempt(first);
     }
   };
 
@@ -61,7 +61,7 @@ export function fixSite(files: SiteFiles): {
     );
     if (chosen.length === 0) return { plan, applied, remaining };
     const before = applied.length;
-    attempt(chosen);
+    await attempt(chosen);
     const done = applied.slice(before).map(({ problem }) => problem);
     for (const problem of done.length > 0 ? done : chosen.slice(0, 1))
       tried.add(problemKey(problem));

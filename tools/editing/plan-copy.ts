@@ -1,5 +1,5 @@
 import { parseTarget } from '../../src/lib/links.ts';
-import { placeholderMark } from '../pipeline/checks/placeholder-texts.ts';
+import { placeholderMark } from '../pipeline/checks/placeholder-texts/check.ts';
 import { pageFile, publicFile } from '../model/file-paths.ts';
 import { required } from '../model/required.ts';
 import { pathOf, type Site, versionsOf } from '../model/site.ts';

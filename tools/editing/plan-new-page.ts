@@ -1,6 +1,6 @@
 import { dirname, join, relative, sep } from 'node:path';
-import { placeholderMark } from '../pipeline/checks/placeholder-texts.ts';
-import { validateDocument } from '../pipeline/validate/schema-errors.ts';
+import { placeholderMark } from '../pipeline/checks/placeholder-texts/check.ts';
+import { validateDocument } from '../pipeline/validate/validate-document.ts';
 import { blockSchema, projectRoot } from '../model/schemas.ts';
 import { mainLanguageOf, type Site } from '../model/site.ts';
 import { readSource } from '../pipeline/load/json/read-source.ts';

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { placeholderCode } from '../pipeline/checks/placeholder-texts.ts';
+import { placeholderCode } from '../pipeline/checks/placeholder-texts/check.ts';
 import { checkSite } from '../pipeline/check-site.ts';
 import { publicAddress } from '../model/file-paths.ts';
 import { ignoreCodes } from '../model/ignore-codes.ts';
@@ -33,15 +33,14 @@ export function filesAfterPlan(files: SiteFiles, plan: Plan): SiteFiles {
 }
 
 /** The problems that a plan would bring, and the texts that remain to be written. */
-export function checkPlan(
+export async function checkPlan(
   files: SiteFiles,
   plan: Plan,
-): { problems: Problem[]; placeholders: Problem[] } {
+): Promise<{ problems: Problem[]; placeholders: Problem[] }> {
   const key = ({ code, file, pointer }: Problem) => [code, file, pointer].join(' ');
-  const existing = new Set(checkSite(files).problems.map(key));
-  const introduced = checkSite(filesAfterPlan(files, plan)).problems.filter(
-    (problem) => !existing.has(key(problem)),
-  );
+  const existing = new Set((await checkSite(files)).problems.map(key));
+  const after = await checkSite(filesAfterPlan(files, plan));
+  const introduced = after.problems.filter((problem) => !existing.has(key(problem)));
   return {
     problems: introduced.filter(({ code }) => code !== placeholderCode),
     placeholders: introduced.filter(({ code }) => code === placeholderCode),

@@ -1,7 +1,11 @@
-/** One thing that is wrong in a site's files. Reports add the words, by code and language. */
+import type { ProblemCode, ProblemParams } from '../generated/problem-params.ts';
+
+export type { ProblemCode } from '../generated/problem-params.ts';
+
+/** One thing that is wrong in a site's files. Its words are in the texts.json of who finds it. */
 export type Problem = {
   /** What kind of problem, as `area/kebab`. */
-  code: string;
+  code: ProblemCode;
   severity: 'error' | 'warning';
   /** Relative to the site's folder, with forward slashes. */
   file: string;
@@ -11,7 +15,7 @@ export type Problem = {
   /** JSON pointer of the value at fault. */
   pointer: string;
   /** What the texts need: names, limits, the nearest match. */
-  params: Record<string, string>;
+  params: Partial<Record<TextParam | ReportParam, string>>;
   /**
    * Where there is no doubt about what was meant: the change of the file's text that puts it right.
    */
@@ -24,9 +28,46 @@ export type Edit = { offset: number; length: number; content: string };
 /** A place in a file. */
 export type SourceLocation = Pick<Problem, 'file' | 'line' | 'column' | 'pointer'>;
 
-/** Makes an error; the texts of its code must use only these params. */
+type NoParams = Record<string, never>;
+
+/** Every value that some text names. */
+type TextParam = {
+  [C in ProblemCode]: ProblemParams[C] extends NoParams ? never : keyof ProblemParams[C];
+}[ProblemCode];
+
+/**
+ * What the report adds to any hint: where else the same is wrong, and how often, and what a schema
+ * says of its field.
+ */
+type ReportParam = 'also' | 'alsoCount' | 'description';
+
+/** What the texts of a code must be told; of several codes, what those of all of them must be. */
+type ParamsOf<C extends ProblemCode> = ({
+  [K in C]: (params: ProblemParams[K]) => void;
+}[C] extends (params: infer Params) => void
+  ? Params
+  : never) &
+  (C extends `schema/${string}` ? { description?: string } : unknown);
+
+type ParamsAndEdit<C extends ProblemCode> = ProblemParams[C] extends NoParams
+  ? [params?: NoParams, edit?: Edit]
+  : [params: ParamsOf<C>, edit?: Edit];
+
+/** A code with what its texts must be told, for those who find one of many. */
+export type ProblemContent<C extends ProblemCode = ProblemCode> = {
+  [K in C]: ProblemParams[K] extends NoParams
+    ? { code: K; params?: undefined }
+    : { code: K; params: ProblemParams[K] };
+}[C];
+
+/** Makes an error with all that the texts of its code name, and nothing else. */
+export function error<C extends ProblemCode>(
+  code: C,
+  place: SourceLocation,
+  ...rest: ParamsAndEdit<C>
+): Problem;
 export function error(
-  code: string,
+  code: ProblemCode,
   place: SourceLocation,
   params: Problem['params'] = {},
   edit?: Edit,
@@ -35,13 +76,20 @@ export function error(
 }
 
 /** Makes a warning: something that a build can live with. */
-export function warning(
-  code: string,
+export function warning<C extends ProblemCode>(
+  code: C,
   place: SourceLocation,
-  params: Problem['params'] = {},
+  ...rest: ParamsAndEdit<C>
 ): Problem {
-  return { ...error(code, place, params), severity: 'warning' };
+  return { ...error(code, place, ...rest), severity: 'warning' };
 }
+
+/** Makes an error of a code that comes with its params. */
+export const errorWith = (
+  { code, params }: ProblemContent,
+  place: SourceLocation,
+  edit?: Edit,
+): Problem => ({ code, severity: 'error', ...place, params: { ...params }, ...(edit && { edit }) });
 
 /** The start of a file, for what concerns the file as a whole. */
 export const startOfFile = (file: string): SourceLocation => ({
@@ -51,7 +99,7 @@ export const startOfFile = (file: string): SourceLocation => ({
   pointer: '',
 });
 
-/** By file and, within a file, from top to bottom; errors do not come before warnings. */
+/** The order of the files, and in a file from top to bottom; severity plays no part. */
 export function sortProblems(problems: Problem[]): Problem[] {
   return problems.toSorted((a, b) =>
     a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column,

@@ -32,6 +32,7 @@ export type ReferenceKind =
   | 'picture'
   | 'icon'
   | 'media'
+  | 'address'
   | 'frame'
   | 'embed'
   | 'script'

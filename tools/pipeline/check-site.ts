@@ -1,19 +1,17 @@
-import { runChecks } from './checks/index.ts';
+import { runChecks } from './checks/run-checks.ts';
 import { sortProblems, type Problem } from '../model/problem.ts';
 import type { Site, SiteFiles } from '../model/site.ts';
 import { validate } from './validate/validate.ts';
 
 /** Validate and check: everything that can be said of a site without building it. */
-export function checkSite(files: SiteFiles): { site?: Site; problems: Problem[] } {
+export async function checkSite(files: SiteFiles): Promise<{ site?: Site; problems: Problem[] }> {
   const { site, problems } = validate(files);
-  return {
-    site,
-    problems: sortProblems(onePerLocation([...problems, ...(site ? runChecks(site) : [])])),
-  };
+  const found = site ? await runChecks(site) : [];
+  return { site, problems: sortProblems(onePerLocation([...problems, ...found])) };
 }
 
 /**
- * One mistake is one problem: a text of the wrong form is told of as what it was to name, where
+ * One mistake is one problem: a text that does not fit its pattern is told of as what it was to name, where
  * that is known, and nobody is warned of a page before its errors are gone.
  */
 function onePerLocation(problems: Problem[]): Problem[] {

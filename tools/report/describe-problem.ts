@@ -1,13 +1,12 @@
 import type { Problem } from '../model/problem.ts';
+import { problemText } from '../model/problem-texts.ts';
 import en from './texts/en.json' with { type: 'json' };
 import es from './texts/es.json' with { type: 'json' };
 import pt from './texts/pt.json' with { type: 'json' };
 import type { ToolLanguage } from '../messages/language.ts';
 import { stripControlCharacters } from '../messages/printable.ts';
 
-type ProblemText = { message: string; hint: string; hintNearest?: string };
 type ReportTexts = {
-  problems: Record<string, ProblemText>;
   types: Record<string, string>;
   /** What a pattern of the schemas asks for. */
   forms: Record<string, string>;
@@ -37,8 +36,7 @@ export function describeProblem(
   { code, params }: Problem,
   language: ToolLanguage,
 ): { message: string; hint: string } {
-  const text = textsIn(language).problems[code];
-  if (!text) throw new Error(`The problem "${code}" has no texts in tools/report/texts.`);
+  const text = problemText(code, language);
   const values = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
@@ -103,10 +101,7 @@ export const locationLabel = (
 
 /** What a code is about, without the values of one case: `O campo "…" não existe aqui.` */
 export const problemTitle = (code: string, language: ToolLanguage): string =>
-  textsIn(language).problems[code]!.message.replace(/\{\w+\}/g, '…');
-
-/** Every code that has texts. */
-export const problemCodes = (): string[] => Object.keys(pt.problems);
+  problemText(code, language).message.replace(/\{\w+\}/g, '…');
 
 function formatValue(name: string, value: string): string {
   const limit = ['allowed', 'description', 'form'].includes(name)

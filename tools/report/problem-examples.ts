@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { problemExampleFile } from '../model/problem-texts.ts';
 
 /**
  * What an example says of one file: that it is missing (null); its text by lines, as it stands or
@@ -29,8 +29,6 @@ export type ProblemExample = {
   good: ProblemExampleFiles;
 };
 
-/** The example of a code. @throws where there is none: tools/report/examples/<area>/<name>.json */
+/** The example of a code. @throws where there is none beside its texts: examples/<code>.json */
 export const readProblemExample = (code: string): ProblemExample =>
-  JSON.parse(
-    readFileSync(fileURLToPath(new URL(`./examples/${code}.json`, import.meta.url)), 'utf8'),
-  ) as ProblemExample;
+  JSON.parse(readFileSync(problemExampleFile(code), 'utf8'));

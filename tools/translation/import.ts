@@ -2,8 +2,8 @@ import { CsvSyntaxError, fromCsv } from '../model/csv.ts';
 import { withValue } from '../editing/json-text.ts';
 import { plannedText, type Plan } from '../editing/plan.ts';
 import { argumentNames } from '../model/messages.ts';
-import { closestMatch } from '../model/closest-match.ts';
-import { error, type Problem } from '../model/problem.ts';
+import { countCharacters } from '../model/count-characters.ts';
+import { error, type Problem, type SourceLocation } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
 import { planRecord } from './accept.ts';
 import { figuresIn } from '../pipeline/compare/figures.ts';
@@ -57,28 +57,35 @@ function readRow(
   texts: Map<string, SheetText>,
   firstRows: Map<string, number>,
 ): TextChange | Problem | undefined {
-  const problem = (code: string, column: keyof typeof columns, params: Problem['params']) =>
-    error(code, { file, line, column: columns[column], pointer: '' }, { position, ...params });
+  const at = (column: keyof typeof columns): SourceLocation => ({
+    file,
+    line,
+    column: columns[column],
+    pointer: '',
+  });
   if (`${position}${source}${after}`.trim() === '') return undefined;
   const sheetText = texts.get(position.trim());
-  if (!sheetText) {
-    const nearest = closestMatch(position, texts.keys()) ?? '';
-    return problem('language/import-position', 'position', { nearest });
-  }
-  const earlier = firstRows.get(sheetText.position);
-  if (earlier) return problem('language/import-repeated', 'position', { row: String(earlier) });
+  if (!sheetText) return error('language/import-position', at('position'), { position });
+  const row = firstRows.get(sheetText.position);
+  if (row)
+    return error('language/import-repeated', at('position'), { position, row: String(row) });
   firstRows.set(sheetText.position, line);
   const { pair } = sheetText;
   if (normalizeNewlines(source) !== normalizeNewlines(pair.source))
-    return problem('language/import-conflict', 'source', excerptAtDifference(source, pair.source));
+    return error('language/import-conflict', at('source'), {
+      position,
+      ...excerptAtDifference(source, pair.source),
+    });
   const text = normalizeNewlines(after);
   if (text === normalizeNewlines(pair.text ?? '')) return undefined;
-  const flaw = translationFlaw(sheetText, text);
-  return flaw ? problem(flaw.code, 'text', flaw.params) : { ...sheetText, after: text };
+  return translationFlaw(sheetText, text, at('text')) ?? { ...sheetText, after: text };
 }
 
+/** What is wrong with a sheet as a whole. */
+type SheetCode = `language/import-${'columns' | 'quotes' | 'encoding'}`;
+
 function readRows(sheet: Uint8Array, name: string): string[][] | { problem: Problem } {
-  const whole = (code: string, row = 1) => ({
+  const whole = (code: SheetCode, row = 1) => ({
     problem: error(code, { file: name, line: row, column: 1, pointer: '' }),
   });
   try {
@@ -93,24 +100,30 @@ function readRows(sheet: Uint8Array, name: string): string[][] | { problem: Prob
 
 /** What is wrong with a translation, the first thing found. */
 function translationFlaw(
-  { pair: { source, limit, path }, translation }: SheetText,
+  { position, pair: { source, limit, path }, translation }: SheetText,
   text: string,
-): { code: string; params: Record<string, string> } | undefined {
+  place: SourceLocation,
+): Problem | undefined {
   const differing = (
-    code: string,
+    code: 'language/import-placeholders' | 'language/import-figures',
     expected: string[] | undefined,
     found: string[] | undefined,
-    join = ' ',
   ) =>
     expected?.join() === found?.join()
       ? undefined
-      : { code, params: { expected: expected?.join(join) ?? '', found: found?.join(join) ?? '' } };
-  if (text.trim() === '') return { code: 'language/import-empty', params: {} };
-  if (limit && text.length > limit)
-    return {
-      code: 'language/import-too-long',
-      params: { limit: String(limit), length: String(text.length) },
-    };
+      : error(code, place, {
+          position,
+          expected: expected?.join(' ') ?? '',
+          found: found?.join(' ') ?? '',
+        });
+  if (text.trim() === '') return error('language/import-empty', place, { position });
+  const length = countCharacters(text);
+  if (limit && length > limit)
+    return error('language/import-too-long', place, {
+      position,
+      limit: String(limit),
+      length: String(length),
+    });
   const values = translation.name === 'translations' ? argumentNames : fillNames;
   const broken = differing(
     'language/import-placeholders',

@@ -1,12 +1,8 @@
-import { languagesCheck } from '../pipeline/checks/text-languages.ts';
-import { messagesCheck } from '../pipeline/checks/messages.ts';
-import { filesCheck } from '../pipeline/checks/required-files.ts';
-import { pageStructureCheck } from '../pipeline/checks/page-structure.ts';
+import { problemCodesOf } from '../model/problem-texts.ts';
 import { sortProblems, warning, type Problem } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
 import { escapePointerPart } from '../model/json-pointer.ts';
 import {
-  findingCodes,
   covers,
   translationFindings,
   isExcepted,
@@ -18,7 +14,6 @@ import { isTranslated, classifyTranslations } from './translation-record.ts';
 import {
   resolvedTexts,
   translationsOf,
-  type ExceptionKind,
   type ResolvedTextPair,
   type Translation,
 } from '../pipeline/compare/translations.ts';
@@ -27,7 +22,7 @@ import { isWithinVocabulary, vocabularyOf } from '../pipeline/compare/vocabulary
 /**
  * The checks that are about languages, and whose problems the comparison does not find itself.
  */
-const languageChecks = [filesCheck, pageStructureCheck, messagesCheck, languagesCheck];
+const languageChecks = ['required-files', 'page-structure', 'messages', 'text-languages'];
 
 /**
  * All problems of a site's languages: those of its check that are about languages, and those that
@@ -35,7 +30,9 @@ const languageChecks = [filesCheck, pageStructureCheck, messagesCheck, languages
  * @param problems those of the check
  */
 export function allLanguageProblems(site: Site, problems: Problem[]): Problem[] {
-  const ofLanguages = new Set(languageChecks.flatMap(({ codes: ofRule }) => ofRule));
+  const ofLanguages = new Set(
+    languageChecks.flatMap((name) => problemCodesOf(`pipeline/checks/${name}`)),
+  );
   return sortProblems([
     ...problems.filter(({ code }) => ofLanguages.has(code)),
     ...translationProblems(site),
@@ -143,7 +140,7 @@ function needlessExceptionProblems(
           warning(
             'language/needless-exception',
             closestExistingLocation(own, `/languageExceptions/${kind}/${escapePointerPart(path)}`),
-            { path, kind, code: findingCodes[kind as ExceptionKind] },
+            { path, kind },
           ),
         ];
       }),

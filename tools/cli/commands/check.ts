@@ -17,7 +17,7 @@ export const command: Command = {
       throw new Error(`--format ${format}: ${reportFormats.join(', ')}`);
     const root = siteRoot(values);
     const files = await load(root);
-    const { site, problems } = checkSite(files);
+    const { site, problems } = await checkSite(files);
     const [texts, pages] = [
       problems.length > 0 ? decodeFiles(files) : new Map<string, string>(),
       site?.pages.length ?? 0,

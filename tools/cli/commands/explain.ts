@@ -1,5 +1,6 @@
 import { closestMatch } from '../../model/closest-match.ts';
-import { problemCodes, problemTitle, reportPhrase } from '../../report/describe-problem.ts';
+import { problemCodes } from '../../model/problem-texts.ts';
+import { problemTitle, reportPhrase } from '../../report/describe-problem.ts';
 import { type ToolLanguage } from '../../messages/language.ts';
 import { readProblemExample } from '../../report/problem-examples.ts';
 import { formatExample } from '../../report/format-example.ts';
@@ -11,7 +12,7 @@ export const command: Command = {
   subcommands: 'any',
   async run({ subcommand: code }, language) {
     if (code === undefined) console.log(listOfCodes(language));
-    else if (problemCodes().includes(String(code)))
+    else if ((problemCodes() as string[]).includes(String(code)))
       console.log(explanation(String(code), language));
     else {
       const likely = closestMatch(String(code), problemCodes());

@@ -17,7 +17,7 @@ export const command: Command = {
     const t = createTranslator(language);
     const root = siteRoot(values);
     const files = await load(root);
-    const { plan, applied: mended, remaining: left } = fixSite(files);
+    const { plan, applied: mended, remaining: left } = await fixSite(files);
     const dry = Boolean(values['dry-run']);
     if (dry)
       for (const [file, text] of plan)

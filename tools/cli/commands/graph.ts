@@ -31,7 +31,7 @@ export const command: Command = {
     if (values.format !== 'text' && values.format !== 'json')
       throw new Error(`--format ${values.format}: text, json`);
     const [files, code] = await Promise.all([load(siteRoot(values)), projectSources()]);
-    const { site, problems } = checkSite(files);
+    const { site, problems } = await checkSite(files);
     if (!site) {
       console.log(formatProblems({ problems, files, pages: 0 }, language));
       return 1;
@@ -123,7 +123,7 @@ async function projectSources(): Promise<Map<string, string>> {
   );
   const paths = folders
     .flat()
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /^(?!.*\.test\.).*\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   return new Map(
     await Promise.all(

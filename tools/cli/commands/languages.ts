@@ -30,7 +30,7 @@ export const command: Command = {
   async run(values, language) {
     const root = siteRoot(values);
     const files = await load(root);
-    const { site, problems } = checkSite(files);
+    const { site, problems } = await checkSite(files);
     if (!site) {
       console.log(formatProblems({ problems, files, pages: 0 }, language));
       return 1;

@@ -1,8 +1,5 @@
-import { draftsCheck } from '../../pipeline/checks/links-to-drafts.ts';
-import { placeholderTextsCheck } from '../../pipeline/checks/placeholder-texts.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
-import { sortProblems, type Problem } from '../../model/problem.ts';
-import { damagedPictures } from '../../pipeline/resolve/picture-resolver.ts';
+import type { Problem, ProblemCode } from '../../model/problem.ts';
 import type { Site, SiteFiles } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 import { blockingProblems } from './blocking-problems.ts';
@@ -19,10 +16,8 @@ export type Preview = { site?: Site; problemCards: ProblemCard[]; problems: Prob
 const maxRepairRounds = 3;
 const maxRounds = 6;
 
-/**
- * Problems that only keep a site from being published: while editing, such texts and links show.
- */
-const buildOnlyCodes = new Set([...placeholderTextsCheck.codes, ...draftsCheck.codes]);
+/** Problems that only keep a site from being published: while editing, such texts and links show. */
+const buildOnlyCodes = new Set<ProblemCode>(['text/unwritten', 'link/to-draft']);
 const isBuildOnly = ({ code }: Problem) => buildOnlyCodes.has(code);
 
 /**
@@ -77,9 +72,8 @@ export function createPreview(
 const checkWithout =
   (isIgnored: (problem: Problem) => boolean) =>
   async (files: SiteFiles): Promise<CheckResult> => {
-    const { site, problems } = checkSite(files);
-    const all = site ? sortProblems([...problems, ...(await damagedPictures(site))]) : problems;
-    return { site, problems: all.filter((problem) => !isIgnored(problem)) };
+    const { site, problems } = await checkSite(files);
+    return { site, problems: problems.filter((problem) => !isIgnored(problem)) };
   };
 
 /**

@@ -4,13 +4,14 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { fragmentOf } from '../../model/schema-refs.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { jsonFormat } from './format-document.ts';
+import { problemParamsSource } from './problem-params.ts';
 import { blockSchemas, documentSchemas, projectRoot, type Schema } from '../../model/schemas.ts';
 
 const banner = '// Written by `npm run generate` from schemas/. Do not edit.\n';
 
 /**
  * What follows from the schemas: types and registry, the schemas for code editors, and the format
- * for people.
+ * for people; and what follows from the texts of problems (tools/generated).
  * @returns texts by path, relative to the project
  */
 export async function generatedFiles(): Promise<Record<string, string>> {
@@ -18,6 +19,7 @@ export async function generatedFiles(): Promise<Record<string, string>> {
   return {
     'src/generated/types.ts': await typesSource(blocks),
     'src/generated/registry.ts': registrySource(blocks),
+    'tools/generated/problem-params.ts': problemParamsSource(),
     ...Object.fromEntries(
       Object.entries(editorSchemas()).map(([name, text]) => [`schemas/editor/${name}`, text]),
     ),

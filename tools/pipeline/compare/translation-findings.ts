@@ -1,5 +1,10 @@
-import { warning, type SourceLocation, type Problem } from '../../model/problem.ts';
 import { parentPointer } from '../../model/json-pointer.ts';
+import {
+  warning,
+  type SourceLocation,
+  type Problem,
+  type ProblemCode,
+} from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 import type { Comparison } from './comparison.ts';
@@ -23,7 +28,7 @@ export type TranslationFinding = {
 };
 
 /** The code of each kind. */
-export const findingCodes: Record<ExceptionKind, string> = {
+const findingCodes = {
   identicalText: 'language/identical-text',
   otherFigures: 'language/other-figures',
   otherLink: 'language/other-link',
@@ -32,7 +37,7 @@ export const findingCodes: Record<ExceptionKind, string> = {
   otherOrder: 'language/other-order',
   missingPart: 'language/missing-part',
   extraPart: 'language/extra-part',
-};
+} as const satisfies Record<ExceptionKind, ProblemCode>;
 
 const findingsCache = new WeakMap<
   Comparison,

@@ -1,9 +1,7 @@
 import type { ResolvedPicture } from '../../../src/lib/page-data.ts';
-import { BuildError, error, type Problem } from '../../model/problem.ts';
 import { required } from '../../model/required.ts';
 import type { Reference, Site } from '../../model/site.ts';
 import {
-  DamagedPictureError,
   type EncodedPicture,
   encodePicture,
   type OutputFiles,
@@ -18,7 +16,7 @@ export type ResolvedPictures = { pictures: Record<string, ResolvedPicture>; file
  * Makes the pictures and media that pages name, each when it is first asked for.
  * @param encode false leaves everything at its own address, and pictures without versions
  *   (development)
- * @returns what gives the pictures of some references; throws BuildError where one is damaged
+ * @returns what gives the pictures of some references, by address
  */
 export function createPictureResolver(
   site: Site,
@@ -53,7 +51,7 @@ const noFiles: OutputFiles = new Map();
 
 async function resolvePicture(
   { files: { publicFiles } }: Site,
-  { kind, value: address, source, pointer }: Reference,
+  { kind, value: address }: Reference,
   encode: boolean,
 ): Promise<EncodedPicture> {
   const read = required(publicFiles.get(address), `file at ${address}`);
@@ -63,38 +61,6 @@ async function resolvePicture(
     const data = { src, width: 0, height: 0, sources: [] };
     return { data, files: content ? new Map([[src, content]]) : noFiles };
   }
-  try {
-    if (content) return await encodePicture(address, content);
-    return { data: { src: address, ...(await pictureSize(read)), sources: [] }, files: noFiles };
-  } catch (cause) {
-    if (!(cause instanceof DamagedPictureError)) throw cause;
-    throw new BuildError([error('picture/damaged', source.at(pointer), { name: address })]);
-  }
-}
-
-/**
- * What is wrong with the pictures that a site names: each that is damaged is one problem, where it
- * is named first.
- * @throws where a file cannot be read, which says nothing about the picture
- */
-export async function damagedPictures(site: Site): Promise<Problem[]> {
-  const pictures = new Map(
-    site.references
-      .filter(isPublicFile(site))
-      .filter(({ kind }) => kind === 'picture')
-      .toReversed()
-      .map((reference) => [reference.value, reference]),
-  );
-  const found = await Promise.all(
-    [...pictures.values()].map((reference) =>
-      resolvePicture(site, reference, false).then(
-        () => [],
-        (cause) => {
-          if (cause instanceof BuildError) return cause.problems;
-          throw cause;
-        },
-      ),
-    ),
-  );
-  return found.flat();
+  if (content) return encodePicture(address, content);
+  return { data: { src: address, ...(await pictureSize(read)), sources: [] }, files: noFiles };
 }

@@ -1,6 +1,6 @@
 import type { Form, Messages, Page, Shell, SiteConfig } from '../../../src/generated/types.ts';
 import { error, startOfFile, type Problem } from '../../model/problem.ts';
-import { validateDocument, type ValidationResult } from './schema-errors.ts';
+import { validateDocument, type ValidationResult } from './validate-document.ts';
 import {
   pathOf,
   type PageVersion,

@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import { blockSchemas, documentSchemas, type ReferenceKind } from '../../model/schemas.ts';
 import type { Reference } from '../../model/site.ts';
+import type { SchemaError } from './schema-error.ts';
 
 /**
  * What a value names, as the keyword `refers` says: the validators put it into the list that is
@@ -8,13 +9,20 @@ import type { Reference } from '../../model/site.ts';
  */
 export type RawReference = Pick<Reference, 'kind' | 'value' | 'pointer'>;
 
+/** Judges a value and fills in its defaults. */
+export type Validator = (data: unknown) => { errors: SchemaError[]; references: RawReference[] };
+
 type DataContext = { instancePath: string };
+
+let created: ReturnType<typeof createValidators> | undefined;
 
 /**
  * The validators of all documents and blocks, with this project's keywords; each is compiled when
  * it is first needed.
  */
-export function createValidators() {
+export const validators = () => (created ??= createValidators());
+
+function createValidators() {
   const ajv = new Ajv({
     allErrors: true,
     strict: true,
@@ -36,12 +44,11 @@ export function createValidators() {
       kind: ReferenceKind,
       data: unknown,
       _schema: unknown,
-      context?: DataContext,
+      { instancePath: pointer }: DataContext = { instancePath: '' },
     ) {
-      if (typeof data === 'string')
-        this.push({ kind, value: data, pointer: context!.instancePath });
+      if (typeof data === 'string') this.push({ kind, value: data, pointer });
       if (kind === 'languages' && isObject(data))
-        this.push({ kind, value: Object.keys(data).join(' '), pointer: context!.instancePath });
+        this.push({ kind, value: Object.keys(data).join(' '), pointer });
       return true;
     },
   });
@@ -55,7 +62,17 @@ export function createValidators() {
   const blocks = blockSchemas();
   for (const schema of [...Object.values(documents), ...Object.values(blocks)])
     ajv.addSchema(schema);
-  return { blocks, of: (id: string) => ajv.getSchema(`${id}.schema.json`)! };
+  const validatorOf = (id: string): Validator => {
+    const validate = ajv.getSchema(`${id}.schema.json`);
+    if (!validate) throw new Error(`No schema is called "${id}".`);
+    return (data) => {
+      const references: RawReference[] = [];
+      validate.call(references, data);
+      // The schemas use the keywords of SchemaError and no others, which ajv's types cannot know.
+      return { errors: (validate.errors ?? []) as unknown as SchemaError[], references };
+    };
+  };
+  return { blocks, of: validatorOf };
 }
 
 /** What a pattern asks for: where it is an address of the web, also one that a browser can read. */

@@ -34,7 +34,7 @@ export function verify(
         ? []
         : [error('page/heading', place, { path: file, count: String(headings) })]),
       ...(hasStyleAttribute ? [error('html/style-attribute', place, { path: file })] : []),
-      ...deadLinks.map((to) => error('html/dead-link', place, { to, path: file, from: file })),
+      ...deadLinks.map((to) => error('html/dead-link', place, { to, path: file })),
     ];
   });
 }

@@ -24,7 +24,7 @@ export async function importSheet(context: LanguagesContext): Promise<number> {
     await readFile(name),
     basename(name),
   );
-  const refused = problems.length > 0 ? problems : checkPlan(files, plan).problems;
+  const refused = problems.length > 0 ? problems : (await checkPlan(files, plan)).problems;
   if (refused.length > 0) {
     const report = formatReport('text', {
       problems: refused,

@@ -151,7 +151,7 @@ function mismatchedBracket(
   const after = header < 0 ? -1 : lines.slice(0, header + 1).join('\n').length;
   const missing =
     after < 0 ? [] : [unopenedBracket(text, opener, after + text.slice(after).search(/\S/))];
-  const wrong = top
+  const wrong: Diagnosis[] = top
     ? [
         {
           code: 'json/wrong-bracket',

@@ -1,5 +1,5 @@
 import { getNodeValue, parseTree, type Node } from 'jsonc-parser';
-import { error, startOfFile, type Edit, type Problem } from '../../../model/problem.ts';
+import { error, startOfFile, type Problem } from '../../../model/problem.ts';
 import { strictParseOptions, syntaxProblem } from './syntax-problem.ts';
 import { locationAt, createPositionAt } from '../../../model/positions.ts';
 import type { SourceFile } from '../../../model/source.ts';
@@ -18,32 +18,36 @@ export function readSource(
   file: string,
   bytes: Uint8Array,
 ): { source?: SourceFile; problems: Problem[] } {
-  const refuse = (code: string, positionAt = startOfFile(file), params = {}, edit?: Edit) => ({
-    problems: [error(code, positionAt, params, edit)],
-  });
+  const refuse = (problem: Problem) => ({ problems: [problem] });
   if (bytes.length > maxFileBytes)
-    return refuse('json/too-large', undefined, {
-      size: `${Math.round(bytes.length / 1024)} kB`,
-      limit: `${maxFileBytes / 1024} kB`,
-    });
+    return refuse(
+      error('json/too-large', startOfFile(file), {
+        size: `${Math.round(bytes.length / 1024)} kB`,
+        limit: `${maxFileBytes / 1024} kB`,
+      }),
+    );
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     const readable = new TextDecoder().decode(bytes);
-    return refuse('json/encoding', locationAt(file, readable, readable.indexOf('\uFFFD')));
+    return refuse(error('json/encoding', locationAt(file, readable, readable.indexOf('\uFFFD'))));
   }
   if (text.startsWith(byteOrderMark))
     return refuse(
-      'json/byte-order-mark',
-      undefined,
-      {},
-      { offset: 0, length: byteOrderMark.length, content: '' },
+      error(
+        'json/byte-order-mark',
+        startOfFile(file),
+        {},
+        { offset: 0, length: byteOrderMark.length, content: '' },
+      ),
     );
-  if (text.trim() === '') return refuse('json/empty');
+  if (text.trim() === '') return refuse(error('json/empty', startOfFile(file)));
   const tooDeep = offsetBeyondDepth(text);
   if (tooDeep >= 0)
-    return refuse('json/too-deep', locationAt(file, text, tooDeep), { limit: String(maxDepth) });
+    return refuse(
+      error('json/too-deep', locationAt(file, text, tooDeep), { limit: String(maxDepth) }),
+    );
 
   let value: unknown;
   try {
@@ -132,14 +136,13 @@ function indexPositions(
 ) {
   const offsets = new Map<string, { key: number; value: number }>();
   const problems: Problem[] = [];
-  const addProblem = (code: string, pointer: string, offset: number, params = {}) =>
-    problems.push(error(code, { file, ...positionAt(offset), pointer }, params));
+  const locate = (pointer: string, offset: number) => ({ file, ...positionAt(offset), pointer });
   const visit = (node: Node, pointer: string, key = node) => {
     if (!offsets.has(pointer)) offsets.set(pointer, { key: key.offset, value: node.offset });
     if (node.type === 'string' && !String(node.value).isWellFormed())
-      addProblem('json/half-character', pointer, node.offset);
+      problems.push(error('json/half-character', locate(pointer, node.offset)));
     if (node.type === 'number' && !Number.isFinite(getNodeValue(node)))
-      addProblem('json/number', pointer, node.offset);
+      problems.push(error('json/number', locate(pointer, node.offset)));
     const seen = new Set<string>();
     for (const [index, child] of node.children?.entries() ?? []) {
       const [childKey, value] = child.children ?? [];
@@ -149,7 +152,9 @@ function indexPositions(
       }
       const below = `${pointer}/${escapePointerPart(childKey.value)}`;
       if (seen.has(childKey.value))
-        addProblem('json/duplicate-key', below, childKey.offset, { key: childKey.value });
+        problems.push(
+          error('json/duplicate-key', locate(below, childKey.offset), { key: childKey.value }),
+        );
       seen.add(childKey.value);
       visit(value, below, childKey);
     }

@@ -2,7 +2,7 @@ import { applyEdits, parseTree, printParseErrorCode, type ParseError } from 'jso
 import { bracketDiagnoses } from './bracket-diagnoses.ts';
 import { numberDiagnosis } from './number-diagnosis.ts';
 import { locationAt } from '../../../model/positions.ts';
-import { error, type Problem } from '../../../model/problem.ts';
+import { error, errorWith, type Problem } from '../../../model/problem.ts';
 import { quoteDiagnoses } from './quote-diagnoses.ts';
 import type { Diagnosis } from './diagnosis.ts';
 
@@ -28,12 +28,12 @@ export function syntaxProblem(file: string, text: string, message: string): Prob
     ...quoteDiagnoses(text, parserDiagnosis.offset),
   ];
   const confirmed = diagnoses.find(({ edits }) => edits && isJson(applyEdits(text, edits)));
-  const { code, offset, params, edits, isSafe: safe } = confirmed ?? parserDiagnosis;
-  return error(
-    code,
+  const diagnosis = confirmed ?? parserDiagnosis;
+  const { offset, edits, isSafe } = diagnosis;
+  return errorWith(
+    diagnosis,
     locationAt(file, text, offset),
-    params,
-    confirmed && safe && edits?.length === 1 ? edits[0] : undefined,
+    confirmed && isSafe && edits?.length === 1 ? edits[0] : undefined,
   );
 }
 

@@ -1,0 +1,36 @@
+import { error } from '../../../model/problem.ts';
+import type { Reference, Site } from '../../../model/site.ts';
+import type { Check } from '../check.ts';
+import { inspectPicture } from './inspect-picture.ts';
+
+/**
+ * Every picture that is named can be decoded in full and is of a size that a build can work on; one
+ * that cannot is one problem, where it is named first.
+ */
+export const check: Check = async (site) => {
+  const found = await Promise.all(
+    namedPictures(site).map((picture) => pictureProblems(...picture)),
+  );
+  return found.flat();
+};
+
+type NamedPicture = [reference: Reference, read: () => Promise<Uint8Array>];
+
+/** The pictures that are named and there, each with the first reference to it. */
+function namedPictures({ references, files }: Site): NamedPicture[] {
+  const seen = new Set<string>();
+  return references.flatMap((reference): NamedPicture[] => {
+    const read = files.publicFiles.get(reference.value);
+    if (reference.kind !== 'picture' || !read || seen.has(reference.value)) return [];
+    seen.add(reference.value);
+    return [[reference, read]];
+  });
+}
+
+async function pictureProblems({ value: name, source, pointer }: Reference, read: NamedPicture[1]) {
+  const state = await inspectPicture(read);
+  if (state === 'sound') return [];
+  const place = source.at(pointer);
+  if (state === 'damaged') return [error('picture/damaged', place, { name })];
+  return [error('picture/too-large', place, { name, ...state })];
+}

@@ -1,0 +1,113 @@
+import { messageValues } from '../../../../src/lib/messages.ts';
+import { unambiguousMatch, closestMatch } from '../../../model/closest-match.ts';
+import { error, type Problem } from '../../../model/problem.ts';
+import type { SourceFile } from '../../../model/source.ts';
+import type { Check } from '../check.ts';
+import { flattenMessages, argumentNames } from '../../../model/messages.ts';
+
+/**
+ * The messages have the same keys in every language, can be read, and have as placeholders the
+ * values that the code fills in, formatted as what they are.
+ * Where one language differs from all others, it is that one; of two, the main one is right.
+ */
+export const check: Check = ({ messages: sources, config }) => {
+  const main = sources.get(config.value.languages[0]!.code) ?? [...sources.values()][0];
+  if (!main) return [];
+  const texts = new Map(
+    [main, ...[...sources.values()].filter((source) => source !== main)].map((source) => [
+      source,
+      flattenMessages(source.value),
+    ]),
+  );
+  const isRight = (key: string) =>
+    [...texts.values()].filter((each) => each.has(key)).length * 2 >
+    texts.size - (texts.get(main)!.has(key) ? 1 : 0);
+  const right = new Set([...texts.values()].flatMap((each) => [...each.keys()]).filter(isRight));
+  return [...sources].flatMap(([language, source]) => {
+    const other = [...texts.keys()].find((each) => each !== source) ?? main;
+    return [
+      ...keyProblems(source, language, texts.get(source)!, right, other),
+      ...argumentProblems(source),
+    ];
+  });
+};
+
+/**
+ * What a language's file has and most others have not, and what it lacks. @param other another
+ * language's file, to copy from
+ */
+function keyProblems(
+  source: SourceFile,
+  language: string,
+  own: Map<string, string>,
+  right: Set<string>,
+  other: SourceFile,
+): Problem[] {
+  const params = { language, file: other.file };
+  const missing = new Set([...right].filter((key) => !own.has(key)));
+  const extra = [...own.keys()]
+    .filter((key) => !right.has(key))
+    .map((key) => {
+      const [guess, unambiguous] = [closestMatch(key, missing), unambiguousMatch(key, missing)];
+      if (guess) missing.delete(guess);
+      return error(
+        'message/extra',
+        source.at(pointerOf(key), 'key'),
+        { ...params, key, nearest: guess ?? '' },
+        unambiguous && groupOf(unambiguous) === groupOf(key)
+          ? source.rewrite(
+              pointerOf(key),
+              unambiguous.slice(groupOf(unambiguous).length + 1),
+              'key',
+            )
+          : undefined,
+      );
+    });
+  return [
+    ...extra,
+    ...[...missing].map((key) =>
+      error('message/missing', source.at(`/${groupOf(key)}`), { ...params, key }),
+    ),
+  ];
+}
+
+/** Messages that cannot be read, or whose placeholders are not what the code fills in. */
+const argumentProblems = (source: SourceFile): Problem[] =>
+  [...argumentNamesIn(source)].flatMap(([key, found]) => {
+    if (found === undefined) return [error('message/syntax', source.at(pointerOf(key)), { key })];
+    const expected = filledIn(key);
+    return expected === found
+      ? []
+      : [
+          error('message/placeholder', source.at(pointerOf(key)), {
+            key,
+            expected: expected || '–',
+            found: found || '–',
+          }),
+        ];
+  });
+
+const kinds: Record<string, Record<string, 'text' | 'number'>> = messageValues;
+
+/** What the code fills into a message, as it is written there: `{brand}`. */
+const filledIn = (key: string) => inBraces(Object.keys(kinds[key] ?? {}).sort());
+
+const argumentsCache = new WeakMap<SourceFile, Map<string, string | undefined>>();
+
+/** The placeholders of each message of a file, looked for once. */
+function argumentNamesIn(source: SourceFile): Map<string, string | undefined> {
+  const values =
+    argumentsCache.get(source) ??
+    new Map(
+      [...flattenMessages(source.value as object)].map(([key, text]) => {
+        const found = argumentNames(text, kinds[key] ?? {});
+        return [key, found && inBraces(found)];
+      }),
+    );
+  argumentsCache.set(source, values);
+  return values;
+}
+
+const pointerOf = (key: string) => `/${key.replace('.', '/')}`;
+const groupOf = (key: string) => key.slice(0, key.indexOf('.'));
+const inBraces = (names: string[]) => names.map((name) => `{${name}}`).join(' ');

@@ -1,0 +1,45 @@
+import { draftPaths } from '../../../model/drafts.ts';
+import { error, type Problem } from '../../../model/problem.ts';
+import { escapePointerPart } from '../../../model/json-pointer.ts';
+import { type SourceFile } from '../../../model/source.ts';
+import type { Check } from '../check.ts';
+
+/** What a text begins with that `npm run new` put there and nobody has written yet. */
+export const placeholderMark = '✎';
+
+export const placeholderCode = 'text/unwritten';
+
+/** No page goes out with texts that wait to be written. While editing they show with their mark. */
+export const check: Check = (site) => {
+  const drafts = draftPaths(site);
+  const pages = site.pages
+    .filter(({ isValid: sound, path }) => sound && !drafts.has(path))
+    .map(({ source }) => source);
+  return [...pages, ...site.shells.values(), ...site.messages.values()].flatMap(
+    cachedPlaceholderProblems,
+  );
+};
+
+const problemCache = new WeakMap<SourceFile, Problem[]>();
+
+/** The marked texts of a file, looked for once. */
+function cachedPlaceholderProblems(source: SourceFile): Problem[] {
+  const found = problemCache.get(source) ?? placeholderProblems(source, source.value, '');
+  problemCache.set(source, found);
+  return found;
+}
+
+function placeholderProblems(source: SourceFile, value: unknown, pointer: string): Problem[] {
+  if (typeof value === 'string')
+    return value.startsWith(placeholderMark)
+      ? [
+          error(placeholderCode, source.at(pointer), {
+            text: value.slice(placeholderMark.length).trim(),
+          }),
+        ]
+      : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    placeholderProblems(source, each, `${pointer}/${escapePointerPart(key)}`),
+  );
+}

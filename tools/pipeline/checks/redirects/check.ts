@@ -1,0 +1,59 @@
+import { localizedHref, withoutTrailingSlash } from '../../../../src/lib/links.ts';
+import { draftPaths } from '../../../model/drafts.ts';
+import { unambiguousMatch, candidateList, closestMatch } from '../../../model/closest-match.ts';
+import { error } from '../../../model/problem.ts';
+import type { Site } from '../../../model/site.ts';
+import type { Check } from '../check.ts';
+import { pathsOf } from '../targets/check.ts';
+
+/**
+ * An old address leads to a page or file of the site at once, and is none itself; it is on the list
+ * only once.
+ */
+export const check: Check = (site) => {
+  const { config: source, files } = site;
+  const list = source.value.redirects;
+  if (list.length === 0) return [];
+  const pages = publishedAddresses(site);
+  const isThere = (address: string) =>
+    pages.has(withoutTrailingSlash(address)) || files.publicFiles.has(address);
+  return list.flatMap(({ from, to }, index) => {
+    const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(to)!;
+    const [fromAt, toAt] = [`/redirects/${index}/from`, `/redirects/${index}/to`];
+    const isTaken =
+      isThere(from) ||
+      list
+        .slice(0, index)
+        .some((other) => withoutTrailingSlash(other.from) === withoutTrailingSlash(from));
+    const [likely, meant] = [closestMatch(address, pages), unambiguousMatch(address, pages)];
+    return [
+      ...(isTaken ? [error('link/redirect-taken', source.at(fromAt), { from })] : []),
+      ...(isThere(address)
+        ? []
+        : [
+            error(
+              'link/redirect-nowhere',
+              source.at(toAt),
+              {
+                from,
+                to,
+                nearest: likely ? likely + rest : '',
+                allowed: candidateList(address, pages),
+              },
+              meant ? source.rewrite(toAt, meant + rest) : undefined,
+            ),
+          ]),
+    ];
+  });
+};
+
+/** The address of every page in every language, as published. */
+function publishedAddresses(site: Site): Set<string> {
+  const drafts = draftPaths(site);
+  const paths = [...pathsOf(site)].filter((path) => !drafts.has(path));
+  return new Set(
+    paths.flatMap((path) =>
+      site.config.value.languages.map(({ prefix }) => localizedHref(path, prefix)),
+    ),
+  );
+}

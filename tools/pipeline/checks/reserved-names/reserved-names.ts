@@ -1,0 +1,36 @@
+/** What every form sends of itself, which the server takes off before it looks at the fields. */
+const sentByForms = ['form', 'lang', 'elapsed', 'submission'];
+
+/**
+ * What the app, React and providers' scripts ask of a form element. A field hides the property of
+ * its form that is called like it: `form.elements` is then the field.
+ * https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem
+ */
+const formProperties = [
+  ...['action', 'elements', 'length', 'method', 'noValidate', 'requestSubmit', 'reset', 'submit'],
+  ...['checkValidity', 'reportValidity', 'addEventListener', 'removeEventListener'],
+  ...['dispatchEvent', 'closest', 'contains', 'matches', 'querySelector', 'querySelectorAll'],
+  ...['getAttribute', 'hasAttribute', 'setAttribute', 'removeAttribute', 'attributes'],
+  ...['id', 'className', 'classList', 'dataset', 'style', 'innerHTML', 'textContent'],
+  ...['appendChild', 'insertBefore', 'remove', 'removeChild', 'replaceChild', 'getRootNode'],
+  ...['childNodes', 'children', 'firstChild', 'lastChild', 'nextSibling', 'previousSibling'],
+  ...['parentElement', 'parentNode', 'ownerDocument', 'namespaceURI'],
+  ...['nodeName', 'nodeType', 'nodeValue', 'tagName', 'localName', 'focus', 'click'],
+];
+
+/** What every object of the language has: a lead's fields are one. */
+const objectProperties = Object.getOwnPropertyNames(Object.prototype);
+
+/** Names that no field of a form may have. */
+export const reservedFieldNames = new Set([
+  ...sentByForms,
+  ...formProperties,
+  ...objectProperties,
+  'prototype',
+]);
+
+/** The ids of the document around the sections, as src/page/document.tsx and page-view.tsx say, and the menu's. */
+export const reservedSectionIds = new Set(['root', 'main', 'main-menu', 'boot', 'styles', 'end']);
+
+/** Where a page's address may not begin: the server answers there itself. */
+export const reservedFolders = new Set(['leads', 'inbox', 'healthz', '404']);

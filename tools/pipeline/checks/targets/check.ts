@@ -1,0 +1,192 @@
+import { parseTarget } from '../../../../src/lib/links.ts';
+import { unambiguousMatch, candidateList, closestMatch } from '../../../model/closest-match.ts';
+import { error, type Problem } from '../../../model/problem.ts';
+import type { PageVersion, Reference, Site } from '../../../model/site.ts';
+import { pathOf } from '../../../model/site.ts';
+import { slugifyRoute } from '../../../model/routes.ts';
+import type { Check } from '../check.ts';
+import { misnamedFolders } from '../folder-names/check.ts';
+import { groupByTarget } from '../group-by-target.ts';
+
+/** What leads somewhere in the site leads to a route, and to a section of its page. */
+export const check: Check = (site) => {
+  const links = site.references.filter(({ kind }) => kind === 'target');
+  const paths = pathsOf(site);
+  const arrivals = site.references
+    .filter(({ kind }) => kind === 'section')
+    .flatMap((reference) =>
+      unknownSectionProblems(
+        site,
+        reference,
+        site.pageBySource.get(reference.source),
+        reference.value,
+      ),
+    );
+  return [
+    ...unknownRouteProblems(site, links, paths),
+    ...links.flatMap((link) => linkProblems(site, link, paths)),
+    ...arrivals,
+    ...contactFlagProblems(site),
+  ];
+};
+
+/**
+ * Every path of the site; a page that cannot be read keeps its path, and one in a misnamed folder
+ * has the path that it should have.
+ */
+export function pathsOf(site: Site): Set<string> {
+  const { versions, invalidFiles: unsound } = site;
+  const unread = [...unsound]
+    .flatMap((file) => /^pages-config\/pages\/(.+)\/[a-z]{2}\.json$/.exec(file)?.[1] ?? [])
+    .map(pathOf);
+  return new Set([
+    ...versions.keys(),
+    ...unread,
+    ...misnamedFolders(site).map(({ route }) => pathOf(slugifyRoute(route))),
+  ]);
+}
+
+function unknownRouteProblems(site: Site, links: Reference[], paths: Set<string>): Problem[] {
+  const wrong = links.flatMap((link) => {
+    const { path, section } = parseTarget(link.value);
+    return path === '' || paths.has(path)
+      ? []
+      : [
+          {
+            name: path,
+            problem: unknownRouteProblem(site, link, path, section && `#${section}`, paths),
+          },
+        ];
+  });
+  const linkedPaths = links.map(({ value }) => parseTarget(value).path);
+  return groupByTarget(
+    wrong,
+    (nearby) => linkedPaths.filter((path) => path === parseTarget(nearby).path).length,
+  );
+}
+
+function unknownRouteProblem(
+  { config }: Site,
+  { value, source, pointer }: Reference,
+  path: string,
+  anchor: string,
+  paths: Set<string>,
+): Problem {
+  const prefix = config.value.languages.find(
+    (language) =>
+      language.prefix && (path === language.prefix || path.startsWith(`${language.prefix}/`)),
+  )?.prefix;
+  const bare = prefix ? path.slice(prefix.length) || '/' : path;
+  const unprefixed = paths.has(bare) ? bare : undefined;
+  const [likely, intended] = [
+    unprefixed ?? closestMatch(path, paths),
+    unprefixed ?? unambiguousMatch(path, paths),
+  ];
+  return error(
+    'link/unknown-route',
+    source.at(pointer),
+    { to: value, nearest: likely ? likely + anchor : '', allowed: candidateList(path, paths) },
+    intended ? source.rewrite(pointer, intended + anchor) : undefined,
+  );
+}
+
+function linkProblems(site: Site, link: Reference, paths: Set<string>): Problem[] {
+  const { path, section } = parseTarget(link.value);
+  const page = site.pageBySource.get(link.source);
+  if (path === '' && !page)
+    return [error('link/section-without-page', link.source.at(link.pointer), { to: link.value })];
+  if (!section || (path !== '' && !paths.has(path))) return [];
+  return unknownSectionProblems(
+    site,
+    link,
+    path === '' || path === page?.path ? page : versionAt(site, path, link.language),
+    section,
+    path,
+  );
+}
+
+/** The page at a path in a language, or in the main language where that one is missing. */
+function versionAt(
+  { versions, config }: Site,
+  path: string,
+  language = config.value.languages[0]!.code,
+): PageVersion | undefined {
+  const all = versions.get(path) ?? [];
+  return (
+    all.find((page) => page.language === language) ??
+    all.find((page) => page.language === config.value.languages[0]!.code)
+  );
+}
+
+/**
+ * A section that another version of the page has is told of by the check of page structure, not by
+ * every link to it.
+ */
+function unknownSectionProblems(
+  { versions }: Site,
+  { source, pointer, kind }: Reference,
+  page: PageVersion | undefined,
+  section: string,
+  path = '',
+): Problem[] {
+  const ids = page && idsOf(page);
+  if (
+    !page ||
+    !ids ||
+    versions.get(page.path)!.some((version) => idsOf(version)?.includes(section))
+  )
+    return [];
+  const intended = unambiguousMatch(section, ids);
+  const rewritten = intended && (kind === 'section' ? intended : `${path}#${intended}`);
+  return [
+    error(
+      'link/unknown-section',
+      source.at(pointer),
+      {
+        section,
+        path: page.path,
+        nearest: closestMatch(section, ids) ?? '',
+        allowed: ids.join(', '),
+      },
+      rewritten ? source.rewrite(pointer, rewritten) : undefined,
+    ),
+  ];
+}
+
+/** The ids of a page's sections, unless one of them cannot be read. */
+function idsOf({ source }: PageVersion): string[] | undefined {
+  const sections = source.value.sections;
+  if (!Array.isArray(sections) || sections.length === 0) return undefined;
+  const ids = sections.map((each) => String(each?.id));
+  return ids.every((id) => /^[a-z][a-z0-9-]*$/.test(id) && id !== 'undefined') ? ids : undefined;
+}
+
+/**
+ * The header's contact button sends a flag that its page expects. A flag that another version of
+ * the page expects is told of by the check of page structure.
+ */
+function contactFlagProblems(site: Site): Problem[] {
+  return [...site.shells].flatMap(([language, source]) => {
+    const { to, flag } = source.value.header.contact;
+    const page = versionAt(site, parseTarget(to).path, language);
+    if (!page?.isValid) return [];
+    const flagsOf = (version: PageVersion) =>
+      version.isValid ? version.source.value.arrivals.map((arrival) => arrival.flag) : [];
+    if (site.versions.get(page.path)!.some((version) => flagsOf(version).includes(flag))) return [];
+    const flags = flagsOf(page);
+    const intended = unambiguousMatch(flag, flags);
+    return [
+      error(
+        'link/unknown-flag',
+        source.at('/header/contact/flag'),
+        {
+          flag,
+          path: page.path,
+          nearest: closestMatch(flag, flags) ?? '',
+          allowed: flags.join(', '),
+        },
+        intended ? source.rewrite('/header/contact/flag', intended) : undefined,
+      ),
+    ];
+  });
+}

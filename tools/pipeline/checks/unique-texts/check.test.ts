@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { checkSite } from '../../check-site.ts';
+import { siteFiles } from '../../../../tests/site.ts';
+import {
+  withEdit,
+  home,
+  formatOnlyProblem,
+} from '../../../../tests/pipeline/format-only-problem.ts';
+
+it('a title that another page has', async () => {
+  expect(
+    await formatOnlyProblem(withEdit(home, (page) => (page.title = 'about/us (pt)'))),
+  ).toMatchInlineSnapshot(`
+    "page/duplicate-title
+    pages-config/pages/home/pt.json:2:12 /title
+    Outra página já tem o título "about/us (pt)": pages-config/pages/about/us/pt.json.
+    Escreva um título só desta página, para que os buscadores não confundam as duas."
+  `);
+});
+
+it('a description that another page has', async () => {
+  expect(
+    await formatOnlyProblem(
+      withEdit(
+        home,
+        (page) =>
+          (page.description =
+            'A page of the test site, about/us, in pt, with words enough to be described.'),
+      ),
+    ),
+  ).toMatchInlineSnapshot(`
+    "page/duplicate-description
+    pages-config/pages/home/pt.json:3:18 /description
+    Outra página já tem esta descrição: pages-config/pages/about/us/pt.json.
+    Escreva uma descrição só desta página, para que os buscadores não confundam as duas."
+  `);
+});
+
+it('titles that are wrong in themselves are not compared', async () => {
+  const wrong = (file: string) => withEdit(file, (page) => (page.title = 'x'));
+  const { problems } = await checkSite(
+    siteFiles({ ...wrong(home), ...wrong('pages-config/pages/about/us/pt.json') }),
+  );
+  expect(problems.map(({ code }) => code)).toEqual(['schema/too-short', 'schema/too-short']);
+});

@@ -1,0 +1,100 @@
+import { unambiguousMatch, candidateList, closestMatch } from '../../../model/closest-match.ts';
+import { error } from '../../../model/problem.ts';
+import type { ReferenceKind } from '../../../model/schemas.ts';
+import type { Reference, Site } from '../../../model/site.ts';
+import type { Check } from '../check.ts';
+import { misnamedForms } from '../misnamed-forms.ts';
+import { groupByTarget } from '../group-by-target.ts';
+import { parseMessageKey, messageKeys } from '../../../model/messages.ts';
+
+type UnknownNameCode = 'form/unknown' | 'picture/missing' | 'media/missing' | 'message/unknown';
+
+/**
+ * Forms, pictures, media and messages that are named exist. A message that one language lacks is
+ * told of by the check of messages.
+ */
+export const check: Check = (site) => {
+  const files = [...site.files.publicFiles.keys()];
+  const forms = [
+    ...site.forms.keys(),
+    ...[...site.invalidFiles, ...misnamedForms(site).values()].flatMap(
+      (file) => /forms\/(.+)\.json$/.exec(file)?.[1] ?? [],
+    ),
+  ];
+  const unknown = (kind: ReferenceKind, code: UnknownNameCode, known: string[]) => {
+    const all = new Set(known);
+    const named = site.references.filter((reference) => reference.kind === kind);
+    const wrong = named
+      .filter(({ value }) => !all.has(value))
+      .map((reference) => ({
+        name: reference.value,
+        problem: unknownNameProblem(reference, code, reference.value, known),
+      }));
+    return groupByTarget(wrong, (right) => named.filter(({ value }) => value === right).length);
+  };
+  return [
+    ...unknown('form', 'form/unknown', forms),
+    ...unknown(
+      'picture',
+      'picture/missing',
+      files.filter((file) => /\.(avif|gif|jpe?g|png|svg|webp)$/.test(file)),
+    ),
+    ...unknown(
+      'media',
+      'media/missing',
+      files.filter((file) => /\.(mp4|webm)$/.test(file)),
+    ),
+    ...unknownMessages(site),
+  ];
+};
+
+function unknownNameProblem(
+  { source, pointer }: Reference,
+  code: UnknownNameCode,
+  name: string,
+  candidates: string[],
+  prefix = '',
+) {
+  const intended = unambiguousMatch(name, candidates);
+  return error(
+    code,
+    source.at(pointer),
+    {
+      name,
+      nearest: closestMatch(name, candidates) ?? '',
+      allowed: candidateList(name, candidates),
+    },
+    intended === undefined ? undefined : source.rewrite(pointer, prefix + intended),
+  );
+}
+
+function unknownMessages(site: Site) {
+  const known = new Set(
+    [...site.messages.keys()].flatMap((language) => messageKeys(site, language) ?? []),
+  );
+  const named = site.references.filter(
+    ({ kind, language }) => kind === 'message' && language && site.messages.has(language),
+  );
+  const wrong = named.flatMap((reference) => {
+    const name = parseMessageKey(reference.value) ?? misspeltMessageKey(reference.value, known);
+    return name === undefined || (known.has(name) && reference.value.startsWith('@'))
+      ? []
+      : [
+          {
+            name,
+            problem: unknownNameProblem(reference, 'message/unknown', name, [...known], '@'),
+          },
+        ];
+  });
+  return groupByTarget(wrong, (right) => named.filter(({ value }) => value === `@${right}`).length);
+}
+
+/**
+ * What a text that lacks its @ or its dot was to name, where it is so like a message's name that it
+ * can be nothing else.
+ */
+function misspeltMessageKey(text: string, known: Set<string>): string | undefined {
+  if (!/^(@[\w.-]+|\w+\.\w+)$/.test(text)) return undefined;
+  const name = text.replace(/^@/, '');
+  return known.has(name) || closestMatch(name, known, 2) ? name : undefined;
+}

@@ -1,0 +1,34 @@
+import { error, type Problem } from '../../../model/problem.ts';
+import type { ReferenceKind } from '../../../model/schemas.ts';
+import type { Reference } from '../../../model/site.ts';
+import type { Check } from '../check.ts';
+
+/**
+ * Addresses of the web mean what they seem to, give nothing away, and name a server that may stand
+ * in a content security policy, where a semicolon, a comma or a star would change its rules. That
+ * they are addresses at all is the schemas' word.
+ */
+export const check: Check = ({ references }) =>
+  references.filter(({ kind }) => addressKinds.includes(kind)).flatMap(addressProblems);
+
+const addressKinds: ReferenceKind[] = ['address', 'frame', 'embed', 'script'];
+
+/** Letters, digits and inner hyphens between dots, as a browser writes the name of a server. */
+const hostPattern = /^[a-z0-9]+(-+[a-z0-9]+)*(\.[a-z0-9]+(-+[a-z0-9]+)*)*$/;
+
+function addressProblems({ value, source, pointer }: Reference): Problem[] {
+  const place = source.at(pointer);
+  const [strange] = /[\\\p{Cc}\p{Cf}]/u.exec(value) ?? [];
+  if (strange) return [error('link/address-character', place, { found: nameOf(strange) })];
+  const [, authority] = /^https?:\/\/([^/?#]*)/i.exec(value) ?? [];
+  if (authority === undefined) return [];
+  if (authority.includes('@')) return [error('link/address-user', place)];
+  const host = new URL(value).hostname;
+  return hostPattern.test(host) ? [] : [error('link/address-host', place, { host })];
+}
+
+/** A character as people see it, or by its number where nobody sees it. */
+const nameOf = (character: string) =>
+  character === '\\'
+    ? character
+    : `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

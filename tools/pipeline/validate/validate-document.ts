@@ -1,0 +1,116 @@
+import { unambiguousMatch, closestMatch } from '../../model/closest-match.ts';
+import { error, type Problem } from '../../model/problem.ts';
+import type { SourceFile } from '../../model/source.ts';
+import { toProblems } from './schema-errors.ts';
+import { unknownKeyProblem } from './key-problems.ts';
+import { isObject, validators, type RawReference, type Validator } from './validators.ts';
+
+/** What is wrong with a value, and what it names. */
+export type ValidationResult = { problems: Problem[]; references: RawReference[] };
+
+/**
+ * Validates a source against a document's schema (page, site, shell, form, messages); fills in
+ * defaults.
+ * A page's sections are judged by the schema of their type, and only by that.
+ */
+export function validateDocument(source: SourceFile, document: string): ValidationResult {
+  const { value } = source;
+  const whole = validateWith(source, validators().of(document), value, '');
+  const sections =
+    document === 'page' && isObject(value) && 'sections' in value ? value.sections : undefined;
+  if (!Array.isArray(sections)) return whole;
+  const parts = sections.map((section, index) =>
+    validateSection(source, section, `/sections/${index}`),
+  );
+  return {
+    problems: [whole, ...parts].flatMap(({ problems }) => problems),
+    references: [whole, ...parts].flatMap(({ references }) => references),
+  };
+}
+
+/**
+ * Validates one section, as it stands in a page or in a block's examples. What is no group of keys
+ * has no type to be judged by: the page's schema tells of it.
+ */
+export function validateSection(
+  source: SourceFile,
+  section: unknown,
+  pointer: string,
+): ValidationResult {
+  if (!isObject(section)) return { problems: [], references: [] };
+  const type = 'type' in section ? section.type : undefined;
+  const types = Object.keys(validators().blocks);
+  if (typeof type === 'string' && types.includes(type))
+    return validateWith(source, validators().of(`blocks/${type}`), section, pointer);
+  const problem =
+    type === undefined
+      ? missingTypeProblem(source, section, pointer, types)
+      : unknownBlockProblem(source, type, pointer, types);
+  return { problems: [problem], references: [] };
+}
+
+/** A section without a type, or with its type under a misspelt key. */
+function missingTypeProblem(
+  source: SourceFile,
+  section: object,
+  pointer: string,
+  types: string[],
+): Problem {
+  const keysOfBlocks = new Set(
+    Object.values(validators().blocks).flatMap(({ properties = {} }) => Object.keys(properties)),
+  );
+  const misspelt = Object.keys(section).find(
+    (key) => !keysOfBlocks.has(key) && closestMatch(key, ['type']),
+  );
+  return misspelt
+    ? unknownKeyProblem(source, pointer, misspelt, ['type'])
+    : error('schema/missing-type', source.at(pointer), { allowed: types.join(', ') });
+}
+
+function unknownBlockProblem(
+  source: SourceFile,
+  type: unknown,
+  pointer: string,
+  types: string[],
+): Problem {
+  const intended = typeof type === 'string' ? unambiguousMatch(type, types) : undefined;
+  return error(
+    'schema/unknown-block',
+    source.at(`${pointer}/type`),
+    {
+      type: String(type),
+      nearest: closestMatch(String(type), types) ?? '',
+      allowed: types.join(', '),
+    },
+    intended ? source.rewrite(`${pointer}/type`, intended) : undefined,
+  );
+}
+
+/**
+ * What a text that does not fit its pattern may name all the same: the checks know what it should
+ * be.
+ */
+const kindsWithoutPattern: unknown[] = ['target', 'picture', 'media'];
+
+function validateWith(
+  source: SourceFile,
+  validator: Validator,
+  data: unknown,
+  pointer: string,
+): ValidationResult {
+  const { errors, references } = validator(data);
+  const invalidPointers = new Set(
+    errors
+      .filter(
+        ({ keyword, parentSchema }) =>
+          keyword !== 'pattern' || !kindsWithoutPattern.includes(parentSchema?.refers),
+      )
+      .map(({ instancePath }) => instancePath),
+  );
+  return {
+    problems: toProblems(source, errors, pointer),
+    references: references
+      .filter((reference) => !invalidPointers.has(reference.pointer))
+      .map((reference) => ({ ...reference, pointer: pointer + reference.pointer })),
+  };
+}

@@ -1,0 +1,116 @@
+import { candidateList, closestMatch, unambiguousMatch } from '../../model/closest-match.ts';
+import { countCharacters } from '../../model/count-characters.ts';
+import { error, type Problem } from '../../model/problem.ts';
+import { resolveRef } from '../../model/schemas.ts';
+import type { SourceFile } from '../../model/source.ts';
+import type { KeywordError, SchemaError } from './schema-error.ts';
+
+/** A key that a group lacks, with what its schema says of it. */
+export function missingKeyProblem(
+  source: SourceFile,
+  pointer: string,
+  { params: { missingProperty: key }, parentSchema }: KeywordError<'required'>,
+): Problem {
+  const property = parentSchema.properties?.[key];
+  const { description = '', type = 'string' } = property ? resolveRef(property) : {};
+  return error('schema/missing-key', source.at(pointer), { key, description, kind: type });
+}
+
+/** The errors that a value by itself may have. */
+type ValueError = Exclude<
+  SchemaError,
+  KeywordError<'required'> | KeywordError<'additionalProperties'> | KeywordError<'exactlyOne'>
+>;
+
+/** What is wrong with a value by itself: its type, its length, its words. */
+export function valueProblem(source: SourceFile, pointer: string, failure: ValueError): Problem {
+  const location = source.at(pointer);
+  const { parentSchema, data } = failure;
+  const { description = '' } = parentSchema;
+  const value = typeof data === 'string' ? data : JSON.stringify(data);
+  switch (failure.keyword) {
+    case 'type':
+      return error('schema/type', location, {
+        expected: failure.params.type,
+        found: jsonTypeOf(data),
+        value: value.slice(0, 60),
+      });
+    case 'enum':
+      return optionProblem(source, pointer, data, failure.params.allowedValues);
+    case 'const':
+      return optionProblem(source, pointer, data, [failure.params.allowedValue]);
+    case 'minLength':
+    case 'maxLength':
+      return lengthProblem(source, pointer, failure);
+    case 'minItems':
+    case 'maxItems':
+      return error(
+        failure.keyword === 'minItems' ? 'schema/too-few' : 'schema/too-many',
+        location,
+        {
+          limit: String(failure.params.limit),
+          length: String(failure.data.length),
+          description,
+        },
+      );
+    case 'minimum':
+    case 'maximum':
+      return error('schema/range', location, {
+        value,
+        least: String(parentSchema.minimum ?? '−∞'),
+        most: String(parentSchema.maximum ?? '∞'),
+      });
+    case 'pattern':
+      return error('schema/pattern', location, {
+        value,
+        description,
+        form: failure.params.pattern,
+      });
+  }
+}
+
+function optionProblem(
+  source: SourceFile,
+  pointer: string,
+  data: unknown,
+  options: unknown[],
+): Problem {
+  const allowed = options.map(String);
+  const intended = typeof data === 'string' ? unambiguousMatch(data, allowed) : undefined;
+  return error(
+    'schema/enum',
+    source.at(pointer),
+    {
+      value: typeof data === 'string' ? data : JSON.stringify(data),
+      nearest: closestMatch(String(data), allowed) ?? '',
+      allowed: candidateList(String(data), allowed),
+    },
+    intended ? source.rewrite(pointer, intended) : undefined,
+  );
+}
+
+function lengthProblem(
+  source: SourceFile,
+  pointer: string,
+  { keyword, params, parentSchema, data }: KeywordError<'minLength'> | KeywordError<'maxLength'>,
+): Problem {
+  if (data === '') return error('schema/empty', source.at(pointer));
+  return error(
+    keyword === 'minLength' ? 'schema/too-short' : 'schema/too-long',
+    source.at(pointer),
+    {
+      limit: String(params.limit),
+      length: String(countCharacters(data)),
+      description: parentSchema.description ?? '',
+    },
+  );
+}
+
+const jsonTypeOf = (data: unknown) =>
+  data === null
+    ? 'null'
+    : Array.isArray(data)
+      ? 'array'
+      : Number.isInteger(data)
+        ? 'integer'
+        : typeof data;
