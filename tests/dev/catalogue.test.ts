@@ -159,11 +159,11 @@ test('a new block appears by itself, with its example', { timeout: 60_000 }, asy
   await writeFile(
     join(project, 'show.ts'),
     `
-    import { createCatalogue } from './tools/preview/catalogue/catalogue.ts';
-    import { listPage } from './tools/preview/catalogue/pages.tsx';
-    import { inspect } from './tools/pipeline/inspect.ts';
-    import { load } from './tools/pipeline/load.ts';
-    const catalogue = await createCatalogue(inspect(await load('site')).site!, 'en');
+    import { createCatalogue } from './tools/dev/catalogue/catalogue.ts';
+    import { listPage } from './tools/dev/catalogue/pages.tsx';
+    import { checkSite } from './tools/pipeline/check-site.ts';
+    import { load } from './tools/pipeline/load/load.ts';
+    const catalogue = await createCatalogue((await checkSite(await load('site'))).site!, 'en');
     const example = catalogue.blocks.find(({ type }) => type === 'quote')!.examples.en[0]!;
     console.log(JSON.stringify({ list: listPage(catalogue, 'en', 'en'), example, shown: (await catalogue.pages.at(example.address)).sections }));`,
   );

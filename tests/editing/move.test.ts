@@ -43,7 +43,7 @@ describe('a page that moves', () => {
   test('is followed by every link to it, and leaves redirects in all languages', () => {
     const { files, site } = siteWith();
     const plan = planPageMove(site, '/site', 'about/us', 'team');
-    expect(checkPlan(files, plan)).toEqual({ problems: [], unwritten: [] });
+    expect(checkPlan(files, plan)).toEqual({ problems: [], placeholders: [] });
     expect(
       [...plan]
         .filter(([, content]) => content === undefined)
@@ -97,7 +97,7 @@ describe('a page that moves', () => {
 test('a section that gets another id is followed by the links of its page, of others, and by its signals, in all languages', () => {
   const { files, site } = siteWith();
   const plan = planSectionMove(site, 'home', 'contact-section', 'talk');
-  expect(checkPlan(files, plan)).toEqual({ problems: [], unwritten: [] });
+  expect(checkPlan(files, plan)).toEqual({ problems: [], placeholders: [] });
   const home = jsonIn(plan, files, 'pages-config/pages/home/en.json');
   expect([
     home.sections[1].id,

@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Site } from './site.ts';
 
-/** What a file of messages says of itself. */
+/** The keys of a file of messages that hold no messages. */
 export const metadataKeys = ['translatedFrom', 'languageExceptions'];
 
 /** Messages by `namespace.key`. */
@@ -14,7 +14,7 @@ export function flattenMessages(value: object): Map<string, string> {
   return new Map(texts);
 }
 
-/** The names of the values that a message has, in order; undefined where it cannot be read. */
+/** The names of a message's placeholders, sorted; undefined where the message does not parse. */
 export function argumentNames(text: string): string[] | undefined {
   try {
     return [...new Set(argumentsOf(parse(text, { ignoreTag: true })))].sort();
@@ -23,7 +23,8 @@ export function argumentNames(text: string): string[] | undefined {
   }
 }
 
-export function argumentsOf(elements: MessageFormatElement[]): string[] {
+/** The names of the placeholders in a parsed message, as often as they stand in it. */
+function argumentsOf(elements: MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
     const inner =

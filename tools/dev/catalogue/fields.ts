@@ -4,7 +4,7 @@ import type { ToolLanguage } from '../../messages/language.ts';
 import { resolveRef } from '../../model/schemas.ts';
 import { catalogueMessages, type CatalogueMessages } from './words.ts';
 
-/** One field of a block, as the catalogue tells of it. */
+/** One field of a block, as the catalogue lists it. */
 export type CatalogueField = {
   /** `actions[].label`: the fields of a list's items stand below the list. */
   path: string;
