@@ -28,13 +28,13 @@ it('the error of a component is shown in the place of the page, and in the termi
 });
 
 it('a schema that changes asks for a restart, one for code editors does not', () => {
-  const warn = vi.fn();
+  const error = vi.fn();
   const watcher = Object.assign(new EventEmitter(), { add: vi.fn() });
-  watchSchemas({ watcher, config: { logger: { warn } } } as unknown as ViteDevServer, 'en');
+  watchSchemas({ watcher, config: { logger: { error } } } as unknown as ViteDevServer, 'en');
   expect(watcher.add).toHaveBeenCalledWith(schemasFolder);
   watcher.emit('all', 'change', join(schemasFolder, 'editor/page.schema.json'));
   watcher.emit('all', 'change', '/site/pages-config/site.json');
-  expect(warn).not.toHaveBeenCalled();
+  expect(error).not.toHaveBeenCalled();
   watcher.emit('all', 'change', join(schemasFolder, 'blocks/hero.schema.json'));
-  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/schema .* start it again/));
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/schema .* start it again/));
 });
