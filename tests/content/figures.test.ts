@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from '../../src/generated/types.ts';
 import { flattenMessages } from '../../tools/model/messages.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
+import { figuresIn } from '../../tools/pipeline/compare/figures.ts';
 import { load } from '../../tools/pipeline/load/load.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
 import type { Site } from '../../tools/model/site.ts';
@@ -40,11 +41,8 @@ function words(value: unknown, messages: Map<string, string>): string[] {
   );
 }
 
-/** The figures of some words, in order of size: 1,000 and 1.000 are 1000, 2.5 and 2,5 are 2.5. */
-function figures(texts: string[]): string[] {
-  const found = texts.flatMap((text) => text.match(/\d+(?:[.,]\d+)*/g) ?? []);
-  return found.map((figure) => figure.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')).sort();
-}
+/** The figures of some texts together, sorted. */
+const figures = (texts: string[]): string[] => texts.flatMap(figuresIn).sort();
 
 const versionsOf = (route: string) =>
   site.pages

@@ -165,7 +165,7 @@ test('a new block appears by itself, with its example', { timeout: 60_000 }, asy
     import { listPage } from './tools/dev/catalogue/list-page.tsx';
     import { checkSite } from './tools/pipeline/check-site.ts';
     import { load } from './tools/pipeline/load/load.ts';
-    const catalogue = await createCatalogue(checkSite(await load('site')).site!, 'en');
+    const catalogue = await createCatalogue((await checkSite(await load('site'))).site!, 'en');
     const example = catalogue.blocks.find(({ type }) => type === 'quote')!.examples.en[0]!;
     console.log(JSON.stringify({ list: listPage(catalogue, 'en', 'en'), example, shown: (await catalogue.pages.at(example.address)).sections }));`,
   );

@@ -26,6 +26,7 @@ const marks = [
     'problem-card',
     'text-source',
     'draft-note',
+    'server-notice',
     'caretPositionFromPoint',
     'site:update',
   ],

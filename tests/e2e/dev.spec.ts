@@ -297,6 +297,24 @@ test('alt-click on a text opens its file at its line, and shows the other langua
   await expect(panel).toContainText('This text is not in the files of the site.');
 });
 
+test('a server that does not answer is told on the page, until it answers again', async ({
+  page,
+}) => {
+  await open(page);
+  await openings(page);
+  await page.route('**/__text', (route) => route.abort());
+  await page.getByText(sentence).click({ modifiers: ['Alt'] });
+  const notice = page.locator('server-notice');
+  await expect(notice).toHaveText(
+    'The editing server did not answer. See the terminal where npm run dev is running.',
+  );
+  await expect(notice).toHaveAttribute('role', 'alert');
+  await page.unroute('**/__text');
+  await page.getByText(sentence).click({ modifiers: ['Alt'] });
+  await expect(page.getByRole('dialog', { name: 'Where this text is written' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
 test('texts that wait to be written show with their mark, and drafts show with theirs', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 
 /**
  * The candidate that a misspelt word most likely meant, if any is near enough to be worth naming.
- * @param limit how many slips away it may be; without it, a third of the word
+ * @param limit the edit distance up to which it counts; without it, a third of the word's length
  */
 export function closestMatch(
   word: string,
@@ -17,8 +17,8 @@ export function closestMatch(
 }
 
 /**
- * The candidate that a misspelt word meant, if there is no doubt: one or two slips away, with no
- * other candidate as near.
+ * The candidate that a misspelt word surely meant: at an edit distance of one or two, with no other
+ * candidate as near.
  * Words that differ in a number are two different words: `team-1`, `team-2`.
  */
 export function unambiguousMatch(word: string, candidates: Iterable<string>): string | undefined {
@@ -47,8 +47,8 @@ const maxListed = 24;
 const digits = (text: string) => text.replace(/\D/g, '');
 
 /**
- * Candidates by how many slips they are away; of two that are as near, the one that begins and ends
- * more like the word.
+ * Candidates by edit distance; of two that are as near, first the one that begins and ends more like
+ * the word.
  */
 function ranked(word: string, candidates: Iterable<string>): { word: string; distance: number }[] {
   const folded = word.toLowerCase();
@@ -62,8 +62,8 @@ function ranked(word: string, candidates: Iterable<string>): { word: string; dis
 }
 
 /**
- * How many slips part two words: letters left out, added, replaced, or swapped with the next,
- * before or after the other slips; at most two swaps are looked for.
+ * The edit distance of two words: how many letters are left out, added, replaced, or swapped with
+ * the next one. At most two swaps are looked for, before or after the other edits.
  */
 function editDistance(word: string, meant: string, swaps = 2): number {
   const least = distance(word, meant);
@@ -83,7 +83,7 @@ const transpositions = (word: string) =>
     (next, index) => word.slice(0, index) + next + word[index] + word.slice(index + 2),
   );
 
-/** Words farther apart than this are not worth a closer look: a swap counts two at most. */
+/** Words farther apart than this are not searched for swaps, of which each saves one edit. */
 const maxDistance = 4;
 
 /** How many letters two words share at their beginning and at their end. */

@@ -1,13 +1,13 @@
 import type { Site } from './site.ts';
 
 /**
- * The paths of pages that are drafts: one version that is makes the page one, so that no language
- * goes out without the others.
+ * The paths of pages that are drafts. A page is a draft if it is one in any language, so that no
+ * language is published without the others.
  */
 export const draftPaths = ({ pages }: Site): Set<string> =>
   new Set(pages.filter(({ source }) => source.value.status === 'draft').map(({ path }) => path));
 
-/** The site as it goes out: drafts show only while editing. */
+/** The site as it is published: without drafts, which show only while editing. */
 export function withoutDrafts(site: Site): Site {
   const drafts = draftPaths(site);
   const pages = site.pages.filter(({ path }) => !drafts.has(path));

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Site } from './site.ts';
 
-/** What a file of messages says of itself. */
+/** The keys of a file of messages that hold no messages. */
 export const metadataKeys = ['translatedFrom', 'languageExceptions'];
 
 /** Messages by `namespace.key`. */

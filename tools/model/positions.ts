@@ -16,7 +16,7 @@ export function createPositionAt(
   };
 }
 
-/** The place of an offset in a file that could not be read as a whole. */
+/** The location of an offset in a file whose values are not known. */
 export const locationAt = (file: string, text: string, offset: number): SourceLocation => ({
   file,
   ...createPositionAt(text)(offset),

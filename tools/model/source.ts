@@ -1,17 +1,17 @@
 import type { Edit, SourceLocation } from './problem.ts';
 
-/** A JSON file that was read: its text, its value, and where each value stands. */
+/** A JSON file that was read: its text, its value, and the position of each value. */
 export type SourceFile<T = unknown> = {
   file: string;
   text: string;
   value: T;
-  /** Where the value at a JSON pointer stands, or its key. */
+  /** The position of the value at a JSON pointer, or of its key. */
   at: (pointer: string, part?: 'key' | 'value') => SourceLocation;
   /**
    * Whether the file has a value at a JSON pointer; a default that was filled in is not in the
    * file.
    */
   has: (pointer: string) => boolean;
-  /** The edit that puts another word in the place of a text or a key. */
+  /** The edit that replaces a text, or the key of a value, by another word. */
   rewrite: (pointer: string, word: string, part?: 'key' | 'value') => Edit;
 };

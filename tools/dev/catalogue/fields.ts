@@ -4,7 +4,7 @@ import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator, hasMessage } from '../../messages/translate.ts';
 import { resolveRef } from '../../model/schemas.ts';
 
-/** One field of a block, as the catalogue tells of it. */
+/** One field of a block, as the catalogue lists it. */
 export type CatalogueField = {
   /** `actions[].label`: the fields of a list's items stand below the list. */
   path: string;

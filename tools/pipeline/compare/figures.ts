@@ -2,8 +2,7 @@
 const telephone = /\+?\(?\d[\d ()./-]{6,}\d/g;
 
 /**
- * The figures of a text, in order of size as texts: 1.000 and 1,000 are `1000`, 2,5 and 2.5 are
- * `2.5`.
+ * The figures of a text, sorted as texts: 1.000 and 1,000 are `1000`, 2,5 and 2.5 are `2.5`.
  * A telephone number is its last eight digits, since the way to write the rest depends on where the
  * reader is.
  */

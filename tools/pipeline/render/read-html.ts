@@ -22,13 +22,10 @@ export function readHtml(html: string): HtmlSummary {
   const all = elementsBelow(parse(html, { scriptingEnabled: false }));
   const body = elementsBelow(required(all.find(isBody), 'body'));
   const named = (tag: string) => all.filter(({ tagName }) => tagName === tag);
-  const links = body.flatMap((element) =>
-    element.tagName === 'a'
-      ? (attribute(element, 'href') ?? [])
-      : element.tagName === 'form'
-        ? (attribute(element, 'action') ?? [])
-        : [],
-  );
+  const links = body.flatMap((element) => {
+    const name = linkAttributes.get(element.tagName);
+    return (name && attribute(element, name)) ?? [];
+  });
   return {
     headings: body.filter(({ tagName }) => tagName === 'h1').length,
     ids: new Set(body.flatMap((element) => attribute(element, 'id') ?? [])),
@@ -38,6 +35,11 @@ export function readHtml(html: string): HtmlSummary {
     inlineStyles: named('style').map(textOf),
   };
 }
+
+const linkAttributes = new Map([
+  ['a', 'href'],
+  ['form', 'action'],
+]);
 
 const isBody = ({ tagName }: Element): boolean => tagName === 'body';
 

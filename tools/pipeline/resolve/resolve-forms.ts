@@ -1,6 +1,5 @@
 import type { Form, LocalizedText } from '../../../src/generated/types.ts';
 import type { ResolvedForm } from '../../../src/lib/page-data.ts';
-import { required } from '../../model/required.ts';
 import type { Site } from '../../model/site.ts';
 
 /** Every form of a site, by language and name. */
@@ -22,7 +21,8 @@ function resolveForm(
   language: string,
 ): ResolvedForm {
   const { mode, trapField, provider, privacy, phoneCountry } = site.config.value.leads;
-  const inLanguage = (text: LocalizedText) => required(text[language], `text in ${language}`);
+  // Empty only while editing, where a site may have a language that a form does not have yet.
+  const inLanguage = (text: LocalizedText) => text[language] ?? '';
   const directProvider = mode === 'direct' && provider;
   return {
     name,
