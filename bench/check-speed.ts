@@ -10,9 +10,15 @@ import type { Bench } from '../tools/cli/bench.ts';
 import { percentile } from './test-support/percentiles.ts';
 
 export const about: Bench['about'] = {
-  pt: 'npm run check com 60, 300, 1.200 e 3.000 páginas: menos de um segundo com 60, e o tempo cresce com as páginas',
-  en: 'npm run check with 60, 300, 1,200 and 3,000 pages: under a second with 60, and time grows as pages do',
-  es: 'npm run check con 60, 300, 1.200 y 3.000 páginas: menos de un segundo con 60, y el tiempo crece con las páginas',
+  pt:
+    'npm run check com 60, 300, 1.200 e 3.000 páginas: menos de um segundo com 60, e o tempo ' +
+    'cresce com as páginas',
+  en:
+    'npm run check with 60, 300, 1,200 and 3,000 pages: under a second with 60, and time ' +
+    'grows as pages do',
+  es:
+    'npm run check con 60, 300, 1.200 y 3.000 páginas: menos de un segundo con 60, y el ' +
+    'tiempo crece con las páginas',
 };
 
 const copies = [1, 5, 20, 50];
@@ -38,7 +44,9 @@ export const run: Bench['run'] = async (log) => {
       (more.seconds - fewer.seconds) / (more.pages - fewer.pages);
     const growth = perPage(last, middle) / perPage(middle, first);
     log(
-      `a page more costs ${(1000 * perPage(middle, first)).toFixed(2)} ms up to ${middle.pages} pages and ${(1000 * perPage(last, middle)).toFixed(2)} ms up to ${last.pages}: ${growth.toFixed(2)} times as much`,
+      `a page more costs ${(1000 * perPage(middle, first)).toFixed(2)} ms up to ` +
+        `${middle.pages} pages and ${(1000 * perPage(last, middle)).toFixed(2)} ms up to ` +
+        `${last.pages}: ${growth.toFixed(2)} times as much`,
     );
     return first.seconds < targets.seconds && growth < targets.growth;
   } finally {

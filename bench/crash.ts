@@ -143,12 +143,15 @@ export const run: Bench['run'] = async (log) => {
     });
     const syncs = await countFsyncs(traces);
     log(
-      `${outcome.acknowledged} leads acknowledged, ${outcome.kills} times SIGKILL, ${outcome.unanswered} requests cut off, ${outcome.refused} refused, in ${((performance.now() - begin) / 1000).toFixed(0)} s`,
+      `${outcome.acknowledged} leads acknowledged, ${outcome.kills} times SIGKILL, ` +
+        `${outcome.unanswered} requests cut off, ${outcome.refused} refused, in ` +
+        `${((performance.now() - begin) / 1000).toFixed(0)} s`,
     );
     log(formatComparison(outcome));
     log(`integrity of the file: ${outcome.integrity}`);
     log(
-      `${syncs} fsyncs of the store's log, ${(syncs / outcome.acknowledged).toFixed(3)} for each acknowledgement`,
+      `${syncs} fsyncs of the store's log, ${(syncs / outcome.acknowledged).toFixed(3)} ` +
+        'for each acknowledgement',
     );
     return (
       isNothingLost(outcome) &&

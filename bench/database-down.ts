@@ -7,9 +7,15 @@ import { sendThroughOutage } from './test-support/store-outage.ts';
 import { withSiteCopy, startSiteServer } from './test-support/site-server.ts';
 
 export const about: Bench['about'] = {
-  pt: 'banco de dados fora do ar: cada recusa é uma página 503 com o que foi digitado; nada confirmado se perde; volta sem reiniciar',
-  en: 'database down: every refusal is a 503 page with what was typed; nothing acknowledged is lost; back without a restart',
-  es: 'base de datos caída: cada rechazo es una página 503 con lo escrito; nada confirmado se pierde; vuelve sin reiniciar',
+  pt:
+    'banco de dados fora do ar: cada recusa é uma página 503 com o que foi digitado; nada ' +
+    'confirmado se perde; volta sem reiniciar',
+  en:
+    'database down: every refusal is a 503 page with what was typed; nothing acknowledged is ' +
+    'lost; back without a restart',
+  es:
+    'base de datos caída: cada rechazo es una página 503 con lo escrito; nada confirmado se ' +
+    'pierde; vuelve sin reiniciar',
 };
 
 export const run: Bench['run'] = (log) =>

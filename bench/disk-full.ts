@@ -9,9 +9,15 @@ import { withSiteCopy, startSiteServer } from './test-support/site-server.ts';
 import { pathSeenByProcess, fillDisk, smallDiskLauncher } from './test-support/small-disk.ts';
 
 export const about: Bench['about'] = {
-  pt: 'disco cheio: cada recusa é uma página 503 com o que foi digitado; nada confirmado se perde; volta sem reiniciar',
-  en: 'disk full: every refusal is a 503 page with what was typed; nothing acknowledged is lost; back without a restart',
-  es: 'disco lleno: cada rechazo es una página 503 con lo escrito; nada confirmado se pierde; vuelve sin reiniciar',
+  pt:
+    'disco cheio: cada recusa é uma página 503 com o que foi digitado; nada confirmado se ' +
+    'perde; volta sem reiniciar',
+  en:
+    'disk full: every refusal is a 503 page with what was typed; nothing acknowledged is ' +
+    'lost; back without a restart',
+  es:
+    'disco lleno: cada rechazo es una página 503 con lo escrito; nada confirmado se pierde; ' +
+    'vuelve sin reiniciar',
 };
 
 const megabytes = 32;

@@ -12,7 +12,7 @@ import { withEachStore, type StoreScenario } from './test-support/store-scenario
 export const about: Bench['about'] = {
   pt: 'carga máxima: ao menos 500 contatos por segundo, p99 abaixo de 300 ms, memória estável',
   en: 'full load: at least 500 leads a second, p99 under 300 ms, memory flat',
-  es: 'carga máxima: al menos 500 contactos por segundo, p99 por debajo de 300 ms, memoria estable',
+  es: 'carga máxima: al menos 500 contactos por segundo, p99 bajo 300 ms, memoria estable',
 };
 
 const connections = 64;
@@ -58,10 +58,13 @@ async function measureStore(
     const [{ memory, perSecond }] = await Promise.all([measuring(), sending, requestingPages]);
 
     log(
-      `store: ${kind}; ${availableParallelism()} cores for server, client and store; ${connections} connections for ${seconds} s after ${warmUpSeconds} s`,
+      `store: ${kind}; ${availableParallelism()} cores for server, client and store; ` +
+        `${connections} connections for ${seconds} s after ${warmUpSeconds} s`,
     );
     log(
-      `  leads: ${perSecond.toFixed(0)} a second, ${formatPercentiles(latencies)}; ${latencies.filter((each) => each > targets.p99).length} of ${latencies.length} over ${targets.p99} ms, ${failed} not kept`,
+      `  leads: ${perSecond.toFixed(0)} a second, ${formatPercentiles(latencies)}; ` +
+        `${latencies.filter((each) => each > targets.p99).length} of ${latencies.length} ` +
+        `over ${targets.p99} ms, ${failed} not kept`,
     );
     log(`  pages meanwhile: ${formatPercentiles(pages)}`);
     log(

@@ -7,9 +7,13 @@ import { openLibsqlStore } from '../server/store/libsql-store.ts';
 import type { Bench } from '../tools/cli/bench.ts';
 
 export const about: Bench['about'] = {
-  pt: 'provedor fora do ar por 72 horas (num relógio virtual): depois recebe todos os contatos, uma vez cada um',
+  pt:
+    'provedor fora do ar por 72 horas (num relógio virtual): depois recebe todos os contatos,' +
+    ' uma vez cada um',
   en: 'provider down for 72 hours (of a virtual clock): afterwards it gets every lead, once each',
-  es: 'proveedor caído durante 72 horas (de un reloj virtual): después recibe cada contacto, una sola vez',
+  es:
+    'proveedor caído durante 72 horas (de un reloj virtual): después recibe cada contacto, ' +
+    'una sola vez',
 };
 
 const leads = 2000;
@@ -60,7 +64,8 @@ export async function run(log: (line: string) => void): Promise<boolean> {
       `provider down: ${leads} leads, ${downHours} virtual hours, ${attempts} attempts meanwhile`,
     );
     log(
-      `provider back: ${deliveries} deliveries in ${((time - back) / 1000).toFixed(0)} virtual seconds, ${duplicates} duplicates, ${waiting} waiting, ${parked} parked`,
+      `provider back: ${deliveries} deliveries in ${((time - back) / 1000).toFixed(0)} ` +
+        `virtual seconds, ${duplicates} duplicates, ${waiting} waiting, ${parked} parked`,
     );
     return fake.accepted.size === leads && duplicates + waiting + parked === 0;
   } finally {

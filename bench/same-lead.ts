@@ -39,7 +39,9 @@ async function sendConcurrently(
     const inOutbox = leads.filter(({ delivery }) => delivery).length;
     const corrections = leads.reduce((sum, lead) => sum + lead.corrections.length, 0);
     log(
-      `store: ${kind}; ${rounds} submissions, each ${times} times at once over ${servers.length} servers: ${thanked} answers 200, ${leads.length} leads, ${inOutbox} outbox entries, ${corrections} corrections`,
+      `store: ${kind}; ${rounds} submissions, each ${times} times at once over ` +
+        `${servers.length} servers: ${thanked} answers 200, ${leads.length} leads, ` +
+        `${inOutbox} outbox entries, ${corrections} corrections`,
     );
     return (
       thanked === rounds * times &&

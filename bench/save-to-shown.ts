@@ -12,7 +12,9 @@ import { percentile } from './test-support/percentiles.ts';
 export const about: Bench['about'] = {
   pt: 'salvar um arquivo na edição: o navegador mostra o novo texto em 100 ms (mediana de 20)',
   en: 'saving a file while editing: the browser shows the new text within 100 ms (median of 20)',
-  es: 'guardar un archivo durante la edición: el navegador muestra el texto nuevo en 100 ms (mediana de 20)',
+  es:
+    'guardar un archivo durante la edición: el navegador muestra el texto nuevo en 100 ms ' +
+    '(mediana de 20)',
 };
 
 const rounds = 20;
@@ -50,7 +52,9 @@ export const run: Bench['run'] = async (log) => {
     }
     const median = percentile(times, 50);
     log(
-      `from the save to the frame that shows it, in the browser, ${rounds} saves: median ${median.toFixed(0)} ms, ${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} ms`,
+      `from the save to the frame that shows it, in the browser, ${rounds} saves: median ` +
+        `${median.toFixed(0)} ms, ${Math.min(...times).toFixed(0)} to ` +
+        `${Math.max(...times).toFixed(0)} ms`,
     );
     return median <= targets.median;
   } finally {

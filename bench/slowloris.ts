@@ -28,7 +28,8 @@ const closeTimeout = 40_000;
 const writesPerSecond = 50;
 
 const body =
-  'POST /leads HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 10000\r\n\r\nEMAIL=';
+  'POST /leads HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ' +
+  'application/x-www-form-urlencoded\r\nContent-Length: 10000\r\n\r\nEMAIL=';
 
 /**
  * What the drippers begin with: headers without an end, bodies without an end, and bodies that are
@@ -110,7 +111,8 @@ export const run: Bench['run'] = (log) =>
     const files = execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).trim();
     if (Number(files) < connectionCount + 500)
       throw new Error(
-        `A process may have ${files} files open here; this needs ${connectionCount + 500}: ulimit -n`,
+        `A process may have ${files} files open here; this needs ${connectionCount + 500}: ` +
+          'ulimit -n',
       );
     const server = await startSiteServer({ root, env: { DATA_FOLDER: data } });
     try {
@@ -134,7 +136,11 @@ export const run: Bench['run'] = (log) =>
       );
       for (const { socket } of all) socket.destroy();
       log(
-        `${connectionCount} dripping connections: ${closed.length} closed, the first after ${Math.min(...closed).toFixed(1)} s, the last after ${Math.max(...closed).toFixed(1)} s, ${closed.filter((after) => after > targets.closedWithin).length} later than ${targets.closedWithin} s`,
+        `${connectionCount} dripping connections: ${closed.length} closed, the first after ` +
+          `${Math.min(...closed).toFixed(1)} s, the last after ` +
+          `${Math.max(...closed).toFixed(1)} s, ` +
+          `${closed.filter((after) => after > targets.closedWithin).length} later than ` +
+          `${targets.closedWithin} s`,
       );
       log(`pages meanwhile: ${pages.length}, ${formatPercentiles(pages)}`);
       log(`leads meanwhile: ${leads.length}, ${formatPercentiles(leads)}`);

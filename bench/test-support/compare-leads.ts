@@ -43,4 +43,6 @@ export const formatComparison = ({
   duplicated,
   unacknowledged,
 }: LeadComparison): string =>
-  `${stored} leads stored; of those acknowledged ${missing} missing, ${withoutDelivery} without an outbox entry; ${duplicated} stored twice; ${unacknowledged} stored without having been acknowledged (allowed)`;
+  `${stored} leads stored; of those acknowledged ${missing} missing, ${withoutDelivery} ` +
+  `without an outbox entry; ${duplicated} stored twice; ${unacknowledged} stored without ` +
+  'having been acknowledged (allowed)';

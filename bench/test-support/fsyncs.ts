@@ -13,7 +13,8 @@ export function ensureStrace(): void {
     spawnSync('apt-get', ['install', '-y', 'strace'], { stdio: 'ignore' });
   if (!isInstalled())
     throw new Error(
-      'The fsyncs are counted by strace, which is not on this machine: install it (apt-get install strace). It exists for Linux only.',
+      'The fsyncs are counted by strace, which is not on this machine: install it (apt-get ' +
+        'install strace). It exists for Linux only.',
     );
 }
 

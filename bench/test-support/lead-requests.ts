@@ -40,7 +40,9 @@ export async function leadRequests(root: string): Promise<(visitor: number) => L
     return {
       email,
       values,
-      request: `POST /leads HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      request:
+        'POST /leads HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ' +
+        `application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
     };
   };
 }

@@ -9,6 +9,8 @@ export const formatPercentiles = (milliseconds: number[]): string =>
   ['p50', 'p99', 'p99.9', 'max']
     .map(
       (name) =>
-        `${name} ${percentile(milliseconds, name === 'max' ? 100 : Number(name.slice(1))).toFixed(1)} ms`,
+        `${name} ` +
+        `${percentile(milliseconds, name === 'max' ? 100 : Number(name.slice(1))).toFixed(1)}` +
+        ' ms',
     )
     .join(', ');

@@ -24,7 +24,8 @@ export function smallDiskLauncher(folder: string, megabytes: number): string[] {
     .find(([program = '', ...args]) => spawnSync(program, [...args, 'true']).status === 0);
   if (!start)
     throw new Error(
-      'A full disk needs a small one: this machine lets us make none (unshare and mount, on Linux, as root or where users may have namespaces of their own).',
+      'A full disk needs a small one: this machine lets us make none (unshare and mount, ' +
+        'on Linux, as root or where users may have namespaces of their own).',
     );
   return start;
 }

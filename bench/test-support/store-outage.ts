@@ -88,13 +88,13 @@ export async function sendThroughOutage({
   };
   await Promise.all([sending, steps().finally(() => (phase = 'over'))]);
 
+  const refusals = refused.map(({ milliseconds }) => milliseconds);
+  const all = toResend.length === 0 ? 'in the end all' : `all but ${toResend.length}`;
   log(
-    `${acknowledged.size} leads acknowledged, ${refused.length} refused meanwhile (p99 after ${percentile(
-      refused.map(({ milliseconds }) => milliseconds),
-      99,
-    ).toFixed(
-      0,
-    )} ms); pages were served; the first lead was taken ${recoveryMs.toFixed(0)} ms after the end of the outage, and ${toResend.length === 0 ? 'in the end all' : `all but ${toResend.length}`} that had been refused`,
+    `${acknowledged.size} leads acknowledged, ${refused.length} refused meanwhile ` +
+      `(p99 after ${percentile(refusals, 99).toFixed(0)} ms); pages were served; ` +
+      `the first lead was taken ${recoveryMs.toFixed(0)} ms after the end of the outage, ` +
+      `and ${all} that had been refused`,
   );
   for (const [what, count] of violations) log(`wrong: ${what}, ${count} times`);
   return { acknowledged, passed: violations.size === 0 };
