@@ -2,7 +2,8 @@ import type { PageVersion, Site } from '../../tools/model/site.ts';
 import { gone, startOf, type Mistake } from './mistake.ts';
 
 /**
- * Every single mistake with whole files: one that is gone, one in a wrong language, and names that are not what they should be.
+ * Every single mistake with whole files: one that is gone, one in a wrong language, and names that
+ * are not what they should be.
  */
 export function mistakesInFiles(site: Site): Mistake[] {
   return [

@@ -74,7 +74,11 @@ export default function Hero({
 const styles = {
   section: css({ paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 5rem) clamp(3rem, 2rem + 5vw, 6rem)' }),
   glow: css({
-    background: `radial-gradient(40rem 30rem at 100% 0%, ${color('brand-100')}, transparent 70%), radial-gradient(32rem 24rem at 96% 92%, ${color('ipe-100')}, transparent 70%), radial-gradient(34rem 26rem at 0% 100%, ${color('indigo-100')}, transparent 70%), ${color('sand-50')}`,
+    background:
+      `radial-gradient(40rem 30rem at 100% 0%, ${color('brand-100')}, transparent 70%), ` +
+      `radial-gradient(32rem 24rem at 96% 92%, ${color('ipe-100')}, transparent 70%), ` +
+      `radial-gradient(34rem 26rem at 0% 100%, ${color('indigo-100')}, transparent 70%), ` +
+      `${color('sand-50')}`,
   }),
   fullHeight: css({ display: 'grid', alignItems: 'center', minHeight: 'calc(100svh - 5rem)' }),
   row: css({ maxWidth: '50rem' }),

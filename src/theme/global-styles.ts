@@ -28,13 +28,17 @@ const fallbacks = {
  * there for the next.
  */
 const face = (family: string, url: string) =>
-  `@font-face{font-family:'${family}';src:url(${url}) format('woff2-variations');font-weight:200 900;font-style:normal;font-display:optional}`;
+  `@font-face{font-family:'${family}';src:url(${url}) format('woff2-variations');` +
+  'font-weight:200 900;font-style:normal;font-display:optional}';
 
 const fallbackFace = (
   family: string,
   { local, sizeAdjust, ascent, descent }: (typeof fallbacks)['body'],
 ) =>
-  `@font-face{font-family:'${family}';src:${local.map((name) => `local('${name}')`).join(',')};font-weight:200 900;size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
+  `@font-face{font-family:'${family}';src:` +
+  `${local.map((name) => `local('${name}')`).join(',')};font-weight:200 900;size-adjust:` +
+  `${sizeAdjust};ascent-override:${ascent};descent-override:${descent};` +
+  'line-gap-override:0%}';
 
 /** A set of colours as custom properties of the page. */
 export const customProperties = (colors: Record<string, string>, prefix = '') =>
@@ -59,10 +63,14 @@ export function globalStyles(fonts: FontUrls): string {
     customProperties(fixedColors),
     '*,::before,::after{box-sizing:border-box}',
     'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:6rem}',
-    `body{margin:0;background:${color('sand-50')};color:${color('body')};font-family:'Figtree Variable','Figtree Fallback',sans-serif;font-size:${type.body.fontSize};line-height:${type.body.lineHeight};overflow-wrap:break-word;-webkit-font-smoothing:antialiased}`,
+    `body{margin:0;background:${color('sand-50')};color:${color('body')};` +
+      `font-family:'Figtree Variable','Figtree Fallback',sans-serif;font-size:` +
+      `${type.body.fontSize};line-height:${type.body.lineHeight};overflow-wrap:break-word;` +
+      '-webkit-font-smoothing:antialiased}',
     surfaceRules,
     `h1,h2,h3,h4{margin:0;color:${surfaceColor('heading')};text-wrap:balance}`,
-    '@media (max-width:30em){h1,h2{hyphens:auto;hyphenate-limit-chars:12 5 4}}@media (max-width:22.4375em){h1{font-size:2.125rem!important}}',
+    '@media (max-width:30em){h1,h2{hyphens:auto;hyphenate-limit-chars:12 5 4}}@media ' +
+      '(max-width:22.4375em){h1{font-size:2.125rem!important}}',
     hugeText,
     `p,ul,ol,figure,dl,dd{margin:0;padding:0}p{text-wrap:pretty}ul,ol{list-style:none}`,
     'img,svg,video,iframe{display:block;max-width:100%}',
@@ -74,7 +82,8 @@ export function globalStyles(fonts: FontUrls): string {
     `::selection{background:${color('brand-200')};color:${color('ink')}}`,
     'html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}',
     `${media.motion}{html{scroll-behavior:smooth}}`,
-    `${media.print}{body{background:none;font-size:11pt}header,footer,[data-skeleton],[data-screen]{display:none!important}:root{--section-padding:1rem}}`,
+    `${media.print}{body{background:none;font-size:11pt}header,footer,[data-skeleton],` +
+      '[data-screen]{display:none!important}:root{--section-padding:1rem}}',
     `:root{--section-padding:${layout.sectionPadding}}`,
   ].join('');
 }

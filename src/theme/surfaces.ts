@@ -47,4 +47,6 @@ const declarations = (colors: Record<string, string>) =>
     .join(';');
 
 /** The rules that set the colours of light and dark grounds. */
-export const surfaceRules = `:root,[data-ground]{${declarations(light)}}[data-ground=dark]{${declarations(dark)}}[data-ground]{color:${surfaceColor('body')}}`;
+export const surfaceRules =
+  `:root,[data-ground]{${declarations(light)}}[data-ground=dark]{${declarations(dark)}}` +
+  `[data-ground]{color:${surfaceColor('body')}}`;

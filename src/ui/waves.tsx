@@ -18,7 +18,10 @@ export default function Waves() {
       {[0, 1, 2, 3].map((row) => (
         <path
           key={row}
-          d={`M-20 ${128 + row * 24}C180 ${68 + row * 30} 360 ${210 + row * 6} 620 ${176 + row * 14}S1080 ${16 + row * 34} 1460 ${92 + row * 22}`}
+          d={
+            `M-20 ${128 + row * 24}C180 ${68 + row * 30} 360 ${210 + row * 6} 620 ` +
+            `${176 + row * 14}S1080 ${16 + row * 34} 1460 ${92 + row * 22}`
+          }
           opacity={0.8 - row * 0.12}
           vectorEffect="non-scaling-stroke"
         />

@@ -5,6 +5,7 @@ import { filesOf, importsOf, sourceFile, withoutComments } from './source-files.
 
 const source = filesOf('src', sourceFile);
 const tools = new Map([...filesOf('tools', sourceFile), ...filesOf('server', sourceFile)]);
+const benches = filesOf('bench', sourceFile);
 const isIn = (path: string, folder: string) => path.startsWith(`src/${folder}/`);
 
 test('lib knows neither React nor styles', () => {
@@ -75,9 +76,16 @@ test('no test is left out or alone', () => {
 const longer: Record<string, string> = {};
 
 test('no file is longer than 200 lines without a reason', () => {
-  const long = [...source, ...tools]
+  const long = [...source, ...tools, ...benches]
     .filter(([path, code]) => code.split('\n').length > 201 && !(path in longer))
     .map(([path]) => path);
+  expect(long).toEqual([]);
+});
+
+test('no line of src and bench is longer than 100 columns, which Biome leaves to people in texts', () => {
+  const long = [...source, ...benches].flatMap(([path, code]) =>
+    code.split('\n').flatMap((line, index) => (line.length > 100 ? [`${path}:${index + 1}`] : [])),
+  );
   expect(long).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ export const mailingList = {
 
 /** An address that the provider refuses, with a link in what it says. */
 export const subscribedEmail = 'already@example.org';
-export const successMessage =
+const successMessage =
   'Almost finished... We need to confirm your email address. To complete the subscription process, please click the link in the email we just sent you.';
 export const refusalMessage = `${subscribedEmail} is already subscribed to list Sailing. <a href="https://provider.example/profile">Click here to update your profile.</a>`;
 

@@ -101,7 +101,7 @@ export const wrongNumbers = [
 ];
 
 /** Numbers that JSON has, and those of them that no number of this machine is as large as. */
-export const rightNumbers = [
+const rightNumbers = [
   '0',
   '-0',
   '-0.0',

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { startOfFile } from '../../tools/model/problem.ts';
 import type { Reference, Site } from '../../tools/model/site.ts';
-import {
-  createPictureResolver,
-  damagedPictures,
-} from '../../tools/pipeline/resolve/picture-resolver.ts';
+import { check } from '../../tools/pipeline/checks/damaged-pictures/check.ts';
+import { createPictureResolver } from '../../tools/pipeline/resolve/picture-resolver.ts';
 
 const file = 'pages-config/pages/home/pt.json';
 
@@ -16,27 +14,12 @@ function siteWith(read: () => Promise<Uint8Array>) {
   return { references: [reference], files: { json: new Map(), publicFiles } } as unknown as Site;
 }
 
-const notAPicture = async () => Buffer.from('not a picture');
 const refused = async (): Promise<Uint8Array> => {
   throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
 };
 
-it('a damaged picture is a problem where it is named', async () => {
-  const problem = {
-    code: 'picture/damaged',
-    file,
-    pointer: '/picture',
-    params: { name: '/a.png' },
-  };
-  expect(await damagedPictures(siteWith(notAPicture))).toMatchObject([problem]);
-  const site = siteWith(notAPicture);
-  await expect(createPictureResolver(site, true)(site.references)).rejects.toMatchObject({
-    problems: [problem],
-  });
-});
-
 it('a disk that refuses to read is no damaged picture', async () => {
-  await expect(damagedPictures(siteWith(refused))).rejects.toThrow('EACCES');
+  await expect(check(siteWith(refused))).rejects.toThrow('EACCES');
   for (const encode of [true, false]) {
     const site = siteWith(refused);
     await expect(createPictureResolver(site, encode)(site.references)).rejects.toThrow('EACCES');

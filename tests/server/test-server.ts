@@ -94,7 +94,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-export const headersFile =
+const headersFile =
   "/*\n  Content-Security-Policy: default-src 'none'\n  Cache-Control: public, max-age=0\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n";
 
 const longText = 'A text that is worth compressing. '.repeat(40);

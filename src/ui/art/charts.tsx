@@ -30,7 +30,8 @@ export function bars(p: Palette) {
 /** An area chart that runs the whole width, with a marked point. */
 export function line(p: Palette) {
   const curve =
-    'M-800 150C-500 150-420 90-300 90S-120 172-20 172 84 108 140 108 214 154 262 132 316 44 352 44 390 58 420 52';
+    'M-800 150C-500 150-420 90-300 90S-120 172-20 172 84 108 140 108 214 154 262 132 316 ' +
+    '44 352 44 390 58 420 52';
   return (
     <>
       <path d={`${curve}V220H-800Z`} fill={p.soft} opacity=".55" />
@@ -61,7 +62,10 @@ export function pulse(p: Palette) {
       </g>
       <circle cx="274" cy="120" r="50" fill={p.soft} opacity=".45" />
       <path
-        d="M-800 124H-92l12-20 14 20h14l22-66 30 118 22-74 12 22H176l12-20 14 20h22l32-80 38 134 26-78 12 24H420"
+        d={
+          'M-800 124H-92l12-20 14 20h14l22-66 30 118 22-74 12 22H176l12-20 14 20h22l32-80 38 ' +
+          '134 26-78 12 24H420'
+        }
         fill="none"
         stroke={p.line}
         strokeWidth="6"
