@@ -2,13 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { editorSchemas } from './editor-schemas.ts';
+import { messageValuesSource } from './message-values.ts';
 import { blockSchemas, documentSchemas, projectRoot, type Schema } from '../../model/schemas.ts';
 
 const banner = '// Written by `npm run generate` from schemas/. Do not edit.\n';
 
 /**
- * Writes what follows from the schemas: src/generated/types.ts and registry.ts, and schemas/editor.
- * Files that are current are left alone.
+ * Writes what follows from the schemas (src/generated/types.ts and registry.ts, schemas/editor) and
+ * from the tools' messages (tools/generated). Files that are current are left alone.
  * @returns the files that were written, relative to the project
  */
 export async function generate(): Promise<string[]> {
@@ -16,6 +17,7 @@ export async function generate(): Promise<string[]> {
   const files = {
     'src/generated/types.ts': await typesSource(blocks),
     'src/generated/registry.ts': registrySource(blocks),
+    'tools/generated/message-values.ts': messageValuesSource(),
     ...Object.fromEntries(
       Object.entries(editorSchemas()).map(([name, text]) => [`schemas/editor/${name}`, text]),
     ),
