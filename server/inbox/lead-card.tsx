@@ -20,8 +20,9 @@ const longValue = 60;
 export default function LeadCard({ lead, filter, forms, language, hasDelivery }: Props) {
   const { id, receivedAt, form, lang, apart, answeredAt, delivery } = lead;
   const t = createTranslator(language);
-  const name = leadName(lead, t);
-  const state = hasDelivery || apart || delivery?.state !== 'waiting' ? deliveryLabel(lead, t) : '';
+  const name = leadName(lead, language);
+  const state =
+    hasDelivery || apart || delivery?.state !== 'waiting' ? deliveryLabel(lead, language) : '';
   const actions = [
     !apart && {
       action: answeredAt ? 'unanswered' : 'answered',

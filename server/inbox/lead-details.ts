@@ -1,5 +1,5 @@
 import type { ToolLanguage } from '../../tools/messages/language.ts';
-import { createTranslator, hasMessage, type Translate } from '../../tools/messages/translate.ts';
+import { createTranslator, findMessage } from '../../tools/messages/translate.ts';
 import type { FormsByLanguage } from '../leads/forms.ts';
 import { currentFields, type StoredLead } from '../store/lead-store.ts';
 
@@ -52,20 +52,19 @@ function contactHref(kind: string, value: string): string | undefined {
 }
 
 /** Who a lead is from, as well as it is known. */
-export function leadName(lead: StoredLead, t: Translate): string {
+export function leadName(lead: StoredLead, language: ToolLanguage): string {
   const { FNAME, EMAIL } = currentFields(lead);
-  return FNAME || EMAIL || t('inbox.nameless');
+  return FNAME || EMAIL || createTranslator(language)('inbox.nameless');
 }
 
 /** How far a lead's delivery is and why, or why there is none. */
-export function deliveryLabel({ apart, delivery }: StoredLead, t: Translate): string {
+export function deliveryLabel({ apart, delivery }: StoredLead, language: ToolLanguage): string {
+  const t = createTranslator(language);
   if (apart) return t(`inbox.apart.${apart}`);
   if (!delivery) return '';
   const { state, note } = delivery;
   const label = t(`inbox.states.${state}`);
-  if (!note) return label;
-  const key = `inbox.notes.${note}`;
-  return `${label}: ${hasMessage(key) ? t(key) : note}`;
+  return note ? `${label}: ${findMessage(language, `inbox.notes.${note}`) ?? note}` : label;
 }
 
 /** A time as a language writes it, in the time zone of this machine. */

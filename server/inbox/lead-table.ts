@@ -33,7 +33,7 @@ export function formatLeadTable(
       truncate(COMPANY, maxNameLength),
       EMAIL,
       PHONE,
-      truncate(deliveryLabel(lead, t), maxReasonLength),
+      truncate(deliveryLabel(lead, language), maxReasonLength),
     ];
     return [...cells, ...(withId ? [lead.id] : [])].map((cell) =>
       stripControlCharacters(cell).trim(),

@@ -4,7 +4,7 @@ import { exportFormats } from './export-formats.ts';
 import { filterParameters, shownViews, urlWithQuery, type LeadFilter } from './lead-filter.ts';
 import Layout, { type InboxPageContext } from './layout.tsx';
 import LeadCard from './lead-card.tsx';
-import { createTranslator, hasMessage } from '../../tools/messages/translate.ts';
+import { createTranslator, findMessage } from '../../tools/messages/translate.ts';
 
 type Props = {
   context: InboxPageContext;
@@ -33,7 +33,7 @@ export default function LeadsPage({
 }: Props) {
   const { view, form, page } = filter;
   const t = createTranslator(context.language);
-  const doneKey = done && `inbox.done.${done}`;
+  const notice = done && findMessage(context.language, `inbox.done.${done}`);
   const lists = shownViews.filter(
     (each) => hasDelivery || each === view || !(each === 'waiting' || each === 'parked'),
   );
@@ -46,9 +46,9 @@ export default function LeadsPage({
   return (
     <Layout context={context} title={`${t(`inbox.views.${view}`)} · ${t('inbox.title')}`} signedIn>
       <h1>{t('inbox.title')}</h1>
-      {doneKey !== undefined && hasMessage(doneKey) && (
+      {notice && (
         <p role="status" className="notice">
-          {t(doneKey)}
+          {notice}
         </p>
       )}
       <nav aria-label={t('inbox.lists')} className="lists">

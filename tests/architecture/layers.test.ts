@@ -9,7 +9,7 @@ import { filesOf, importsOf, sourceFile } from './source-files.ts';
 const rooms = {
   browser: ['src/lib', 'src/state src/theme', 'src/ui', 'src/forms', 'src/blocks', 'src/generated'],
   app: ['src/hydration', 'src/page', 'src/app', 'src/entry'],
-  model: ['tools/messages', 'tools/generated', 'tools/model'],
+  model: ['tools/generated', 'tools/messages', 'tools/model'],
   stages: [
     'tools/pipeline/codegen tools/pipeline/load',
     'tools/pipeline/validate',

@@ -1,5 +1,5 @@
 import { type ToolLanguage, toolLanguages } from '../messages/language.ts';
-import { createTranslator, hasMessage } from '../messages/translate.ts';
+import { findMessage } from '../messages/translate.ts';
 import type { Command } from './command.ts';
 
 /**
@@ -11,10 +11,6 @@ export function commandHelp(
   { help, helpValues }: Command,
   language: ToolLanguage,
 ): string {
-  const key = `cli.${name}.help`;
-  if (!hasMessage(key)) return help ?? name;
-  return createTranslator(language)(key, {
-    languages: toolLanguages.join('|'),
-    ...helpValues?.(language),
-  });
+  const values = { languages: toolLanguages.join('|'), ...helpValues?.(language) };
+  return findMessage(language, `cli.${name}.help`, values) ?? help ?? name;
 }

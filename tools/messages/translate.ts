@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import type { MessageValues } from '../generated/message-values.ts';
 import { defaultLanguage, type ToolLanguage } from './language.ts';
 import type pt from './pt.json';
 import { findText } from './texts.ts';
@@ -12,14 +13,13 @@ type KeysOf<Group> = {
 /** The name of a message: the keys that lead to it in `pt.json`, like `cli.build.done`. */
 export type MessageKey = KeysOf<typeof pt>;
 
-/** What stands in a message's braces, by name; `select` reads booleans too. */
-export type MessageValues = Record<string, string | number | boolean>;
+/** What a message needs to be told: nothing, or the values in its braces. */
+type ValuesOf<Key extends MessageKey> = Key extends keyof MessageValues
+  ? [values: MessageValues[Key]]
+  : [];
 
-/**
- * Formats a message.
- * @throws where a value that the message names is not given
- */
-export type Translate = (key: MessageKey, values?: MessageValues) => string;
+/** Formats a message in a language. */
+export type Translate = <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>) => string;
 
 const translators = new Map<ToolLanguage, Translate>();
 
@@ -27,25 +27,43 @@ const translators = new Map<ToolLanguage, Translate>();
 export function createTranslator(language: ToolLanguage): Translate {
   const known = translators.get(language);
   if (known) return known;
-  const compiled = new Map<MessageKey, IntlMessageFormat>();
-  const translate: Translate = (key, values) => {
-    const text = findText(language, key) ?? findText(defaultLanguage, key);
-    if (text === undefined) throw new Error(`No message has the name ${key}.`);
-    if (!/[{']/.test(text)) return text;
-    const message = compiled.get(key) ?? compileMessage(text, language);
-    compiled.set(key, message);
-    return String(message.format(values));
+  const translate: Translate = (key, values?: AnyValues) => {
+    const message = findMessage(language, key, values);
+    if (message === undefined) throw new Error(`No message has the name ${key}.`);
+    return message;
   };
   translators.set(language, translate);
   return translate;
 }
 
-/** Whether there is a message of that name. */
-export const hasMessage = (key: string): key is MessageKey =>
-  findText(defaultLanguage, key) !== undefined;
+type AnyValues = Record<string, string | number | boolean>;
 
-const compileMessage = (text: string, language: ToolLanguage): IntlMessageFormat =>
-  new IntlMessageFormat(text, language, undefined, { ignoreTag: true, formatters });
+/**
+ * A message whose name is made at run time, formatted.
+ * @returns undefined where there is no message of that name
+ * @throws where a value that the message names is not given
+ */
+export function findMessage(
+  language: ToolLanguage,
+  key: string,
+  values?: AnyValues,
+): string | undefined {
+  const text = findText(language, key) ?? findText(defaultLanguage, key);
+  // Most messages have nothing to be put in, and nothing quoted: they are what they say.
+  if (text === undefined || !/[{']/.test(text)) return text;
+  return String(compileMessage(text, language).format(values));
+}
+
+const compiled = new Map<string, IntlMessageFormat>();
+
+function compileMessage(text: string, language: ToolLanguage): IntlMessageFormat {
+  const id = `${language} ${text}`;
+  const message =
+    compiled.get(id) ??
+    new IntlMessageFormat(text, language, undefined, { ignoreTag: true, formatters });
+  compiled.set(id, message);
+  return message;
+}
 
 /** Numbers are written without separators, so that they can be copied. */
 const formatters = {

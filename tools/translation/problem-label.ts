@@ -1,5 +1,5 @@
 import type { ToolLanguage } from '../messages/language.ts';
-import { createTranslator, hasMessage } from '../messages/translate.ts';
+import { findMessage } from '../messages/translate.ts';
 
 /** Stands for a value that a problem does not have. */
 const none = '–';
@@ -14,10 +14,8 @@ export function problemLabel(
   params: Record<string, string>,
   language: ToolLanguage,
 ): string {
-  const key = `translation.labels.${code}`;
-  if (!hasMessage(key)) return code;
   const values = Object.fromEntries(
     ['expected', 'found', 'count', 'kind', 'type'].map((name) => [name, params[name] || none]),
   );
-  return createTranslator(language)(key, values);
+  return findMessage(language, `translation.labels.${code}`, values) ?? code;
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Bench } from '../bench.ts';
 import { projectRoot } from '../../model/schemas.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
-import { createTranslator, hasMessage } from '../../messages/translate.ts';
+import { createTranslator, findMessage } from '../../messages/translate.ts';
 import type { Command } from '../command.ts';
 
 const folder = join(projectRoot, 'bench');
@@ -37,8 +37,7 @@ export const command: Command = {
 
 /** What a bench shows: the message of its name, else what its file says. */
 async function aboutBench(name: string, language: ToolLanguage): Promise<string> {
-  const key = `bench.${name}`;
-  return hasMessage(key) ? createTranslator(language)(key) : ((await load(name)).about ?? '');
+  return findMessage(language, `bench.${name}`) ?? (await load(name)).about ?? '';
 }
 
 /** @returns 0 where it held, 1 where it did not, 2 where it could not be measured */

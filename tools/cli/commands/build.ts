@@ -4,7 +4,7 @@ import { generate } from '../../pipeline/codegen/generate.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
 import { siteRoot, type Command } from '../command.ts';
 import { formatProblems } from '../format-problems.ts';
-import { createTranslator, hasMessage } from '../../messages/translate.ts';
+import { createTranslator, findMessage } from '../../messages/translate.ts';
 
 /** `npm run build`: writes dist/ and .server/, complete or not at all. */
 export const command: Command = {
@@ -43,8 +43,8 @@ export async function buildAndReport(root: string, language: ToolLanguage): Prom
 const reportProgress =
   (language: ToolLanguage): ProgressListener =>
   (stage, done) => {
-    const key = `cli.build.stages.${stage}`;
-    const name = (hasMessage(key) ? createTranslator(language)(key) : stage).padEnd(22);
+    const label = findMessage(language, `cli.build.stages.${stage}`) ?? stage;
+    const name = label.padEnd(22);
     if (done) {
       const [count, time] = [String(done.count), String(Math.round(done.milliseconds))];
       const start = process.stdout.isTTY ? '\r' : '';

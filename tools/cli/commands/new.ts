@@ -1,7 +1,7 @@
 import { isCancel, select, text } from '@clack/prompts';
 import { createNameParser, InvalidNameError } from '../../editing/name-parser.ts';
 import { planNewPage, presets } from '../../editing/plan-new-page.ts';
-import { createTranslator, hasMessage } from '../../messages/translate.ts';
+import { createTranslator, findMessage } from '../../messages/translate.ts';
 import type { Form } from '../../../src/generated/types.ts';
 import { pathOf, type Site } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
@@ -69,10 +69,8 @@ function presetList(language: ToolLanguage): string {
 }
 
 /** What an outline is for, where the messages say so. */
-function aboutPreset(name: string, language: ToolLanguage): string {
-  const key = `editing.presets.${name}`;
-  return hasMessage(key) ? createTranslator(language)(key) : '';
-}
+const aboutPreset = (name: string, language: ToolLanguage): string =>
+  findMessage(language, `editing.presets.${name}`) ?? '';
 
 /** What a new entry in the header does in the other languages, where that may surprise. */
 function headerNote({ config }: Site, language: ToolLanguage): string | undefined {

@@ -1,7 +1,7 @@
 import type { Schema } from '../../model/schemas.ts';
 import { patternLabel, typeLabel } from '../../report/describe-problem.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
-import { createTranslator, hasMessage } from '../../messages/translate.ts';
+import { createTranslator, findMessage } from '../../messages/translate.ts';
 import { resolveRef } from '../../model/schemas.ts';
 
 /** One field of a block, as the catalogue lists it. */
@@ -50,10 +50,10 @@ function fieldOf(part: Schema, language: ToolLanguage): Omit<CatalogueField, 'pa
 
 /** What a value is called: by what it names, where it names something, else by its type. */
 function typeLabelOf({ refers, type, const: fixed }: Schema, language: ToolLanguage): string {
-  const key = `catalogue.named.${refers}`;
-  return hasMessage(key)
-    ? createTranslator(language)(key)
-    : typeLabel(type ?? (fixed === undefined ? '' : typeof fixed), language);
+  return (
+    findMessage(language, `catalogue.named.${refers}`) ??
+    typeLabel(type ?? (fixed === undefined ? '' : typeof fixed), language)
+  );
 }
 
 function constraintsOf(part: Schema, language: ToolLanguage): string[] {

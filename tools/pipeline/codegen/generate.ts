@@ -5,13 +5,15 @@ import { fragmentOf } from '../../model/schema-refs.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { jsonFormat } from './format-document.ts';
 import { problemParamsSource } from './problem-params.ts';
+import { messageValuesSource } from './message-values.ts';
 import { blockSchemas, documentSchemas, projectRoot, type Schema } from '../../model/schemas.ts';
 
 const banner = '// Written by `npm run generate` from schemas/. Do not edit.\n';
 
 /**
  * What follows from the schemas: types and registry, the schemas for code editors, and the format
- * for people; and what follows from the texts of problems (tools/generated).
+ * for people; and what follows from the texts of problems and the tools' messages
+ * (tools/generated).
  * @returns texts by path, relative to the project
  */
 export async function generatedFiles(): Promise<Record<string, string>> {
@@ -20,6 +22,7 @@ export async function generatedFiles(): Promise<Record<string, string>> {
     'src/generated/types.ts': await typesSource(blocks),
     'src/generated/registry.ts': registrySource(blocks),
     'tools/generated/problem-params.ts': problemParamsSource(),
+    'tools/generated/message-values.ts': messageValuesSource(),
     ...Object.fromEntries(
       Object.entries(editorSchemas()).map(([name, text]) => [`schemas/editor/${name}`, text]),
     ),
