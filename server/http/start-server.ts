@@ -73,7 +73,6 @@ export async function startServer({
   log = console.error,
 }: ServerOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const site = await readStaticFiles(folder);
-  void precompress(site);
   const server = fastify({
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: checkInterval },
     requestTimeout: timeouts.request,
@@ -140,6 +139,7 @@ export async function startServer({
         log,
       });
     await server.listen({ port, host, backlog });
+    void precompress(site);
   } catch (cause) {
     await server.close();
     throw cause;

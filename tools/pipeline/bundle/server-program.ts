@@ -35,6 +35,8 @@ export async function buildServerProgram(): Promise<Map<string, string>> {
   const result = (await build({
     ...viteBase,
     plugins: [requireWhereStarted],
+    // Else React's development build is in it as well, and is the one that runs.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true },
     build: {
       ssr: true,
