@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { confirm } from '@clack/prompts';
 import type { ToolLanguage } from '../../messages/language.ts';
 import { exportFormats, isExportFormat } from '../../../server/inbox/export-formats.ts';
 import { isView } from '../../../server/inbox/lead-filter.ts';
@@ -16,7 +15,7 @@ import {
 import { openStore } from '../../../server/store/open-store.ts';
 import { leadSource } from '../../../server/store/read-leads.ts';
 import { siteRoot, type Command, type CommandOptions } from '../command.ts';
-import { isInteractive } from '../confirm-plan.ts';
+import { eraseLeads, UsageError } from '../erase-leads.ts';
 
 /**
  * What a word does with the leads. Where there is no store yet, it is called without one. @returns
@@ -26,9 +25,6 @@ type LeadAction = {
   options: string[];
   run: (values: CommandOptions, language: ToolLanguage, store?: LeadStore) => Promise<number>;
 };
-
-/** Said wrongly, or to a place where nothing can be written: told in one sentence. */
-class UsageError extends Error {}
 
 const actions: Record<string, LeadAction> = {
   list: {
@@ -99,7 +95,7 @@ const actions: Record<string, LeadAction> = {
     async run(values, language, store) {
       const email = normalizedEmailOf({ EMAIL: String(values.email ?? '') });
       if (email === '') throw new UsageError(inboxMessages[language].missing('--email E-MAIL'));
-      return store ? erase(store, email, Boolean(values.yes), inboxMessages[language]) : 1;
+      return store ? eraseLeads(store, email, Boolean(values.yes), inboxMessages[language]) : 1;
     },
   },
 };
@@ -157,40 +153,6 @@ export const command: Command = {
     }
   },
 };
-
-async function erase(store: LeadStore, email: string, sure: boolean, say: Words): Promise<number> {
-  const leads = (await store.list()).filter(({ fields, corrections }) =>
-    [fields, ...corrections].some((each) => normalizedEmailOf(each) === email),
-  );
-  if (leads.length === 0) {
-    await eraseAll(store, email, say);
-    console.log(say.nobody(email));
-    return 1;
-  }
-  if (!sure && !isInteractive()) {
-    console.error(say.sayYes(leads.length, email));
-    return 1;
-  }
-  if (
-    !sure &&
-    (await confirm({ message: say.eraseAll(leads.length, email), initialValue: false })) !== true
-  ) {
-    console.log(say.left);
-    return 1;
-  }
-  console.log(say.erased(await eraseAll(store, email, say), email));
-  return 0;
-}
-
-/**
- * Erases, with every trace in the store's files, which may be left of an earlier time; while
- * another process reads them they cannot go.
- */
-async function eraseAll(store: LeadStore, email: string, say: Words): Promise<number> {
-  return store.erase(email).catch((cause: NodeJS.ErrnoException) => {
-    throw cause.code === 'TRACE_LEFT' ? new UsageError(say.traceLeft(email)) : cause;
-  });
-}
 
 function viewOption({ view }: CommandOptions, usual: LeadView, say: Words): LeadView {
   const named = String(view ?? usual);
