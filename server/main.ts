@@ -49,6 +49,7 @@ export async function serve({ root, env, onReady }: Options): Promise<void> {
       place: env.DATABASE_URL ? 'PostgreSQL' : dataFolder,
       hasInbox: Boolean(env.INBOX_PASSWORD),
     });
+    build.loadRenderer().catch((cause: unknown) => log(`leads: no renderer, ${errorCode(cause)}`));
     store.verifyWritable().catch((cause: unknown) => log(`leads: no store, ${errorCode(cause)}`));
     await stopped;
     await server.close();

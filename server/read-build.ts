@@ -19,6 +19,11 @@ type AnswersModule = {
 export type Build = Pick<ServerData, 'site' | 'fonts'> & {
   forms: FormsByLanguage;
   renderAnswerPage: RenderAnswerPage;
+  /**
+   * Loads what renders the other answers, which takes longer than all the rest of a start. To be
+   * called soon: the next build puts another one in its place.
+   */
+  loadRenderer: () => Promise<unknown>;
 };
 
 /**
@@ -31,19 +36,25 @@ export async function readBuild(root: string): Promise<Build> {
   const { site, languages, fonts } = JSON.parse(
     await readFile(join(folder, serverFiles.data), 'utf8'),
   ) as ServerData;
-  const answers = (await import(
-    /* @vite-ignore */ pathToFileURL(join(folder, serverFiles.answers)).href
-  )) as AnswersModule;
+  let renderer: Promise<AnswersModule> | undefined;
+  const loadRenderer = () =>
+    (renderer ??= import(
+      /* @vite-ignore */ pathToFileURL(join(folder, serverFiles.answers)).href
+    ) as Promise<AnswersModule>);
   return {
+    loadRenderer,
     site,
     fonts,
     forms: new Map(
       Object.entries(languages).map(([code, { forms }]) => [code, new Map(Object.entries(forms))]),
     ),
-    renderAnswerPage(answer, code) {
+    async renderAnswerPage(answer, code) {
       const language = languages[code];
       if (!language) throw new Error(`No language ${code} in ${folder}.`);
-      return answers.renderAnswerPage(answer, language.page, language.shell, { fonts });
+      if (answer.kind === 'thanks' || (answer.kind === 'failed' && !answer.sent))
+        return language.answers[answer.kind];
+      const { renderAnswerPage } = await loadRenderer();
+      return renderAnswerPage(answer, language.page, language.shell, { fonts });
     },
   };
 }

@@ -42,36 +42,36 @@ const errorPatterns: [ErrorCategory, RegExp][] = [
   [
     'access',
     anyOf(
-      String.raw`api[ _-]?key|(invalid|not)_auth|unauthori[sz]ed|unauthenticated|authentic`,
-      String.raw`(access|bearer|auth) token|csrf|forbidden|permission denied`,
+      'api[ _-]?key|(invalid|not)_auth|unauthori[sz]ed|unauthenticated|authentic',
+      '(access|bearer|auth) token|csrf|forbidden|permission denied',
       String.raw`(lack|no|not have|insufficient)\b[^|]*\bpermission`,
       String.raw`account\b[^|]*\b(disabled|suspended|deactivated|locked)|user disabled|billing`,
-      String.raw`quota|(contact|plan|audience) limit|wrong ?data ?center`,
+      'quota|(contact|plan|audience) limit|wrong ?data ?center',
     ),
   ],
   ['too-often', /recent signup|lot of lists|more signups|subscribe attempts/i],
   [
     'busy',
     anyOf(
-      String.raw`too many (requests|calls|connections|concurrent|simultaneous)`,
-      String.raw`too many (attempts|submissions|operations)`,
+      'too many (requests|calls|connections|concurrent|simultaneous)',
+      'too many (attempts|submissions|operations)',
       String.raw`rate.?limit|throttl|temporarily|try again (later|in|soon)\b|time(d )?-?out`,
-      String.raw`unavailable|maintenance`,
+      'unavailable|maintenance',
     ),
   ],
   [
     'refused-address',
     anyOf(
-      String.raw`permanently deleted|forgotten|compliance state|unsubscribed|banned|bounced`,
-      String.raw`(cannot|can't) be (subscribed|added|imported|re-imported)`,
+      'permanently deleted|forgotten|compliance state|unsubscribed|banned|bounced',
+      "(cannot|can't) be (subscribed|added|imported|re-imported)",
     ),
   ],
   [
     'known',
     anyOf(
-      String.raw`already (been )?(a (list )?member|subscribed|registered)`,
-      String.raw`already (been )?(received|processed|delivered|recorded)`,
-      String.raw`(member|contact|subscriber|lead|e-?mail|address)( already)? exists`,
+      'already (been )?(a (list )?member|subscribed|registered)',
+      'already (been )?(received|processed|delivered|recorded)',
+      '(member|contact|subscriber|lead|e-?mail|address)( already)? exists',
       String.raw`e-?mail\b[^|]*\balready (been taken|in use|exists)`,
       String.raw`duplicate (event|request|delivery|message|lead|contact|id\b|idempotency)`,
     ),

@@ -38,7 +38,7 @@ export const headersFor = (rules: HeaderRule[], path: string): Record<string, st
 export const parseRedirectRules = (text: string): RedirectRule[] =>
   meaningfulLines(text).map((line) => {
     const [from = '', to = '/', status = '301'] = line.trim().split(/\s+/);
-    return { from, to, status: parseInt(status) };
+    return { from, to, status: Number.parseInt(status, 10) };
   });
 
 /** An address with a query put in, before the section it names; its own query prevails. */

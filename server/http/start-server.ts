@@ -6,7 +6,7 @@ import type { SiteConfig } from '../../src/generated/types.ts';
 import type { FontUrls } from '../../src/theme/global-styles.ts';
 import { createHealthCheck } from './health-check.ts';
 import { headersFor, type HeaderRule } from './host-rules.ts';
-import { inboxMethods, inboxRoutes } from '../inbox/inbox-routes.tsx';
+import { inboxMethods } from '../inbox/inbox-methods.ts';
 import { leadRoutes } from '../leads/lead-routes.ts';
 import type { FormsByLanguage, RenderAnswerPage } from '../leads/forms.ts';
 import { decodedPath, serveStaticFile } from './serve-static-file.ts';
@@ -73,7 +73,6 @@ export async function startServer({
   log = console.error,
 }: ServerOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const site = await readStaticFiles(folder);
-  void precompress(site);
   const server = fastify({
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: checkInterval },
     requestTimeout: timeouts.request,
@@ -130,7 +129,8 @@ export async function startServer({
       leadsPerMinute,
       log,
     });
-    if (inboxPassword)
+    if (inboxPassword) {
+      const { inboxRoutes } = await import('../inbox/inbox-routes.tsx');
       await server.register(inboxRoutes, {
         password: inboxPassword,
         store,
@@ -139,7 +139,9 @@ export async function startServer({
         fonts,
         log,
       });
+    }
     await server.listen({ port, host, backlog });
+    void precompress(site);
   } catch (cause) {
     await server.close();
     throw cause;

@@ -31,11 +31,6 @@ type InboxOptions = {
   log: (line: string) => void;
 };
 
-/** The methods of the inbox's addresses, beside those of other addresses. */
-export const inboxMethods: [path: string, methods: string[]][] = ['login', 'logout', 'lead'].map(
-  (name) => [`/inbox/${name}`, ['POST']],
-);
-
 /** What is open to everybody: it shows nothing of any lead. */
 const publicPaths = ['/inbox/', '/inbox/login'];
 

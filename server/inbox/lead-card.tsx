@@ -43,7 +43,9 @@ export default function LeadCard({ lead, filter, forms, language, hasDelivery }:
         </time>
         <span>{form}</span>
         <span>{lang}</span>
-        {state && <span className={`badge ${apart ? 'apart' : delivery!.state}`}>{state}</span>}
+        {state && (
+          <span className={`badge ${apart ? 'apart' : (delivery?.state ?? '')}`}>{state}</span>
+        )}
         {answeredAt && (
           <span className="badge">
             {t('inbox.answeredOn', { date: formatDate(answeredAt, language) })}

@@ -47,9 +47,13 @@ export async function leadRoutes(
 ): Promise<void> {
   // Rendered beforehand: no lead is stored that could not be thanked for, and a flood costs no
   // rendering.
-  const pagesOf = (kind: 'thanks' | 'failed') =>
-    new Map(languages.map(({ code }) => [code, renderAnswerPage({ kind }, code)]));
-  const [thanksPages, failurePages] = [pagesOf('thanks'), pagesOf('failed')];
+  const pagesOf = async (kind: 'thanks' | 'failed') =>
+    new Map(
+      await Promise.all(
+        languages.map(async ({ code }) => [code, await renderAnswerPage({ kind }, code)] as const),
+      ),
+    );
+  const [thanksPages, failurePages] = [await pagesOf('thanks'), await pagesOf('failed')];
   const isWithinBudget = createByteBudget(leadsPerMinute * bodyLimit);
   const sendPage = (reply: FastifyReply, status: number, page: string) =>
     reply
@@ -85,7 +89,11 @@ export async function leadRoutes(
     const problems = honeypot === '' ? validateLead(form.fields, values) : [];
     const resubmission = { sent: { form, values, problems } };
     if (problems.length > 0)
-      return sendPage(reply, 422, renderAnswerPage({ kind: 'faulty', ...resubmission }, lang));
+      return sendPage(
+        reply,
+        422,
+        await renderAnswerPage({ kind: 'faulty', ...resubmission }, lang),
+      );
 
     const spamReason = detectSpam({ honeypot, elapsed, fields: values }, leads.spam);
     const rate = await checkRate(request);
@@ -103,13 +111,17 @@ export async function leadRoutes(
         });
     } catch (cause) {
       log(`leads: not stored, ${errorCode(cause)}, request ${request.id}`);
-      return sendPage(reply, 503, renderAnswerPage({ kind: 'failed', ...resubmission }, lang));
+      return sendPage(
+        reply,
+        503,
+        await renderAnswerPage({ kind: 'failed', ...resubmission }, lang),
+      );
     }
     if (isExceeded)
       return sendPage(
         reply.header('retry-after', rate.isAllowed ? 60 : rate.ttlInSeconds),
         429,
-        renderAnswerPage({ kind: 'tooMany', ...resubmission }, lang),
+        await renderAnswerPage({ kind: 'tooMany', ...resubmission }, lang),
       );
     if (leads.provider && !spamReason)
       return reply.header('cache-control', 'no-store').redirect(leads.provider.subscribeUrl, 307);

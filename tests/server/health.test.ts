@@ -70,7 +70,7 @@ test('while another program writes, posts wait and nobody else does', async () =
   }
   expect((await all).map(({ status }) => status)).toEqual(Array(8).fill(503));
   expect(waits.length).toBeGreaterThan(20);
-  expect(Math.max(...waits)).toBeLessThan(1_000);
+  expect(Math.max(...waits)).toBeLessThan(4_000);
   expect(await healthOf(get)).toBe(503);
   other.exec('ROLLBACK');
   other.close();

@@ -138,7 +138,7 @@ export async function startTestServer({
     port: 0,
     site: { ...site!.config.value, leads: { ...leads, ...leadChanges } },
     forms,
-    renderAnswerPage: renderAnswerIn,
+    renderAnswerPage: async (answer, language) => renderAnswerIn(answer, language),
     fonts: assets.fonts,
     store,
     ...changes,

@@ -7,10 +7,16 @@ import type { FontUrls } from '../../src/theme/global-styles.ts';
  */
 export type ServerData = {
   site: Pick<SiteConfig, 'languages' | 'leads' | 'brand' | 'theme'>;
-  /** Each language's forms by name, and the page and shell in which its answers stand, by code. */
+  /** By each language's code, its forms by name, and the page and shell of its answers. */
   languages: Record<
     string,
-    { forms: Record<string, ResolvedForm>; page: PageData; shell: ShellData }
+    {
+      forms: Record<string, ResolvedForm>;
+      page: PageData;
+      shell: ShellData;
+      /** The answers that say the same to everybody, as pages. */
+      answers: { thanks: string; failed: string };
+    }
   >;
   fonts: FontUrls;
 };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type * as ServerEntry from '../../src/entry-server.tsx';
 import type { Assets } from '../../src/entry-server.tsx';
 import { buildClient, buildServerEntry } from './bundle/client-assets.ts';
 import { buildServerProgram } from './bundle/server-program.ts';
@@ -91,7 +92,7 @@ export async function buildSite(
             [pagesFolder, output],
             [
               programFolder,
-              program.set(serverFiles.data, serverData(published, resolved, client.assets)),
+              program.set(serverFiles.data, serverData(published, resolved, server, client.assets)),
             ],
           ]),
         ),
@@ -127,18 +128,26 @@ const stageRunner =
   };
 
 /** What the server reads of a build, as text. */
-function serverData(site: Site, resolved: ResolvedSite, { fonts }: Assets): string {
+function serverData(
+  site: Site,
+  resolved: ResolvedSite,
+  { renderAnswerPage }: typeof ServerEntry,
+  assets: Assets,
+): string {
   const { languages, leads, brand, theme } = site.config.value;
   const ofLanguage = languages.flatMap(({ code }) => {
     const page = resolved.errorPages.find(({ language }) => language === code);
     const shell = resolved.shells.get(code);
     const forms = Object.fromEntries(resolved.forms.get(code) ?? []);
-    return page && shell ? [[code, { forms, page, shell }] as const] : [];
+    if (!page || !shell) return [];
+    const answerOf = (kind: 'thanks' | 'failed') => renderAnswerPage({ kind }, page, shell, assets);
+    const answers = { thanks: answerOf('thanks'), failed: answerOf('failed') };
+    return [[code, { forms, page, shell, answers }] as const];
   });
   const data: ServerData = {
     site: { languages, leads, brand, theme },
     languages: Object.fromEntries(ofLanguage),
-    fonts,
+    fonts: assets.fonts,
   };
   return JSON.stringify(data);
 }

@@ -29,5 +29,5 @@ test('2,800 leads of an earlier version, each with 33 names of its own, are expo
   expect(text.length).toBeLessThan(10_000_000);
   expect(rows.at(-1)).toContain('a2799@a.br');
   expect(rows.at(-1)).toContain('""n2799-32"":""planted""');
-  expect(Math.max(...waits)).toBeLessThan(1_000);
+  expect(Math.max(...waits)).toBeLessThan(4_000);
 });

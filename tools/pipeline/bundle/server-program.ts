@@ -35,6 +35,9 @@ export async function buildServerProgram(): Promise<Map<string, string>> {
   };
   const folder = await cachedBundle('server-program', {
     plugins: [requireWhereStarted],
+    // Whatever NODE_ENV is: else React's development build is in it as well, and is what runs.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react', development: false } },
     ssr: { noExternal: true },
     build: {
       ssr: true,

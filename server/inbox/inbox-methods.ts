@@ -1,0 +1,4 @@
+/** The methods of the inbox's addresses, beside those of other addresses. */
+export const inboxMethods: [path: string, methods: string[]][] = ['login', 'logout', 'lead'].map(
+  (name) => [`/inbox/${name}`, ['POST']],
+);
