@@ -8,14 +8,14 @@
  */
 export function watchLazyMedia(root: ParentNode): void {
   for (const frame of root.querySelectorAll<HTMLElement>(
-    '[data-state="pending"]:not([data-watched])',
+    '[data-state=pending]:not([data-watched])',
   )) {
     frame.dataset.watched = '';
     const medium = frame.querySelector<HTMLImageElement | HTMLVideoElement>('img,video');
     if (!medium) continue;
     medium.onload = medium.onloadeddata = () => (frame.dataset.state = 'loaded');
     medium.onerror = () => (frame.dataset.state = 'failed');
-    if ('autoplay' in medium && matchMedia('(prefers-reduced-motion:reduce)').matches)
+    if ('autoplay' in medium && matchMedia('(prefers-reduced-motion)').matches)
       medium.autoplay = false;
     const observer = new IntersectionObserver(
       ([entry]) => {
