@@ -1,6 +1,6 @@
 import { draftsCheck } from '../../pipeline/checks/links-to-drafts.ts';
 import { placeholderTextsCheck } from '../../pipeline/checks/placeholder-texts.ts';
-import { checkSite } from '../../pipeline/check-site.ts';
+import { checkSite } from '../../pipeline/index.ts';
 import { sortProblems, type Problem } from '../../model/problem.ts';
 import { damagedPictures } from '../../pipeline/resolve/picture-resolver.ts';
 import type { Site, SiteFiles } from '../../model/site.ts';
