@@ -5,7 +5,7 @@ import { applyEdits, findNodeAtLocation, modify, parseTree, type JSONPath } from
  * The parts of a JSON pointer as jsonc-parser wants them: keys as strings, indexes in lists as
  * numbers.
  */
-export function toJsonPath(text: string, pointer: string): JSONPath {
+function toJsonPath(text: string, pointer: string): JSONPath {
   const root = parseTree(text);
   const path: JSONPath = [];
   for (const part of pointerParts(pointer)) {

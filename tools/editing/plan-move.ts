@@ -2,6 +2,7 @@ import { localizedHref, parseTarget } from '../../src/lib/links.ts';
 import { pageFile, publicFile } from '../model/file-paths.ts';
 import { required } from '../model/required.ts';
 import { pathOf, type PageVersion, type Site, versionsOf } from '../model/site.ts';
+import type { SourceFile } from '../model/source.ts';
 import { withItem, withValue } from './json-text.ts';
 import { schemaPath } from './plan-new-page.ts';
 import { plannedText, type Plan } from './plan.ts';
@@ -87,12 +88,11 @@ export function planSectionMove(site: Site, route: string, from: string, to: str
         ),
       );
   }
-  const own = new Set(versions.map(({ source }) => source));
+  const own = new Set<SourceFile>(versions.map(({ source }) => source));
   rewriteReferences(site, plan, String, ({ kind, value, source }) => {
-    if (kind === 'section')
-      return own.has(source as PageVersion['source']) && value === from ? to : undefined;
+    if (kind === 'section') return own.has(source) && value === from ? to : undefined;
     const { path, section } = parseTarget(value);
-    const here = path === '' ? own.has(source as PageVersion['source']) : path === pathOf(route);
+    const here = path === '' ? own.has(source) : path === pathOf(route);
     return kind === 'target' && here && section === from ? `${path}#${to}` : undefined;
   });
   return plan;

@@ -100,8 +100,8 @@ function otherLanguageLinks(
  */
 function menuLinksWithoutPage({ shells, pages, references, config }: Site): Problem[] {
   const { headerLinks, footerLinks } = config.value.shell;
-  const languageOf = new Map(
-    [...shells].map(([language, source]) => [source as SourceFile, language]),
+  const languageOf = new Map<SourceFile, string>(
+    [...shells].map(([language, source]) => [source, language]),
   );
   return references.flatMap(({ kind, value, pointer, source }) => {
     const language = languageOf.get(source);

@@ -2,7 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import type { Site } from './site.ts';
 
 /** The keys of a file of messages that hold no messages. */
-export const metadataKeys = ['translatedFrom', 'languageExceptions'];
+const metadataKeys = ['translatedFrom', 'languageExceptions'];
 
 /** Messages by `namespace.key`. */
 export function flattenMessages(value: object): Map<string, string> {

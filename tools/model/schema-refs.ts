@@ -14,7 +14,7 @@ export const fragmentOf = (ref: string): string => ref.slice(ref.indexOf('#'));
  * @param definitions those of all schema files together
  * @throws where it leads nowhere: a mistake in schemas/
  */
-export function definitionAt(ref: string, definitions: Definitions): Schema {
+function definitionAt(ref: string, definitions: Definitions): Schema {
   const found = valueAtPointer({ definitions }, fragmentOf(ref).slice(1));
   if (!isSchema(found)) throw new Error(`schemas/: "$ref": "${ref}" leads nowhere.`);
   return found;

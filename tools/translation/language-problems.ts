@@ -43,7 +43,7 @@ export function allLanguageProblems(site: Site, problems: Problem[]): Problem[] 
  * What only the comparison finds in a site's translations: texts left as they were, outdated ones,
  * other links and pictures.
  */
-export function translationProblems(site: Site): Problem[] {
+function translationProblems(site: Site): Problem[] {
   const translations = translationsOf(site).map((translation) => ({
     translation,
     pairs: resolvedTexts(site, translation),

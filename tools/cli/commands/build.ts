@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildSite, type BuildResult, type ProgressListener } from '../../pipeline/build.ts';
+import { buildSite, type BuildResult, type ProgressListener } from '../../pipeline/index.ts';
 import { generate } from '../../pipeline/codegen/generate.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
 import { siteRoot, type Command } from '../command.ts';

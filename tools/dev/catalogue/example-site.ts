@@ -12,8 +12,7 @@ export const examplesOf = (schema: Schema): BlockExample[] =>
   (schema.examples ?? []) as BlockExample[];
 
 /** Where the page of an example is, without a language's prefix; examples count from 1. */
-export const examplePath = (type: string, index: number): string =>
-  `/__blocks/${type}/${index + 1}`;
+const examplePath = (type: string, index: number): string => `/__blocks/${type}/${index + 1}`;
 
 /** The examples' languages, as a site's configuration has them. */
 const languages = [

@@ -1,4 +1,4 @@
-import { checkSite } from '../../pipeline/check-site.ts';
+import { checkSite } from '../../pipeline/index.ts';
 import type { Problem, ProblemCode } from '../../model/problem.ts';
 import type { Site, SiteFiles } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';

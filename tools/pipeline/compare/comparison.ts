@@ -18,7 +18,7 @@ export type DifferenceKind =
   | 'otherOrder';
 
 /** What differs and is no text. */
-export type Difference = PairLocation & { kind: DifferenceKind; expected: string; found: string };
+type Difference = PairLocation & { kind: DifferenceKind; expected: string; found: string };
 
 export type Comparison = { texts: TextPair[]; differences: Difference[] };
 

@@ -3,14 +3,15 @@ import { brandIcons } from '../../../src/lib/brand-icons.ts';
 import { interfaceIcons } from '../../../src/lib/interface-icons.ts';
 import type { Site } from '../../model/site.ts';
 
+const require = createRequire(import.meta.url);
+
 type Drawing = [element: string, attributes: Record<string, string>][];
 
 let drawingsCache: Record<string, Drawing> | undefined;
 
 /** Every icon of lucide, by name. Read when first needed: 1,900 icons, 780 kB. */
 function drawings(): Record<string, Drawing> {
-  const read: Record<string, Drawing> =
-    drawingsCache ?? createRequire(import.meta.url)('lucide-static/icon-nodes.json');
+  const read: Record<string, Drawing> = drawingsCache ?? require('lucide-static/icon-nodes.json');
   drawingsCache = read;
   return read;
 }
