@@ -30,8 +30,8 @@ export const reservedFieldNames = new Set([
 ]);
 
 /**
- * The ids of the document around the sections: those of src/page/document.tsx and page-view.tsx, and
- * the menu's.
+ * The ids of the document around the sections: those of src/page/document.tsx and page-view.tsx,
+ * and the menu's.
  */
 export const reservedSectionIds = new Set(['root', 'main', 'main-menu', 'boot', 'styles', 'end']);
 
