@@ -7,7 +7,7 @@ import { applyPlan, checkPlan, plannedText, type Plan } from '../../tools/editin
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { load } from '../../tools/pipeline/load/load.ts';
 import { readFolder, copyTinySite, runTool } from '../run-tool.ts';
-import { testPage, siteFiles, type SiteFileMap } from '../site.ts';
+import { testPage, siteFiles, type SiteFileMap, testPicture } from '../site.ts';
 
 const links = {
   sections: [
@@ -109,7 +109,7 @@ test('a section that gets another id is followed by the links of its page, of ot
 });
 
 test('a picture that moves takes its uses with it; a copied one leaves them', async () => {
-  const bytes = Uint8Array.from([1, 2]);
+  const bytes = testPicture;
   const withLogos = both('home', (language) =>
     testPage(language, 'home', {
       sections: [

@@ -29,8 +29,8 @@ const example = {
   pt: 'Quem só lê maiúsculas lê mais devagar.',
   en: 'People read capitals more slowly.',
   es: 'Se lee más despacio todo en mayúsculas.',
-  bad: { [home]: { '/title': 'CUIDADO PARA TODOS' } },
-  good: { [home]: { '/title': 'Cuidado para todos' } },
+  bad: { [home]: { '/title': 'CUIDADO PARA 500 PESSOAS' } },
+  good: { [home]: { '/title': 'Cuidado para 500 pessoas' } },
 };
 
 const itsTest = `import { expect, it } from 'vitest';
@@ -88,7 +88,7 @@ test('a folder is a check: check and explain know it, and no other file was touc
   expect(exit).toBe(1);
   const explained = await command('explain', code, '--lang', 'es');
   expect(explained.stdout).toContain('Se lee más despacio todo en mayúsculas.');
-  expect(explained.stdout).toContain('"title": "CUIDADO PARA TODOS"');
+  expect(explained.stdout).toContain('"title": "CUIDADO PARA 500 PESSOAS"');
 });
 
 test('the tests of all examples and texts try it, and its own test runs', {

@@ -144,6 +144,13 @@ it('a text that is too short', async () => {
   `);
 });
 
+it('a length is counted in characters, as the schema counts it', async () => {
+  const faces = withEdit(home, (page) => (page.description = '\u{1f600}'.repeat(39)));
+  expect(await formatOnlyProblem(faces)).toMatch(
+    /^schema\/too-short\n.*\n.*o mínimo é de 50 caracteres, e agora são 39\./,
+  );
+});
+
 it('a text that is empty', async () => {
   expect(
     await formatOnlyProblem(withEdit(home, ({ sections }) => (sections[0].heading = ''))),

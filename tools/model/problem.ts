@@ -47,10 +47,15 @@ type ParamsOf<C extends ProblemCode> = ({
 }[C] extends (params: infer Params) => void
   ? Params
   : never) &
-  (C extends `schema/${string}` ? { description?: string } : unknown);
+  (C extends SchemaCode ? FieldDescription : unknown);
+
+type SchemaCode = Extract<ProblemCode, `schema/${string}`>;
+
+/** What a schema says of its field may go with any of its problems. */
+type FieldDescription = { description?: string };
 
 type ParamsAndEdit<C extends ProblemCode> = ProblemParams[C] extends NoParams
-  ? [params?: NoParams, edit?: Edit]
+  ? [params?: C extends SchemaCode ? FieldDescription : NoParams, edit?: Edit]
   : [params: ParamsOf<C>, edit?: Edit];
 
 /** A code with what its texts must be told, for those who find one of many. */

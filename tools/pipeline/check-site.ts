@@ -11,8 +11,8 @@ export async function checkSite(files: SiteFiles): Promise<{ site?: Site; proble
 }
 
 /**
- * One mistake is one problem: a text that does not fit its pattern is told of as what it was to name, where
- * that is known, and nobody is warned of a page before its errors are gone.
+ * One mistake is one problem: of a text that does not fit its pattern only what it was to name is
+ * told, where that is known, and nobody is warned of a page before its errors are gone.
  */
 function onePerLocation(problems: Problem[]): Problem[] {
   const locationKey = ({ file, pointer }: Problem) => `${file} ${pointer}`;

@@ -6,9 +6,9 @@ import type { KeywordError, SchemaError } from './schema-error.ts';
 import { missingKeyProblem, valueProblem } from './value-problems.ts';
 
 /**
- * What the validators say of a document, as problems. One mistake is one problem: a misspelt key is
- * not also a missing one, a wrong type not also a wrong value, and what lacks several keys, or is no
- * such group at all, lacks no single one.
+ * What the validators say of a document, as problems. One mistake is one problem: a misspelt key
+ * is not also a missing one, a wrong type not also a wrong value, and what lacks several keys, or
+ * is no such group at all, lacks no single one.
  * @param base the pointer of what was validated
  */
 export function toProblems(source: SourceFile, errors: SchemaError[], base: string): Problem[] {

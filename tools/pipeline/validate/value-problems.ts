@@ -94,14 +94,15 @@ function lengthProblem(
   pointer: string,
   { keyword, params, parentSchema, data }: KeywordError<'minLength'> | KeywordError<'maxLength'>,
 ): Problem {
-  if (data === '') return error('schema/empty', source.at(pointer));
+  const { description = '' } = parentSchema;
+  if (data === '') return error('schema/empty', source.at(pointer), { description });
   return error(
     keyword === 'minLength' ? 'schema/too-short' : 'schema/too-long',
     source.at(pointer),
     {
       limit: String(params.limit),
       length: String(countCharacters(data)),
-      description: parentSchema.description ?? '',
+      description,
     },
   );
 }

@@ -15,8 +15,8 @@ export type PictureState = 'sound' | 'damaged' | { width: string; height: string
 const states = new WeakMap<() => Promise<Uint8Array>, Promise<PictureState>>();
 
 /**
- * Looks at a picture. Who asks with the same function again gets the same answer; whether some bytes
- * were sound is also kept from run to run.
+ * Looks at a picture. Who asks with the same function again gets the same answer; whether some
+ * bytes were sound is also kept from run to run.
  * @throws where the file cannot be read, which is no fault of the picture
  */
 export function inspectPicture(read: () => Promise<Uint8Array>): Promise<PictureState> {

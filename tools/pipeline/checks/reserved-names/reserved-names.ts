@@ -29,7 +29,10 @@ export const reservedFieldNames = new Set([
   'prototype',
 ]);
 
-/** The ids of the document around the sections, as src/page/document.tsx and page-view.tsx say, and the menu's. */
+/**
+ * The ids of the document around the sections: those of src/page/document.tsx and page-view.tsx,
+ * and the menu's.
+ */
 export const reservedSectionIds = new Set(['root', 'main', 'main-menu', 'boot', 'styles', 'end']);
 
 /** Where a page's address may not begin: the server answers there itself. */
