@@ -3,10 +3,10 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { load } from '../tools/pipeline/load/load.ts';
-import { projectRoot } from '../tools/model/schemas.ts';
-import { fileKindOf } from '../tools/model/file-paths.ts';
 import type { Bench } from '../tools/cli/bench.ts';
+import { fileKindOf } from '../tools/model/file-paths.ts';
+import { projectRoot } from '../tools/model/schemas.ts';
+import { load } from '../tools/pipeline/load/load.ts';
 import { percentile } from './test-support/percentiles.ts';
 
 const copies = [1, 5, 20, 50];

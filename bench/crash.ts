@@ -10,10 +10,10 @@ import {
   isNothingLost,
   type LeadComparison,
 } from './test-support/compare-leads.ts';
-import { leadRequests, type LeadRequest } from './test-support/lead-requests.ts';
-import { sendContinuously } from './test-support/send-continuously.ts';
-import { withSiteCopy, startSiteServer } from './test-support/site-server.ts';
 import { countFsyncs, ensureStrace, straceLauncher } from './test-support/fsyncs.ts';
+import { type LeadRequest, leadRequests } from './test-support/lead-requests.ts';
+import { sendContinuously } from './test-support/send-continuously.ts';
+import { startSiteServer, withSiteCopy } from './test-support/site-server.ts';
 
 type Options = {
   /** The site's folder, and the one for its leads. */

@@ -1,10 +1,10 @@
-import { startCluster } from './test-support/postgres-cluster.ts';
 import { openPostgresStore } from '../server/store/postgres-store.ts';
 import type { Bench } from '../tools/cli/bench.ts';
-import { isNothingLost, compareLeads, formatComparison } from './test-support/compare-leads.ts';
+import { compareLeads, formatComparison, isNothingLost } from './test-support/compare-leads.ts';
 import { leadRequests } from './test-support/lead-requests.ts';
+import { startCluster } from './test-support/postgres-cluster.ts';
+import { startSiteServer, withSiteCopy } from './test-support/site-server.ts';
 import { sendThroughOutage } from './test-support/store-outage.ts';
-import { withSiteCopy, startSiteServer } from './test-support/site-server.ts';
 
 export const run: Bench['run'] = (log) =>
   withSiteCopy(async ({ root, data }) => {

@@ -2,11 +2,11 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openLibsqlStore } from '../server/store/libsql-store.ts';
 import type { Bench } from '../tools/cli/bench.ts';
-import { isNothingLost, compareLeads, formatComparison } from './test-support/compare-leads.ts';
+import { compareLeads, formatComparison, isNothingLost } from './test-support/compare-leads.ts';
 import { leadRequests } from './test-support/lead-requests.ts';
+import { startSiteServer, withSiteCopy } from './test-support/site-server.ts';
+import { fillDisk, pathSeenByProcess, smallDiskLauncher } from './test-support/small-disk.ts';
 import { sendThroughOutage } from './test-support/store-outage.ts';
-import { withSiteCopy, startSiteServer } from './test-support/site-server.ts';
-import { pathSeenByProcess, fillDisk, smallDiskLauncher } from './test-support/small-disk.ts';
 
 const megabytes = 32;
 

@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bench } from '../tools/cli/bench.ts';
 import { connectTo, pageRequest } from './test-support/connection.ts';
-import { formatPercentiles, percentile } from './test-support/percentiles.ts';
-import { leadRequests, type LeadRequest } from './test-support/lead-requests.ts';
+import { type LeadRequest, leadRequests } from './test-support/lead-requests.ts';
 import { isMemoryStable, sampleMemory } from './test-support/memory.ts';
+import { formatPercentiles, percentile } from './test-support/percentiles.ts';
 import { sendContinuously } from './test-support/send-continuously.ts';
 import { startSiteServer } from './test-support/site-server.ts';
-import { withEachStore, type StoreScenario } from './test-support/store-scenarios.ts';
+import { type StoreScenario, withEachStore } from './test-support/store-scenarios.ts';
 
 const connections = 64;
 const warmUpSeconds = 15;

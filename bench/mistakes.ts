@@ -1,10 +1,10 @@
-import { checkSite } from '../tools/pipeline/check-site.ts';
-import { load } from '../tools/pipeline/load/load.ts';
+import type { Bench } from '../tools/cli/bench.ts';
 import type { Problem } from '../tools/model/problem.ts';
 import { projectRoot } from '../tools/model/schemas.ts';
+import { checkSite } from '../tools/pipeline/check-site.ts';
+import { load } from '../tools/pipeline/load/load.ts';
 import { evaluateMistakes, tally } from './mistakes/evaluate-mistake.ts';
 import { makeMistakes } from './mistakes/make-mistakes.ts';
-import type { Bench } from '../tools/cli/bench.ts';
 
 const maxPerKind = 250;
 const targets = { sites: 1000, exact: 0.98, suggested: 0.95 };

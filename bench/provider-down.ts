@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fakeProvider, deliveryKey } from './test-support/fake-provider.ts';
-import { deliverDue, createWorker } from '../server/delivery/worker.ts';
+import { createWorker, deliverDue } from '../server/delivery/worker.ts';
 import { openLibsqlStore } from '../server/store/libsql-store.ts';
+import { deliveryKey, fakeProvider } from './test-support/fake-provider.ts';
 
 const leads = 2000;
 const downHours = 72;

@@ -2,7 +2,7 @@ import type { Bench } from '../tools/cli/bench.ts';
 import { connectTo } from './test-support/connection.ts';
 import { leadRequests } from './test-support/lead-requests.ts';
 import { startSiteServer } from './test-support/site-server.ts';
-import { withEachStore, type StoreScenario } from './test-support/store-scenarios.ts';
+import { type StoreScenario, withEachStore } from './test-support/store-scenarios.ts';
 
 const times = 100;
 const rounds = 10;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
+import type { Bench } from '../tools/cli/bench.ts';
 import { chromiumArguments, findChromium } from '../tools/cli/chromium.ts';
 import { projectRoot } from '../tools/model/schemas.ts';
-import type { Bench } from '../tools/cli/bench.ts';
 import { percentile } from './test-support/percentiles.ts';
 
 const rounds = 20;

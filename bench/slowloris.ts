@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bench } from '../tools/cli/bench.ts';
 import { connectTo, pageRequest } from './test-support/connection.ts';
-import { percentile, formatPercentiles } from './test-support/percentiles.ts';
 import { leadRequests } from './test-support/lead-requests.ts';
-import { withSiteCopy, startSiteServer } from './test-support/site-server.ts';
+import { formatPercentiles, percentile } from './test-support/percentiles.ts';
+import { startSiteServer, withSiteCopy } from './test-support/site-server.ts';
 
 const connectionCount = 2000;
 const targets = { p99: 50, closedWithin: 15 };

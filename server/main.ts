@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startDelivery } from './delivery/worker.ts';
-import { readBuild } from './read-build.ts';
 import { startServer } from './http/start-server.ts';
+import { readBuild } from './read-build.ts';
 import { errorCode } from './store/error-code.ts';
 import { openStore } from './store/open-store.ts';
 

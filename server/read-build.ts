@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SubmissionResult } from '../src/forms/answer-page.tsx';
 import type { PageData, ShellData } from '../src/lib/page-data.ts';
-import { serverFiles, serverFolder, type ServerData } from '../tools/model/server-data.ts';
+import { type ServerData, serverFiles, serverFolder } from '../tools/model/server-data.ts';
 import type { FormsByLanguage, RenderAnswerPage } from './leads/forms.ts';
 
 type AnswersModule = {

@@ -1,8 +1,8 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { useEffect } from 'react';
 import { Router } from 'wouter';
-import ErrorPage from './page/error-page.tsx';
 import type { LoadedPage } from './hydration/loaded-page.ts';
+import ErrorPage from './page/error-page.tsx';
 import { useNavigation } from './page/navigation.ts';
 import PageView from './page/page-view.tsx';
 import RouteBoundary from './page/route-boundary.tsx';

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import App from './app.tsx';
-import type { PageData, ShellData } from './lib/page-data.ts';
-import { dataUrl } from './lib/data-url.ts';
-import Document, { type Assets } from './page/document.tsx';
 import { loadBlocks } from './hydration/loaded-page.ts';
+import { dataUrl } from './lib/data-url.ts';
+import type { PageData, ShellData } from './lib/page-data.ts';
+import Document, { type Assets } from './page/document.tsx';
 import { collectedStyles, createServerCache } from './theme/style-cache.ts';
 
 export { renderAnswerPage, renderSampleAnswerPage } from './entry-answers.tsx';

@@ -1,7 +1,7 @@
-import { checkSite } from '../../tools/pipeline/check-site.ts';
 import type { Problem } from '../../tools/model/problem.ts';
 import type { SiteFiles } from '../../tools/model/site.ts';
-import { withChanges, type Mistake } from './mistake.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
+import { type Mistake, withChanges } from './mistake.ts';
 
 export type MistakeResult = {
   mistake: Mistake;

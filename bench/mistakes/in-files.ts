@@ -1,5 +1,5 @@
 import type { PageVersion, Site } from '../../tools/model/site.ts';
-import { gone, startOf, type Mistake } from './mistake.ts';
+import { gone, type Mistake, startOf } from './mistake.ts';
 
 /**
  * Every single mistake with whole files: one that is gone, one in a wrong language, and names that

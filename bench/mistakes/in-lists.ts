@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import type { Site } from '../../tools/model/site.ts';
 import type { SourceFile } from '../../tools/model/source.ts';
-import { textMistake, type Mistake } from './mistake.ts';
+import { type Mistake, textMistake } from './mistake.ts';
 import { nodeAt, rootOf } from './nodes.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { parseTarget } from '../../src/lib/links.ts';
-import { sortProblems, type Problem, type SourceLocation } from '../../tools/model/problem.ts';
+import { type Problem, type SourceLocation, sortProblems } from '../../tools/model/problem.ts';
 import type { Reference, Site } from '../../tools/model/site.ts';
-import { gone, textMistake, without, type Mistake } from './mistake.ts';
+import { gone, type Mistake, textMistake, without } from './mistake.ts';
 import { nodeAt, rootOf } from './nodes.ts';
 import { withTypos } from './typos.ts';
 

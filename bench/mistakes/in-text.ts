@@ -1,5 +1,5 @@
 import type { Edit } from '../../tools/model/problem.ts';
-import { textMistake, type Mistake } from './mistake.ts';
+import { type Mistake, textMistake } from './mistake.ts';
 
 type TextBreak = {
   what: string;

@@ -2,7 +2,7 @@ import type { Node } from 'jsonc-parser';
 import type { Schema } from '../../tools/model/schemas.ts';
 import { blockSchema, propertyOf, resolveRef } from '../../tools/model/schemas.ts';
 import { inString, misspell } from './misspelt-words.ts';
-import { textMistake, without, type Mistake } from './mistake.ts';
+import { type Mistake, textMistake, without } from './mistake.ts';
 import { rootOf } from './nodes.ts';
 import type { SiteNames, Traversal } from './traversal.ts';
 import { extraKey, wrongType, wrongValue } from './wrong-values.ts';

@@ -1,11 +1,11 @@
-import type { Site } from '../../tools/model/site.ts';
 import { fileKindOf } from '../../tools/model/file-paths.ts';
-import { documentSchema } from '../../tools/model/schemas.ts';
 import { messageKeys } from '../../tools/model/messages.ts';
+import { documentSchema } from '../../tools/model/schemas.ts';
+import type { Site } from '../../tools/model/site.ts';
 import { mistakesInFiles } from './in-files.ts';
 import { mistakesInLists } from './in-lists.ts';
-import { mistakesInText } from './in-text.ts';
 import { mistakesInSite } from './in-site.ts';
+import { mistakesInText } from './in-text.ts';
 import { mistakesInValues } from './in-values.ts';
 import type { Mistake } from './mistake.ts';
 import { sampleOf, seededRandom } from './random.ts';

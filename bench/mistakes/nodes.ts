@@ -1,4 +1,4 @@
-import { findNodeAtLocation, parseTree, type JSONPath, type Node } from 'jsonc-parser';
+import { findNodeAtLocation, type JSONPath, type Node, parseTree } from 'jsonc-parser';
 
 /** The root of a file's JSON. @throws where there is none */
 export function rootOf(text: string): Node {

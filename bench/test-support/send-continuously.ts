@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connectTo, type HttpResponse, type Connection } from './connection.ts';
+import { type Connection, connectTo, type HttpResponse } from './connection.ts';
 
 /**
  * How long a sender waits before it looks for the server again, and how long it looks at all, in

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connectTo, pageRequest, type HttpResponse } from './connection.ts';
-import { percentile } from './percentiles.ts';
+import { connectTo, type HttpResponse, pageRequest } from './connection.ts';
 import type { LeadRequest } from './lead-requests.ts';
+import { percentile } from './percentiles.ts';
 import { sendContinuously } from './send-continuously.ts';
 
 type OutageScenario = {

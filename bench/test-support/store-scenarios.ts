@@ -1,6 +1,6 @@
-import { startCluster } from './postgres-cluster.ts';
 import type { LeadStore } from '../../server/store/lead-store.ts';
 import { openStore } from '../../server/store/open-store.ts';
+import { startCluster } from './postgres-cluster.ts';
 import { withSiteCopy } from './site-server.ts';
 
 /**

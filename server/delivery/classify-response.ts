@@ -1,11 +1,11 @@
 import type { Delivery as Destination } from '../../src/generated/types.ts';
 import {
-  parseBody,
   errorMessageOf,
   errorStatusIn,
+  parseBody,
+  type ResponseBody,
   reportsError,
   reportsSuccess,
-  type ResponseBody,
 } from './response-body.ts';
 
 /** What came back from a provider. `body` may be only the beginning. */

@@ -7,8 +7,8 @@ import {
   type StoredLead,
 } from '../store/lead-store.ts';
 import {
-  classifyResponse,
   classifyNetworkFailure,
+  classifyResponse,
   type DeliveryResult,
 } from './classify-response.ts';
 

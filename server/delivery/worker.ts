@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Delivery as Destination } from '../../src/generated/types.ts';
 import {
   currentFields,
-  normalizedEmailOf,
   type LeadStore,
+  normalizedEmailOf,
   type OutboxUpdate,
   type StoredLead,
 } from '../store/lead-store.ts';
 import { leadBackoff } from './backoff.ts';
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import type { DeliveryResult } from './classify-response.ts';
-import { createCircuitBreaker, type CircuitBreaker } from './circuit-breaker.ts';
-import { attemptTimeout, sendLead, type Provider } from './send-lead.ts';
+import { attemptTimeout, type Provider, sendLead } from './send-lead.ts';
 
 type Options = {
   store: LeadStore;

@@ -4,15 +4,15 @@ import type { AddressInfo, Socket } from 'node:net';
 import fastify, { type FastifyReply } from 'fastify';
 import type { SiteConfig } from '../../src/generated/types.ts';
 import type { FontUrls } from '../../src/theme/global-styles.ts';
-import { createHealthCheck } from './health-check.ts';
-import { headersFor, type HeaderRule } from './host-rules.ts';
 import { inboxMethods } from '../inbox/inbox-methods.ts';
-import { leadRoutes } from '../leads/lead-routes.ts';
 import type { FormsByLanguage, RenderAnswerPage } from '../leads/forms.ts';
-import { decodedPath, serveStaticFile } from './serve-static-file.ts';
-import { readStaticFiles, precompress } from './static-files.ts';
+import { leadRoutes } from '../leads/lead-routes.ts';
 import { errorCode } from '../store/error-code.ts';
 import type { LeadStore } from '../store/lead-store.ts';
+import { createHealthCheck } from './health-check.ts';
+import { type HeaderRule, headersFor } from './host-rules.ts';
+import { decodedPath, serveStaticFile } from './serve-static-file.ts';
+import { precompress, readStaticFiles } from './static-files.ts';
 
 type ServerOptions = {
   /** The built site. It is read once: a later build needs a new start. */

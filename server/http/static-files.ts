@@ -4,9 +4,9 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import {
+  type HeaderRule,
   parseHeaderRules,
   parseRedirectRules,
-  type HeaderRule,
   type RedirectRule,
 } from './host-rules.ts';
 

@@ -1,7 +1,7 @@
 import {
   defaultLanguage,
-  toolLanguages,
   type ToolLanguage,
+  toolLanguages,
 } from '../../tools/messages/language.ts';
 
 /**

@@ -1,26 +1,26 @@
-import rateLimit from '@fastify/rate-limit';
 import { Readable } from 'node:stream';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../src/generated/types.ts';
 import type { FontUrls } from '../../src/theme/global-styles.ts';
+import { createTranslator } from '../../tools/messages/translate.ts';
 import { takeForms } from '../leads/form-body.ts';
 import type { FormsByLanguage } from '../leads/forms.ts';
 import { errorCode } from '../store/error-code.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import { leadSource } from '../store/read-leads.ts';
+import { negotiateLanguage } from './accept-language.ts';
 import { exportFormats, isExportFormat } from './export-formats.ts';
-import { urlWithQuery, parseFilter, filterParameters } from './lead-filter.ts';
-import { renderHtml, type InboxPageContext } from './layout.tsx';
+import { inboxHeaders } from './inbox-headers.ts';
+import { type InboxPageContext, renderHtml } from './layout.tsx';
+import { leadActions } from './lead-actions.ts';
+import { filterParameters, parseFilter, urlWithQuery } from './lead-filter.ts';
 import LeadsPage from './leads-page.tsx';
 import NoticePage from './notice-page.tsx';
-import { leadActions } from './lead-actions.ts';
-import { inboxHeaders } from './inbox-headers.ts';
 import { addSessions, isSameOrigin } from './session.ts';
 import SignInPage from './sign-in-page.tsx';
 import { inboxStyles } from './styles.ts';
-import { negotiateLanguage } from './accept-language.ts';
-import { createTranslator } from '../../tools/messages/translate.ts';
 
 type InboxOptions = {
   password: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ToolLanguage } from '../../tools/messages/language.ts';
 import type { FontUrls } from '../../src/theme/global-styles.ts';
+import type { ToolLanguage } from '../../tools/messages/language.ts';
 import { createTranslator } from '../../tools/messages/translate.ts';
 
 /** What all pages of the inbox share. */

@@ -1,9 +1,9 @@
 import type { ToolLanguage } from '../../tools/messages/language.ts';
+import { createTranslator } from '../../tools/messages/translate.ts';
 import type { FormsByLanguage } from '../leads/forms.ts';
 import type { StoredLead } from '../store/lead-store.ts';
+import { deliveryLabel, formatDate, leadDetails, leadName } from './lead-details.ts';
 import { filterParameters, type LeadFilter } from './lead-filter.ts';
-import { formatDate, leadDetails, leadName, deliveryLabel } from './lead-details.ts';
-import { createTranslator } from '../../tools/messages/translate.ts';
 
 type Props = {
   lead: StoredLead;

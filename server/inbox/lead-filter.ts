@@ -1,4 +1,4 @@
-import { leadViews, type LeadView } from '../store/lead-store.ts';
+import { type LeadView, leadViews } from '../store/lead-store.ts';
 
 /** Which leads the page shows. Pages count from 1. */
 export type LeadFilter = { view: LeadView; form?: string; page: number };

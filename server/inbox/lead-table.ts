@@ -1,8 +1,8 @@
+import type { ToolLanguage } from '../../tools/messages/language.ts';
 import { stripControlCharacters } from '../../tools/messages/printable.ts';
-import { type ToolLanguage } from '../../tools/messages/language.ts';
-import { currentFields, type StoredLead, type LeadView } from '../store/lead-store.ts';
-import { formatDate, deliveryLabel } from './lead-details.ts';
 import { createTranslator } from '../../tools/messages/translate.ts';
+import { currentFields, type LeadView, type StoredLead } from '../store/lead-store.ts';
+import { deliveryLabel, formatDate } from './lead-details.ts';
 
 /**
  * More of a name or a reason would push the rest out of sight; addresses and numbers stay whole, to

@@ -1,10 +1,10 @@
-import type { StoredLead, LeadView } from '../store/lead-store.ts';
+import { createTranslator, findMessage } from '../../tools/messages/translate.ts';
 import type { FormsByLanguage } from '../leads/forms.ts';
+import type { LeadView, StoredLead } from '../store/lead-store.ts';
 import { exportFormats } from './export-formats.ts';
-import { filterParameters, shownViews, urlWithQuery, type LeadFilter } from './lead-filter.ts';
 import Layout, { type InboxPageContext } from './layout.tsx';
 import LeadCard from './lead-card.tsx';
-import { createTranslator, findMessage } from '../../tools/messages/translate.ts';
+import { filterParameters, type LeadFilter, shownViews, urlWithQuery } from './lead-filter.ts';
 
 type Props = {
   context: InboxPageContext;

@@ -1,5 +1,5 @@
-import Layout, { type InboxPageContext } from './layout.tsx';
 import { createTranslator } from '../../tools/messages/translate.ts';
+import Layout, { type InboxPageContext } from './layout.tsx';
 
 /** Says why something could not be done, and leads back. */
 export default function NoticePage({ context, text }: { context: InboxPageContext; text: string }) {

@@ -1,5 +1,5 @@
-import Layout, { type InboxPageContext } from './layout.tsx';
 import { createTranslator } from '../../tools/messages/translate.ts';
+import Layout, { type InboxPageContext } from './layout.tsx';
 
 /** Asks for the password, and says why where one was given in vain. */
 export default function SignInPage({

@@ -1,8 +1,8 @@
-import { customProperties, globalStyles, type FontUrls } from '../../src/theme/global-styles.ts';
-import { surfaceColor } from '../../src/theme/surfaces.ts';
-import { colorScale } from '../../src/theme/color-scale.ts';
-import { color, font, layout, media, radius, shadow, type } from '../../src/theme/tokens.ts';
 import { buttonStyles } from '../../src/theme/button-styles.ts';
+import { colorScale } from '../../src/theme/color-scale.ts';
+import { customProperties, type FontUrls, globalStyles } from '../../src/theme/global-styles.ts';
+import { surfaceColor } from '../../src/theme/surfaces.ts';
+import { color, font, layout, media, radius, shadow, type } from '../../src/theme/tokens.ts';
 
 const size = ({ fontSize, lineHeight }: { fontSize: string; lineHeight: number }) =>
   `font-size:${fontSize};line-height:${lineHeight}`;

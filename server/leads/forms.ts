@@ -1,5 +1,5 @@
-import type { ResolvedForm } from '../../src/lib/page-data.ts';
 import type { SubmissionResult } from '../../src/forms/answer-page.tsx';
+import type { ResolvedForm } from '../../src/lib/page-data.ts';
 
 /** The forms of each language, by the language's code and the form's name. */
 export type FormsByLanguage = ReadonlyMap<string, ReadonlyMap<string, ResolvedForm>>;

@@ -1,4 +1,4 @@
-import { leadViews, type OutboxEntry, type Lead, type StoredLead } from './lead-store.ts';
+import { type Lead, leadViews, type OutboxEntry, type StoredLead } from './lead-store.ts';
 
 /** A lead and its entry in the outbox, as a database tells them. */
 export type LeadRow = {

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
 import { errorCode } from './error-code.ts';
-import { libsqlMigrations } from './libsql-migrations.ts';
 import { pendingMigrations } from './lead-row.ts';
+import { libsqlMigrations } from './libsql-migrations.ts';
 
 /** What SQL takes and gives. */
 type SqlValue = string | number | null;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errorCode } from './error-code.ts';
-import { leadViews, normalizedEmailOf, type LeadStore, type LeadView } from './lead-store.ts';
-import { countViewsSql, leadsWithOutbox, toStoredLead, type LeadRow } from './lead-row.ts';
+import { countViewsSql, type LeadRow, leadsWithOutbox, toStoredLead } from './lead-row.ts';
+import { type LeadStore, type LeadView, leadViews, normalizedEmailOf } from './lead-store.ts';
 import { libsqlFile } from './libsql-database.ts';
 import { deleteLeads, enqueueDeliverySql, saveLead, truncateLog } from './libsql-writes.ts';
 

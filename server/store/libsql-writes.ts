@@ -1,4 +1,4 @@
-import { dedupeKeyOf, maxCorrections, normalizedEmailOf, type Lead } from './lead-store.ts';
+import { dedupeKeyOf, type Lead, maxCorrections, normalizedEmailOf } from './lead-store.ts';
 import type { LeadDatabase } from './libsql-database.ts';
 
 const insertLeadSql = `INSERT INTO leads

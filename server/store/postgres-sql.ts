@@ -1,5 +1,5 @@
-import { leadViews, maxCorrections, type LeadView } from './lead-store.ts';
 import { leadsWithOutbox } from './lead-row.ts';
+import { type LeadView, leadViews, maxCorrections } from './lead-store.ts';
 
 /**
  * Each brings a store from the version of its place to the next. Add to the end, change none.

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { countViewsSql, type LeadRow, leadsWithOutbox, toStoredLead } from './lead-row.ts';
 import {
   dedupeKeyOf,
-  normalizedEmailOf,
   type Lead,
   type LeadStore,
   type LeadView,
+  normalizedEmailOf,
 } from './lead-store.ts';
-import { countViewsSql, leadsWithOutbox, toStoredLead, type LeadRow } from './lead-row.ts';
 import { postgresDatabase } from './postgres-database.ts';
 import {
   completeAttemptSql,

@@ -8,7 +8,7 @@ import { cardLayouts } from '../ui/card-layouts.ts';
 import CardLink from '../ui/card-link.tsx';
 import Icon from '../ui/icon.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
-import { toneIcon, toneBackground } from '../ui/tones.ts';
+import { toneBackground, toneIcon } from '../ui/tones.ts';
 
 /** A grid of cards. In a bento the first card is dark and cards with art are larger. */
 export default function Cards({

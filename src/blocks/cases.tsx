@@ -4,7 +4,7 @@ import { color, media, radius, shadow, type } from '../theme/tokens.ts';
 import Art from '../ui/art.tsx';
 import Icon from '../ui/icon.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
-import { toneIcon, toneBackground } from '../ui/tones.ts';
+import { toneBackground, toneIcon } from '../ui/tones.ts';
 
 /** Situations one by one: what is hard, what helps, what comes of it. */
 export default function Cases({

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import type { Action } from '../generated/types.ts';
 import { buttonStyles } from '../theme/button-styles.ts';
 import { withoutScripts } from '../theme/tokens.ts';
-import SiteLink from '../ui/site-link.tsx';
 import Modal from '../ui/modal.tsx';
+import SiteLink from '../ui/site-link.tsx';
 import LeadForm from './lead-form.tsx';
 
 /** The buttons of a section, in a row that wraps. */

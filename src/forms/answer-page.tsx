@@ -3,7 +3,7 @@ import { FirstSectionContext } from '../state/page-context.ts';
 import { buttonStyles } from '../theme/button-styles.ts';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import SiteLink from '../ui/site-link.tsx';
-import { useText, type MessageKey } from '../ui/text.ts';
+import { type MessageKey, useText } from '../ui/text.ts';
 import LeadForm from './lead-form.tsx';
 import type { FieldError } from './validate-lead.ts';
 

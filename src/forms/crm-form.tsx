@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { CrmEmbed } from '../generated/types.ts';
 import { buttonStyles } from '../theme/button-styles.ts';
 import { type, withoutScripts } from '../theme/tokens.ts';
-import { useText, type MessageKey } from '../ui/text.ts';
+import { type MessageKey, useText } from '../ui/text.ts';
 
 /**
  * Which form is shown, or why the CRM's is not: it was not asked for, it is coming, it takes long,

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { useEffect, useId } from 'react';
-import type { ResolvedField } from '../lib/page-data.ts';
 import { known } from '../lib/known.ts';
+import type { ResolvedField } from '../lib/page-data.ts';
 import { usePage } from '../state/page-context.ts';
-import { color, type } from '../theme/tokens.ts';
 import { buttonStyles } from '../theme/button-styles.ts';
+import { color, type } from '../theme/tokens.ts';
 import SiteLink from '../ui/site-link.tsx';
 import { useText } from '../ui/text.ts';
 import VisuallyHidden from '../ui/visually-hidden.tsx';
 import ErrorSummary, { FieldErrorLink } from './error-summary.tsx';
-import { useLeadForm } from './use-lead-form.ts';
 import FormField from './form-field.tsx';
+import { useLeadForm } from './use-lead-form.ts';
 import type { FieldError } from './validate-lead.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps, type FormEvent } from 'react';
+import { type ComponentProps, type FormEvent, useRef } from 'react';
 
 type Phone = typeof import('./phone.ts');
 

@@ -1,4 +1,4 @@
-import { AsYouType, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import { AsYouType, type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
  * Digits, spaces, dots, brackets, dashes of any kind, and the invisible marks that copied numbers

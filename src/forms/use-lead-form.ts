@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { ResolvedForm } from '../lib/page-data.ts';
 import { createSubmissionKeys } from './submission-keys.ts';
-import { remainingErrors, validateLead, type FieldError } from './validate-lead.ts';
+import { type FieldError, remainingErrors, validateLead } from './validate-lead.ts';
 
 /**
  * A form while it is filled in, once its script is there: it is judged by the inbox's own rules

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { Section } from '../generated/types.ts';
-import { loadBlock, type Block, type LoadedPage } from './loaded-page.ts';
+import { type Block, type LoadedPage, loadBlock } from './loaded-page.ts';
 
 /**
  * On a first visit the sections are finished HTML, and most will never need their code. Each one

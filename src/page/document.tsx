@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { PageData, ShellData } from '../lib/page-data.ts';
-import { customProperties, globalStyles, type FontUrls } from '../theme/global-styles.ts';
+import { customProperties, type FontUrls, globalStyles } from '../theme/global-styles.ts';
 import { headElements } from './head.ts';
 import { structuredData } from './structured-data.ts';
 

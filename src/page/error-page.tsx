@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Failure } from '../lib/page-data.ts';
-import { color, layout, type } from '../theme/tokens.ts';
 import { buttonStyles } from '../theme/button-styles.ts';
+import { color, layout, type } from '../theme/tokens.ts';
 import SiteLink from '../ui/site-link.tsx';
 import { useText } from '../ui/text.ts';
 

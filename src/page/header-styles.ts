@@ -5,8 +5,8 @@ import {
   media,
   mobileBreakpoint,
   radius,
-  shadow,
   scrim,
+  shadow,
   withoutScripts,
 } from '../theme/tokens.ts';
 

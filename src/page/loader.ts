@@ -1,7 +1,7 @@
+import { lazyBlocks } from '../hydration/lazy-hydration.ts';
+import { type LoadedPage, loadBlocks } from '../hydration/loaded-page.ts';
 import type { PageData, ShellData } from '../lib/page-data.ts';
 import { inTime } from '../lib/patience.ts';
-import { loadBlocks, type LoadedPage } from '../hydration/loaded-page.ts';
-import { lazyBlocks } from '../hydration/lazy-hydration.ts';
 
 const pages = new Map<string, Promise<LoadedPage>>();
 const shells = new Map<string, Promise<ShellData>>();

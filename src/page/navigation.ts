@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Failure } from '../lib/page-data.ts';
+import type { LoadedPage } from '../hydration/loaded-page.ts';
 import { dataUrl } from '../lib/data-url.ts';
 import { markLanguageOffer } from '../lib/language-offer.ts';
 import { watchLazyMedia } from '../lib/lazy-media.ts';
 import { withoutTrailingSlash } from '../lib/links.ts';
+import type { Failure } from '../lib/page-data.ts';
 import { updateHead } from './head.ts';
-import type { LoadedPage } from '../hydration/loaded-page.ts';
 import { loadPage } from './loader.ts';
-import { scrollToTarget, trackScrollPosition, restoreScroll } from './scroll-restoration.ts';
+import { restoreScroll, scrollToTarget, trackScrollPosition } from './scroll-restoration.ts';
 
 type NavigationState = { shown: LoadedPage; path: string; failure?: Failure };
 

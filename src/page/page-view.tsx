@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { IntlProvider } from 'react-intl';
+import type { LoadedPage } from '../hydration/loaded-page.ts';
 import { PageContext } from '../state/page-context.ts';
 import { color, radius } from '../theme/tokens.ts';
 import { useText } from '../ui/text.ts';
 import Footer from './footer.tsx';
 import Header from './header.tsx';
 import LanguageOffer from './language-offer.tsx';
-import type { LoadedPage } from '../hydration/loaded-page.ts';
 
 /** Everything in the body: skip link, header, main with its children, footer. */
 export default function PageView({

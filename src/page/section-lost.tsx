@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
+import { sectionAsItCame } from '../hydration/lazy-hydration.ts';
+import type { Block } from '../hydration/loaded-page.ts';
 import { watchLazyMedia } from '../lib/lazy-media.ts';
 import { makePlain } from '../lib/plain.ts';
 import { buttonStyles } from '../theme/button-styles.ts';
 import Section from '../ui/section.tsx';
 import { useText } from '../ui/text.ts';
-import type { Block } from '../hydration/loaded-page.ts';
-import { sectionAsItCame } from '../hydration/lazy-hydration.ts';
 
 /**
  * What stands in the place of a section that failed: the section as it came in the page's HTML,

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import { memo, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { reportHydrated } from '../hydration/lazy-hydration.ts';
+import type { LoadedPage } from '../hydration/loaded-page.ts';
 import { known } from '../lib/known.ts';
 import { FirstSectionContext } from '../state/page-context.ts';
 import { color, layout, type } from '../theme/tokens.ts';
 import { useText } from '../ui/text.ts';
 import ErrorPage from './error-page.tsx';
-import type { LoadedPage } from '../hydration/loaded-page.ts';
 import SectionBoundary from './section-boundary.tsx';
-import { reportHydrated } from '../hydration/lazy-hydration.ts';
 
 /**
  * The sections of a page; the error page where it is one; a notice where the main language stands

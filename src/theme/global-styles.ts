@@ -1,4 +1,4 @@
-import { surfaceRules, surfaceColor } from './surfaces.ts';
+import { surfaceColor, surfaceRules } from './surfaces.ts';
 import { color, fixedColors, layout, media, type } from './tokens.ts';
 
 export type FontUrls = { heading: string; body: string };

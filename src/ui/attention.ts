@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Whether somebody points at an element, or is in it by keyboard; also who was there before the

@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import type { EmblaOptionsType, EmblaPluginType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Slides } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { hiddenWhereAllFit, slideWidths } from './carousel-widths.ts';
 import { withoutScripts } from '../theme/tokens.ts';
 import { useAttention } from './attention.ts';
+import { hiddenWhereAllFit, slideWidths } from './carousel-widths.ts';
 import Icon from './icon.tsx';
-import { useText } from './text.ts';
 import { useReducedMotion } from './reduced-motion.ts';
+import { useText } from './text.ts';
 
 /** A plugin that moves the carousel by itself. */
 type AutoplayPlugin = EmblaPluginType & { play: () => void; stop: () => void };

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { Mockup } from '../generated/types.ts';
 import { color } from '../theme/tokens.ts';
+import { mediumContainer, wideContainer } from './mockup/container-queries.ts';
 import Dashboard from './mockup/dashboard.tsx';
 import Floats from './mockup/floats.tsx';
-import { mediumContainer, wideContainer } from './mockup/container-queries.ts';
 import Phone from './mockup/phone.tsx';
 
 const devices = { phone: Phone, dashboard: Dashboard };

@@ -1,15 +1,15 @@
 import { css, keyframes } from '@emotion/react';
 import {
-  useId,
-  useRef,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
+  useId,
+  useRef,
 } from 'react';
 import { usePage } from '../state/page-context.ts';
-import { color, media, radius, shadow, type, scrim, withoutScripts } from '../theme/tokens.ts';
+import { color, media, radius, scrim, shadow, type, withoutScripts } from '../theme/tokens.ts';
 import Icon from './icon.tsx';
 import { useText } from './text.ts';
 

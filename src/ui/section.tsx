@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useContext, type ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { Ground } from '../generated/types.ts';
 import { FirstSectionContext } from '../state/page-context.ts';
 import { surfaceColor } from '../theme/surfaces.ts';

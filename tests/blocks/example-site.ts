@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockSchemas, projectRoot } from '../../tools/model/schemas.ts';
-import { testPage, siteFiles, type SiteFileMap } from '../site.ts';
+import { type SiteFileMap, siteFiles, testPage } from '../site.ts';
 
 export type Section = { type: string; id: string } & Record<string, unknown>;
 export type Example = { name: string } & Record<string, Section>;

@@ -1,11 +1,11 @@
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '../../src/entry-server.tsx';
-import { checkSite } from '../../tools/pipeline/check-site.ts';
-import { resolve, type ResolvedSite } from '../../tools/pipeline/resolve/resolve.ts';
-import { validateSection } from '../../tools/pipeline/validate/validate-document.ts';
 import { blockSchema, propertyOf, resolveRef, type Schema } from '../../tools/model/schemas.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { readSource } from '../../tools/pipeline/load/json/read-source.ts';
+import { type ResolvedSite, resolve } from '../../tools/pipeline/resolve/resolve.ts';
+import { validateSection } from '../../tools/pipeline/validate/validate-document.ts';
 import { exampleSite, examplesByBlock, languages, routeOf, type Section } from './example-site.ts';
 
 const html = new HtmlValidate({

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { interfaceIcons } from '../../src/lib/interface-icons.ts';
-import { iconSheet } from '../../tools/pipeline/resolve/icon-sheet.ts';
 import { documentSchemas, projectRoot } from '../../tools/model/schemas.ts';
 import type { Reference } from '../../tools/model/site.ts';
+import { iconSheet } from '../../tools/pipeline/resolve/icon-sheet.ts';
 
 const drawn = async (name: string) =>
   iconSheet({ references: [{ kind: 'icon', value: name } as Reference] });

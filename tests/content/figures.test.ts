@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from '../../src/generated/types.ts';
 import { flattenMessages } from '../../tools/model/messages.ts';
+import { projectRoot } from '../../tools/model/schemas.ts';
+import type { Site } from '../../tools/model/site.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { figuresIn } from '../../tools/pipeline/compare/figures.ts';
 import { load } from '../../tools/pipeline/load/load.ts';
-import { projectRoot } from '../../tools/model/schemas.ts';
-import type { Site } from '../../tools/model/site.ts';
 
 let site: Site;
 beforeAll(async () => {

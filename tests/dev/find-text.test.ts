@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { findText } from '../../tools/dev/node/find-text.ts';
 import { createPreview } from '../../tools/dev/node/preview.ts';
-import { withEdit, form, home, homeEn, shell } from '../pipeline/format-only-problem.ts';
-import { testPage, siteFiles, type SiteFileMap } from '../site.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
+import { form, home, homeEn, shell, withEdit } from '../pipeline/format-only-problem.ts';
+import { type SiteFileMap, siteFiles, testPage } from '../site.ts';
 
 const english = 'Start in English';
 

@@ -1,10 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { load, reload } from '../../tools/pipeline/load/load.ts';
 import { createLiveSite } from '../../tools/dev/node/live-site.ts';
-import { formatText } from '../../tools/report/text.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
+import { load, reload } from '../../tools/pipeline/load/load.ts';
+import { formatText } from '../../tools/report/text.ts';
 import { copyTinySite } from '../run-tool.ts';
 
 const home = 'pages-config/pages/home/en.json';

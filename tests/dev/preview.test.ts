@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createLivePages } from '../../tools/dev/node/live-pages.ts';
 import { createPreview, type Preview } from '../../tools/dev/node/preview.ts';
-import { withEdit, form, home, homeEn, shell } from '../pipeline/format-only-problem.ts';
-import { testPage, siteFiles as freshFiles, type SiteFileMap } from '../site.ts';
+import { form, home, homeEn, shell, withEdit } from '../pipeline/format-only-problem.ts';
+import { siteFiles as freshFiles, type SiteFileMap, testPage } from '../site.ts';
 
 const about = 'pages-config/pages/about/us/pt.json';
 

@@ -2,10 +2,10 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../tools/model/schemas.ts';
 import { previewMessages } from '../../tools/dev/protocol/preview-messages.ts';
 import { toolLanguages } from '../../tools/messages/language.ts';
-import { readFolder, copyTinySite, runTool } from '../run-tool.ts';
+import { projectRoot } from '../../tools/model/schemas.ts';
+import { copyTinySite, readFolder, runTool } from '../run-tool.ts';
 
 /** Changes a page of a site's copy. */
 async function edit(root: string, page: string, change: (value: Record<string, unknown>) => void) {

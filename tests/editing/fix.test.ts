@@ -2,13 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fixSite } from '../../tools/editing/fix-site.ts';
-import { checkSite } from '../../tools/pipeline/check-site.ts';
-import type { SiteFiles } from '../../tools/model/site.ts';
-import { unifiedDiff } from '../../tools/report/unified-diff.ts';
 import { problemCodes } from '../../tools/model/problem-texts.ts';
+import type { SiteFiles } from '../../tools/model/site.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { readProblemExample } from '../../tools/report/problem-examples.ts';
+import { unifiedDiff } from '../../tools/report/unified-diff.ts';
 import { siteWithExamples } from '../report/example-site.ts';
-import { readFolder, runProgram, temporaryFolder, copyTinySite, runTool } from '../run-tool.ts';
+import { copyTinySite, readFolder, runProgram, runTool, temporaryFolder } from '../run-tool.ts';
 import { siteFiles } from '../site.ts';
 
 const home = 'pages-config/pages/home/en.json';

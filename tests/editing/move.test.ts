@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { applyPlan, checkPlan, type Plan, plannedText } from '../../tools/editing/plan.ts';
 import { planPageCopy, planPictureCopy, planSectionCopy } from '../../tools/editing/plan-copy.ts';
 import { planPageMove, planPictureMove, planSectionMove } from '../../tools/editing/plan-move.ts';
-import { applyPlan, checkPlan, plannedText, type Plan } from '../../tools/editing/plan.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { load } from '../../tools/pipeline/load/load.ts';
-import { readFolder, copyTinySite, runTool } from '../run-tool.ts';
-import { testPage, siteFiles, type SiteFileMap, testPicture } from '../site.ts';
+import { copyTinySite, readFolder, runTool } from '../run-tool.ts';
+import { type SiteFileMap, siteFiles, testPage, testPicture } from '../site.ts';
 
 const links = {
   sections: [

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { planNewPage, presets, type NewPage } from '../../tools/editing/plan-new-page.ts';
-import { filesAfterPlan, checkPlan, plannedText } from '../../tools/editing/plan.ts';
-import { checkSite } from '../../tools/pipeline/check-site.ts';
+import { checkPlan, filesAfterPlan, plannedText } from '../../tools/editing/plan.ts';
+import { type NewPage, planNewPage, presets } from '../../tools/editing/plan-new-page.ts';
 import { routePattern, slugifyRoute } from '../../tools/model/routes.ts';
-import { withEdit, shell, formatOnlyProblem } from '../pipeline/format-only-problem.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
+import { formatOnlyProblem, shell, withEdit } from '../pipeline/format-only-problem.ts';
 import { siteFiles } from '../site.ts';
 
 const files = siteFiles();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatPhoneWhileTyping, formatPhone } from '../../src/forms/phone.ts';
+import { formatPhone, formatPhoneWhileTyping } from '../../src/forms/phone.ts';
 
 /** What a field shows after each key; `<` takes the last character away. */
 function shownAfter(keys: string, country = 'BR'): string[] {

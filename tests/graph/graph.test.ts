@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { graphProblems } from '../../tools/graph/graph-problems.ts';
 import { buildGraph, type Graph } from '../../tools/graph/build-graph.ts';
 import {
-  formatGraphProblems,
-  formatGraph,
-  formatNode,
   findNodes,
+  formatGraph,
+  formatGraphProblems,
+  formatNode,
   graphToJson,
 } from '../../tools/graph/format-graph.ts';
+import { graphProblems } from '../../tools/graph/graph-problems.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { describeProblem } from '../../tools/report/describe-problem.ts';
-import { testPage, siteFiles, type SiteFileMap } from '../site.ts';
+import { type SiteFileMap, siteFiles, testPage } from '../site.ts';
 
 const shellFile = (language: string) => `pages-config/shell/${language}.json`;
 const file = (route: string, language: string) => `pages-config/pages/${route}/${language}.json`;

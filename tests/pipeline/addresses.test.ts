@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { siteFiles } from '../site.ts';
-import { config, withEdit, home, formatOnlyProblem } from './format-only-problem.ts';
+import { config, formatOnlyProblem, home, withEdit } from './format-only-problem.ts';
 
 it.each(['https://[', 'https://a:99999', 'http://%'])(
   'an address that no browser can read: %s',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { getLanguageService, TextDocument, type Diagnostic } from 'vscode-json-languageservice';
-import { load } from '../../tools/pipeline/load/load.ts';
+import { type Diagnostic, getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { blockSchemas, projectRoot } from '../../tools/model/schemas.ts';
+import { load } from '../../tools/pipeline/load/load.ts';
 
 /**
  * The help that a code editor gives while somebody types: the committed schemas, by the service

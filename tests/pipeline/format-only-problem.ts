@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { checkSite } from '../../tools/pipeline/check-site.ts';
 import type { Problem } from '../../tools/model/problem.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { describeProblem } from '../../tools/report/describe-problem.ts';
-import { siteFiles, type SiteFileMap } from '../site.ts';
+import { type SiteFileMap, siteFiles } from '../site.ts';
 
 export const home = 'pages-config/pages/home/pt.json';
 export const homeEn = 'pages-config/pages/home/en.json';

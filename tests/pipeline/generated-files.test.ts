@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { blockSchemas, documentSchemas, projectRoot } from '../../tools/model/schemas.ts';
-import { generatedFiles, isCommitted } from '../../tools/pipeline/codegen/generate.ts';
 import { jsonFormat } from '../../tools/pipeline/codegen/format-document.ts';
+import { generatedFiles, isCommitted } from '../../tools/pipeline/codegen/generate.ts';
 
 test('what is generated and committed is what the schemas say', async () => {
   const committed = Object.entries(await generatedFiles()).filter(([file]) => isCommitted(file));

@@ -2,11 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { decodeFiles } from '../../tools/cli/format-problems.ts';
-import { checkSite } from '../../tools/pipeline/check-site.ts';
 import type { Problem } from '../../tools/model/problem.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { formatReport } from '../../tools/report/index.ts';
 import { copyTinySite, runTool } from '../run-tool.ts';
-import { testPage, siteFiles, type SiteFileMap } from '../site.ts';
+import { type SiteFileMap, siteFiles, testPage } from '../site.ts';
+import { config, form, home, homeEn, shell } from './format-only-problem.ts';
 import {
   halves,
   hugeNumbers,
@@ -16,7 +17,6 @@ import {
   wrongNumbers,
   wrongTexts,
 } from './json-inputs.ts';
-import { config, form, home, homeEn, shell } from './format-only-problem.ts';
 
 /** What the check says of a site, and how it reads. */
 async function told(changes: SiteFileMap): Promise<{ problems: Problem[]; text: string }> {

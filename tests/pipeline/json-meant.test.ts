@@ -2,7 +2,7 @@ import { applyEdits } from 'jsonc-parser';
 import { expect, it } from 'vitest';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { siteFiles } from '../site.ts';
-import { home, formatOnlyProblem } from './format-only-problem.ts';
+import { formatOnlyProblem, home } from './format-only-problem.ts';
 
 const text = (value: string, key = '"title"') => `{\n  ${key}: ${value},\n  "sections": []\n}\n`;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testPage } from '../site.ts';
-import { home, formatOnlyProblem } from './format-only-problem.ts';
+import { formatOnlyProblem, home } from './format-only-problem.ts';
 
 const text = JSON.stringify(testPage('pt', 'home'), null, 2);
 const written = (from: string | RegExp, to: string) => ({ [home]: text.replace(from, to) });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { evaluateMistakes, tally } from '../../bench/mistakes/evaluate-mistake.ts';
 import { makeMistakes } from '../../bench/mistakes/make-mistakes.ts';
+import { projectRoot } from '../../tools/model/schemas.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { load } from '../../tools/pipeline/load/load.ts';
-import { projectRoot } from '../../tools/model/schemas.ts';
 
 /** How many of each kind; `npm run bench -- mistakes` tries many more. */
 const sample = 8;

@@ -5,8 +5,8 @@ import {
   thirdPartyOrigins,
 } from '../../tools/pipeline/render/content-security-policy.ts';
 import { readHtml } from '../../tools/pipeline/render/read-html.ts';
-import { siteFiles, type SiteFileMap } from '../site.ts';
-import { config, withEdit, home, homeEn } from './format-only-problem.ts';
+import { type SiteFileMap, siteFiles } from '../site.ts';
+import { config, home, homeEn, withEdit } from './format-only-problem.ts';
 
 const subscribeUrl = 'https://list.example/subscribe/post?u=1&id=2';
 const script = {

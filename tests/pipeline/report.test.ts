@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { error, type Problem } from '../../tools/model/problem.ts';
 import { formatReport } from '../../tools/report/index.ts';
-import { home, form } from './format-only-problem.ts';
+import { form, home } from './format-only-problem.ts';
 
 const problems: Problem[] = [
   error('json/trailing-comma', { file: form, line: 3, column: 8, pointer: '' }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withEdit, form, home, formatOnlyProblem } from './format-only-problem.ts';
+import { form, formatOnlyProblem, home, withEdit } from './format-only-problem.ts';
 
 it('a number where a text should be', async () => {
   expect(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { blockSchemas } from '../../tools/model/schemas.ts';
-import { withEdit, form, home, homeEn, formatOnlyProblem } from './format-only-problem.ts';
+import { form, formatOnlyProblem, home, homeEn, withEdit } from './format-only-problem.ts';
 
 const types = Object.keys(blockSchemas()).join(', ');
 

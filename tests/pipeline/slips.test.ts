@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { checkSite } from '../../tools/pipeline/check-site.ts';
-import { blockSchemas } from '../../tools/model/schemas.ts';
 import { escapePointerPart } from '../../tools/model/json-pointer.ts';
+import { blockSchemas } from '../../tools/model/schemas.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { siteFiles } from '../site.ts';
 
 type Slip = { meant: string; pointer: string; value: unknown };

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { problemCodes, problemText } from '../../tools/model/problem-texts.ts';
 import { toolLanguages } from '../../tools/messages/language.ts';
+import { problemCodes, problemText } from '../../tools/model/problem-texts.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
 import en from '../../tools/report/texts/en.json' with { type: 'json' };
 import es from '../../tools/report/texts/es.json' with { type: 'json' };

@@ -1,20 +1,20 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { graphProblems } from '../../tools/graph/graph-problems.ts';
 import { buildGraph } from '../../tools/graph/build-graph.ts';
-import { checkSite } from '../../tools/pipeline/check-site.ts';
+import { graphProblems } from '../../tools/graph/graph-problems.ts';
 import type { Problem } from '../../tools/model/problem.ts';
-import { projectRoot } from '../../tools/model/schemas.ts';
-import { verify } from '../../tools/pipeline/verify/verify.ts';
 import { problemCodes, problemExampleFile } from '../../tools/model/problem-texts.ts';
-import {
-  readProblemExample,
-  type ProblemExampleFiles,
-} from '../../tools/report/problem-examples.ts';
-import { allLanguageProblems } from '../../tools/translation/language-problems.ts';
-import { planImport } from '../../tools/translation/import.ts';
+import { projectRoot } from '../../tools/model/schemas.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { translationsOf } from '../../tools/pipeline/compare/translations.ts';
+import { verify } from '../../tools/pipeline/verify/verify.ts';
+import {
+  type ProblemExampleFiles,
+  readProblemExample,
+} from '../../tools/report/problem-examples.ts';
+import { planImport } from '../../tools/translation/import.ts';
+import { allLanguageProblems } from '../../tools/translation/language-problems.ts';
 import { siteWithExamples } from './example-site.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { problemCodes } from '../../tools/model/problem-texts.ts';
-import { readProblemExample } from '../../tools/report/problem-examples.ts';
 import { formatExample } from '../../tools/report/format-example.ts';
+import { readProblemExample } from '../../tools/report/problem-examples.ts';
 import { runTool } from '../run-tool.ts';
 
 it('a code is explained: what it says, why, the wrong example and the right one', async () => {

@@ -1,7 +1,7 @@
-import { appendFile, mkdir, readFile, cp, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { error, warning, type Problem } from '../../tools/model/problem.ts';
+import { error, type Problem, warning } from '../../tools/model/problem.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
 import { formatGithub } from '../../tools/report/github.ts';
 import { formatStepSummary } from '../../tools/report/step-summary.ts';

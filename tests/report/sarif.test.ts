@@ -1,12 +1,12 @@
-import { Ajv } from 'ajv';
 import { createRequire } from 'node:module';
-import { expect, it } from 'vitest';
+import { Ajv } from 'ajv';
 import { applyEdits } from 'jsonc-parser';
+import { expect, it } from 'vitest';
 import { decodeFiles } from '../../tools/cli/format-problems.ts';
-import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { problemCodes } from '../../tools/model/problem-texts.ts';
-import { readProblemExample } from '../../tools/report/problem-examples.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { formatReport } from '../../tools/report/index.ts';
+import { readProblemExample } from '../../tools/report/problem-examples.ts';
 import { siteWithExamples } from './example-site.ts';
 
 type Region = { startLine: number; startColumn: number; endLine: number; endColumn: number };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { decodeFiles } from '../../tools/cli/format-problems.ts';
 import { problemCodes } from '../../tools/model/problem-texts.ts';
-import { readProblemExample } from '../../tools/report/problem-examples.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { breadcrumbOf } from '../../tools/report/breadcrumb.ts';
+import { readProblemExample } from '../../tools/report/problem-examples.ts';
 import { siteWithExamples } from './example-site.ts';
 
 /** Where the problems of a code's example are, in a language's words. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { measureCrashes } from '../../bench/crash.ts';
-import { temporaryFolder, copyTinySite } from '../run-tool.ts';
+import { copyTinySite, temporaryFolder } from '../run-tool.ts';
 
 test('a server killed three times while it takes leads has all that it acknowledged, each with its delivery', {
   timeout: 120_000,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openLibsqlStore } from '../../server/store/libsql-store.ts';
-import { validLead, readLeads, startTestServer, temporaryFolder } from './test-server.ts';
+import { readLeads, startTestServer, temporaryFolder, validLead } from './test-server.ts';
 
 const links = 'http://a.example https://b.example www.c.example';
 

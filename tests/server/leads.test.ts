@@ -2,13 +2,13 @@ import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
 import type { SubmissionResult } from '../../src/entry-server.tsx';
 import {
-  renderAnswerIn,
   forms,
-  validLead,
   readLeads,
-  startTestServer,
+  renderAnswerIn,
   renderSampleIn,
+  startTestServer,
   temporaryFolder,
+  validLead,
 } from './test-server.ts';
 
 /** The attributes of the control of a field in an answer. */

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { parseRange } from '../../server/http/serve-static-file.ts';
-import { startTestServer, siteFolder } from './test-server.ts';
+import { siteFolder, startTestServer } from './test-server.ts';
 
 /** The bytes as they travel, which fetch would unpack. */
 function bytesOf(

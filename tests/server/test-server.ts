@@ -3,16 +3,16 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { startServer } from '../../server/http/start-server.ts';
+import { openLibsqlStore } from '../../server/store/libsql-store.ts';
 import {
+  type Assets,
   renderAnswerPage,
   renderSampleAnswerPage,
   type SubmissionResult,
-  type Assets,
 } from '../../src/entry-server.tsx';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { resolve } from '../../tools/pipeline/resolve/resolve.ts';
-import { startServer } from '../../server/http/start-server.ts';
-import { openLibsqlStore } from '../../server/store/libsql-store.ts';
 import { siteFiles } from '../site.ts';
 
 const localized = (text: string) => ({ pt: `${text} (pt)`, en: `${text} (en)` });

@@ -1,4 +1,4 @@
-import { Server, connect } from 'node:net';
+import { connect, Server } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startTestServer } from './test-server.ts';
 

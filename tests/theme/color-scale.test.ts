@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { colorScale, type ColorScale } from '../../src/theme/color-scale.ts';
+import { type ColorScale, colorScale } from '../../src/theme/color-scale.ts';
 import { fixedColors } from '../../src/theme/tokens.ts';
 
 const { white, ink, body, muted, ipe } = fixedColors;

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { resolvedTexts, translationsOf } from '../../tools/pipeline/compare/translations.ts';
 import {
+  formatOnlyProblem,
   homeEn,
   homePt,
   languageProblems,
   translatedSite,
-  formatOnlyProblem,
 } from './translated-site.ts';
 
 const theProblem = async (changes: Parameters<typeof translatedSite>[0]) =>

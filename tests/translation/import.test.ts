@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
+import { checkPlan, filesAfterPlan } from '../../tools/editing/plan.ts';
 import { fromCsv, toCsv } from '../../tools/model/csv.ts';
-import { filesAfterPlan, checkPlan } from '../../tools/editing/plan.ts';
-import { checkSite } from '../../tools/pipeline/check-site.ts';
 import type { SiteFiles } from '../../tools/model/site.ts';
-import { describeProblem } from '../../tools/report/describe-problem.ts';
-import { formatChanges, planImport } from '../../tools/translation/import.ts';
-import { sheetTexts, sheetToCsv } from '../../tools/translation/export.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { translationsOf } from '../../tools/pipeline/compare/translations.ts';
+import { describeProblem } from '../../tools/report/describe-problem.ts';
+import { sheetTexts, sheetToCsv } from '../../tools/translation/export.ts';
+import { formatChanges, planImport } from '../../tools/translation/import.ts';
 import { homeEn, homePt, languageProblems, translatedSite } from './translated-site.ts';
 
 const header = ['position', 'Português', 'English', 'maximum length'];

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { filesAfterPlan } from '../../tools/editing/plan.ts';
-import { checkSite } from '../../tools/pipeline/check-site.ts';
-import { resolve } from '../../tools/pipeline/resolve/resolve.ts';
 import type { SiteFiles } from '../../tools/model/site.ts';
-import { planAcceptance } from '../../tools/translation/accept.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { translationsOf } from '../../tools/pipeline/compare/translations.ts';
+import { resolve } from '../../tools/pipeline/resolve/resolve.ts';
+import { planAcceptance } from '../../tools/translation/accept.ts';
 import {
+  formatOnlyProblem,
   homeEn,
   homePt,
   languageProblems,
   translatedSite,
-  formatOnlyProblem,
 } from './translated-site.ts';
 
 const textOf = (files: SiteFiles, file: string) => new TextDecoder().decode(files.json.get(file));

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { filesAfterPlan } from '../../tools/editing/plan.ts';
-import { checkSite } from '../../tools/pipeline/check-site.ts';
-import { validate } from '../../tools/pipeline/validate/validate.ts';
 import type { Problem } from '../../tools/model/problem.ts';
 import type { SiteFiles } from '../../tools/model/site.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
+import { translationsOf } from '../../tools/pipeline/compare/translations.ts';
+import { validate } from '../../tools/pipeline/validate/validate.ts';
 import { describeProblem } from '../../tools/report/describe-problem.ts';
 import { planAcceptance } from '../../tools/translation/accept.ts';
 import { allLanguageProblems } from '../../tools/translation/language-problems.ts';
-import { translationsOf } from '../../tools/pipeline/compare/translations.ts';
-import { siteFiles, type SiteFileMap } from '../site.ts';
+import { type SiteFileMap, siteFiles } from '../site.ts';
 
 type Changeable = ReturnType<typeof JSON.parse>;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
-  isWithinVocabulary,
   isLanguageNeutral,
+  isWithinVocabulary,
   vocabularyOf,
 } from '../../tools/pipeline/compare/vocabulary.ts';
 

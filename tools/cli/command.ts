@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
-import { projectRoot } from '../model/schemas.ts';
 import type { ToolLanguage } from '../messages/language.ts';
+import { projectRoot } from '../model/schemas.ts';
 
 /** What was said on the command line; an option that may be said several times is a list. */
 export type CommandOptions = {

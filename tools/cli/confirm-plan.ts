@@ -1,14 +1,14 @@
 import { confirm, isCancel } from '@clack/prompts';
 import { localizedHref } from '../../src/lib/links.ts';
-import { applyPlan, checkPlan, type Plan } from '../editing/plan.ts';
 import { InvalidNameError } from '../editing/name-parser.ts';
+import { applyPlan, checkPlan, type Plan } from '../editing/plan.ts';
+import type { ToolLanguage } from '../messages/language.ts';
 import { createTranslator } from '../messages/translate.ts';
-import { checkSite } from '../pipeline/check-site.ts';
-import { load } from '../pipeline/load/load.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Site, SiteFiles } from '../model/site.ts';
-import type { ToolLanguage } from '../messages/language.ts';
-import { siteRoot, type CommandOptions } from './command.ts';
+import { checkSite } from '../pipeline/check-site.ts';
+import { load } from '../pipeline/load/load.ts';
+import { type CommandOptions, siteRoot } from './command.ts';
 import { formatProblems } from './format-problems.ts';
 
 /**

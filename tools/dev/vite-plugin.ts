@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { join, sep } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Plugin, ViteDevServer } from 'vite';
+import { contentTypeOf } from '../../server/http/static-files.ts';
+import type { ToolLanguage } from '../messages/language.ts';
+import { siteFolders } from '../model/file-paths.ts';
 import { createCatalogueServer, type DevResponse } from './catalogue/serve.ts';
 import { findText } from './node/find-text.ts';
-import type { TextQuery } from './protocol/text-source.ts';
-import { siteFolders } from '../model/file-paths.ts';
-import { watchSchemas } from './node/watch-schemas.ts';
-import { createPageRenderer } from './node/page-renderer.ts';
 import { createLiveSite, type LiveSite } from './node/live-site.ts';
-import type { ToolLanguage } from '../messages/language.ts';
-import { contentTypeOf } from '../../server/http/static-files.ts';
+import { createPageRenderer } from './node/page-renderer.ts';
+import { watchSchemas } from './node/watch-schemas.ts';
+import type { TextQuery } from './protocol/text-source.ts';
 
 /**
  * Code editors save in several steps: a file is emptied and then written, or written and then its

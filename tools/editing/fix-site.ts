@@ -1,8 +1,8 @@
 import { applyEdits } from 'jsonc-parser';
-import { checkSite } from '../pipeline/check-site.ts';
+import { parentPointer } from '../model/json-pointer.ts';
 import type { Edit, Problem } from '../model/problem.ts';
 import type { SiteFiles } from '../model/site.ts';
-import { parentPointer } from '../model/json-pointer.ts';
+import { checkSite } from '../pipeline/check-site.ts';
 import { groupByFile } from '../report/group-by-file.ts';
 import { filesAfterPlan, type Plan } from './plan.ts';
 

@@ -1,5 +1,5 @@
+import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser';
 import { pointerParts } from '../model/json-pointer.ts';
-import { applyEdits, findNodeAtLocation, modify, parseTree, type JSONPath } from 'jsonc-parser';
 
 /**
  * The parts of a JSON pointer as jsonc-parser wants them: keys as strings, indexes in lists as

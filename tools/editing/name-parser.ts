@@ -1,8 +1,8 @@
+import type { ToolLanguage } from '../messages/language.ts';
+import { createTranslator } from '../messages/translate.ts';
 import { closestMatch } from '../model/closest-match.ts';
 import { routePattern, slugifyRoute } from '../model/routes.ts';
 import { pathOf, routesOf, type Site, versionsOf } from '../model/site.ts';
-import type { ToolLanguage } from '../messages/language.ts';
-import { createTranslator } from '../messages/translate.ts';
 
 /**
  * Thrown where a command names what is not there, or what is there already. Its message is for

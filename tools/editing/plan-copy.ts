@@ -1,11 +1,11 @@
 import { parseTarget } from '../../src/lib/links.ts';
-import { placeholderMark } from '../pipeline/checks/placeholder-texts/check.ts';
 import { pageFile, publicFile } from '../model/file-paths.ts';
 import { required } from '../model/required.ts';
 import { pathOf, type Site, versionsOf } from '../model/site.ts';
+import { placeholderMark } from '../pipeline/checks/placeholder-texts/check.ts';
 import { withItem, withValue } from './json-text.ts';
-import { schemaPath } from './plan-new-page.ts';
 import type { Plan } from './plan.ts';
+import { schemaPath } from './plan-new-page.ts';
 
 /**
  * Plans a copy of a page at another route, in all languages. Its title and description, which no

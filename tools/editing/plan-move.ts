@@ -1,11 +1,11 @@
 import { localizedHref, parseTarget } from '../../src/lib/links.ts';
 import { pageFile, publicFile } from '../model/file-paths.ts';
 import { required } from '../model/required.ts';
-import { pathOf, type PageVersion, type Site, versionsOf } from '../model/site.ts';
+import { type PageVersion, pathOf, type Site, versionsOf } from '../model/site.ts';
 import type { SourceFile } from '../model/source.ts';
 import { withItem, withValue } from './json-text.ts';
+import { type Plan, plannedText } from './plan.ts';
 import { schemaPath } from './plan-new-page.ts';
-import { plannedText, type Plan } from './plan.ts';
 import { rewriteReferences } from './rewrite-references.ts';
 
 /**

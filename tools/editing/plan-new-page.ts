@@ -1,16 +1,16 @@
 import { dirname, join, relative, sep } from 'node:path';
-import { placeholderMark } from '../pipeline/checks/placeholder-texts/check.ts';
-import { validateDocument } from '../pipeline/validate/validate-document.ts';
-import { blockSchema, projectRoot } from '../model/schemas.ts';
-import { mainLanguageOf, type Site } from '../model/site.ts';
-import { readSource } from '../pipeline/load/json/read-source.ts';
 import { toolLanguages } from '../messages/language.ts';
 import { createTranslator } from '../messages/translate.ts';
 import { pageFile } from '../model/file-paths.ts';
 import { required } from '../model/required.ts';
-import { plannedText, type Plan } from './plan.ts';
-import presetFile from './presets.json' with { type: 'json' };
+import { blockSchema, projectRoot } from '../model/schemas.ts';
+import { mainLanguageOf, type Site } from '../model/site.ts';
+import { placeholderMark } from '../pipeline/checks/placeholder-texts/check.ts';
+import { readSource } from '../pipeline/load/json/read-source.ts';
+import { validateDocument } from '../pipeline/validate/validate-document.ts';
 import { withItem, withValue } from './json-text.ts';
+import { type Plan, plannedText } from './plan.ts';
+import presetFile from './presets.json' with { type: 'json' };
 
 type Preset = {
   sections: { type: string; id: string; example: number; with?: Record<string, unknown> }[];

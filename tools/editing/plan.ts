@@ -1,11 +1,11 @@
 import { mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { placeholderCode } from '../pipeline/checks/placeholder-texts/check.ts';
-import { checkSite } from '../pipeline/check-site.ts';
 import { publicAddress } from '../model/file-paths.ts';
 import { ignoreCodes } from '../model/ignore-codes.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SiteFiles } from '../model/site.ts';
+import { checkSite } from '../pipeline/check-site.ts';
+import { placeholderCode } from '../pipeline/checks/placeholder-texts/check.ts';
 
 /**
  * What is to change in a site's folder, by file: the new text or bytes, or nothing where the file

@@ -1,6 +1,6 @@
 import type { Reference, Site } from '../model/site.ts';
 import { withValue } from './json-text.ts';
-import { plannedText, type Plan } from './plan.ts';
+import { type Plan, plannedText } from './plan.ts';
 
 /**
  * Rewrites, in a plan, each reference that gets a new name; the rest of its file stays as it is.

@@ -1,7 +1,7 @@
 import { parseTarget } from '../../src/lib/links.ts';
-import { parseMessageKey, messageKeys } from '../model/messages.ts';
 import { fileKindOf } from '../model/file-paths.ts';
 import { pointerParts } from '../model/json-pointer.ts';
+import { messageKeys, parseMessageKey } from '../model/messages.ts';
 import { mainLanguageOf, type PageVersion, type Reference, type Site } from '../model/site.ts';
 import { namesUsedInCode } from './code-references.ts';
 

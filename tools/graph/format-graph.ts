@@ -1,13 +1,13 @@
-import type { Problem } from '../model/problem.ts';
-import { describeProblem } from '../report/describe-problem.ts';
 import type { ToolLanguage } from '../messages/language.ts';
 import { createTranslator } from '../messages/translate.ts';
+import type { Problem } from '../model/problem.ts';
+import { describeProblem } from '../report/describe-problem.ts';
 import {
-  nodeKinds,
   type Graph,
-  type NodeKind,
-  type GraphNode,
   type GraphEdge,
+  type GraphNode,
+  type NodeKind,
+  nodeKinds,
 } from './build-graph.ts';
 
 /** The groups of findings, in the order in which they are shown. */

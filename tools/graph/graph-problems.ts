@@ -1,9 +1,9 @@
 import { languageOfPath, parseTarget } from '../../src/lib/links.ts';
-import { fileKindOf } from '../model/file-paths.ts';
 import { draftPaths } from '../model/drafts.ts';
-import { sortProblems, startOfFile, warning, type Problem } from '../model/problem.ts';
-import { mainLanguageOf, type Site } from '../model/site.ts';
+import { fileKindOf } from '../model/file-paths.ts';
 import { escapePointerPart } from '../model/json-pointer.ts';
+import { type Problem, sortProblems, startOfFile, warning } from '../model/problem.ts';
+import { mainLanguageOf, type Site } from '../model/site.ts';
 import type { SourceFile } from '../model/source.ts';
 import type { Graph } from './build-graph.ts';
 

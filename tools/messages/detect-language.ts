@@ -1,4 +1,4 @@
-import { defaultLanguage, toolLanguages, type ToolLanguage } from './language.ts';
+import { defaultLanguage, type ToolLanguage, toolLanguages } from './language.ts';
 import { createTranslator } from './translate.ts';
 
 /**

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Schema } from './schema.ts';
 import { type Definitions, withRefResolved } from './schema-refs.ts';
 
-export { isText, propertyOf } from './schema.ts';
 export type { ReferenceKind, Schema } from './schema.ts';
+export { isText, propertyOf } from './schema.ts';
 
 /** The project's own folder, where the code and the schemas are. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));

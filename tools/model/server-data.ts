@@ -1,5 +1,5 @@
-import type { PageData, ResolvedForm, ShellData } from '../../src/lib/page-data.ts';
 import type { SiteConfig } from '../../src/generated/types.ts';
+import type { PageData, ResolvedForm, ShellData } from '../../src/lib/page-data.ts';
 import type { FontUrls } from '../../src/theme/global-styles.ts';
 
 /**

@@ -6,9 +6,9 @@ import type {
   Shell,
   SiteConfig,
 } from '../../src/generated/types.ts';
-import type { SourceFile } from './source.ts';
-import type { ReferenceKind } from './schema.ts';
 import { required } from './required.ts';
+import type { ReferenceKind } from './schema.ts';
+import type { SourceFile } from './source.ts';
 
 /**
  * What a site is made of on disk: its JSON files and the names and contents of its public files.

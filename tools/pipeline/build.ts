@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import type * as ServerEntry from '../../src/entry-server.tsx';
 import type { Assets } from '../../src/entry-server.tsx';
+import { withoutDrafts } from '../model/drafts.ts';
+import { BuildError, type Problem } from '../model/problem.ts';
+import { type ServerData, serverFiles, serverFolder } from '../model/server-data.ts';
+import type { Site, SiteFiles } from '../model/site.ts';
 import { buildClient, buildServerEntry } from './bundle/client-assets.ts';
 import { buildServerProgram } from './bundle/server-program.ts';
-import { withoutDrafts } from '../model/drafts.ts';
 import { checkSite } from './check-site.ts';
 import { load } from './load/load.ts';
-import { BuildError, type Problem } from '../model/problem.ts';
 import { render, type SiteOutput } from './render/render.ts';
-import { resolve, type ResolvedSite } from './resolve/resolve.ts';
-import { serverFiles, serverFolder, type ServerData } from '../model/server-data.ts';
-import type { Site, SiteFiles } from '../model/site.ts';
+import { type ResolvedSite, resolve } from './resolve/resolve.ts';
 import { verify } from './verify/verify.ts';
 import { recover } from './write/recover.ts';
-import { write, type FolderContent } from './write/write.ts';
+import { type FolderContent, write } from './write/write.ts';
 
 /** What a build tells as it goes: a stage has begun, or has ended with what it counted. */
 export type ProgressListener = (

@@ -1,6 +1,6 @@
-import { runChecks } from './checks/run-checks.ts';
-import { sortProblems, type Problem } from '../model/problem.ts';
+import { type Problem, sortProblems } from '../model/problem.ts';
 import type { Site, SiteFiles } from '../model/site.ts';
+import { runChecks } from './checks/run-checks.ts';
 import { validate } from './validate/validate.ts';
 
 /** Validate and check: everything that can be said of a site without building it. */

@@ -1,12 +1,12 @@
 import { getLocation, parse } from 'jsonc-parser';
+import type { ToolLanguage } from '../messages/language.ts';
+import { stripControlCharacters } from '../messages/printable.ts';
+import { fileKindOf, siteFile } from '../model/file-paths.ts';
+import { pointerParts } from '../model/json-pointer.ts';
 import { offsetAt } from '../model/positions.ts';
 import type { Problem } from '../model/problem.ts';
 import { pathOf } from '../model/site.ts';
-import { pointerParts } from '../model/json-pointer.ts';
-import { fileKindOf, siteFile } from '../model/file-paths.ts';
 import { locationLabel } from './describe-problem.ts';
-import { stripControlCharacters } from '../messages/printable.ts';
-import type { ToolLanguage } from '../messages/language.ts';
 
 /** Files that are not read far enough to know what stands where. */
 const unreadableCodes = ['json/too-large', 'json/too-deep', 'json/encoding', 'json/empty'];

@@ -1,6 +1,6 @@
 import { codeFrameColumns } from '@babel/code-frame';
-import type { SourceLocation } from '../model/problem.ts';
 import { stripControlCharacters } from '../messages/printable.ts';
+import type { SourceLocation } from '../model/problem.ts';
 
 const maxWidth = 96;
 

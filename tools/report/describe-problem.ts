@@ -1,10 +1,10 @@
+import type { ToolLanguage } from '../messages/language.ts';
+import { stripControlCharacters } from '../messages/printable.ts';
 import type { Problem } from '../model/problem.ts';
 import { problemText } from '../model/problem-texts.ts';
 import en from './texts/en.json' with { type: 'json' };
 import es from './texts/es.json' with { type: 'json' };
 import pt from './texts/pt.json' with { type: 'json' };
-import type { ToolLanguage } from '../messages/language.ts';
-import { stripControlCharacters } from '../messages/printable.ts';
 
 type ReportTexts = {
   types: Record<string, string>;

@@ -1,7 +1,7 @@
+import type { ToolLanguage } from '../messages/language.ts';
+import { stripControlCharacters } from '../messages/printable.ts';
 import { pointerParts } from '../model/json-pointer.ts';
 import { reportPhrase } from './describe-problem.ts';
-import { stripControlCharacters } from '../messages/printable.ts';
-import type { ToolLanguage } from '../messages/language.ts';
 import type { ProblemExampleFile, ProblemExampleFiles } from './problem-examples.ts';
 
 /**

@@ -1,9 +1,9 @@
-import type { Problem } from '../model/problem.ts';
-import { describeProblem, reportPhrase } from './describe-problem.ts';
-import { stripControlCharacters } from '../messages/printable.ts';
 import type { ToolLanguage } from '../messages/language.ts';
-import { codeFrame } from './code-frame.ts';
+import { stripControlCharacters } from '../messages/printable.ts';
+import type { Problem } from '../model/problem.ts';
 import { breadcrumbOf } from './breadcrumb.ts';
+import { codeFrame } from './code-frame.ts';
+import { describeProblem, reportPhrase } from './describe-problem.ts';
 
 /** A problem in words, the same in the terminal and in the browser. */
 export type FormattedProblem = Pick<Problem, 'code' | 'severity'> & {

@@ -1,9 +1,9 @@
-import type { Problem } from '../model/problem.ts';
-import { groupByFile } from './group-by-file.ts';
-import { reportPhrase } from './describe-problem.ts';
 import type { ToolLanguage } from '../messages/language.ts';
+import type { Problem } from '../model/problem.ts';
+import { reportPhrase } from './describe-problem.ts';
+import { type FormattedProblem, formatProblem } from './format-problem.ts';
+import { groupByFile } from './group-by-file.ts';
 import { formatSummary } from './summary.ts';
-import { formatProblem, type FormattedProblem } from './format-problem.ts';
 
 /**
  * GitHub shows 10 annotations of each severity for a step (and 50 for a job) and drops the rest:

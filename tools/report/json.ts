@@ -1,6 +1,6 @@
+import type { ToolLanguage } from '../messages/language.ts';
 import type { Problem } from '../model/problem.ts';
 import { describeProblem } from './describe-problem.ts';
-import type { ToolLanguage } from '../messages/language.ts';
 
 /** The report for programs: one JSON object, as the contract has it. */
 export function formatJson(problems: Problem[], pages: number, language: ToolLanguage): string {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { ToolLanguage } from '../messages/language.ts';
 import { createPositionAt } from '../model/positions.ts';
 import type { Edit, Problem } from '../model/problem.ts';
-import { describeProblem, problemTitle } from './describe-problem.ts';
-import type { ToolLanguage } from '../messages/language.ts';
 import { breadcrumbOf } from './breadcrumb.ts';
+import { describeProblem, problemTitle } from './describe-problem.ts';
 
 /**
  * The report in the Static Analysis Results Interchange Format, SARIF 2.1.0:

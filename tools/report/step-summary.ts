@@ -1,9 +1,9 @@
-import type { Problem } from '../model/problem.ts';
-import { groupByFile } from './group-by-file.ts';
-import { reportPhrase } from './describe-problem.ts';
 import type { ToolLanguage } from '../messages/language.ts';
-import { formatSummary, nextCommands } from './summary.ts';
+import type { Problem } from '../model/problem.ts';
+import { reportPhrase } from './describe-problem.ts';
 import { formatProblem } from './format-problem.ts';
+import { groupByFile } from './group-by-file.ts';
+import { formatSummary, nextCommands } from './summary.ts';
 
 /** GitHub refuses a step's summary of more than 1 MiB; nobody reads more than this either. */
 const maxProblems = 200;

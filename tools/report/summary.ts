@@ -1,6 +1,6 @@
+import type { ToolLanguage } from '../messages/language.ts';
 import type { Problem } from '../model/problem.ts';
 import { reportPhrase } from './describe-problem.ts';
-import type { ToolLanguage } from '../messages/language.ts';
 
 /** The last line of a report: how many problems in how many files, or that there are none. */
 export function formatSummary(problems: Problem[], language: ToolLanguage, pages?: number): string {

@@ -1,10 +1,10 @@
-import type { Problem } from '../model/problem.ts';
-import { groupByFile } from './group-by-file.ts';
-import { reportPhrase } from './describe-problem.ts';
-import { stripControlCharacters } from '../messages/printable.ts';
 import type { ToolLanguage } from '../messages/language.ts';
-import { formatSummary, nextCommands } from './summary.ts';
+import { stripControlCharacters } from '../messages/printable.ts';
+import type { Problem } from '../model/problem.ts';
+import { reportPhrase } from './describe-problem.ts';
 import { formatProblem } from './format-problem.ts';
+import { groupByFile } from './group-by-file.ts';
+import { formatSummary, nextCommands } from './summary.ts';
 
 export type TextReportInput = {
   problems: Problem[];

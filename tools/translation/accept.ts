@@ -1,14 +1,14 @@
 import { withValue } from '../editing/json-text.ts';
-import { plannedText, type Plan } from '../editing/plan.ts';
+import { type Plan, plannedText } from '../editing/plan.ts';
 import type { Site } from '../model/site.ts';
-import { isTranslated, createRecord } from './translation-record.ts';
 import {
-  resolvedTexts,
   type ResolvedTextPair,
+  resolvedTexts,
   type Translation,
   type TranslationMetadata,
   type TranslationRecord,
 } from '../pipeline/compare/translations.ts';
+import { createRecord, isTranslated } from './translation-record.ts';
 
 /**
  * Plans to record translations as current, as they stand. Files that say so already stay as they

@@ -5,8 +5,8 @@ import type { Site } from '../model/site.ts';
 import type { SourceFile } from '../model/source.ts';
 import {
   resolvedTexts,
-  translationsOf,
   type Translation,
+  translationsOf,
 } from '../pipeline/compare/translations.ts';
 
 /** What one language says in one place, and what is the matter with it. */

@@ -1,8 +1,8 @@
 import { toCsv } from '../model/csv.ts';
 import type { Site } from '../model/site.ts';
 import {
-  resolvedTexts,
   type ResolvedTextPair,
+  resolvedTexts,
   type Translation,
 } from '../pipeline/compare/translations.ts';
 

@@ -1,8 +1,8 @@
+import type { ToolLanguage } from '../messages/language.ts';
+import { stripControlCharacters } from '../messages/printable.ts';
+import { createTranslator } from '../messages/translate.ts';
 import type { Problem } from '../model/problem.ts';
 import { describeProblem } from '../report/describe-problem.ts';
-import { stripControlCharacters } from '../messages/printable.ts';
-import type { ToolLanguage } from '../messages/language.ts';
-import { createTranslator } from '../messages/translate.ts';
 import type { ComparisonCell, ComparisonRow, ComparisonTable } from './comparison-tables.ts';
 import { problemLabel } from './problem-label.ts';
 

@@ -1,16 +1,16 @@
-import { CsvSyntaxError, fromCsv } from '../model/csv.ts';
 import { withValue } from '../editing/json-text.ts';
-import { plannedText, type Plan } from '../editing/plan.ts';
-import { argumentNames } from '../model/messages.ts';
+import { type Plan, plannedText } from '../editing/plan.ts';
 import { countCharacters } from '../model/count-characters.ts';
+import { CsvSyntaxError, fromCsv } from '../model/csv.ts';
+import { argumentNames } from '../model/messages.ts';
 import { error, type Problem, type SourceLocation } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
-import { planRecord } from './accept.ts';
 import { figuresIn } from '../pipeline/compare/figures.ts';
-import { isExcepted, closestExistingLocation } from '../pipeline/compare/translation-findings.ts';
-import { isTranslated, classifyTranslations } from './translation-record.ts';
-import { sheetTexts, type SheetText } from './export.ts';
+import { closestExistingLocation, isExcepted } from '../pipeline/compare/translation-findings.ts';
 import { resolvedTexts, type Translation } from '../pipeline/compare/translations.ts';
+import { planRecord } from './accept.ts';
+import { type SheetText, sheetTexts } from './export.ts';
+import { classifyTranslations, isTranslated } from './translation-record.ts';
 
 /** A text that a sheet changes. */
 export type TextChange = SheetText & { after: string };
@@ -67,8 +67,7 @@ function readRow(
   const sheetText = texts.get(position.trim());
   if (!sheetText) return error('language/import-position', at('position'), { position });
   const row = firstRows.get(sheetText.position);
-  if (row)
-    return error('language/import-repeated', at('position'), { position, row: String(row) });
+  if (row) return error('language/import-repeated', at('position'), { position, row: String(row) });
   firstRows.set(sheetText.position, line);
   const { pair } = sheetText;
   if (normalizeNewlines(source) !== normalizeNewlines(pair.source))

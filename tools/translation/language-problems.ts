@@ -1,23 +1,23 @@
-import { problemCodesOf } from '../model/problem-texts.ts';
-import { sortProblems, warning, type Problem } from '../model/problem.ts';
-import type { Site } from '../model/site.ts';
 import { escapePointerPart } from '../model/json-pointer.ts';
+import { type Problem, sortProblems, warning } from '../model/problem.ts';
+import { problemCodesOf } from '../model/problem-texts.ts';
+import type { Site } from '../model/site.ts';
 import {
-  covers,
-  translationFindings,
-  isExcepted,
   closestExistingLocation,
+  covers,
   findingToProblem,
+  isExcepted,
   type TranslationFinding,
+  translationFindings,
 } from '../pipeline/compare/translation-findings.ts';
-import { isTranslated, classifyTranslations } from './translation-record.ts';
 import {
-  resolvedTexts,
-  translationsOf,
   type ResolvedTextPair,
+  resolvedTexts,
   type Translation,
+  translationsOf,
 } from '../pipeline/compare/translations.ts';
 import { isWithinVocabulary, vocabularyOf } from '../pipeline/compare/vocabulary.ts';
+import { classifyTranslations, isTranslated } from './translation-record.ts';
 
 /**
  * The checks that are about languages, and whose problems the comparison does not find itself.

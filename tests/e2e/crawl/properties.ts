@@ -1,6 +1,6 @@
-import { addressOf, languages, prefixes, site, tags, words, type SitePage } from '../site.ts';
+import { addressOf, languages, prefixes, type SitePage, site, tags, words } from '../site.ts';
 import { readableTexts } from './texts.ts';
-import { widths, widthsOfLongerTexts, type PageRecord } from './visits.ts';
+import { type PageRecord, widths, widthsOfLongerTexts } from './visits.ts';
 
 /** What holds for every page: tells what is against it, nothing where it holds. */
 export type Property = (record: PageRecord, page: SitePage) => string[];

@@ -1,4 +1,4 @@
-import { flat, readTexts, type Language, type PageJson } from '../site.ts';
+import { flat, type Language, type PageJson, readTexts } from '../site.ts';
 
 /**
  * The texts of a page's JSON that can be read where there are no scripts: a logo's name is its

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { flat, scrollThrough, shells, uncover, type SitePage } from '../site.ts';
+import { flat, type SitePage, scrollThrough, shells, uncover } from '../site.ts';
 import { accessibilityFaults, sizes } from './axe.ts';
 import { documentFacts } from './document.ts';
 import { foreignCharacters } from './fonts.ts';
 import { layoutFaults, lengthenTexts } from './layout.ts';
-import { isScript, letPass, settled, watch, type Traffic } from './watch.ts';
+import { isScript, letPass, settled, type Traffic, watch } from './watch.ts';
 
 /**
  * The widths that a page is looked at, in pixels and in the order of the fewest changes; with texts

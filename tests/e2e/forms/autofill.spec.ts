@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { bodyOf, fieldOf, sentBy, submitOf } from './lead-forms.ts';
 import { addressOf, expect, languages, site, test } from '../site.ts';
+import { bodyOf, fieldOf, sentBy, submitOf } from './lead-forms.ts';
 import { faultyFields, openForm } from './opening.ts';
 
 test.describe('autofill', () => {

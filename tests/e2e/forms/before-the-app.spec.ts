@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
-import { bodyOf, contactForm, fieldOf, fillIn, sentBy, submitOf } from './lead-forms.ts';
 import { expect, open, test } from '../site.ts';
+import { bodyOf, contactForm, fieldOf, fillIn, sentBy, submitOf } from './lead-forms.ts';
 import { awake, faultyFields, holdScripts, summaryOf, tabsOf } from './opening.ts';
 
 test.describe('before the app is there', () => {

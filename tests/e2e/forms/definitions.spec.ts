@@ -1,16 +1,16 @@
 import type { Locator } from 'playwright/test';
-import { contactForm, places, submitOf } from './lead-forms.ts';
 import {
   addressOf,
   expect,
   form as formOf,
+  type Language,
   languages,
   message,
   open,
   site,
   test,
-  type Language,
 } from '../site.ts';
+import { contactForm, places, submitOf } from './lead-forms.ts';
 
 test.describe('definitions', () => {
   /**

@@ -1,3 +1,4 @@
+import { addressOf, expect, languages, message, restingTop, test } from '../site.ts';
 import {
   bodyOf,
   faultsHeading,
@@ -7,7 +8,6 @@ import {
   sentBy,
   submitOf,
 } from './lead-forms.ts';
-import { addressOf, expect, languages, message, restingTop, test } from '../site.ts';
 import { faultyFields, openForm, openModal, summaryOf, tabsOf } from './opening.ts';
 
 test.describe('faults', () => {

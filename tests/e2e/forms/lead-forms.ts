@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { form as formOf, formRoutes, message, site, type Language } from '../site.ts';
+import { form as formOf, formRoutes, type Language, message, site } from '../site.ts';
 
 /** The contact forms of the site: the route and the name of each. */
 export const places = formRoutes.map(({ route, name }): [string, string] => [route, name]);

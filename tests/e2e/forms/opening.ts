@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { contactForm } from './lead-forms.ts';
 import { expect, open } from '../site.ts';
+import { contactForm } from './lead-forms.ts';
 
 /** Resolves once a form answers by its script. */
 export const awake = (form: Locator) => expect(form).toHaveJSProperty('noValidate', true);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { fieldOf, fillIn, sentBy, submitOf } from './lead-forms.ts';
 import { expect, test } from '../site.ts';
+import { fieldOf, fillIn, sentBy, submitOf } from './lead-forms.ts';
 import { openForm } from './opening.ts';
 
 test.describe('phone', () => {

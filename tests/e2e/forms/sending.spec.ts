@@ -1,7 +1,7 @@
-import { bodyOf, contactForm, fieldOf, fillIn, places, sentBy, submitOf } from './lead-forms.ts';
-import { addressOf, expect, message, openHydrated, test, uncover } from '../site.ts';
-import { awake, openForm, openModal } from './opening.ts';
 import { namesOf } from '../header/parts.ts';
+import { addressOf, expect, message, openHydrated, test, uncover } from '../site.ts';
+import { bodyOf, contactForm, fieldOf, fillIn, places, sentBy, submitOf } from './lead-forms.ts';
+import { awake, openForm, openModal } from './opening.ts';
 
 const pt = namesOf('pt');
 

@@ -2,6 +2,7 @@ import {
   addressOf,
   expect,
   isMarked,
+  type Language,
   languages,
   markWindow,
   message,
@@ -11,7 +12,6 @@ import {
   tags,
   test,
   uncover,
-  type Language,
 } from '../site.ts';
 import { button, h1, header, heading, namesOf } from './parts.ts';
 

@@ -9,7 +9,7 @@ import {
   site,
   test,
 } from '../site.ts';
-import { type Item } from './parts.ts';
+import type { Item } from './parts.ts';
 
 test('footer links carry the language, social links open in a new tab', async ({ page }) => {
   for (const language of languages) {

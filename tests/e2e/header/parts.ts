@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { pages, shells, words, type Language } from '../site.ts';
+import { type Language, pages, shells, words } from '../site.ts';
 
 /** A header's buttons and links, by their names in a language. */
 export function namesOf(language: Language) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, test, waitForNoSkeleton } from '../site.ts';
 import { namesOf } from '../header/parts.ts';
+import { expect, test, waitForNoSkeleton } from '../site.ts';
 
 const pt = namesOf('pt');
 

@@ -2,12 +2,12 @@ import {
   addressOf,
   expect,
   form as formOf,
+  type Language,
   message,
   open,
   pageAt,
   site,
   test,
-  type Language,
 } from '../site.ts';
 
 test.describe('compliance modal', () => {

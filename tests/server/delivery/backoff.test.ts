@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leadBackoff, breakerBackoff } from '../../../server/delivery/backoff.ts';
+import { breakerBackoff, leadBackoff } from '../../../server/delivery/backoff.ts';
 
 const seconds = (milliseconds: number) => milliseconds / 1000;
 const day = 86_400_000;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { problemJson } from '../../../bench/test-support/fake-provider.ts';
 import {
-  classifyResponse,
   classifyNetworkFailure,
+  classifyResponse,
   type DeliveryResult,
 } from '../../../server/delivery/classify-response.ts';
-import { problemJson } from '../../../bench/test-support/fake-provider.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const page =

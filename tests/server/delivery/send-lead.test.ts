@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { deliveryKey, fakeProvider } from '../../../bench/test-support/fake-provider.ts';
 import { buildDeliveryRequest, sendLead } from '../../../server/delivery/send-lead.ts';
 import type { StoredLead } from '../../../server/store/lead-store.ts';
-import { fakeProvider, deliveryKey } from '../../../bench/test-support/fake-provider.ts';
 
 const lead: StoredLead = {
   id: 'a3',

@@ -1,21 +1,21 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  deliveryKey,
+  fakeProvider,
+  problemJson,
+} from '../../../bench/test-support/fake-provider.ts';
 import { attemptTimeout, sendLead } from '../../../server/delivery/send-lead.ts';
 import {
-  deliverDue,
   createWorker,
-  startDelivery,
   type DeliveryWorker,
+  deliverDue,
+  startDelivery,
 } from '../../../server/delivery/worker.ts';
 import type { LeadStore } from '../../../server/store/lead-store.ts';
 import { openLibsqlStore } from '../../../server/store/libsql-store.ts';
 import { temporaryFolder } from '../test-server.ts';
-import {
-  fakeProvider,
-  problemJson,
-  deliveryKey,
-} from '../../../bench/test-support/fake-provider.ts';
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { leadsToCsv } from '../../../server/inbox/leads-csv.ts';
 import { exportFormats } from '../../../server/inbox/export-formats.ts';
+import { leadsToCsv } from '../../../server/inbox/leads-csv.ts';
 import type { StoredLead } from '../../../server/store/lead-store.ts';
 
 const lead = (fields: Record<string, string>, more: Partial<StoredLead> = {}): StoredLead => ({

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { connection, testLead, libsqlFixture, postgresFixture } from './store-fixtures.ts';
+import { connection, libsqlFixture, postgresFixture, testLead } from './store-fixtures.ts';
 
 type Connection = { pragma: (name: string) => Record<string, unknown>[] };
 

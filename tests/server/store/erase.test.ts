@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
-import { storeKinds, testLead, libsqlFixture, type StoreFixture } from './store-fixtures.ts';
+import { libsqlFixture, type StoreFixture, storeKinds, testLead } from './store-fixtures.ts';
 
 const gone = 'gone@clinica.com.br';
 

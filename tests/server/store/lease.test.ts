@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  testClock,
   connection,
-  storeKinds,
-  testLead,
   postgresFixture,
   type StoreFixture,
+  storeKinds,
+  testClock,
+  testLead,
 } from './store-fixtures.ts';
 
 /** A place with so many leads, a second between them, and stores of several workers. */

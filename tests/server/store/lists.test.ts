@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LeadStore, StoredLead } from '../../../server/store/lead-store.ts';
-import { testClock, storeKinds, testLead } from './store-fixtures.ts';
+import { storeKinds, testClock, testLead } from './store-fixtures.ts';
 
 const names = (leads: StoredLead[]) => leads.map(({ fields }) => fields.FNAME).join('');
 

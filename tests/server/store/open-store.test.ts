@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../../server/store/open-store.ts';
-import { testLead, libsqlFixture, postgresFixture } from './store-fixtures.ts';
+import { libsqlFixture, postgresFixture, testLead } from './store-fixtures.ts';
 
 async function opened(options: Parameters<typeof openStore>[0]) {
   const store = await openStore(options);

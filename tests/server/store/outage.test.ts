@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { type Cluster, startCluster } from '../../../bench/test-support/postgres-cluster.ts';
 import { openPostgresStore } from '../../../server/store/postgres-store.ts';
-import { startCluster, type Cluster } from '../../../bench/test-support/postgres-cluster.ts';
-import { connection, testLead, postgresFixture, type StoreFixture } from './store-fixtures.ts';
+import { connection, postgresFixture, type StoreFixture, testLead } from './store-fixtures.ts';
 
 /** A PostgreSQL of its own: the others' would not like to be crashed. */
 let cluster: Cluster;

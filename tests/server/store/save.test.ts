@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { currentFields, type Lead } from '../../../server/store/lead-store.ts';
-import { testClock, storeKinds, testLead } from './store-fixtures.ts';
+import { storeKinds, testClock, testLead } from './store-fixtures.ts';
 
 /** Texts and names that a visitor's browser, or somebody without one, can send. */
 const odd = {

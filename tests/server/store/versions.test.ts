@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testClock, storeKinds, testLead, libsqlFixture } from './store-fixtures.ts';
+import { libsqlFixture, storeKinds, testClock, testLead } from './store-fixtures.ts';
 
 /**
  * What the first version of the program made, with a lead, a delivery that failed twice, and spam.

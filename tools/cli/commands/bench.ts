@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Bench } from '../bench.ts';
-import { projectRoot } from '../../model/schemas.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator, findMessage } from '../../messages/translate.ts';
+import { projectRoot } from '../../model/schemas.ts';
+import type { Bench } from '../bench.ts';
 import type { Command } from '../command.ts';
 
 const folder = join(projectRoot, 'bench');

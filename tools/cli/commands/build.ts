@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { buildSite, type BuildResult, type ProgressListener } from '../../pipeline/index.ts';
-import { generate } from '../../pipeline/codegen/generate.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
-import { siteRoot, type Command } from '../command.ts';
-import { formatProblems } from '../format-problems.ts';
 import { createTranslator, findMessage } from '../../messages/translate.ts';
+import { generate } from '../../pipeline/codegen/generate.ts';
+import { type BuildResult, buildSite, type ProgressListener } from '../../pipeline/index.ts';
+import { type Command, siteRoot } from '../command.ts';
+import { formatProblems } from '../format-problems.ts';
 
 /** `npm run build`: writes dist/ and .server/, complete or not at all. */
 export const command: Command = {

@@ -2,9 +2,9 @@ import { appendFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import { checkSite } from '../../pipeline/check-site.ts';
 import { load } from '../../pipeline/load/load.ts';
-import { formatReport, reportFormats, type ReportFormat } from '../../report/index.ts';
+import { formatReport, type ReportFormat, reportFormats } from '../../report/index.ts';
 import { formatStepSummary } from '../../report/step-summary.ts';
-import { siteRoot, type Command } from '../command.ts';
+import { type Command, siteRoot } from '../command.ts';
 import { decodeFiles } from '../format-problems.ts';
 
 /** `npm run check`: validates the whole configuration without building. */

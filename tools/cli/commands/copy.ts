@@ -1,5 +1,5 @@
-import { planPageCopy, planPictureCopy, planSectionCopy } from '../../editing/plan-copy.ts';
 import { createNameParser, InvalidNameError } from '../../editing/name-parser.ts';
+import { planPageCopy, planPictureCopy, planSectionCopy } from '../../editing/plan-copy.ts';
 import { createTranslator } from '../../messages/translate.ts';
 import { pathOf } from '../../model/site.ts';
 import type { Command } from '../command.ts';

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'vite';
-import { generate } from '../../pipeline/codegen/generate.ts';
-import { projectRoot } from '../../model/schemas.ts';
 import { devPlugin } from '../../dev/vite-plugin.ts';
-import { portFromEnvironment, siteRoot, type Command } from '../command.ts';
 import { createTranslator } from '../../messages/translate.ts';
+import { projectRoot } from '../../model/schemas.ts';
+import { generate } from '../../pipeline/codegen/generate.ts';
+import { type Command, portFromEnvironment, siteRoot } from '../command.ts';
 
 /** `npm run dev`: a saved JSON file shows in the browser without a reload. */
 export const command: Command = {

@@ -1,9 +1,9 @@
+import type { ToolLanguage } from '../../messages/language.ts';
 import { closestMatch } from '../../model/closest-match.ts';
 import { problemCodes } from '../../model/problem-texts.ts';
 import { problemTitle, reportPhrase } from '../../report/describe-problem.ts';
-import { type ToolLanguage } from '../../messages/language.ts';
-import { readProblemExample } from '../../report/problem-examples.ts';
 import { formatExample } from '../../report/format-example.ts';
+import { readProblemExample } from '../../report/problem-examples.ts';
 import type { Command } from '../command.ts';
 
 /** `npm run explain`: what a problem means, with an example of it and the same put right. */

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fixSite, decodeFile, type AppliedFix } from '../../editing/fix-site.ts';
-import { filesAfterPlan, applyPlan, type Plan } from '../../editing/plan.ts';
-import { load } from '../../pipeline/load/load.ts';
-import type { SiteFiles } from '../../model/site.ts';
+import { type AppliedFix, decodeFile, fixSite } from '../../editing/fix-site.ts';
+import { applyPlan, filesAfterPlan, type Plan } from '../../editing/plan.ts';
 import { stripControlCharacters } from '../../messages/printable.ts';
-import { unifiedDiff } from '../../report/unified-diff.ts';
-import { siteRoot, type Command } from '../command.ts';
-import { formatProblems } from '../format-problems.ts';
 import { createTranslator } from '../../messages/translate.ts';
+import type { SiteFiles } from '../../model/site.ts';
+import { load } from '../../pipeline/load/load.ts';
+import { unifiedDiff } from '../../report/unified-diff.ts';
+import { type Command, siteRoot } from '../command.ts';
+import { formatProblems } from '../format-problems.ts';
 
 /** `npm run fix`: mends what leaves no doubt, as small changes of the files' text. */
 export const command: Command = {

@@ -1,6 +1,6 @@
+import { createTranslator } from '../../messages/translate.ts';
 import { generate } from '../../pipeline/codegen/generate.ts';
 import type { Command } from '../command.ts';
-import { createTranslator } from '../../messages/translate.ts';
 
 /** `npm run generate`: writes what follows from the schemas. */
 export const command: Command = {

@@ -1,23 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { graphProblems } from '../../graph/graph-problems.ts';
 import { buildGraph } from '../../graph/build-graph.ts';
 import {
-  formatGraphProblems,
-  formatGraph,
-  formatNode,
   findNodes,
+  formatGraph,
+  formatGraphProblems,
+  formatNode,
   graphToJson,
 } from '../../graph/format-graph.ts';
+import { graphProblems } from '../../graph/graph-problems.ts';
+import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator } from '../../messages/translate.ts';
-import { checkSite } from '../../pipeline/check-site.ts';
-import { load } from '../../pipeline/load/load.ts';
 import { closestMatch } from '../../model/closest-match.ts';
 import { projectRoot } from '../../model/schemas.ts';
 import type { Site } from '../../model/site.ts';
-import type { ToolLanguage } from '../../messages/language.ts';
+import { checkSite } from '../../pipeline/check-site.ts';
+import { load } from '../../pipeline/load/load.ts';
 import { formatJson } from '../../report/json.ts';
-import { siteRoot, type Command } from '../command.ts';
+import { type Command, siteRoot } from '../command.ts';
 import { formatProblems } from '../format-problems.ts';
 
 /** `npm run graph`: everything in a site, who refers to it, and what nobody reaches or uses. */

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ToolLanguage } from '../../messages/language.ts';
-import { createTranslator, type Translate } from '../../messages/translate.ts';
 import { exportFormats, isExportFormat } from '../../../server/inbox/export-formats.ts';
 import { isView, shownViews } from '../../../server/inbox/lead-filter.ts';
-import { nextSteps, formatCounts, formatLeadTable } from '../../../server/inbox/lead-table.ts';
+import { formatCounts, formatLeadTable, nextSteps } from '../../../server/inbox/lead-table.ts';
 import {
-  normalizedEmailOf,
-  leadViews,
   type LeadStore,
   type LeadView,
+  leadViews,
+  normalizedEmailOf,
 } from '../../../server/store/lead-store.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import { leadSource } from '../../../server/store/read-leads.ts';
-import { siteRoot, type Command, type CommandOptions } from '../command.ts';
+import type { ToolLanguage } from '../../messages/language.ts';
+import { createTranslator, type Translate } from '../../messages/translate.ts';
+import { type Command, type CommandOptions, siteRoot } from '../command.ts';
 import { eraseLeads } from './leads/erase.ts';
 import { UsageError } from './leads/usage-error.ts';
 

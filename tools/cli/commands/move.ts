@@ -1,5 +1,5 @@
-import { planPageMove, planPictureMove, planSectionMove } from '../../editing/plan-move.ts';
 import { createNameParser, InvalidNameError } from '../../editing/name-parser.ts';
+import { planPageMove, planPictureMove, planSectionMove } from '../../editing/plan-move.ts';
 import { createTranslator } from '../../messages/translate.ts';
 import { pathOf } from '../../model/site.ts';
 import type { Command } from '../command.ts';

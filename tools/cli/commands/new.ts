@@ -1,13 +1,13 @@
 import { isCancel, select, text } from '@clack/prompts';
+import type { Form } from '../../../src/generated/types.ts';
 import { createNameParser, InvalidNameError } from '../../editing/name-parser.ts';
 import { planNewPage, presets } from '../../editing/plan-new-page.ts';
+import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator, findMessage } from '../../messages/translate.ts';
-import type { Form } from '../../../src/generated/types.ts';
 import { pathOf, type Site } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
-import type { ToolLanguage } from '../../messages/language.ts';
 import type { Command, CommandOptions } from '../command.ts';
-import { isInteractive, confirmAndApplyPlan, planOptions } from '../confirm-plan.ts';
+import { confirmAndApplyPlan, isInteractive, planOptions } from '../confirm-plan.ts';
 
 /**
  * `npm run new`: a page in all languages from an outline, with its entry in a menu. What is not

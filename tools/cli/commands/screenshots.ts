@@ -1,13 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumArguments, findChromium, installChromium } from '../chromium.ts';
-import { readBuild } from '../../../server/read-build.ts';
 import { startServer } from '../../../server/http/start-server.ts';
+import { readBuild } from '../../../server/read-build.ts';
 import { openLibsqlStore } from '../../../server/store/libsql-store.ts';
-import { buildAndReport } from './build.ts';
-import { siteRoot, type Command } from '../command.ts';
 import { createTranslator } from '../../messages/translate.ts';
+import { chromiumArguments, findChromium, installChromium } from '../chromium.ts';
+import { type Command, siteRoot } from '../command.ts';
+import { buildAndReport } from './build.ts';
 
 const widths = [390, 768, 1440];
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium, installChromium } from '../chromium.ts';
-import { generate, isCommitted } from '../../pipeline/codegen/generate.ts';
-import { projectRoot } from '../../model/schemas.ts';
-import type { Command } from '../command.ts';
 import { createTranslator } from '../../messages/translate.ts';
+import { projectRoot } from '../../model/schemas.ts';
+import { generate, isCommitted } from '../../pipeline/codegen/generate.ts';
+import { findChromium, installChromium } from '../chromium.ts';
+import type { Command } from '../command.ts';
 
 const steps: [name: string, program: string, args: string[]][] = [
   ['lint', 'npm', ['run', '--silent', 'lint']],

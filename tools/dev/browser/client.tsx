@@ -4,20 +4,20 @@
  */
 import { createRoot } from 'react-dom/client';
 import App from '../../../src/app.tsx';
+import type { LoadedPage } from '../../../src/hydration/loaded-page.ts';
 import { dataUrl } from '../../../src/lib/data-url.ts';
 import { withoutTrailingSlash } from '../../../src/lib/links.ts';
 import { updateHead } from '../../../src/page/head.ts';
-import type { LoadedPage } from '../../../src/hydration/loaded-page.ts';
 import { clearPageCache, loadPage } from '../../../src/page/loader.ts';
 import { createBrowserCache } from '../../../src/theme/style-cache.ts';
 import { required } from '../../model/required.ts';
-import { fetchFromServer, type NoticeTexts, withServerNotice } from './server-notice.ts';
-import { showSourceOnAltClick } from './text-source-panel.ts';
+import type { BrowserProblem, EditingState } from '../protocol/editing-state.ts';
 import { showDraftNote } from './draft-badge.ts';
-import type { EditingState, BrowserProblem } from '../protocol/editing-state.ts';
-import { problemCardBlock } from './problem-card-block.tsx';
 import { memoizedBlock, memoizedPage } from './memoized-page.ts';
 import { showProblemBar } from './problem-bar.ts';
+import { problemCardBlock } from './problem-card-block.tsx';
+import { fetchFromServer, type NoticeTexts, withServerNotice } from './server-notice.ts';
+import { showSourceOnAltClick } from './text-source-panel.ts';
 
 let generation = 0;
 /** From the next update on, React builds the page afresh instead of updating what it shows. */

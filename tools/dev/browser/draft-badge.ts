@@ -1,5 +1,5 @@
-import { textElement, shadowElement } from './shadow-element.ts';
 import type { PreviewMessages } from '../protocol/preview-messages.ts';
+import { shadowElement, textElement } from './shadow-element.ts';
 
 const styles = `
 :host{

@@ -1,8 +1,8 @@
 import { createElement, memo } from 'react';
-import { required } from '../../model/required.ts';
 import type { Section } from '../../../src/generated/types.ts';
-import type { PageData } from '../../../src/lib/page-data.ts';
 import type { Block, LoadedPage } from '../../../src/hydration/loaded-page.ts';
+import type { PageData } from '../../../src/lib/page-data.ts';
+import { required } from '../../model/required.ts';
 
 const blocks = new Map<string, { cacheKey: string; block: Block }>();
 let last: LoadedPage | undefined;

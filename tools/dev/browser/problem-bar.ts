@@ -1,7 +1,7 @@
 import type { BrowserProblem } from '../protocol/editing-state.ts';
-import { openInEditor } from './open-in-editor.ts';
-import { textElement, shadowElement } from './shadow-element.ts';
 import type { PreviewMessages } from '../protocol/preview-messages.ts';
+import { openInEditor } from './open-in-editor.ts';
+import { shadowElement, textElement } from './shadow-element.ts';
 
 const styles = `
 :host{

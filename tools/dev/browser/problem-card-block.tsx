@@ -1,6 +1,6 @@
-import { problemCard } from './problem-bar.ts';
 import type { BrowserProblem } from '../protocol/editing-state.ts';
 import type { PreviewMessages } from '../protocol/preview-messages.ts';
+import { problemCard } from './problem-bar.ts';
 
 /**
  * A block that stands for a section that cannot be shown: its problems, as in the terminal.

@@ -1,9 +1,9 @@
 import { withoutTrailingSlash } from '../../../src/lib/links.ts';
+import type { PreviewMessages } from '../protocol/preview-messages.ts';
 import type { TextQuery, TextVersion } from '../protocol/text-source.ts';
 import { openInEditor } from './open-in-editor.ts';
 import { fetchFromServer, withServerNotice } from './server-notice.ts';
-import { textElement, shadowElement } from './shadow-element.ts';
-import type { PreviewMessages } from '../protocol/preview-messages.ts';
+import { shadowElement, textElement } from './shadow-element.ts';
 
 const styles = `
 :host{

@@ -1,20 +1,20 @@
-import { blockSchemas, type Schema } from '../../model/schemas.ts';
-import { required } from '../../model/required.ts';
+import type { ToolLanguage } from '../../messages/language.ts';
 import type { Problem } from '../../model/problem.ts';
+import { required } from '../../model/required.ts';
+import { blockSchemas, type Schema } from '../../model/schemas.ts';
 import type { Site } from '../../model/site.ts';
 import { describeProblem } from '../../report/describe-problem.ts';
-import type { ToolLanguage } from '../../messages/language.ts';
 import { createLivePages, type LivePages } from '../node/live-pages.ts';
 import { createPreview } from '../node/preview.ts';
 import {
   createExampleFiles,
+  type ExampleLanguage,
   exampleAddress,
   exampleFile,
   exampleLanguages,
   examplesOf,
-  type ExampleLanguage,
 } from './example-site.ts';
-import { fieldsOf, type CatalogueField } from './fields.ts';
+import { type CatalogueField, fieldsOf } from './fields.ts';
 
 /**
  * What an example is in one language: its section, and its own page, or why that cannot be shown on

@@ -1,7 +1,7 @@
-import type { Schema } from '../../model/schemas.ts';
 import { formFile, messagesFile, pageFile, shellFile, siteFile } from '../../model/file-paths.ts';
 import { valueAtPointer } from '../../model/json-pointer.ts';
 import { required } from '../../model/required.ts';
+import type { Schema } from '../../model/schemas.ts';
 import { mainLanguageOf, type Site, type SiteFiles } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 

@@ -1,8 +1,8 @@
-import type { Schema } from '../../model/schemas.ts';
-import { patternLabel, typeLabel } from '../../report/describe-problem.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator, findMessage } from '../../messages/translate.ts';
+import type { Schema } from '../../model/schemas.ts';
 import { resolveRef } from '../../model/schemas.ts';
+import { patternLabel, typeLabel } from '../../report/describe-problem.ts';
 
 /** One field of a block, as the catalogue lists it. */
 export type CatalogueField = {

@@ -1,9 +1,9 @@
 import type { PageData } from '../../../src/lib/page-data.ts';
-import type { Site } from '../../model/site.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
+import type { Site } from '../../model/site.ts';
 import type { LivePages } from '../node/live-pages.ts';
-import { createCatalogue, type Catalogue } from './catalogue.ts';
 import { blockPage } from './block-page.tsx';
+import { type Catalogue, createCatalogue } from './catalogue.ts';
 import { exampleLanguageOf } from './example-site.ts';
 import { listPage } from './list-page.tsx';
 

@@ -1,8 +1,8 @@
 import { fileKindOf, formFile } from '../../model/file-paths.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Reference, Site } from '../../model/site.ts';
-import type { BlockingProblem } from './problem-cards.ts';
 import type { CheckResult } from './check-result.ts';
+import type { BlockingProblem } from './problem-cards.ts';
 
 /**
  * What keeps each file from being shown as it is.

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Page } from '../../../src/generated/types.ts';
 import { localizedHref } from '../../../src/lib/links.ts';
+import { escapePointerPart, valueAtPointer } from '../../model/json-pointer.ts';
 import { flattenMessages, parseMessageKey } from '../../model/messages.ts';
 import { mainLanguageOf, type Site, versionOrFallback } from '../../model/site.ts';
-import { escapePointerPart, valueAtPointer } from '../../model/json-pointer.ts';
 import type { SourceFile } from '../../model/source.ts';
+import type { TextQuery, TextVersion } from '../protocol/text-source.ts';
 import { sectionIndexAt } from './problem-cards.ts';
-import type { TextVersion, TextQuery } from '../protocol/text-source.ts';
 
 type TextPointer = { source: SourceFile; pointer: string };
 

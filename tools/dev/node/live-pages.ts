@@ -1,7 +1,7 @@
-import type { PageData, ShellData } from '../../../src/lib/page-data.ts';
 import { languageOfPath, localizedHref, withoutTrailingSlash } from '../../../src/lib/links.ts';
-import { createResolver } from '../../pipeline/index.ts';
+import type { PageData, ShellData } from '../../../src/lib/page-data.ts';
 import { pathOf, type Site } from '../../model/site.ts';
+import { createResolver } from '../../pipeline/index.ts';
 
 /** The pages of a site by address, each made when it is first asked for. */
 export type LivePages = {

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { localizedHref } from '../../../src/lib/links.ts';
+import type { ToolLanguage } from '../../messages/language.ts';
 import { draftPaths } from '../../model/drafts.ts';
-import { load, reload } from '../../pipeline/load/load.ts';
 import type { Problem } from '../../model/problem.ts';
 import { type Site, type SiteFiles, versionOrFallback } from '../../model/site.ts';
-import type { ToolLanguage } from '../../messages/language.ts';
+import { load, reload } from '../../pipeline/load/load.ts';
 import { formatProblem } from '../../report/format-problem.ts';
-import type { EditingState, BrowserProblem } from '../protocol/editing-state.ts';
+import type { BrowserProblem, EditingState } from '../protocol/editing-state.ts';
+import { previewMessages } from '../protocol/preview-messages.ts';
 import { createLivePages, type LivePages } from './live-pages.ts';
 import { createPreview, type Preview } from './preview.ts';
-import { previewMessages } from '../protocol/preview-messages.ts';
 
 /** A site as it is while somebody edits it. */
 export type LiveSite = {

@@ -2,8 +2,8 @@ import type { ViteDevServer } from 'vite';
 import type * as ServerEntry from '../../../src/entry-server.tsx';
 import type { Assets } from '../../../src/entry-server.tsx';
 import type { PageData } from '../../../src/lib/page-data.ts';
-import { buildBootScript, fontPaths } from '../../pipeline/bundle/client-assets.ts';
 import { required } from '../../model/required.ts';
+import { buildBootScript, fontPaths } from '../../pipeline/bundle/client-assets.ts';
 import type { LivePages } from './live-pages.ts';
 
 const devScript = [

@@ -1,10 +1,10 @@
-import { checkSite } from '../../pipeline/index.ts';
 import type { Problem, ProblemCode } from '../../model/problem.ts';
 import type { Site, SiteFiles } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
+import { checkSite } from '../../pipeline/index.ts';
 import { blockingProblems } from './blocking-problems.ts';
-import { withProblemCards, type ProblemCard, type PreviewFile } from './problem-cards.ts';
 import type { CheckResult } from './check-result.ts';
+import { type PreviewFile, type ProblemCard, withProblemCards } from './problem-cards.ts';
 
 /** What can be shown of a site while somebody edits it; no site until it was valid enough once. */
 export type Preview = { site?: Site; problemCards: ProblemCard[]; problems: Problem[] };

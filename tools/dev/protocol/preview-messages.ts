@@ -1,4 +1,4 @@
-import { type ToolLanguage } from '../../messages/language.ts';
+import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator } from '../../messages/translate.ts';
 import { reportPhrase } from '../../report/describe-problem.ts';
 

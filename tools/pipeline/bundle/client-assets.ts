@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Rolldown } from 'vite';
 import type * as ServerEntry from '../../../src/entry-server.tsx';
 import type { Assets } from '../../../src/entry-server.tsx';
-import { hashedAddress } from '../resolve/hashed-address.ts';
 import { projectRoot } from '../../model/schemas.ts';
+import { hashedAddress } from '../resolve/hashed-address.ts';
 import { cachedBundle } from './cached-bundle.ts';
 
 const fontFiles = {

@@ -1,4 +1,4 @@
-import { sortProblems, type Problem } from '../../model/problem.ts';
+import { type Problem, sortProblems } from '../../model/problem.ts';
 
 const maxLocations = 5;
 

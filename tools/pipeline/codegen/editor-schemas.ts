@@ -1,6 +1,6 @@
-import { editorErrorMessages } from './editor-error-messages.ts';
 import { fragmentOf } from '../../model/schema-refs.ts';
 import { blockSchemas, documentSchemas, type Schema } from '../../model/schemas.ts';
+import { editorErrorMessages } from './editor-error-messages.ts';
 
 type BlockExample = { name: string; pt: unknown };
 

@@ -2,11 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { fragmentOf } from '../../model/schema-refs.ts';
+import { blockSchemas, documentSchemas, projectRoot, type Schema } from '../../model/schemas.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { jsonFormat } from './format-document.ts';
-import { problemParamsSource } from './problem-params.ts';
 import { messageValuesSource } from './message-values.ts';
-import { blockSchemas, documentSchemas, projectRoot, type Schema } from '../../model/schemas.ts';
+import { problemParamsSource } from './problem-params.ts';
 
 const banner = '// Written by `npm run generate` from schemas/. Do not edit.\n';
 

@@ -1,4 +1,4 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import portuguese from '../../messages/pt.json' with { type: 'json' };
 
 /** All messages of a language by their keys, like `cli.build.done`. */

@@ -1,7 +1,7 @@
 import { isText, propertyOf, resolveRef, type Schema } from '../../model/schemas.ts';
 import {
-  childLocation,
   type Comparison,
+  childLocation,
   type DifferenceKind,
   difference,
   mergeComparisons,

@@ -1,9 +1,9 @@
 import { parentPointer } from '../../model/json-pointer.ts';
 import {
-  warning,
-  type SourceLocation,
   type Problem,
   type ProblemCode,
+  type SourceLocation,
+  warning,
 } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';

@@ -5,7 +5,7 @@ import { mainLanguageOf, type Site } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 import { cachedComparison } from './cached-comparison.ts';
 import { compare } from './compare.ts';
-import { childLocation, type Comparison, mergeComparisons } from './comparison.ts';
+import { type Comparison, childLocation, mergeComparisons } from './comparison.ts';
 import type { Translation, TranslationMetadata } from './translation.ts';
 
 export { resolvedTexts } from './resolved-texts.ts';

@@ -1,8 +1,8 @@
-import type { HtmlSummary } from './read-html.ts';
-import type { ReferenceKind } from '../../model/schemas.ts';
 import { parentPointer } from '../../model/json-pointer.ts';
-import type { Reference, Site } from '../../model/site.ts';
 import { cspHash } from '../../model/policy-hash.ts';
+import type { ReferenceKind } from '../../model/schemas.ts';
+import type { Reference, Site } from '../../model/site.ts';
+import type { HtmlSummary } from './read-html.ts';
 
 /** Emotion makes an empty style element and fills it by script, which the policy must allow. */
 const emptyStyle = '';

@@ -1,5 +1,5 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import { required } from '../../model/required.ts';
-import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 /** What the policy and the verification need to know of a page. */
 export type HtmlSummary = {

@@ -5,8 +5,8 @@ import { colorScale } from '../../../src/theme/color-scale.ts';
 import { flattenMessages } from '../../model/messages.ts';
 import { required } from '../../model/required.ts';
 import { type Site, versionOrFallback } from '../../model/site.ts';
-import { messagesOf, resolveMessages } from './resolve-messages.ts';
 import type { ResolvedPictures } from './picture-resolver.ts';
+import { messagesOf, resolveMessages } from './resolve-messages.ts';
 
 /** What every page of a language says of its build. */
 export type PageOrigin = Pick<PageData, 'build' | 'language' | 'shell'>;

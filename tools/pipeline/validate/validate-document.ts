@@ -1,9 +1,9 @@
-import { unambiguousMatch, closestMatch } from '../../model/closest-match.ts';
+import { closestMatch, unambiguousMatch } from '../../model/closest-match.ts';
 import { error, type Problem } from '../../model/problem.ts';
 import type { SourceFile } from '../../model/source.ts';
-import { toProblems } from './schema-errors.ts';
 import { unknownKeyProblem } from './key-problems.ts';
-import { isObject, validators, type RawReference, type Validator } from './validators.ts';
+import { toProblems } from './schema-errors.ts';
+import { isObject, type RawReference, type Validator, validators } from './validators.ts';
 
 /** What is wrong with a value, and what it names. */
 export type ValidationResult = { problems: Problem[]; references: RawReference[] };

@@ -1,16 +1,16 @@
 import type { Form, Messages, Page, Shell, SiteConfig } from '../../../src/generated/types.ts';
-import { error, startOfFile, type Problem } from '../../model/problem.ts';
-import { validateDocument, type ValidationResult } from './validate-document.ts';
+import { fileKindOf, siteFile } from '../../model/file-paths.ts';
+import { error, type Problem, startOfFile } from '../../model/problem.ts';
 import {
-  pathOf,
   type PageVersion,
+  pathOf,
   type Reference,
   type Site,
   type SiteFiles,
 } from '../../model/site.ts';
+import type { SourceFile } from '../../model/source.ts';
 import { readSource } from '../load/json/read-source.ts';
-import { type SourceFile } from '../../model/source.ts';
-import { siteFile, fileKindOf } from '../../model/file-paths.ts';
+import { type ValidationResult, validateDocument } from './validate-document.ts';
 
 type FileValidation = { source?: SourceFile; problems: Problem[]; references: Reference[] };
 

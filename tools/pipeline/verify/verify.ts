@@ -1,5 +1,5 @@
 import { parseTarget, withoutTrailingSlash } from '../../../src/lib/links.ts';
-import { error, startOfFile, type Problem } from '../../model/problem.ts';
+import { error, type Problem, startOfFile } from '../../model/problem.ts';
 import { type HtmlSummary, readHtml } from '../render/read-html.ts';
 import type { SiteOutput } from '../render/render.ts';
 

@@ -1,5 +1,5 @@
 import { confirm } from '@clack/prompts';
-import { normalizedEmailOf, type LeadStore } from '../../../../server/store/lead-store.ts';
+import { type LeadStore, normalizedEmailOf } from '../../../../server/store/lead-store.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import { isInteractive } from '../../confirm-plan.ts';
 import { UsageError } from './usage-error.ts';

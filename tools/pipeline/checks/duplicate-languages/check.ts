@@ -1,7 +1,7 @@
 import { unambiguousMatch } from '../../../model/closest-match.ts';
+import { fileKindOf } from '../../../model/file-paths.ts';
 import { error } from '../../../model/problem.ts';
 import type { Site } from '../../../model/site.ts';
-import { fileKindOf } from '../../../model/file-paths.ts';
 import type { Check } from '../check.ts';
 
 /** Each language of the site has a code and a prefix of its own. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { testPage, siteFiles } from '../../../../tests/site.ts';
 import {
-  withEdit,
+  formatOnlyProblem,
   home,
   homeEn,
-  formatOnlyProblem,
+  withEdit,
 } from '../../../../tests/pipeline/format-only-problem.ts';
+import { siteFiles, testPage } from '../../../../tests/site.ts';
 
 const pagesIn = (folder: string) =>
   Object.fromEntries(

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { checkSite } from '../../check-site.ts';
-import { siteFiles } from '../../../../tests/site.ts';
 import {
   config,
-  withEdit,
   formatOnlyProblem,
+  withEdit,
 } from '../../../../tests/pipeline/format-only-problem.ts';
+import { siteFiles } from '../../../../tests/site.ts';
+import { checkSite } from '../../check-site.ts';
 
 const subscribeUrl = 'https://list.example/subscribe/post?u=1&id=2';
 const script = {

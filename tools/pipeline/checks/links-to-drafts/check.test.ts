@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { checkSite } from '../../check-site.ts';
-import { testPage, siteFiles, type SiteFileMap } from '../../../../tests/site.ts';
 import {
+  formatOnlyProblem,
   homeEn,
   shell,
-  formatOnlyProblem,
 } from '../../../../tests/pipeline/format-only-problem.ts';
+import { type SiteFileMap, siteFiles, testPage } from '../../../../tests/site.ts';
+import { checkSite } from '../../check-site.ts';
 
 const link = (label: string, to: string) => ({
   type: 'notice',

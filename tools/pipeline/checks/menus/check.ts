@@ -1,4 +1,4 @@
-import { unambiguousMatch, closestMatch } from '../../../model/closest-match.ts';
+import { closestMatch, unambiguousMatch } from '../../../model/closest-match.ts';
 import { error } from '../../../model/problem.ts';
 import type { Check } from '../check.ts';
 

@@ -1,11 +1,11 @@
-import { siteFiles } from '../../../../tests/site.ts';
-import { checkSite } from '../../check-site.ts';
 import { expect, it } from 'vitest';
 import {
-  withEdit,
-  home,
   formatOnlyProblem,
+  home,
+  withEdit,
 } from '../../../../tests/pipeline/format-only-problem.ts';
+import { siteFiles } from '../../../../tests/site.ts';
+import { checkSite } from '../../check-site.ts';
 
 const pt = 'translations/pt.json';
 const en = 'translations/en.json';
@@ -105,9 +105,7 @@ it('a placeholder that all languages rename, or format as another kind', async (
       withEdit(file, ({ common }) => (common.formErrors = text)),
     );
     const { problems } = await checkSite(siteFiles(Object.assign({}, ...changes)));
-    return problems.map(
-      ({ code, params }) => `${code} ${params.expected} ${params.found}`,
-    );
+    return problems.map(({ code, params }) => `${code} ${params.expected} ${params.found}`);
   };
   const told = (found: string) => Array(2).fill(`message/placeholder {count} ${found}`);
   expect(await problemsWith('{total, plural, other {#}}')).toEqual(told('{total, number}'));

@@ -1,9 +1,9 @@
 import { messageValues } from '../../../../src/lib/messages.ts';
-import { unambiguousMatch, closestMatch } from '../../../model/closest-match.ts';
+import { closestMatch, unambiguousMatch } from '../../../model/closest-match.ts';
+import { argumentNames, flattenMessages } from '../../../model/messages.ts';
 import { error, type Problem } from '../../../model/problem.ts';
 import type { SourceFile } from '../../../model/source.ts';
 import type { Check } from '../check.ts';
-import { flattenMessages, argumentNames } from '../../../model/messages.ts';
 
 /**
  * The messages have the same keys in every language, can be read, and have as placeholders the

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { siteFiles } from '../../../../tests/site.ts';
 import { home, homeEn, withEdit } from '../../../../tests/pipeline/format-only-problem.ts';
+import { siteFiles } from '../../../../tests/site.ts';
 import { checkSite } from '../../check-site.ts';
 
 const lead = (file: string, text: string) =>

@@ -1,7 +1,7 @@
 import {
-  translationFindings,
-  isExcepted,
   findingToProblem,
+  isExcepted,
+  translationFindings,
 } from '../../compare/translation-findings.ts';
 import { translationsOf } from '../../compare/translations.ts';
 import type { Check } from '../check.ts';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { testPage } from '../../../../tests/site.ts';
 import {
-  withEdit,
+  formatOnlyProblem,
   home,
   homeEn,
-  formatOnlyProblem,
+  withEdit,
 } from '../../../../tests/pipeline/format-only-problem.ts';
+import { testPage } from '../../../../tests/site.ts';
 
 it('a section that a version lacks, though links lead there', async () => {
   expect(

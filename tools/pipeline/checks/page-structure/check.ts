@@ -1,4 +1,4 @@
-import { unambiguousMatch, closestMatch } from '../../../model/closest-match.ts';
+import { closestMatch, unambiguousMatch } from '../../../model/closest-match.ts';
 import { error, type Problem } from '../../../model/problem.ts';
 import type { PageVersion } from '../../../model/site.ts';
 import type { Check } from '../check.ts';

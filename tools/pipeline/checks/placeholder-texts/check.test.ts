@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { checkSite } from '../../check-site.ts';
-import { siteFiles } from '../../../../tests/site.ts';
 import {
-  withEdit,
+  formatOnlyProblem,
   home,
   homeEn,
   shell,
-  formatOnlyProblem,
+  withEdit,
 } from '../../../../tests/pipeline/format-only-problem.ts';
+import { siteFiles } from '../../../../tests/site.ts';
+import { checkSite } from '../../check-site.ts';
 
 it('a text that waits to be written', async () => {
   expect(

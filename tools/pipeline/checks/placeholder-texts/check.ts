@@ -1,7 +1,7 @@
 import { draftPaths } from '../../../model/drafts.ts';
-import { error, type Problem } from '../../../model/problem.ts';
 import { escapePointerPart } from '../../../model/json-pointer.ts';
-import { type SourceFile } from '../../../model/source.ts';
+import { error, type Problem } from '../../../model/problem.ts';
+import type { SourceFile } from '../../../model/source.ts';
 import type { Check } from '../check.ts';
 
 /** What a text begins with that `npm run new` put there and nobody has written yet. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { config, formatOnlyProblem } from '../../../../tests/pipeline/format-only-problem.ts';
+import { siteFiles, testPage } from '../../../../tests/site.ts';
 import { fixSite } from '../../../editing/fix-site.ts';
 import { checkSite } from '../../check-site.ts';
-import { testPage, siteFiles } from '../../../../tests/site.ts';
-import { config, formatOnlyProblem } from '../../../../tests/pipeline/format-only-problem.ts';
 
 type Redirect = { from: string; to: string };
 const site = JSON.parse(new TextDecoder().decode(siteFiles().json.get(config)));

@@ -1,6 +1,6 @@
 import { localizedHref, withoutTrailingSlash } from '../../../../src/lib/links.ts';
+import { candidateList, closestMatch, unambiguousMatch } from '../../../model/closest-match.ts';
 import { draftPaths } from '../../../model/drafts.ts';
-import { unambiguousMatch, candidateList, closestMatch } from '../../../model/closest-match.ts';
 import { error } from '../../../model/problem.ts';
 import type { Site } from '../../../model/site.ts';
 import type { Check } from '../check.ts';

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { checkSite } from '../../check-site.ts';
-import { testPage, siteFiles } from '../../../../tests/site.ts';
 import {
-  withEdit,
   form,
+  formatOnlyProblem,
   home,
   homeEn,
   shell,
-  formatOnlyProblem,
+  withEdit,
 } from '../../../../tests/pipeline/format-only-problem.ts';
+import { siteFiles, testPage } from '../../../../tests/site.ts';
+import { checkSite } from '../../check-site.ts';
 
 it('a page that lacks a language', async () => {
   expect(await formatOnlyProblem({ [homeEn]: undefined })).toMatchInlineSnapshot(`

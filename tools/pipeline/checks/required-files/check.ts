@@ -1,12 +1,12 @@
-import { unambiguousMatch, closestMatch } from '../../../model/closest-match.ts';
-import { error, startOfFile, type Problem } from '../../../model/problem.ts';
-import type { PageVersion, Site } from '../../../model/site.ts';
-import { slugifyRoute } from '../../../model/routes.ts';
+import { closestMatch, unambiguousMatch } from '../../../model/closest-match.ts';
 import { fileKindOf } from '../../../model/file-paths.ts';
+import { error, type Problem, startOfFile } from '../../../model/problem.ts';
+import { slugifyRoute } from '../../../model/routes.ts';
+import type { PageVersion, Site } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
+import { misnamedLanguages } from '../duplicate-languages/check.ts';
 import { misnamedFolders } from '../folder-names/check.ts';
 import { misnamedForms } from '../misnamed-forms.ts';
-import { misnamedLanguages } from '../duplicate-languages/check.ts';
 
 /** A file that a site should have, and what to say where it has none. */
 type MissingFile = { file: string; problem: Problem };

@@ -1,4 +1,4 @@
-import { error, startOfFile, type Problem } from '../../../model/problem.ts';
+import { error, type Problem, startOfFile } from '../../../model/problem.ts';
 import type { Site } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
 import { reservedFieldNames, reservedFolders, reservedSectionIds } from './reserved-names.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import {
-  withEdit,
-  home,
   formatOnlyProblem,
+  home,
+  withEdit,
 } from '../../../../tests/pipeline/format-only-problem.ts';
 
 it('two sections with one id', async () => {

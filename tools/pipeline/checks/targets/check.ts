@@ -1,9 +1,9 @@
 import { parseTarget } from '../../../../src/lib/links.ts';
-import { unambiguousMatch, candidateList, closestMatch } from '../../../model/closest-match.ts';
+import { candidateList, closestMatch, unambiguousMatch } from '../../../model/closest-match.ts';
 import { error, type Problem } from '../../../model/problem.ts';
+import { slugifyRoute } from '../../../model/routes.ts';
 import type { PageVersion, Reference, Site } from '../../../model/site.ts';
 import { pathOf } from '../../../model/site.ts';
-import { slugifyRoute } from '../../../model/routes.ts';
 import type { Check } from '../check.ts';
 import { misnamedFolders } from '../folder-names/check.ts';
 import { groupByTarget } from '../group-by-target.ts';

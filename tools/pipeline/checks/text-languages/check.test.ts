@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { testPage } from '../../../../tests/site.ts';
 import {
-  withEdit,
   form,
-  home,
   formatOnlyProblem,
+  home,
+  withEdit,
 } from '../../../../tests/pipeline/format-only-problem.ts';
+import { testPage } from '../../../../tests/site.ts';
 
 it('a text that lacks a language', async () => {
   expect(

@@ -1,7 +1,7 @@
-import { unambiguousMatch, closestMatch } from '../../../model/closest-match.ts';
+import { closestMatch, unambiguousMatch } from '../../../model/closest-match.ts';
+import { escapePointerPart } from '../../../model/json-pointer.ts';
 import { error, type Problem } from '../../../model/problem.ts';
 import type { Reference } from '../../../model/site.ts';
-import { escapePointerPart } from '../../../model/json-pointer.ts';
 import type { Check } from '../check.ts';
 import { misnamedLanguages } from '../duplicate-languages/check.ts';
 

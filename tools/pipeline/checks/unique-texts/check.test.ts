@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { checkSite } from '../../check-site.ts';
-import { siteFiles } from '../../../../tests/site.ts';
 import {
-  withEdit,
-  home,
   formatOnlyProblem,
+  home,
+  withEdit,
 } from '../../../../tests/pipeline/format-only-problem.ts';
+import { siteFiles } from '../../../../tests/site.ts';
+import { checkSite } from '../../check-site.ts';
 
 it('a title that another page has', async () => {
   expect(

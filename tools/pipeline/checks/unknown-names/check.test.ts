@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { checkSite } from '../../check-site.ts';
-import { testPage, testPicture, siteFiles } from '../../../../tests/site.ts';
 import {
-  withEdit,
+  formatOnlyProblem,
   home,
   homeEn,
-  formatOnlyProblem,
+  withEdit,
 } from '../../../../tests/pipeline/format-only-problem.ts';
+import { siteFiles, testPage, testPicture } from '../../../../tests/site.ts';
+import { checkSite } from '../../check-site.ts';
 
 const poster = { src: '/images/poster.jpg', alt: '' };
 const video = {

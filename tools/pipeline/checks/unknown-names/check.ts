@@ -1,11 +1,11 @@
-import { unambiguousMatch, candidateList, closestMatch } from '../../../model/closest-match.ts';
+import { candidateList, closestMatch, unambiguousMatch } from '../../../model/closest-match.ts';
+import { messageKeys, parseMessageKey } from '../../../model/messages.ts';
 import { error } from '../../../model/problem.ts';
 import type { ReferenceKind } from '../../../model/schemas.ts';
 import type { Reference, Site } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
-import { misnamedForms } from '../misnamed-forms.ts';
 import { groupByTarget } from '../group-by-target.ts';
-import { parseMessageKey, messageKeys } from '../../../model/messages.ts';
+import { misnamedForms } from '../misnamed-forms.ts';
 
 type UnknownNameCode = 'form/unknown' | 'picture/missing' | 'media/missing' | 'message/unknown';
 

@@ -1,9 +1,9 @@
-import { getNodeValue, parseTree, type Node } from 'jsonc-parser';
-import { error, startOfFile, type Problem } from '../../../model/problem.ts';
-import { strictParseOptions, syntaxProblem } from './syntax-problem.ts';
-import { locationAt, createPositionAt } from '../../../model/positions.ts';
-import type { SourceFile } from '../../../model/source.ts';
+import { getNodeValue, type Node, parseTree } from 'jsonc-parser';
 import { escapePointerPart } from '../../../model/json-pointer.ts';
+import { createPositionAt, locationAt } from '../../../model/positions.ts';
+import { error, type Problem, startOfFile } from '../../../model/problem.ts';
+import type { SourceFile } from '../../../model/source.ts';
+import { strictParseOptions, syntaxProblem } from './syntax-problem.ts';
 
 const maxFileBytes = 1024 * 1024;
 const maxDepth = 64;

@@ -1,10 +1,10 @@
-import { applyEdits, parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
-import { bracketDiagnoses } from './bracket-diagnoses.ts';
-import { numberDiagnosis } from './number-diagnosis.ts';
+import { applyEdits, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { locationAt } from '../../../model/positions.ts';
 import { error, errorWith, type Problem } from '../../../model/problem.ts';
-import { quoteDiagnoses } from './quote-diagnoses.ts';
+import { bracketDiagnoses } from './bracket-diagnoses.ts';
 import type { Diagnosis } from './diagnosis.ts';
+import { numberDiagnosis } from './number-diagnosis.ts';
+import { quoteDiagnoses } from './quote-diagnoses.ts';
 
 export const strictParseOptions = {
   disallowComments: true,
