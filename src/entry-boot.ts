@@ -74,7 +74,8 @@ function onClick(event: MouseEvent) {
     () => submitsValidForm(button) || button.click(),
     () => {
       makePlain((ready && button.closest<HTMLElement>('[data-asleep]')) || undefined);
-      if (button.closest('form[target]')) return button.form!.reportValidity();
+      const form = button.closest<HTMLFormElement>('form[target]');
+      if (form) return form.reportValidity();
       button.closest('header')?.scrollIntoView();
       button.focus();
       button.click();

@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { format } from 'node:util';
+import { onTestFinished, vi } from 'vitest';
+import { runCommandLine } from '../tools/cli/run-command-line.ts';
 import { projectRoot } from '../tools/model/schemas.ts';
 
 export type ToolResult = { code: number; stdout: string; stderr: string };
@@ -34,9 +36,41 @@ export const runProgram = (
     );
   });
 
-/** Runs a command of the tool, as `npm run` would. */
-export const runTool = (...args: string[]): Promise<ToolResult> =>
+/** Runs a command of the tool in a process of its own, as `npm run` does. */
+export const spawnTool = (...args: string[]): Promise<ToolResult> =>
   runProgram(process.execPath, ['--import', 'tsx', 'tools/cli/main.ts', ...args]);
+
+/**
+ * Runs a command of the tool in this process, where it needs no time to start. What it says is
+ * caught; the languages of the environment are those of `spawnTool`.
+ */
+export async function runTool(...args: string[]): Promise<ToolResult> {
+  const said = { stdout: '', stderr: '' };
+  const line = (...values: unknown[]) => `${format(...values)}\n`;
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation((...values) => {
+      said.stdout += line(...values);
+    }),
+    vi.spyOn(console, 'error').mockImplementation((...values) => {
+      said.stderr += line(...values);
+    }),
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      said.stdout += String(text);
+      return true;
+    }),
+  ];
+  const environment = { LANG: process.env.LANG, LC_ALL: process.env.LC_ALL };
+  Object.assign(process.env, { LANG: 'en_US.UTF-8', LC_ALL: '' });
+  try {
+    const code = await runCommandLine(args);
+    return { code, ...said };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+    for (const [name, value] of Object.entries(environment))
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+  }
+}
 
 /** A folder of its own, gone when the test is. */
 export async function temporaryFolder(): Promise<string> {

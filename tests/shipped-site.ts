@@ -48,7 +48,7 @@ const perLanguage = <T>(read: (language: Language) => T) =>
   >;
 
 export const shells = perLanguage((language) => json(join(config, 'shell', `${language}.json`)));
-export const messages = perLanguage(
+const messages = perLanguage(
   (language) =>
     json(join(config, '../translations', `${language}.json`)) as Record<
       'navigation' | 'common' | 'home' | 'clinics',

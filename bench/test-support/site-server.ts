@@ -5,7 +5,9 @@ import { promisify } from 'node:util';
 import type { SiteConfig } from '../../src/generated/types.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
 
-/** A server as `npm run serve` runs it. `stop` asks it to end, as Ctrl-C does; `kill` does not ask. */
+/**
+ * A server as `npm run serve` runs it. `stop` asks it to end, as Ctrl-C does; `kill` does not ask.
+ */
 export type SiteServer = {
   port: number;
   pid: number;

@@ -22,6 +22,9 @@ export function createHealthCheck(
     return isHealthy;
   }
 
-  return async () =>
-    known && now() - known.time < validity ? known.isHealthy : (pending ??= check());
+  return async () => {
+    if (known && now() - known.time < validity) return known.isHealthy;
+    pending ??= check();
+    return pending;
+  };
 }

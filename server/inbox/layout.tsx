@@ -58,7 +58,9 @@ export default function Layout({
             </a>
             {signedIn && (
               <form method="post" action="/inbox/logout">
-                <button className="button">{t('inbox.signOut')}</button>
+                <button type="submit" className="button">
+                  {t('inbox.signOut')}
+                </button>
               </form>
             )}
           </div>

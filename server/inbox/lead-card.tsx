@@ -77,6 +77,7 @@ export default function LeadCard({ lead, filter, forms, language, hasDelivery }:
         {actions.map(({ action, label }, index) => (
           <button
             key={action}
+            type="submit"
             name="action"
             value={action}
             className={index === 0 ? 'button primary' : 'button'}

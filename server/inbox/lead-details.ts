@@ -25,11 +25,9 @@ export function leadDetails(
 ): LeadDetail[] {
   const form = [language, lead.lang].map((code) => forms.get(code)?.get(lead.form)).find(Boolean);
   const current = new Map(Object.entries(currentFields(lead)));
-  const formFieldNames = (form?.fields ?? [])
-    .filter(({ name }) => current.has(name))
-    .map(({ name }) => name as string);
+  const formFieldNames = (form?.fields ?? []).map(({ name }) => name as string);
   return [...new Set([...formFieldNames, ...current.keys()])].flatMap((name) => {
-    const value = current.get(name)!;
+    const value = current.get(name) ?? '';
     const field = form?.fields.find((each) => each.name === name);
     const values = [lead.fields, ...lead.corrections].map(
       (fields) => new Map(Object.entries(fields)).get(name) ?? '',

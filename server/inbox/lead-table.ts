@@ -73,12 +73,13 @@ const truncate = (text: string, maxLength: number) =>
 
 /** Each column as wide as its widest cell; nothing behind the last one. */
 function alignColumns(rows: string[][]): string {
-  const widths = rows[0]!.map((_, column) =>
-    Math.max(...rows.map((row) => [...row[column]!].length)),
+  const widths = rows.reduce<number[]>(
+    (widest, row) => row.map((cell, column) => Math.max([...cell].length, widest[column] ?? 0)),
+    [],
   );
   const padded = (row: string[]) =>
     row
-      .map((cell, column) => cell + ' '.repeat(widths[column]! - [...cell].length))
+      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - [...cell].length))
       .join('  ')
       .trimEnd();
   return rows.map(padded).join('\n');

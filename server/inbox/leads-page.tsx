@@ -75,7 +75,9 @@ export default function LeadsPage({
               ))}
             </select>
           </label>
-          <button className="button">{t('inbox.filter')}</button>
+          <button type="submit" className="button">
+            {t('inbox.filter')}
+          </button>
         </form>
         <p className="export">
           {t('inbox.exportList')}

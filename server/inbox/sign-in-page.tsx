@@ -32,7 +32,9 @@ export default function SignInPage({
           />
         </label>
         <div>
-          <button className="button primary">{t('inbox.signIn')}</button>
+          <button type="submit" className="button primary">
+            {t('inbox.signIn')}
+          </button>
         </div>
       </form>
     </Layout>

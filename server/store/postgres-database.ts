@@ -45,7 +45,8 @@ export function postgresDatabase(url: string) {
       ...values: unknown[]
     ): Promise<pg.QueryResult<Row>> {
       try {
-        await (migrated ??= migrate(pool));
+        migrated ??= migrate(pool);
+        await migrated;
       } catch (cause) {
         migrated = undefined;
         throw withCode(cause);

@@ -49,8 +49,8 @@ function lazyBlock(section: Section): Block {
  */
 export async function hydrateSection(element: Element): Promise<void> {
   const section = element.closest<HTMLElement>('[data-asleep]');
-  const lazySection = section && lazySections.get(section.dataset.asleep!);
-  if (!lazySection) return;
+  const lazySection = lazySections.get(section?.dataset.asleep ?? '');
+  if (!section || !lazySection) return;
   const block = await lazySection.load();
   if (section.matches('[data-plain]')) return;
   lazySection.html ??= section.cloneNode(true);

@@ -76,7 +76,9 @@ export function useNavigation(initial: LoadedPage) {
   };
 }
 
-/** The next view, no sooner than the skeleton's time; nothing where only the browser can go there. */
+/**
+ * The next view, no sooner than the skeleton's time; nothing where only the browser can go there.
+ */
 async function nextView(path: string, from: LoadedPage): Promise<NavigationState | undefined> {
   const { skeletonMinimumMs } = from.shell.timings;
   const minimumDelay = new Promise((resolve) => setTimeout(resolve, skeletonMinimumMs));

@@ -51,7 +51,9 @@ export const customProperties = (colors: Record<string, string>, prefix = '') =>
  * words break rather than widen their column, and headings are hardly larger than the text.
  */
 const hugeText =
-  '@media (max-width:19.9375rem){body{overflow-wrap:anywhere;hyphens:auto}h1{font-size:1.625rem!important}h2{font-size:1.5rem!important}h3{font-size:1.125rem!important}}';
+  '@media (max-width:19.9375rem){body{overflow-wrap:anywhere;hyphens:auto}' +
+  'h1{font-size:1.625rem!important}h2{font-size:1.5rem!important}' +
+  'h3{font-size:1.125rem!important}}';
 
 /** What every page of every site begins with: fonts, fixed colours, element defaults. */
 export function globalStyles(fonts: FontUrls): string {

@@ -11,7 +11,8 @@ export function useAttention<E extends HTMLElement>() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   useLayoutEffect(() => {
-    const element = ref.current!;
+    const element = ref.current;
+    if (!element) return;
     setHovered(matchMedia('(hover: hover)').matches && element.matches(':hover'));
     setFocused(element.querySelector(':focus-visible') !== null);
   }, []);

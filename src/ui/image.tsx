@@ -15,7 +15,8 @@ type Props = {
 
 /**
  * A picture that loads when enough of it is in view and fades in. Without scripts, or before them,
- * it is an image that the browser loads when it comes near: `lib/lazy-media` holds it back and shows
+ * it is an image that the browser loads when it comes near: `lib/lazy-media` holds it back and
+ * shows
  * it by its marks alone.
  */
 export default function Image({ src, alt, sizes = '100vw', className }: Props) {

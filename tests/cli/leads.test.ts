@@ -28,6 +28,7 @@ async function site() {
   const data = join(root, 'data');
   const store = openLibsqlStore(join(data, 'leads.db'), () => new Date('2025-05-20T12:00:00Z'));
   onTestFinished(() => store.close());
+  await store.verifyWritable();
   const leads = (...args: string[]) => runTool('leads', '--root', root, ...args);
   return { root, data, store, leads };
 }
@@ -72,19 +73,11 @@ test('lists the new leads as a table, the count of every list, and what to do ne
 test('lists each view, with ids where a command asks for them; and one form alone', async () => {
   const { leads, ids } = await filled();
   const emails = async (...args: string[]) => (await leads(...args)).stdout.match(/\w+@a\.br/g);
-  expect(
-    await Promise.all([
-      emails('--view', 'answered'),
-      emails('--view', 'all'),
-      emails('--view', 'all', '--form', 'other'),
-      emails('--view', 'waiting'),
-    ]),
-  ).toEqual([
-    ['bia@a.br'],
-    ['caio@a.br', 'bia@a.br', 'ana@a.br', 'spam@a.br', 'muito@a.br'],
-    ['ana@a.br'],
-    ['bia@a.br', 'ana@a.br'],
-  ]);
+  const all = ['caio@a.br', 'bia@a.br', 'ana@a.br', 'spam@a.br', 'muito@a.br'];
+  expect(await emails('--view', 'answered')).toEqual(['bia@a.br']);
+  expect(await emails('--view', 'all')).toEqual(all);
+  expect(await emails('--view', 'all', '--form', 'other')).toEqual(['ana@a.br']);
+  expect(await emails('--view', 'waiting')).toEqual(['bia@a.br', 'ana@a.br']);
   for (const [view, id] of Object.entries(ids))
     expect((await leads('--view', view)).stdout.split('\n')[1]).toMatch(new RegExp(`  ${id}$`));
   expect((await leads('--form', 'none')).stdout).toContain(en('inbox.emptyHere'));

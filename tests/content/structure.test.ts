@@ -82,7 +82,7 @@ describe.each(languages)('in %s', (language) => {
     ['/industria-farmaceutica', 'contact-section', 'benefits-section'],
   ])('the buttons of the opening section of %s lead to #%s and #%s', (route, start, more) => {
     const { sections } = pageAt(route, language).json;
-    const buttons = (sections[0]?.actions as { label: string; to: string }[]).map((action) => [
+    const buttons = (sections[0]!.actions as { label: string; to: string }[]).map((action) => [
       words(language, action.label),
       action.to,
     ]);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { previewMessages } from '../../tools/dev/protocol/preview-messages.ts';
 import { toolLanguages } from '../../tools/messages/language.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
-import { copyTinySite, readFolder, runTool } from '../run-tool.ts';
+import { copyTinySite, readFolder, spawnTool } from '../run-tool.ts';
 
 /** Changes a page of a site's copy. */
 async function edit(root: string, page: string, change: (value: Record<string, unknown>) => void) {
@@ -60,7 +60,7 @@ test('nothing of the editing reaches production: no draft, no preview, no catalo
   );
   await edit(root, 'courses/en.json', (page) => (page.status = 'published'));
   await edit(root, 'courses/fr.json', (page) => (page.translatedFrom = { page: 'AbCdEfGh' }));
-  const { code, stdout } = await runTool('build', '--root', root);
+  const { code, stdout } = await spawnTool('build', '--root', root);
   expect(code, stdout).toBe(0);
   const dist = await readFolder(join(root, 'dist'));
   const text = [...dist].map(

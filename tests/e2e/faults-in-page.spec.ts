@@ -106,7 +106,7 @@ test.describe('a block that fails', () => {
 test('pictures load where the inline script is blocked', async ({ page }) => {
   await page.route('/', async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/<script id="boot"[^]*?<\/script>/, '');
+    const body = (await response.text()).replace(/<script id="boot"[\s\S]*?<\/script>/, '');
     await route.fulfill({ response, body });
   });
   await page.goto('/');

@@ -10,7 +10,9 @@ import {
   words,
 } from './site.ts';
 
-/** What happens in the app that is open, when a part of the next page does not come as it should. */
+/**
+ * What happens in the app that is open, when a part of the next page does not come as it should.
+ */
 test.use({ expects: /dynamically imported module|module script|Failed to fetch/ });
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });

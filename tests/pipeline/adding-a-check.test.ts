@@ -63,7 +63,16 @@ const typeCheck = async () =>
 
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'project-'));
-  const parts = ['src', 'schemas', 'server', 'tools', 'tests', 'package.json', 'vitest.config.ts'];
+  const parts = [
+    'src',
+    'schemas',
+    'server',
+    'tools',
+    'tests',
+    'package.json',
+    'vite.config.ts',
+    'vitest.config.ts',
+  ];
   for (const part of parts)
     await cp(join(projectRoot, part), join(project, part), { recursive: true });
   const whole = JSON.parse(await readFile(join(projectRoot, 'tsconfig.json'), 'utf8'));

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { commandHelp } from '../../tools/cli/command-help.ts';
 import { commandNames, loadCommand } from '../../tools/cli/find-commands.ts';
 import { toolLanguages } from '../../tools/messages/language.ts';
-import { copyTinySite, readFolder, runTool } from '../run-tool.ts';
+import { copyTinySite, readFolder, runTool, spawnTool } from '../run-tool.ts';
 
 const home = 'pages-config/pages/home/en.json';
 const courses = 'pages-config/pages/courses/en.json';
@@ -37,7 +37,7 @@ test('a build writes a whole static site, and one that fails leaves it as it was
   timeout: 60_000,
 }, async () => {
   const root = await siteWithGaps();
-  const good = await runTool('build', '--root', root);
+  const good = await spawnTool('build', '--root', root);
   expect(good).toMatchObject({ code: 0, stderr: '' });
   const dist = await readFolder(join(root, 'dist'));
   const file = (name: string) => dist.get(name) ?? expect.fail(`dist has no ${name}`);
@@ -95,9 +95,9 @@ test('a build writes a whole static site, and one that fails leaves it as it was
     join(root, home),
     (await readFile(join(root, home), 'utf8')).replace('"heading"', '"haeding"'),
   );
-  const failed = await runTool('build', '--root', root);
+  const failed = await spawnTool('build', '--root', root);
   expect(failed.code).toBe(1);
-  expect(failed.stdout).toMatch(/haeding[^]*heading/);
+  expect(failed.stdout).toMatch(/haeding[\s\S]*heading/);
   expect(await readFolder(join(root, 'dist'))).toEqual(dist);
 });
 
@@ -109,10 +109,10 @@ test('a picture that cannot be read is a problem of the site, at the line that n
     /\.(png|jpg|svg|webp)$/.test(name),
   );
   await writeFile(join(root, 'public/images', picture!), 'not a picture');
-  const failed = await runTool('build', '--root', root);
+  const failed = await spawnTool('build', '--root', root);
   expect(failed.code).toBe(1);
   expect(failed.stdout).toMatch(
-    new RegExp(`pages-config/pages/\\S+:\\d+:\\d+ [^]*${picture}[^]*picture/damaged`),
+    new RegExp(`pages-config/pages/\\S+:\\d+:\\d+ [\\s\\S]*${picture}[\\s\\S]*picture/damaged`),
   );
 });
 
@@ -183,10 +183,10 @@ test('every command explains itself in every language', { timeout: 30_000 }, asy
   for (const name of commandNames)
     for (const language of toolLanguages)
       expect(commandHelp(name, await loadCommand(name), language), name).toMatch(
-        /^npm (run )?\w+[^]*\n\n[^]+/,
+        /^npm (run )?\w+[\s\S]*\n\n[\s\S]+/,
       );
   // One is really called, and the others in the same way.
-  expect(await runTool('check', '--help', '--lang', 'en')).toEqual({
+  expect(await spawnTool('check', '--help', '--lang', 'en')).toEqual({
     code: 0,
     stderr: '',
     stdout: `${commandHelp('check', await loadCommand('check'), 'en')}\n`,

@@ -16,14 +16,14 @@ const formWith = async (leads: object) =>
     .get('contact')!;
 
 test.each([
-  [{ mode: 'inbox' }, { action: '/leads', inbox: true }],
+  [{ mode: 'inbox' }, { action: '/leads', isOwnEndpoint: true }],
   [
     { mode: 'inbox', provider: { subscribeUrl } },
-    { action: '/leads', inbox: true },
+    { action: '/leads', isOwnEndpoint: true },
   ],
   [
     { mode: 'direct', provider: { subscribeUrl } },
-    { action: subscribeUrl, inbox: false },
+    { action: subscribeUrl, isOwnEndpoint: false },
   ],
 ])('%j: where a form goes, and whether that is the inbox', async (leads, place) => {
   expect(await formWith(leads)).toMatchObject(place);

@@ -16,7 +16,7 @@ test('a server killed three times while it takes leads has all that it acknowled
   expect(outcome).toMatchObject({
     missing: 0,
     withoutDelivery: 0,
-    twice: 0,
+    duplicated: 0,
     refused: 0,
     kills: 3,
     integrity: 'ok',

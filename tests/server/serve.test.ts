@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { projectRoot } from '../../tools/model/schemas.ts';
-import { copyTinySite, runProgram, runTool, temporaryFolder } from '../run-tool.ts';
+import { copyTinySite, runProgram, spawnTool, temporaryFolder } from '../run-tool.ts';
 import { childrenOf, isRunning, runServer } from './program.ts';
 
 // Each builds a site, or starts a server several times over.
@@ -26,7 +26,7 @@ async function sendLead(url: string, root: string): Promise<Response> {
 
 async function builtSite(): Promise<string> {
   const root = await copyTinySite();
-  expect(await runTool('build', '--root', root)).toMatchObject({ code: 0 });
+  expect(await spawnTool('build', '--root', root)).toMatchObject({ code: 0 });
   return root;
 }
 
@@ -36,7 +36,7 @@ describe('npm start', () => {
     await writeFile(join(root, home), '{"title": "x",');
     const { url, says, kill, ended } = runServer(node, ['server/start.mjs', '--root', root]);
     const address = await url();
-    await says(/home\/en\.json[^]*The build failed: the former build is served/);
+    await says(/home\/en\.json[\s\S]*The build failed: the former build is served/);
     expect([
       (await fetch(`${address}/courses`)).status,
       (await sendLead(address, root)).status,
@@ -128,7 +128,8 @@ describe('npm run serve', () => {
     );
     expect(helps.map(({ code }) => code)).toEqual([0, 0, 0]);
     expect(new Set(helps.map(({ stdout }) => stdout)).size).toBe(3);
-    for (const { stdout } of helps) expect(stdout).toMatch(/^npm (run )?s\w+ -- [^]*DATABASE_URL/);
+    for (const { stdout } of helps)
+      expect(stdout).toMatch(/^npm (run )?s\w+ -- [\s\S]*DATABASE_URL/);
   });
 });
 
@@ -148,7 +149,7 @@ async function installForProduction(root: string): Promise<void> {
 
 /** The styles of a page that its policy does not name. */
 async function unnamedStyles(html: string, policy: string): Promise<string[]> {
-  const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css ?? '');
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '');
   expect(styles.length).toBeGreaterThan(0);
   const hashes = styles.map(async (css) => {
     const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));

@@ -34,11 +34,11 @@ describe('validateLead', () => {
     'a@b.co\nc@d.co',
     '<a@b.co>',
   ])('%j is none', (EMAIL) => {
-    expect(validateLead([field({})], { EMAIL })).toEqual([{ name: 'EMAIL', problem: 'email' }]);
+    expect(validateLead([field({})], { EMAIL })).toEqual([{ name: 'EMAIL', rule: 'email' }]);
   });
 
   test('a required field must be filled, one that is not shown need not', () => {
-    expect(validateLead([field({})], {})).toEqual([{ name: 'EMAIL', problem: 'required' }]);
+    expect(validateLead([field({})], {})).toEqual([{ name: 'EMAIL', rule: 'required' }]);
     expect(validateLead([field({ shown: false })], {})).toEqual([]);
     expect(validateLead([field({ required: false })], { EMAIL: '' })).toEqual([]);
   });
@@ -46,8 +46,8 @@ describe('validateLead', () => {
   test('too long is said once, in the order of the fields', () => {
     const fields = [field({ name: 'FNAME', kind: 'text', maxLength: 2 }), field({})];
     expect(validateLead(fields, { FNAME: 'abc', EMAIL: `${'a'.repeat(40)}` })).toEqual([
-      { name: 'FNAME', problem: 'tooLong' },
-      { name: 'EMAIL', problem: 'tooLong' },
+      { name: 'FNAME', rule: 'tooLong' },
+      { name: 'EMAIL', rule: 'tooLong' },
     ]);
   });
 

@@ -43,7 +43,7 @@ export const portFromEnvironment = (fallback: number): number =>
  * A whole number from 0 on in the environment, or the usual one. @throws where it is none, or too
  * large
  */
-export function wholeNumberFromEnvironment(
+function wholeNumberFromEnvironment(
   name: string,
   fallback: number,
   largest = Number.MAX_SAFE_INTEGER,

@@ -47,7 +47,8 @@ const maxListed = 24;
 const digits = (text: string) => text.replace(/\D/g, '');
 
 /**
- * Candidates by edit distance; of two that are as near, first the one that begins and ends more like
+ * Candidates by edit distance; of two that are as near, first the one that begins and ends more
+ * like
  * the word.
  */
 function ranked(word: string, candidates: Iterable<string>): { word: string; distance: number }[] {

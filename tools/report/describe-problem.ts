@@ -44,13 +44,14 @@ export function describeProblem(
     ]),
   );
   const { about } = textsIn(language);
+  const { also, alsoCount = '' } = params;
   const more = [
     ...(about && params.description ? [interpolate(about, values)] : []),
-    ...(params.also
+    ...(also
       ? [
-          reportPhrase(params.alsoCount === '1' ? 'alsoOne' : 'also', language, {
-            count: params.alsoCount!,
-            places: stripControlCharacters(params.also),
+          reportPhrase(alsoCount === '1' ? 'alsoOne' : 'also', language, {
+            count: alsoCount,
+            places: stripControlCharacters(also),
           }),
         ]
       : []),
@@ -95,8 +96,8 @@ export const locationLabel = (
   language: ToolLanguage,
   values: Record<string, string>,
 ): string => {
-  const labels: Record<string, string> = textsIn(language).where;
-  return interpolate(Object.hasOwn(labels, name) ? labels[name]! : labels.other!, values);
+  const { where } = textsIn(language);
+  return interpolate(new Map(Object.entries(where)).get(name) ?? where.other, values);
 };
 
 /** What a code is about, without the values of one case: `O campo "…" não existe aqui.` */

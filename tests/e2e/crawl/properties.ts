@@ -6,7 +6,7 @@ import { type PageRecord, widths, widthsOfLongerTexts } from './visits.ts';
 export type Property = (record: PageRecord, page: SitePage) => string[];
 
 /** Bytes: of a page's HTML and of all scripts after a first click, as sent; of the boot script. */
-export const limits = { html: 16_000, boot: 3_000, scripts: 85_000 };
+const limits = { html: 16_000, boot: 3_000, scripts: 85_000 };
 
 /**
  * Where the fonts come later than the first paint, the header's words move by a pixel or two: 0.00

@@ -101,11 +101,9 @@ async function visitWide(page: Page, { path, language, json }: SitePage, traffic
 
 /** Points at every control of the page; which sections with a control have not come alive? */
 async function touchAll(page: Page): Promise<string[]> {
-  await page
-    .locator('main :is(a,button,input)')
-    .evaluateAll((all) =>
-      all.forEach((one) => one.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))),
-    );
+  await page.locator('main :is(a,button,input)').evaluateAll((all) => {
+    for (const one of all) one.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  });
   const asleep = '[data-asleep]:has(button,input,[data-client])';
   await page
     .waitForFunction((selector) => !document.querySelector(selector), asleep, { timeout: 5_000 })

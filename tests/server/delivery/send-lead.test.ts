@@ -23,6 +23,7 @@ const lead: StoredLead = {
 };
 const corrected: StoredLead = {
   ...lead,
+  revision: 1,
   corrections: [{ EMAIL: 'ana@clinica.com.br', FNAME: 'Anna', PHONE: '' }],
 };
 const list = {
@@ -190,7 +191,7 @@ describe('an attempt', () => {
       note: expect.stringMatching(/^(UND_ERR_SOCKET|ECONNRESET)$/),
     });
     fake.dropConnections();
-    expect(await attempt(fake.list)).toMatchObject({ state: 'waiting', fault: 'provider' });
+    expect(await attempt(fake.list)).toMatchObject({ state: 'waiting', failureScope: 'provider' });
     await fake.close();
     expect(await attempt(fake.list)).toMatchObject({ state: 'waiting', note: 'ECONNREFUSED' });
     expect(

@@ -98,7 +98,8 @@ describe('a provider that is down for 72 hours', () => {
       expect.stringMatching(/^delivery: the provider fails, (UND_ERR_SOCKET|ECONNRESET)$/),
     ]);
 
-    fake.respond = () => sleep(2, false);
+    // Longer than a write of the store may take, so that deliveries are under way together.
+    fake.respond = () => sleep(15, false);
     fake.maxConcurrent = 0;
     await pass(15 * minute);
     expect(times(fake.accepted)).toEqual([500, 1]);

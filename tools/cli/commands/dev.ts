@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'vite';
 import { devPlugin } from '../../dev/vite-plugin.ts';
 import { createTranslator } from '../../messages/translate.ts';
+import { required } from '../../model/required.ts';
 import { projectRoot } from '../../model/schemas.ts';
 import { generate } from '../../pipeline/codegen/generate.ts';
 import { type Command, portFromEnvironment, siteRoot } from '../command.ts';
@@ -20,9 +21,10 @@ export const command: Command = {
       plugins: [devPlugin(siteRoot(values), language)],
     });
     await server.listen();
+    const address = required(server.httpServer?.address(), 'address of the server') as AddressInfo;
     console.log(
       createTranslator(language)('cli.dev.editing', {
-        url: `http://localhost:${(server.httpServer!.address() as AddressInfo).port}`,
+        url: `http://localhost:${address.port}`,
       }),
     );
     await new Promise<void>((stop) => {

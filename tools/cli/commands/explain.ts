@@ -47,7 +47,8 @@ function explanation(code: string, language: ToolLanguage): string {
 function listOfCodes(language: ToolLanguage): string {
   const widest = Math.max(...problemCodes().map((code) => code.length));
   const lines = problemCodes().map((code, index, all) => {
-    const isNewArea = index > 0 && areaOf(code) !== areaOf(all[index - 1]!);
+    const former = all[index - 1];
+    const isNewArea = former !== undefined && areaOf(code) !== areaOf(former);
     return `${isNewArea ? '\n' : ''}${code.padEnd(widest)}  ${problemTitle(code, language)}`;
   });
   return lines.join('\n');

@@ -4,6 +4,7 @@ import { type AppliedFix, decodeFile, fixSite } from '../../editing/fix-site.ts'
 import { applyPlan, filesAfterPlan, type Plan } from '../../editing/plan.ts';
 import { stripControlCharacters } from '../../messages/printable.ts';
 import { createTranslator } from '../../messages/translate.ts';
+import { required } from '../../model/required.ts';
 import type { SiteFiles } from '../../model/site.ts';
 import { load } from '../../pipeline/load/load.ts';
 import { unifiedDiff } from '../../report/unified-diff.ts';
@@ -55,7 +56,7 @@ async function hasChangedSinceLoad(
 ): Promise<boolean> {
   const same = await Promise.all(
     [...plan.keys()].map(async (file) =>
-      (await readFile(join(root, file))).equals(json.get(file)!),
+      (await readFile(join(root, file))).equals(required(json.get(file), `file ${file}`)),
     ),
   );
   return same.includes(false);

@@ -13,7 +13,7 @@ import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator } from '../../messages/translate.ts';
 import { closestMatch } from '../../model/closest-match.ts';
 import { projectRoot } from '../../model/schemas.ts';
-import type { Site } from '../../model/site.ts';
+import { mainLanguageOf, type Site } from '../../model/site.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
 import { load } from '../../pipeline/load/load.ts';
 import { formatJson } from '../../report/json.ts';
@@ -91,7 +91,8 @@ export const command: Command = {
 /** What is no finding, and worth knowing. */
 function notes(site: Site, problems: number, language: ToolLanguage): string[] {
   const { languages, shell } = site.config.value;
-  const [main, ...others] = languages.map(({ code }) => code);
+  const { code: main } = mainLanguageOf(site);
+  const others = languages.slice(1).map(({ code }) => code);
   const inHeader = site.references.filter(
     ({ kind, pointer, source, language: own }) =>
       kind === 'target' &&
@@ -106,7 +107,7 @@ function notes(site: Site, problems: number, language: ToolLanguage): string[] {
           t('graph.plainHeader', {
             links: inHeader.length,
             languages: others.join(', '),
-            main: main!,
+            main,
           }),
         ]
       : []),

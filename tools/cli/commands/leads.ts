@@ -14,6 +14,7 @@ import { openStore } from '../../../server/store/open-store.ts';
 import { leadSource } from '../../../server/store/read-leads.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator, type Translate } from '../../messages/translate.ts';
+import { required } from '../../model/required.ts';
 import { type Command, type CommandOptions, siteRoot } from '../command.ts';
 import { eraseLeads } from './leads/erase.ts';
 import { UsageError } from './leads/usage-error.ts';
@@ -129,7 +130,7 @@ export const command: Command = {
   subcommands: Object.keys(actions),
   async run({ subcommand: word = 'list', ...values }, language) {
     const t = createTranslator(language);
-    const { options, run } = actions[word]!;
+    const { options, run } = required(actions[word], `subcommand ${word}`);
     const dataFolder =
       process.env.DATA_FOLDER ?? join(siteRoot({ subcommand: word, ...values }), 'data');
     const databaseUrl = process.env.DATABASE_URL;

@@ -4,7 +4,7 @@ import { createNameParser, InvalidNameError } from '../../editing/name-parser.ts
 import { planNewPage, presets } from '../../editing/plan-new-page.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator, findMessage } from '../../messages/translate.ts';
-import { pathOf, type Site } from '../../model/site.ts';
+import { mainLanguageOf, pathOf, type Site } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 import type { Command, CommandOptions } from '../command.ts';
 import { confirmAndApplyPlan, isInteractive, planOptions } from '../confirm-plan.ts';
@@ -74,13 +74,14 @@ const aboutPreset = (name: string, language: ToolLanguage): string =>
 
 /** What a new entry in the header does in the other languages, where that may surprise. */
 function headerNote({ config }: Site, language: ToolLanguage): string | undefined {
-  const [main, ...others] = config.value.languages.map(({ code }) => code);
+  const { code: main } = mainLanguageOf({ config });
+  const others = config.value.languages.slice(1).map(({ code }) => code);
   return config.value.shell.headerLinks === 'plain' && others.length > 0
-    ? createTranslator(language)('editing.header', { languages: others.join(', '), main: main! })
+    ? createTranslator(language)('editing.header', { languages: others.join(', '), main })
     : undefined;
 }
 
-const mainShell = (site: Site) => site.shells.get(site.config.value.languages[0]!.code);
+const mainShell = (site: Site) => site.shells.get(mainLanguageOf(site).code);
 const menusOf = (site: Site) => mainShell(site)?.value.header.menus.map(({ id }) => id) ?? [];
 
 /** The form that most contact sections of the site show. */
@@ -95,7 +96,7 @@ function firstForm(site: Site): string {
 
 /** A form as a choice: its name, and what it asks for in the main language. */
 function formChoice(site: Site, [name, { value }]: [string, SourceFile<Form>]) {
-  const language = site.config.value.languages[0]!.code;
+  const language = mainLanguageOf(site).code;
   return {
     value: name,
     label: `${name}: ${value.fields

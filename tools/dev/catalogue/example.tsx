@@ -55,6 +55,7 @@ export function Example({
         </div>
       )}
       <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so by keyboard too.
         tabIndex={0}
         role="region"
         aria-label={`${t('catalogue.json')}: ${name}`}

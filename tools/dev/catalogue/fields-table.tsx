@@ -7,6 +7,7 @@ const columns = ['name', 'description', 'type', 'required', 'standard', 'allowed
 /** The fields of a block as a table, in the order of its schema. */
 export function FieldsTable({ fields, t }: { fields: CatalogueField[]; t: Translate }) {
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so by keyboard too.
     <div className="table" tabIndex={0} role="region" aria-label={t('catalogue.fields')}>
       <table>
         <thead>

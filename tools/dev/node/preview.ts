@@ -16,7 +16,9 @@ export type Preview = { site?: Site; problemCards: ProblemCard[]; problems: Prob
 const maxRepairRounds = 3;
 const maxRounds = 6;
 
-/** Problems that only keep a site from being published: while editing, such texts and links show. */
+/**
+ * Problems that only keep a site from being published: while editing, such texts and links show.
+ */
 const buildOnlyCodes = new Set<ProblemCode>(['text/unwritten', 'link/to-draft']);
 const isBuildOnly = ({ code }: Problem) => buildOnlyCodes.has(code);
 

@@ -24,7 +24,7 @@ export type OutputFiles = ReadonlyMap<string, string | Uint8Array>;
 export type EncodedPicture = { data: ResolvedPicture; files: OutputFiles };
 
 /** Thrown where bytes are no picture that can be read. */
-export class DamagedPictureError extends Error {}
+class DamagedPictureError extends Error {}
 
 /** What sharp makes of a picture; whatever it throws, it throws because of the picture. */
 const fromSharp = <T>(work: Promise<T>): Promise<T> =>

@@ -1,6 +1,7 @@
 import type { Form, Messages, Page, Shell, SiteConfig } from '../../../src/generated/types.ts';
 import { fileKindOf, siteFile } from '../../model/file-paths.ts';
 import { error, type Problem, startOfFile } from '../../model/problem.ts';
+import { required } from '../../model/required.ts';
 import {
   type PageVersion,
   pathOf,
@@ -36,7 +37,9 @@ function validateFile(
   const validation = {
     source,
     problems: found.problems,
-    references: found.references.map((reference) => ({ ...reference, source: source!, language })),
+    references: source
+      ? found.references.map((reference) => ({ ...reference, source, language }))
+      : [],
   };
   validationCache.set(bytes, { file, validation });
   return validation;
@@ -54,7 +57,8 @@ export function validate(files: SiteFiles): { site?: Site; problems: Problem[] }
     schema: string,
     language?: string,
   ): { source?: SourceFile<T>; isValid: boolean } => {
-    const { source, ...found } = validateFile(file, files.json.get(file)!, schema, language);
+    const bytes = required(files.json.get(file), `file ${file}`);
+    const { source, ...found } = validateFile(file, bytes, schema, language);
     for (const problem of found.problems) problems.push(problem);
     for (const reference of found.references) references.push(reference);
     return {
@@ -65,13 +69,13 @@ export function validate(files: SiteFiles): { site?: Site; problems: Problem[] }
 
   if (!files.json.has(siteFile))
     return { problems: [error('site/no-config', startOfFile(siteFile), { file: siteFile })] };
-  const config = takeFile<SiteConfig>(siteFile, 'site');
-  if (!config.isValid) return { problems };
-  const languages = config.source!.value.languages.map(({ code }) => code);
+  const { source: config, isValid } = takeFile<SiteConfig>(siteFile, 'site');
+  if (!config || !isValid) return { problems };
+  const languages = config.value.languages.map(({ code }) => code);
 
   const site: Site = {
     files,
-    config: config.source!,
+    config,
     pages: [],
     versions: new Map(),
     pageBySource: new Map(),

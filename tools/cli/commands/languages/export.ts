@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { createTranslator } from '../../../messages/translate.ts';
+import { required } from '../../../model/required.ts';
+import { mainLanguageOf } from '../../../model/site.ts';
 import { sheetTexts, sheetToCsv } from '../../../translation/export.ts';
 import { type LanguagesContext, targetLanguage } from './context.ts';
 
@@ -18,8 +20,11 @@ export async function exportSheet(context: LanguagesContext): Promise<number> {
   const { languages } = site.config.value;
   const sheet = sheetToCsv(texts, [
     t('translation.columns.position'),
-    languages[0]!.name,
-    languages.find(({ code }) => code === target)!.name,
+    mainLanguageOf(site).name,
+    required(
+      languages.find(({ code }) => code === target),
+      `language ${target}`,
+    ).name,
     t('translation.columns.limit'),
   ]);
   const { output } = values;

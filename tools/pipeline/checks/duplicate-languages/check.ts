@@ -6,20 +6,19 @@ import type { Check } from '../check.ts';
 
 /** Each language of the site has a code and a prefix of its own. */
 export const check: Check = ({ config: source }) =>
-  (['code', 'prefix'] as const).flatMap((key) => {
-    const values = source.value.languages.map((language) => language[key]);
-    return values.flatMap((value, index) => {
-      const first = values.indexOf(value);
-      return first === index
-        ? []
-        : [
+  (['code', 'prefix'] as const).flatMap((key) =>
+    source.value.languages.flatMap(({ [key]: value }, index, all) => {
+      const first = all.slice(0, index).find((language) => language[key] === value);
+      return first
+        ? [
             error(`language/duplicate-${key}`, source.at(`/languages/${index}/${key}`), {
               value,
-              first: source.value.languages[first]!.name,
+              first: first.name,
             }),
-          ];
-    });
-  });
+          ]
+        : [];
+    }),
+  );
 
 /**
  * Languages that have files and are not on the site's list: their header and footer and their

@@ -1,6 +1,6 @@
 import { error, startOfFile } from '../../../model/problem.ts';
 import { routePattern, slugifyRoute } from '../../../model/routes.ts';
-import type { PageVersion, Site } from '../../../model/site.ts';
+import { type PageVersion, type Site, versionsOf } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
 
 /**
@@ -11,13 +11,12 @@ export const check: Check = (site) => {
   const prefixes = site.config.value.languages.map(({ prefix }) => prefix.slice(1)).filter(Boolean);
   const misnamed = [
     ...misnamedFolders(site),
-    ...site.pages.filter(({ route }) => prefixes.includes(route.split('/')[0]!)),
+    ...site.pages.filter(({ route }) => prefixes.some((prefix) => prefix === route.split('/')[0])),
   ];
-  const first = new Map(
-    misnamed.map((page) => [page.route, site.versions.get(page.path)![0]!.source.file]),
-  );
-  return [...first].map(([folder, file]) =>
-    error('page/folder-name', startOfFile(file), {
+  const folders = new Set(misnamed.map(({ route }) => route));
+  const first = [...folders].flatMap((folder) => versionsOf(site, folder).slice(0, 1));
+  return first.map(({ route: folder, source }) =>
+    error('page/folder-name', startOfFile(source.file), {
       folder,
       nearest: slugifyRoute(folder) === folder ? '' : slugifyRoute(folder),
     }),

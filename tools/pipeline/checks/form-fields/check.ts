@@ -15,14 +15,14 @@ export const check: Check = ({ forms }) =>
       })),
     ];
     return fields.flatMap(({ name, pointer }, index) => {
-      const first = fields.findIndex((field) => field.name === name);
-      return first === index
-        ? []
-        : [
+      const first = fields.slice(0, index).find((field) => field.name === name);
+      return first
+        ? [
             error('form/duplicate-field', source.at(pointer), {
               name,
-              first: String(source.at(fields[first]!.pointer).line),
+              first: String(source.at(first.pointer).line),
             }),
-          ];
+          ]
+        : [];
     });
   });

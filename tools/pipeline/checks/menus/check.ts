@@ -1,19 +1,18 @@
 import { closestMatch, unambiguousMatch } from '../../../model/closest-match.ts';
 import { error } from '../../../model/problem.ts';
+import { mainLanguageOf } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
 
 /** A menu's id stands once in its header, and in every language's. */
 export const check: Check = ({ shells, config }) => {
-  const ids = new Map(
-    [...shells].map(([language, source]) => [
-      language,
-      source.value.header.menus.map(({ id }) => id),
-    ]),
-  );
-  const isTwice = [...ids.values()].some((each) => new Set(each).size < each.length);
-  return [...shells].flatMap(([language, source]) => {
-    const own = ids.get(language)!;
-    const others = [...ids].filter(([other]) => other !== language).map(([, each]) => each);
+  const headers = [...shells].map(([language, source]) => ({
+    language,
+    source,
+    ids: source.value.header.menus.map(({ id }) => id),
+  }));
+  const isTwice = headers.some(({ ids }) => new Set(ids).size < ids.length);
+  return headers.flatMap(({ language, source, ids: own }) => {
+    const others = headers.filter((each) => each.language !== language).map(({ ids }) => ids);
     return own.flatMap((id, index) => {
       const pointer = `/header/menus/${index}/id`;
       const first = own.indexOf(id);
@@ -24,7 +23,7 @@ export const check: Check = ({ shells, config }) => {
             first: String(source.at(`/header/menus/${first}/id`).line),
           }),
         ];
-      const isModel = others.length < 2 && language === config.value.languages[0]!.code;
+      const isModel = others.length < 2 && language === mainLanguageOf({ config }).code;
       if (isTwice || isModel || others.length === 0 || others.some((each) => each.includes(id)))
         return [];
       const open = new Set(others.flat().filter((other) => !own.includes(other)));

@@ -2,6 +2,7 @@ import { messageValues } from '../../../../src/lib/messages.ts';
 import { closestMatch, unambiguousMatch } from '../../../model/closest-match.ts';
 import { argumentNames, flattenMessages } from '../../../model/messages.ts';
 import { error, type Problem } from '../../../model/problem.ts';
+import { mainLanguageOf } from '../../../model/site.ts';
 import type { SourceFile } from '../../../model/source.ts';
 import type { Check } from '../check.ts';
 
@@ -11,22 +12,23 @@ import type { Check } from '../check.ts';
  * Where one language differs from all others, it is that one; of two, the main one is right.
  */
 export const check: Check = ({ messages: sources, config }) => {
-  const main = sources.get(config.value.languages[0]!.code) ?? [...sources.values()][0];
+  const files = [...sources].map(([language, source]) => ({
+    language,
+    source,
+    texts: flattenMessages(source.value),
+  }));
+  const { code: mainLanguage } = mainLanguageOf({ config });
+  const main = files.find(({ language }) => language === mainLanguage) ?? files[0];
   if (!main) return [];
-  const texts = new Map(
-    [main, ...[...sources.values()].filter((source) => source !== main)].map((source) => [
-      source,
-      flattenMessages(source.value),
-    ]),
-  );
+  const mainFirst = [main, ...files.filter((file) => file !== main)];
   const isRight = (key: string) =>
-    [...texts.values()].filter((each) => each.has(key)).length * 2 >
-    texts.size - (texts.get(main)!.has(key) ? 1 : 0);
-  const right = new Set([...texts.values()].flatMap((each) => [...each.keys()]).filter(isRight));
-  return [...sources].flatMap(([language, source]) => {
-    const other = [...texts.keys()].find((each) => each !== source) ?? main;
+    files.filter(({ texts }) => texts.has(key)).length * 2 >
+    files.length - (main.texts.has(key) ? 1 : 0);
+  const right = new Set(mainFirst.flatMap(({ texts }) => [...texts.keys()]).filter(isRight));
+  return files.flatMap(({ language, source, texts }) => {
+    const other = mainFirst.find((each) => each.source !== source) ?? main;
     return [
-      ...keyProblems(source, language, texts.get(source)!, right, other),
+      ...keyProblems(source, language, texts, right, other.source),
       ...argumentProblems(source),
     ];
   });

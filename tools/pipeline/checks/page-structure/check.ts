@@ -1,6 +1,6 @@
 import { closestMatch, unambiguousMatch } from '../../../model/closest-match.ts';
 import { error, type Problem } from '../../../model/problem.ts';
-import type { PageVersion } from '../../../model/site.ts';
+import { mainLanguageOf, type PageVersion } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Check } from '../check.ts';
 export const check: Check = ({ versions, config }) =>
   [...versions.values()].flatMap((all) => {
     const readable = all.filter(hasReadableSections);
-    const main = readable.find(({ language }) => language === config.value.languages[0]!.code);
+    const main = readable.find(({ language }) => language === mainLanguageOf({ config }).code);
     if (!main || new Set(readable.map((page) => structureKeys(page).join('\n'))).size < 2)
       return [];
     const model = mostTypicalVersion(readable, main);
@@ -64,7 +64,7 @@ function mostTypicalVersion(pages: PageVersion[], main: PageVersion): PageVersio
         sum +
         (other === page
           ? 0
-          : [...keys.get(page)!].filter((mark) => keys.get(other)!.has(mark)).length),
+          : [...(keys.get(page) ?? [])].filter((mark) => keys.get(other)?.has(mark)).length),
       0,
     );
   return pages.reduce(
@@ -83,8 +83,9 @@ function sectionProblems(page: PageVersion, model: PageVersion): Problem[] {
   const problems = ids.flatMap((id, index) => {
     if (modelIds.includes(id)) return [];
     const pointer = `/sections/${index}/id`;
-    const inPlace = missing.has(modelIds[index]!) ? modelIds[index] : undefined;
-    const intended = inPlace ?? closestMatch(id, missing);
+    const inPlace = modelIds[index];
+    const isRenamed = inPlace !== undefined && missing.has(inPlace);
+    const intended = isRenamed ? inPlace : closestMatch(id, missing);
     const unambiguous = unambiguousMatch(id, intended ? [intended] : []);
     if (intended) missing.delete(intended);
     return [
@@ -113,8 +114,8 @@ function sectionProblems(page: PageVersion, model: PageVersion): Problem[] {
 function typeProblems(page: PageVersion, model: PageVersion, params: VersionParams): Problem[] {
   if (!page.isValid || !model.isValid) return [];
   return sectionsOf(page).flatMap(({ id, type }, index) => {
-    const expected = sectionsOf(model).find((section) => section.id === id)!.type;
-    return type === expected
+    const expected = sectionsOf(model).find((section) => section.id === id)?.type;
+    return expected === undefined || type === expected
       ? []
       : [
           error('page/section-type', page.source.at(`/sections/${index}/type`), {
@@ -134,13 +135,14 @@ function orderProblems(
   params: VersionParams,
 ): Problem[] {
   const moved = ids.findIndex((id, index) => id !== modelIds[index]);
-  return moved < 0
+  const [id, expected] = [ids[moved], modelIds[moved]];
+  return id === undefined || expected === undefined
     ? []
     : [
         error('page/section-order', page.source.at(`/sections/${moved}`), {
           ...params,
-          id: ids[moved]!,
-          expected: modelIds[moved]!,
+          id,
+          expected,
         }),
       ];
 }
@@ -153,8 +155,8 @@ function flagProblems(page: PageVersion, model: PageVersion): Problem[] {
     found: flags.join(', ') || '–',
     file: model.source.file,
   };
-  const index = flags.findIndex((flag) => !expected.includes(flag));
-  if (index < 0)
+  const other = flags.find((flag) => !expected.includes(flag));
+  if (other === undefined)
     return [
       error('page/other-flags', page.source.at(page.source.has('/arrivals') ? '/arrivals' : ''), {
         ...params,
@@ -162,11 +164,8 @@ function flagProblems(page: PageVersion, model: PageVersion): Problem[] {
       }),
     ];
   const open = expected.filter((flag) => !flags.includes(flag));
-  const [likely, unambiguous] = [
-    closestMatch(flags[index]!, open),
-    unambiguousMatch(flags[index]!, open),
-  ];
-  const pointer = `/arrivals/${index}/flag`;
+  const [likely, unambiguous] = [closestMatch(other, open), unambiguousMatch(other, open)];
+  const pointer = `/arrivals/${flags.indexOf(other)}/flag`;
   return [
     error(
       'page/other-flags',

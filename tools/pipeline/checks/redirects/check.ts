@@ -18,7 +18,7 @@ export const check: Check = (site) => {
   const isThere = (address: string) =>
     pages.has(withoutTrailingSlash(address)) || files.publicFiles.has(address);
   return list.flatMap(({ from, to }, index) => {
-    const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(to)!;
+    const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(to) ?? [];
     const [fromAt, toAt] = [`/redirects/${index}/from`, `/redirects/${index}/to`];
     const isTaken =
       isThere(from) ||

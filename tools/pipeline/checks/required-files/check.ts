@@ -87,8 +87,9 @@ function missingPages(site: Site): MissingFile[] {
   const [main = ''] = codesOf(site);
   const misnamed = misnamedFolders(site);
   return [...site.versions.values()].flatMap((versions) => {
-    const { route } = versions[0]!;
-    if (misnamed.includes(versions[0]!)) return [];
+    const [first] = versions;
+    if (!first || misnamed.includes(first)) return [];
+    const { route } = first;
     const mainVersion = versions.find(({ language }) => language === main);
     if (mainVersion ? !mainVersion.isValid : site.invalidFiles.has(fileOf(route, main))) return [];
     const missing = codesOf(site).filter(
@@ -106,7 +107,7 @@ function missingPages(site: Site): MissingFile[] {
         file,
         problem: error(
           language === main ? 'page/missing-main-language' : 'page/missing-language',
-          startOfFile((mainVersion ?? versions[0]!).source.file),
+          startOfFile((mainVersion ?? first).source.file),
           { language, route, file },
         ),
       };
@@ -120,7 +121,7 @@ function needlessDeclarations(site: Site): Problem[] {
   );
   return main.flatMap(({ source, path, route }) =>
     source.value.missingIn.flatMap((language, index) =>
-      hasVersion(site, site.versions.get(path)!, route, language)
+      hasVersion(site, site.versions.get(path) ?? [], route, language)
         ? [error('page/needless-missing-in', source.at(`/missingIn/${index}`), { language })]
         : [],
     ),
@@ -156,16 +157,19 @@ function takeIntendedFile(unknownFile: string, wanted: MissingFile[]): string | 
       file.slice(folderOf(file).length) === unknownFile.slice(folderOf(unknownFile).length),
   );
   const intended =
-    beside.length === 1
-      ? beside[0]!.file
-      : (closestMatch(
-          unknownFile,
-          wanted.map(({ file }) => file),
-        ) ?? (alike.length === 1 ? alike[0]!.file : undefined));
+    onlyFile(beside) ??
+    closestMatch(
+      unknownFile,
+      wanted.map(({ file }) => file),
+    ) ??
+    onlyFile(alike);
   const index = wanted.findIndex(({ file }) => file === intended);
   if (index >= 0) wanted.splice(index, 1);
   return intended;
 }
+
+const onlyFile = ([first, ...others]: MissingFile[]) =>
+  others.length === 0 ? first?.file : undefined;
 
 function unknownFileProblem(site: Site, file: string, intended = ''): Problem {
   const languages = codesOf(site);

@@ -3,7 +3,7 @@ import { candidateList, closestMatch, unambiguousMatch } from '../../../model/cl
 import { error, type Problem } from '../../../model/problem.ts';
 import { slugifyRoute } from '../../../model/routes.ts';
 import type { PageVersion, Reference, Site } from '../../../model/site.ts';
-import { pathOf } from '../../../model/site.ts';
+import { mainLanguageOf, pathOf } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
 import { misnamedFolders } from '../folder-names/check.ts';
 import { groupByTarget } from '../group-by-target.ts';
@@ -106,15 +106,11 @@ function linkProblems(site: Site, link: Reference, paths: Set<string>): Problem[
 }
 
 /** The page at a path in a language, or in the main language where that one is missing. */
-function versionAt(
-  { versions, config }: Site,
-  path: string,
-  language = config.value.languages[0]!.code,
-): PageVersion | undefined {
-  const all = versions.get(path) ?? [];
+function versionAt(site: Site, path: string, language?: string): PageVersion | undefined {
+  const all = site.versions.get(path) ?? [];
+  const { code: main } = mainLanguageOf(site);
   return (
-    all.find((page) => page.language === language) ??
-    all.find((page) => page.language === config.value.languages[0]!.code)
+    all.find((page) => page.language === language) ?? all.find((page) => page.language === main)
   );
 }
 
@@ -133,7 +129,7 @@ function unknownSectionProblems(
   if (
     !page ||
     !ids ||
-    versions.get(page.path)!.some((version) => idsOf(version)?.includes(section))
+    versions.get(page.path)?.some((version) => idsOf(version)?.includes(section))
   )
     return [];
   const intended = unambiguousMatch(section, ids);
@@ -172,7 +168,7 @@ function contactFlagProblems(site: Site): Problem[] {
     if (!page?.isValid) return [];
     const flagsOf = (version: PageVersion) =>
       version.isValid ? version.source.value.arrivals.map((arrival) => arrival.flag) : [];
-    if (site.versions.get(page.path)!.some((version) => flagsOf(version).includes(flag))) return [];
+    if (site.versions.get(page.path)?.some((version) => flagsOf(version).includes(flag))) return [];
     const flags = flagsOf(page);
     const intended = unambiguousMatch(flag, flags);
     return [
