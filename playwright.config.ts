@@ -8,13 +8,13 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Much of a browser test is waiting; another one fills the gaps.
-  workers: '150%',
+  // More at once than cores would make the app come later than its pages wait for it.
+  workers: '100%',
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   // Nothing is tried twice, for that would hide what fails now and then; a busy machine is given
   // time instead.
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
@@ -26,7 +26,7 @@ export default defineConfig({
     // All tests come from one address.
     env: { PORT: String(port), DATA_FOLDER: 'test-results/data', LEADS_PER_MINUTE: '100000' },
     reuseExistingServer: !process.env.CI,
-    timeout: 120_000,
+    timeout: 300_000,
     stdout: 'ignore',
   },
 });

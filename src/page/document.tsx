@@ -38,7 +38,6 @@ export default function Document({ page, shell, assets, body, styles, dataUrl }:
           createElement(tag, {
             key: JSON.stringify(attributes),
             ...toReactAttributes(attributes),
-            'data-page-head': '',
           }),
         )}
         <meta name="theme-color" content={page.colorScale[600]} />

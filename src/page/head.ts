@@ -43,6 +43,11 @@ export function headElements(
   ];
 }
 
+/** The elements that `headElements` makes: those of the page before go when another is shown. */
+const ofThePage =
+  'meta:is([name=description],[name=robots],[property],[name^=twitter]),' +
+  'link:is([rel=canonical],[rel=alternate])';
+
 /** Makes the document's head and root speak of the page that is shown now. */
 export function updateHead(shell: ShellData, page: PageData): void {
   document.title = page.title;
@@ -51,11 +56,10 @@ export function updateHead(shell: ShellData, page: PageData): void {
   root.dataset.language = page.language;
   for (const [step, value] of Object.entries(page.colorScale))
     root.style.setProperty(`--brand-${step}`, value);
-  for (const element of head.querySelectorAll('[data-page-head]')) element.remove();
+  for (const element of head.querySelectorAll(ofThePage)) element.remove();
   for (const { tag, attributes } of headElements(shell, page)) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    element.dataset.pageHead = '';
     head.append(element);
   }
 }

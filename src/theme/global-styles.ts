@@ -28,7 +28,7 @@ const fallbacks = {
  * there for the next.
  */
 const face = (family: string, url: string) =>
-  `@font-face{font-family:'${family}';src:url(${url}) format('woff2-variations');` +
+  `@font-face{font-family:'${family}';src:url(${url}) format('woff2');` +
   'font-weight:200 900;font-style:normal;font-display:optional}';
 
 const fallbackFace = (
@@ -43,7 +43,7 @@ const fallbackFace = (
 /** A set of colours as custom properties of the page. */
 export const customProperties = (colors: Record<string, string>, prefix = '') =>
   `:root{${Object.entries(colors)
-    .map(([name, value]) => `--${prefix}${name}:${value}`)
+    .map(([name, value]) => `--${prefix}${name}:${value.toLowerCase()}`)
     .join(';')}}`;
 
 /**
@@ -52,8 +52,7 @@ export const customProperties = (colors: Record<string, string>, prefix = '') =>
  */
 const hugeText =
   '@media (max-width:19.9375rem){body{overflow-wrap:anywhere;hyphens:auto}' +
-  'h1{font-size:1.625rem!important}h2{font-size:1.5rem!important}' +
-  'h3{font-size:1.125rem!important}}';
+  'h1{font-size:1.625rem!important}h2,h3{font-size:1.25rem!important}}';
 
 /** What every page of every site begins with: fonts, fixed colours, element defaults. */
 export function globalStyles(fonts: FontUrls): string {
@@ -81,7 +80,6 @@ export function globalStyles(fonts: FontUrls): string {
     `:focus-visible{outline:3px solid ${surfaceColor('focus')};outline-offset:2px}`,
     'main:focus,h1:focus{outline:none}',
     '[hidden]{display:none!important}',
-    `::selection{background:${color('brand-200')};color:${color('ink')}}`,
     'html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}',
     `${media.motion}{html{scroll-behavior:smooth}}`,
     `${media.print}{body{background:none;font-size:11pt}header,footer,[data-skeleton],` +

@@ -21,14 +21,17 @@ while (missing.size > 0) {
   for (const part of partsOf(best)) missing.delete(part);
 }
 
-/** Words that are cut off or outside the window, and the line lengths of the h1 in its letters. */
+/**
+ * Words that are cut off or outside the window, and the line lengths of the h1 in its letters. What a
+ * picture shows has its words in the picture's text.
+ */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const lost: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const skipped =
-      'script,style,template,svg,[data-skeleton],[aria-roledescription=carousel],[aria-hidden=true] label';
+      'script,style,template,svg,[role=img],[data-skeleton],[aria-roledescription=carousel],label';
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
       const parent = node.parentElement!;

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
 
 /** What a document says of itself: its head, its landmarks, headings, sections and pictures. */
-export type DocumentFacts = Awaited<ReturnType<typeof documentFacts>>;
-
 export const documentFacts = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll(selector)];

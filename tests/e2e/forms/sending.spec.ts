@@ -102,7 +102,7 @@ test.describe('sent', () => {
       const answer = await route.fetch();
       await route.fulfill({
         response: answer,
-        body: (await answer.text()).replace('"inbox":true', '"inbox":false'),
+        body: (await answer.text()).replace('"isOwnEndpoint":true', '"isOwnEndpoint":false'),
       });
     });
     const form = await openForm(page, '/clinicas');

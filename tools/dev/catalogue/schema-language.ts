@@ -1,2 +1,0 @@
-/** The language of the schemas' descriptions and of the examples' names. */
-export const schemaLanguage = 'pt-BR';
