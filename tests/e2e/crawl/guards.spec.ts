@@ -20,7 +20,7 @@ const wrong = `
   <p style="width:3000px">Wider than any window</p>
   <img src="https://elsewhere.example/picture.png">
   <div data-state="pending" data-ratio="0.1">
-    <img data-src="/images/missing.png" width="40" height="40" alt="">
+    <img src="/images/missing.png" loading="lazy" width="40" height="40" alt="">
   </div>
   <div data-asleep="stray"><button type="button">Nothing answers</button></div>
   <script src="/assets/unasked.js"></script>
