@@ -31,7 +31,8 @@ const measure = (page: Page) =>
     const lost: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const skipped =
-      'script,style,template,svg,[role=img],[data-skeleton],[aria-roledescription=carousel],label';
+      'script,style,template,svg,[role=img],[data-skeleton],[aria-roledescription=carousel],' +
+      '[aria-hidden=true] label';
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
       const parent = node.parentElement!;
