@@ -14,6 +14,12 @@ test('what is generated and committed is what the schemas say', async () => {
   expect(outdated).toEqual([]);
 });
 
+test('what is generated is either committed or ignored by Git', async () => {
+  const ignored = readFileSync(join(projectRoot, '.gitignore'), 'utf8').split('\n').filter(Boolean);
+  for (const file of Object.keys(await generatedFiles()))
+    expect(isCommitted(file), file).toBe(!ignored.some((folder) => file.startsWith(folder)));
+});
+
 test('the format names every document, block, part and example, and no part that is not there', () => {
   const text = jsonFormat();
   const { common, ...documents } = documentSchemas();

@@ -30,8 +30,11 @@ export async function generatedFiles(): Promise<Record<string, string>> {
   };
 }
 
-/** Whether a file is committed too, for those who have the tree and no command. */
-export const isCommitted = (file: string): boolean => !file.startsWith('src/generated/');
+/**
+ * Whether a file is committed too, for those who have the tree and no command; Git ignores the
+ * folders named `generated`.
+ */
+export const isCommitted = (file: string): boolean => !file.split('/').includes('generated');
 
 /**
  * Writes what follows from the schemas; files that are current are left alone.
