@@ -299,7 +299,7 @@ describe('a lead store that is down', () => {
     expect(broken.lease.mock.calls.length).toBeLessThan((24 * 12) / 0.75 + 20);
     expect(lines).toEqual(['delivery: the lead store fails, SQLITE_IOERR']);
     Object.assign(broken, { lease: store.lease });
-    fake.respond = () => sleep(2, false);
+    fake.respond = () => sleep(20, false);
     await pass(10 * minute, worker);
     expect(times(fake.accepted)).toEqual([20, 1]);
     expect(fake.maxConcurrent).toBe(4);
@@ -322,11 +322,11 @@ describe('a lead store that is down', () => {
   test('that gives leads but notes nothing does not make us send them without end', async () => {
     const { fake, store, keepMany, pass, options } = await scene();
     await keepMany(0, 20);
-    const broken = { ...store, settle: vi.fn(down) };
+    const broken: LeadStore = { ...store, completeAttempt: down };
     const worker = createWorker({ ...options, store: broken });
     await pass(2 * hour, worker);
     expect(fake.requests.length).toBeLessThan((2 * 12) / 0.75 + 20);
-    Object.assign(broken, { settle: store.completeAttempt });
+    Object.assign(broken, { completeAttempt: store.completeAttempt });
     await pass(10 * minute, worker);
     expect([fake.members.size, new Set(await states(store))]).toEqual([20, new Set(['delivered'])]);
   });
