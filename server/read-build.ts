@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SubmissionResult } from '../src/forms/answer-page.tsx';
 import type { PageData, ShellData } from '../src/lib/page-data.ts';
+import type { PolicyOf } from '../src/page/document.tsx';
+import { pagePolicy } from '../tools/model/content-security-policy.ts';
 import { type ServerData, serverFiles, serverFolder } from '../tools/model/server-data.ts';
 import type { FormsByLanguage, RenderAnswerPage } from './leads/forms.ts';
 
@@ -12,6 +14,7 @@ type AnswersModule = {
     page: PageData,
     shell: ShellData,
     assets: Pick<ServerData, 'fonts'>,
+    policyOf: PolicyOf,
   ) => string;
 };
 
@@ -33,7 +36,7 @@ export type Build = Pick<ServerData, 'site' | 'fonts'> & {
  */
 export async function readBuild(root: string): Promise<Build> {
   const folder = join(root, serverFolder);
-  const { site, languages, fonts } = JSON.parse(
+  const { site, languages, fonts, origins } = JSON.parse(
     await readFile(join(folder, serverFiles.data), 'utf8'),
   ) as ServerData;
   let renderer: Promise<AnswersModule> | undefined;
@@ -54,7 +57,9 @@ export async function readBuild(root: string): Promise<Build> {
       if (answer.kind === 'thanks' || (answer.kind === 'failed' && !answer.sent))
         return language.answers[answer.kind];
       const { renderAnswerPage } = await loadRenderer();
-      return renderAnswerPage(answer, language.page, language.shell, { fonts });
+      return renderAnswerPage(answer, language.page, language.shell, { fonts }, (inlineCode) =>
+        pagePolicy(inlineCode, origins),
+      );
     },
   };
 }

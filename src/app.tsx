@@ -2,7 +2,10 @@ import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { useEffect } from 'react';
 import { Router } from 'wouter';
 import type { LoadedPage } from './hydration/loaded-page.ts';
+import { dataUrl } from './lib/data-url.ts';
+import type { ShellData } from './lib/page-data.ts';
 import ErrorPage from './page/error-page.tsx';
+import { loadedPage } from './page/loader.ts';
 import { useNavigation } from './page/navigation.ts';
 import PageView from './page/page-view.tsx';
 import RouteBoundary from './page/route-boundary.tsx';
@@ -34,19 +37,18 @@ export default function App({ initial, cache, path, onReady, showsSkeleton = tru
 
 function Pages({ initial, showsSkeleton }: { initial: LoadedPage; showsSkeleton: boolean }) {
   const { shown, waitingFor, failure, firstVisit } = useNavigation(initial);
-  const { skeletons, timings } = shown.shell;
-  const skeletonOf = (path: string) =>
-    timings.skeletonMinimumMs > 0 ? (skeletons[path] ?? []) : [];
-  const skeleton = firstVisit && showsSkeleton ? skeletonOf(shown.page.path) : [];
+  const { skeletonMinimumMs } = shown.shell.timings;
+  const hasSkeleton = skeletonMinimumMs > 0;
+  const skeleton = firstVisit && showsSkeleton && hasSkeleton ? shown.page.skeleton : [];
   return (
     <PageView loaded={shown}>
-      {waitingFor !== undefined && <Skeleton names={skeletonOf(waitingFor)} />}
+      {waitingFor !== undefined && (
+        <Skeleton names={hasSkeleton ? skeletonWhileLoading(waitingFor, shown.shell) : []} />
+      )}
       {waitingFor === undefined && failure && <ErrorPage failure={failure} />}
       {waitingFor === undefined && !failure && (
         <>
-          {skeleton.length > 0 && (
-            <Skeleton names={skeleton} hideAfterMs={timings.skeletonMinimumMs} />
-          )}
+          {skeleton.length > 0 && <Skeleton names={skeleton} hideAfterMs={skeletonMinimumMs} />}
           <RouteBoundary key={shown.page.path}>
             <Sections loaded={shown} />
           </RouteBoundary>
@@ -54,4 +56,10 @@ function Pages({ initial, showsSkeleton }: { initial: LoadedPage; showsSkeleton:
       )}
     </PageView>
   );
+}
+
+/** The outline of a page that is on its way: its own where its data came before it was asked for. */
+function skeletonWhileLoading(path: string, shell: ShellData) {
+  if (shell.headerOnlyPaths.includes(path)) return [];
+  return loadedPage(dataUrl(path))?.page.skeleton ?? shell.usualSkeleton;
 }

@@ -3,24 +3,28 @@ import App from './app.tsx';
 import { loadBlocks } from './hydration/loaded-page.ts';
 import { dataUrl } from './lib/data-url.ts';
 import type { PageData, ShellData } from './lib/page-data.ts';
-import Document, { type Assets } from './page/document.tsx';
+import Document, { type Assets, type PolicyOf } from './page/document.tsx';
 import { collectedStyles, createServerCache } from './theme/style-cache.ts';
 
-export { renderAnswerPage, renderSampleAnswerPage } from './entry-answers.tsx';
+export { renderAnswerPage } from './entry-answers.tsx';
 export type { SubmissionResult } from './forms/answer-page.tsx';
-export type { Assets } from './page/document.tsx';
+export type { Assets, PolicyOf } from './page/document.tsx';
+
+type RenderOptions = {
+  /** Where the page's data is served, when that is not below its own address (the error page). */
+  dataPath?: string;
+  policyOf?: PolicyOf;
+};
 
 /**
  * Renders one page to a whole HTML document.
- * @param dataPath where the page's data is served, when that is not below its own address (the
- *   error page)
  * @throws where a component fails
  */
 export async function renderPage(
   page: PageData,
   shell: ShellData,
   assets: Assets,
-  dataPath = dataUrl(page.path),
+  { dataPath = dataUrl(page.path), policyOf }: RenderOptions = {},
 ): Promise<string> {
   const cache = createServerCache();
   const blocks = await loadBlocks(page.sections);
@@ -35,6 +39,7 @@ export async function renderPage(
       body={body}
       styles={collectedStyles(cache)}
       dataUrl={dataPath}
+      policyOf={policyOf}
     />,
   );
   return `<!doctype html>${document}`;

@@ -42,6 +42,9 @@ type ServerOptions = {
  */
 const timeouts = { headers: 10_000, request: 12_000, keepAlive: 5_000, silence: 60_000 };
 
+/** As static hosts do for what the site's own rules leave open. */
+const defaultHeaders = { 'cache-control': 'public, max-age=0, must-revalidate' };
+
 /** How often the first two are looked at, in milliseconds. */
 const checkInterval = 1_000;
 
@@ -93,7 +96,7 @@ export async function startServer({
 
   server.addHook('onRequest', async ({ id, url, method }, reply) => {
     const path = decodedPath(url) ?? '';
-    reply.headers({ ...headersFor(site.headers, path), 'x-request-id': id });
+    reply.headers({ ...defaultHeaders, ...headersFor(site.headers, path), 'x-request-id': id });
     const allowed = methods.get(path) ?? ['GET', 'HEAD'];
     if (!allowed.includes(method))
       return reply

@@ -1,4 +1,4 @@
-import { cspHash } from '../../tools/model/policy-hash.ts';
+import { cspHash } from '../../tools/model/content-security-policy.ts';
 
 /**
  * The headers of all answers of the inbox, in the place of the site's own.

@@ -16,8 +16,12 @@ export function watchLazyMedia(root: ParentNode): void {
     watched.add(frame);
     const medium = frame.querySelector<HTMLImageElement | HTMLVideoElement>('img,video');
     if (!medium) continue;
-    medium.onload = medium.onloadeddata = () => (frame.dataset.state = 'loaded');
-    medium.onerror = () => (frame.dataset.state = 'failed');
+    const onLoaded = () => (frame.dataset.state = 'loaded');
+    const onFailed = () => (frame.dataset.state = 'failed');
+    medium.onload = medium.onloadeddata = onLoaded;
+    medium.onerror = onFailed;
+    // What the page before has shown is there before the events can be heard.
+    if ('complete' in medium && medium.complete) medium.decode().then(onLoaded, onFailed);
     if ('controls' in medium && !medium.closest('[data-plain]')) medium.controls = false;
     const observer = new IntersectionObserver(
       ([entry]) => {

@@ -83,6 +83,8 @@ export type PageData = {
   /** The brand ramp of this page: colours by step. */
   colorScale: Record<string, string>;
   loading: Page['loading'];
+  /** What stands for the page while it loads; nothing where only the header shows. */
+  skeleton: SkeletonShape[];
   arrivals: Arrival[];
   sections: Section[];
   pictures: Record<string, ResolvedPicture>;
@@ -119,9 +121,8 @@ export type ShellData = {
   icons: string;
   /** The year of the build, until the browser knows better. */
   year: number;
-  /**
-   * What stands for each page while it loads: the shapes of its first sections, by path; none where
-   * only the header shows.
-   */
-  skeletons: Record<string, SkeletonShape[]>;
+  /** What stands for a page while nothing is known of it. */
+  usualSkeleton: SkeletonShape[];
+  /** The paths of pages of which only the header shows while they load. */
+  headerOnlyPaths: string[];
 };

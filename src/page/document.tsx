@@ -14,6 +14,9 @@ export type Assets = {
   modules: string[];
 };
 
+/** Says what a page may load and run, as a content security policy, by the code that stands in it. */
+export type PolicyOf = (inlineCode: { scripts: string[]; styles: string[] }) => string;
+
 type Props = {
   page: PageData;
   shell: ShellData;
@@ -21,17 +24,24 @@ type Props = {
   body: string;
   styles: string;
   dataUrl: string;
+  /** Without it there is no policy (development). */
+  policyOf?: PolicyOf;
 };
 
 /** How many sections are there before anything is painted: more than a window holds. */
 const blockingSectionCount = 2;
 
 /** The whole document around a rendered page. Only the server renders it. */
-export default function Document({ page, shell, assets, body, styles, dataUrl }: Props) {
+export default function Document({ page, shell, assets, body, styles, dataUrl, policyOf }: Props) {
+  const sharedStyles = globalStyles(assets.fonts);
+  const colors = customProperties(page.colorScale, 'brand-');
+  const scripts = assets.boot ? [assets.boot] : [];
+  const policy = policyOf?.({ scripts, styles: [sharedStyles, colors, styles] });
   return (
     <html lang={shell.language.tag} data-language={page.language}>
       <head>
         <meta charSet="utf-8" />
+        {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{page.title}</title>
         {headElements(shell, page).map(({ tag, attributes }) =>
@@ -58,8 +68,8 @@ export default function Document({ page, shell, assets, body, styles, dataUrl }:
           href={`#${page.sections[blockingSectionCount]?.id ?? 'end'}`}
           blocking="render"
         />
-        <style dangerouslySetInnerHTML={{ __html: globalStyles(assets.fonts) }} />
-        <style dangerouslySetInnerHTML={{ __html: customProperties(page.colorScale, 'brand-') }} />
+        <style dangerouslySetInnerHTML={{ __html: sharedStyles }} />
+        <style dangerouslySetInnerHTML={{ __html: colors }} />
         <style id="styles" dangerouslySetInnerHTML={{ __html: styles }} />
         {!page.failure && (
           <script

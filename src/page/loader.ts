@@ -4,6 +4,7 @@ import type { PageData, ShellData } from '../lib/page-data.ts';
 import { inTime } from '../lib/patience.ts';
 
 const pages = new Map<string, Promise<LoadedPage>>();
+const loadedPages = new Map<string, LoadedPage>();
 const shells = new Map<string, Promise<ShellData>>();
 
 /** The build that this app is of; unknown while editing. */
@@ -20,15 +21,24 @@ export function loadPage(url: string): Promise<LoadedPage> {
   if (cached) return cached;
   const loading = inTime(fetchPage(url));
   pages.set(url, loading);
-  loading.catch(() => pages.delete(url));
+  loading.then(
+    (page) => loadedPages.set(url, page),
+    () => pages.delete(url),
+  );
   return loading;
 }
+
+/** A page that loadPage has loaded already. */
+export const loadedPage = (url: string): LoadedPage | undefined => loadedPages.get(url);
 
 /**
  * Forgets the pages that were loaded, so that changed files show (development). A changed shell has
  * another address.
  */
-export const clearPageCache = (): void => pages.clear();
+export function clearPageCache(): void {
+  pages.clear();
+  loadedPages.clear();
+}
 
 /**
  * The page that came as HTML: its data, with blocks that sleep.

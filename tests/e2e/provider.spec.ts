@@ -119,7 +119,7 @@ test.describe('without scripts', () => {
       ]);
       await expect(answer.getByRole('heading', { name: 'Almost finished' })).toBeVisible();
       expect(provider.received).toEqual([
-        { endpoint: 'post', fields: { ...fixed, ...typed, lang: language }, kept: true },
+        { endpoint: 'post', fields: { ...fixed, ...typed, lang: language }, isStored: true },
       ]);
       await expect(page).toHaveURL(site.url + path);
     });
@@ -142,7 +142,7 @@ test('a lead with its trap filled is thanked for, and not kept', async ({ page }
   const [answer] = await Promise.all([page.waitForEvent('popup'), send(page)]);
   await expect(answer.getByRole('heading', { name: 'Almost finished' })).toBeVisible();
   expect(provider.received).toMatchObject([
-    { fields: { [mailingList.honeypotField]: 'spam' }, kept: false },
+    { fields: { [mailingList.honeypotField]: 'spam' }, isStored: false },
   ]);
 });
 
@@ -187,7 +187,7 @@ test.describe("the provider's script", () => {
     await expect(formOf(page).getByRole('status')).toBeVisible();
     await expect(formOf(page).locator('[name=EMAIL]')).toHaveValue('');
     expect(provider.received).toEqual([
-      { endpoint: 'post-json', fields: { ...fixed, ...typed }, kept: true },
+      { endpoint: 'post-json', fields: { ...fixed, ...typed }, isStored: true },
     ]);
     expect(page.context().pages()).toHaveLength(1);
     // The policy lets no style in that stands in no page: the provider's messages look as the
@@ -251,11 +251,11 @@ test.describe("the provider's script", () => {
     await expect(formOf(page).getByRole('status')).toHaveText(/^Almost finished/);
     await expect(scripts(page)).toHaveCount(2);
     expect(provider.received).toEqual([
-      { endpoint: 'post-json', fields: { ...fixed, ...typed }, kept: true },
+      { endpoint: 'post-json', fields: { ...fixed, ...typed }, isStored: true },
       {
         endpoint: 'post-json',
         fields: { ...fixed, FNAME: typed.FNAME, EMAIL: 'ada@example.org' },
-        kept: true,
+        isStored: true,
       },
     ]);
   });
@@ -281,7 +281,7 @@ test.describe("the provider's script", () => {
     const [answer] = await Promise.all([page.waitForEvent('popup'), send(page)]);
     await expect(answer.getByRole('heading', { name: 'Almost finished' })).toBeVisible();
     expect(provider.received).toEqual([
-      { endpoint: 'post', fields: { ...fixed, ...typed }, kept: true },
+      { endpoint: 'post', fields: { ...fixed, ...typed }, isStored: true },
     ]);
   });
 });
@@ -314,7 +314,7 @@ test.describe("the CRM's form", () => {
     await frame.getByRole('textbox', { name: 'Name' }).fill('Bo');
     await frame.getByRole('button').click();
     await expect(frame.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-    expect(provider.received).toEqual([{ endpoint: 'crm', fields: { name: 'Bo' }, kept: true }]);
+    expect(provider.received).toEqual([{ endpoint: 'crm', fields: { name: 'Bo' }, isStored: true }]);
 
     // By the keyboard: on a busy machine Chromium sends a click to where a frame stood before it
     // went on to another page.
@@ -415,7 +415,7 @@ test('a site without a provider and without the script of a CRM loads nothing fo
   await expect(page.locator('#contact-section [data-asleep]')).toHaveCount(0);
   expect(foreign).toEqual([]);
   expect(await answer!.headerValue('content-security-policy')).toMatch(
-    /form-action 'self';.*require-trusted-types-for 'script'; trusted-types 'none'/,
+    /form-action 'self';.* require-trusted-types-for 'script'; trusted-types 'none'/,
   );
   expect(
     await page

@@ -62,7 +62,10 @@ test('a build writes a whole static site, and one that fails leaves it as it was
     .filter((line) => /content-security-policy/i.test(line));
   expect(policies).toHaveLength(1);
   expect(policies[0]).not.toMatch(/unsafe-|\*/);
-  expect(policies[0]).toMatch(/default-src 'none'/);
+  expect(policies[0]).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(text('index.html')).toMatch(
+    /^<!doctype html><html[^>]*><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src /,
+  );
   expect(text('_redirects')).toBe('/old-courses /courses 301\n/fr/cours /fr/courses 301\n');
   expect(text('robots.txt')).toContain('Sitemap: https://quayside.example/sitemap.xml');
   expect(text('404.html')).toMatch(/<h1[^>]*>Unexpected Application Error!/);

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
+import { cspHash, headerPolicy, pagePolicy } from '../../tools/model/content-security-policy.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
-import {
-  contentSecurityPolicy,
-  thirdPartyOrigins,
-} from '../../tools/pipeline/render/content-security-policy.ts';
-import { readHtml } from '../../tools/pipeline/render/read-html.ts';
+import { headers } from '../../tools/pipeline/render/headers.ts';
+import { thirdPartyOrigins } from '../../tools/pipeline/render/third-party-origins.ts';
 import { type SiteFileMap, siteFiles } from '../site.ts';
 import { config, home, homeEn, withEdit } from './format-only-problem.ts';
 
@@ -24,59 +22,92 @@ const crmIs = (embed: object) =>
     ...[home, homeEn].map((file) => withEdit(file, ({ sections }) => (sections[1].crm = embed))),
   ) as SiteFileMap;
 
-/** The policy of the test site, changed: the values of each directive. */
-async function policyOf(changes: SiteFileMap): Promise<Record<string, string[]>> {
-  const { site, problems } = await checkSite(siteFiles(changes));
-  expect(problems).toEqual([]);
-  const policy = contentSecurityPolicy(
-    [readHtml('<script>boot()</script><style>a{}</style>')],
-    thirdPartyOrigins(site!),
-  );
-  return Object.fromEntries(
+/** The values of each directive of a policy, without hashes. */
+const directivesOf = (policy: string): Record<string, string[]> =>
+  Object.fromEntries(
     policy
       .split('; ')
       .map((directive) => directive.split(' '))
-      .map(([name, ...values]) => [name!, values.filter((value) => !value.startsWith("'sha256-"))]),
+      .map(([name = '', ...values]) => [name, values.filter((each) => !isHash(each))]),
   );
+
+const isHash = (value: string) => value.startsWith("'sha256-");
+
+/** The policy of the test site, changed, in its two parts. */
+async function policyOf(changes: SiteFileMap) {
+  const { site, problems } = await checkSite(siteFiles(changes));
+  expect(problems).toEqual([]);
+  const origins = thirdPartyOrigins(site!);
+  return {
+    header: directivesOf(headerPolicy('boot()', origins)),
+    page: directivesOf(pagePolicy({ scripts: ['boot()'], styles: ['a{}'] }, origins)),
+  };
 }
 
 const plain = await policyOf({});
 
 it('allows the site itself, what stands in its pages, and nobody else', () => {
   expect(plain).toEqual({
-    'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'media-src': ["'self'"],
-    'connect-src': ["'self'"],
-    'frame-src': ["'none'"],
-    'form-action': ["'self'"],
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    header: {
+      'script-src': ["'self'"],
+      'object-src': ["'none'"],
+      'form-action': ["'self'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ["'none'"],
+    },
+    page: {
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'"],
+      'img-src': ["'self'", 'data:'],
+      'font-src': ["'self'"],
+      'media-src': ["'self'"],
+      'connect-src': ["'self'"],
+    },
   });
 });
 
-const { 'require-trusted-types-for': _types, 'trusted-types': _none, ...untyped } = plain;
+it('names the code that stands in a page, and the empty style that Emotion fills', () => {
+  const noOrigins = { frames: [], forms: [], scripts: [] };
+  const page = pagePolicy({ scripts: ['boot()'], styles: ['a{}', 'b{}'] }, noOrigins);
+  expect(page).toContain(`script-src 'self' ${cspHash('boot()')};`);
+  expect(page).toContain(`style-src 'self' ${cspHash('')} ${cspHash('a{}')} ${cspHash('b{}')};`);
+  expect(headerPolicy('boot()', noOrigins)).toContain(`script-src 'self' ${cspHash('boot()')};`);
+});
+
+it('no line of the headers is longer than hosts read, and no address has one from two rules', () => {
+  const origins = Array.from({ length: 10 }, (_, index) => `https://forms-${index}.example.com`);
+  const text = headers(
+    headerPolicy('boot()', { frames: origins, forms: origins, scripts: origins }),
+  );
+  for (const line of text.split('\n')) expect(line.length).toBeLessThan(2_000);
+  const names = [...text.matchAll(/^ +([\w-]+):/gm)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+const { 'require-trusted-types-for': _types, 'trusted-types': _none, ...untyped } = plain.header;
 
 it.each(['inbox', 'direct'])(
   'a form may be sent to the provider, or be led on to it by the inbox: %s',
   async (mode) => {
     expect(await policyOf(leadsAre({ mode, provider: { subscribeUrl } }))).toEqual({
       ...plain,
-      'form-action': ["'self'", 'https://list.example'],
+      header: { ...plain.header, 'form-action': ["'self'", 'https://list.example'] },
     });
   },
 );
 
 it('the validation script of a provider is loaded, and asks the provider by way of a script; it writes texts as HTML', async () => {
+  const scripts = ["'self'", 'https://cdn.example', 'https://list.example'];
   expect(await policyOf(leadsAre({ mode: 'direct', provider: { subscribeUrl, script } }))).toEqual({
-    ...untyped,
-    'script-src': ["'self'", 'https://cdn.example', 'https://list.example'],
-    'form-action': ["'self'", 'https://list.example'],
+    header: {
+      ...untyped,
+      'script-src': scripts,
+      'form-action': ["'self'", 'https://list.example'],
+    },
+    page: { ...plain.page, 'script-src': scripts },
   });
 });
 
@@ -84,11 +115,13 @@ it('the address of a CRM form that no script embeds changes nothing', async () =
   expect(await policyOf(crmIs({ address: crm.address }))).toEqual(plain);
 });
 
+const crmOrigins = ['https://forms.crm.example', 'https://crm.example'];
+
 it('the script of a CRM is loaded and embeds its form, once for both languages', async () => {
+  const scripts = ["'self'", 'https://crm.example'];
   expect(await policyOf(crmIs(crm))).toEqual({
-    ...untyped,
-    'script-src': ["'self'", 'https://crm.example'],
-    'frame-src': ['https://forms.crm.example', 'https://crm.example'],
+    header: { ...untyped, 'script-src': scripts },
+    page: { ...plain.page, 'script-src': scripts, 'frame-src': crmOrigins },
   });
 });
 
@@ -100,8 +133,5 @@ it('the script of one section embeds no address of another', async () => {
       ({ sections }) => (sections[1].crm = { address: 'https://other.example/f/2' }),
     ),
   };
-  expect((await policyOf(changes))['frame-src']).toEqual([
-    'https://forms.crm.example',
-    'https://crm.example',
-  ]);
+  expect((await policyOf(changes)).page['frame-src']).toEqual(crmOrigins);
 });

@@ -5,12 +5,8 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { startServer } from '../../server/http/start-server.ts';
 import { openLibsqlStore } from '../../server/store/libsql-store.ts';
-import {
-  type Assets,
-  renderAnswerPage,
-  renderSampleAnswerPage,
-  type SubmissionResult,
-} from '../../src/entry-server.tsx';
+import { type Assets, renderAnswerPage, type SubmissionResult } from '../../src/entry-server.tsx';
+import { pagePolicy } from '../../tools/model/content-security-policy.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { resolve } from '../../tools/pipeline/resolve/resolve.ts';
 import { siteFiles } from '../site.ts';
@@ -43,6 +39,8 @@ const assets: Assets = {
   modules: [],
 };
 
+const noOrigins = { frames: [], forms: [], scripts: [] };
+
 const { site } = await checkSite(siteFiles({ 'pages-config/forms/contact.json': contactForm }));
 const resolved = await resolve(site!, { build: 'test', encode: false, year: 2025 });
 const { languages, leads } = site!.config.value;
@@ -66,8 +64,7 @@ export const forms = new Map(
   ]),
 );
 export const renderAnswerIn = (answer: SubmissionResult, language: string) =>
-  renderAnswerPage(answer, ...parts(language));
-export const renderSampleIn = (language: string) => renderSampleAnswerPage(...parts(language));
+  renderAnswerPage(answer, ...parts(language), (inlineCode) => pagePolicy(inlineCode, noOrigins));
 
 /** A sound lead, as its form sends it. */
 export const validLead = {

@@ -1,4 +1,4 @@
-import type { Site } from './site.ts';
+import { type Site, withPages } from './site.ts';
 
 /**
  * The paths of pages that are drafts. A page is a draft if it is one in any language, so that no
@@ -10,15 +10,11 @@ export const draftPaths = ({ pages }: Site): Set<string> =>
 /** The site as it is published: without drafts, which show only while editing. */
 export function withoutDrafts(site: Site): Site {
   const drafts = draftPaths(site);
-  const pages = site.pages.filter(({ path }) => !drafts.has(path));
   const hidden = new Set(
     site.pages.filter(({ path }) => drafts.has(path)).map(({ source }) => source.file),
   );
-  const versions = new Map([...site.versions].filter(([path]) => !drafts.has(path)));
   return {
-    ...site,
-    pages,
-    versions,
+    ...withPages(site, ({ path }) => !drafts.has(path)),
     references: site.references.filter(({ source }) => !hidden.has(source.file)),
   };
 }

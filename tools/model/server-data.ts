@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../src/generated/types.ts';
 import type { PageData, ResolvedForm, ShellData } from '../../src/lib/page-data.ts';
 import type { FontUrls } from '../../src/theme/global-styles.ts';
+import type { ThirdPartyOrigins } from './content-security-policy.ts';
 
 /**
  * What the server needs of a build beside `dist/`, as the build writes it to `.server/site.json`.
@@ -19,6 +20,8 @@ export type ServerData = {
     }
   >;
   fonts: FontUrls;
+  /** Other people's origins, for the policy of answers. */
+  origins: ThirdPartyOrigins;
 };
 
 /** The folder beside `dist/` with what the server needs of a build, and its files. */

@@ -70,8 +70,17 @@ export const mainLanguageOf = ({ config }: Pick<Site, 'config'>): Language =>
   required(config.value.languages[0], 'language in site.json');
 
 /** The versions of a page, one a language. */
-export const versionsOf = ({ pages }: Pick<Site, 'pages'>, route: string): PageVersion[] =>
-  pages.filter((page) => page.route === route);
+export const versionsOf = ({ versions }: Pick<Site, 'versions'>, route: string): PageVersion[] =>
+  versions.get(pathOf(route)) ?? [];
+
+/** A site with some of its pages only. */
+export function withPages(site: Site, isKept: (page: PageVersion) => boolean): Site {
+  const versions = [...site.versions].flatMap(([path, pages]): [string, PageVersion[]][] => {
+    const kept = pages.filter(isKept);
+    return kept.length > 0 ? [[path, kept]] : [];
+  });
+  return { ...site, pages: site.pages.filter(isKept), versions: new Map(versions) };
+}
 
 /** Every route of a site, once. */
 export const routesOf = ({ pages }: Pick<Site, 'pages'>): string[] => [
@@ -80,7 +89,7 @@ export const routesOf = ({ pages }: Pick<Site, 'pages'>): string[] => [
 
 /** The page that a route shows in a language: its own, or the one that stands in for it. */
 export function versionOrFallback(
-  site: Pick<Site, 'pages' | 'config'>,
+  site: Pick<Site, 'versions' | 'config'>,
   route: string,
   language: string,
 ): PageVersion {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type * as ServerEntry from '../../src/entry-server.tsx';
 import type { Assets } from '../../src/entry-server.tsx';
+import { pagePolicy } from '../model/content-security-policy.ts';
 import { withoutDrafts } from '../model/drafts.ts';
 import { BuildError, type Problem } from '../model/problem.ts';
 import { type ServerData, serverFiles, serverFolder } from '../model/server-data.ts';
@@ -10,6 +11,7 @@ import { buildServerProgram } from './bundle/server-program.ts';
 import { checkSite } from './check-site.ts';
 import { load } from './load/load.ts';
 import { render, type SiteOutput } from './render/render.ts';
+import { thirdPartyOrigins } from './render/third-party-origins.ts';
 import { type ResolvedSite, resolve } from './resolve/resolve.ts';
 import { verify } from './verify/verify.ts';
 import { recover } from './write/recover.ts';
@@ -135,12 +137,14 @@ function serverData(
   assets: Assets,
 ): string {
   const { languages, leads, brand, theme } = site.config.value;
+  const origins = thirdPartyOrigins(site);
   const ofLanguage = languages.flatMap(({ code }) => {
     const page = resolved.errorPages.find(({ language }) => language === code);
     const shell = resolved.shells.get(code);
     const forms = Object.fromEntries(resolved.forms.get(code) ?? []);
     if (!page || !shell) return [];
-    const answerOf = (kind: 'thanks' | 'failed') => renderAnswerPage({ kind }, page, shell, assets);
+    const answerOf = (kind: 'thanks' | 'failed') =>
+      renderAnswerPage({ kind }, page, shell, assets, (code) => pagePolicy(code, origins));
     const answers = { thanks: answerOf('thanks'), failed: answerOf('failed') };
     return [[code, { forms, page, shell, answers }] as const];
   });
@@ -148,6 +152,7 @@ function serverData(
     site: { languages, leads, brand, theme },
     languages: Object.fromEntries(ofLanguage),
     fonts: assets.fonts,
+    origins,
   };
   return JSON.stringify(data);
 }

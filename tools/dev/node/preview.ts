@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode } from '../../model/problem.ts';
-import type { Site, SiteFiles } from '../../model/site.ts';
+import { type Site, type SiteFiles, withPages } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 import { checkSite } from '../../pipeline/index.ts';
 import { blockingProblems } from './blocking-problems.ts';
@@ -88,17 +88,17 @@ function previewableSite(
   asWritten: Site | undefined,
   unusableFiles: Set<string>,
 ): Site | undefined {
-  const pages = site.pages.filter(({ source }) => !unusableFiles.has(source.file));
+  const usable = withPages(site, ({ source }) => !unusableFiles.has(source.file));
   const codes = site.config.value.languages.map(({ code }) => code);
   const shells = inEveryLanguage(site.shells, codes, unusableFiles);
   const messages = inEveryLanguage(site.messages, codes, unusableFiles);
-  if (!shells || !messages || pages.length === 0) return undefined;
+  if (!shells || !messages || usable.pages.length === 0) return undefined;
   const written = new Map(asWritten?.pages.map(({ source }) => [source.file, source]));
-  for (const { source } of pages) {
+  for (const { source } of usable.pages) {
     const { at = source.at, has = source.has } = written.get(source.file) ?? {};
     Object.assign(source, { at, has });
   }
-  return { ...site, pages, shells, messages };
+  return { ...usable, shells, messages };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import { required } from '../../model/required.ts';
 
-/** What the policy and the verification need to know of a page. */
+/** What the verification needs to know of a page. */
 export type HtmlSummary = {
   /** How many h1 the body has. */
   headings: number;
@@ -10,9 +10,6 @@ export type HtmlSummary = {
   /** Where links and forms lead within the site: `/clinicas`, `#contact`. */
   links: Set<string>;
   hasStyleAttribute: boolean;
-  /** The code of the scripts and styles that stand in the page itself. */
-  inlineScripts: string[];
-  inlineStyles: string[];
 };
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -21,7 +18,6 @@ type Element = DefaultTreeAdapterTypes.Element;
 export function readHtml(html: string): HtmlSummary {
   const all = elementsBelow(parse(html, { scriptingEnabled: false }));
   const body = elementsBelow(required(all.find(isBody), 'body'));
-  const named = (tag: string) => all.filter(({ tagName }) => tagName === tag);
   const links = body.flatMap((element) => {
     const name = linkAttributes.get(element.tagName);
     return (name && attribute(element, name)) ?? [];
@@ -31,8 +27,6 @@ export function readHtml(html: string): HtmlSummary {
     ids: new Set(body.flatMap((element) => attribute(element, 'id') ?? [])),
     links: new Set(links.filter((link) => /^[/#]/.test(link))),
     hasStyleAttribute: all.some((element) => attribute(element, 'style') !== undefined),
-    inlineScripts: named('script').filter(isInlineCode).map(textOf),
-    inlineStyles: named('style').map(textOf),
   };
 }
 
@@ -57,10 +51,3 @@ function elementsBelow(root: DefaultTreeAdapterTypes.ParentNode): Element[] {
 
 const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((each) => each.name === name)?.value;
-
-/** Whether a script is code that stands in the page: no file, and no data such as JSON-LD. */
-const isInlineCode = (script: Element): boolean =>
-  attribute(script, 'src') === undefined && !attribute(script, 'type')?.startsWith('application/');
-
-const textOf = ({ childNodes }: Element): string =>
-  childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');

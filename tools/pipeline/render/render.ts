@@ -1,15 +1,16 @@
 import type * as ServerEntry from '../../../src/entry-server.tsx';
-import type { Assets } from '../../../src/entry-server.tsx';
+import type { Assets, PolicyOf } from '../../../src/entry-server.tsx';
 import { dataUrl } from '../../../src/lib/data-url.ts';
 import type { PageData, ShellData } from '../../../src/lib/page-data.ts';
+import { headerPolicy, pagePolicy } from '../../model/content-security-policy.ts';
 import { required } from '../../model/required.ts';
 import type { Site } from '../../model/site.ts';
 import { contentHash } from '../resolve/hashed-address.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
-import { contentSecurityPolicy, thirdPartyOrigins } from './content-security-policy.ts';
 import { headers } from './headers.ts';
 import { type HtmlSummary, readHtml } from './read-html.ts';
 import { sitemap } from './sitemap.ts';
+import { thirdPartyOrigins } from './third-party-origins.ts';
 
 /** Everything a site is made of, by address: `/clinicas/index.html`, `/sitemap.xml`. */
 export type SiteOutput = Map<string, string | Uint8Array>;
@@ -27,14 +28,17 @@ export type ClientBundle = { assets: Assets; files: ReadonlyMap<string, string |
 export async function render(
   site: Site,
   resolved: ResolvedSite,
-  { renderPage, renderSampleAnswerPage }: typeof ServerEntry,
+  { renderPage }: Pick<typeof ServerEntry, 'renderPage'>,
   { assets, files: clientFiles }: ClientBundle,
 ): Promise<RenderedSite> {
+  const origins = thirdPartyOrigins(site);
+  const policyOf: PolicyOf = (inlineCode) => pagePolicy(inlineCode, origins);
   const shellOf = ({ language }: PageData): ShellData =>
     required(resolved.shells.get(language), `shell in ${language}`);
   const renderFile = async (page: PageData, file: string, data: string) => {
     const versioned = { ...page, version: contentHash(JSON.stringify(page)) };
-    const html = await renderPage(versioned, shellOf(page), assets, data);
+    const options = { dataPath: data, policyOf };
+    const html = await renderPage(versioned, shellOf(page), assets, options);
     const json = JSON.stringify(versioned);
     return { file, html, summary: readHtml(html), data: [data, json] as const };
   };
@@ -42,18 +46,13 @@ export async function render(
     ...resolved.pages.map((page) => renderFile(page, pageFileAt(page.path), dataUrl(page.path))),
     ...resolved.errorPages.map((page) => renderFile(page, `${page.path}.html`, dataUrl(page.path))),
   ]);
-  const answers = resolved.errorPages.map((page) =>
-    readHtml(renderSampleAnswerPage(page, shellOf(page), assets)),
-  );
   const { url, redirects } = site.config.value;
-  const summaries = [...answers, ...documents.map(({ summary }) => summary)];
-  const policy = contentSecurityPolicy(summaries, thirdPartyOrigins(site));
   return {
     output: new Map([
       ...(await publicFiles(site, resolved)),
       ...documents.flatMap(({ file, html, data }) => [[file, html] as const, data]),
       ...resolved.files,
-      ['/_headers', headers(policy)],
+      ['/_headers', headers(headerPolicy(assets.boot, origins))],
       ['/_redirects', redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')],
       ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`],
       ['/sitemap.xml', await sitemap(url, resolved.pages)],

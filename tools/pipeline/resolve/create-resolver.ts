@@ -1,13 +1,14 @@
 import type { PageData, ResolvedForm, ShellData } from '../../../src/lib/page-data.ts';
 import { required } from '../../model/required.ts';
-import { routesOf, type Site } from '../../model/site.ts';
+import { type Reference, routesOf, type Site, versionOrFallback } from '../../model/site.ts';
+import type { SourceFile } from '../../model/source.ts';
 import type { OutputFiles } from './encode-picture.ts';
 import { contentHash, hashedAddress } from './hashed-address.ts';
 import { iconSheet } from './icon-sheet.ts';
 import { createPictureResolver } from './picture-resolver.ts';
 import { formsByLanguage } from './resolve-forms.ts';
-import { pageReferences, resolveErrorPage, resolvePage } from './resolve-page.ts';
-import { resolveShell, skeletonsOf } from './resolve-shell.ts';
+import { resolveErrorPage, resolvePage } from './resolve-page.ts';
+import { resolveShell, skeletonsOfSite } from './resolve-shell.ts';
 
 export type ResolveOptions = {
   /** What names this build: pages of another one are loaded in full. */
@@ -47,17 +48,18 @@ export function createResolver(site: Site, { build, encode, year }: ResolveOptio
   const picturesOf = createPictureResolver(site, encode);
   const sheet = iconSheet(site);
   const icons = hashedAddress('/icons.svg', Buffer.from(sheet));
-  const skeletons = skeletonsOf(site);
+  const skeletons = skeletonsOfSite(site);
   const forms = formsByLanguage(site);
   const byLanguage = new Map(
     languages.map((language) => {
-      const data = { ...resolveShell(site, language), year, icons, skeletons };
+      const data = { ...resolveShell(site, language), year, icons, ...skeletons };
       const json = JSON.stringify(data);
       const address = `/assets/shell.${language.code}.${contentHash(json)}.json`;
       const origin = { build, language: language.code, shell: address };
       return [language.code, { language, data, json, address, origin }];
     }),
   );
+  const referencesOf = referencesBySource(site);
   const shellIn = (code: string) => required(byLanguage.get(code), `language ${code}`);
   return {
     routes: routesOf(site),
@@ -69,13 +71,30 @@ export function createResolver(site: Site, { build, encode, year }: ResolveOptio
     ]),
     async page(route, code) {
       const { language, origin } = shellIn(code);
-      const resolved = await picturesOf(pageReferences(site, route, code));
-      const parts = { ...resolved, forms: required(forms.get(code), `forms in ${code}`) };
-      return { data: resolvePage(site, route, language, origin, parts), files: resolved.files };
+      const version = versionOrFallback(site, route, code);
+      const references = referencesOf.get(version.source) ?? [];
+      const { pictures, files } = await picturesOf(references);
+      const ofLanguage = required(forms.get(code), `forms in ${code}`);
+      const named = references.flatMap(({ kind, value }) =>
+        kind === 'form' ? [[value, required(ofLanguage.get(value), `form ${value}`)] as const] : [],
+      );
+      const parts = { pictures, forms: Object.fromEntries(named) };
+      return { data: resolvePage(site, version, language, origin, parts), files };
     },
     errorPage(code) {
       const { language, origin } = shellIn(code);
       return resolveErrorPage(site, language, origin);
     },
   };
+}
+
+/** The references of each file, in their order there. */
+function referencesBySource({ references }: Site): ReadonlyMap<SourceFile, Reference[]> {
+  const bySource = new Map<SourceFile, Reference[]>();
+  for (const reference of references) {
+    const ofSource = bySource.get(reference.source);
+    if (ofSource) ofSource.push(reference);
+    else bySource.set(reference.source, [reference]);
+  }
+  return bySource;
 }

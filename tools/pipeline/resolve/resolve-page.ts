@@ -4,31 +4,30 @@ import type { Alternate, PageData, ResolvedForm } from '../../../src/lib/page-da
 import { colorScale } from '../../../src/theme/color-scale.ts';
 import { flattenMessages } from '../../model/messages.ts';
 import { required } from '../../model/required.ts';
-import { type Site, versionOrFallback } from '../../model/site.ts';
+import type { PageVersion, Site } from '../../model/site.ts';
 import type { ResolvedPictures } from './picture-resolver.ts';
 import { messagesOf, resolveMessages } from './resolve-messages.ts';
+import { skeletonOf } from './resolve-shell.ts';
 
 /** What every page of a language says of its build. */
 export type PageOrigin = Pick<PageData, 'build' | 'language' | 'shell'>;
 
 /** What a page names, in its language. */
-export type PageParts = ResolvedPictures & { forms: ReadonlyMap<string, ResolvedForm> };
+export type PageParts = Pick<ResolvedPictures, 'pictures'> & {
+  forms: Record<string, ResolvedForm>;
+};
 
-/** The references of the page that a route shows in a language. */
-export function pageReferences(site: Site, route: string, language: string) {
-  const { source } = versionOrFallback(site, route, language);
-  return site.references.filter((reference) => reference.source === source);
-}
-
-/** A route's page in a language, or the version that stands in for it. */
+/**
+ * A page in a language.
+ * @param version the route's page in that language, or the one that stands in for it
+ */
 export function resolvePage(
   site: Site,
-  route: string,
+  version: PageVersion,
   { code, prefix }: Language,
   origin: PageOrigin,
   { pictures, forms }: PageParts,
 ): PageData {
-  const version = versionOrFallback(site, route, code);
   const {
     status: _status,
     missingIn: _missing,
@@ -38,19 +37,15 @@ export function resolvePage(
     accent = site.config.value.theme.hue,
     ...own
   } = resolveMessages(version.source.value, messagesOf(site, code).value);
-  const formNames = pageReferences(site, route, code)
-    .filter(({ kind }) => kind === 'form')
-    .map(({ value }) => value);
   return {
     ...origin,
     ...own,
     path: localizedHref(version.path, prefix),
     contentLanguage: version.language,
     colorScale: colorScale(accent),
+    skeleton: skeletonOf(own),
     pictures,
-    forms: Object.fromEntries(
-      formNames.map((name) => [name, required(forms.get(name), `form ${name}`)]),
-    ),
+    forms,
     alternates: alternatesOf(site, version.path),
   };
 }
@@ -71,6 +66,7 @@ export function resolveErrorPage(
     description: required(description, `message common.errorNotFound in ${code}`),
     colorScale: colorScale(theme.hue),
     loading: 'header',
+    skeleton: [],
     arrivals: [],
     sections: [],
     pictures: {},
@@ -83,7 +79,7 @@ export function resolveErrorPage(
 function alternatesOf(site: Site, path: string): Alternate[] {
   return site.config.value.languages.map(({ code, tag, name, prefix }) => {
     const { offer, offerLink } = messagesOf(site, code).value.navigation;
-    const exists = site.pages.some((page) => page.path === path && page.language === code);
+    const exists = site.versions.get(path)?.some(({ language }) => language === code);
     return {
       language: code,
       tag,

@@ -1,4 +1,4 @@
-import type { Language, SkeletonShape } from '../../../src/generated/types.ts';
+import type { Language, Page, SkeletonShape } from '../../../src/generated/types.ts';
 import { localizedHref } from '../../../src/lib/links.ts';
 import type { ShellData } from '../../../src/lib/page-data.ts';
 import { required } from '../../model/required.ts';
@@ -7,7 +7,7 @@ import { routesOf, type Site, versionOrFallback } from '../../model/site.ts';
 import { compileMessages, messagesOf, resolveMessages } from './resolve-messages.ts';
 
 /** What the pages of a language share, without what all languages share. */
-export type LanguageShell = Omit<ShellData, 'year' | 'icons' | 'skeletons'>;
+export type LanguageShell = Omit<ShellData, 'year' | 'icons' | 'usualSkeleton' | 'headerOnlyPaths'>;
 
 /** Header, footer, settings and interface texts in a language. */
 export function resolveShell(site: Site, language: Language): LanguageShell {
@@ -38,21 +38,26 @@ export function resolveShell(site: Site, language: Language): LanguageShell {
 /** How many of a page's sections its skeleton shows. */
 const skeletonSections = 3;
 
-/**
- * The skeleton of each page, by address: the shapes of its first sections; none where only the
- * header shows.
- */
-export function skeletonsOf(site: Site): ShellData['skeletons'] {
-  const skeletons = site.config.value.languages.flatMap(({ code, prefix }) =>
-    routesOf(site).map((route) => {
-      const { source, path } = versionOrFallback(site, route, code);
-      const { loading, sections } = source.value;
-      const shapes = sections.slice(0, skeletonSections).map(({ type }) => skeletonOf(type));
-      return [localizedHref(path, prefix), loading === 'header' ? [] : shapes] as const;
-    }),
-  );
-  return Object.fromEntries(skeletons);
-}
+/** What stands for a page while it loads: the shapes of its first sections. */
+export const skeletonOf = ({ loading, sections }: Pick<Page, 'loading' | 'sections'>) =>
+  loading === 'header' ? [] : sections.slice(0, skeletonSections).map(({ type }) => shapeOf(type));
 
-const skeletonOf = (type: string): SkeletonShape =>
+const shapeOf = (type: string): SkeletonShape =>
   required(blockSchema(type).skeleton, `skeleton of the block ${type}`);
+
+/** What the app knows of pages that it has not loaded. */
+export function skeletonsOfSite(site: Site): Pick<ShellData, 'usualSkeleton' | 'headerOnlyPaths'> {
+  const counts = new Map<string, number>();
+  const headerOnlyPaths: string[] = [];
+  for (const { code, prefix } of site.config.value.languages)
+    for (const route of routesOf(site)) {
+      const { source, path } = versionOrFallback(site, route, code);
+      const skeleton = skeletonOf(source.value);
+      if (skeleton.length === 0) headerOnlyPaths.push(localizedHref(path, prefix));
+      const key = skeleton.join(' ');
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  const [usual = ''] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [];
+  const usualSkeleton = usual.split(' ').filter(Boolean) as SkeletonShape[];
+  return { usualSkeleton, headerOnlyPaths };
+}

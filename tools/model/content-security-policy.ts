@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+
+/** Other people's origins that a site's pages have to do with. */
+export type ThirdPartyOrigins = {
+  /** Whose pages are embedded. */
+  frames: string[];
+  /** Where forms may be sent, beside the site itself. */
+  forms: string[];
+  /** Whose scripts are loaded. */
+  scripts: string[];
+};
+
+/** The hash of inline code or styles, as a content security policy names it. */
+export const cspHash = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The part of the policy that all of a site's documents share, for a header: it names the one
+ * script that stands in pages, and does not grow with them.
+ * @param inlineScript the script's code
+ */
+export function headerPolicy(inlineScript: string, origins: ThirdPartyOrigins): string {
+  return policy({
+    'script-src': scriptSources([inlineScript], origins),
+    'object-src': ["'none'"],
+    'form-action': ["'self'", ...origins.forms],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    // Other people's scripts write HTML and script addresses as plain strings, which trusted types
+    // refuse. Ours do not, so that a site without such scripts can forbid it.
+    ...(origins.scripts.length === 0 && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ["'none'"],
+    }),
+  });
+}
+
+/** The code that stands in a page itself. */
+export type InlineCode = { scripts: string[]; styles: string[] };
+
+/** Emotion makes an empty style element and fills it by script, which the policy must allow. */
+const emptyStyle = '';
+
+/**
+ * The part of the policy that is a page's own, for a `meta` element: it names the styles that stand
+ * in the page. A document must fit both parts.
+ */
+export const pagePolicy = ({ scripts, styles }: InlineCode, origins: ThirdPartyOrigins): string =>
+  policy({
+    'default-src': ["'none'"],
+    'script-src': scriptSources(scripts, origins),
+    'style-src': ["'self'", ...[emptyStyle, ...styles].map(cspHash)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'connect-src': ["'self'"],
+    ...(origins.frames.length > 0 && { 'frame-src': origins.frames }),
+  });
+
+const scriptSources = (inlineScripts: string[], { scripts }: ThirdPartyOrigins) => [
+  "'self'",
+  ...inlineScripts.map(cspHash),
+  ...scripts,
+];
+
+const policy = (directives: Record<string, string[]>): string =>
+  Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
