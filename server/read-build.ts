@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SubmissionResult } from '../src/forms/answer-page.tsx';
 import type { PageData, ShellData } from '../src/lib/page-data.ts';
-import type { PolicyOf } from '../src/page/document.tsx';
-import { pagePolicy } from '../tools/model/content-security-policy.ts';
+import { type InlineCode, pagePolicy } from '../tools/model/content-security-policy.ts';
 import { type ServerData, serverFiles, serverFolder } from '../tools/model/server-data.ts';
 import type { FormsByLanguage, RenderAnswerPage } from './leads/forms.ts';
 
@@ -14,7 +13,7 @@ type AnswersModule = {
     page: PageData,
     shell: ShellData,
     assets: Pick<ServerData, 'fonts'>,
-    policyOf: PolicyOf,
+    policyOf: (inlineCode: InlineCode) => string,
   ) => string;
 };
 

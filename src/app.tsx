@@ -58,7 +58,7 @@ function Pages({ initial, showsSkeleton }: { initial: LoadedPage; showsSkeleton:
   );
 }
 
-/** The outline of a page that is on its way: its own where its data came before it was asked for. */
+/** The outline of a page on its way: its own where its data came before it was asked for. */
 function skeletonWhileLoading(path: string, shell: ShellData) {
   if (shell.headerOnlyPaths.includes(path)) return [];
   return loadedPage(dataUrl(path))?.page.skeleton ?? shell.usualSkeleton;

@@ -117,8 +117,8 @@ export type ShellData = {
   carousels: Carousels;
   shell: Shell;
   messages: CompiledMessages;
-  /** Where the sheet of icons is. */
-  icons: string;
+  /** Where the sheet of drawings is: icons and the art of cards. */
+  drawings: string;
   /** The year of the build, until the browser knows better. */
   year: number;
   /** What stands for a page while nothing is known of it. */

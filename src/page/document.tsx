@@ -14,7 +14,7 @@ export type Assets = {
   modules: string[];
 };
 
-/** Says what a page may load and run, as a content security policy, by the code that stands in it. */
+/** A page's content security policy, by the code that stands in the page. */
 export type PolicyOf = (inlineCode: { scripts: string[]; styles: string[] }) => string;
 
 type Props = {

@@ -1,46 +1,80 @@
 import { css } from '@emotion/react';
-import type { ReactElement } from 'react';
 import type { ArtName, Tone } from '../generated/types.ts';
-import { bars, line, pulse, rings } from './art/charts.tsx';
-import { bricks, calendar, card, devices, shield } from './art/objects.tsx';
-import { type Palette, palette } from './art/palette.ts';
-import { chat, check, nodes, videoCall } from './art/people.tsx';
-
-const drawings = {
-  bars,
-  bricks,
-  calendar,
-  card,
-  chat,
-  check,
-  devices,
-  line,
-  nodes,
-  pulse,
-  rings,
-  shield,
-  'video-call': videoCall,
-} satisfies Record<ArtName, (p: Palette) => ReactElement>;
+import { usePage } from '../state/page-context.ts';
+import { color } from '../theme/tokens.ts';
 
 type Props = { name: ArtName; tone: Tone; onDark?: boolean };
 
 /**
- * Decorative card art. It fills its box, is drawn from the bottom right corner, and leaves the box
- * there: the card clips it.
+ * Decorative card art of the sheet of drawings, in the colours of a tone. It fills its box, is
+ * drawn from the bottom right corner, and leaves the box there: the card clips it.
  */
 export default function Art({ name, tone, onDark = false }: Props) {
+  const { shell } = usePage();
   return (
     <svg
-      css={styles}
+      css={[styles, lightColors[tone], onDark && darkColors[tone]]}
       viewBox="0 0 400 200"
       preserveAspectRatio="xMaxYMax meet"
       width="100%"
       height="100%"
       aria-hidden="true"
     >
-      {drawings[name](palette(tone, onDark))}
+      <use href={`${shell.drawings}#art-${name}`} />
     </svg>
   );
 }
 
 const styles = css({ display: 'block' });
+
+/**
+ * What a drawing can be coloured with: what stands boldest on the ground, three colours of the
+ * tone, its lines, what lies on its main colour, the highlight and its sign. Where nothing is said,
+ * `art/drawings.svg` has the colours of the tone `brand`.
+ */
+type ArtColor = 'bold' | 'deep' | 'main' | 'soft' | 'line' | 'on-main' | 'accent' | 'sign';
+
+const artColors = (colors: Partial<Record<ArtColor, Parameters<typeof color>[0]>>) =>
+  css(
+    Object.fromEntries(
+      Object.entries(colors).map(([name, value]) => [`--art-${name}`, color(value)]),
+    ),
+  );
+
+/** The colours that suit a tone, on its tinted card. */
+const lightColors: Partial<Record<Tone, ReturnType<typeof css>>> = {
+  coral: artColors({
+    bold: 'coral-700',
+    deep: 'coral-700',
+    main: 'coral-500',
+    soft: 'coral-300',
+    line: 'coral-700',
+  }),
+  indigo: artColors({
+    bold: 'indigo-700',
+    deep: 'indigo-700',
+    main: 'indigo-500',
+    soft: 'indigo-300',
+    line: 'indigo-700',
+  }),
+  ipe: artColors({
+    main: 'ipe',
+    'on-main': 'brand-900',
+    soft: 'ipe-200',
+    accent: 'coral-500',
+    sign: 'white',
+  }),
+  sand: artColors({ soft: 'brand-200' }),
+};
+
+const onDarkCard = (main: Parameters<typeof color>[0], line: Parameters<typeof color>[0]) =>
+  artColors({ main, line, bold: line, deep: 'brand-700', soft: 'brand-800' });
+
+/** What is different on a dark card (brand-900). */
+const darkColors: Record<Tone, ReturnType<typeof css>> = {
+  brand: onDarkCard('brand-500', 'brand-300'),
+  coral: onDarkCard('coral-500', 'coral-300'),
+  indigo: onDarkCard('indigo-500', 'indigo-300'),
+  ipe: onDarkCard('ipe', 'ipe-200'),
+  sand: onDarkCard('brand-500', 'brand-200'),
+};

@@ -10,12 +10,12 @@ type Props = {
   className?: string;
 };
 
-/** An icon of the site's sheet, in the colour of the text around it. */
+/** An icon of the site's sheet of drawings, in the colour of the text around it. */
 export default function Icon({ name, size = 20, className }: Props) {
   const { shell } = usePage();
   return (
     <svg width={size} height={size} aria-hidden="true" css={styles} className={className}>
-      <use href={`${shell.icons}#${name}`} />
+      <use href={`${shell.drawings}#${name}`} />
     </svg>
   );
 }

@@ -314,7 +314,9 @@ test.describe("the CRM's form", () => {
     await frame.getByRole('textbox', { name: 'Name' }).fill('Bo');
     await frame.getByRole('button').click();
     await expect(frame.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-    expect(provider.received).toEqual([{ endpoint: 'crm', fields: { name: 'Bo' }, isStored: true }]);
+    expect(provider.received).toEqual([
+      { endpoint: 'crm', fields: { name: 'Bo' }, isStored: true },
+    ]);
 
     // By the keyboard: on a busy machine Chromium sends a click to where a frame stood before it
     // went on to another page.

@@ -2,9 +2,9 @@ import type { PageData, ResolvedForm, ShellData } from '../../../src/lib/page-da
 import { required } from '../../model/required.ts';
 import { type Reference, routesOf, type Site, versionOrFallback } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
+import { drawingSheet } from './drawing-sheet.ts';
 import type { OutputFiles } from './encode-picture.ts';
 import { contentHash, hashedAddress } from './hashed-address.ts';
-import { iconSheet } from './icon-sheet.ts';
 import { createPictureResolver } from './picture-resolver.ts';
 import { formsByLanguage } from './resolve-forms.ts';
 import { resolveErrorPage, resolvePage } from './resolve-page.ts';
@@ -23,7 +23,7 @@ export type SharedParts = {
   shells: Map<string, ShellData>;
   /** Every form of the site, by language and name. */
   forms: Map<string, Map<string, ResolvedForm>>;
-  /** The shells' data and the icon sheet, by address. */
+  /** The shells' data and the sheet of drawings, by address. */
   files: OutputFiles;
 };
 
@@ -46,13 +46,13 @@ export type Resolver = SharedParts & {
 export function createResolver(site: Site, { build, encode, year }: ResolveOptions): Resolver {
   const { languages } = site.config.value;
   const picturesOf = createPictureResolver(site, encode);
-  const sheet = iconSheet(site);
-  const icons = hashedAddress('/icons.svg', Buffer.from(sheet));
+  const sheet = drawingSheet(site);
+  const drawings = hashedAddress('/drawings.svg', Buffer.from(sheet));
   const skeletons = skeletonsOfSite(site);
   const forms = formsByLanguage(site);
   const byLanguage = new Map(
     languages.map((language) => {
-      const data = { ...resolveShell(site, language), year, icons, ...skeletons };
+      const data = { ...resolveShell(site, language), year, drawings, ...skeletons };
       const json = JSON.stringify(data);
       const address = `/assets/shell.${language.code}.${contentHash(json)}.json`;
       const origin = { build, language: language.code, shell: address };
@@ -66,7 +66,7 @@ export function createResolver(site: Site, { build, encode, year }: ResolveOptio
     forms,
     shells: new Map([...byLanguage].map(([code, { data }]) => [code, data])),
     files: new Map([
-      [icons, sheet],
+      [drawings, sheet],
       ...[...byLanguage.values()].map(({ address, json }) => [address, json] as const),
     ]),
     async page(route, code) {

@@ -7,7 +7,10 @@ import { routesOf, type Site, versionOrFallback } from '../../model/site.ts';
 import { compileMessages, messagesOf, resolveMessages } from './resolve-messages.ts';
 
 /** What the pages of a language share, without what all languages share. */
-export type LanguageShell = Omit<ShellData, 'year' | 'icons' | 'usualSkeleton' | 'headerOnlyPaths'>;
+export type LanguageShell = Omit<
+  ShellData,
+  'year' | 'drawings' | 'usualSkeleton' | 'headerOnlyPaths'
+>;
 
 /** Header, footer, settings and interface texts in a language. */
 export function resolveShell(site: Site, language: Language): LanguageShell {

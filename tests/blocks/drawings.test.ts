@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { interfaceIcons } from '../../src/lib/interface-icons.ts';
 import { documentSchemas, projectRoot } from '../../tools/model/schemas.ts';
 import type { Reference } from '../../tools/model/site.ts';
-import { iconSheet } from '../../tools/pipeline/resolve/icon-sheet.ts';
+import { drawingSheet } from '../../tools/pipeline/resolve/drawing-sheet.ts';
 
 const drawn = async (name: string) =>
-  iconSheet({ references: [{ kind: 'icon', value: name } as Reference] });
+  drawingSheet({ references: [{ kind: 'icon', value: name } as Reference] });
 
 test('lucide draws every icon that an editor may name', async () => {
   const names = documentSchemas().common!.definitions!.icon!.enum!.map(String);
@@ -20,8 +20,16 @@ test('lucide draws every icon that an editor may name', async () => {
 });
 
 test('lucide draws the icons of the interface', () => {
-  const sheet = iconSheet({ references: [] });
+  const sheet = drawingSheet({ references: [] });
   expect(interfaceIcons.filter((name) => !sheet.includes(`<symbol id="${name}"`))).toEqual([]);
+});
+
+test('every art that an editor may name is drawn, in colours that can be changed', () => {
+  const names = documentSchemas().common!.definitions!.art!.enum!.map(String);
+  const sheet = drawingSheet({ references: [] });
+  for (const name of names)
+    expect(sheet).toMatch(new RegExp(`<g id="art-${name}"><[^]*?var\\(--art-`));
+  expect(sheet.match(/<g id="art-/g)).toHaveLength(names.length);
 });
 
 test('a name that lucide does not know is refused', async () => {

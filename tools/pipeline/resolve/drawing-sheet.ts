@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { brandIcons } from '../../../src/lib/brand-icons.ts';
 import { interfaceIcons } from '../../../src/lib/interface-icons.ts';
+import { projectRoot } from '../../model/schemas.ts';
 import type { Site } from '../../model/site.ts';
 
 const require = createRequire(import.meta.url);
@@ -17,15 +20,23 @@ function drawings(): Record<string, Drawing> {
 }
 
 /**
- * The icons that a site names and those of the interface, drawn by lucide, as one SVG file of
- * symbols; `Icon` refers to them by name.
+ * The drawings that pages share, as one SVG file that browsers keep: the icons that a site names and
+ * those of the interface, drawn by lucide, and the art of cards. `Icon` and `Art` refer to them by
+ * name.
  * @throws where lucide has no icon of that name
  */
-export function iconSheet({ references }: Pick<Site, 'references'>): string {
+export function drawingSheet({ references }: Pick<Site, 'references'>): string {
   const named = references.filter(({ kind }) => kind === 'icon').map(({ value }) => value);
   const symbols = [...new Set([...interfaceIcons, ...named])].sort().map(symbolOf);
-  return `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols, ...brandSymbols].join('')}</svg>`;
+  const drawn = [...symbols, ...brandSymbols, cardArt()].join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg">${drawn}</svg>`;
 }
+
+/** Parts of a file with line breaks and indentation, which no browser needs. */
+const cardArt = (): string =>
+  readFileSync(join(projectRoot, 'src/ui/art/drawings.svg'), 'utf8')
+    .replace(/\s*\n\s*/g, '')
+    .replace(/^<svg[^>]*>|<\/svg>$/g, '');
 
 /** The networks' signs are filled, not drawn with a line. */
 const brandSymbols = Object.entries(brandIcons).map(
