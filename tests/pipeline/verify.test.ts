@@ -18,8 +18,6 @@ it('reads a page as a browser does', () => {
     ids: new Set(['one']),
     links: new Set(['/a?x=1&y=2', '#one', '/leads']),
     hasStyleAttribute: false,
-    inlineScripts: [`if (1 < 2) write('<h1 id="two">')`],
-    inlineStyles: [`a::before { content: '</p>' }`],
   });
 });
 
