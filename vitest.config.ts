@@ -3,6 +3,8 @@ import viteConfig from './vite.config.ts';
 
 const stores = 'tests/server/store/**/*.test.ts';
 const others = ['tests/e2e/**', 'node_modules/**'];
+/** Tests that put modules of their own in the place of others, for themselves alone. */
+const withMocks = ['tests/pipeline/write/write.test.ts'];
 
 // PostgreSQL starts where tests of stores run, and for no others. It may take its time on a busy
 // machine. Every core has a worker: vitest would leave one idle.
@@ -17,12 +19,16 @@ export default mergeConfig(
           test: {
             name: 'unit',
             include: ['tests/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
-            exclude: [...others, stores],
+            exclude: [...others, ...withMocks, stores],
             testTimeout: 15_000,
             // Modules are loaded once a worker, not once a file: half of the time. What a test
             // changes beyond its own values, it puts back.
             isolate: false,
           },
+        },
+        {
+          extends: true,
+          test: { name: 'mocks', include: withMocks },
         },
         {
           extends: true,

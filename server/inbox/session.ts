@@ -1,6 +1,7 @@
 import { createHmac, scryptSync, timingSafeEqual } from 'node:crypto';
 import secureSession from '@fastify/secure-session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parseUrl } from '../../tools/model/parse-url.ts';
 
 declare module '@fastify/secure-session' {
   interface SessionData {
@@ -67,5 +68,5 @@ export async function addSessions(server: FastifyInstance, password: string): Pr
 export function isSameOrigin(headers: NodeJS.Dict<string | string[]>, host: string): boolean {
   const { 'sec-fetch-site': fetchSite, origin } = headers;
   if (fetchSite !== undefined) return fetchSite === 'same-origin';
-  return typeof origin === 'string' && URL.canParse(origin) && new URL(origin).host === host;
+  return typeof origin === 'string' && parseUrl(origin)?.host === host;
 }

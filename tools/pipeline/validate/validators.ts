@@ -1,4 +1,5 @@
 import { Ajv, type ErrorObject } from 'ajv';
+import { parseUrl } from '../../model/parse-url.ts';
 import { blockSchemas, documentSchemas, type ReferenceKind } from '../../model/schemas.ts';
 import type { Reference } from '../../model/site.ts';
 import type { SchemaError } from './schema-error.ts';
@@ -82,7 +83,8 @@ const compilePattern = Object.assign(
     if (!/https\??:/.test(pattern)) return regex;
     // ajv tells patterns apart by their text.
     return {
-      test: (text: string) => regex.test(text) && (!text.startsWith('http') || URL.canParse(text)),
+      test: (text: string) =>
+        regex.test(text) && (!text.startsWith('http') || parseUrl(text) !== undefined),
       toString: () => String(regex),
     };
   },
