@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { trimDiskCache, withDiskCache } from '../../tools/pipeline/resolve/disk-cache.ts';
+import { trimDiskCache, withDiskCache } from '../../tools/model/disk-cache.ts';
 
 const content = Buffer.from('a picture, as long as it takes');
 const dayMs = 24 * 60 * 60 * 1000;

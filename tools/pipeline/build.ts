@@ -57,11 +57,10 @@ export async function buildSite(
   const failed = { problems, files, pages: site?.pages.length ?? 0 };
   if (!site || problems.some(({ severity }) => severity === 'error')) return failed;
   try {
-    const client = await stage('bundle', buildClient, ({ files: built }) => built.size);
-    const [server, program] = await stage(
-      'server',
-      () => Promise.all([buildServerEntry(), buildServerProgram()]),
-      (built) => built.length,
+    const [client, server, program] = await stage(
+      'bundle',
+      () => Promise.all([buildClient(), buildServerEntry(), buildServerProgram()]),
+      ([{ files: scripts }, , programs]) => scripts.size + programs.size,
     );
     const published = withoutDrafts(site);
     const resolved = await stage(

@@ -1,118 +1,21 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exportFormats, isExportFormat } from '../../../server/inbox/export-formats.ts';
-import { isView, shownViews } from '../../../server/inbox/lead-filter.ts';
-import { formatCounts, formatLeadTable, nextSteps } from '../../../server/inbox/lead-table.ts';
-import {
-  type LeadStore,
-  type LeadView,
-  leadViews,
-  normalizedEmailOf,
-} from '../../../server/store/lead-store.ts';
+import { shownViews } from '../../../server/inbox/lead-filter.ts';
+import type { LeadStore } from '../../../server/store/lead-store.ts';
 import { openStore } from '../../../server/store/open-store.ts';
-import { leadSource } from '../../../server/store/read-leads.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
-import { createTranslator, type Translate } from '../../messages/translate.ts';
+import { createTranslator } from '../../messages/translate.ts';
 import { required } from '../../model/required.ts';
-import { type Command, type CommandOptions, siteRoot } from '../command.ts';
-import { eraseLeads } from './leads/erase.ts';
+import { type Command, siteRoot } from '../command.ts';
+import { accept } from './leads/accept.ts';
+import { erase } from './leads/erase.ts';
+import { exportLeads } from './leads/export.ts';
+import type { LeadAction } from './leads/lead-action.ts';
+import { list } from './leads/list.ts';
+import { retry } from './leads/retry.ts';
 import { UsageError } from './leads/usage-error.ts';
 
-/**
- * What a word does with the leads. Where there is no store yet, it is called without one. @returns
- * the exit code
- */
-type LeadAction = {
-  options: string[];
-  run: (values: CommandOptions, language: ToolLanguage, store?: LeadStore) => Promise<number>;
-};
-
-const actions: Record<string, LeadAction> = {
-  list: {
-    options: ['view', 'form'],
-    async run(values, language, store) {
-      const view = viewOption(values, 'new', createTranslator(language));
-      if (!store) return 0;
-      const [counts, leads] = [
-        await store.count(),
-        await store.list({ view, form: formOption(values) }),
-      ];
-      const none = createTranslator(language)(
-        values.form ? 'inbox.emptyHere' : `inbox.empty.${view}`,
-      );
-      console.log(
-        [
-          leads.length > 0 ? formatLeadTable(leads, view, language) : none,
-          '',
-          formatCounts(counts, language),
-          ...nextSteps(counts, language),
-        ].join('\n'),
-      );
-      return 0;
-    },
-  },
-  export: {
-    options: ['format', 'view', 'form', 'output'],
-    async run(values, language, store) {
-      const t = createTranslator(language);
-      const { format = 'csv', output } = values;
-      if (typeof format !== 'string' || !isExportFormat(format))
-        throw new UsageError(
-          t('inbox.unknown', {
-            what: '--format',
-            typed: String(format),
-            known: Object.keys(exportFormats).join(', '),
-          }),
-        );
-      const query = { view: viewOption(values, 'all', t), form: formOption(values) };
-      const leads = store ? await leadSource(store, query) : async function* () {};
-      const text = exportFormats[format].write(leads);
-      if (typeof output !== 'string') {
-        for await (const part of text) process.stdout.write(part);
-        return 0;
-      }
-      // For its owner alone: it is full of personal data.
-      await writeFile(output, text, { mode: 0o600 }).catch((cause: NodeJS.ErrnoException) => {
-        throw new UsageError(
-          t('inbox.notWritten', { file: output, reason: cause.code ?? cause.message }),
-        );
-      });
-      const count = (await store?.ids(query))?.length ?? 0;
-      console.log(t('inbox.written', { count, file: output }));
-      return 0;
-    },
-  },
-  retry: {
-    options: ['id'],
-    async run(values, language, store) {
-      const retried = (await store?.retryDeadLetters(values.id as string[] | undefined)) ?? 0;
-      if (store) console.log(createTranslator(language)('inbox.retried', { count: retried }));
-      return values.id && retried === 0 ? 1 : 0;
-    },
-  },
-  accept: {
-    options: ['id'],
-    async run(values, language, store) {
-      if (!values.id)
-        throw new UsageError(createTranslator(language)('inbox.missing', { option: '--id ID' }));
-      const accepted = (await store?.releaseQuarantined(values.id as string[])) ?? 0;
-      if (store) console.log(createTranslator(language)('inbox.accepted', { count: accepted }));
-      return accepted > 0 ? 0 : 1;
-    },
-  },
-  erase: {
-    options: ['email', 'yes'],
-    async run(values, language, store) {
-      const email = normalizedEmailOf({ EMAIL: String(values.email ?? '') });
-      if (email === '')
-        throw new UsageError(
-          createTranslator(language)('inbox.missing', { option: '--email E-MAIL' }),
-        );
-      return store ? eraseLeads(store, email, Boolean(values.yes), createTranslator(language)) : 1;
-    },
-  },
-};
+const actions: Record<string, LeadAction> = { list, export: exportLeads, retry, accept, erase };
 
 /** `npm run leads`: for the people who answer leads. */
 export const command: Command = {
@@ -170,21 +73,6 @@ export const command: Command = {
     }
   },
 };
-
-function viewOption({ view }: CommandOptions, usual: LeadView, t: Translate): LeadView {
-  const named = String(view ?? usual);
-  if (!isView(named))
-    throw new UsageError(
-      t('inbox.unknown', {
-        what: '--view',
-        typed: named,
-        known: Object.keys(leadViews).join(', '),
-      }),
-    );
-  return named;
-}
-
-const formOption = ({ form }: CommandOptions) => (typeof form === 'string' ? form : undefined);
 
 /** The lists by the names that options have for them, each with what it holds. */
 function viewList(language: ToolLanguage): string {

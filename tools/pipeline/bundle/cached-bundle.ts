@@ -69,15 +69,26 @@ async function findOrBuild(key: string, config: InlineConfig): Promise<string> {
 
 /** What decides about a bundle, as one hash: sources, configuration, and whether React may warn. */
 async function hashOf(config: InlineConfig): Promise<string> {
-  const hash = createHash('sha256');
   const asText = (_key: string, value: unknown) =>
     typeof value === 'function' || value instanceof RegExp ? String(value) : value;
-  hash.update(`${process.env.NODE_ENV}\n${JSON.stringify(config, asText)}\n`);
+  // Bundles that are asked for together are made of the same sources, which are read once.
+  hashInProgress ??= hashSources().finally(() => (hashInProgress = undefined));
+  return createHash('sha256')
+    .update(`${process.env.NODE_ENV}\n${JSON.stringify(config, asText)}\n`)
+    .update(await hashInProgress)
+    .digest('base64url')
+    .slice(0, 16);
+}
+
+let hashInProgress: Promise<string> | undefined;
+
+async function hashSources(): Promise<string> {
+  const hash = createHash('sha256');
   const paths = (await Promise.all(sources.map(filesBelow))).flat().sort();
   const contents = await Promise.all(paths.map((path) => readFile(join(projectRoot, path))));
   for (const [index, content] of contents.entries())
     hash.update(`${paths[index]} ${content.length}\n`).update(content);
-  return hash.digest('base64url').slice(0, 16);
+  return hash.digest('base64url');
 }
 
 /** The files of a folder in the project, or the file itself. */

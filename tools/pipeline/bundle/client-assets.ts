@@ -53,21 +53,7 @@ export async function buildClient(): Promise<{
   assets: Assets;
   files: Map<string, string | Uint8Array>;
 }> {
-  const folder = await cachedBundle('client', {
-    build: {
-      manifest: manifestFile,
-      modulePreload: { polyfill: false },
-      rolldownOptions: {
-        input: join(projectRoot, clientEntry),
-        preserveEntrySignatures: 'exports-only',
-        output: {
-          entryFileNames: 'assets/[name].[hash].js',
-          chunkFileNames: 'assets/[name].[hash].js',
-          codeSplitting: { groups: chunkGroups },
-        },
-      },
-    },
-  });
+  const [folder, boot] = await Promise.all([buildClientScripts(), buildBootScript()]);
   const files = new Map<string, string | Uint8Array>();
   const manifest = JSON.parse(await readFile(join(folder, manifestFile), 'utf8')) as Manifest;
   const addressOf = (name: string) => `/${manifest[name]?.file}`;
@@ -82,13 +68,31 @@ export async function buildClient(): Promise<{
   return {
     assets: {
       fonts,
-      boot: await buildBootScript(),
+      boot,
       entry: addressOf(clientEntry),
       modules: manifest[clientEntry]?.imports?.map(addressOf) ?? [],
     },
     files,
   };
 }
+
+/** @returns the folder with the scripts and their manifest */
+const buildClientScripts = (): Promise<string> =>
+  cachedBundle('client', {
+    build: {
+      manifest: manifestFile,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: join(projectRoot, clientEntry),
+        preserveEntrySignatures: 'exports-only',
+        output: {
+          entryFileNames: 'assets/[name].[hash].js',
+          chunkFileNames: 'assets/[name].[hash].js',
+          codeSplitting: { groups: chunkGroups },
+        },
+      },
+    },
+  });
 
 /** The boot script as code to stand in the page. */
 export async function buildBootScript(): Promise<string> {

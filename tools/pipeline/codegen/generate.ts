@@ -1,12 +1,17 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import type { JSONSchema } from 'json-schema-to-typescript';
+import { contentHash } from '../../model/content-hash.ts';
+import { withDiskCache } from '../../model/disk-cache.ts';
 import { fragmentOf } from '../../model/schema-refs.ts';
 import { blockSchemas, documentSchemas, projectRoot, type Schema } from '../../model/schemas.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { jsonFormat } from './format-document.ts';
 import { messageValuesSource } from './message-values.ts';
 import { problemParamsSource } from './problem-params.ts';
+
+/** Beside the bundles; the lockfile says by which version of the compiler it was made. */
+const cacheFolder = join(projectRoot, 'node_modules/.cache/types');
 
 const banner = '// Written by `npm run generate` from schemas/. Do not edit.\n';
 
@@ -92,11 +97,22 @@ async function typesSource(blocks: Record<string, Schema>): Promise<string> {
     format: false,
     unreachableDefinitions: false,
   };
-  const types = await compile(forTypes(whole) as JSONSchema, 'Documents', options);
+  const schema = forTypes(whole) as JSONSchema;
+  const types = await compileOnce(schema, options);
   return `${types}
 /** The outlines that the blocks' schemas name. */
 export type SkeletonShape = ${skeletonShapes(blocks).join(' | ')}
 `;
+}
+
+/** The types of a schema, kept from run to run: what compiles them takes long to load. */
+async function compileOnce(schema: JSONSchema, options: object): Promise<string> {
+  const name = `types-${contentHash(JSON.stringify([schema, options]))}.ts`;
+  const types = await withDiskCache(join(cacheFolder, name), async () => {
+    const { compile } = await import('json-schema-to-typescript');
+    return Buffer.from(await compile(schema, 'Documents', options));
+  });
+  return Buffer.from(types).toString();
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { PageData, ResolvedForm, ShellData } from '../../../src/lib/page-data.ts';
+import { contentHash } from '../../model/content-hash.ts';
 import { required } from '../../model/required.ts';
 import { type Reference, routesOf, type Site, versionOrFallback } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 import { drawingSheet } from './drawing-sheet.ts';
 import type { OutputFiles } from './encode-picture.ts';
-import { contentHash, hashedAddress } from './hashed-address.ts';
+import { hashedAddress } from './hashed-address.ts';
 import { createPictureResolver } from './picture-resolver.ts';
 import { formsByLanguage } from './resolve-forms.ts';
 import { resolveErrorPage, resolvePage } from './resolve-page.ts';

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import sharp from 'sharp';
+import type sharp from 'sharp';
 import type { ResolvedPicture } from '../../../src/lib/page-data.ts';
+import { contentHash } from '../../model/content-hash.ts';
+import { withDiskCache } from '../../model/disk-cache.ts';
 import { projectRoot } from '../../model/schemas.ts';
-import { withDiskCache } from './disk-cache.ts';
-import { contentHash, hashedAddress } from './hashed-address.ts';
+import { hashedAddress } from './hashed-address.ts';
 
 /**
  * Widths, in pixels, in which a raster picture is made; a version is never wider than the original.
@@ -26,13 +27,32 @@ export type EncodedPicture = { data: ResolvedPicture; files: OutputFiles };
 /** Thrown where bytes are no picture that can be read. */
 class DamagedPictureError extends Error {}
 
-/** What sharp makes of a picture; whatever it throws, it throws because of the picture. */
-const fromSharp = <T>(work: Promise<T>): Promise<T> =>
-  work.catch((cause: Error) => {
+/**
+ * What sharp makes of a picture; whatever it throws, it throws because of the picture. It takes
+ * long to load, and most builds find all that they need in the cache.
+ */
+async function withSharp<T>(
+  content: Uint8Array,
+  work: (picture: ReturnType<typeof sharp>) => Promise<T>,
+): Promise<T> {
+  const { default: open } = await import('sharp');
+  return work(open(content)).catch((cause: Error) => {
     throw new DamagedPictureError(cause.message, { cause });
   });
+}
 
 type PictureSize = { width: number; height: number };
+type PictureHeader = PictureSize & { format: string };
+
+/** What the beginning of a picture says of it. */
+async function readHeader(content: Uint8Array): Promise<PictureHeader> {
+  const name = `${contentHash(content)}.json`;
+  const json = await withDiskCache(join(pictureCacheFolder, name), async () => {
+    const { width, height, format } = await withSharp(content, (picture) => picture.metadata());
+    return Buffer.from(JSON.stringify({ width, height, format }));
+  });
+  return JSON.parse(Buffer.from(json).toString()) as PictureHeader;
+}
 
 const sizeCache = new WeakMap<() => Promise<Uint8Array>, Promise<PictureSize>>();
 
@@ -44,7 +64,7 @@ export function pictureSize(read: () => Promise<Uint8Array>): Promise<PictureSiz
   const size =
     sizeCache.get(read) ??
     read()
-      .then((content) => fromSharp(sharp(content).metadata()))
+      .then(readHeader)
       .then(({ width, height }) => ({ width, height }));
   sizeCache.set(read, size);
   return size;
@@ -56,7 +76,7 @@ export function pictureSize(read: () => Promise<Uint8Array>): Promise<PictureSiz
  * @throws DamagedPictureError where it is no picture; where the disk refuses
  */
 export async function encodePicture(address: string, content: Uint8Array): Promise<EncodedPicture> {
-  const { width, height, format } = await fromSharp(sharp(content).metadata());
+  const { width, height, format } = await readHeader(content);
   const src = hashedAddress(address, content);
   const original = [src, content] as const;
   if (format === 'svg' || format === 'gif')
@@ -70,7 +90,9 @@ export async function encodePicture(address: string, content: Uint8Array): Promi
         fitting.map(async (each) => {
           const name = `${contentHash(content)}-${each}-${quality}.${extension}`;
           const version = await withDiskCache(join(pictureCacheFolder, name), () =>
-            fromSharp(sharp(content).resize(each).toFormat(extension, { quality }).toBuffer()),
+            withSharp(content, (picture) =>
+              picture.resize(each).toFormat(extension, { quality }).toBuffer(),
+            ),
           );
           const file = hashedAddress(address, version, `-${each}`, `.${extension}`);
           return { file, version, width: each };

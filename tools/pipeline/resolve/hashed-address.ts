@@ -1,9 +1,5 @@
-import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
-
-/** A short name for some content, for addresses that may be kept for ever. */
-export const contentHash = (content: string | Uint8Array): string =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 10);
+import { contentHash } from '../../model/content-hash.ts';
 
 /**
  * `/images/team.jpg` → `/assets/team.<hash>.jpg`: the address of a file that may be kept for ever.

@@ -1,7 +1,7 @@
 import type { PageData } from '../../../src/lib/page-data.ts';
+import { trimDiskCache } from '../../model/disk-cache.ts';
 import type { Site } from '../../model/site.ts';
 import { createResolver, type ResolveOptions, type SharedParts } from './create-resolver.ts';
-import { trimDiskCache } from './disk-cache.ts';
 import { pictureCacheFolder } from './encode-picture.ts';
 import { renderSharePicture } from './share-picture.ts';
 

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import satori, { type Font } from 'satori';
-import sharp from 'sharp';
+import type satori from 'satori';
+import type { Font } from 'satori';
 import type { PageData } from '../../../src/lib/page-data.ts';
 import { fixedColors } from '../../../src/theme/tokens.ts';
-import { withDiskCache } from './disk-cache.ts';
+import { contentHash } from '../../model/content-hash.ts';
+import { withDiskCache } from '../../model/disk-cache.ts';
 import { pictureCacheFolder } from './encode-picture.ts';
-import { contentHash, hashedAddress } from './hashed-address.ts';
+import { hashedAddress } from './hashed-address.ts';
 
 /** The size that networks ask for, in pixels. */
 const size = { width: 1200, height: 630 };
@@ -39,8 +40,13 @@ export async function renderSharePicture(
   const drawing = shareLayout(heading, page.description, brand, page.colorScale);
   const name = `share-${contentHash(JSON.stringify(drawing))}.png`;
   const content = await withDiskCache(join(pictureCacheFolder, name), async () => {
+    // Both take long to load, and most builds have every picture already.
+    const [{ default: draw }, { default: sharp }] = await Promise.all([
+      import('satori'),
+      import('sharp'),
+    ]);
     fonts ??= readFonts();
-    const svg = await satori(drawing, { ...size, fonts: await fonts });
+    const svg = await draw(drawing, { ...size, fonts: await fonts });
     return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer();
   });
   return { address: hashedAddress(`/share-${page.language}.png`, content), content };

@@ -1,15 +1,29 @@
 import { confirm } from '@clack/prompts';
 import { type LeadStore, normalizedEmailOf } from '../../../../server/store/lead-store.ts';
-import type { Translate } from '../../../messages/translate.ts';
+import { createTranslator, type Translate } from '../../../messages/translate.ts';
 import { isInteractive } from '../../confirm-plan.ts';
+import type { LeadAction } from './lead-action.ts';
 import { UsageError } from './usage-error.ts';
+
+/** `npm run leads -- erase`: erases the leads of an e-mail address, as the law asks. */
+export const erase: LeadAction = {
+  options: ['email', 'yes'],
+  async run(values, language, store) {
+    const email = normalizedEmailOf({ EMAIL: String(values.email ?? '') });
+    if (email === '')
+      throw new UsageError(
+        createTranslator(language)('inbox.missing', { option: '--email E-MAIL' }),
+      );
+    return store ? eraseLeads(store, email, Boolean(values.yes), createTranslator(language)) : 1;
+  },
+};
 
 /**
  * Erases the leads of an e-mail address, once that is confirmed.
  * @param isSure whether `--yes` says so already
  * @returns the exit code: 1 where there are none, or nobody confirms
  */
-export async function eraseLeads(
+async function eraseLeads(
   store: LeadStore,
   email: string,
   isSure: boolean,

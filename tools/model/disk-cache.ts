@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ignoreCodes } from '../../model/ignore-codes.ts';
+import { ignoreCodes } from './ignore-codes.ts';
 
 /** Each file begins with the SHA-256 of what follows, so that a damaged one is recognised. */
 const digestLength = 32;

@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import { exportFormats, isExportFormat } from '../../../../server/inbox/export-formats.ts';
+import { leadSource } from '../../../../server/store/read-leads.ts';
+import { createTranslator } from '../../../messages/translate.ts';
+import { formOption, type LeadAction, viewOption } from './lead-action.ts';
+import { UsageError } from './usage-error.ts';
+
+/** `npm run leads -- export`: leads as CSV or JSON, to the terminal or a file. */
+export const exportLeads: LeadAction = {
+  options: ['format', 'view', 'form', 'output'],
+  async run(values, language, store) {
+    const t = createTranslator(language);
+    const { format = 'csv', output } = values;
+    if (typeof format !== 'string' || !isExportFormat(format))
+      throw new UsageError(
+        t('inbox.unknown', {
+          what: '--format',
+          typed: String(format),
+          known: Object.keys(exportFormats).join(', '),
+        }),
+      );
+    const query = { view: viewOption(values, 'all', t), form: formOption(values) };
+    const leads = store ? await leadSource(store, query) : async function* () {};
+    const text = exportFormats[format].write(leads);
+    if (typeof output !== 'string') {
+      for await (const part of text) process.stdout.write(part);
+      return 0;
+    }
+    // For its owner alone: it is full of personal data.
+    await writeFile(output, text, { mode: 0o600 }).catch((cause: NodeJS.ErrnoException) => {
+      throw new UsageError(
+        t('inbox.notWritten', { file: output, reason: cause.code ?? cause.message }),
+      );
+    });
+    const count = (await store?.ids(query))?.length ?? 0;
+    console.log(t('inbox.written', { count, file: output }));
+    return 0;
+  },
+};
