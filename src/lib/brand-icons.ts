@@ -1,5 +1,5 @@
 /**
- * The signs of social networks, as paths in a square of 24. They stand in the icon sheet beside
+ * The signs of social networks, as paths in a square of 24. They stand in the sheet of drawings beside
  * lucide's, as `brand-instagram`.
  */
 export const brandIcons = {

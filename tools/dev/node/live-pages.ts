@@ -8,7 +8,7 @@ export type LivePages = {
   /** The page at an address; the error page of its language where there is none. */
   at: (address: string) => Promise<PageData>;
   shells: Map<string, ShellData>;
-  /** The shells' data and the icon sheet, by address. */
+  /** The shells' data and the sheet of drawings, by address. */
   files: ReadonlyMap<string, string | Uint8Array>;
 };
 
