@@ -1,6 +1,6 @@
 /**
- * The signs of social networks, as paths in a square of 24. They stand in the sheet of drawings beside
- * lucide's, as `brand-instagram`.
+ * The signs of social networks, as paths in a square of 24. They stand in the sheet of drawings
+ * beside lucide's, as `brand-instagram`.
  */
 export const brandIcons = {
   instagram:
