@@ -31,9 +31,13 @@ const wrong = `
     }, 2000);
   </script>`;
 
-/** The page with everything wrong: its app cannot load, for the entry's address is gone. */
+/**
+ * The page with everything wrong: its app cannot load, for the entry's address is gone. Its policy
+ * would keep some faults from it.
+ */
 const spoil = (html: string): string =>
   html
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     .replace(/<title>[^<]*/, '<title>Another')
     .replace(/data-entry="[^"]*"/, 'data-entry="/assets/gone.js"')
     .replace(/(<script id="boot"[^>]*>)/, `$1/*${'-'.repeat(3_000)}*/`)
