@@ -145,6 +145,8 @@ test('leads are filtered, accepted, tried again and exported', async ({ page }) 
 test('no fault and nothing beside the window, at any width; the site’s own type and colour', async ({
   page,
 }) => {
+  // Twenty pages are looked at, of one sign-in: of those a minute allows few.
+  test.setTimeout(180_000);
   await page.goto(`${site.url}/inbox`);
   expect(await faults(page)).toEqual([]);
   await signIn(page);
