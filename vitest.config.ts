@@ -6,13 +6,15 @@ const others = ['tests/e2e/**', 'node_modules/**'];
 /** Tests that put modules of their own in the place of others, for themselves alone. */
 const withMocks = ['tests/pipeline/write/write.test.ts'];
 
-// PostgreSQL starts where tests of stores run, and for no others. It may take its time on a busy
-// machine. Every core has a worker: vitest would leave one idle.
+// PostgreSQL starts where tests of stores run, and for no others. Limits of time only end what
+// hangs: a busy machine may take long. Every core has a worker: vitest would leave one idle.
 export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
       maxWorkers: '100%',
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       projects: [
         {
           extends: true,
@@ -20,7 +22,6 @@ export default mergeConfig(
             name: 'unit',
             include: ['tests/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
             exclude: [...others, ...withMocks, stores],
-            testTimeout: 15_000,
             // Modules are loaded once a worker, not once a file: half of the time. What a test
             // changes beyond its own values, it puts back.
             isolate: false,
@@ -37,8 +38,6 @@ export default mergeConfig(
             include: [stores],
             exclude: others,
             globalSetup: 'tests/server/store/postgres.ts',
-            testTimeout: 30_000,
-            hookTimeout: 60_000,
           },
         },
       ],
