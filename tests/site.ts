@@ -177,10 +177,17 @@ export function siteFiles(
     ...byLanguage,
     ...changes,
   };
+  const encoder = new TextEncoder();
   const json = Object.entries(map)
     .filter(([, value]) => value !== undefined)
     .map(
-      ([path, value]) => [path, path in changes ? encode(value) : encodeOnce(path, value)] as const,
+      ([path, value]) =>
+        [
+          path,
+          value instanceof Uint8Array
+            ? value
+            : encoder.encode(typeof value === 'string' ? value : JSON.stringify(value, null, 2)),
+        ] as const,
     );
   return {
     json: new Map(json),
@@ -188,19 +195,4 @@ export function siteFiles(
       Object.entries(publicFiles).map(([path, bytes]) => [path, async () => bytes]),
     ),
   };
-}
-
-const encoder = new TextEncoder();
-const encode = (value: unknown): Uint8Array =>
-  value instanceof Uint8Array
-    ? value
-    : encoder.encode(typeof value === 'string' ? value : JSON.stringify(value, null, 2));
-
-const unchangedFiles = new Map<string, Uint8Array>();
-
-/** The same bytes for each site, as on disk, so that what was read of them is read once. */
-function encodeOnce(path: string, value: unknown): Uint8Array {
-  const bytes = unchangedFiles.get(path) ?? encode(value);
-  unchangedFiles.set(path, bytes);
-  return bytes;
 }
