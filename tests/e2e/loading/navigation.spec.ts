@@ -24,10 +24,11 @@ test.describe('navigation in the app', () => {
   async function follow(
     page: Page,
     href: string,
-  ): Promise<{ shown: number; stood: number; header: boolean }> {
+  ): Promise<{ shown: number; uncovered: number; stood: number; header: boolean }> {
     return page.evaluate(async (target) => {
       const began = performance.now();
       let shown = 0;
+      let uncovered = 0;
       let header = true;
       document.querySelector<HTMLElement>(`a[href="${target}"]`)!.click();
       for (;;) {
@@ -35,9 +36,10 @@ test.describe('navigation in the app', () => {
         const skeleton = document.querySelector('[data-skeleton]');
         const waiting = document.querySelector('main > [role=status]');
         if (skeleton && getComputedStyle(skeleton).visibility === 'visible') shown++;
+        else if (waiting) uncovered++;
         header &&= document.querySelector('header')!.getBoundingClientRect().height > 40;
         if (performance.now() - began > 300 && !waiting && document.querySelector('main h1'))
-          return { shown, stood: performance.now() - began, header };
+          return { shown, uncovered, stood: performance.now() - began, header };
       }
     }, href);
   }
@@ -53,8 +55,10 @@ test.describe('navigation in the app', () => {
       await openHydrated(page, from);
       await markWindow(page);
       await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
-      const { shown, stood, header } = await follow(page, to);
-      expect(shown).toBeGreaterThan(10);
+      const { shown, uncovered, stood, header } = await follow(page, to);
+      // In each frame, however few a busy machine draws.
+      expect(shown).toBeGreaterThan(0);
+      expect(uncovered).toBe(0);
       expect(stood).toBeGreaterThanOrEqual(minimum);
       expect(header).toBe(true);
       await expect(h1(page)).toHaveText(heading(route, language));
