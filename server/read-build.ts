@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SubmissionResult } from '../src/forms/answer-page.tsx';
+import type { PolicyOf } from '../src/lib/inline-code.ts';
 import type { PageData, ShellData } from '../src/lib/page-data.ts';
-import { type InlineCode, pagePolicy } from '../tools/model/content-security-policy.ts';
+import { pagePolicyFor } from '../tools/model/content-security-policy.ts';
 import { type ServerData, serverFiles, serverFolder } from '../tools/model/server-data.ts';
 import type { FormsByLanguage, RenderAnswerPage } from './leads/forms.ts';
 
@@ -13,7 +14,7 @@ type AnswersModule = {
     page: PageData,
     shell: ShellData,
     assets: Pick<ServerData, 'fonts'>,
-    policyOf: (inlineCode: InlineCode) => string,
+    policyOf: PolicyOf,
   ) => string;
 };
 
@@ -38,6 +39,7 @@ export async function readBuild(root: string): Promise<Build> {
   const { site, languages, fonts, origins } = JSON.parse(
     await readFile(join(folder, serverFiles.data), 'utf8'),
   ) as ServerData;
+  const policyOf = pagePolicyFor(origins);
   let renderer: Promise<AnswersModule> | undefined;
   const loadRenderer = () =>
     (renderer ??= import(
@@ -56,9 +58,7 @@ export async function readBuild(root: string): Promise<Build> {
       if (answer.kind === 'thanks' || (answer.kind === 'failed' && !answer.sent))
         return language.answers[answer.kind];
       const { renderAnswerPage } = await loadRenderer();
-      return renderAnswerPage(answer, language.page, language.shell, { fonts }, (inlineCode) =>
-        pagePolicy(inlineCode, origins),
-      );
+      return renderAnswerPage(answer, language.page, language.shell, { fonts }, policyOf);
     },
   };
 }

@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { Router } from 'wouter';
 import AnswerPageContent, { answerHeading, type SubmissionResult } from './forms/answer-page.tsx';
+import type { PolicyOf } from './lib/inline-code.ts';
 import type { PageData, ShellData } from './lib/page-data.ts';
-import Document, { type Assets, type PolicyOf } from './page/document.tsx';
+import Document, { type Assets } from './page/document.tsx';
 import PageView from './page/page-view.tsx';
 import { collectedStyles, createServerCache } from './theme/style-cache.ts';
 

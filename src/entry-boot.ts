@@ -83,6 +83,17 @@ function onClick(event: MouseEvent) {
   );
 }
 
+/**
+ * The skeleton's time counts from when it was seen: its animation begins with the first frame,
+ * which a busy machine paints some frames later.
+ */
+new PerformanceObserver((paints, observer) => {
+  observer.disconnect();
+  const [firstPaint] = paints.getEntries();
+  const [skeleton] = document.querySelector('[data-skeleton]')?.getAnimations() ?? [];
+  if (firstPaint && skeleton?.playState === 'running') skeleton.startTime = firstPaint.startTime;
+}).observe({ type: 'paint', buffered: true });
+
 document.documentElement.classList.add('js');
 markLanguageOffer(document.documentElement);
 addEventListener('click', onClick, true);

@@ -2,13 +2,14 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import App from './app.tsx';
 import { loadBlocks } from './hydration/loaded-page.ts';
 import { dataUrl } from './lib/data-url.ts';
+import type { PolicyOf } from './lib/inline-code.ts';
 import type { PageData, ShellData } from './lib/page-data.ts';
-import Document, { type Assets, type PolicyOf } from './page/document.tsx';
+import Document, { type Assets } from './page/document.tsx';
 import { collectedStyles, createServerCache } from './theme/style-cache.ts';
 
 export { renderAnswerPage } from './entry-answers.tsx';
 export type { SubmissionResult } from './forms/answer-page.tsx';
-export type { Assets, PolicyOf } from './page/document.tsx';
+export type { Assets } from './page/document.tsx';
 
 type RenderOptions = {
   /** Where the page's data is served, when that is not below its own address (the error page). */

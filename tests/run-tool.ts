@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { format } from 'node:util';
@@ -98,4 +98,16 @@ export async function readFolder(folder: string): Promise<Map<string, string>> {
       files.map(async (file) => [relative(folder, file), await readFile(file, 'latin1')] as const),
     ),
   );
+}
+
+/** A copy of the code, and of the tiny site beside it, for a change of the test's own. */
+export async function copyProject(): Promise<string> {
+  const project = await temporaryFolder();
+  for (const part of ['src', 'schemas', 'server', 'tools', 'package.json', 'tsconfig.json'])
+    await cp(join(projectRoot, part), join(project, part), { recursive: true });
+  await cp(join(projectRoot, 'tests/fixtures/tiny-site'), join(project, 'site'), {
+    recursive: true,
+  });
+  await symlink(join(projectRoot, 'node_modules'), join(project, 'node_modules'));
+  return project;
 }

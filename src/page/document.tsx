@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import type { PolicyOf } from '../lib/inline-code.ts';
 import type { PageData, ShellData } from '../lib/page-data.ts';
 import { customProperties, type FontUrls, globalStyles } from '../theme/global-styles.ts';
 import { headElements } from './head.ts';
@@ -13,9 +14,6 @@ export type Assets = {
   entry: string;
   modules: string[];
 };
-
-/** A page's content security policy, by the code that stands in the page. */
-export type PolicyOf = (inlineCode: { scripts: string[]; styles: string[] }) => string;
 
 type Props = {
   page: PageData;

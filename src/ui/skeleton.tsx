@@ -64,19 +64,15 @@ const vanish = keyframes({ to: { visibility: 'hidden' } });
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
 /**
- * The animation's time begins with the first frame, which a busy machine paints some frames later.
- */
-const firstPaintMs = 100;
-
-/**
- * Without scripts there is no skeleton; with them it stands for its time from the first paint on.
+ * Without scripts there is no skeleton; with them it stands for its time from the first paint on,
+ * from which the boot script lets the animation begin.
  */
 const hideAfter = (ms: number) =>
   css({
     visibility: 'hidden',
     '.js &': {
       visibility: 'visible',
-      animation: `${vanish} 1ms linear ${ms + firstPaintMs}ms forwards`,
+      animation: `${vanish} 1ms linear ${ms}ms forwards`,
     },
   });
 

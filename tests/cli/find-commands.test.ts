@@ -1,18 +1,11 @@
-import { cp, symlink, writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../tools/model/schemas.ts';
-import { runProgram, temporaryFolder } from '../run-tool.ts';
+import { copyProject, runProgram } from '../run-tool.ts';
 
 /** A copy of the code with a change of the test's own, and what calls its commands. */
-async function copyProject() {
-  const project = await temporaryFolder();
-  for (const part of ['src', 'schemas', 'server', 'tools', 'package.json', 'tsconfig.json'])
-    await cp(join(projectRoot, part), join(project, part), { recursive: true });
-  await cp(join(projectRoot, 'tests/fixtures/tiny-site'), join(project, 'site'), {
-    recursive: true,
-  });
-  await symlink(join(projectRoot, 'node_modules'), join(project, 'node_modules'));
+async function runnableCopy() {
+  const project = await copyProject();
   const run = (...args: string[]) =>
     runProgram(process.execPath, ['--import', 'tsx', 'tools/cli/main.ts', ...args], project);
   return { project, run };
@@ -32,7 +25,7 @@ export const command: Command = {
 `;
 
 test('a command is one file', { timeout: 60_000 }, async () => {
-  const { project, run } = await copyProject();
+  const { project, run } = await runnableCopy();
   await writeFile(join(project, 'tools/cli/commands/hello.ts'), command);
   expect(await run('hello', '--to', 'you')).toMatchObject({ code: 0, stdout: 'hello you in en\n' });
   expect(await run('hello', '--help')).toMatchObject({
@@ -43,7 +36,7 @@ test('a command is one file', { timeout: 60_000 }, async () => {
 });
 
 test('a language of the tools is one file', { timeout: 60_000 }, async () => {
-  const { project, run } = await copyProject();
+  const { project, run } = await runnableCopy();
   const messages = join(project, 'tools/messages');
   await cp(join(messages, 'pt.json'), join(messages, 'fr.json'));
   const text = 'npm run check -- [--root PASTA]';

@@ -1,4 +1,4 @@
-import { cp, readdir, symlink, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { blockPage } from '../../tools/dev/catalogue/block-page.tsx';
@@ -11,7 +11,7 @@ import { blockSchemas, projectRoot, type Schema } from '../../tools/model/schema
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { load } from '../../tools/pipeline/load/load.ts';
 import { examplesByBlock } from '../blocks/example-site.ts';
-import { runProgram, temporaryFolder } from '../run-tool.ts';
+import { copyProject, runProgram } from '../run-tool.ts';
 import { siteFiles } from '../site.ts';
 
 const ownSite = async () => (await checkSite(await load(projectRoot))).site!;
@@ -143,13 +143,7 @@ test.each(toolLanguages)('the pages speak the language of the tool: %s', async (
 });
 
 test('a new block appears by itself, with its example', { timeout: 60_000 }, async () => {
-  const project = await temporaryFolder();
-  for (const part of ['src', 'schemas', 'server', 'tools', 'package.json', 'tsconfig.json'])
-    await cp(join(projectRoot, part), join(project, part), { recursive: true });
-  await cp(join(projectRoot, 'tests/fixtures/tiny-site'), join(project, 'site'), {
-    recursive: true,
-  });
-  await symlink(join(projectRoot, 'node_modules'), join(project, 'node_modules'));
+  const project = await copyProject();
   const section = { type: 'quote', id: 'said', sayings: [{ text: 'The wind does the work.' }] };
   await writeFile(
     join(project, 'schemas/blocks/quote.schema.json'),

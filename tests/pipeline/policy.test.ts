@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cspHash, headerPolicy, pagePolicy } from '../../tools/model/content-security-policy.ts';
+import { cspHash, headerPolicy, pagePolicyFor } from '../../tools/model/content-security-policy.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { headers } from '../../tools/pipeline/render/headers.ts';
 import { thirdPartyOrigins } from '../../tools/pipeline/render/third-party-origins.ts';
@@ -40,7 +40,7 @@ async function policyOf(changes: SiteFileMap) {
   const origins = thirdPartyOrigins(site!);
   return {
     header: directivesOf(headerPolicy('boot()', origins)),
-    page: directivesOf(pagePolicy({ scripts: ['boot()'], styles: ['a{}'] }, origins)),
+    page: directivesOf(pagePolicyFor(origins)({ scripts: ['boot()'], styles: ['a{}'] })),
   };
 }
 
@@ -71,7 +71,7 @@ it('allows the site itself, what stands in its pages, and nobody else', () => {
 
 it('names the code that stands in a page, and the empty style that Emotion fills', () => {
   const noOrigins = { frames: [], forms: [], scripts: [] };
-  const page = pagePolicy({ scripts: ['boot()'], styles: ['a{}', 'b{}'] }, noOrigins);
+  const page = pagePolicyFor(noOrigins)({ scripts: ['boot()'], styles: ['a{}', 'b{}'] });
   expect(page).toContain(`script-src 'self' ${cspHash('boot()')};`);
   expect(page).toContain(`style-src 'self' ${cspHash('')} ${cspHash('a{}')} ${cspHash('b{}')};`);
   expect(headerPolicy('boot()', noOrigins)).toContain(`script-src 'self' ${cspHash('boot()')};`);

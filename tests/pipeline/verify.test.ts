@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readHtml } from '../../tools/pipeline/render/read-html.ts';
+import { readHtml } from '../../tools/pipeline/verify/read-html.ts';
 import { verify } from '../../tools/pipeline/verify/verify.ts';
 
 const page = (body: string) => `<!doctype html><title>A page</title><body><h1>A page</h1>${body}`;

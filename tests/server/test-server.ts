@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { startServer } from '../../server/http/start-server.ts';
 import { openLibsqlStore } from '../../server/store/libsql-store.ts';
 import { type Assets, renderAnswerPage, type SubmissionResult } from '../../src/entry-server.tsx';
-import { pagePolicy } from '../../tools/model/content-security-policy.ts';
+import { pagePolicyFor } from '../../tools/model/content-security-policy.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { resolve } from '../../tools/pipeline/resolve/resolve.ts';
 import { siteFiles } from '../site.ts';
@@ -64,7 +64,7 @@ export const forms = new Map(
   ]),
 );
 export const renderAnswerIn = (answer: SubmissionResult, language: string) =>
-  renderAnswerPage(answer, ...parts(language), (inlineCode) => pagePolicy(inlineCode, noOrigins));
+  renderAnswerPage(answer, ...parts(language), pagePolicyFor(noOrigins));
 
 /** A sound lead, as its form sends it. */
 export const validLead = {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PolicyOf } from '../../src/lib/inline-code.ts';
 
 /** Other people's origins that a site's pages have to do with. */
 export type ThirdPartyOrigins = {
@@ -35,27 +36,26 @@ export function headerPolicy(inlineScript: string, origins: ThirdPartyOrigins): 
   });
 }
 
-/** The code that stands in a page itself. */
-export type InlineCode = { scripts: string[]; styles: string[] };
-
 /** Emotion makes an empty style element and fills it by script, which the policy must allow. */
 const emptyStyle = '';
 
 /**
- * The part of the policy that is a page's own, for a `meta` element: it names the styles that stand
- * in the page. A document must fit both parts.
+ * What gives the part of the policy that is a page's own, for a `meta` element: it names the styles
+ * that stand in the page. A document must fit both parts.
  */
-export const pagePolicy = ({ scripts, styles }: InlineCode, origins: ThirdPartyOrigins): string =>
-  policy({
-    'default-src': ["'none'"],
-    'script-src': scriptSources(scripts, origins),
-    'style-src': ["'self'", ...[emptyStyle, ...styles].map(cspHash)],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'media-src': ["'self'"],
-    'connect-src': ["'self'"],
-    ...(origins.frames.length > 0 && { 'frame-src': origins.frames }),
-  });
+export const pagePolicyFor =
+  (origins: ThirdPartyOrigins): PolicyOf =>
+  ({ scripts, styles }) =>
+    policy({
+      'default-src': ["'none'"],
+      'script-src': scriptSources(scripts, origins),
+      'style-src': ["'self'", ...[emptyStyle, ...styles].map(cspHash)],
+      'img-src': ["'self'", 'data:'],
+      'font-src': ["'self'"],
+      'media-src': ["'self'"],
+      'connect-src': ["'self'"],
+      ...(origins.frames.length > 0 && { 'frame-src': origins.frames }),
+    });
 
 const scriptSources = (inlineScripts: string[], { scripts }: ThirdPartyOrigins) => [
   "'self'",

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type * as ServerEntry from '../../src/entry-server.tsx';
 import type { Assets } from '../../src/entry-server.tsx';
-import { pagePolicy } from '../model/content-security-policy.ts';
+import { pagePolicyFor } from '../model/content-security-policy.ts';
 import { withoutDrafts } from '../model/drafts.ts';
 import { BuildError, type Problem } from '../model/problem.ts';
 import { type ServerData, serverFiles, serverFolder } from '../model/server-data.ts';
@@ -73,15 +73,15 @@ export async function buildSite(
         }),
       ({ pages }) => pages.length,
     );
-    const { output, pages } = await stage(
+    const { output, pageFiles } = await stage(
       'render',
       () => render(published, resolved, server, client),
-      (made) => made.pages.size,
+      (made) => made.pageFiles.length,
     );
     const redirects = site.config.value.redirects.map(({ from }) => from);
     const outputProblems = await stage(
       'verify',
-      () => verify(output, redirects, pages),
+      () => verify(output, redirects, pageFiles),
       () => resolved.pages.length,
     );
     if (outputProblems.length > 0) throw new BuildError(outputProblems);
@@ -137,13 +137,14 @@ function serverData(
 ): string {
   const { languages, leads, brand, theme } = site.config.value;
   const origins = thirdPartyOrigins(site);
+  const policyOf = pagePolicyFor(origins);
   const ofLanguage = languages.flatMap(({ code }) => {
     const page = resolved.errorPages.find(({ language }) => language === code);
     const shell = resolved.shells.get(code);
     const forms = Object.fromEntries(resolved.forms.get(code) ?? []);
     if (!page || !shell) return [];
     const answerOf = (kind: 'thanks' | 'failed') =>
-      renderAnswerPage({ kind }, page, shell, assets, (code) => pagePolicy(code, origins));
+      renderAnswerPage({ kind }, page, shell, assets, policyOf);
     const answers = { thanks: answerOf('thanks'), failed: answerOf('failed') };
     return [[code, { forms, page, shell, answers }] as const];
   });

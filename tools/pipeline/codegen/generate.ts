@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { JSONSchema } from 'json-schema-to-typescript';
 import { contentHash } from '../../model/content-hash.ts';
-import { withDiskCache } from '../../model/disk-cache.ts';
+import { trimDiskCache, withDiskCache } from '../../model/disk-cache.ts';
 import { fragmentOf } from '../../model/schema-refs.ts';
 import { blockSchemas, documentSchemas, projectRoot, type Schema } from '../../model/schemas.ts';
 import { editorSchemas } from './editor-schemas.ts';
@@ -10,7 +10,7 @@ import { jsonFormat } from './format-document.ts';
 import { messageValuesSource } from './message-values.ts';
 import { problemParamsSource } from './problem-params.ts';
 
-/** Beside the bundles; the lockfile says by which version of the compiler it was made. */
+/** Beside the bundles. */
 const cacheFolder = join(projectRoot, 'node_modules/.cache/types');
 
 const banner = '// Written by `npm run generate` from schemas/. Do not edit.\n';
@@ -105,11 +105,16 @@ export type SkeletonShape = ${skeletonShapes(blocks).join(' | ')}
 `;
 }
 
-/** The types of a schema, kept from run to run: what compiles them takes long to load. */
+/**
+ * The types of a schema, kept from run to run: what compiles them takes long to load. Another
+ * version of it, as the lockfile has it, compiles anew.
+ */
 async function compileOnce(schema: JSONSchema, options: object): Promise<string> {
-  const name = `types-${contentHash(JSON.stringify([schema, options]))}.ts`;
+  const lockfile = await readFile(join(projectRoot, 'package-lock.json'), 'utf8');
+  const name = `types-${contentHash(JSON.stringify([schema, options, lockfile]))}.ts`;
   const types = await withDiskCache(join(cacheFolder, name), async () => {
     const { compile } = await import('json-schema-to-typescript');
+    await trimDiskCache(cacheFolder);
     return Buffer.from(await compile(schema, 'Documents', options));
   });
   return Buffer.from(types).toString();

@@ -1,22 +1,21 @@
 import type * as ServerEntry from '../../../src/entry-server.tsx';
-import type { Assets, PolicyOf } from '../../../src/entry-server.tsx';
+import type { Assets } from '../../../src/entry-server.tsx';
 import { dataUrl } from '../../../src/lib/data-url.ts';
 import type { PageData, ShellData } from '../../../src/lib/page-data.ts';
 import { contentHash } from '../../model/content-hash.ts';
-import { headerPolicy, pagePolicy } from '../../model/content-security-policy.ts';
+import { headerPolicy, pagePolicyFor } from '../../model/content-security-policy.ts';
 import { required } from '../../model/required.ts';
 import type { Site } from '../../model/site.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { headers } from './headers.ts';
-import { type HtmlSummary, readHtml } from './read-html.ts';
 import { sitemap } from './sitemap.ts';
 import { thirdPartyOrigins } from './third-party-origins.ts';
 
 /** Everything a site is made of, by address: `/clinicas/index.html`, `/sitemap.xml`. */
 export type SiteOutput = Map<string, string | Uint8Array>;
 
-/** The output, and what its pages say, by the same addresses. */
-export type RenderedSite = { output: SiteOutput; pages: Map<string, HtmlSummary> };
+/** The output, and which of its files are pages: an editor's own may be HTML, too. */
+export type RenderedSite = { output: SiteOutput; pageFiles: string[] };
 
 /** What the bundler made: what pages refer to, and the files themselves by address. */
 export type ClientBundle = { assets: Assets; files: ReadonlyMap<string, string | Uint8Array> };
@@ -32,7 +31,7 @@ export async function render(
   { assets, files: clientFiles }: ClientBundle,
 ): Promise<RenderedSite> {
   const origins = thirdPartyOrigins(site);
-  const policyOf: PolicyOf = (inlineCode) => pagePolicy(inlineCode, origins);
+  const policyOf = pagePolicyFor(origins);
   const shellOf = ({ language }: PageData): ShellData =>
     required(resolved.shells.get(language), `shell in ${language}`);
   const renderFile = async (page: PageData, file: string, data: string) => {
@@ -40,7 +39,7 @@ export async function render(
     const options = { dataPath: data, policyOf };
     const html = await renderPage(versioned, shellOf(page), assets, options);
     const json = JSON.stringify(versioned);
-    return { file, html, summary: readHtml(html), data: [data, json] as const };
+    return { file, html, data: [data, json] as const };
   };
   const documents = await Promise.all([
     ...resolved.pages.map((page) => renderFile(page, pageFileAt(page.path), dataUrl(page.path))),
@@ -58,7 +57,7 @@ export async function render(
       ['/sitemap.xml', await sitemap(url, resolved.pages)],
       ...clientFiles,
     ]),
-    pages: new Map(documents.map(({ file, summary }) => [file, summary])),
+    pageFiles: documents.map(({ file }) => file),
   };
 }
 

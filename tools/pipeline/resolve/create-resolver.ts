@@ -9,7 +9,8 @@ import { hashedAddress } from './hashed-address.ts';
 import { createPictureResolver } from './picture-resolver.ts';
 import { formsByLanguage } from './resolve-forms.ts';
 import { resolveErrorPage, resolvePage } from './resolve-page.ts';
-import { resolveShell, skeletonsOfSite } from './resolve-shell.ts';
+import { resolveShell } from './resolve-shell.ts';
+import { skeletonsOfSite } from './skeletons.ts';
 
 export type ResolveOptions = {
   /** What names this build: pages of another one are loaded in full. */

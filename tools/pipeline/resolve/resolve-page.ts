@@ -7,7 +7,7 @@ import { required } from '../../model/required.ts';
 import type { PageVersion, Site } from '../../model/site.ts';
 import type { ResolvedPictures } from './picture-resolver.ts';
 import { messagesOf, resolveMessages } from './resolve-messages.ts';
-import { skeletonOf } from './resolve-shell.ts';
+import { skeletonOf } from './skeletons.ts';
 
 /** What every page of a language says of its build. */
 export type PageOrigin = Pick<PageData, 'build' | 'language' | 'shell'>;

@@ -1,9 +1,7 @@
-import type { Language, Page, SkeletonShape } from '../../../src/generated/types.ts';
-import { localizedHref } from '../../../src/lib/links.ts';
+import type { Language } from '../../../src/generated/types.ts';
 import type { ShellData } from '../../../src/lib/page-data.ts';
 import { required } from '../../model/required.ts';
-import { blockSchema } from '../../model/schemas.ts';
-import { routesOf, type Site, versionOrFallback } from '../../model/site.ts';
+import type { Site } from '../../model/site.ts';
 import { compileMessages, messagesOf, resolveMessages } from './resolve-messages.ts';
 
 /** What the pages of a language share, without what all languages share. */
@@ -36,31 +34,4 @@ export function resolveShell(site: Site, language: Language): LanguageShell {
     shell,
     messages: compileMessages(messages),
   };
-}
-
-/** How many of a page's sections its skeleton shows. */
-const skeletonSections = 3;
-
-/** What stands for a page while it loads: the shapes of its first sections. */
-export const skeletonOf = ({ loading, sections }: Pick<Page, 'loading' | 'sections'>) =>
-  loading === 'header' ? [] : sections.slice(0, skeletonSections).map(({ type }) => shapeOf(type));
-
-const shapeOf = (type: string): SkeletonShape =>
-  required(blockSchema(type).skeleton, `skeleton of the block ${type}`);
-
-/** What the app knows of pages that it has not loaded. */
-export function skeletonsOfSite(site: Site): Pick<ShellData, 'usualSkeleton' | 'headerOnlyPaths'> {
-  const counts = new Map<string, number>();
-  const headerOnlyPaths: string[] = [];
-  for (const { code, prefix } of site.config.value.languages)
-    for (const route of routesOf(site)) {
-      const { source, path } = versionOrFallback(site, route, code);
-      const skeleton = skeletonOf(source.value);
-      if (skeleton.length === 0) headerOnlyPaths.push(localizedHref(path, prefix));
-      const key = skeleton.join(' ');
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-  const [usual = ''] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [];
-  const usualSkeleton = usual.split(' ').filter(Boolean) as SkeletonShape[];
-  return { usualSkeleton, headerOnlyPaths };
 }

@@ -1,7 +1,7 @@
 import { parseTarget, withoutTrailingSlash } from '../../../src/lib/links.ts';
 import { error, type Problem, startOfFile } from '../../model/problem.ts';
-import { type HtmlSummary, readHtml } from '../render/read-html.ts';
 import type { SiteOutput } from '../render/render.ts';
+import { type HtmlSummary, readHtml } from './read-html.ts';
 
 /** Where forms are sent: an address of the server, which is no file. */
 const leadsAddress = '/leads';
@@ -10,13 +10,16 @@ const leadsAddress = '/leads';
  * Looks at the pages as they were made: each has one h1 and no style attribute, and its links and
  * anchors lead somewhere.
  * @param redirects old addresses that still lead on
- * @param pages the pages of the output by file, where they were read before
+ * @param pageFiles which files of the output are pages; else all that are HTML
  */
 export function verify(
   output: SiteOutput,
   redirects: string[] = [],
-  pages: ReadonlyMap<string, HtmlSummary> = readPages(output),
+  pageFiles: string[] = [...output.keys()].filter((file) => file.endsWith('.html')),
 ): Problem[] {
+  const pages: ReadonlyMap<string, HtmlSummary> = new Map(
+    pageFiles.map((file) => [file, readHtml(String(output.get(file)))]),
+  );
   const leadsNowhere = (link: string, file: string): boolean => {
     const { path, section } = parseTarget(link);
     const target = path === '' ? file : outputFileAt(output, withoutTrailingSlash(path));
@@ -38,13 +41,6 @@ export function verify(
     ];
   });
 }
-
-const readPages = (output: SiteOutput): Map<string, HtmlSummary> =>
-  new Map(
-    [...output]
-      .filter(([file]) => file.endsWith('.html'))
-      .map(([file, html]) => [file, readHtml(String(html))]),
-  );
 
 const outputFileAt = (output: SiteOutput, path: string): string | undefined =>
   [path, `${path === '/' ? '' : path}/index.html`].find((file) => output.has(file));
