@@ -1,7 +1,10 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumArguments, findChromium } from './tools/cli/chromium.ts';
+import { chromiumArguments, findChromium, findHeadlessShell } from './tools/cli/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4174);
+
+/** Only the whole browser fills forms in by itself. */
+const needsWholeBrowser = '**/autofill.spec.ts';
 
 /** Browser tests run against the production build, served by the bundled server. */
 export default defineConfig({
@@ -18,8 +21,19 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
+  projects: [
+    {
+      name: 'site',
+      testIgnore: needsWholeBrowser,
+      use: { launchOptions: { executablePath: findHeadlessShell(), args: chromiumArguments } },
+    },
+    {
+      name: 'autofill',
+      testMatch: needsWholeBrowser,
+      use: { launchOptions: { executablePath: findChromium(), args: chromiumArguments } },
+    },
+  ],
   webServer: {
     command: 'npm start --silent',
     url: `http://localhost:${port}/healthz`,

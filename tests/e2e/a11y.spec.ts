@@ -1,4 +1,4 @@
-import { accessibilityFaults, sizes } from './crawl/axe.ts';
+import { accessibilityFaults, sizes } from './axe.ts';
 import {
   addressOf,
   expect,

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { blockSchemas, projectRoot } from '../../tools/model/schemas.ts';
+import { accessibilityFaults } from './axe.ts';
 import { collectConsoleErrors, expect, test } from './site.ts';
 import { copyTinySite, serve } from './tool.ts';
 
@@ -25,6 +25,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => Promise.all([own?.stop(), other?.stop()]));
 
+const withoutFrames = { exclude: ['iframe'] };
+
 type Example = { name: string } & Record<string, { id: string; heading: string }>;
 const examplesOf = (type: string) => blockSchemas()[type]!.examples as Example[];
 const types = readdirSync(join(projectRoot, 'schemas/blocks'))
@@ -38,7 +40,7 @@ test('every block is listed, with its examples at four widths, their JSON, and i
   const said = collectConsoleErrors(page);
   await page.goto(`${own.url}/__blocks`);
   await expect(page.getByRole('listitem').getByRole('heading', { level: 2 })).toHaveText(types);
-  expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([]);
+  expect(await accessibilityFaults(page, withoutFrames)).toEqual([]);
   await page.setContent('');
   for (const type of types) {
     const answer = await request.get(`${own.url}/__blocks/${type}`);
@@ -91,10 +93,7 @@ test('an example is shown at four widths by the very renderer, and behaves', asy
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`)
       .toBe(width);
-    expect(
-      (await new AxeBuilder({ page }).exclude('iframe').analyze()).violations,
-      `at ${width} px`,
-    ).toEqual([]);
+    expect(await accessibilityFaults(page, withoutFrames), `at ${width} px`).toEqual([]);
   }
   await page.getByRole('link', { name: 'Blocks' }).click();
   await expect(

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { colorScale } from '../../src/theme/color-scale.ts';
+import { accessibilityFaults } from './axe.ts';
 import { copyTinySite, serve } from './tool.ts';
 
 /** Another site with the same code: its own brand, hue, languages and routes. */
@@ -68,12 +68,7 @@ for (const width of [390, 1440])
       ).toHaveAttribute('href', lang === 'fr' ? '/fr/courses' : '/courses');
 
       expect(await brandColor(page)).toBe(colorScale(hue)[600]);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-        ),
-      ).toEqual([]);
+      expect(await accessibilityFaults(page)).toEqual([]);
     });
 
 test('its colours are not those of the shipped site', async ({ page, baseURL }) => {

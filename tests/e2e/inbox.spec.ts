@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { openLibsqlStore } from '../../server/store/libsql-store.ts';
+import { accessibilityFaults } from './axe.ts';
 import { collectConsoleErrors } from './site.ts';
 import { copyTinySite, serve } from './tool.ts';
 
@@ -52,11 +52,6 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Zoe' })).toBeVisible();
 }
-
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  );
 
 const list = (page: Page, name: string) =>
   page
@@ -112,7 +107,7 @@ test('a wrong password is said beside the field', async ({ page }) => {
     'That is not the password. Check capitals and small letters, and try again.',
   );
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/not the password/);
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 test('leads are filtered, accepted, tried again and exported', async ({ page }) => {
@@ -148,7 +143,7 @@ test('no fault and nothing beside the window, at any width; the site’s own typ
   // Twenty pages are looked at, of one sign-in: of those a minute allows few.
   test.setTimeout(180_000);
   await page.goto(`${site.url}/inbox`);
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await signIn(page);
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -160,7 +155,7 @@ test('no fault and nothing beside the window, at any width; the site’s own typ
       '/inbox?view=all&page=2',
     ]) {
       await page.goto(site.url + address);
-      expect.soft(await faults(page), `${address} at ${width}`).toEqual([]);
+      expect.soft(await accessibilityFaults(page), `${address} at ${width}`).toEqual([]);
       expect
         .soft(
           await page.evaluate(() => document.documentElement.scrollWidth),

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright/test';
-import { chromiumArguments, findChromium } from '../../tools/cli/chromium.ts';
+import { chromiumArguments, findHeadlessShell } from '../../tools/cli/chromium.ts';
 import { expect, pages, type SitePage, test } from './site.ts';
 
 /**
@@ -67,7 +67,7 @@ for (const percent of [125, 150, 175, 200]) {
   }) => {
     test.setTimeout(180_000);
     const browser = await chromium.launch({
-      executablePath: findChromium(),
+      executablePath: findHeadlessShell(),
       args: [...chromiumArguments, `--blink-settings=defaultFontSize=${(16 * percent) / 100}`],
     });
     const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
@@ -31,32 +31,47 @@ export const chromiumArguments = [
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH: ${named}`);
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
-  return [named, ...onPath, ...places, chromium.executablePath()].find(
+  return [named, ...onPath(names), ...places, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   );
 }
 
-/** Installs a Chromium: Playwright's, or else, on Debian as root, the distribution's. */
-export function installChromium(): string | undefined {
-  const attempts: [string, string[]][] = [
-    ['npx', ['playwright', 'install', 'chromium']],
-    ['apt-get', ['update']],
-    ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']],
-  ];
-  for (const [program, args] of attempts) {
-    try {
-      execFileSync(program, args, {
-        stdio: 'inherit',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    } catch {
-      // The next way is tried; in the end it counts whether there is a browser.
-    }
-    const found = findChromium();
-    if (found) return found;
+/**
+ * Chromium without what makes windows, as Debian packs it: it draws the same in about half the
+ * processor's time. Else the whole browser, and always that of CHROMIUM_PATH.
+ * @throws where CHROMIUM_PATH names none
+ */
+export const findHeadlessShell = (): string | undefined =>
+  process.env.CHROMIUM_PATH ? findChromium() : (findDebianShell() ?? findChromium());
+
+const findDebianShell = () => onPath(['chromium-headless-shell']).find((path) => existsSync(path));
+
+/** The places where the shell would look for a program. */
+const onPath = (programs: string[]): string[] =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => programs.map((name) => join(folder, name)));
+
+const isDebianRoot = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+
+/** Whether there is no Chromium, or Debian's shell could be had and is not. */
+export const lacksChromium = (): boolean =>
+  !findChromium() || (!process.env.CHROMIUM_PATH && isDebianRoot() && !findDebianShell());
+
+/** Installs what lacks: on Debian, as root, the distribution's Chromium, else Playwright's. */
+export function installChromium(): void {
+  if (isDebianRoot()) {
+    attempt('apt-get', ['update']);
+    attempt('apt-get', ['install', '-y', '--no-install-recommends', ...debianPackages]);
   }
-  return undefined;
+  if (!findChromium()) attempt('npx', ['playwright', 'install', 'chromium']);
 }
+
+const debianPackages = ['chromium', 'chromium-headless-shell'];
+
+/** Where it fails, another way is tried; in the end it counts whether there is a browser. */
+const attempt = (program: string, args: string[]): void =>
+  void spawnSync(program, args, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });

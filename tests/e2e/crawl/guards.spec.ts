@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { accessibilityFaults } from '../axe.ts';
 import { expect, open, pageAt, test } from '../site.ts';
-import { accessibilityFaults } from './axe.ts';
 import { layoutFaults } from './layout.ts';
 import { properties } from './properties.ts';
 import { crawl } from './visits.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { accessibilityFaults, sizes } from '../axe.ts';
 import { flat, type SitePage, scrollThrough, shells, uncover } from '../site.ts';
-import { accessibilityFaults, sizes } from './axe.ts';
 import { documentFacts } from './document.ts';
 import { foreignCharacters } from './fonts.ts';
 import { layoutFaults, lengthenTexts } from './layout.ts';

@@ -5,7 +5,7 @@ import { startServer } from '../../../server/http/start-server.ts';
 import { readBuild } from '../../../server/read-build.ts';
 import { openLibsqlStore } from '../../../server/store/libsql-store.ts';
 import { createTranslator } from '../../messages/translate.ts';
-import { chromiumArguments, findChromium, installChromium } from '../chromium.ts';
+import { chromiumArguments, findHeadlessShell, installChromium } from '../chromium.ts';
 import { type Command, siteRoot } from '../command.ts';
 import { buildAndReport } from './build.ts';
 
@@ -18,7 +18,8 @@ export const command: Command = {
     const root = siteRoot(values);
     const { output, site } = await buildAndReport(root, language);
     if (!output || !site) return 1;
-    const executablePath = findChromium() ?? installChromium();
+    if (!findHeadlessShell()) installChromium();
+    const executablePath = findHeadlessShell();
     if (!executablePath) throw new Error(createTranslator(language)('cli.test.noBrowser'));
     const folder = join(root, 'screenshots');
     await rm(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createTranslator } from '../../messages/translate.ts';
 import { projectRoot } from '../../model/schemas.ts';
 import { generate, isCommitted } from '../../pipeline/codegen/generate.ts';
-import { findChromium, installChromium } from '../chromium.ts';
+import { findHeadlessShell, installChromium, lacksChromium } from '../chromium.ts';
 import type { Command } from '../command.ts';
 
 const steps: [name: string, program: string, args: string[]][] = [
@@ -33,11 +33,11 @@ export const command: Command = {
       console.log(t('cli.test.failed', { name: 'generate' }));
       return 1;
     }
-    let browser = findChromium();
-    if (!browser) {
+    if (lacksChromium()) {
       console.log(t('cli.test.installing'));
-      browser = installChromium();
+      installChromium();
     }
+    const browser = findHeadlessShell();
     if (!browser) throw new Error(t('cli.test.noBrowser'));
     console.log(t('cli.test.browser', { path: browser }));
     for (const [name, program, args] of steps) {
@@ -45,7 +45,6 @@ export const command: Command = {
       const { status, error } = spawnSync(program, args, {
         cwd: projectRoot,
         stdio: 'inherit',
-        env: { ...process.env, CHROMIUM_PATH: browser },
       });
       if (error) throw error;
       if (status !== 0) {
