@@ -211,8 +211,8 @@ const said: [string, (string | RegExp)[]][] = [
     '/termos',
     ['20 de maio de 2025', 'São Paulo', /18 anos/, /suporte à vida/i, /diagnóstico/i, /comodato/i],
   ],
-  ['/en/privacidade', ['20 May 2025']],
-  ['/en/termos', ['20 May 2025', 'São Paulo', '18']],
+  ['/en/privacidade', ['May 20, 2025']],
+  ['/en/termos', ['May 20, 2025', 'São Paulo', '18']],
   ['/es/privacidade', ['20 de mayo de 2025']],
   ['/es/termos', ['20 de mayo de 2025', 'São Paulo', '18 años']],
 ];
