@@ -92,7 +92,7 @@ it('lists what has no place in a table', async () => {
   expect(
     formatProblemList(comparisonTables(site!, await languageProblems(files)).unplaced, 'en'),
   ).toMatchInlineSnapshot(`
-    "pages-config/pages/home/pt.json:1 The page "home" does not exist in the language "en".
-      Create pages-config/pages/home/en.json, with the same sections and the texts translated. If the translation will take a while, write "missingIn": ["en"] in the main language's page."
+    "pages-config/pages/home/pt.json:1 The page "home" does not exist in "en".
+      Create pages-config/pages/home/en.json, with the same sections and translated texts. If the translation will take a while, write "missingIn": ["en"] in the main language's page."
   `);
 });
