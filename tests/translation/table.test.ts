@@ -40,7 +40,7 @@ it('puts the languages side by side, and what is the matter under each', async (
       heading             Uma abertura nova, com palavras        Opening of start
                           bastantes para não caber em uma linha
                           só
-                                                                 ▲ pode estar velho, l. 14
+                                                                 ▲ pode estar desatualizado, l. 14
       lead                Mais de 500 aparelhos                  More than 50 devices
                                                                  ▲ números: 500 / 50, l. 15
     #cards ─────────────────────────────────────────────────────────────────────────────────────────────
