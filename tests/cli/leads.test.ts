@@ -54,7 +54,7 @@ test('lists the new leads as a table, the count of every list, and what to do ne
   const [header, first, second, empty, summary, ...next] = stdout.trimEnd().split('\n');
   expect([code, stderr, empty]).toEqual([0, '', '']);
   expect([header, first, second]).toEqual([
-    'Date              Form     Name  Company      E-mail     Phone              State',
+    'Date              Form     Name  Company      Email      Phone              State',
     '20/05/2025 09:00  contact  Ana   Clínica Sol  caio@a.br  +55 11 91234-5678  delivery stopped: status-422',
     '20/05/2025 09:00  other    Ana   Clínica Sol  ana@a.br   +55 11 91234-5678  to deliver',
   ]);

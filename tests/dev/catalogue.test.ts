@@ -103,7 +103,7 @@ test('a block’s fields are told with all that its schema says of them, those o
   ).toMatchInlineSnapshot(`
     [
       "type | um texto | true |  | quote |  | O tipo do bloco.",
-      "id | um texto | true |  |  | letras minúsculas, números e hífens, a começar por uma letra: "nossos-planos" | Nome da seção no endereço (depois de #): letras minúsculas, números e hífens. É o mesmo em todas as línguas.",
+      "id | um texto | true |  |  | letras minúsculas, números e hífens, começando por uma letra: "nossos-planos" | Nome da seção no endereço (depois de #): letras minúsculas, números e hífens. É o mesmo em todas as línguas.",
       "ground | um texto | false | "plain" | plain,sand,tint,dark |  | O fundo da seção: "plain" (claro), "sand" (areia), "tint" (cor da marca, bem clara) ou "dark" (cor da marca, escura).",
       "sayings | uma lista; cada item, um grupo de campos | true |  |  | no mínimo 1 item,até 3 itens | As frases.",
       "sayings[].text | um texto | true |  |  | no mínimo 3 letras,até 90 letras | O que foi dito.",

@@ -294,7 +294,7 @@ test('alt-click on a text opens its file at its line, and shows the other langua
     new RegExp(`^fr  ${form}`),
   ]);
   await page.locator('[data-year]').click({ modifiers: ['Alt'] });
-  await expect(panel).toContainText('This text is not in the files of the site.');
+  await expect(panel).toContainText('This text is not in the site files.');
 });
 
 test('a server that does not answer is told on the page, until it answers again', async ({

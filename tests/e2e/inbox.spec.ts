@@ -104,7 +104,7 @@ test('a wrong password is said beside the field', async ({ page }) => {
   await page.getByLabel('Password').fill('guess');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'That is not the password. Check capitals and small letters, and try again.',
+    'That is not the password. Check uppercase and lowercase letters, and try again.',
   );
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/not the password/);
   expect(await accessibilityFaults(page)).toEqual([]);

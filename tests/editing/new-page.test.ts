@@ -92,7 +92,7 @@ test('a text that waits to be written is one problem, where it stands', async ()
   expect(
     await formatOnlyProblem(withEdit(shell, ({ footer }) => (footer.tagline = '✎ Uma frase'))),
   ).toBe(
-    'text/unwritten\npages-config/shell/pt.json:26:16 /footer/tagline\nEste texto ainda não foi escrito: "Uma frase".\nEscreva o texto da página no lugar deste exemplo e apague o sinal ✎. Sem isso o site não é montado.',
+    'text/unwritten\npages-config/shell/pt.json:26:16 /footer/tagline\nEste texto ainda não foi escrito: "Uma frase".\nEscreva o texto da página no lugar deste exemplo e apague o sinal ✎. Até lá, o site não é publicado.',
   );
 });
 

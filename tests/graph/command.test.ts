@@ -15,7 +15,7 @@ it('tells what is loose with 1, first of all', async () => {
   const { code, stdout } = await graph(root);
   expect(code).toBe(1);
   expect(stdout).toMatch(
-    /^Pages that no link leads to: [\s\S]*public\/images\/loose\.png {2}Nothing in the site shows[\s\S]*\n\nPages \(\d+\)\n {2}\/ {2}← /,
+    /^Pages that no link leads to: [\s\S]*public\/images\/loose\.png {2}Nothing on the site shows[\s\S]*\n\nPages \(\d+\)\n {2}\/ {2}← /,
   );
   expect(JSON.parse((await graph(root, '--format', 'json')).stdout)).toMatchObject({
     problems: expect.arrayContaining([

@@ -301,8 +301,8 @@ it('shows the findings group by group, the empty ones too', async () => {
   ).toMatchInlineSnapshot(`
     "Pages that no link leads to: none
     Unused pictures and videos: 1
-      public/images/b.png  Nothing in the site shows /images/b.png.
-        Delete the file, or show it in a page.
+      public/images/b.png  Nothing on the site shows /images/b.png.
+        Delete the file, or show it on a page.
     Unused interface texts: none
     Links into another language: none
     Menu entries without a page: none"

@@ -19,6 +19,6 @@ it.each([
 
 it('an unknown language is refused in plain words', () => {
   expect(() => detectToolLanguage('fr', { LANG: 'en' })).toThrow(
-    new Error('I do not speak the language "fr". Use pt, en or es.'),
+    new Error('There is no language "fr". Use pt, en or es.'),
   );
 });

@@ -4,7 +4,7 @@ import { describeProblem } from '../../tools/report/describe-problem.ts';
 
 it.each([
   ['pt', 'Aqui deveria haver um número inteiro, mas está escrito x, que é um texto.'],
-  ['en', 'There should be a whole number here, but it says x, which is a text.'],
+  ['en', 'There should be a whole number here, but x is a text.'],
   ['es', 'Aquí debería haber un número entero, pero está escrito x, que es un texto.'],
 ] as const)('types have words in %s', (language, message) => {
   expect(

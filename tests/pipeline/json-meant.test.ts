@@ -56,7 +56,7 @@ it('a number with a comma, in words', async () => {
     "json/number-form
     pages-config/pages/home/pt.json:2:12
     0,5 não é um número na forma que este arquivo entende.
-    Escreva só algarismos, com ponto nas decimais: 12 ou 0.5. Nada de vírgula, zero na frente, sinal de + ou unidade. Se é um texto, como um telefone, ponha-o entre aspas."
+    Escreva só algarismos, com ponto nas decimais: 12 ou 0.5. Nada de vírgula, zero na frente, sinal de + ou unidade. Se é um texto, como um telefone, coloque-o entre aspas."
   `);
 });
 

@@ -60,7 +60,7 @@ it('single quotes', async () => {
   expect(await formatOnlyProblem(written('"A lead."', "'A lead.'"))).toMatchInlineSnapshot(`
     "json/quotes
     pages-config/pages/home/pt.json:15:15
-    Aqui há o sinal ', onde só valem aspas duplas retas (").
+    Aqui há ', onde só valem aspas duplas retas (").
     Troque-o por " no começo e no fim do texto."
   `);
 });
@@ -69,7 +69,7 @@ it('curly quotes', async () => {
   expect(await formatOnlyProblem(written('"A lead."', '“A lead.”'))).toMatchInlineSnapshot(`
     "json/quotes
     pages-config/pages/home/pt.json:15:15
-    Aqui há o sinal “, onde só valem aspas duplas retas (").
+    Aqui há “, onde só valem aspas duplas retas (").
     Troque-o por " no começo e no fim do texto."
   `);
 });
@@ -126,7 +126,7 @@ it('a word without quotes', async () => {
     "json/syntax
     pages-config/pages/home/pt.json:2:12
     Não dá para entender True neste lugar.
-    Olhe também logo antes deste ponto. Talvez falte abrir ou fechar aspas, sobre um sinal, ou true, false e null estejam com letra maiúscula."
+    Olhe também logo antes deste ponto. Talvez falte abrir ou fechar aspas, haja um sinal a mais, ou true, false e null estejam com maiúscula."
   `);
 });
 

@@ -69,7 +69,7 @@ it('as text in English, with colours', () => {
 
       pages-config/forms/contact.json:3:8 ␛[31merror␛[0m ␛[2m(line 3, column 8)␛[0m
       form "contact"
-      ␛[1mThere is a comma too many after the last item.␛[0m
+      ␛[1mThere is an extra comma after the last item.␛[0m
         2 |   "a": 1,
       > 3 |   "b": 2,
           |        ^

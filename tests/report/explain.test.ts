@@ -10,7 +10,7 @@ it('a code is explained: what it says, why, the wrong example and the right one'
   expect(stdout).toMatchInlineSnapshot(`
     "schema/too-many-of
 
-    These fields cannot stand together: ….
+    These fields cannot be used together: ….
 
     A button leads to one place only.
 

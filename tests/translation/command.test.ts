@@ -19,11 +19,11 @@ it('tells what differs with 1, nothing with 0, and a page that is not there with
   const root = await copyTinySite();
   expect(await languages(root)).toMatchObject({
     code: 1,
-    stdout: expect.stringContaining('not looked through'),
+    stdout: expect.stringContaining('not reviewed'),
   });
   expect(await languages(root, 'accept', '--all')).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/^Noted as current: \d+ texts in 5 files\.\n$/),
+    stdout: expect.stringMatching(/^Recorded as current: \d+ texts in 5 files\.\n$/),
   });
   const translations = join(root, 'translations/fr.json');
   const texts = JSON.parse(await readFile(translations, 'utf8')) as object;

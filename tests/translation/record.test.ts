@@ -38,7 +38,7 @@ it('a text whose source changed', async () => {
   ).toMatchInlineSnapshot(`
     "language/outdated (warning)
     pages-config/pages/home/en.json:14:18 /sections/0/heading
-    O texto de "hero/heading" pode estar velho: o da língua principal mudou depois da tradução, ou é novo. Ele diz agora: Outra abertura
+    O texto de "hero/heading" pode estar desatualizado: o da língua principal mudou depois da tradução, ou é novo. Ele diz agora: Outra abertura
     Leia os dois e mude a tradução se for preciso. Depois, npm run languages -- accept anota que está em dia."
   `);
 });

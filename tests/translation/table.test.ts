@@ -40,7 +40,7 @@ it('puts the languages side by side, and what is the matter under each', async (
       heading             Uma abertura nova, com palavras        Opening of start
                           bastantes para não caber em uma linha
                           só
-                                                                 ▲ pode estar velho, l. 14
+                                                                 ▲ pode estar desatualizado, l. 14
       lead                Mais de 500 aparelhos                  More than 50 devices
                                                                  ▲ números: 500 / 50, l. 15
     #cards ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -92,7 +92,7 @@ it('lists what has no place in a table', async () => {
   expect(
     formatProblemList(comparisonTables(site!, await languageProblems(files)).unplaced, 'en'),
   ).toMatchInlineSnapshot(`
-    "pages-config/pages/home/pt.json:1 The page "home" does not exist in the language "en".
-      Create pages-config/pages/home/en.json, with the same sections and the texts translated. If the translation will take a while, write "missingIn": ["en"] in the main language's page."
+    "pages-config/pages/home/pt.json:1 The page "home" does not exist in "en".
+      Create pages-config/pages/home/en.json, with the same sections and translated texts. If the translation will take a while, write "missingIn": ["en"] in the main language's page."
   `);
 });
