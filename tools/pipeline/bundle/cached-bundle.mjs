@@ -42,8 +42,6 @@ const inThisProcess = new Map();
  * @throws what Vite throws, and the system's error where the folder cannot be written
  */
 export async function cachedBundle(name, config, sources = siteSources) {
-  // Vite does this when it builds; React must render alike where it does not.
-  process.env.NODE_ENV ??= 'production';
   const key = `${name}-${hashOf(config, sources)}`;
   const bundle = inThisProcess.get(key) ?? findOrBuild(key, config);
   inThisProcess.set(key, bundle);
@@ -77,8 +75,7 @@ async function findOrBuild(key, config) {
 }
 
 /**
- * What decides about a bundle, as one hash: sources, where they are, configuration, and whether
- * React may warn.
+ * What decides about a bundle, as one hash.
  * @type {(config: import('vite').InlineConfig, sources: string[]) => string}
  */
 function hashOf(config, sources) {
@@ -86,8 +83,7 @@ function hashOf(config, sources) {
   const asText = (_key, value) =>
     typeof value === 'function' || value instanceof RegExp ? String(value) : value;
   return createHash('sha256')
-    .update(`${process.env.NODE_ENV}\n${projectRoot}\n${JSON.stringify(config, asText)}\n`)
-    .update(hashSources(sources))
+    .update(`${codeHash(sources)}\n${JSON.stringify(config, asText)}\n`)
     .digest('base64url')
     .slice(0, 16);
 }
@@ -98,11 +94,19 @@ function hashOf(config, sources) {
  */
 const hashedNow = new Map();
 
-/** @type {(sources: string[]) => string} */
-function hashSources(sources) {
+/**
+ * What decides about what code does, as one hash: the code, where it is, what runs it, and whether
+ * React may warn.
+ * @param {string[]} sources the files and folders, within the project, that it is made of
+ * @returns {string}
+ */
+export function codeHash(sources) {
+  // Vite does this when it builds; React must render alike where it does not.
+  process.env.NODE_ENV ??= 'production';
   const known = hashedNow.get(sources);
   if (known) return known;
   const hash = createHash('sha256');
+  hash.update(`${process.env.NODE_ENV} ${process.version} ${projectRoot}\n`);
   for (const path of sources.flatMap(filesBelow).sort()) {
     const content = readFileSync(join(projectRoot, path));
     hash.update(`${path} ${content.length}\n`).update(content);
