@@ -8,8 +8,7 @@ import type { Problem } from '../model/problem.ts';
 import { projectRoot } from '../model/schemas.ts';
 import type { SiteFiles } from '../model/site.ts';
 import { codeHash } from './bundle/cached-bundle.mjs';
-import type { RenderedPage } from './render/render.ts';
-import { type HtmlSummary, readHtml } from './verify/read-html.ts';
+import type { HtmlSummary } from './verify/read-html.ts';
 import { listFolders } from './write/list-folders.ts';
 
 /** The last build of each site, by the hash of the site's folder. */
@@ -17,7 +16,7 @@ const cacheFolder = join(projectRoot, 'node_modules/.cache/builds');
 const recordFile = (root: string) => join(cacheFolder, `${contentHash(root)}.json`);
 
 /** A file that a build made, and may take over as long as it is made of the same. */
-type KeptFile = { madeOf: string; digest: string; summary?: KeptSummary };
+export type KeptFile = { madeOf: string; digest: string; summary?: KeptSummary };
 
 /** What was read of a page, as JSON. */
 type KeptSummary = Omit<HtmlSummary, 'ids' | 'links'> & { ids: string[]; links: string[] };
@@ -93,24 +92,4 @@ export async function findKept(
   if (kept?.madeOf !== madeOf) return undefined;
   const text = await readFile(join(root, path), 'utf8').catch(ignoreCodes('ENOENT', 'ENOTDIR'));
   return text !== undefined && contentHash(text) === kept.digest ? text : undefined;
-}
-
-/** What verification needs to know of a page, which is read once for the same HTML. */
-export function readPage(
-  files: BuildRecord['files'],
-  path: string,
-  { html, madeOf }: RenderedPage,
-): { summary: HtmlSummary; kept: KeptFile } {
-  const digest = contentHash(html);
-  const former = files[path];
-  if (former?.summary && former.digest === digest) {
-    const { ids, links, ...more } = former.summary;
-    return {
-      summary: { ...more, ids: new Set(ids), links: new Set(links) },
-      kept: { ...former, madeOf },
-    };
-  }
-  const summary = readHtml(html);
-  const asJson = { ...summary, ids: [...summary.ids], links: [...summary.links] };
-  return { summary, kept: { madeOf, digest, summary: asJson } };
 }

@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import { BuildError, type Problem } from '../model/problem.ts';
-import { serverFolder } from '../model/server-data.ts';
+import { pagesFolder, serverFolder } from '../model/server-data.ts';
 import type { SiteFiles } from '../model/site.ts';
 import { hashOfCode, hashOfSite, isCurrent, readRecord, writeRecord } from './build-record.ts';
-import { checkSite } from './check-site.ts';
-import { generate } from './codegen/generate.ts';
 import { load } from './load/load.ts';
-import { makeSite, pagesFolder, type StageRunner } from './make-site.ts';
+import type { StageRunner } from './make-site.ts';
 import { recover } from './write/recover.ts';
 import { type FolderContent, write } from './write/write.ts';
 
@@ -48,6 +46,12 @@ export async function buildSite(
   );
   const former = await readRecord(root, hashOfCode());
   if (former && isCurrent(former, madeOf, folders)) return { ...former.result, files };
+  // Loaded here: what is built already needs none of it.
+  const [{ generate }, { checkSite }, { makeSite }] = await Promise.all([
+    import('./codegen/generate.ts'),
+    import('./check-site.ts'),
+    import('./make-site.ts'),
+  ]);
   await generate();
   const code = hashOfCode();
   const { site, problems } = await stage(

@@ -1,19 +1,17 @@
 import { contentHash } from '../model/content-hash.ts';
 import { withoutDrafts } from '../model/drafts.ts';
 import { BuildError } from '../model/problem.ts';
-import { serverFiles, serverFolder } from '../model/server-data.ts';
+import { pagesFolder, serverFiles, serverFolder } from '../model/server-data.ts';
 import type { Site } from '../model/site.ts';
-import { type BuildRecord, findKept, readPage } from './build-record.ts';
+import { type BuildRecord, findKept, type KeptFile } from './build-record.ts';
 import { buildClient, buildServerEntry } from './bundle/client-assets.ts';
 import { buildServerProgram } from './bundle/server-program.ts';
-import { render, type SiteOutput } from './render/render.ts';
+import { type RenderedPage, render, type SiteOutput } from './render/render.ts';
 import { resolve } from './resolve/resolve.ts';
 import { serverData } from './server-data.ts';
+import { type HtmlSummary, readHtml } from './verify/read-html.ts';
 import { verify } from './verify/verify.ts';
 import type { FolderContent } from './write/write.ts';
-
-/** Where the pages go, within the site's folder. */
-export const pagesFolder = 'dist';
 
 /** Runs a stage under its name; `count` says of its result how much it was. */
 export type StageRunner = <T>(
@@ -91,4 +89,24 @@ export async function makeSite(
       ...read.map(([file, { kept }]) => [pagesFolder + file, kept] as const),
     ]),
   };
+}
+
+/** What verification needs to know of a page, which is read once for the same HTML. */
+function readPage(
+  files: BuildRecord['files'],
+  path: string,
+  { html, madeOf }: RenderedPage,
+): { summary: HtmlSummary; kept: KeptFile } {
+  const digest = contentHash(html);
+  const former = files[path];
+  if (former?.summary && former.digest === digest) {
+    const { ids, links, ...more } = former.summary;
+    return {
+      summary: { ...more, ids: new Set(ids), links: new Set(links) },
+      kept: { ...former, madeOf },
+    };
+  }
+  const summary = readHtml(html);
+  const asJson = { ...summary, ids: [...summary.ids], links: [...summary.links] };
+  return { summary, kept: { madeOf, digest, summary: asJson } };
 }

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator, findMessage } from '../../messages/translate.ts';
-import { type BuildResult, buildSite, type ProgressListener } from '../../pipeline/index.ts';
+import { type BuildResult, buildSite, type ProgressListener } from '../../pipeline/build.ts';
 import { type Command, siteRoot } from '../command.ts';
-import { formatProblems } from '../format-problems.ts';
 
 /** `npm run build`: writes dist/ and .server/, complete or not at all. */
 export const command: Command = {
@@ -20,7 +19,10 @@ export async function buildAndReport(root: string, language: ToolLanguage): Prom
   const begin = performance.now();
   const folder = join(root, 'dist');
   const result = await buildSite(root, reportProgress(language));
-  if (result.problems.length > 0) console.log(`\n${formatProblems(result, language)}`);
+  if (result.problems.length > 0) {
+    const { formatProblems } = await import('../format-problems.ts');
+    console.log(`\n${formatProblems(result, language)}`);
+  }
   if (result.bytes !== undefined) {
     console.log(
       t('cli.build.done', {

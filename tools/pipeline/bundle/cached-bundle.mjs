@@ -3,7 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
@@ -108,7 +108,7 @@ export function codeHash(sources) {
   const hash = createHash('sha256');
   hash.update(`${process.env.NODE_ENV} ${process.version} ${projectRoot}\n`);
   for (const path of sources.flatMap(filesBelow).sort()) {
-    const content = readFileSync(join(projectRoot, path));
+    const content = readFileSync(`${projectRoot}/${path}`);
     hash.update(`${path} ${content.length}\n`).update(content);
   }
   const digest = hash.digest('base64url');
@@ -118,16 +118,21 @@ export function codeHash(sources) {
 }
 
 /**
- * The files of a folder in the project, or the file itself.
+ * The files of a folder in the project, or the file itself; nothing where it is missing.
  * @type {(path: string) => string[]}
  */
 function filesBelow(path) {
   const found = statSync(join(projectRoot, path), { throwIfNoEntry: false });
   if (!found?.isDirectory()) return found ? [path] : [];
-  return readdirSync(join(projectRoot, path), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(projectRoot, join(parentPath, name)));
+  return filesOfFolder(path);
 }
+
+/** @type {(path: string) => string[]} */
+const filesOfFolder = (path) =>
+  readdirSync(`${projectRoot}/${path}`, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return filesOfFolder(`${path}/${entry.name}`);
+    return entry.isFile() ? [`${path}/${entry.name}`] : [];
+  });
 
 async function deleteUnused() {
   for (const name of await readdir(cacheFolder)) {

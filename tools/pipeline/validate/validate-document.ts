@@ -111,6 +111,6 @@ function validateWith(
     problems: toProblems(source, errors, pointer),
     references: references
       .filter((reference) => !invalidPointers.has(reference.pointer))
-      .map((reference) => ({ ...reference, pointer: pointer + reference.pointer })),
+      .map(({ kind, value, pointer: within }) => ({ kind, value, pointer: pointer + within })),
   };
 }
