@@ -52,11 +52,13 @@ export async function makeSite(
     () => resolve(published, { build: client.assets.entry, encode: true, year }),
     ({ pages }) => pages.length,
   );
+  let entry: ReturnType<typeof buildServerEntry> | undefined;
+  const serverEntry = () => (entry ??= buildServerEntry());
   const { output, pages } = await stage(
     'render',
     () =>
       render(published, resolved, client, {
-        renderPage: async (...page) => (await buildServerEntry()).renderPage(...page),
+        renderPage: async (...page) => (await serverEntry()).renderPage(...page),
         findKept: (file, madeOf) => findKept(root, former, pagesFolder + file, madeOf),
       }),
     (made) => made.pages.size,
@@ -77,7 +79,7 @@ export async function makeSite(
   );
   const dataFile = `${serverFolder}/${serverFiles.data}`;
   const data = await serverData(published, resolved, client.assets, {
-    loadRenderer: async () => (await buildServerEntry()).renderAnswerPage,
+    loadRenderer: async () => (await serverEntry()).renderAnswerPage,
     findKept: (madeOf) => findKept(root, former, dataFile, madeOf),
   });
   return {
