@@ -53,6 +53,11 @@ const edits: Record<string, Edit> = {
   'a page more': async (root) => {
     const folders = ['courses', 'more'].map((name) => join(root, 'pages-config/pages', name));
     await cp(folders[0]!, folders[1]!, { recursive: true });
+    for (const language of ['en', 'fr'])
+      await inJson(`pages-config/pages/more/${language}.json`, (page) => {
+        page.title += ' 2';
+        page.description += ' 2';
+      })(root);
   },
   'a page less': without('pages-config/pages/more'),
   'a translation less': async (root) => {
@@ -75,8 +80,9 @@ const edits: Record<string, Edit> = {
 
 afterEach(() => vi.useRealTimers());
 
-async function build(root: string) {
-  expect(await runTool('build', '--root', root)).toMatchObject({ code: 0, stderr: '' });
+async function build(root: string, what = 'the site') {
+  const { code, stdout, stderr } = await runTool('build', '--root', root);
+  expect({ code, stderr }, `${what}: ${stdout}`).toEqual({ code: 0, stderr: '' });
   return readBuilt(root);
 }
 
@@ -103,16 +109,14 @@ const differing = (one: Map<string, string>, other: Map<string, string>) =>
 
 test('a rebuild after any change is what a new build would be', { timeout: 240_000 }, async () => {
   const root = await copyTinySite();
-  let before = await build(root);
+  await build(root);
   for (const [what, edit] of Object.entries(edits)) {
     await edit(root);
     const touched = await readBuilt(root).catch(() => new Map<string, string>());
-    const after = await build(root);
+    const after = await build(root, what);
     expect(differing(touched, after), `${what} changes the build`).not.toEqual([]);
     expect(differing(after, await buildAnew(root)), what).toEqual([]);
-    before = after;
   }
-  expect(before.size).toBeGreaterThan(10);
 });
 
 test('a year later the same site is another one', { timeout: 120_000 }, async () => {
