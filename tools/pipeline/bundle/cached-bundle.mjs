@@ -55,7 +55,7 @@ async function findOrBuild(key, config) {
   const now = new Date();
   const found = await utimes(folder, now, now).then(
     () => true,
-    () => false,
+    () => existsSync(folder),
   );
   if (found) return folder;
   // Another build may be at the same: each writes where nobody looks, and the first to end wins.
