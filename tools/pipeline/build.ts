@@ -52,7 +52,8 @@ export async function buildSite(
     import('./check-site.ts'),
     import('./make-site.ts'),
   ]);
-  await generate();
+  // What is generated is part of the code: where that is the same, so is this.
+  if (!former) await generate();
   const code = hashOfCode();
   const { site, problems } = await stage(
     'check',
