@@ -87,7 +87,7 @@ async function medianOf(work: () => Promise<void>): Promise<number> {
 async function check(root: string, pages: number): Promise<void> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', 'tools/cli/main.ts', 'check', '--format', 'json', '--root', root],
+    ['tools/cli/start.mjs', 'check', '--format', 'json', '--root', root],
     { cwd: projectRoot },
   );
   const found = (JSON.parse(stdout) as { pages: number }).pages;

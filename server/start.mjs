@@ -10,7 +10,7 @@ process.exitCode = code === 0 || hasBuild(root) ? await serveBuild({ root, texts
 
 /** Builds in a process of its own, which ends with this one. @returns its exit code */
 function build() {
-  const program = ['--import', 'tsx', 'tools/cli/main.ts', 'build', '--root', root];
+  const program = ['tools/cli/start.mjs', 'build', '--root', root];
   const child = spawn(process.execPath, [...program, '--lang', texts.language], {
     cwd: projectRoot,
     stdio: 'inherit',

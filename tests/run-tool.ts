@@ -38,7 +38,7 @@ export const runProgram = (
 
 /** Runs a command of the tool in a process of its own, as `npm run` does. */
 export const spawnTool = (...args: string[]): Promise<ToolResult> =>
-  runProgram(process.execPath, ['--import', 'tsx', 'tools/cli/main.ts', ...args]);
+  runProgram(process.execPath, ['tools/cli/start.mjs', ...args]);
 
 /**
  * Runs a command of the tool in this process, where it needs no time to start. What it says is
@@ -100,10 +100,13 @@ export async function readFolder(folder: string): Promise<Map<string, string>> {
   );
 }
 
+const folders = ['src', 'schemas', 'server', 'tools'];
+const projectParts = [...folders, 'package.json', 'tsconfig.json', 'vite.config.ts'];
+
 /** A copy of the code, and of the tiny site beside it, for a change of the test's own. */
 export async function copyProject(): Promise<string> {
   const project = await temporaryFolder();
-  for (const part of ['src', 'schemas', 'server', 'tools', 'package.json', 'tsconfig.json'])
+  for (const part of projectParts)
     await cp(join(projectRoot, part), join(project, part), { recursive: true });
   await cp(join(projectRoot, 'tests/fixtures/tiny-site'), join(project, 'site'), {
     recursive: true,

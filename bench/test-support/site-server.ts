@@ -34,7 +34,7 @@ function buildOnce(root: string): Promise<void> {
   const run = promisify(execFile);
   const build =
     builds.get(root) ??
-    run(process.execPath, ['--import', 'tsx', 'tools/cli/main.ts', 'build', '--root', root], {
+    run(process.execPath, ['tools/cli/start.mjs', 'build', '--root', root], {
       cwd: projectRoot,
     }).then(() => {});
   builds.set(root, build);

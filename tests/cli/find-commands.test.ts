@@ -24,6 +24,8 @@ export const command: Command = {
 };
 `;
 
+const detectsFrench = `export const detectToolLanguage = () => 'fr';\n`;
+
 test('a command is one file', { timeout: 60_000 }, async () => {
   const { project, run } = await runnableCopy();
   await writeFile(join(project, 'tools/cli/commands/hello.ts'), command);
@@ -33,6 +35,18 @@ test('a command is one file', { timeout: 60_000 }, async () => {
     stdout: 'npm run hello -- [--to NAME]\n',
   });
   expect((await run()).stderr).toContain(' graph, hello, languages, ');
+});
+
+test('what npm starts is the code as it is now', { timeout: 120_000 }, async () => {
+  const { project } = await runnableCopy();
+  const hello = () => runProgram(process.execPath, ['tools/cli/start.mjs', 'hello'], project);
+  const file = join(project, 'tools/cli/commands/hello.ts');
+  await writeFile(file, command);
+  expect(await hello()).toEqual({ code: 0, stdout: 'hello world in en\n', stderr: '' });
+  await writeFile(file, command.replace('hello ${to}', 'goodbye ${to}'));
+  expect((await hello()).stdout).toBe('goodbye world in en\n');
+  await writeFile(join(project, 'tools/messages/detect-language.ts'), detectsFrench);
+  expect((await hello()).stdout).toBe('goodbye world in fr\n');
 });
 
 test('a language of the tools is one file', { timeout: 60_000 }, async () => {

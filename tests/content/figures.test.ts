@@ -32,7 +32,7 @@ const unread = new Set([
 ]);
 
 /** The words of a value, messages in place of their names. */
-function words(value: unknown, messages: Map<string, string>): string[] {
+function words(value: unknown, messages: ReadonlyMap<string, string>): string[] {
   if (typeof value === 'string') return [messages.get(value.slice(1)) ?? value];
   if (typeof value !== 'object' || value === null)
     return typeof value === 'number' ? [String(value)] : [];

@@ -17,7 +17,7 @@ import { runProgram } from '../run-tool.ts';
 
 /** Bundles one file for each argument, all at once, and prints the folders. */
 const program = `
-  import { cachedBundle } from './tools/pipeline/bundle/cached-bundle.ts';
+  import { cachedBundle } from './tools/pipeline/bundle/cached-bundle.mjs';
   const bundles = process.argv.slice(1).map((minify) =>
     cachedBundle('entry', { build: { ssr: 'src/entry.ts', minify: minify === 'minified' } }),
   );

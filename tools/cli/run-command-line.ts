@@ -21,15 +21,11 @@ export async function runCommandLine([name = '', ...rest]: string[]): Promise<nu
     }
     const command = await loadCommand(name);
     language = detectToolLanguage(undefined, process.env);
-    const { values, positionals } = parseArguments(
-      rest,
-      command,
-      commandHelp(name, command, language),
-    );
+    const help = () => commandHelp(name, command, language);
+    const { values, positionals } = parseArguments(rest, command, help);
     language = detectToolLanguage(values.lang as string | undefined, process.env);
-    const help = commandHelp(name, command, language);
     if (values.help) {
-      console.log(help);
+      console.log(help());
       return 0;
     }
     const [word, ...more] = command.subcommands ? positionals : [undefined, ...positionals];
@@ -37,7 +33,7 @@ export async function runCommandLine([name = '', ...rest]: string[]): Promise<nu
       more.length > (command.maxOperands ?? 0) ||
       (word !== undefined && command.subcommands !== 'any' && !command.subcommands?.includes(word))
     )
-      throw new Error(`${positionals.join(' ')}?\n\n${help}`);
+      throw new Error(`${positionals.join(' ')}?\n\n${help()}`);
     return await command.run(
       {
         ...(values as Record<string, string | boolean | undefined>),
@@ -59,7 +55,7 @@ export async function runCommandLine([name = '', ...rest]: string[]): Promise<nu
  * What was said on the command line.
  * @throws with the command's help where an option is none of its own, or lacks its value
  */
-function parseArguments(args: string[], { options }: Command, help: string) {
+function parseArguments(args: string[], { options }: Command, help: () => string) {
   try {
     return parseArgs({
       args,
@@ -67,6 +63,6 @@ function parseArguments(args: string[], { options }: Command, help: string) {
       options: { help: { type: 'boolean', short: 'h' }, lang: { type: 'string' }, ...options },
     });
   } catch (cause) {
-    throw new Error(`${(cause as Error).message.split('. ')[0]}\n\n${help}`);
+    throw new Error(`${(cause as Error).message.split('. ')[0]}\n\n${help()}`);
   }
 }

@@ -27,7 +27,7 @@ export async function withDiskCache(
 }
 
 /** The content of a file, unless it is missing, cut off or otherwise not what was written. */
-async function readKept(path: string): Promise<Uint8Array | undefined> {
+export async function readKept(path: string): Promise<Uint8Array | undefined> {
   const bytes = await readFile(path).catch(ignoreCodes('ENOENT'));
   const content = bytes?.subarray(digestLength);
   if (!bytes || !content || !bytes.subarray(0, digestLength).equals(digestOf(content)))
@@ -39,7 +39,7 @@ async function readKept(path: string): Promise<Uint8Array | undefined> {
 }
 
 /** Writes a file beside its place and then moves it there: nobody ever finds half of it. */
-async function writeKept(path: string, content: Uint8Array): Promise<void> {
+export async function writeKept(path: string, content: Uint8Array): Promise<void> {
   await mkdir(join(path, '..'), { recursive: true });
   const temporary = `${path}.${randomUUID()}${temporaryEnding}`;
   try {

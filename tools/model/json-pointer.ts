@@ -1,6 +1,8 @@
 /** One part of a JSON pointer, escaped as RFC 6901 has it: `a/b` → `a~1b`. */
 export const escapePointerPart = (part: string | number): string =>
-  String(part).replaceAll('~', '~0').replaceAll('/', '~1');
+  typeof part === 'string' && /[~/]/.test(part)
+    ? part.replaceAll('~', '~0').replaceAll('/', '~1')
+    : String(part);
 
 /** The parts of a JSON pointer, unescaped: `/items/a~1b` → `items`, `a/b`; none of the root's. */
 export const pointerParts = (pointer: string): string[] =>

@@ -4,8 +4,16 @@ import type { Site } from './site.ts';
 /** The keys of a file of messages that hold no messages. */
 const metadataKeys = ['translatedFrom', 'languageExceptions'];
 
-/** Messages by `namespace.key`. */
-export function flattenMessages(value: object): Map<string, string> {
+const flattened = new WeakMap<object, ReadonlyMap<string, string>>();
+
+/** Messages by `namespace.key`; the same file's value gives the same answer. */
+export function flattenMessages(value: object): ReadonlyMap<string, string> {
+  const messages = flattened.get(value) ?? messagesByKey(value);
+  flattened.set(value, messages);
+  return messages;
+}
+
+function messagesByKey(value: object): ReadonlyMap<string, string> {
   const texts = Object.entries(value).flatMap(([namespace, group]) =>
     typeof group === 'object' && !metadataKeys.includes(namespace)
       ? Object.entries(group).map(([key, text]) => [`${namespace}.${key}`, String(text)] as const)

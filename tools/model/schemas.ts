@@ -87,8 +87,9 @@ const resolvedCache = new WeakMap<Schema, Schema>();
 /** A schema with what it refers to in its place; the same schema gives the same answer. */
 export function resolveRef(schema: Schema): Schema {
   if (schema.$ref === undefined) return schema;
-  const resolved =
-    resolvedCache.get(schema) ?? withRefResolved(schema, cachedSchemas().definitions);
+  const known = resolvedCache.get(schema);
+  if (known) return known;
+  const resolved = withRefResolved(schema, cachedSchemas().definitions);
   resolvedCache.set(schema, resolved);
   return resolved;
 }

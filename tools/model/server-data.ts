@@ -24,6 +24,9 @@ export type ServerData = {
   origins: ThirdPartyOrigins;
 };
 
+/** Where a build puts the pages, within the site's folder. */
+export const pagesFolder = 'dist';
+
 /** The folder beside `dist/` with what the server needs of a build, and its files. */
 export const serverFolder = '.server';
 export const serverFiles = { program: 'main.js', answers: 'answers.js', data: 'site.json' };

@@ -1,16 +1,14 @@
 import { join } from 'node:path';
 import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator, findMessage } from '../../messages/translate.ts';
-import { generate } from '../../pipeline/codegen/generate.ts';
-import { type BuildResult, buildSite, type ProgressListener } from '../../pipeline/index.ts';
+import { type BuildResult, buildSite, type ProgressListener } from '../../pipeline/build.ts';
 import { type Command, siteRoot } from '../command.ts';
-import { formatProblems } from '../format-problems.ts';
 
 /** `npm run build`: writes dist/ and .server/, complete or not at all. */
 export const command: Command = {
   options: { root: { type: 'string' } },
   run: async (values, language) =>
-    (await buildAndReport(siteRoot(values), language)).output ? 0 : 1,
+    (await buildAndReport(siteRoot(values), language)).bytes === undefined ? 1 : 0,
 };
 
 /**
@@ -20,18 +18,16 @@ export async function buildAndReport(root: string, language: ToolLanguage): Prom
   const t = createTranslator(language);
   const begin = performance.now();
   const folder = join(root, 'dist');
-  await generate();
   const result = await buildSite(root, reportProgress(language));
-  if (result.problems.length > 0) console.log(`\n${formatProblems(result, language)}`);
-  if (result.output) {
-    const bytes = [...result.output.values()].reduce(
-      (sum, content) => sum + Buffer.byteLength(content),
-      0,
-    );
+  if (result.problems.length > 0) {
+    const { formatProblems } = await import('../format-problems.ts');
+    console.log(`\n${formatProblems(result, language)}`);
+  }
+  if (result.bytes !== undefined) {
     console.log(
       t('cli.build.done', {
         pages: result.pages,
-        bytes: `${(bytes / 1e6).toFixed(1)} MB`,
+        bytes: `${(result.bytes / 1e6).toFixed(1)} MB`,
         seconds: ((performance.now() - begin) / 1000).toFixed(1),
         folder,
       }),

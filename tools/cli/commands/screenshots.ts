@@ -1,10 +1,11 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { startServer } from '../../../server/http/start-server.ts';
 import { readBuild } from '../../../server/read-build.ts';
 import { openLibsqlStore } from '../../../server/store/libsql-store.ts';
 import { createTranslator } from '../../messages/translate.ts';
+import { checkSite } from '../../pipeline/index.ts';
 import { chromiumArguments, findHeadlessShell, installChromium } from '../chromium.ts';
 import { type Command, siteRoot } from '../command.ts';
 import { buildAndReport } from './build.ts';
@@ -16,8 +17,9 @@ export const command: Command = {
   options: { root: { type: 'string' }, only: { type: 'string', default: '' } },
   async run(values, language) {
     const root = siteRoot(values);
-    const { output, site } = await buildAndReport(root, language);
-    if (!output || !site) return 1;
+    const { bytes, files } = await buildAndReport(root, language);
+    const { site } = await checkSite(files);
+    if (bytes === undefined || !site) return 1;
     if (!findHeadlessShell()) installChromium();
     const executablePath = findHeadlessShell();
     if (!executablePath) throw new Error(createTranslator(language)('cli.test.noBrowser'));
@@ -32,9 +34,9 @@ export const command: Command = {
       store,
     });
     const browser = await chromium.launch({ executablePath, args: chromiumArguments });
-    const paths = [...output.keys()]
-      .filter((file) => file.endsWith('/index.html'))
-      .map((file) => file.slice(0, -'/index.html'.length) || '/')
+    const paths = (await readdir(join(root, 'dist'), { recursive: true }))
+      .filter((file) => basename(file) === 'index.html')
+      .map((file) => `/${dirname(file).replace(/^\.$/, '')}`)
       .filter((path) => path.includes(String(values.only)));
     try {
       for (const [index, path] of paths.entries()) {

@@ -7,7 +7,7 @@ import type * as ServerEntry from '../../../src/entry-server.tsx';
 import type { Assets } from '../../../src/entry-server.tsx';
 import { projectRoot } from '../../model/schemas.ts';
 import { hashedAddress } from '../resolve/hashed-address.ts';
-import { cachedBundle } from './cached-bundle.ts';
+import { cachedBundle } from './cached-bundle.mjs';
 
 const fontFiles = {
   heading:

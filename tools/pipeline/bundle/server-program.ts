@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { projectRoot } from '../../model/schemas.ts';
 import { serverFiles } from '../../model/server-data.ts';
-import { cachedBundle } from './cached-bundle.ts';
+import { cachedBundle } from './cached-bundle.mjs';
 
 /** Packages with native code, and the one that only some servers need: they cannot be bundled. */
 const installedPackages = /^(libsql|pg|sodium-native)$/;

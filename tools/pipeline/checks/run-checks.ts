@@ -3,19 +3,22 @@ import type { Problem } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import type { Check } from './check.ts';
 
-const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
-  .sort();
+type CheckModule = { check: Check };
 
-/** Every folder beside this file is a check: its check.ts says the rule. */
-const checks = await Promise.all(
-  folders.map(async (name) => {
-    const { check }: { check: Check } = await import(`./${name}/check.ts`);
-    return check;
-  }),
-);
+/**
+ * Every folder beside this file is a check: its check.ts says the rule. Vite finds them when it
+ * bundles; elsewhere they are found where they are.
+ */
+const modules: CheckModule[] = import.meta.env
+  ? Object.values(import.meta.glob<CheckModule>('./*/check.ts', { eager: true }))
+  : await Promise.all(
+      readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+        .sort()
+        .map((name) => import(`./${name}/check.ts`) as Promise<CheckModule>),
+    );
 
 /** Finds what is wrong between the files of a site. */
 export const runChecks = async (site: Site): Promise<Problem[]> =>
-  (await Promise.all(checks.map((check) => check(site)))).flat();
+  (await Promise.all(modules.map(({ check }) => check(site)))).flat();

@@ -3,8 +3,7 @@ import {
   type Comparison,
   childLocation,
   type DifferenceKind,
-  difference,
-  mergeComparisons,
+  differenceOf,
   type PairLocation,
   type TextPair,
 } from './comparison.ts';
@@ -17,10 +16,12 @@ type ComparedPair<Value = unknown> = {
   location: PairLocation;
 };
 
-type Visit = (pair: ComparedPair) => Comparison;
+type Visit = (pair: ComparedPair) => void;
+
+/** How a value's parts are compared, and where it goes what is found. */
+type Walk = { visit: Visit; report: (...difference: Parameters<typeof differenceOf>) => void };
 
 const atRoot: PairLocation = { path: '', pointer: '', sourcePointer: '' };
-const nothing: Comparison = { texts: [], differences: [] };
 
 /**
  * Compares a value with its translation, guided by their schema.
@@ -34,25 +35,31 @@ export function compare(
   languages: [source: string, target: string],
   location: PairLocation = atRoot,
 ): Comparison {
+  const found: Comparison = { texts: [], differences: [] };
   const visit: Visit = ({ schema: given, source, target, location }) => {
     const part = resolveRef(given);
     if (part.refers === 'languages')
-      return { texts: [languagePair(source, target, languages, location)], differences: [] };
-    if (isText(part)) {
-      const texts = [
-        { ...location, source: asText(source), text: asText(target), limit: part.maxLength },
-      ];
-      return { texts, differences: [] };
-    }
-    if (Array.isArray(source) && Array.isArray(target))
-      return compareLists({ schema: part.items ?? {}, source, target, location }, visit);
-    if (isObject(source) && isObject(target))
-      return compareObjects({ schema: part, source, target, location }, visit);
-    return JSON.stringify(source) === JSON.stringify(target)
-      ? nothing
-      : difference(differenceKindOf(part, String(source)), location, source, target);
+      found.texts.push(languagePair(source, target, languages, location));
+    else if (isText(part))
+      found.texts.push({
+        ...location,
+        source: asText(source),
+        text: asText(target),
+        limit: part.maxLength,
+      });
+    else if (Array.isArray(source) && Array.isArray(target))
+      compareLists({ schema: part.items ?? {}, source, target, location }, walk);
+    else if (isObject(source) && isObject(target))
+      compareObjects({ schema: part, source, target, location }, walk);
+    else if (JSON.stringify(source) !== JSON.stringify(target))
+      walk.report(differenceKindOf(part, String(source)), location, source, target);
   };
-  return visit({ schema, source, target, location });
+  const walk: Walk = {
+    visit,
+    report: (...difference) => found.differences.push(differenceOf(...difference)),
+  };
+  visit({ schema, source, target, location });
+  return found;
 }
 
 /** The texts of two languages that stand side by side in one value. */
@@ -74,59 +81,53 @@ function languagePair(
 
 function compareObjects(
   { schema, source, target, location }: ComparedPair<Record<string, unknown>>,
-  visit: Visit,
-): Comparison {
+  { visit, report }: Walk,
+): void {
   const keys = new Set([...Object.keys(source), ...Object.keys(target)]);
-  return mergeComparisons(
-    [...keys].map((key) => {
-      const property = propertyOf(schema, key);
-      if (!property || (location.path === '' && ignoredKeys.has(key))) return nothing;
-      const at = childLocation(location, key, key);
-      const sides = { source: source[key], target: target[key] };
-      const inBoth = sides.source !== undefined && sides.target !== undefined;
-      if (inBoth || isText(resolveRef(property)))
-        return visit({ schema: property, ...sides, location: at });
+  for (const key of keys) {
+    const property = propertyOf(schema, key);
+    if (!property || (location.path === '' && ignoredKeys.has(key))) continue;
+    const at = childLocation(location, key, key);
+    const sides = { source: source[key], target: target[key] };
+    const inBoth = sides.source !== undefined && sides.target !== undefined;
+    if (inBoth || isText(resolveRef(property))) visit({ schema: property, ...sides, location: at });
+    else {
       const kind = sides.target === undefined ? 'missingPart' : 'extraPart';
-      return difference(kind, at, sides.source, sides.target);
-    }),
-  );
+      report(kind, at, sides.source, sides.target);
+    }
+  }
 }
 
 function compareLists(
   { schema, source, target, location }: ComparedPair<unknown[]>,
-  visit: Visit,
-): Comparison {
+  { visit, report }: Walk,
+): void {
   const key = identifyingKey(schema);
   const namesIn = (list: unknown[]) =>
     list.map((item, index) => String(key && isObject(item) ? item[key] : index + 1));
   const [sourceNames, targetNames] = [namesIn(source), namesIn(target)];
   if (!key && source.length !== target.length) {
     const kind = target.length < source.length ? 'missingPart' : 'extraPart';
-    return difference(kind, location, source.length, target.length);
+    report(kind, location, source.length, target.length);
+    return;
   }
   const missing = without(sourceNames, targetNames);
   const extra = without(targetNames, sourceNames);
   const isReordered =
     missing.length + extra.length === 0 && sourceNames.join() !== targetNames.join();
-  return mergeComparisons([
-    ...missing.map((name) => {
-      const at = { ...childLocation(location, name, 0), pointer: location.pointer };
-      return difference('missingPart', at, name, '');
-    }),
-    ...extra.map((name) => {
-      const at = childLocation(location, name, targetNames.indexOf(name));
-      return difference('extraPart', at, '', name);
-    }),
-    ...(isReordered
-      ? [difference('otherOrder', location, sourceNames.join(', '), targetNames.join(', '))]
-      : []),
-    ...sourceNames.map((name, index) => {
-      const place = targetNames.indexOf(name);
-      if (place < 0) return nothing;
-      const at = childLocation(location, name, place, index);
-      return visit({ schema, source: source[index], target: target[place], location: at });
-    }),
-  ]);
+  for (const name of missing) {
+    const at = { ...childLocation(location, name, 0), pointer: location.pointer };
+    report('missingPart', at, name, '');
+  }
+  for (const name of extra)
+    report('extraPart', childLocation(location, name, targetNames.indexOf(name)), '', name);
+  if (isReordered) report('otherOrder', location, sourceNames.join(', '), targetNames.join(', '));
+  for (const [index, name] of sourceNames.entries()) {
+    const place = targetNames.indexOf(name);
+    if (place < 0) continue;
+    const at = childLocation(location, name, place, index);
+    visit({ schema, source: source[index], target: target[place], location: at });
+  }
 }
 
 /**

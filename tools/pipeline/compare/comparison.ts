@@ -34,16 +34,13 @@ export const childLocation = (
   sourcePointer: `${sourcePointer}/${escapePointerPart(sourceKey)}`,
 });
 
-/** A comparison that found one difference. */
-export const difference = (
+/** A difference of two values, or of their number. */
+export const differenceOf = (
   kind: DifferenceKind,
   location: PairLocation,
   source: unknown,
   target: unknown,
-): Comparison => ({
-  texts: [],
-  differences: [{ ...location, kind, expected: excerpt(source), found: excerpt(target) }],
-});
+): Difference => ({ ...location, kind, expected: excerpt(source), found: excerpt(target) });
 
 /** What several comparisons found, in their order. */
 export const mergeComparisons = (comparisons: Comparison[]): Comparison => ({

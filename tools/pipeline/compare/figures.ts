@@ -7,6 +7,7 @@ const telephone = /\+?\(?\d[\d ()./-]{6,}\d/g;
  * reader is.
  */
 export function figuresIn(text: string): string[] {
+  if (!/\d/.test(text)) return [];
   const telephones: string[] = [];
   const rest = text.replace(telephone, (whole) => {
     const digits = whole.replace(/\D/g, '');

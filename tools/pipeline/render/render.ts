@@ -14,8 +14,18 @@ import { thirdPartyOrigins } from './third-party-origins.ts';
 /** Everything a site is made of, by address: `/clinicas/index.html`, `/sitemap.xml`. */
 export type SiteOutput = Map<string, string | Uint8Array>;
 
+/** A page that was rendered, and the hash of all that it was made of. */
+export type RenderedPage = { html: string; madeOf: string };
+
 /** The output, and which of its files are pages: an editor's own may be HTML, too. */
-export type RenderedSite = { output: SiteOutput; pageFiles: string[] };
+export type RenderedSite = { output: SiteOutput; pages: ReadonlyMap<string, RenderedPage> };
+
+/** How pages are rendered, and what earlier builds have left of that. */
+export type PageRendering = {
+  renderPage: typeof ServerEntry.renderPage;
+  /** The HTML of a file as the same code made it of the same before, where it is still there. */
+  findKept: (file: string, madeOf: string) => Promise<string | undefined>;
+};
 
 /** What the bundler made: what pages refer to, and the files themselves by address. */
 export type ClientBundle = { assets: Assets; files: ReadonlyMap<string, string | Uint8Array> };
@@ -27,19 +37,28 @@ export type ClientBundle = { assets: Assets; files: ReadonlyMap<string, string |
 export async function render(
   site: Site,
   resolved: ResolvedSite,
-  { renderPage }: Pick<typeof ServerEntry, 'renderPage'>,
   { assets, files: clientFiles }: ClientBundle,
+  { renderPage, findKept }: PageRendering,
 ): Promise<RenderedSite> {
   const origins = thirdPartyOrigins(site);
   const policyOf = pagePolicyFor(origins);
   const shellOf = ({ language }: PageData): ShellData =>
     required(resolved.shells.get(language), `shell in ${language}`);
+  const shared = new Map(
+    [...resolved.shells].map(([language, shell]) => [
+      language,
+      contentHash(JSON.stringify([shell, assets, origins])),
+    ]),
+  );
   const renderFile = async (page: PageData, file: string, data: string) => {
     const versioned = { ...page, version: contentHash(JSON.stringify(page)) };
     const options = { dataPath: data, policyOf };
-    const html = await renderPage(versioned, shellOf(page), assets, options);
     const json = JSON.stringify(versioned);
-    return { file, html, data: [data, json] as const };
+    const madeOf = contentHash(`${shared.get(page.language)} ${file} ${data} ${json}`);
+    const html =
+      (await findKept(file, madeOf)) ??
+      (await renderPage(versioned, shellOf(page), assets, options));
+    return { file, page: { html, madeOf }, data: [data, json] as const };
   };
   const documents = await Promise.all([
     ...resolved.pages.map((page) => renderFile(page, pageFileAt(page.path), dataUrl(page.path))),
@@ -49,7 +68,7 @@ export async function render(
   return {
     output: new Map([
       ...(await publicFiles(site, resolved)),
-      ...documents.flatMap(({ file, html, data }) => [[file, html] as const, data]),
+      ...documents.flatMap(({ file, page, data }) => [[file, page.html] as const, data]),
       ...resolved.files,
       ['/_headers', headers(headerPolicy(assets.boot, origins))],
       ['/_redirects', redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')],
@@ -57,7 +76,7 @@ export async function render(
       ['/sitemap.xml', await sitemap(url, resolved.pages)],
       ...clientFiles,
     ]),
-    pageFiles: documents.map(({ file }) => file),
+    pages: new Map(documents.map(({ file, page }) => [file, page])),
   };
 }
 

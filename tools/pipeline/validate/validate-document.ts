@@ -15,7 +15,7 @@ export type ValidationResult = { problems: Problem[]; references: RawReference[]
  */
 export function validateDocument(source: SourceFile, document: string): ValidationResult {
   const { value } = source;
-  const whole = validateWith(source, validators().of(document), value, '');
+  const whole = validateWith(source, validators.of(document), value, '');
   const sections =
     document === 'page' && isObject(value) && 'sections' in value ? value.sections : undefined;
   if (!Array.isArray(sections)) return whole;
@@ -39,9 +39,9 @@ export function validateSection(
 ): ValidationResult {
   if (!isObject(section)) return { problems: [], references: [] };
   const type = 'type' in section ? section.type : undefined;
-  const types = Object.keys(validators().blocks);
+  const types = Object.keys(validators.blocks);
   if (typeof type === 'string' && types.includes(type))
-    return validateWith(source, validators().of(`blocks/${type}`), section, pointer);
+    return validateWith(source, validators.of(`blocks/${type}`), section, pointer);
   const problem =
     type === undefined
       ? missingTypeProblem(source, section, pointer, types)
@@ -57,7 +57,7 @@ function missingTypeProblem(
   types: string[],
 ): Problem {
   const keysOfBlocks = new Set(
-    Object.values(validators().blocks).flatMap(({ properties = {} }) => Object.keys(properties)),
+    Object.values(validators.blocks).flatMap(({ properties = {} }) => Object.keys(properties)),
   );
   const misspelt = Object.keys(section).find(
     (key) => !keysOfBlocks.has(key) && closestMatch(key, ['type']),
@@ -111,6 +111,6 @@ function validateWith(
     problems: toProblems(source, errors, pointer),
     references: references
       .filter((reference) => !invalidPointers.has(reference.pointer))
-      .map((reference) => ({ ...reference, pointer: pointer + reference.pointer })),
+      .map(({ kind, value, pointer: within }) => ({ kind, value, pointer: pointer + within })),
   };
 }

@@ -38,7 +38,13 @@ function validateFile(
     source,
     problems: found.problems,
     references: source
-      ? found.references.map((reference) => ({ ...reference, source, language }))
+      ? found.references.map(({ kind, value, pointer }) => ({
+          kind,
+          value,
+          pointer,
+          source,
+          language,
+        }))
       : [],
   };
   validationCache.set(bytes, { file, validation });

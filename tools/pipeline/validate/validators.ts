@@ -1,7 +1,12 @@
-import { Ajv, type ErrorObject } from 'ajv';
-import { parseUrl } from '../../model/parse-url.ts';
-import { blockSchemas, documentSchemas, type ReferenceKind } from '../../model/schemas.ts';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import { contentHash } from '../../model/content-hash.ts';
+import { trimDiskCache, withDiskCache } from '../../model/disk-cache.ts';
+import { blockSchemas, documentSchemas, projectRoot, type Schema } from '../../model/schemas.ts';
 import type { Reference } from '../../model/site.ts';
+import { compilePattern } from './compile-pattern.ts';
 import type { SchemaError } from './schema-error.ts';
 
 /**
@@ -13,97 +18,60 @@ export type RawReference = Pick<Reference, 'kind' | 'value' | 'pointer'>;
 /** Judges a value and fills in its defaults. */
 export type Validator = (data: unknown) => { errors: SchemaError[]; references: RawReference[] };
 
-type DataContext = { instancePath: string };
+/** What ajv made of a schema. */
+type CompiledValidator = {
+  (this: RawReference[], data: unknown): boolean;
+  errors?: SchemaError[] | null;
+};
 
-let created: ReturnType<typeof createValidators> | undefined;
+/** Compiled validators: compiling takes most of a second, and the schemas seldom change. */
+const cacheFolder = join(projectRoot, 'node_modules/.cache/validators');
 
-/**
- * The validators of all documents and blocks, with this project's keywords; each is compiled when
- * it is first needed.
- */
-export const validators = () => (created ??= createValidators());
+const blocks = blockSchemas();
+const schemas: Record<string, Schema> = {
+  ...documentSchemas(),
+  ...Object.fromEntries(
+    Object.entries(blocks).map(([type, schema]) => [`blocks/${type}`, schema] as const),
+  ),
+};
 
-function createValidators() {
-  const ajv = new Ajv({
-    allErrors: true,
-    strict: true,
-    strictRequired: false,
-    allowUnionTypes: false,
-    ownProperties: true,
-    useDefaults: true,
-    verbose: true,
-    passContext: true,
-    code: { regExp: compilePattern },
-  });
-  ajv.addKeyword({ keyword: 'skeleton', schemaType: 'string' });
-  ajv.addKeyword({
-    keyword: 'refers',
-    schemaType: 'string',
-    errors: false,
-    validate(
-      this: RawReference[],
-      kind: ReferenceKind,
-      data: unknown,
-      _schema: unknown,
-      { instancePath: pointer }: DataContext = { instancePath: '' },
-    ) {
-      if (typeof data === 'string') this.push({ kind, value: data, pointer });
-      if (kind === 'languages' && isObject(data))
-        this.push({ kind, value: Object.keys(data).join(' '), pointer });
-      return true;
-    },
-  });
-  ajv.addKeyword({
-    keyword: 'exactlyOne',
-    schemaType: 'array',
-    validate: exactlyOne,
-    errors: true,
-  });
-  const documents = documentSchemas();
-  const blocks = blockSchemas();
-  for (const schema of [...Object.values(documents), ...Object.values(blocks)])
-    ajv.addSchema(schema);
-  const validatorOf = (id: string): Validator => {
-    const validate = ajv.getSchema(`${id}.schema.json`);
-    if (!validate) throw new Error(`No schema is called "${id}".`);
-    return (data) => {
-      const references: RawReference[] = [];
-      validate.call(references, data);
-      // The schemas use the keywords of SchemaError and no others, which ajv's types cannot know.
-      return { errors: (validate.errors ?? []) as unknown as SchemaError[], references };
-    };
+const compiled = await loadCompiled();
+
+/** The blocks' schemas, and the validator of each document and block. */
+export const validators = { blocks, of: validatorOf };
+
+/** @param id a document, like `page`, or a block, like `blocks/hero` */
+function validatorOf(id: string): Validator {
+  const validate = compiled[id];
+  if (!validate) throw new Error(`No schema is called "${id}".`);
+  return (data) => {
+    const references: RawReference[] = [];
+    validate.call(references, data);
+    return { errors: validate.errors ?? [], references };
   };
-  return { blocks, of: validatorOf };
 }
 
-/** What a pattern asks for: where it is an address of the web, also one that a browser can read. */
-const compilePattern = Object.assign(
-  (pattern: string, flags: string) => {
-    const regex = new RegExp(pattern, flags);
-    if (!/https\??:/.test(pattern)) return regex;
-    // ajv tells patterns apart by their text.
-    return {
-      test: (text: string) =>
-        regex.test(text) && (!text.startsWith('http') || parseUrl(text) !== undefined),
-      toString: () => String(regex),
-    };
-  },
-  { code: 'new RegExp' },
-);
-
-/**
- * The keyword `exactlyOne`: of these keys, one and only one stands in the object. ajv reads the
- * errors from the function.
- */
-const exactlyOne: { (keys: string[], data: unknown): boolean; errors?: Partial<ErrorObject>[] } = (
-  keys,
-  data,
-) => {
-  if (!isObject(data)) return true;
-  const found = keys.filter((key) => Object.hasOwn(data, key));
-  exactlyOne.errors = [{ keyword: 'exactlyOne', params: { keys, found } }];
-  return found.length === 1;
-};
+/** Loads the validators' code, which is compiled once for the same schemas and the same ajv. */
+async function loadCompiled(): Promise<Record<string, CompiledValidator>> {
+  const require = createRequire(join(projectRoot, 'package.json'));
+  const compiler = 'tools/pipeline/validate/compile-validators.ts';
+  const madeOf = [
+    require('ajv/package.json').version,
+    readFileSync(join(projectRoot, compiler), 'utf8'),
+    schemas,
+  ];
+  const file = join(cacheFolder, `${contentHash(JSON.stringify(madeOf))}.js`);
+  const code = await withDiskCache(file, async () => {
+    const { compileValidators } = await import('./compile-validators.ts');
+    await trimDiskCache(cacheFolder);
+    return Buffer.from(compileValidators(schemas));
+  });
+  const exported: Record<string, CompiledValidator> = {};
+  const parameters = ['exports', 'require', 'compilePattern'];
+  const run = compileFunction(Buffer.from(code).toString(), parameters, { filename: file });
+  run(exported, require, compilePattern);
+  return exported;
+}
 
 export const isObject = (data: unknown): data is object =>
   typeof data === 'object' && data !== null && !Array.isArray(data);

@@ -5,20 +5,16 @@ export type HtmlSummary = {
   /** How many h1 the body has. */
   headings: number;
   /** The ids in the body, to which anchors lead. */
-  ids: Set<string>;
+  ids: ReadonlySet<string>;
   /** Where links and forms lead within the site: `/clinicas`, `#contact`. */
-  links: Set<string>;
+  links: ReadonlySet<string>;
   hasStyleAttribute: boolean;
 };
 
 /** Reads a page as a browser without scripts reads it: what stands in `noscript` counts. */
 export function readHtml(html: string): HtmlSummary {
-  const summary: HtmlSummary = {
-    headings: 0,
-    ids: new Set(),
-    links: new Set(),
-    hasStyleAttribute: false,
-  };
+  const [ids, links] = [new Set<string>(), new Set<string>()];
+  const summary: HtmlSummary = { headings: 0, ids, links, hasStyleAttribute: false };
   let isInBody = false;
   const parser = new Parser({
     onopentag(tag, { style, id, [linkAttributes.get(tag) ?? '']: link }) {
@@ -26,8 +22,8 @@ export function readHtml(html: string): HtmlSummary {
       isInBody ||= tag === 'body';
       if (!isInBody) return;
       if (tag === 'h1') summary.headings += 1;
-      if (id !== undefined) summary.ids.add(id);
-      if (link !== undefined && /^[/#]/.test(link)) summary.links.add(link);
+      if (id !== undefined) ids.add(id);
+      if (link !== undefined && /^[/#]/.test(link)) links.add(link);
     },
   });
   parser.end(html);

@@ -10,16 +10,13 @@ const leadsAddress = '/leads';
  * Looks at the pages as they were made: each has one h1 and no style attribute, and its links and
  * anchors lead somewhere.
  * @param redirects old addresses that still lead on
- * @param pageFiles which files of the output are pages; else all that are HTML
+ * @param pages which files of the output are pages, as `readHtml` reads them; else all that are HTML
  */
 export function verify(
   output: SiteOutput,
   redirects: string[] = [],
-  pageFiles: string[] = [...output.keys()].filter((file) => file.endsWith('.html')),
+  pages: ReadonlyMap<string, HtmlSummary> = readPages(output),
 ): Problem[] {
-  const pages: ReadonlyMap<string, HtmlSummary> = new Map(
-    pageFiles.map((file) => [file, readHtml(String(output.get(file)))]),
-  );
   const leadsNowhere = (link: string, file: string): boolean => {
     const { path, section } = parseTarget(link);
     const target = path === '' ? file : outputFileAt(output, withoutTrailingSlash(path));
@@ -41,6 +38,13 @@ export function verify(
     ];
   });
 }
+
+const readPages = (output: SiteOutput) =>
+  new Map(
+    [...output]
+      .filter(([file]) => file.endsWith('.html'))
+      .map(([file, html]) => [file, readHtml(String(html))]),
+  );
 
 const outputFileAt = (output: SiteOutput, path: string): string | undefined =>
   [path, `${path === '/' ? '' : path}/index.html`].find((file) => output.has(file));

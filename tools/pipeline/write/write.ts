@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { listFolders } from './list-folders.ts';
 import { replaceContents } from './replace-contents.ts';
 
 /** A folder's files by their paths in it. */
@@ -11,19 +12,22 @@ export type FolderContent = Map<string, string | Uint8Array>;
  * there stays until all is written. A mount point keeps its place, and its files are replaced one
  * by one.
  * @param folders the content of each, by the folder's path
+ * @returns what is now in them, as `listFolders` tells it of the same files
  * @throws where the disk refuses; what was there is then as it was
  */
-export async function write(folders: Map<string, FolderContent>): Promise<void> {
+export async function write(folders: Map<string, FolderContent>): Promise<string> {
   const mark = `${process.pid}-${randomUUID().slice(0, 8)}`;
   const replaced: string[] = [];
   const newFolder = (folder: string) => `${folder}.new-${mark}`;
   const oldFolder = (folder: string) => `${folder}.old-${mark}`;
   try {
     for (const [folder, content] of folders) await writeFolder(newFolder(folder), content);
+    const listing = listFolders([...folders.keys()].map(newFolder));
     for (const folder of folders.keys()) {
       replaced.push(folder);
       await replaceFolder(folder, newFolder(folder), oldFolder(folder));
     }
+    return listing;
   } catch (cause) {
     for (const folder of replaced) await restore(folder, oldFolder(folder));
     throw cause;

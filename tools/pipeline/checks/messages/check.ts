@@ -41,7 +41,7 @@ export const check: Check = ({ messages: sources, config }) => {
 function keyProblems(
   source: SourceFile,
   language: string,
-  own: Map<string, string>,
+  own: ReadonlyMap<string, string>,
   right: Set<string>,
   other: SourceFile,
 ): Problem[] {

@@ -15,9 +15,9 @@ function fieldProblems({ forms, config }: Site): Problem[] {
   return [...forms.values()].flatMap((source) =>
     (['fields', 'hidden'] as const).flatMap((list) =>
       source.value[list].flatMap(({ name }, index) => {
-        const place = source.at(`/${list}/${index}/name`);
-        if (reservedFieldNames.has(name)) return [error('form/reserved-name', place, { name })];
-        return name === trapField ? [error('form/trap-name', place, { name })] : [];
+        const place = () => source.at(`/${list}/${index}/name`);
+        if (reservedFieldNames.has(name)) return [error('form/reserved-name', place(), { name })];
+        return name === trapField ? [error('form/trap-name', place(), { name })] : [];
       }),
     ),
   );

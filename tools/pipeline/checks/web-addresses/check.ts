@@ -17,14 +17,14 @@ const addressKinds: ReferenceKind[] = ['address', 'frame', 'embed', 'script'];
 const hostPattern = /^[a-z0-9]+(-+[a-z0-9]+)*(\.[a-z0-9]+(-+[a-z0-9]+)*)*$/;
 
 function addressProblems({ value, source, pointer }: Reference): Problem[] {
-  const place = source.at(pointer);
+  const place = () => source.at(pointer);
   const [strange] = /[\\\p{Cc}\p{Cf}]/u.exec(value) ?? [];
-  if (strange) return [error('link/address-character', place, { found: nameOf(strange) })];
+  if (strange) return [error('link/address-character', place(), { found: nameOf(strange) })];
   const [, authority] = /^https?:\/\/([^/?#]*)/i.exec(value) ?? [];
   if (authority === undefined) return [];
-  if (authority.includes('@')) return [error('link/address-user', place)];
+  if (authority.includes('@')) return [error('link/address-user', place())];
   const host = new URL(value).hostname;
-  return hostPattern.test(host) ? [] : [error('link/address-host', place, { host })];
+  return hostPattern.test(host) ? [] : [error('link/address-host', place(), { host })];
 }
 
 /** A character as people see it, or by its number where nobody sees it. */

@@ -107,16 +107,18 @@ function offsetBeyondDepth(text: string): number {
 
 /**
  * Whether a text surely has nothing that JSON.parse lets through and we do not: as many keys as its
- * value, no half of a character, no large number. Most files then need no index of positions.
+ * value, no half of a character, no number beyond range. Most files then need no index of positions.
  */
 function isSurelyStrict(text: string, value: unknown): boolean {
   let keys = 0;
   for (const [, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g))
     if (colon !== undefined) keys += 1;
-  return keys === countKeys(value) && !/\\u[dD][89a-fA-F]|\d[eE][+\d]|\d{300}/.test(text);
+  return keys === countKeys(value) && !/\\u[dD][89a-fA-F]/.test(text);
 }
 
+/** The keys in a value; not a number where a number in it is none, being beyond range. */
 function countKeys(value: unknown): number {
+  if (typeof value === 'number') return Number.isFinite(value) ? 0 : Number.NaN;
   if (typeof value !== 'object' || value === null) return 0;
   const inner = Object.values(value);
   return inner.reduce<number>(

@@ -1,0 +1,144 @@
+// Plain JavaScript: it bundles the tool itself too, before anything could read TypeScript.
+// @ts-check
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Below `node_modules`, which every checkout has for itself and no commit holds. */
+const cacheFolder = join(projectRoot, 'node_modules/.cache/bundles');
+
+/** A bundle that nobody has used for so long is deleted, and so is what a killed build left. */
+const keptForMs = 7 * 24 * 60 * 60 * 1000;
+
+/** All that the site's bundles can be made of, and what makes them. */
+const siteSources = [
+  'src',
+  'server',
+  'schemas',
+  'tools/messages',
+  'tools/model',
+  'tools/pipeline/bundle',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+/**
+ * The bundles that this process has begun to make, or has found, by name and hash.
+ * @type {Map<string, Promise<string>>}
+ */
+const inThisProcess = new Map();
+
+/**
+ * Bundles with Vite, or takes the bundle that was made of the same sources before.
+ * @param {string} name what the bundle is, as part of a folder's name
+ * @param {import('vite').InlineConfig} config what the bundle needs beyond `vite.config.ts`; its
+ *   `build.outDir` is set here
+ * @param {string[]} sources the files and folders, within the project, that it can be made of
+ * @returns {Promise<string>} the folder with the bundle, complete; nobody may write in it
+ * @throws what Vite throws, and the system's error where the folder cannot be written
+ */
+export async function cachedBundle(name, config, sources = siteSources) {
+  const key = `${name}-${hashOf(config, sources)}`;
+  const bundle = inThisProcess.get(key) ?? findOrBuild(key, config);
+  inThisProcess.set(key, bundle);
+  bundle.catch(() => inThisProcess.delete(key));
+  return bundle;
+}
+
+/** @type {(key: string, config: import('vite').InlineConfig) => Promise<string>} */
+async function findOrBuild(key, config) {
+  const folder = join(cacheFolder, key);
+  const now = new Date();
+  const found = await utimes(folder, now, now).then(
+    () => true,
+    () => existsSync(folder),
+  );
+  if (found) return folder;
+  // Another build may be at the same: each writes where nobody looks, and the first to end wins.
+  const outDir = join(cacheFolder, `.${key}.${randomUUID()}`);
+  await mkdir(cacheFolder, { recursive: true });
+  try {
+    // Loaded here, because it is large and most builds need it for nothing.
+    const { build } = await import('vite');
+    await build({ ...config, root: projectRoot, build: { ...config.build, outDir } });
+    await rename(outDir, folder);
+  } catch (cause) {
+    await rm(outDir, { recursive: true, force: true });
+    if (!existsSync(folder)) throw cause;
+  }
+  await deleteUnused();
+  return folder;
+}
+
+/**
+ * What decides about a bundle, as one hash.
+ * @type {(config: import('vite').InlineConfig, sources: string[]) => string}
+ */
+function hashOf(config, sources) {
+  /** @type {(key: string, value: unknown) => unknown} */
+  const asText = (_key, value) =>
+    typeof value === 'function' || value instanceof RegExp ? String(value) : value;
+  return createHash('sha256')
+    .update(`${codeHash(sources)}\n${JSON.stringify(config, asText)}\n`)
+    .digest('base64url')
+    .slice(0, 16);
+}
+
+/**
+ * The sources that were hashed just now: bundles that are asked for together are made of the same.
+ * @type {Map<string[], string>}
+ */
+const hashedNow = new Map();
+
+/**
+ * What decides about what code does, as one hash: the code, where it is, what runs it, and whether
+ * React may warn.
+ * @param {string[]} sources the files and folders, within the project, that it is made of
+ * @returns {string}
+ */
+export function codeHash(sources) {
+  // Vite does this when it builds; React must render alike where it does not.
+  process.env.NODE_ENV ??= 'production';
+  const known = hashedNow.get(sources);
+  if (known) return known;
+  const hash = createHash('sha256');
+  hash.update(`${process.env.NODE_ENV} ${process.version} ${projectRoot}\n`);
+  for (const path of sources.flatMap(filesBelow).sort()) {
+    const content = readFileSync(`${projectRoot}/${path}`);
+    hash.update(`${path} ${content.length}\n`).update(content);
+  }
+  const digest = hash.digest('base64url');
+  hashedNow.set(sources, digest);
+  setImmediate(() => hashedNow.delete(sources));
+  return digest;
+}
+
+/**
+ * The files of a folder in the project, or the file itself; nothing where it is missing.
+ * @type {(path: string) => string[]}
+ */
+function filesBelow(path) {
+  const found = statSync(join(projectRoot, path), { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [path] : [];
+  return filesOfFolder(path);
+}
+
+/** @type {(path: string) => string[]} */
+const filesOfFolder = (path) =>
+  readdirSync(`${projectRoot}/${path}`, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return filesOfFolder(`${path}/${entry.name}`);
+    return entry.isFile() ? [`${path}/${entry.name}`] : [];
+  });
+
+async function deleteUnused() {
+  for (const name of await readdir(cacheFolder)) {
+    const path = join(cacheFolder, name);
+    const used = await stat(path).catch(() => undefined);
+    if (used && Date.now() - used.mtimeMs > keptForMs)
+      await rm(path, { recursive: true, force: true });
+  }
+}

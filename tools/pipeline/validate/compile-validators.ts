@@ -1,0 +1,70 @@
+import { _, Ajv, type Code, type CodeKeywordDefinition, type Name, str } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import type { Schema } from '../../model/schemas.ts';
+import { compilePattern } from './compile-pattern.ts';
+
+/**
+ * Compiles schemas with this project's keywords.
+ * @param schemas by the names under which the validators are exported
+ * @returns the code of a CommonJS module. It asks `require` for parts of ajv, and calls
+ *   `compilePattern`, which must be in scope; each validator adds what a value names to the list
+ *   that is its `this`.
+ * @throws where a schema is none
+ */
+export function compileValidators(schemas: Record<string, Schema>): string {
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: false,
+    ownProperties: true,
+    useDefaults: true,
+    verbose: true,
+    passContext: true,
+    code: { source: true, regExp: Object.assign(compilePattern, { code: 'compilePattern' }) },
+  });
+  ajv.addKeyword({ keyword: 'skeleton', schemaType: 'string' });
+  ajv.addKeyword(refers);
+  ajv.addKeyword(exactlyOne);
+  for (const schema of Object.values(schemas)) ajv.addSchema(schema);
+  const ids = Object.entries(schemas).map(([name, { $id = '' }]) => [name, $id] as const);
+  return standaloneCode(ajv, Object.fromEntries(ids));
+}
+
+/** The keyword `refers`: a text names something of this kind, and so do the keys of `languages`. */
+const refers: CodeKeywordDefinition = {
+  keyword: 'refers',
+  schemaType: 'string',
+  code({ gen, data, schema: kind, it }) {
+    const add = (value: Code) =>
+      gen.code(_`this.push({kind: ${kind}, value: ${value}, pointer: ${pointer}})`);
+    const pointer = str`${_`instancePath`}${it.errorPath}`;
+    gen.if(_`typeof ${data} == "string"`, () => add(_`${data}`));
+    if (kind === 'languages')
+      gen.if(isObjectCode(data), () => add(_`Object.keys(${data}).join(" ")`));
+  },
+};
+
+/** The keyword `exactlyOne`: of these keys, one and only one stands in the object. */
+const exactlyOne: CodeKeywordDefinition = {
+  keyword: 'exactlyOne',
+  schemaType: 'array',
+  error: {
+    message: 'exactlyOne',
+    params: ({ params }) => _`{keys: ${params.keys}, found: ${params.found}}`,
+  },
+  code(context) {
+    const { gen, data, schemaValue } = context;
+    gen.if(isObjectCode(data), () => {
+      const found = gen.const(
+        'found',
+        _`${schemaValue}.filter((key) => Object.hasOwn(${data}, key))`,
+      );
+      context.setParams({ keys: _`${schemaValue}`, found });
+      context.fail(_`${found}.length !== 1`);
+    });
+  },
+};
+
+const isObjectCode = (data: Name) =>
+  _`typeof ${data} == "object" && ${data} !== null && !Array.isArray(${data})`;
