@@ -8,6 +8,8 @@ export type HtmlSummary = {
   ids: Set<string>;
   /** Where links and forms lead within the site: `/clinicas`, `#contact`. */
   links: Set<string>;
+  /** Where links, forms and frames lead out of it. */
+  outside: Set<string>;
   hasStyleAttribute: boolean;
 };
 
@@ -17,6 +19,7 @@ export function readHtml(html: string): HtmlSummary {
     headings: 0,
     ids: new Set(),
     links: new Set(),
+    outside: new Set(),
     hasStyleAttribute: false,
   };
   let isInBody = false;
@@ -27,7 +30,7 @@ export function readHtml(html: string): HtmlSummary {
       if (!isInBody) return;
       if (tag === 'h1') summary.headings += 1;
       if (id !== undefined) summary.ids.add(id);
-      if (link !== undefined && /^[/#]/.test(link)) summary.links.add(link);
+      if (link !== undefined) summary[isInSite(link) ? 'links' : 'outside'].add(link);
     },
   });
   parser.end(html);
@@ -37,4 +40,8 @@ export function readHtml(html: string): HtmlSummary {
 const linkAttributes = new Map([
   ['a', 'href'],
   ['form', 'action'],
+  ['iframe', 'src'],
 ]);
+
+/** Two slashes lead to another server; so does a slash beside a backslash. */
+const isInSite = (link: string) => /^(#|\/(?![/\\]))/.test(link);
