@@ -26,3 +26,9 @@ export function addressFault(address: string): AddressFault | undefined {
 /** Whether a page may lead out of the site to an address: one of the web, of mail or of telephone. */
 export const isAllowedOutside = (address: string): boolean =>
   /^(https?:\/\/|mailto:|tel:)/.test(address) && addressFault(address) === undefined;
+
+/** A sign of an address or a name as people see it, or by its number where nobody sees it. */
+export const nameOfSign = (sign: string) =>
+  /[\p{C}\p{Z}\uFFFD]/u.test(sign)
+    ? `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+    : sign;

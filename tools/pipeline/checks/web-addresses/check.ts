@@ -1,4 +1,4 @@
-import { addressFault } from '../../../model/address-fault.ts';
+import { addressFault, nameOfSign } from '../../../model/address-fault.ts';
 import { error, type Problem } from '../../../model/problem.ts';
 import type { ReferenceKind } from '../../../model/schemas.ts';
 import type { Reference } from '../../../model/site.ts';
@@ -20,16 +20,10 @@ function addressProblems({ value, source, pointer }: Reference): Problem[] {
   const place = source.at(pointer);
   switch (fault.kind) {
     case 'character':
-      return [error('link/address-character', place, { found: nameOf(fault.found) })];
+      return [error('link/address-character', place, { found: nameOfSign(fault.found) })];
     case 'user':
       return [error('link/address-user', place)];
     case 'host':
       return [error('link/address-host', place, { host: fault.host })];
   }
 }
-
-/** A character as people see it, or by its number where nobody sees it. */
-const nameOf = (character: string) =>
-  character === '\\'
-    ? character
-    : `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
