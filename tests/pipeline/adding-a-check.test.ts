@@ -70,6 +70,7 @@ beforeAll(async () => {
     'tools',
     'tests',
     'package.json',
+    'package-lock.json',
     'vite.config.ts',
     'vitest.config.ts',
   ];
