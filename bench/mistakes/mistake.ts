@@ -65,7 +65,7 @@ export function withChanges(files: SiteFiles, changes: MistakeEffect['changes'])
     else if (bytes) json.set(file, bytes);
     else json.delete(file);
   }
-  return { json, publicFiles };
+  return { ...files, json, publicFiles };
 }
 
 /** The beginning of a file. */

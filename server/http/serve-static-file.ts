@@ -34,11 +34,17 @@ export async function serveStaticFile(
   if (found) return sendFile(request, reply, found);
   if (path !== page && pageAt(page)) return reply.redirect(withQuery(encodeURI(page), query), 301);
   const file = files.get(path);
-  if (file) return sendFile(request, reply, file);
+  if (file && !isErrorPage(languages, path)) return sendFile(request, reply, file);
   const redirect = redirects.find(({ from }) => from === path || from === page);
   if (redirect) return reply.redirect(withQuery(redirect.to, query), redirect.status);
   return sendErrorPage(files, languages, request, reply);
 }
+
+/** Where the error page of a language is. */
+const errorFileIn = (prefix: string) => `${localizedHref('/404', prefix)}.html`;
+
+const isErrorPage = (languages: Language[], path: string) =>
+  languages.some(({ prefix }) => path === errorFileIn(prefix));
 
 function sendErrorPage(
   files: StaticFiles['files'],
@@ -47,7 +53,7 @@ function sendErrorPage(
   reply: FastifyReply,
 ) {
   const { prefix } = languageOfPath(languages, decodedPath(request.url) ?? '');
-  const file = files.get(`${localizedHref('/404', prefix)}.html`) ?? files.get('/404.html');
+  const file = files.get(errorFileIn(prefix)) ?? files.get(errorFileIn(''));
   reply.code(404);
   return file ? sendFile(request, reply, file) : reply.type('text/plain').send('Not Found');
 }

@@ -11,6 +11,7 @@ import { errorCode } from '../store/error-code.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import { createHealthCheck } from './health-check.ts';
 import { type HeaderRule, headersFor } from './host-rules.ts';
+import { createProxyWarning, namesSeveralHosts } from './request-headers.ts';
 import { decodedPath, serveStaticFile } from './serve-static-file.ts';
 import { precompress, readStaticFiles } from './static-files.ts';
 
@@ -94,9 +95,12 @@ export async function startServer({
   server.server.maxConnections = maxConnections;
   const methods = new Map([['/leads', ['POST']], ...(inboxPassword ? inboxMethods : [])]);
 
-  server.addHook('onRequest', async ({ id, url, method }, reply) => {
+  const warnOfProxy = proxies === 0 ? createProxyWarning(log) : () => {};
+  server.addHook('onRequest', async ({ id, url, method, raw }, reply) => {
     const path = decodedPath(url) ?? '';
     reply.headers({ ...defaultHeaders, ...headersFor(site.headers, path), 'x-request-id': id });
+    if (namesSeveralHosts(raw)) return reply.code(400).type('text/plain').send('Bad Request');
+    warnOfProxy(raw);
     const allowed = methods.get(path) ?? ['GET', 'HEAD'];
     if (!allowed.includes(method))
       return reply

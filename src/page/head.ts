@@ -10,9 +10,8 @@ export function headElements(
 ): { tag: 'meta' | 'link'; attributes: Record<string, string> }[] {
   const shownVersion = page.alternates.find(({ language }) => language === page.contentLanguage);
   const canonical = url + (shownVersion?.path ?? page.path);
-  const versions = page.alternates
-    .filter(({ isFallback }) => !isFallback)
-    .map(({ tag, path }) => ({ hreflang: tag, path }));
+  const translations = page.alternates.filter(({ isFallback }) => !isFallback);
+  const versions = translations.map(({ tag, path }) => ({ hreflang: tag, path }));
   const xDefault = page.alternates[0] && [{ hreflang: 'x-default', path: page.alternates[0].path }];
   return [
     { tag: 'meta', attributes: { name: 'description', content: page.description } },
@@ -25,6 +24,14 @@ export function headElements(
             attributes: { rel: 'alternate', hreflang, href: url + path },
           })),
         ]),
+    { tag: 'meta', attributes: { property: 'og:type', content: 'website' } },
+    ...translations.map(({ tag, language }) => ({
+      tag: 'meta' as const,
+      attributes: {
+        property: language === page.contentLanguage ? 'og:locale' : 'og:locale:alternate',
+        content: tag.replace('-', '_'),
+      },
+    })),
     { tag: 'meta', attributes: { property: 'og:title', content: page.title } },
     { tag: 'meta', attributes: { property: 'og:description', content: page.description } },
     { tag: 'meta', attributes: { property: 'og:url', content: canonical } },

@@ -49,6 +49,10 @@ const styles = {
     textTransform: 'uppercase',
     textDecoration: 'none',
     '&:hover': { color: color('brand-700') },
-    '&[aria-current]': { background: color('brand-100'), color: color('brand-800') },
+    '&[aria-current]': {
+      background: color('brand-100'),
+      color: color('brand-800'),
+      [media.forcedColors]: { border: '2px solid' },
+    },
   }),
 };

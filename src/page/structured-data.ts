@@ -1,9 +1,9 @@
-import type { Graph, Organization, WebPage } from 'schema-dts';
+import type { Graph, Organization, VideoObject, WebPage, WebSite } from 'schema-dts';
 import type { PageData, ShellData } from '../lib/page-data.ts';
 
 /**
- * What search engines read of a page: on the home page, who the company is; on the others, where
- * they stand.
+ * What search engines read of a page: on the home page, who the company is, and that it is the
+ * site's; on the others, where they stand; on both, which videos they show.
  */
 export function structuredData(
   page: PageData,
@@ -17,6 +17,7 @@ export function structuredData(
     name: page.title,
     inLanguage: language.tag,
   };
+  const videos = videoObjects(page, url);
   if (address === home) {
     const organization: Organization = {
       '@type': 'Organization',
@@ -27,7 +28,11 @@ export function structuredData(
       address: brand.address.join(', '),
       sameAs: social.filter(({ network }) => network !== 'email').map(({ href }) => href),
     };
-    return { '@context': 'https://schema.org', '@graph': [organization, webPage] };
+    const webSite: WebSite = { '@type': 'WebSite', name: brand.name, url };
+    return {
+      '@context': 'https://schema.org',
+      '@graph': [organization, webSite, webPage, ...videos],
+    };
   }
   const crumbs = [
     { '@type': 'ListItem' as const, position: 1, name: shell.header.home.label, item: home },
@@ -35,6 +40,17 @@ export function structuredData(
   ];
   return {
     '@context': 'https://schema.org',
-    '@graph': [webPage, { '@type': 'BreadcrumbList', itemListElement: crumbs }],
+    '@graph': [webPage, { '@type': 'BreadcrumbList', itemListElement: crumbs }, ...videos],
   };
 }
+
+const videoObjects = ({ sections, pictures }: PageData, url: string): VideoObject[] =>
+  sections
+    .filter((section) => section.type === 'video')
+    .map(({ videoTitle, embedUrl, poster, lead, heading }) => ({
+      '@type': 'VideoObject',
+      name: videoTitle,
+      description: lead ?? heading,
+      embedUrl,
+      thumbnailUrl: url + (pictures[poster.src]?.src ?? poster.src),
+    }));

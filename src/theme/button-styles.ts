@@ -20,14 +20,17 @@ const base = css({
   [media.below(480)]: { width: '100%' },
 });
 
+/** Where colours are the reader's own, nothing else would show how far a button goes. */
+const edge = css({ [media.forcedColors]: { border: '2px solid' } });
+
 /** How a button looks, for links and buttons alike. */
 export const buttonStyles = {
-  primary: css(base, {
+  primary: css(base, edge, {
     background: surfaceColor('button'),
     color: surfaceColor('button-text'),
     '&:hover': { background: surfaceColor('button-hover') },
   }),
-  secondary: css(base, {
+  secondary: css(base, edge, {
     background: surfaceColor('quiet'),
     color: surfaceColor('heading'),
     boxShadow: `inset 0 0 0 1.5px ${surfaceColor('edge')}`,

@@ -128,6 +128,7 @@ export const media = {
   hover: '@media (hover: hover)',
   print: '@media print',
   screen: '@media screen',
+  forcedColors: '@media (forced-colors: active)',
 } as const;
 
 /**

@@ -95,6 +95,7 @@ const styles = {
     borderRadius: radius.float,
     '[data-open=false] > &': { display: 'none' },
     [withoutScripts]: { display: 'block', maxHeight: 'none' },
+    [media.print]: { '[data-open] > &': { display: 'block', maxHeight: 'none' } },
   }),
   text: css({ maxWidth: '60ch', color: color('muted') }),
 };

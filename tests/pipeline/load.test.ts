@@ -1,8 +1,9 @@
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { appendFile, mkdir, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { load, reload } from '../../tools/pipeline/load/load.ts';
-import { copyTinySite } from '../run-tool.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
+import { load, maxFileBytes, reload } from '../../tools/pipeline/load/load.ts';
+import { copyTinySite, temporaryFolder } from '../run-tool.ts';
 
 const page = 'pages-config/pages/home/en.json';
 
@@ -24,12 +25,72 @@ it('a file that cannot be read is no deleted one', async () => {
   await expect(reload(files, root, path)).rejects.toThrow('ENAMETOOLONG');
 });
 
-it('symbolic links are left out, at the beginning and afterwards', async () => {
+/** What a site's folder has beside a page and a picture that are right, and the problems of it. */
+async function problemsWith(change: (root: string) => Promise<unknown>): Promise<string[]> {
   const root = await copyTinySite();
-  await mkdir(join(root, 'pages-config/pages/linked'));
-  const link = join(root, 'pages-config/pages/linked/en.json');
-  await symlink(join(root, page), link);
-  const files = await load(root);
-  expect(files.json.has('pages-config/pages/linked/en.json')).toBe(false);
-  expect(await reload(files, root, link)).toBe(files);
+  await change(root);
+  const { problems } = await checkSite(await load(root));
+  return problems.map(({ code, file, line, column }) => `${code} ${file}:${line}:${column}`);
+}
+
+/** Puts a link in the place of something. */
+async function linkInstead(root: string, name: string): Promise<void> {
+  const moved = join(await temporaryFolder(), 'moved');
+  await rename(join(root, name), moved);
+  await symlink(moved, join(root, name));
+}
+
+it.each([page, 'public/images', 'pages-config/site.json', 'translations/en.json'])(
+  'a symbolic link is one problem: %s',
+  async (name) =>
+    expect(await problemsWith((root) => linkInstead(root, name))).toEqual([
+      `file/symbolic-link ${name}:1:1`,
+    ]),
+);
+
+it('a symbolic link without a target, too', async () =>
+  expect(await problemsWith((root) => symlink('nowhere', join(root, 'public/a.pdf')))).toEqual([
+    'file/symbolic-link public/a.pdf:1:1',
+  ]));
+
+it.each([page, 'public/videos/tour.mp4'])(
+  'a huge file is one problem, and is not read: %s',
+  async (name) => {
+    const before = process.memoryUsage().rss;
+    const problems = await problemsWith(async (root) => {
+      await mkdir(dirname(join(root, name)), { recursive: true });
+      await truncate(await existing(join(root, name)), 2 ** 40);
+    });
+    expect(problems).toEqual([`file/too-large ${name}:1:1`]);
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
+  },
+);
+
+it('a file of the most bytes is read', async () =>
+  expect(
+    await problemsWith(async (root) =>
+      truncate(await existing(join(root, 'public/tour.mp4')), maxFileBytes),
+    ),
+  ).toEqual([]));
+
+/** A file at a path, which is made where there is none. */
+async function existing(path: string): Promise<string> {
+  await appendFile(path, '');
+  return path;
+}
+
+it('what is left out is read once it is a file, and the other way about', async () => {
+  const root = await copyTinySite();
+  const whole = await load(root);
+  const link = join(root, page);
+  await linkInstead(root, page);
+  const left = await reload(whole, root, link);
+  expect([left.json.has(page), left.leftOut?.get(page)]).toEqual([
+    false,
+    { reason: 'symbolic-link' },
+  ]);
+  await rm(link);
+  await writeFile(link, '{}');
+  const mended = await reload(left, root, link);
+  expect([mended.json.get(page), mended.leftOut?.size]).toEqual([Buffer.from('{}'), 0]);
 });

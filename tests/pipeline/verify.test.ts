@@ -17,6 +17,7 @@ it('reads a page as a browser does', () => {
     headings: 1,
     ids: new Set(['one']),
     links: new Set(['/a?x=1&y=2', '#one', '/leads']),
+    outside: new Set(['https://other.example/']),
     hasStyleAttribute: false,
   });
 });
@@ -30,6 +31,16 @@ it.each([
   ['a file', '<a href="/price.pdf">', []],
   ['no page', '<a href="/nowhere">', ['html/dead-link /nowhere']],
   ['no section', '<a href="/other#gone">', ['html/dead-link /other#gone']],
+  ['another site', '<a href="https://other.example/a"><a href="mailto:a@b.example">', []],
+  ['a script', '<a href="JavaScript:alert(1)">', ['html/unsafe-address JavaScript:alert(1)']],
+  [
+    'a page of its own',
+    '<iframe src="data:text/html,x">',
+    ['html/unsafe-address data:text/html,x'],
+  ],
+  ['another server by two slashes', '<a href="//b.example">', ['html/unsafe-address //b.example']],
+  ['one by a backslash', '<a href="/\\b.example">', ['html/unsafe-address /\\b.example']],
+  ['a password', '<a href="https://a:b@c.example">', ['html/unsafe-address https://a:b@c.example']],
   ['no section of its own', '<a href="#gone">', ['html/dead-link #gone']],
 ])('a link to %s', (_, body, expected) => {
   const output = new Map([

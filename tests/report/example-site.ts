@@ -1,4 +1,5 @@
-import type { SiteFiles } from '../../tools/model/site.ts';
+import type { LeftOut, SiteFiles } from '../../tools/model/site.ts';
+import { maxFileBytes } from '../../tools/pipeline/load/load.ts';
 import type {
   ProblemExampleFile,
   ProblemExampleFiles,
@@ -18,10 +19,18 @@ export function siteWithExamples(...parts: ProblemExampleFiles[]): {
   const base = translatedSite();
   const json = new Map(base.json);
   const publicFiles = new Map(base.publicFiles);
+  const leftOut = new Map<string, LeftOut>();
   const others = new Map<string, Uint8Array>();
   for (const [file, example] of parts.flatMap((part) => Object.entries(part))) {
+    leftOut.delete(file);
+    if (example !== null && 'link' in example) {
+      leftOut.set(file, { reason: 'symbolic-link' });
+      continue;
+    }
     const bytes = example === null ? undefined : bytesOf(example, json.get(file));
-    if (file.startsWith('public/'))
+    if (bytes && bytes.length > maxFileBytes)
+      leftOut.set(file, { reason: 'too-large', bytes: bytes.length });
+    else if (file.startsWith('public/'))
       bytes
         ? publicFiles.set(file.slice('public'.length), async () => bytes)
         : publicFiles.delete(file.slice('public'.length));
@@ -29,7 +38,7 @@ export function siteWithExamples(...parts: ProblemExampleFiles[]): {
     else if (bytes) json.set(file, bytes);
     else json.delete(file);
   }
-  return { files: { json, publicFiles }, others };
+  return { files: { json, publicFiles, leftOut }, others };
 }
 
 function bytesOf(

@@ -57,6 +57,8 @@ describe('addresses', () => {
     ['/en/nada', '404 en'],
     ['/english', '404 pt'],
     ['/_headers', '404 pt'],
+    ['/404.html', '404 pt'],
+    ['/en/404.html', '404 en'],
     ['/_redirects', '404 pt'],
     ['//evil.example/', '404 pt'],
     [`/${'a'.repeat(300)}`, '404 pt'],
@@ -115,6 +117,18 @@ describe('headers', () => {
         new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*content-security-policy: default-src 'none'`),
       );
   });
+
+  test.each(['Host: a\r\nHost: b', 'Host: a\r\nhost: a', ''])(
+    'whose request is for several servers, or for none, is refused: %j',
+    async (lines) => {
+      const { raw } = await startTestServer();
+      const answer = await raw(
+        ['GET / HTTP/1.1', ...(lines ? [lines] : []), 'Connection: close', '', ''].join('\r\n'),
+      );
+      expect(answer).toMatch(/^HTTP\/1.1 400 /);
+      expect(answer).not.toContain('home');
+    },
+  );
 
   test('a later rule prevails, and nothing that failed is kept by a cache', async () => {
     const { get } = await startTestServer();
@@ -237,4 +251,20 @@ describe('transfer', () => {
   ] as const)('range %s of 100', (range, expected) => {
     expect(parseRange(range, 100)).toEqual(expected);
   });
+});
+
+test.each([
+  ['x-forwarded-for', '1.1.1.1'],
+  ['x-forwarded-proto', 'https'],
+  ['forwarded', 'for=1.1.1.1'],
+])('a proxy that nobody told of is told of, once: %s', async (name, value) => {
+  const linesOf = async (proxies: number) => {
+    const lines: string[] = [];
+    const { get } = await startTestServer({ proxies, log: (line) => lines.push(line) });
+    await get('/');
+    for (let each = 0; each < 3; each += 1) await get('/', { headers: { [name]: value } });
+    return lines;
+  };
+  expect(await linesOf(1)).toEqual([]);
+  expect(await linesOf(0)).toEqual([expect.stringMatching(new RegExp(`${name}.*PROXIES=1`))]);
 });

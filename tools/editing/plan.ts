@@ -29,7 +29,7 @@ export function filesAfterPlan(files: SiteFiles, plan: Plan): SiteFiles {
     if (address === undefined) bytes ? json.set(file, bytes) : json.delete(file);
     else bytes ? publicFiles.set(address, async () => bytes) : publicFiles.delete(address);
   }
-  return { json, publicFiles };
+  return { ...files, json, publicFiles };
 }
 
 /** The problems that a plan would bring, and the texts that remain to be written. */

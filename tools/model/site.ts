@@ -18,7 +18,12 @@ export type SiteFiles = {
   json: Map<string, Uint8Array>;
   /** The files below public, by address ("/images/a.png"), each with a way to read it. */
   publicFiles: Map<string, () => Promise<Uint8Array>>;
+  /** The files that are there but are not read, by path relative to the site, and why. */
+  leftOut?: ReadonlyMap<string, LeftOut>;
 };
+
+/** Why a file is not read: it is a link, which may lead out of the site, or of too many bytes. */
+export type LeftOut = { reason: 'symbolic-link' } | { reason: 'too-large'; bytes: number };
 
 /** A text of a file that names something elsewhere. */
 export type Reference = {

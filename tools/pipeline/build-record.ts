@@ -19,7 +19,11 @@ const recordFile = (root: string) => join(cacheFolder, `${contentHash(root)}.jso
 export type KeptFile = { madeOf: string; digest: string; summary?: KeptSummary };
 
 /** What was read of a page, as JSON. */
-type KeptSummary = Omit<HtmlSummary, 'ids' | 'links'> & { ids: string[]; links: string[] };
+type KeptSummary = {
+  [Key in keyof HtmlSummary]: HtmlSummary[Key] extends ReadonlySet<string>
+    ? string[]
+    : HtmlSummary[Key];
+};
 
 /** What a build that ended well has left behind: another of the same code may begin with it. */
 export type BuildRecord = {

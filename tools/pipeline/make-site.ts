@@ -102,13 +102,14 @@ function readPage(
   const digest = contentHash(html);
   const former = files[path];
   if (former?.summary && former.digest === digest) {
-    const { ids, links, ...more } = former.summary;
+    const { ids, links, outside, ...more } = former.summary;
     return {
-      summary: { ...more, ids: new Set(ids), links: new Set(links) },
+      summary: { ...more, ids: new Set(ids), links: new Set(links), outside: new Set(outside) },
       kept: { ...former, madeOf },
     };
   }
   const summary = readHtml(html);
-  const asJson = { ...summary, ids: [...summary.ids], links: [...summary.links] };
+  const { ids, links, outside } = summary;
+  const asJson = { ...summary, ids: [...ids], links: [...links], outside: [...outside] };
   return { summary, kept: { madeOf, digest, summary: asJson } };
 }

@@ -3,7 +3,7 @@ import { problemExampleFile } from '../model/problem-texts.ts';
 
 /**
  * What an example says of one file: that it is missing (null); its text by lines, as it stands or
- * saved in another encoding; one line many times over; or values at JSON pointers, all else being
+ * saved in another encoding; one line many times over; where it leads, as a symbolic link; or values at JSON pointers, all else being
  * as in any site. A pointer with a "-" before it is removed.
  */
 export type ProblemExampleFile =
@@ -11,6 +11,7 @@ export type ProblemExampleFile =
   | string[]
   | { latin1: string[] }
   | { line: string; times: number }
+  | { link: string }
   | Record<string, unknown>;
 
 export type ProblemExampleFiles = Record<string, ProblemExampleFile>;

@@ -127,6 +127,16 @@ describe('signing in', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/inbox']);
     expect(answer.headers.get('set-cookie')).toMatch(/^inbox=; Max-Age=0; Path=\/inbox;/);
   });
+
+  test('and for whoever has a copy of the cookie; another session goes on', async () => {
+    const { submit, signIn, visit, cookie } = await startTestInbox();
+    const other = (await signIn(password)).headers.get('set-cookie')?.split(';')[0] ?? '';
+    const statusWith = async (copy: string) =>
+      (await visit('/inbox/export?format=json', { cookie: copy })).status;
+    expect([await statusWith(cookie), await statusWith(other)]).toEqual([200, 200]);
+    await submit('/inbox/logout', {});
+    expect([await statusWith(cookie), await statusWith(other)]).toEqual([401, 200]);
+  });
 });
 
 test.each(['cross-site', 'same-site'])(

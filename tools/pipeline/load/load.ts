@@ -2,7 +2,20 @@ import { lstat, readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { publicAddress, siteFolders } from '../../model/file-paths.ts';
 import { ignoreCodes } from '../../model/ignore-codes.ts';
-import type { SiteFiles } from '../../model/site.ts';
+import type { LeftOut, SiteFiles } from '../../model/site.ts';
+
+/**
+ * The most that a file of a site may have, in bytes: 25 MiB, as much as static hosts take. The
+ * server keeps what it serves in memory. JSON has a limit of its own, which is lower.
+ */
+export const maxFileBytes = 25 * 1024 * 1024;
+
+/** What a site's folder has under a name: a file that is read, at once or later, or left out. */
+type Entry =
+  | { bytes: Uint8Array }
+  | { read: () => Promise<Uint8Array> }
+  | { leftOut: LeftOut }
+  | undefined;
 
 /**
  * Reads a site's folder: every file of pages-config and translations, and the names of its public
@@ -12,19 +25,15 @@ import type { SiteFiles } from '../../model/site.ts';
  */
 export async function load(root: string): Promise<SiteFiles> {
   const paths = await Promise.all(siteFolders.map((folder) => filesBelow(join(root, folder))));
-  const files = paths.flat().map((path) => ({ path, file: relativePath(root, path) }));
-  const json = files
-    .filter(({ file }) => publicAddress(file) === undefined)
-    .map(async ({ path, file }) => [file, await readFile(path)] as const);
-  return {
-    json: new Map(await Promise.all(json)),
-    publicFiles: new Map(
-      files.flatMap(({ path, file }) => {
-        const address = publicAddress(file);
-        return address === undefined ? [] : [[address, () => readFile(path)] as const];
-      }),
-    ),
-  };
+  const entries = await Promise.all(
+    paths.flat().map(async (path) => {
+      const file = relativePath(root, path);
+      return [file, await readEntry(path, file)] as const;
+    }),
+  );
+  const files = { json: new Map(), publicFiles: new Map(), leftOut: new Map() };
+  for (const [file, entry] of entries) put(files, file, entry);
+  return files;
 }
 
 /**
@@ -33,25 +42,49 @@ export async function load(root: string): Promise<SiteFiles> {
  * @throws where the file is there and cannot be read
  */
 export async function reload(files: SiteFiles, root: string, path: string): Promise<SiteFiles> {
-  const { json, publicFiles } = files;
   if (basename(path).startsWith('.')) return files;
   const file = relativePath(root, path);
-  const exists = (await lstat(path).catch(ifMissing))?.isFile() ?? false;
-  const address = publicAddress(file);
-  if (address !== undefined) {
-    const others = [...publicFiles].filter(([other]) => other !== address);
-    return {
-      json,
-      publicFiles: new Map(exists ? [...others, [address, () => readFile(path)]] : others),
-    };
+  const entry = await readEntry(path, file);
+  const former = files.json.get(file);
+  const isLeftOut = files.leftOut?.has(file) ?? false;
+  if (publicAddress(file) === undefined && !isLeftOut) {
+    if (!entry && !former) return files;
+    if (entry && 'bytes' in entry && former && Buffer.from(former).equals(entry.bytes))
+      return files;
   }
-  const bytes = exists ? await readFile(path).catch(ifMissing) : undefined;
-  const previous = json.get(file);
-  if (bytes ? previous && bytes.equals(previous) : !previous) return files;
-  const changed = new Map(json);
-  if (bytes) changed.set(file, bytes);
-  else changed.delete(file);
-  return { json: changed, publicFiles };
+  const changed = {
+    json: new Map(files.json),
+    publicFiles: new Map(files.publicFiles),
+    leftOut: new Map(files.leftOut),
+  };
+  put(changed, file, entry);
+  return changed;
+}
+
+async function readEntry(path: string, file: string): Promise<Entry> {
+  const stats = await lstat(path).catch(ifMissing);
+  if (stats?.isSymbolicLink()) return { leftOut: { reason: 'symbolic-link' } };
+  if (!stats?.isFile()) return undefined;
+  if (stats.size > maxFileBytes) return { leftOut: { reason: 'too-large', bytes: stats.size } };
+  if (publicAddress(file) !== undefined) return { read: () => readFile(path) };
+  const bytes = await readFile(path).catch(ifMissing);
+  return bytes && { bytes };
+}
+
+/** Puts what is under a name in the place of what was there. */
+function put(
+  { json, publicFiles, leftOut }: Required<SiteFiles> & { leftOut: Map<string, LeftOut> },
+  file: string,
+  entry: Entry,
+): void {
+  const address = publicAddress(file);
+  json.delete(file);
+  if (address !== undefined) publicFiles.delete(address);
+  leftOut.delete(file);
+  if (!entry) return;
+  if ('bytes' in entry) json.set(file, entry.bytes);
+  else if ('leftOut' in entry) leftOut.set(file, entry.leftOut);
+  else if (address !== undefined) publicFiles.set(address, entry.read);
 }
 
 /** A file that is missing, or whose folder is missing or has become a file, is gone. */
@@ -60,8 +93,8 @@ const ifMissing = ignoreCodes('ENOENT', 'ENOTDIR');
 const relativePath = (root: string, path: string) => relative(root, path).split(sep).join('/');
 
 /**
- * The files below a folder; none where the folder is missing. Hidden files are left out, and so are
- * symbolic links, which may lead out of the site.
+ * The files and symbolic links below a folder; none where the folder is missing. Hidden ones are
+ * left out.
  */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries =
@@ -69,6 +102,6 @@ async function filesBelow(folder: string): Promise<string[]> {
       ignoreCodes('ENOENT'),
     )) ?? [];
   return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .filter((entry) => (entry.isFile() || entry.isSymbolicLink()) && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name));
 }

@@ -4,6 +4,7 @@ import { dataUrl } from '../../../src/lib/data-url.ts';
 import type { PageData, ShellData } from '../../../src/lib/page-data.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import { headerPolicy, pagePolicyFor } from '../../model/content-security-policy.ts';
+import { errorFileAt, pageFileAt } from '../../model/output-files.ts';
 import { required } from '../../model/required.ts';
 import type { Site } from '../../model/site.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
@@ -62,7 +63,9 @@ export async function render(
   };
   const documents = await Promise.all([
     ...resolved.pages.map((page) => renderFile(page, pageFileAt(page.path), dataUrl(page.path))),
-    ...resolved.errorPages.map((page) => renderFile(page, `${page.path}.html`, dataUrl(page.path))),
+    ...resolved.errorPages.map((page) =>
+      renderFile(page, errorFileAt(page.path), dataUrl(page.path)),
+    ),
   ]);
   const { url, redirects } = site.config.value;
   return {
@@ -79,9 +82,6 @@ export async function render(
     pages: new Map(documents.map(({ file, page }) => [file, page])),
   };
 }
-
-/** A page below its address: `/clinicas` → `/clinicas/index.html`. */
-const pageFileAt = (path: string) => `${path === '/' ? '' : path}/index.html`;
 
 /** The public files that are served as they are: not those that pages show under a hashed name. */
 async function publicFiles({ files, references }: Site, resolved: ResolvedSite) {

@@ -11,6 +11,7 @@ import {
 } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 import { readSource } from '../load/json/read-source.ts';
+import { leftOutProblems } from './left-out-problems.ts';
 import { type ValidationResult, validateDocument } from './validate-document.ts';
 
 type FileValidation = { source?: SourceFile; problems: Problem[]; references: Reference[] };
@@ -56,7 +57,7 @@ function validateFile(
  * @returns the site, unless site.json itself cannot be used, and all problems
  */
 export function validate(files: SiteFiles): { site?: Site; problems: Problem[] } {
-  const problems: Problem[] = [];
+  const problems = leftOutProblems(files);
   const references: Site['references'] = [];
   const takeFile = <T>(
     file: string,
@@ -73,6 +74,7 @@ export function validate(files: SiteFiles): { site?: Site; problems: Problem[] }
     };
   };
 
+  if (files.leftOut?.has(siteFile)) return { problems };
   if (!files.json.has(siteFile))
     return { problems: [error('site/no-config', startOfFile(siteFile), { file: siteFile })] };
   const { source: config, isValid } = takeFile<SiteConfig>(siteFile, 'site');
@@ -88,7 +90,7 @@ export function validate(files: SiteFiles): { site?: Site; problems: Problem[] }
     shells: new Map(),
     forms: new Map(),
     messages: new Map(),
-    invalidFiles: new Set(),
+    invalidFiles: new Set(files.leftOut?.keys()),
     unknownFiles: [],
     references,
   };

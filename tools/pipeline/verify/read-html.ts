@@ -8,13 +8,15 @@ export type HtmlSummary = {
   ids: ReadonlySet<string>;
   /** Where links and forms lead within the site: `/clinicas`, `#contact`. */
   links: ReadonlySet<string>;
+  /** Where links, forms and frames lead out of it. */
+  outside: ReadonlySet<string>;
   hasStyleAttribute: boolean;
 };
 
 /** Reads a page as a browser without scripts reads it: what stands in `noscript` counts. */
 export function readHtml(html: string): HtmlSummary {
-  const [ids, links] = [new Set<string>(), new Set<string>()];
-  const summary: HtmlSummary = { headings: 0, ids, links, hasStyleAttribute: false };
+  const [ids, links, outside] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const summary: HtmlSummary = { headings: 0, ids, links, outside, hasStyleAttribute: false };
   let isInBody = false;
   const parser = new Parser({
     onopentag(tag, { style, id, [linkAttributes.get(tag) ?? '']: link }) {
@@ -23,7 +25,7 @@ export function readHtml(html: string): HtmlSummary {
       if (!isInBody) return;
       if (tag === 'h1') summary.headings += 1;
       if (id !== undefined) ids.add(id);
-      if (link !== undefined && /^[/#]/.test(link)) links.add(link);
+      if (link !== undefined) (isInSite(link) ? links : outside).add(link);
     },
   });
   parser.end(html);
@@ -33,4 +35,8 @@ export function readHtml(html: string): HtmlSummary {
 const linkAttributes = new Map([
   ['a', 'href'],
   ['form', 'action'],
+  ['iframe', 'src'],
 ]);
+
+/** Two slashes lead to another server; so does a slash beside a backslash. */
+const isInSite = (link: string) => /^(#|\/(?![/\\]))/.test(link);

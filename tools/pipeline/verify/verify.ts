@@ -1,4 +1,5 @@
 import { parseTarget, withoutTrailingSlash } from '../../../src/lib/links.ts';
+import { isAllowedOutside } from '../../model/address-fault.ts';
 import { error, type Problem, startOfFile } from '../../model/problem.ts';
 import type { SiteOutput } from '../render/render.ts';
 import { type HtmlSummary, readHtml } from './read-html.ts';
@@ -7,8 +8,8 @@ import { type HtmlSummary, readHtml } from './read-html.ts';
 const leadsAddress = '/leads';
 
 /**
- * Looks at the pages as they were made: each has one h1 and no style attribute, and its links and
- * anchors lead somewhere.
+ * Looks at the pages as they were made: each has one h1 and no style attribute; its links and
+ * anchors lead somewhere, and out of the site to allowed addresses only, whatever the files said.
  * @param redirects old addresses that still lead on
  * @param pages which files of the output are pages, as `readHtml` reads them; else all that are HTML
  */
@@ -24,7 +25,7 @@ export function verify(
     const page = pages.get(target);
     return section !== '' && page !== undefined && !page.ids.has(section);
   };
-  return [...pages].flatMap(([file, { headings, links, hasStyleAttribute }]) => {
+  return [...pages].flatMap(([file, { headings, links, outside, hasStyleAttribute }]) => {
     const place = startOfFile(file.slice(1));
     const deadLinks = [...links].filter(
       (link) => link !== leadsAddress && leadsNowhere(link, file),
@@ -35,6 +36,9 @@ export function verify(
         : [error('page/heading', place, { path: file, count: String(headings) })]),
       ...(hasStyleAttribute ? [error('html/style-attribute', place, { path: file })] : []),
       ...deadLinks.map((to) => error('html/dead-link', place, { to, path: file })),
+      ...[...outside]
+        .filter((to) => !isAllowedOutside(to))
+        .map((to) => error('html/unsafe-address', place, { to, path: file })),
     ];
   });
 }

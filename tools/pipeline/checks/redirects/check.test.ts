@@ -64,3 +64,18 @@ it('every page of every language, in both spellings, and every file is somewhere
     /^link\/redirect-nowhere\n/,
   );
 });
+
+it.each(['/old/*', '/blog/:slug', '/old?page=1', '/old#a', '/caf%C3%A9'])(
+  'a sign that is no part of a path, or stands for others: %s',
+  async (from) =>
+    expect(await codes({ from, to: '/' })).toEqual(['link/redirect-sign /redirects/0/from']),
+);
+
+it('says what to do about such a sign', async () => {
+  expect(await formatOnlyProblem(leading({ from: '/old/*', to: '/' }))).toMatchInlineSnapshot(`
+    "link/redirect-sign
+    pages-config/site.json:73:15 /redirects/0/from
+    Um endereço antigo não pode ter o sinal *.
+    Escreva o endereço antigo por inteiro, sem *, ":", "?", "#" nem "%". Para vários endereços, faça um redirecionamento para cada um."
+  `);
+});

@@ -8,7 +8,8 @@ import { pathsOf } from '../targets/check.ts';
 
 /**
  * An old address leads to a page or file of the site at once, and is none itself; it is on the list
- * only once.
+ * only once. It stands for itself alone: what hosts read as a pattern, each in its own way, would be
+ * dead on the bundled server, and so would what is no part of a path.
  */
 export const check: Check = (site) => {
   const { config: source, files } = site;
@@ -26,7 +27,9 @@ export const check: Check = (site) => {
         .slice(0, index)
         .some((other) => withoutTrailingSlash(other.from) === withoutTrailingSlash(from));
     const [likely, meant] = [closestMatch(address, pages), unambiguousMatch(address, pages)];
+    const [sign] = /[*:?#%]/.exec(from) ?? [];
     return [
+      ...(sign ? [error('link/redirect-sign', source.at(fromAt), { found: sign })] : []),
       ...(isTaken ? [error('link/redirect-taken', source.at(fromAt), { from })] : []),
       ...(isThere(address)
         ? []

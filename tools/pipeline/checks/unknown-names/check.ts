@@ -1,4 +1,5 @@
 import { candidateList, closestMatch, unambiguousMatch } from '../../../model/closest-match.ts';
+import { publicAddress } from '../../../model/file-paths.ts';
 import { messageKeys, parseMessageKey } from '../../../model/messages.ts';
 import { error } from '../../../model/problem.ts';
 import type { ReferenceKind } from '../../../model/schemas.ts';
@@ -14,7 +15,10 @@ type UnknownNameCode = 'form/unknown' | 'picture/missing' | 'media/missing' | 'm
  * told of by the check of messages.
  */
 export const check: Check = (site) => {
-  const files = [...site.files.publicFiles.keys()];
+  const leftOut = [...(site.files.leftOut ?? new Map()).keys()].flatMap(
+    (file: string) => publicAddress(file) ?? [],
+  );
+  const files = [...site.files.publicFiles.keys(), ...leftOut];
   const forms = [
     ...site.forms.keys(),
     ...[...site.invalidFiles, ...misnamedForms(site).values()].flatMap(
@@ -25,7 +29,7 @@ export const check: Check = (site) => {
     const all = new Set(known);
     const named = site.references.filter((reference) => reference.kind === kind);
     const wrong = named
-      .filter(({ value }) => !all.has(value))
+      .filter(({ value }) => !all.has(value) && !isBelow(leftOut, value))
       .map((reference) => ({
         name: reference.value,
         problem: unknownNameProblem(reference, code, reference.value, known),
@@ -47,6 +51,10 @@ export const check: Check = (site) => {
     ...unknownMessages(site),
   ];
 };
+
+/** Whether an address is in one of these folders: what a folder has that is left out is not known. */
+const isBelow = (folders: string[], address: string) =>
+  folders.some((folder) => address.startsWith(`${folder}/`));
 
 function unknownNameProblem(
   { source, pointer }: Reference,

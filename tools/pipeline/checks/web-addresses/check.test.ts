@@ -3,9 +3,10 @@ import {
   config,
   formatOnlyProblem,
   home,
+  homeEn,
   withEdit,
 } from '../../../../tests/pipeline/format-only-problem.ts';
-import { siteFiles } from '../../../../tests/site.ts';
+import { siteFiles, testPicture } from '../../../../tests/site.ts';
 import { checkSite } from '../../check-site.ts';
 
 const linkTo = (href: string) =>
@@ -27,10 +28,28 @@ const slots: Record<string, (address: string) => ReturnType<typeof withEdit>> = 
     }),
   '/leads/delivery/url': (url) => leads({ delivery: { kind: 'webhook', url } }),
   '/sections/1/crm/address': (address) => crm({ address }),
+  '/sections/2/embedUrl': (embedUrl) => video({ embedUrl }),
+  '/sections/2/watchUrl': (watchUrl) => video({ watchUrl }),
   '/sections/1/crm/script': (script) => crm({ address: 'https://crm.example/form', script }),
 };
 
 const crm = (embed: object) => withEdit(home, ({ sections }) => (sections[1].crm = embed));
+
+/** Both home pages with a video. */
+const video = (more: object) => {
+  const section = {
+    type: 'video',
+    id: 'film',
+    heading: 'Film',
+    poster: { src: '/a.png', alt: '' },
+    embedUrl: 'https://video.example/embed',
+    watchUrl: 'https://video.example/watch',
+    videoTitle: 'Film',
+  };
+  const change = (file: string, changed: object) =>
+    withEdit(file, ({ sections }) => sections.push({ ...section, ...changed }));
+  return { ...change(home, more), ...change(homeEn, {}) };
+};
 
 const hostile: [address: string, code: string][] = [
   ['https://video.example;sandbox', 'link/address-host'],
@@ -50,11 +69,22 @@ const hostile: [address: string, code: string][] = [
 it.each(Object.keys(slots))('what no address may have is one problem at %s', async (pointer) => {
   for (const [address, code] of hostile) {
     const change = slots[pointer]?.(address) ?? {};
-    const { problems } = await checkSite(siteFiles(change));
+    const { problems } = await checkSite(siteFiles(change, { '/a.png': testPicture }));
     expect(problems.map((problem) => `${problem.code} ${problem.pointer}`)).toEqual([
       `${code} ${pointer}`,
     ]);
   }
+});
+
+it.each([
+  'https://video.example/\u202egpj.exe',
+  'https://video.example/?a=\u2066b\u2069',
+  'mailto:a@list.example\u202e',
+  'mailto:a\\@list.example',
+  'tel:+55\u0007',
+])('nor may the rest of an address have it, nor one of mail or telephone: %j', async (address) => {
+  const { problems } = await checkSite(siteFiles(linkTo(address)));
+  expect(problems.map(({ code }) => code)).toEqual(['link/address-character']);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { addressFault, nameOfSign } from '../../../model/address-fault.ts';
 import { error, type Problem } from '../../../model/problem.ts';
 import type { ReferenceKind } from '../../../model/schemas.ts';
 import type { Reference } from '../../../model/site.ts';
@@ -13,22 +14,16 @@ export const check: Check = ({ references }) =>
 
 const addressKinds: ReferenceKind[] = ['address', 'frame', 'embed', 'script'];
 
-/** Letters, digits and inner hyphens between dots, as a browser writes the name of a server. */
-const hostPattern = /^[a-z0-9]+(-+[a-z0-9]+)*(\.[a-z0-9]+(-+[a-z0-9]+)*)*$/;
-
 function addressProblems({ value, source, pointer }: Reference): Problem[] {
-  const place = () => source.at(pointer);
-  const [strange] = /[\\\p{Cc}\p{Cf}]/u.exec(value) ?? [];
-  if (strange) return [error('link/address-character', place(), { found: nameOf(strange) })];
-  const [, authority] = /^https?:\/\/([^/?#]*)/i.exec(value) ?? [];
-  if (authority === undefined) return [];
-  if (authority.includes('@')) return [error('link/address-user', place())];
-  const host = new URL(value).hostname;
-  return hostPattern.test(host) ? [] : [error('link/address-host', place(), { host })];
+  const fault = addressFault(value);
+  if (!fault) return [];
+  const place = source.at(pointer);
+  switch (fault.kind) {
+    case 'character':
+      return [error('link/address-character', place, { found: nameOfSign(fault.found) })];
+    case 'user':
+      return [error('link/address-user', place)];
+    case 'host':
+      return [error('link/address-host', place, { host: fault.host })];
+  }
 }
-
-/** A character as people see it, or by its number where nobody sees it. */
-const nameOf = (character: string) =>
-  character === '\\'
-    ? character
-    : `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
