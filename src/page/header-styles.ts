@@ -5,7 +5,6 @@ import {
   media,
   mobileBreakpoint,
   radius,
-  scrim,
   shadow,
   withoutScripts,
 } from '../theme/tokens.ts';
@@ -33,7 +32,7 @@ export const headerStyles = {
     position: 'sticky',
     top: 0,
     zIndex: 20,
-    background: scrim.header,
+    background: color('white'),
     boxShadow: `0 1px 0 ${color('sand-200')}`,
     [narrow]: { [withoutScripts]: { position: 'relative' } },
     [media.print]: { display: 'none' },
