@@ -5,6 +5,7 @@ import {
   media,
   mobileBreakpoint,
   radius,
+  scrim,
   shadow,
   withoutScripts,
 } from '../theme/tokens.ts';
@@ -47,7 +48,7 @@ export const headerStyles = {
     marginInline: 'auto',
     paddingInline: layout.gutter,
     boxSizing: 'content-box',
-    [narrow]: { minHeight: '4.25rem', flexWrap: 'wrap' },
+    [narrow]: { minHeight: '4.25rem', [withoutScripts]: { flexWrap: 'wrap' } },
   }),
   logo: css({
     display: 'inline-flex',
@@ -70,15 +71,31 @@ export const headerStyles = {
     [withoutScripts]: { display: 'none' },
   }),
   panel: css({
-    [wide]: { display: 'flex', alignItems: 'center', gap: 'clamp(0.25rem, 1.5vw, 1.25rem)' },
-    [tight]: { gap: '0.125rem', fontSize: '0.9375rem' },
+    [wide]: { display: 'flex', alignItems: 'center', gap: '1rem' },
+    [tight]: { fontSize: '0.9375rem' },
+    // Under the bar, over the page, which stands still and dark behind it: nothing moves.
     [narrow]: {
-      width: '100%',
-      padding: '0 0 1.5rem',
-      '&[data-open=false]': { display: 'none' },
-      maxHeight: 'calc(100dvh - 4.25rem)',
+      position: 'absolute',
+      insetInline: 0,
+      top: '100%',
+      // Less than what is below the bar, which an offer of another language may stand above.
+      maxHeight: 'calc(100dvh - 8rem)',
+      padding: `0 ${layout.gutter} 2rem`,
       overflowY: 'auto',
-      [withoutScripts]: { display: 'block', maxHeight: 'none' },
+      overscrollBehavior: 'contain',
+      background: color('white'),
+      boxShadow: `0 0 0 100vmax ${scrim.backdrop}`,
+      clipPath: 'inset(0 0 -100vmax)',
+      '&[data-open=false]': { display: 'none' },
+      'html:has(&[data-open=true])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+      [withoutScripts]: {
+        position: 'static',
+        display: 'block',
+        width: '100%',
+        maxHeight: 'none',
+        padding: '0 0 1.5rem',
+        boxShadow: 'none',
+      },
     },
   }),
   list: css({ [wide]: { display: 'flex', alignItems: 'center', gap: '0.25rem' } }),
@@ -105,13 +122,15 @@ export const headerStyles = {
     '&[data-open=false]': { display: 'none' },
     [wide]: {
       position: 'absolute',
-      top: 'calc(100% + 0.5rem)',
+      top: 'calc(100% + 1.625rem)',
       insetInlineEnd: 0,
       width: '19rem',
       padding: '0.625rem',
       borderRadius: radius.float,
       background: color('white'),
       boxShadow: shadow.float,
+      // The way to it, for a pointer that keeps it open without scripts.
+      '&::before': { content: '""', position: 'absolute', inset: '-1.625rem 0 100%' },
     },
     [narrow]: {
       paddingInlineStart: '0.75rem',
