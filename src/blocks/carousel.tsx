@@ -58,6 +58,7 @@ export default function CarouselBlock({
 
 const styles = {
   card: css({
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
