@@ -87,7 +87,7 @@ export const headerStyles = {
       boxShadow: `0 0 0 100vmax ${scrim.backdrop}`,
       clipPath: 'inset(0 0 -100vmax)',
       '&[data-open=false]': { display: 'none' },
-      'html:has(&[data-open=true])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+      'html:has(&[data-open=true])': { overflow: 'hidden' },
       [withoutScripts]: {
         position: 'static',
         display: 'block',
