@@ -9,8 +9,8 @@ import { tileColors } from './tile-colors.ts';
 type Props = Pick<Mockup, 'floats' | 'device'>;
 
 /**
- * The loose cards. They stand on free ground and touch only the device's frame: under it, or at its
- * sides where there is room.
+ * The loose cards. They stand on free ground and lap over the device's frame alone: under it, or at
+ * its sides where there is room, where they may reach a little out of the column.
  */
 export default function Floats({ floats, device }: Props) {
   return floats.map((float, index) => (
@@ -52,7 +52,7 @@ const positions = {
         gridArea: '1 / 1',
         justifySelf: 'end',
         alignSelf: 'start',
-        margin: '6.5rem -8px 0 0',
+        margin: '6.5rem -20px 0 0',
       },
     }),
     css({
@@ -60,7 +60,7 @@ const positions = {
         gridArea: '1 / 3',
         justifySelf: 'start',
         alignSelf: 'end',
-        margin: '0 0 7rem -8px',
+        margin: '0 0 7rem -20px',
       },
     }),
   ],
@@ -85,13 +85,14 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '8px 12px',
+    gap: '8px 10px',
     maxWidth: '15rem',
     marginTop: 12,
-    padding: '12px 16px',
+    padding: '12px 14px',
     borderRadius: radius.float,
     background: color('white'),
     boxShadow: `${shadow.line}, ${shadow.float}`,
+    [wideContainer]: { width: 'max-content', minWidth: '11rem', maxWidth: '12rem' },
   }),
   alone: css({ gridColumn: '1 / -1', justifySelf: 'center' }),
   icon: css({
@@ -102,7 +103,7 @@ const styles = {
     height: 38,
     borderRadius: radius.tile,
   }),
-  text: css({ flex: '1 1 6.5rem', minWidth: 0 }),
+  text: css({ flex: '1 1 5rem', minWidth: 0 }),
   value: css({ color: color('ink'), font: `650 1rem/1.25 ${font.heading}` }),
   label: css({
     color: color('muted'),
