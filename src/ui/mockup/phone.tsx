@@ -79,8 +79,8 @@ const styles = {
     [wideContainer]: { gridColumn: 2 },
     padding: 10,
     borderRadius: 50,
-    background: color('ink'),
-    boxShadow: `inset 0 0 0 2px ${color('body')}, ${shadow.float}`,
+    background: color('brand-950'),
+    boxShadow: `inset 0 0 0 2px ${color('brand-800')}, ${shadow.float}`,
   }),
   screen: css({
     display: 'flex',
@@ -101,7 +101,7 @@ const styles = {
       width: 84,
       height: 24,
       borderRadius: radius.pill,
-      background: color('ink'),
+      background: color('brand-950'),
     },
   }),
   bar: css({
