@@ -143,6 +143,9 @@ const styles = {
   heading: css({ ...type.h3, paddingTop: '0.5rem' }),
   lead: css({ color: color('muted') }),
   close: css({
+    // Above the form, which begins in the same row where it stands beside its heading.
+    position: 'relative',
+    zIndex: 1,
     gridArea: '1 / 2',
     placeSelf: 'start end',
     paddingInline: '0.875rem',
