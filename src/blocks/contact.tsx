@@ -59,6 +59,7 @@ const styles = {
     [media.from(860)]: { position: 'sticky', top: '8rem', alignSelf: 'start' },
     [media.between(mobileBreakpoint, 860)]: {
       display: 'contents',
+      '& > *': { alignSelf: 'start' },
       '& > :first-child': { gridColumn: '1 / -1' },
     },
   }),

@@ -32,7 +32,7 @@ export const artPanel = css({
   paddingTop: '5%',
   overflow: 'hidden',
   borderRadius: radius.card,
-  [media.from(960)]: { paddingTop: '14%' },
+  [media.from(960)]: { paddingTop: '9%' },
   '& > *': { height: 'auto' },
 });
 

@@ -2,9 +2,12 @@ import { css } from '@emotion/react';
 import type { Float, Mockup } from '../../generated/types.ts';
 import { color, font, radius, shadow } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
-import Pulse from '../pulse.tsx';
 import { mediumContainer, wideContainer } from './container-queries.ts';
 import { tileColors } from './tile-colors.ts';
+import Wave from './wave.tsx';
+
+/** A figure, or a word of one letter, stays with what follows it. */
+const boundSpace = /(\d| \p{L}) /gu;
 
 type Props = Pick<Mockup, 'floats' | 'device'>;
 
@@ -23,7 +26,7 @@ export default function Floats({ floats, device }: Props) {
   ));
 }
 
-function Card({ icon, tone = 'brand', value, label, pulse }: Float) {
+function Card({ icon, tone = 'brand', value, label, wave }: Float) {
   return (
     <>
       {icon && (
@@ -33,13 +36,8 @@ function Card({ icon, tone = 'brand', value, label, pulse }: Float) {
       )}
       <div css={styles.text}>
         <div css={styles.value}>{value}</div>
-        <div css={styles.label}>{label}</div>
-        {pulse && (
-          <div css={styles.pulse}>
-            <Pulse />
-            <Pulse />
-          </div>
-        )}
+        <div css={styles.label}>{label.replace(boundSpace, '$1\u00a0')}</div>
+        {wave && <Wave name={wave} />}
       </div>
     </>
   );
@@ -110,13 +108,5 @@ const styles = {
     fontSize: '0.8125rem',
     lineHeight: 1.3,
     textWrap: 'balance',
-  }),
-  pulse: css({
-    display: 'flex',
-    width: '7rem',
-    maxWidth: '100%',
-    marginTop: 6,
-    color: color('brand-600'),
-    '& > * + *': { marginLeft: -3 },
   }),
 };

@@ -10,7 +10,7 @@ import TileRow from './tile-row.tsx';
 const week = [40, 64, 30, 78, 52, 100, 70];
 
 /** A telephone with the client's app. */
-export default function Phone({ tenant, greeting, score, scoreLabel, tiles }: Mockup) {
+export default function Phone({ tenant, greeting, tiles, ...score }: Mockup) {
   return (
     <div css={styles.body}>
       <div css={styles.screen}>
@@ -24,7 +24,7 @@ export default function Phone({ tenant, greeting, score, scoreLabel, tiles }: Mo
               <span>{tenant}</span>
             </div>
           </div>
-          <Ring score={score} label={scoreLabel} />
+          <Ring {...score} />
         </div>
         <div css={styles.tiles}>
           {tiles.map((tile) => (
