@@ -52,7 +52,7 @@ const styles = {
     [media.below(860)]: { '&:not(:last-child)': { paddingBottom: 0 } },
   }),
   // What comes from beyond the drawing's left edge begins gently, since the card goes on there.
-  gentle: css({ mask: 'linear-gradient(90deg, transparent, #000 16%)' }),
+  gentle: css({ mask: `linear-gradient(90deg, transparent, ${color('ink')} 16%)` }),
   art: css({
     alignSelf: 'end',
     '& > *': { height: 'auto' },

@@ -55,7 +55,9 @@ const styles = {
     // They come and go gently.
     '& [data-motion] > [role=group]': {
       outlineOffset: -3,
-      mask: 'linear-gradient(90deg, transparent, #000 0.625rem calc(100% - 3rem), transparent)',
+      mask:
+        `linear-gradient(90deg, transparent, ${color('ink')} 0.625rem calc(100% - 3rem), ` +
+        'transparent)',
     },
   }),
   heading: css({
