@@ -26,7 +26,7 @@ export default function Banner({
           <Actions actions={actions} />
         </div>
         {art && (
-          <div css={[styles.art, !onDark && toneBackground[tone]]}>
+          <div css={[styles.art, onDark ? styles.gentle : toneBackground[tone]]}>
             <Art name={art} tone={tone} onDark={onDark} />
           </div>
         )}
@@ -46,11 +46,16 @@ const styles = {
   }),
   dark: css({ background: color('brand-900') }),
   open: css({ borderRadius: 0, '& > :first-of-type': { padding: 0 } }),
-  text: css({ maxWidth: '44rem', padding: 'clamp(2rem, 5vw, 4rem)' }),
+  text: css({
+    maxWidth: '44rem',
+    padding: 'clamp(2rem, 5vw, 4rem)',
+    [media.below(860)]: { '&:not(:last-child)': { paddingBottom: 0 } },
+  }),
+  // What comes from beyond the drawing's left edge begins gently, since the card goes on there.
+  gentle: css({ mask: `linear-gradient(90deg, transparent, ${color('ink')} 16%)` }),
   art: css({
     alignSelf: 'end',
-    width: '100%',
-    height: '13rem',
-    [media.from(860)]: { width: '26rem', height: '16rem' },
+    '& > *': { height: 'auto' },
+    [media.from(860)]: { width: '26rem' },
   }),
 };

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import Actions from '../forms/actions.tsx';
 import type { Card, CardsSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { color, radius, type } from '../theme/tokens.ts';
+import { color, media, radius, type } from '../theme/tokens.ts';
 import Art from '../ui/art.tsx';
 import { cardLayouts } from '../ui/card-layouts.ts';
 import CardLink from '../ui/card-link.tsx';
@@ -121,8 +121,6 @@ const styles = {
     borderRadius: radius.tile,
   }),
   body: css({
-    position: 'relative',
-    zIndex: 1,
     display: 'grid',
     gap: '0.625rem',
     alignContent: 'start',
@@ -142,6 +140,9 @@ const styles = {
     height: '10rem',
     margin: 'auto calc(-1 * clamp(1.5rem, 3vw, 2rem)) calc(-1 * clamp(1.5rem, 3vw, 2rem))',
     paddingTop: '1.5rem',
+    transformOrigin: '100% 100%',
+    'li:has(a:hover) > &': { transform: 'scale(1.02)' },
+    [media.motion]: { transition: 'transform 150ms' },
   }),
   tallArt: css({ height: 'clamp(11rem, 16vw, 14rem)' }),
 };

@@ -34,7 +34,6 @@ export default function CarouselBlock({
   );
   return (
     <Section id={id} ground={ground}>
-      <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
       <Carousel
         label={heading}
         slideCounts={slides}
@@ -51,13 +50,16 @@ export default function CarouselBlock({
             {link && <CardLink link={link} heading={title} />}
           </div>
         ))}
-      />
+      >
+        <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
+      </Carousel>
     </Section>
   );
 }
 
 const styles = {
   card: css({
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',

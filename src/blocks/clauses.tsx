@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ClausesSection } from '../generated/types.ts';
-import { color, layout, media, type } from '../theme/tokens.ts';
+import { color, media, type } from '../theme/tokens.ts';
 import Section, { SectionHeading, sectionStyles } from '../ui/section.tsx';
 import { useText } from '../ui/text.ts';
 
@@ -70,6 +70,7 @@ const styles = {
   contents: css({
     ...type.small,
     alignSelf: 'start',
+    scrollTargetGroup: 'auto',
     padding: '1.5rem',
     borderRadius: '20px',
     background: color('sand-100'),
@@ -81,9 +82,10 @@ const styles = {
     color: color('body'),
     textDecoration: 'none',
     '&:hover': { color: color('brand-700'), textDecoration: 'underline' },
+    '&:target-current': { color: color('brand-700'), fontWeight: 650 },
   }),
   clause: css({
-    maxWidth: layout.measure,
+    maxWidth: '60ch',
     '& + &': { marginTop: '3rem' },
     scrollMarginTop: '6.5rem',
   }),

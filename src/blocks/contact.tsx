@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import CrmForm from '../forms/crm-form.tsx';
 import LeadForm from '../forms/lead-form.tsx';
 import type { ContactSection } from '../generated/types.ts';
-import { color, media, radius, shadow, type } from '../theme/tokens.ts';
+import { color, media, mobileBreakpoint, radius, shadow, type } from '../theme/tokens.ts';
 import Points from '../ui/points.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 
@@ -51,11 +51,22 @@ const styles = {
   row: css({
     display: 'grid',
     gap: 'clamp(2.5rem, 5vw, 4rem)',
-    [media.from(860)]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [media.from(mobileBreakpoint)]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   }),
-  text: css({ maxWidth: '36rem' }),
+  // Beside a form that is longer, it stays in view; on a tablet only the perks stand beside it.
+  text: css({
+    maxWidth: '36rem',
+    [media.from(860)]: { position: 'sticky', top: '8rem', alignSelf: 'start' },
+    [media.between(mobileBreakpoint, 860)]: {
+      display: 'contents',
+      '& > *': { alignSelf: 'start' },
+      '& > :first-child': { gridColumn: '1 / -1' },
+    },
+  }),
   card: css({
     justifySelf: 'start',
+    alignSelf: 'start',
+    gridColumn: '-2 / -1',
     width: '100%',
     padding: 'clamp(1.5rem, 4vw, 2.25rem)',
     borderRadius: radius.card,

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import Actions from '../forms/actions.tsx';
 import type { HeroSection } from '../generated/types.ts';
 import { color, media, radius, type } from '../theme/tokens.ts';
-import Art from '../ui/art.tsx';
+import Art, { artPanel } from '../ui/art.tsx';
 import Icon from '../ui/icon.tsx';
 import MockupView from '../ui/mockup.tsx';
 import Section, { SectionHeading, sectionStyles } from '../ui/section.tsx';
@@ -62,7 +62,7 @@ export default function Hero({
           </div>
         )}
         {!mockup && art && (
-          <div css={[styles.art, ground === 'dark' ? styles.darkArt : toneBackground[tone]]}>
+          <div css={[artPanel, ground === 'dark' ? styles.darkArt : toneBackground[tone]]}>
             <Art name={art} tone={tone} onDark={ground === 'dark'} />
           </div>
         )}
@@ -126,13 +126,5 @@ const styles = {
     color: color('brand-700'),
   }),
   mockup: css({ minWidth: 0 }),
-  art: css({
-    display: 'flex',
-    alignItems: 'end',
-    height: 'clamp(15rem, 32vw, 27rem)',
-    overflow: 'hidden',
-    borderRadius: radius.card,
-    '& > *': { width: '100%', height: '74%' },
-  }),
   darkArt: css({ background: color('brand-900') }),
 };

@@ -26,9 +26,6 @@ export default function Logos({ id, ground, heading, items }: LogosSection) {
   });
   return (
     <Section id={id} ground={ground} css={styles.section}>
-      <SectionHeading id={id} css={styles.heading}>
-        {heading}
-      </SectionHeading>
       <Carousel
         label={heading}
         slideCounts={slides}
@@ -36,7 +33,11 @@ export default function Logos({ id, ground, heading, items }: LogosSection) {
         slides={items.map(({ name, src }) => (
           <Image key={name} src={src} alt={name} css={styles.logo} />
         ))}
-      />
+      >
+        <SectionHeading id={id} css={styles.heading}>
+          {heading}
+        </SectionHeading>
+      </Carousel>
     </Section>
   );
 }
@@ -49,9 +50,17 @@ const visibleSlides = (steps: SlidesStep[]) =>
   );
 
 const styles = {
-  section: css({ paddingBlock: 'clamp(2.5rem, 2rem + 2vw, 4rem)' }),
+  section: css({
+    paddingBlock: 'clamp(2.5rem, 2rem + 2vw, 4rem)',
+    // They come and go gently.
+    '& [data-motion] > [role=group]': {
+      outlineOffset: -3,
+      mask:
+        `linear-gradient(90deg, transparent, ${color('ink')} 0.625rem calc(100% - 3rem), ` +
+        'transparent)',
+    },
+  }),
   heading: css({
-    marginBottom: '1.75rem',
     color: color('muted'),
     fontFamily: 'inherit',
     fontSize: '1.0625rem',
@@ -59,5 +68,9 @@ const styles = {
     lineHeight: 1.4,
     letterSpacing: 0,
   }),
-  logo: css({ maxWidth: '11rem', marginInline: 'auto' }),
+  // All as high as one another, on one line: their drawings have the same height.
+  logo: css({
+    height: '2.5rem',
+    '& img': { width: 'auto', maxWidth: '100%', height: '100%', objectFit: 'contain' },
+  }),
 };

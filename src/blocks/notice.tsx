@@ -29,7 +29,7 @@ export default function Notice({
 }
 
 const styles = {
-  section: css({ display: 'grid', alignItems: 'center', minHeight: 'min(70svh, 44rem)' }),
+  section: css({ alignContent: 'center', minHeight: 'min(70svh, 44rem)' }),
   icon: css({
     display: 'grid',
     placeItems: 'center',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import Actions from '../forms/actions.tsx';
 import type { SplitSection } from '../generated/types.ts';
 import { media, radius } from '../theme/tokens.ts';
-import Art from '../ui/art.tsx';
+import Art, { artPanel } from '../ui/art.tsx';
 import ClipPlayer from '../ui/clip-player.tsx';
 import Image from '../ui/image.tsx';
 import MockupView from '../ui/mockup.tsx';
@@ -45,7 +45,7 @@ export default function Split({
           <div css={styles.picture}>
             {mockup && <MockupView mockup={mockup} />}
             {art && (
-              <div css={[styles.art, toneBackground[tone]]}>
+              <div css={[artPanel, toneBackground[tone]]}>
                 <Art name={art} tone={tone} onDark={false} />
               </div>
             )}
@@ -76,13 +76,5 @@ const styles = {
   text: css({ maxWidth: '42rem' }),
   paragraph: css({ maxWidth: '65ch', marginTop: '1.125rem' }),
   picture: css({ minWidth: 0 }),
-  art: css({
-    display: 'flex',
-    alignItems: 'end',
-    height: 'clamp(16rem, 30vw, 26rem)',
-    borderRadius: radius.card,
-    overflow: 'hidden',
-    '& > *': { width: '100%', height: '72%' },
-  }),
   image: css({ borderRadius: radius.card, overflow: 'hidden' }),
 };

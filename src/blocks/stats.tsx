@@ -55,5 +55,5 @@ const styles = {
   }),
   value: css({ ...type.stat, color: surfaceColor('heading') }),
   sign: css({ color: surfaceColor('figure') }),
-  label: css({ maxWidth: '22rem', color: surfaceColor('muted') }),
+  label: css({ maxWidth: '22rem', color: surfaceColor('muted'), textWrap: 'balance' }),
 };

@@ -132,8 +132,8 @@ export default function LeadForm({ name, id: givenId, sent }: Props) {
           defaultValue=""
         />
       </div>
-      <div data-response="error" role="alert" />
-      <div data-response="success" role="status" />
+      <div data-response="error" role="alert" css={styles.response} />
+      <div data-response="success" role="status" css={styles.response} />
       <button type="submit" css={[buttonStyles.primary, styles.submit]}>
         {submit}
         <VisuallyHidden> {text('common.opensInNewTabNote')}</VisuallyHidden>
@@ -150,5 +150,7 @@ const styles = {
   form: css({ display: 'grid', gap: '1.125rem', maxWidth: 400, position: 'relative' }),
   note: css({ ...type.small, color: color('muted') }),
   trap: css({ position: 'absolute', left: '-625rem', width: 1, height: 1, overflow: 'hidden' }),
+  // While it says nothing it takes no room.
+  response: css({ '&:empty': { position: 'absolute' } }),
   submit: css({ width: '100%' }),
 };

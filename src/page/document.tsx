@@ -31,10 +31,11 @@ const blockingSectionCount = 2;
 
 /** The whole document around a rendered page. Only the server renders it. */
 export default function Document({ page, shell, assets, body, styles, dataUrl, policyOf }: Props) {
-  const sharedStyles = globalStyles(assets.fonts);
-  const colors = customProperties(page.colorScale, 'brand-');
+  // One element, since the policy takes a hash for each, which does not compress.
+  const allStyles =
+    globalStyles(assets.fonts) + customProperties(page.colorScale, 'brand-') + styles;
   const scripts = assets.boot ? [assets.boot] : [];
-  const policy = policyOf?.({ scripts, styles: [sharedStyles, colors, styles] });
+  const policy = policyOf?.({ scripts, styles: [allStyles] });
   return (
     <html lang={shell.language.tag} data-language={page.language}>
       <head>
@@ -66,9 +67,7 @@ export default function Document({ page, shell, assets, body, styles, dataUrl, p
           href={`#${page.sections[blockingSectionCount]?.id ?? 'end'}`}
           blocking="render"
         />
-        <style dangerouslySetInnerHTML={{ __html: sharedStyles }} />
-        <style dangerouslySetInnerHTML={{ __html: colors }} />
-        <style id="styles" dangerouslySetInnerHTML={{ __html: styles }} />
+        <style id="styles" dangerouslySetInnerHTML={{ __html: allStyles }} />
         {!page.failure && (
           <script
             type="application/ld+json"

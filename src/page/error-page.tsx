@@ -1,9 +1,13 @@
 import { css } from '@emotion/react';
 import type { Failure } from '../lib/page-data.ts';
+import { usePage } from '../state/page-context.ts';
 import { buttonStyles } from '../theme/button-styles.ts';
 import { color, layout, type } from '../theme/tokens.ts';
 import SiteLink from '../ui/site-link.tsx';
 import { useText } from '../ui/text.ts';
+
+/** How many of the footer's first links an unknown address offers, beside the home page. */
+const offered = 3;
 
 /**
  * What stands in a page's place when it cannot be shown: the status or the message, and the ways
@@ -11,6 +15,8 @@ import { useText } from '../ui/text.ts';
  */
 export default function ErrorPage({ failure }: { failure: Failure }) {
   const text = useText();
+  const { shell } = usePage();
+  const [markets] = shell.shell.footer.columns;
   const missing = failure.status === 404;
   return (
     <div css={styles.page} data-ground="plain">
@@ -29,6 +35,17 @@ export default function ErrorPage({ failure }: { failure: Failure }) {
             {text('common.tryAgain')}
           </button>
         )}
+        {missing &&
+          markets?.links.slice(0, offered).map((link) => (
+            <SiteLink
+              key={link.label}
+              {...link}
+              prefix={shell.settings.footerLinks}
+              css={buttonStyles.secondary}
+            >
+              {link.label}
+            </SiteLink>
+          ))}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { memo } from 'react';
 import { usePage } from '../state/page-context.ts';
-import { color, layout, type } from '../theme/tokens.ts';
+import { color, layout, media, type } from '../theme/tokens.ts';
 import Icon from '../ui/icon.tsx';
 import Logo from '../ui/logo.tsx';
 import SiteLink from '../ui/site-link.tsx';
@@ -100,9 +100,21 @@ const styles = {
   columns: css({
     display: 'grid',
     gap: '2.5rem clamp(1.5rem, 4vw, 3rem)',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   }),
-  company: css({ display: 'grid', gap: '1rem', justifyItems: 'start' }),
+  company: css({
+    display: 'grid',
+    gap: '1rem',
+    justifyItems: 'start',
+    alignContent: 'start',
+    // Room for two columns, not for three: the company has a row of its own.
+    [media.between(568, 872)]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'inherit',
+      columnGap: 'inherit',
+      alignItems: 'center',
+    },
+  }),
   logo: css({
     display: 'inline-flex',
     minHeight: '2.75rem',

@@ -144,8 +144,7 @@ function ContactButton() {
   const { path, section } = parseTarget(to);
   const home = localizedHref(path, shell.language.prefix);
   const goToContact = () => {
-    // At once: the open menu of a small screen stands above the section, and the way to it is
-    // measured without the menu.
+    // At once: while the menu of a small screen is open, the page behind it does not move.
     flushSync(closeMenus);
     const target = page.path === home ? document.getElementById(section) : null;
     if (target) target.scrollIntoView();

@@ -42,6 +42,7 @@ const styles = {
     minWidth: '2.25rem',
     minHeight: '2.25rem',
     [media.between(mobileBreakpoint, 900)]: { minWidth: '2rem' },
+    [media.below(mobileBreakpoint)]: { minWidth: '2.75rem', minHeight: '2.75rem' },
     borderRadius: radius.pill,
     color: color('muted'),
     fontSize: '0.875rem',

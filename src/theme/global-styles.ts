@@ -83,7 +83,9 @@ export function globalStyles(fonts: FontUrls): string {
     'html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}',
     `${media.motion}{html{scroll-behavior:smooth}}`,
     `${media.print}{body{background:none;font-size:11pt}header,footer,[data-skeleton],` +
-      '[data-screen]{display:none!important}:root{--section-padding:1rem}}',
+      '[data-screen]{display:none!important}:root{--section-padding:1rem}' +
+      '[data-ground]{background:none!important}li,article,figure{break-inside:avoid}' +
+      'h2,h3{break-after:avoid}[role=region]{display:block!important;max-height:none!important}}',
     `:root{--section-padding:${layout.sectionPadding}}`,
   ].join('');
 }

@@ -46,7 +46,8 @@ const declarations = (colors: Record<string, string>) =>
     .map(([name, value]) => `--on-${name}:${value}`)
     .join(';');
 
-/** The rules that set the colours of light and dark grounds. */
+/** The rules that set the colours of light and dark grounds. Print is ink on white. */
 export const surfaceRules =
-  `:root,[data-ground]{${declarations(light)}}[data-ground=dark]{${declarations(dark)}}` +
+  `:root,[data-ground]{${declarations(light)}}@media screen{` +
+  `[data-ground=dark]{${declarations(dark)}}}` +
   `[data-ground]{color:${surfaceColor('body')}}`;

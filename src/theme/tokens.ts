@@ -91,11 +91,10 @@ export const shadow = {
 } as const;
 
 /**
- * What lets through what is below it: the header over the page, the page behind a dialog, the halo
- * of the play button.
+ * What lets through what is below it: the page behind a dialog or a menu, the halo of the play
+ * button.
  */
 export const scrim = {
-  header: 'rgb(255 255 255 / 0.94)',
   backdrop: 'rgb(12 33 29 / 0.6)',
   halo: 'rgb(255 255 255 / 0.16)',
 } as const;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ArtName, Tone } from '../generated/types.ts';
 import { usePage } from '../state/page-context.ts';
-import { color } from '../theme/tokens.ts';
+import { color, media, radius } from '../theme/tokens.ts';
 
 type Props = { name: ArtName; tone: Tone; onDark?: boolean };
 
@@ -26,6 +26,15 @@ export default function Art({ name, tone, onDark = false }: Props) {
 }
 
 const styles = css({ display: 'block' });
+
+/** A tinted panel that a drawing fills from side to side, with some air above it. */
+export const artPanel = css({
+  paddingTop: '5%',
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  [media.from(960)]: { paddingTop: '9%' },
+  '& > *': { height: 'auto' },
+});
 
 /**
  * What a drawing can be coloured with: what stands boldest on the ground, three colours of the

@@ -4,7 +4,10 @@ import { surfaceColor } from '../theme/surfaces.ts';
 import Icon from './icon.tsx';
 import SiteLink from './site-link.tsx';
 
-/** A card's link. Its name says which card it is of, since "learn more" alone stands on each. */
+/**
+ * A card's link, which the whole card follows: the card is the positioned box. Its name says which
+ * card it is of, since "learn more" alone stands on each.
+ */
 export default function CardLink({
   link: { label, to, href },
   heading,
@@ -26,7 +29,9 @@ const styles = css({
   gap: '0.375rem',
   marginTop: '0.375rem',
   color: surfaceColor('accent'),
+  borderRadius: 8,
   fontWeight: 650,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
 });

@@ -3,11 +3,9 @@ import type { EmblaOptionsType, EmblaPluginType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Slides } from '../generated/types.ts';
-import { surfaceColor } from '../theme/surfaces.ts';
-import { withoutScripts } from '../theme/tokens.ts';
 import { useAttention } from './attention.ts';
+import CarouselControls from './carousel-controls.tsx';
 import { hiddenWhereAllFit, slideWidths } from './carousel-widths.ts';
-import Icon from './icon.tsx';
 import { useReducedMotion } from './reduced-motion.ts';
 import { useText } from './text.ts';
 
@@ -21,8 +19,10 @@ type Props = {
   slideCounts: Slides;
   autoplayPlugin: AutoplayPlugin;
   options?: EmblaOptionsType;
-  /** Buttons for the previous and the next slide. */
+  /** Buttons for the previous and the next slide, and dots that show which one is first. */
   arrows?: boolean;
+  /** What stands above the slides, beside the buttons. */
+  children: ReactNode;
 };
 
 /**
@@ -37,6 +37,7 @@ export default function Carousel({
   autoplayPlugin,
   options,
   arrows = false,
+  children,
 }: Props) {
   const text = useText();
   const [paused, setPaused] = useState(false);
@@ -83,6 +84,17 @@ export default function Carousel({
       }
       {...watched}
     >
+      <div css={styles.head}>
+        <div css={styles.heading}>{children}</div>
+        <CarouselControls
+          slides={slides.length}
+          css={hiddenWhereAllFit(slideCounts, slides.length)}
+          paused={paused}
+          onPause={() => setPaused(!paused)}
+          arrows={arrows}
+          carousel={carousel}
+        />
+      </div>
       <div
         ref={viewport}
         css={[styles.viewport, carousel && styles.ready]}
@@ -104,41 +116,7 @@ export default function Carousel({
           ))}
         </div>
       </div>
-      <div css={[styles.controls, hiddenWhereAllFit(slideCounts, slides.length)]}>
-        {arrows && (
-          <Control label={text('common.previous')} onClick={() => carousel?.scrollPrev()}>
-            <Icon name="chevron-left" size={24} />
-          </Control>
-        )}
-        <Control
-          label={text(paused ? 'common.play' : 'common.pause')}
-          onClick={() => setPaused(!paused)}
-        >
-          <Icon name={paused ? 'play' : 'pause'} size={18} />
-        </Control>
-        {arrows && (
-          <Control label={text('common.next')} onClick={() => carousel?.scrollNext()}>
-            <Icon name="chevron-right" size={24} />
-          </Control>
-        )}
-      </div>
     </div>
-  );
-}
-
-function Control({
-  label,
-  onClick,
-  children,
-}: {
-  label: string;
-  onClick: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <button type="button" aria-label={label} css={styles.control} onClick={onClick}>
-      {children}
-    </button>
   );
 }
 
@@ -157,22 +135,13 @@ const styles = {
     paddingInline: '0.625rem',
     scrollSnapAlign: 'start',
   }),
-  controls: css({
+  head: css({
     display: 'flex',
-    gap: '0.5rem',
-    marginTop: '1.25rem',
-    [withoutScripts]: { display: 'none' },
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: '1.25rem 2rem',
+    marginBottom: 'clamp(1.25rem, 3vw, 2.5rem)',
   }),
-  control: css({
-    display: 'grid',
-    placeItems: 'center',
-    width: '2.75rem',
-    height: '2.75rem',
-    border: 0,
-    borderRadius: '50%',
-    background: surfaceColor('quiet'),
-    color: surfaceColor('heading'),
-    boxShadow: `inset 0 0 0 1.5px ${surfaceColor('edge')}`,
-    '&:hover': { boxShadow: `inset 0 0 0 1.5px ${surfaceColor('figure')}` },
-  }),
+  heading: css({ flex: '1 1 12rem', maxWidth: '44rem' }),
 };

@@ -31,8 +31,8 @@ const dots = {
     [77.7, 396],
   ],
   dashboard: [
-    [150, 42.5],
-    [450, 557.5],
+    [30, 174],
+    [570, 426],
   ],
 } as const;
 
@@ -40,8 +40,9 @@ function Backdrop({ device }: Pick<Mockup, 'device'>) {
   const [[x1, y1], [x2, y2]] = dots[device];
   return (
     <svg
-      css={styles.backdrop}
+      css={[styles.backdrop, device === 'dashboard' && styles.around]}
       viewBox="0 0 600 600"
+      preserveAspectRatio="xMidYMid slice"
       fill="none"
       stroke={color('brand-500')}
       strokeWidth="1.2"
@@ -82,5 +83,13 @@ const styles = {
     width: 'min(100%, 40rem)',
     translate: '-50% -50%',
     [mediumContainer]: { display: 'block' },
+  }),
+  // Rings that show at the window's sides, and end before what is above and below it.
+  around: css({
+    inset: '-24px -48px',
+    width: 'calc(100% + 96px)',
+    maxWidth: 'none',
+    height: 'calc(100% + 48px)',
+    translate: 'none',
   }),
 };

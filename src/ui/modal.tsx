@@ -102,6 +102,7 @@ const motion = (openMs: number, closeMs: number) =>
 const styles = {
   dialog: css({
     width: 'min(30rem, calc(100vw - 2rem))',
+    [media.from(860)]: { width: '50rem' },
     maxHeight: 'calc(100dvh - 2rem)',
     padding: 0,
     border: 0,
@@ -111,6 +112,12 @@ const styles = {
     boxShadow: shadow.float,
     overflowY: 'auto',
     '&::backdrop': { background: scrim.backdrop },
+    [media.below(480)]: {
+      width: '100%',
+      maxWidth: '100%',
+      marginBottom: 0,
+      borderRadius: `${radius.card} ${radius.card} 0 0`,
+    },
     [withoutScripts]: {
       display: 'block',
       position: 'static',
@@ -118,10 +125,30 @@ const styles = {
       maxHeight: 'none',
     },
   }),
-  content: css({ display: 'grid', gap: '1rem', padding: 'clamp(1.5rem, 5vw, 2.5rem)' }),
-  heading: css({ ...type.h3, paddingInlineEnd: '1rem' }),
+  // The form beside what it is about, where there is room for both.
+  content: css({
+    display: 'grid',
+    gap: '1rem',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    padding: 'clamp(1.5rem, 5vw, 2.25rem)',
+    '& > p, & > form': { gridColumn: '1 / -1' },
+    [media.from(860)]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 25rem',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: '2rem',
+      '& > p': { gridColumn: 1 },
+      '& > form': { gridArea: '1 / 2 / span 2' },
+    },
+  }),
+  heading: css({ ...type.h3, paddingTop: '0.5rem' }),
   lead: css({ color: color('muted') }),
   close: css({
+    // Above the form, which begins in the same row where it stands beside its heading.
+    position: 'relative',
+    zIndex: 1,
+    gridArea: '1 / 2',
+    placeSelf: 'start end',
+    paddingInline: '0.875rem',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',

@@ -98,6 +98,7 @@ const styles = {
     maxWidth: layout.measure,
     marginTop: '1.125rem',
     color: surfaceColor('muted'),
+    textWrap: 'balance',
   }),
 };
 

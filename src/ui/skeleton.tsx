@@ -113,7 +113,7 @@ const styles = {
     maxWidth: '100%',
     borderRadius: radius.tile,
     background: color('sand-200'),
-    [media.motion]: { animation: `${breathe} 1.6s ease-in-out infinite` },
+    [media.motion]: { animation: `${breathe} 1.6s ease-in-out 3` },
   }),
   right: css({
     flex: '1 1 40%',

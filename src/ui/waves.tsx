@@ -32,10 +32,12 @@ export default function Waves() {
 
 const styles = css({
   position: 'absolute',
-  insetInline: 0,
-  bottom: 0,
-  width: '100%',
-  height: 'min(15rem, 60%)',
+  insetInlineStart: '50%',
+  bottom: 'calc(-1 * var(--section-padding))',
+  width: '100vw',
+  maxWidth: 'none',
+  height: 'var(--section-padding)',
+  transform: 'translateX(-50%)',
   color: color('brand-700'),
   pointerEvents: 'none',
 });

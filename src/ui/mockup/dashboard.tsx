@@ -9,7 +9,7 @@ import TileRow from './tile-row.tsx';
 import Trend from './trend.tsx';
 
 /** A browser window with the client's management panel. */
-export default function Dashboard({ tenant, greeting, score, scoreLabel, tiles }: Mockup) {
+export default function Dashboard({ tenant, greeting, series, tiles, ...score }: Mockup) {
   return (
     <div css={styles.window}>
       <div css={styles.bar}>
@@ -41,9 +41,9 @@ export default function Dashboard({ tenant, greeting, score, scoreLabel, tiles }
           <div css={styles.greeting}>{greeting}</div>
           <div css={styles.top}>
             <div css={styles.score}>
-              <Ring score={score} label={scoreLabel} />
+              <Ring {...score} />
             </div>
-            <Trend />
+            {series.length > 0 && <Trend series={series} />}
           </div>
           <div css={styles.tiles}>
             {tiles.map((tile) => (
@@ -142,11 +142,13 @@ const styles = {
     letterSpacing: '-0.01em',
   }),
   top: css({
-    display: 'grid',
+    display: 'flex',
+    flexDirection: 'column',
     gap: 12,
-    [mediumContainer]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    [mediumContainer]: { flexDirection: 'row' },
   }),
   score: css({
+    flex: '1 0 auto',
     display: 'grid',
     placeItems: 'center',
     padding: '18px 24px',

@@ -2,15 +2,18 @@ import { css } from '@emotion/react';
 import type { Float, Mockup } from '../../generated/types.ts';
 import { color, font, radius, shadow } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
-import Pulse from '../pulse.tsx';
 import { mediumContainer, wideContainer } from './container-queries.ts';
 import { tileColors } from './tile-colors.ts';
+import Wave from './wave.tsx';
+
+/** A figure, or a word of one letter, stays with what follows it. */
+const boundSpace = /(\d| \p{L}) /gu;
 
 type Props = Pick<Mockup, 'floats' | 'device'>;
 
 /**
- * The loose cards. They stand on free ground and touch only the device's frame: under it, or at its
- * sides where there is room.
+ * The loose cards. They stand on free ground and lap over the device's frame alone: under it, or at
+ * its sides where there is room, where they may reach a little out of the column.
  */
 export default function Floats({ floats, device }: Props) {
   return floats.map((float, index) => (
@@ -23,7 +26,7 @@ export default function Floats({ floats, device }: Props) {
   ));
 }
 
-function Card({ icon, tone = 'brand', value, label, pulse }: Float) {
+function Card({ icon, tone = 'brand', value, label, wave }: Float) {
   return (
     <>
       {icon && (
@@ -33,13 +36,8 @@ function Card({ icon, tone = 'brand', value, label, pulse }: Float) {
       )}
       <div css={styles.text}>
         <div css={styles.value}>{value}</div>
-        <div css={styles.label}>{label}</div>
-        {pulse && (
-          <div css={styles.pulse}>
-            <Pulse />
-            <Pulse />
-          </div>
-        )}
+        <div css={styles.label}>{label.replace(boundSpace, '$1\u00a0')}</div>
+        {wave && <Wave name={wave} />}
       </div>
     </>
   );
@@ -52,7 +50,7 @@ const positions = {
         gridArea: '1 / 1',
         justifySelf: 'end',
         alignSelf: 'start',
-        margin: '6.5rem -8px 0 0',
+        margin: '6.5rem -20px 0 0',
       },
     }),
     css({
@@ -60,7 +58,7 @@ const positions = {
         gridArea: '1 / 3',
         justifySelf: 'start',
         alignSelf: 'end',
-        margin: '0 0 7rem -8px',
+        margin: '0 0 7rem -20px',
       },
     }),
   ],
@@ -85,13 +83,14 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '8px 12px',
+    gap: '8px 10px',
     maxWidth: '15rem',
     marginTop: 12,
-    padding: '12px 16px',
+    padding: '12px 14px',
     borderRadius: radius.float,
     background: color('white'),
     boxShadow: `${shadow.line}, ${shadow.float}`,
+    [wideContainer]: { width: 'max-content', minWidth: '11rem', maxWidth: '12rem' },
   }),
   alone: css({ gridColumn: '1 / -1', justifySelf: 'center' }),
   icon: css({
@@ -102,20 +101,12 @@ const styles = {
     height: 38,
     borderRadius: radius.tile,
   }),
-  text: css({ flex: '1 1 6.5rem', minWidth: 0 }),
+  text: css({ flex: '1 1 5rem', minWidth: 0 }),
   value: css({ color: color('ink'), font: `650 1rem/1.25 ${font.heading}` }),
   label: css({
     color: color('muted'),
     fontSize: '0.8125rem',
     lineHeight: 1.3,
     textWrap: 'balance',
-  }),
-  pulse: css({
-    display: 'flex',
-    width: '7rem',
-    maxWidth: '100%',
-    marginTop: 6,
-    color: color('brand-600'),
-    '& > * + *': { marginLeft: -3 },
   }),
 };

@@ -10,7 +10,7 @@ import TileRow from './tile-row.tsx';
 const week = [40, 64, 30, 78, 52, 100, 70];
 
 /** A telephone with the client's app. */
-export default function Phone({ tenant, greeting, score, scoreLabel, tiles }: Mockup) {
+export default function Phone({ tenant, greeting, tiles, ...score }: Mockup) {
   return (
     <div css={styles.body}>
       <div css={styles.screen}>
@@ -24,7 +24,7 @@ export default function Phone({ tenant, greeting, score, scoreLabel, tiles }: Mo
               <span>{tenant}</span>
             </div>
           </div>
-          <Ring score={score} label={scoreLabel} />
+          <Ring {...score} />
         </div>
         <div css={styles.tiles}>
           {tiles.map((tile) => (
@@ -79,8 +79,8 @@ const styles = {
     [wideContainer]: { gridColumn: 2 },
     padding: 10,
     borderRadius: 50,
-    background: color('ink'),
-    boxShadow: `inset 0 0 0 2px ${color('body')}, ${shadow.float}`,
+    background: color('brand-950'),
+    boxShadow: `inset 0 0 0 2px ${color('brand-800')}, ${shadow.float}`,
   }),
   screen: css({
     display: 'flex',
@@ -101,7 +101,7 @@ const styles = {
       width: 84,
       height: 24,
       borderRadius: radius.pill,
-      background: color('ink'),
+      background: color('brand-950'),
     },
   }),
   bar: css({

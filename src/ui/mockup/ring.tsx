@@ -1,8 +1,13 @@
 import { css } from '@emotion/react';
+import type { Mockup } from '../../generated/types.ts';
 import { color, font } from '../../theme/tokens.ts';
 
 /** A ring filled to the score, with the number and its name inside. Drawn for a dark ground. */
-export default function Ring({ score, label }: { score: number; label: string }) {
+export default function Ring({
+  score,
+  percent,
+  scoreLabel,
+}: Pick<Mockup, 'score' | 'percent' | 'scoreLabel'>) {
   return (
     <div css={styles.root}>
       <svg
@@ -26,8 +31,11 @@ export default function Ring({ score, label }: { score: number; label: string })
         )}
       </svg>
       <div css={styles.text}>
-        <div css={styles.score}>{score}</div>
-        <div css={styles.label}>{label}</div>
+        <div css={styles.score}>
+          {score}
+          {percent && <small css={styles.percent}>%</small>}
+        </div>
+        <div css={styles.label}>{scoreLabel}</div>
       </div>
     </div>
   );
@@ -48,5 +56,6 @@ const styles = {
     font: `700 2.5rem/1 ${font.heading}`,
     letterSpacing: '-0.02em',
   }),
+  percent: css({ fontSize: '1.5rem' }),
   label: css({ marginTop: 4, color: color('brand-200'), fontSize: '0.8125rem', lineHeight: 1.15 }),
 };

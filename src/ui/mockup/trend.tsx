@@ -1,25 +1,40 @@
 import { css } from '@emotion/react';
+import type { Series } from '../../generated/types.ts';
 import { color, shadow } from '../../theme/tokens.ts';
 
-/** Two curves with their legend. */
-export default function Trend() {
-  const curve = 'M0 96C30 92 42 66 74 70S118 94 150 78 196 30 226 34 266 52 300 36';
+const width = 300;
+const height = 120;
+
+/** A curve through values of 0 to 100 that is level at each of them, as an SVG path. */
+function curveThrough(values: number[]): string {
+  const step = width / (values.length - 1);
+  const points = values.map((value, index) => ({
+    x: Math.round(index * step),
+    middle: Math.round((index - 0.5) * step),
+    y: Math.round(height - 8 - value),
+  }));
+  return points
+    .map(({ x, middle, y }, index) => {
+      if (index === 0) return `M0 ${y}`;
+      const former = index === 1 ? `C${middle} ${points[0]?.y} ` : 'S';
+      return `${former}${middle} ${y} ${x} ${y}`;
+    })
+    .join('');
+}
+
+/** One curve over an area, or two of which the second is a line, with their legend. */
+export default function Trend({ series }: { series: Series[] }) {
+  const [first = '', second] = series.map(({ values }) => curveThrough(values));
   return (
     <div css={styles.trend}>
-      <svg
-        css={styles.legend}
-        viewBox="0 0 120 12"
-        stroke={color('sand-200')}
-        strokeWidth="8"
-        strokeLinecap="round"
-      >
-        <circle cx="6" cy="6" r="5" fill={color('brand-600')} stroke="none" />
-        <circle cx="66" cy="6" r="5" fill={color('ipe')} stroke="none" />
-        <path d="M20 6h28M80 6h28" />
-      </svg>
+      <div css={styles.legend}>
+        {series.map(({ label }) => (
+          <span key={label}>{label}</span>
+        ))}
+      </div>
       <svg
         css={styles.chart}
-        viewBox="0 0 300 120"
+        viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         fill="none"
         strokeWidth="2.5"
@@ -31,13 +46,9 @@ export default function Trend() {
           strokeWidth="1"
           vectorEffect="non-scaling-stroke"
         />
-        <path d={`${curve}V120H0Z`} fill={color('brand-100')} />
-        <path
-          d="M0 108C60 100 90 104 140 98S240 74 300 80"
-          stroke={color('ipe')}
-          vectorEffect="non-scaling-stroke"
-        />
-        <path d={curve} stroke={color('brand-600')} vectorEffect="non-scaling-stroke" />
+        <path d={`${first}V${height}H0Z`} fill={color('brand-100')} />
+        {second && <path d={second} stroke={color('ipe')} vectorEffect="non-scaling-stroke" />}
+        <path d={first} stroke={color('brand-600')} vectorEffect="non-scaling-stroke" />
       </svg>
     </div>
   );
@@ -45,6 +56,7 @@ export default function Trend() {
 
 const styles = {
   trend: css({
+    flex: '99 1 0',
     display: 'flex',
     flexDirection: 'column',
     minHeight: 120,
@@ -53,6 +65,24 @@ const styles = {
     background: color('white'),
     boxShadow: shadow.line,
   }),
-  legend: css({ flex: 'none', width: 120, margin: '16px 16px 4px' }),
+  legend: css({
+    flex: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2px 14px',
+    padding: '12px 14px 4px',
+    color: color('muted'),
+    fontSize: '0.75rem',
+    '& > ::before': {
+      content: '""',
+      display: 'inline-block',
+      width: 8,
+      height: 8,
+      marginInlineEnd: 6,
+      borderRadius: 4,
+      background: color('brand-600'),
+    },
+    '& > * + ::before': { background: color('ipe') },
+  }),
   chart: css({ flex: '1 1 0', minHeight: 0, width: '100%' }),
 };

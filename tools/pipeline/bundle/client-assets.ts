@@ -113,6 +113,8 @@ export async function buildBootScript(): Promise<string> {
 /** Builds the server entry and imports it. */
 export async function buildServerEntry(): Promise<typeof ServerEntry> {
   const folder = await cachedBundle('server-entry', {
+    // Emotion names classes as it does in the browser: the site's own configuration says how.
+    ssr: { noExternal: [/^@emotion\//] },
     build: { ssr: join(projectRoot, 'src/entry-server.tsx'), minify: false },
   });
   return (await import(pathToFileURL(join(folder, 'entry-server.js')).href)) as typeof ServerEntry;

@@ -1,0 +1,109 @@
+import { css } from '@emotion/react';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { type ReactNode, useEffect, useState } from 'react';
+import { surfaceColor } from '../theme/surfaces.ts';
+import { withoutScripts } from '../theme/tokens.ts';
+import Icon from './icon.tsx';
+import { useText } from './text.ts';
+
+type Props = {
+  /** How many slides there are. */
+  slides: number;
+  /** There once the app has arrived. */
+  carousel: EmblaCarouselType | undefined;
+  paused: boolean;
+  onPause: () => void;
+  arrows: boolean;
+  className?: string;
+};
+
+/** The pause of a carousel; with arrows, also its dots and the ways to the slides beside. */
+export default function CarouselControls({
+  slides,
+  carousel,
+  paused,
+  onPause,
+  arrows,
+  className,
+}: Props) {
+  const text = useText();
+  return (
+    <div css={styles.controls} className={className}>
+      {arrows && <Dots count={slides} carousel={carousel} />}
+      {arrows && (
+        <Control label={text('common.previous')} onClick={() => carousel?.scrollPrev()}>
+          <Icon name="chevron-left" size={24} />
+        </Control>
+      )}
+      <Control label={text(paused ? 'common.play' : 'common.pause')} onClick={onPause}>
+        <Icon name={paused ? 'play' : 'pause'} size={18} />
+      </Control>
+      {arrows && (
+        <Control label={text('common.next')} onClick={() => carousel?.scrollNext()}>
+          <Icon name="chevron-right" size={24} />
+        </Control>
+      )}
+    </div>
+  );
+}
+
+/** One dot a slide, of which that of the first slide in view stands out. */
+function Dots({ count, carousel }: { count: number; carousel: EmblaCarouselType | undefined }) {
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    const onSelect = () => setCurrent(carousel?.selectedScrollSnap() ?? 0);
+    carousel?.on('select', onSelect);
+    return () => void carousel?.off('select', onSelect);
+  }, [carousel]);
+  return (
+    <div css={styles.dots} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <i key={index} data-current={index === current || undefined} />
+      ))}
+    </div>
+  );
+}
+
+function Control({
+  label,
+  onClick,
+  children,
+}: {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button type="button" aria-label={label} css={styles.control} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+const styles = {
+  controls: css({
+    display: 'flex',
+    gap: '0.5rem',
+    [withoutScripts]: { display: 'none' },
+  }),
+  dots: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.375rem',
+    marginInlineEnd: '0.75rem',
+    '& > i': { width: 8, height: 8, borderRadius: '50%', background: surfaceColor('edge') },
+    '& > [data-current]': { background: surfaceColor('figure') },
+  }),
+  control: css({
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    border: 0,
+    borderRadius: '50%',
+    background: surfaceColor('quiet'),
+    color: surfaceColor('heading'),
+    boxShadow: `inset 0 0 0 1.5px ${surfaceColor('edge')}`,
+    '&:hover': { boxShadow: `inset 0 0 0 1.5px ${surfaceColor('figure')}` },
+  }),
+};
