@@ -37,6 +37,9 @@ const assets = {
 };
 let site: ResolvedSite;
 
+/** The names of all styles that the examples have. */
+const styleNames = new Set<string>();
+
 beforeAll(async () => {
   const { site: sound, problems } = await checkSite(exampleSite());
   // What leads nowhere here leads somewhere on a real site; the examples themselves are judged
@@ -68,6 +71,8 @@ describe.each(examplesByBlock())('%s', (type, examples) => {
             path.startsWith(language === 'pt' ? '/examples' : `/${language}/`),
         )!;
         const document = await renderPage(page, site.shells.get(language)!, assets);
+        for (const [, name = ''] of document.matchAll(/(?:\.c-|@keyframes animation-)(\w+)/g))
+          styleNames.add(name);
         expect(document).toContain(`id="${section.id}"`);
         expect(document).not.toMatch(/\sstyle="/);
         expect(document).not.toMatch(/<a [^>]*\slabel=/);
@@ -81,6 +86,12 @@ describe.each(examplesByBlock())('%s', (type, examples) => {
       }
     },
   );
+});
+
+test('no two styles have names that end alike: a build keeps the last five letters', () => {
+  const kept = [...styleNames].map((name) => name.slice(-5));
+  expect(kept.length).toBeGreaterThan(100);
+  expect(kept.filter((name, index) => kept.indexOf(name) !== index)).toEqual([]);
 });
 
 function problemsOf(section: Section) {

@@ -29,7 +29,7 @@ it('leads for a provider that is not named', async () => {
   expect(await formatOnlyProblem(leadsAre({ mode: 'direct' }))).toMatchInlineSnapshot(`
     "site/direct-without-provider
     pages-config/site.json:68:13 /leads/mode
-    O modo "direct" manda os contatos para um provedor, e o site não diz qual: falta "provider".
+    O modo "direct" manda os contatos a um serviço de e-mail marketing, e o site não diz qual: falta "provider".
     Acrescente "provider" a "leads", com o endereço de inscrição em "subscribeUrl". Ou troque "mode" para "inbox": assim o servidor do site guarda os contatos."
   `);
 });

@@ -83,7 +83,7 @@ it('a message that loses its placeholder', async () => {
   expect(await formatOnlyProblem(changes)).toMatchInlineSnapshot(`
     "message/placeholder
     translations/en.json:41:16 /common/updated
-    O texto "common.updated" não tem os valores que o site preenche: são {date}, aqui {data}.
+    O texto "common.updated" não tem as mesmas palavras entre chaves { }: {date} no outro, {data} aqui.
     Deixe os nomes entre chaves exatamente assim, em todas as línguas: {date}"
   `);
 });
@@ -94,7 +94,7 @@ it('a placeholder that the main language lacks', async () => {
   ).toMatchInlineSnapshot(`
     "message/placeholder
     translations/en.json:16:14 /common/close
-    O texto "common.close" não tem os valores que o site preenche: são –, aqui {name}.
+    O texto "common.close" não tem as mesmas palavras entre chaves { }: – no outro, {name} aqui.
     Deixe os nomes entre chaves exatamente assim, em todas as línguas: –"
   `);
 });

@@ -18,7 +18,7 @@ it('a text that waits to be written', async () => {
     "text/unwritten
     pages-config/pages/home/pt.json:15:15 /sections/0/lead
     Este texto ainda não foi escrito: "Uma frase sobre a página.".
-    Escreva o texto da página no lugar deste exemplo e apague o sinal ✎. Sem isso o site não é montado."
+    Escreva o texto da página no lugar deste exemplo e apague o sinal ✎. Até lá, o site não é publicado."
   `);
 });
 

@@ -86,8 +86,8 @@ it('a contact flag that the page does not expect', async () => {
   ).toMatchInlineSnapshot(`
     "link/unknown-flag
     pages-config/shell/pt.json:22:15 /header/contact/flag
-    A página "/" não espera o sinal "scrollToContat".
-    Você quis dizer "scrollToContact"? Os sinais que ela espera são: scrollToContact."
+    O link pede que a página "/" role até "scrollToContat", e ela não tem esse nome em "arrivals".
+    Você quis dizer "scrollToContact"? Os nomes que ela tem são: scrollToContact."
   `);
 });
 
@@ -99,8 +99,8 @@ it('a contact flag that resembles none', async () => {
   ).toMatchInlineSnapshot(`
     "link/unknown-flag
     pages-config/shell/pt.json:22:15 /header/contact/flag
-    A página "/" não espera o sinal "scrollToWellbeing".
-    Os sinais que ela espera são: scrollToContact. Use um deles, ou acrescente este em "arrivals", na página."
+    O link pede que a página "/" role até "scrollToWellbeing", e ela não tem esse nome em "arrivals".
+    Os nomes que ela tem são: scrollToContact. Use um deles, ou acrescente este em "arrivals", na página."
   `);
 });
 
@@ -110,8 +110,8 @@ it('a contact flag where the page expects none', async () => {
   ).toMatchInlineSnapshot(`
     "page/other-flags
     pages-config/pages/home/en.json:6:15 /arrivals/0/flag
-    Esta página não espera os mesmos sinais que em pages-config/pages/home/pt.json: lá –, aqui scrollToContact.
-    Ponha em "arrivals" os mesmos sinais em todas as línguas: –."
+    Os nomes em "arrivals" não são os mesmos de pages-config/pages/home/pt.json: lá –, aqui scrollToContact.
+    Use em "arrivals" os mesmos nomes em todas as línguas: –."
   `);
 });
 

@@ -109,7 +109,7 @@ it('says what is wrong and what to do', async () => {
   expect(await formatOnlyProblem(linkTo('https://a.example/\u200b'))).toMatchInlineSnapshot(`
     "link/address-character
     pages-config/pages/home/pt.json:19:19 /sections/0/actions/0/href
-    Este endereço tem um sinal que não cabe em endereços: U+200B
+    Este endereço tem um caractere que não pode estar em endereços: U+200B
     Copie o endereço da barra do navegador e cole-o de novo. A barra de um endereço é sempre "/", nunca "\\"."
   `);
 });
