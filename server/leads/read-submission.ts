@@ -29,7 +29,7 @@ export function parseFields(body: URLSearchParams): Record<string, string> {
 
 /** Tells what a visitor wrote from what a form says of itself. */
 export function readSubmission(
-  { form: _form, lang: _lang, elapsed, ...submitted }: Record<string, string>,
+  { form: _form, lang: _lang, subscribe: _button, elapsed, ...submitted }: Record<string, string>,
   { trapField }: ResolvedForm,
 ): Submission {
   const { [trapField]: honeypot = '', ...values } = submitted;

@@ -11,13 +11,27 @@ import Icon from '../ui/icon.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import { toneIcon } from '../ui/tones.ts';
 
+/** Embla moves sixty times a second, and slides without overshoot from this `duration` on. */
+const [frameMs, shortestDuration] = [1000 / 60, 17];
+
 /**
- * Embla's `duration` is no time: in each frame of 1/60 s the rest of the way shrinks by 2.125 /
- * duration (its friction is 0.68).
- * 99% of the way is done after 4.6 × duration / 2.125 frames, so this duration makes that take the
- * given time.
+ * Embla's `duration` that takes a time. It is no time itself: in each frame the speed grows by the
+ * rest of the way divided by it, and friction leaves 0.68 of the speed.
+ * @param milliseconds until no more than 1% of the way is left
  */
-const emblaDuration = (milliseconds: number) => Math.round(milliseconds / 36);
+function emblaDuration(milliseconds: number): number {
+  const lasts = (duration: number) => {
+    let [rest, speed, frames] = [1, 0, 0];
+    for (; rest > 0.01; frames++) {
+      speed = (speed + rest / duration) * 0.68;
+      rest -= speed;
+    }
+    return frames * frameMs;
+  };
+  let duration = shortestDuration;
+  while (lasts(duration) < milliseconds) duration += 0.25;
+  return duration;
+}
 
 /** Cards that pass by, with buttons and a pause. */
 export default function CarouselBlock({
@@ -32,13 +46,14 @@ export default function CarouselBlock({
   const [autoplayPlugin] = useState(() =>
     Autoplay({ delay: autoplayMs, playOnInit: false, stopOnInteraction: false }),
   );
+  const [options] = useState(() => ({ duration: emblaDuration(speedMs) }));
   return (
     <Section id={id} ground={ground}>
       <Carousel
         label={heading}
         slideCounts={slides}
         autoplayPlugin={autoplayPlugin}
-        options={{ duration: emblaDuration(speedMs) }}
+        options={options}
         arrows
         slides={items.map(({ icon, tone = 'brand', heading: title, text, link }) => (
           <div key={title} css={styles.card} data-ground="plain">

@@ -134,7 +134,12 @@ export default function LeadForm({ name, id: givenId, sent }: Props) {
       </div>
       <div data-response="error" role="alert" css={styles.response} />
       <div data-response="success" role="status" css={styles.response} />
-      <button type="submit" css={[buttonStyles.primary, styles.submit]}>
+      <button
+        type="submit"
+        name="subscribe"
+        value={submit}
+        css={[buttonStyles.primary, styles.submit]}
+      >
         {submit}
         <VisuallyHidden> {text('common.opensInNewTabNote')}</VisuallyHidden>
       </button>

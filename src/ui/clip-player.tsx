@@ -34,11 +34,10 @@ export default function ClipPlayer({ clip: { src, poster } }: { clip: Clip }) {
         controls
         preload="none"
         src={clipSrc}
-        poster={posterSrc}
         width={width}
         height={height}
         aria-label={poster.alt}
-        css={styles.video}
+        css={[styles.video, posterOnceSeen(posterSrc)]}
         onPlay={() => setPaused(false)}
         onPause={() => setPaused(true)}
         suppressHydrationWarning
@@ -56,6 +55,12 @@ export default function ClipPlayer({ clip: { src, poster } }: { clip: Clip }) {
     </div>
   );
 }
+
+/** The poster is asked for once enough of the clip is in view; without scripts at once. */
+const posterOnceSeen = (src: string) => {
+  const poster = { background: `url(${src}) center / cover` };
+  return css({ '[data-seen] &': poster, [withoutScripts]: poster });
+};
 
 const styles = {
   frame: css({ position: 'relative' }),

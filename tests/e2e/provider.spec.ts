@@ -104,9 +104,9 @@ async function reachCrm(context: BrowserContext, delayMs = 0) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, language } of [
-    { path: '/', language: 'en' },
-    { path: '/fr/courses', language: 'fr' },
+  for (const { path, language, subscribe } of [
+    { path: '/', language: 'en', subscribe: 'Book a trial lesson' },
+    { path: '/fr/courses', language: 'fr', subscribe: 'Réserver un cours d’essai' },
   ])
     test(`the form of ${path} sends the provider what it is defined to, and the answer opens in a new tab`, async ({
       page,
@@ -119,7 +119,11 @@ test.describe('without scripts', () => {
       ]);
       await expect(answer.getByRole('heading', { name: 'Almost finished' })).toBeVisible();
       expect(provider.received).toEqual([
-        { endpoint: 'post', fields: { ...fixed, ...typed, lang: language }, isStored: true },
+        {
+          endpoint: 'post',
+          fields: { ...fixed, ...typed, lang: language, subscribe },
+          isStored: true,
+        },
       ]);
       await expect(page).toHaveURL(site.url + path);
     });
@@ -283,7 +287,11 @@ test.describe("the provider's script", () => {
     const [answer] = await Promise.all([page.waitForEvent('popup'), send(page)]);
     await expect(answer.getByRole('heading', { name: 'Almost finished' })).toBeVisible();
     expect(provider.received).toEqual([
-      { endpoint: 'post', fields: { ...fixed, ...typed }, isStored: true },
+      {
+        endpoint: 'post',
+        fields: { ...fixed, ...typed, subscribe: 'Book a trial lesson' },
+        isStored: true,
+      },
     ]);
   });
 });

@@ -27,11 +27,11 @@ export async function fillIn(form: Locator, name: string): Promise<void> {
 }
 
 /**
- * What a browser sends of a form that is filled in: what is shown, what is hidden, and nothing in
- * the trap.
+ * What a browser sends of a form that is filled in: what is shown, what is hidden, nothing in the
+ * trap, and the button.
  */
 export function bodyOf(name: string, lang: Language): Record<string, string> {
-  const { fields, hidden = [] } = formOf(name);
+  const { fields, hidden = [], submit } = formOf(name);
   return {
     ...Object.fromEntries(
       fields
@@ -42,6 +42,7 @@ export function bodyOf(name: string, lang: Language): Record<string, string> {
     form: name,
     lang,
     [site.leads.trapField]: '',
+    subscribe: submit[lang],
   };
 }
 

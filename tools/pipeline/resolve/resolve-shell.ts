@@ -27,7 +27,10 @@ export function resolveShell(site: Site, language: Language): LanguageShell {
     icon,
     language,
     brand,
-    social,
+    social: social.map(({ network, href, subject }) => ({
+      network,
+      href: subject ? `${href}?subject=${encodeURIComponent(subject[language.code] ?? '')}` : href,
+    })),
     settings,
     timings,
     carousels,
