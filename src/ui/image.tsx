@@ -29,17 +29,14 @@ export default function Image({ src, alt, sizes = '100vw', className }: Props) {
     <span
       css={[
         styles.frame,
-        css({
-          [media.screen]: { '.js &[data-state=pending]': { aspectRatio: `${width} / ${height}` } },
-          '& img': { [media.motion]: { transition: `opacity ${imageFadeMs}ms` } },
-        }),
+        css({ '& img': { [media.motion]: { transition: `opacity ${imageFadeMs}ms` } } }),
       ]}
       className={className}
       data-state="pending"
       data-ratio={imageVisibleRatio}
       suppressHydrationWarning
     >
-      <picture>
+      <picture css={keepRatio(width, height)}>
         {picture.sources.map(({ type, srcset }) => (
           <source key={type} type={type} srcSet={srcset} sizes={sizes} />
         ))}
@@ -51,6 +48,14 @@ export default function Image({ src, alt, sizes = '100vw', className }: Props) {
     </span>
   );
 }
+
+/** The place of a picture that is not there yet. */
+const keepRatio = (width: number, height: number) =>
+  css({
+    [media.screen]: {
+      '.js [data-state=pending] > &': { display: 'block', aspectRatio: `${width} / ${height}` },
+    },
+  });
 
 const styles = {
   frame: css({

@@ -124,7 +124,9 @@ test.describe('faults', () => {
     await expect(summaryOf(form)).toBeFocused();
     expect(await faultyFields(form)).toEqual(['FNAME', 'EMAIL']);
     expect(
-      await form.evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element))),
+      await form.evaluate((element: HTMLFormElement) =>
+        Object.fromEntries(new FormData(element, element.querySelector('button'))),
+      ),
     ).toMatchObject({
       ...bodyOf('clinics', 'pt'),
       CONTEMAIS: expect.stringContaining('Duas linhas'),

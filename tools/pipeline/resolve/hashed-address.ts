@@ -12,5 +12,6 @@ export function hashedAddress(
   extension = extname(address),
 ): string {
   const name = basename(address, extname(address));
-  return `/assets/${name}${suffix}.${contentHash(content)}${extension}`;
+  // Eight signs, as the bundler's: a page has some thirty, and none of them compresses.
+  return `/assets/${name}${suffix}.${contentHash(content).slice(0, 8)}${extension}`;
 }
