@@ -80,7 +80,7 @@ const styles = {
       `radial-gradient(34rem 26rem at 0% 100%, ${color('indigo-100')}, transparent 70%), ` +
       `${color('sand-50')}`,
   }),
-  fullHeight: css({ display: 'grid', alignItems: 'center', minHeight: 'calc(100svh - 5rem)' }),
+  fullHeight: css({ alignContent: 'center', minHeight: 'calc(100svh - 5rem)' }),
   row: css({ maxWidth: '50rem' }),
   split: css({
     display: 'grid',

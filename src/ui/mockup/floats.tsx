@@ -101,7 +101,7 @@ const styles = {
     height: 38,
     borderRadius: radius.tile,
   }),
-  text: css({ flex: '1 1 5rem', minWidth: 0 }),
+  text: css({ flex: '1 1 6rem', minWidth: 0 }),
   value: css({ color: color('ink'), font: `650 1rem/1.25 ${font.heading}` }),
   label: css({
     color: color('muted'),
