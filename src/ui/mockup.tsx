@@ -84,8 +84,9 @@ const styles = {
     translate: '-50% -50%',
     [mediumContainer]: { display: 'block' },
   }),
-  // Rings that show at the window's sides, and end before what is above and below it.
+  // Rings that show at the window's sides, and fade before what is above and below it.
   around: css({
+    mask: 'radial-gradient(closest-side, #000 75%, transparent)',
     inset: '-24px -48px',
     width: 'calc(100% + 96px)',
     maxWidth: 'none',
