@@ -86,7 +86,7 @@ const styles = {
   }),
   // Rings that show at the window's sides, and fade before what is above and below it.
   around: css({
-    mask: 'linear-gradient(transparent, #000 20%, #000 80%, transparent)',
+    mask: `linear-gradient(transparent, ${color('ink')} 20% 80%, transparent)`,
     inset: '-24px -48px',
     width: 'calc(100% + 96px)',
     maxWidth: 'none',
