@@ -15,7 +15,8 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
 COPY --from=build /site/dist dist
 COPY --from=build /site/.server .server
-COPY server/*.mjs server/texts.json server/
+COPY server/*.mjs server/
+COPY tools/messages/*.json tools/messages/
 RUN install -d -o node -g node -m 0700 /data
 USER node
 VOLUME /data

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -6,7 +6,13 @@ import { parseArgs } from 'node:util';
 /** The project's folder: the site's too, unless `--root` names another. */
 export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const allTexts = JSON.parse(readFileSync(new URL('texts.json', import.meta.url), 'utf8'));
+/** What the tools say has a file for each language; the server's part of it is one group. */
+const messagesFolder = join(projectRoot, 'tools/messages');
+
+/** The codes of the languages that we speak. */
+const languageCodes = readdirSync(messagesFolder)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.slice(0, -'.json'.length));
 
 /** How often we look whether npm's shell is still there, in milliseconds. */
 const shellInterval = 250;
@@ -28,13 +34,14 @@ if (process.env.npm_lifecycle_event) {
  * What was said on the command line of `npm start` or `npm run serve`. It ends the process where
  * help was asked for, or where the line cannot be read.
  * @param {'start' | 'serve'} command
- * @returns {{ root: string, texts: Record<string, string> }} the site's folder and, in the
- *   reader's language, what the command says
+ * @returns {{ root: string, language: string, texts: Record<string, any> }} the site's folder, the
+ *   reader's language, and the server's messages in it
  */
 export function readCommandLine(command) {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env;
   const locale = LC_ALL || LC_MESSAGES || LANG || '';
-  let texts = textsFor(/^[a-z]{2}(?![a-z])/i.exec(locale)?.[0].toLowerCase()) ?? textsFor('pt');
+  let language = /^[a-z]{2}(?![a-z])/i.exec(locale)?.[0].toLowerCase() ?? '';
+  if (!languageCodes.includes(language)) language = 'pt';
   try {
     const { values } = parseArgs({
       options: {
@@ -43,24 +50,28 @@ export function readCommandLine(command) {
         help: { type: 'boolean', short: 'h' },
       },
     });
-    if (values.lang !== undefined) {
-      const chosen = textsFor(values.lang);
-      if (!chosen) throw new Error(`--lang ${values.lang}?`);
-      texts = chosen;
-    }
+    if (values.lang !== undefined && !languageCodes.includes(values.lang))
+      throw new Error(`--lang ${values.lang}?`);
+    language = values.lang ?? language;
+    const texts = readMessages(language);
     if (values.help) {
-      console.log(texts[command].join('\n'));
+      console.log(helpOf(command, texts));
       process.exit(0);
     }
-    return { root: resolve(values.root ?? projectRoot), texts };
+    return { root: resolve(values.root ?? projectRoot), language, texts };
   } catch (cause) {
-    console.error(`${cause.message.split('. ')[0]}\n\n${texts[command].join('\n')}`);
+    console.error(`${cause.message.split('. ')[0]}\n\n${helpOf(command, readMessages(language))}`);
     process.exit(2);
   }
 }
 
-const textsFor = (language) =>
-  language !== undefined && Object.hasOwn(allTexts, language) ? allTexts[language] : undefined;
+const readMessages = (language) =>
+  JSON.parse(readFileSync(join(messagesFolder, `${language}.json`), 'utf8')).server;
+
+const helpOf = (command, texts) =>
+  [texts.usage[command].replace('{languages}', languageCodes.join('|')), texts.environment]
+    .concat(texts.exitCodes)
+    .join('\n\n');
 
 /** Whether a site's folder holds a build, whole: its pages, and what the server needs. */
 export const hasBuild = (root) =>

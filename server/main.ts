@@ -8,7 +8,7 @@ import { openStore } from './store/open-store.ts';
 type Options = {
   /** The site's folder, with `dist/` and `.server/`. */
   root: string;
-  /** What the environment says: `server/texts.json` has the names and what each is for. */
+  /** What the environment says: `npm run serve -- --help` has the names and what each is for. */
   env: NodeJS.ProcessEnv;
   /** Called once the server answers. */
   onReady: (server: { url: string; place: string; hasInbox: boolean }) => void;

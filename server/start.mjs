@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { hasBuild, projectRoot, readCommandLine, serveBuild } from './command-line.mjs';
 
-const { root, texts } = readCommandLine('start');
+const { root, language, texts } = readCommandLine('start');
 const code = await build();
 if (code !== 0 && hasBuild(root)) console.error(texts.former);
 process.exitCode = code === 0 || hasBuild(root) ? await serveBuild({ root, texts }) : code;
@@ -11,7 +11,7 @@ process.exitCode = code === 0 || hasBuild(root) ? await serveBuild({ root, texts
 /** Builds in a process of its own, which ends with this one. @returns its exit code */
 function build() {
   const program = ['tools/cli/start.mjs', 'build', '--root', root];
-  const child = spawn(process.execPath, [...program, '--lang', texts.language], {
+  const child = spawn(process.execPath, [...program, '--lang', language], {
     cwd: projectRoot,
     stdio: 'inherit',
   });
