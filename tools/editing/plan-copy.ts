@@ -3,7 +3,7 @@ import { pageFile, publicFile } from '../model/file-paths.ts';
 import { required } from '../model/required.ts';
 import { pathOf, type Site, versionsOf } from '../model/site.ts';
 import { placeholderMark } from '../pipeline/checks/placeholder-texts/check.ts';
-import { withItem, withValue } from './json-text.ts';
+import { withValue } from './json-text.ts';
 import type { Plan } from './plan.ts';
 import { schemaPath } from './plan-new-page.ts';
 
@@ -35,20 +35,6 @@ export function planPageCopy(site: Site, root: string, from: string, to: string)
     plan.set(file, text);
   }
   return plan;
-}
-
-/** Plans a copy of a section, right below it, in all languages of its page. */
-export function planSectionCopy(site: Site, route: string, from: string, to: string): Plan {
-  return new Map(
-    versionsOf(site, route).flatMap(({ source }) => {
-      const index = source.value.sections.findIndex(({ id }) => id === from);
-      if (index < 0) return [];
-      // As it is written: the value of the source has defaults filled in.
-      const written: typeof source.value = JSON.parse(source.text);
-      const copy = { ...written.sections[index], id: to };
-      return [[source.file, withItem(source.text, '/sections', copy, index + 1)] as const];
-    }),
-  );
 }
 
 /** Plans a copy of a file of the public folder. */

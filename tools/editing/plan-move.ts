@@ -3,10 +3,12 @@ import { pageFile, publicFile } from '../model/file-paths.ts';
 import { required } from '../model/required.ts';
 import { type PageVersion, pathOf, type Site, versionsOf } from '../model/site.ts';
 import type { SourceFile } from '../model/source.ts';
-import { withItem, withValue } from './json-text.ts';
+import { withValue } from './json-text.ts';
 import { type Plan, plannedText } from './plan.ts';
 import { schemaPath } from './plan-new-page.ts';
+import { planRedirects } from './plan-redirects.ts';
 import { rewriteReferences } from './rewrite-references.ts';
+import { retargetRedirects } from './section-references.ts';
 
 /**
  * Plans a page's move to another route: its files in all languages, every link to it, and redirects
@@ -36,36 +38,16 @@ export function planPageMove(site: Site, root: string, from: string, to: string)
         : undefined;
     },
   );
-  planRedirects(site, plan, from, to);
-  return plan;
-}
-
-/**
- * Plans the redirects of a move: old addresses lead straight to the new ones, never by way of each
- * other, and no redirect starts at an address that a page now has.
- */
-function planRedirects({ config, files }: Site, plan: Plan, from: string, to: string): void {
-  const addresses = new Map(
-    config.value.languages.map(({ prefix }) => [
+  planRedirects(
+    site,
+    plan,
+    site.config.value.languages.map(({ prefix }) => [
       localizedHref(pathOf(from), prefix),
       localizedHref(pathOf(to), prefix),
     ]),
+    { keepsSections: true },
   );
-  const kept = config.value.redirects.filter(
-    (redirect) => ![...addresses.values()].includes(redirect.from),
-  );
-  const retargeted = kept.map((redirect) => ({
-    ...redirect,
-    to: redirect.to.replace(/^[^#]*/, (path) => addresses.get(path) ?? path),
-  }));
-  const unchanged =
-    kept.length === config.value.redirects.length &&
-    retargeted.every(({ to: target }, index) => target === kept[index]?.to);
-  let text = plannedText(plan, files, config.file);
-  if (!unchanged) text = withValue(text, '/redirects', retargeted);
-  for (const [before, after] of addresses)
-    text = withItem(text, '/redirects', { from: before, to: after });
-  plan.set(config.file, text);
+  return plan;
 }
 
 /**
@@ -88,6 +70,7 @@ export function planSectionMove(site: Site, route: string, from: string, to: str
         ),
       );
   }
+  retargetRedirects(site, plan, new Map([[`${pathOf(route)}#${from}`, `${pathOf(route)}#${to}`]]));
   const own = new Set<SourceFile>(versions.map(({ source }) => source));
   rewriteReferences(site, plan, String, ({ kind, value, source }) => {
     if (kind === 'section') return own.has(source) && value === from ? to : undefined;
