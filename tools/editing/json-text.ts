@@ -107,9 +107,17 @@ function childAt(text: string, holder: Node, pointer: string): Node | undefined 
   );
 }
 
+let latest: { text: string; root: Node | undefined } | undefined;
+
+/** The tree of a text, kept for the next look at the same one. */
+function treeOf(text: string): Node | undefined {
+  if (latest?.text !== text) latest = { text, root: parseTree(text) };
+  return latest.root;
+}
+
 /** The value at a JSON pointer. */
 function nodeAt(text: string, pointer: string): Node | undefined {
-  const root = parseTree(text);
+  const root = treeOf(text);
   const path: JSONPath = [];
   for (const part of pointerParts(pointer)) {
     const holder = root && findNodeAtLocation(root, path);

@@ -8,7 +8,7 @@ import { type Plan, plannedText } from './plan.ts';
 import { schemaPath } from './plan-new-page.ts';
 import { planRedirects } from './plan-redirects.ts';
 import { rewriteReferences } from './rewrite-references.ts';
-import { retargetRedirects } from './section-references.ts';
+import { leadsTo, retargetRedirects } from './section-references.ts';
 
 /**
  * Plans a page's move to another route: its files in all languages, every link to it, and redirects
@@ -16,28 +16,20 @@ import { retargetRedirects } from './section-references.ts';
  */
 export function planPageMove(site: Site, root: string, from: string, to: string): Plan {
   const plan: Plan = new Map();
-  const moved = new Map(
-    versionsOf(site, from).map(({ source, language }) => [source.file, pageFile(to, language)]),
-  );
-  for (const [before, after] of moved) {
-    const text = plannedText(plan, site.files, before);
+  rewriteReferences(site, plan, ({ kind, value }) => {
+    const { path, section } = parseTarget(value);
+    return kind === 'target' && path === pathOf(from)
+      ? pathOf(to) + (section && `#${section}`)
+      : undefined;
+  });
+  for (const { source, language } of versionsOf(site, from)) {
+    const [file, text] = [pageFile(to, language), plannedText(plan, site.files, source.file)];
     plan.set(
-      after,
-      /"\$schema"/.test(text) ? withValue(text, '/$schema', schemaPath(root, after)) : text,
+      file,
+      source.has('/$schema') ? withValue(text, '/$schema', schemaPath(root, file)) : text,
     );
-    plan.set(before, undefined);
+    plan.set(source.file, undefined);
   }
-  rewriteReferences(
-    site,
-    plan,
-    (file) => moved.get(file) ?? file,
-    ({ kind, value }) => {
-      const { path, section } = parseTarget(value);
-      return kind === 'target' && path === pathOf(from)
-        ? pathOf(to) + (section && `#${section}`)
-        : undefined;
-    },
-  );
   planRedirects(
     site,
     plan,
@@ -57,27 +49,23 @@ export function planPageMove(site: Site, root: string, from: string, to: string)
 export function planSectionMove(site: Site, route: string, from: string, to: string): Plan {
   const plan: Plan = new Map();
   const versions = versionsOf(site, route);
+  const [path, name] = [pathOf(route), { route, id: from }];
+  const own = new Set<SourceFile>(versions.map(({ source }) => source));
+  rewriteReferences(site, plan, (reference) => {
+    if (reference.kind === 'section')
+      return own.has(reference.source) && reference.value === from ? to : undefined;
+    return leadsTo(site, reference, name)
+      ? `${parseTarget(reference.value).path}#${to}`
+      : undefined;
+  });
   for (const { source } of versions) {
     const index = source.value.sections.findIndex(({ id }) => id === from);
-    if (index >= 0)
-      plan.set(
-        source.file,
-        withRenamedPaths(
-          withValue(source.text, `/sections/${index}/id`, to),
-          source.value.languageExceptions,
-          from,
-          to,
-        ),
-      );
+    if (index < 0) continue;
+    const text = plannedText(plan, site.files, source.file);
+    const renamed = withValue(text, `/sections/${index}/id`, to);
+    plan.set(source.file, withRenamedPaths(renamed, source.value.languageExceptions, from, to));
   }
-  retargetRedirects(site, plan, new Map([[`${pathOf(route)}#${from}`, `${pathOf(route)}#${to}`]]));
-  const own = new Set<SourceFile>(versions.map(({ source }) => source));
-  rewriteReferences(site, plan, String, ({ kind, value, source }) => {
-    if (kind === 'section') return own.has(source) && value === from ? to : undefined;
-    const { path, section } = parseTarget(value);
-    const here = path === '' ? own.has(source) : path === pathOf(route);
-    return kind === 'target' && here && section === from ? `${path}#${to}` : undefined;
-  });
+  retargetRedirects(site, plan, new Map([[`${path}#${from}`, `${path}#${to}`]]));
   return plan;
 }
 
@@ -108,7 +96,7 @@ export async function planPictureMove(site: Site, from: string, to: string): Pro
     [publicFile(to), await required(site.files.publicFiles.get(from), `file at ${from}`)()],
     [publicFile(from), undefined],
   ]);
-  rewriteReferences(site, plan, String, ({ kind, value }) =>
+  rewriteReferences(site, plan, ({ kind, value }) =>
     (kind === 'picture' || kind === 'media') && value === from ? to : undefined,
   );
   return plan;

@@ -25,7 +25,7 @@ export const usesOf = (site: Site, what: Removable, name: string): Reference[] =
 export function planFileRemoval(site: Site, what: Removable, name: string, to?: string): Plan {
   const plan: Plan = new Map([[what === 'form' ? formFile(name) : publicFile(name), undefined]]);
   const uses = new Set(usesOf(site, what, name));
-  rewriteReferences(site, plan, String, (reference) => (uses.has(reference) ? to : undefined));
+  rewriteReferences(site, plan, (reference) => (uses.has(reference) ? to : undefined));
   return plan;
 }
 
@@ -61,7 +61,7 @@ export function nearestPath(site: Site, route: string): string {
 export function planPageRemoval(site: Site, route: string, to: string): Plan {
   const plan: Plan = new Map(versionsOf(site, route).map(({ source }) => [source.file, undefined]));
   const links = new Set(linksToPage(site, route));
-  rewriteReferences(site, plan, String, (reference) =>
+  rewriteReferences(site, plan, (reference) =>
     links.has(reference) ? targetFrom(site, reference, to) : undefined,
   );
   for (const { file } of site.shells.values()) {

@@ -38,7 +38,7 @@ export function planSectionTransfer(site: Site, transfer: SectionTransfer): Plan
   const { from, to } = transfer;
   const plan: Plan = new Map();
   const [before, after] = [`${pathOf(from.route)}#${from.id}`, `${pathOf(to.route)}#${to.id}`];
-  rewriteReferences(site, plan, String, (reference) =>
+  rewriteReferences(site, plan, (reference) =>
     leadsTo(site, reference, from) && !isWithin(site, reference, from)
       ? targetFrom(site, reference, after)
       : undefined,

@@ -110,7 +110,7 @@ export function planSectionRemoval(site: Site, name: SectionName, to?: string): 
   const plan: Plan = new Map();
   const links = new Set(linksToSection(site, name));
   const [path, target] = [pathOf(name.route), to === undefined ? undefined : parseTarget(to)];
-  rewriteReferences(site, plan, String, (reference) =>
+  rewriteReferences(site, plan, (reference) =>
     to !== undefined && links.has(reference) ? targetFrom(site, reference, to) : undefined,
   );
   retargetRedirects(site, plan, new Map([[`${path}#${name.id}`, to ?? path]]));

@@ -1,8 +1,8 @@
 import { toolLanguages } from '../messages/language.ts';
 import { parentPointer, pointerParts, valueAtPointer } from '../model/json-pointer.ts';
+import { propertyTitle } from '../model/property-titles.ts';
 import { required } from '../model/required.ts';
 import { blockSchema, isText, resolveRef, type Schema } from '../model/schemas.ts';
-import { propertyTitle } from '../model/property-titles.ts';
 import { placeholderMark } from '../pipeline/checks/placeholder-texts/check.ts';
 import { readSource } from '../pipeline/load/json/read-source.ts';
 import { validateSection } from '../pipeline/validate/validate-document.ts';

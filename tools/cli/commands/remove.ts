@@ -12,7 +12,7 @@ import { linksToSection } from '../../editing/section-references.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator } from '../../messages/translate.ts';
 import { pathOf, type Reference, type Site } from '../../model/site.ts';
-import { type Command, type CommandOptions } from '../command.ts';
+import type { Command, CommandOptions } from '../command.ts';
 import { confirmAndApplyPlan, planOptions } from '../confirm-plan.ts';
 
 /**

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { filesAfterPlan } from '../../tools/editing/plan.ts';
+import { projectRoot } from '../../tools/model/schemas.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
+import { placeholderCode } from '../../tools/pipeline/checks/placeholder-texts/check.ts';
+import { load } from '../../tools/pipeline/load/load.ts';
+import { validate } from '../../tools/pipeline/validate/validate.ts';
+import { randomPlan, seededRandom } from './random-plans.ts';
+
+const shipped = await load(projectRoot);
+
+const sequences = 500;
+
+/** How many sequences follow one another on the same site before it is looked at as a whole. */
+const batch = 20;
+
+/** What is wrong after some sequences of plans, but for texts that wait to be written. */
+async function problemsAfter(seeds: number[]): Promise<string[]> {
+  let files = shipped;
+  const done: string[] = [];
+  for (const seed of seeds) {
+    const random = seededRandom(seed);
+    const length = 1 + Math.floor(random() * 2);
+    for (let step = 1; step <= length; step += 1) {
+      const { site, problems } = validate(files);
+      expect(problems, done.join(', ')).toEqual([]);
+      const [name, plan] = randomPlan(site!, random, `${seed}-${step}`);
+      done.push(name);
+      files = filesAfterPlan(files, plan);
+    }
+  }
+  const { problems } = await checkSite(files);
+  return problems
+    .filter(({ code }) => code !== placeholderCode)
+    .map(
+      ({ code, file, line, pointer }) =>
+        `${code} ${file}:${line} ${pointer} after ${done.join(', ')}`,
+    );
+}
+
+test('500 sequences of any plans leave the shipped site without errors', {
+  timeout: 60_000,
+}, async () => {
+  const wrong: string[] = [];
+  const before = process.cpuUsage();
+  for (let seed = 0; seed < sequences; seed += batch)
+    wrong.push(...(await problemsAfter(Array.from({ length: batch }, (_, index) => seed + index))));
+  const u = process.cpuUsage(before);
+  console.log((u.user + u.system) / 1000);
+  expect(wrong).toEqual([]);
+});
