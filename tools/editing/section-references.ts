@@ -12,9 +12,8 @@ export function leadsTo(
   { kind, value, source }: Reference,
   name: SectionName,
 ): boolean {
-  const { path, section } = parseTarget(value);
-  const own = site.pageBySource.get(source)?.path;
-  return kind === 'target' && section === name.id && (path || own) === pathOf(name.route);
+  if (kind !== 'target' || !value.endsWith(`#${name.id}`)) return false;
+  return (parseTarget(value).path || site.pageBySource.get(source)?.path) === pathOf(name.route);
 }
 
 /** Whether a reference stands within a section itself, and goes where it goes. */
