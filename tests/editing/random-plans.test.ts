@@ -38,11 +38,13 @@ async function problemsAfter(seeds: number[]): Promise<string[]> {
     );
 }
 
-test('500 sequences of any plans leave the shipped site without errors', {
-  timeout: 60_000,
-}, async () => {
-  const wrong: string[] = [];
-  for (let seed = 0; seed < sequences; seed += batch)
-    wrong.push(...(await problemsAfter(Array.from({ length: batch }, (_, index) => seed + index))));
-  expect(wrong).toEqual([]);
-});
+const firstSeeds = Array.from({ length: sequences / batch }, (_, index) => index * batch);
+
+test.each(firstSeeds)(
+  'sequences of any plans leave the shipped site without errors: from seed %i on',
+  { timeout: 60_000 },
+  async (first) => {
+    const seeds = Array.from({ length: batch }, (_, index) => first + index);
+    expect(await problemsAfter(seeds)).toEqual([]);
+  },
+);

@@ -1,3 +1,4 @@
+import { applyEdits } from 'jsonc-parser';
 import { parseTarget } from '../../src/lib/links.ts';
 import { pageFile, publicFile } from '../model/file-paths.ts';
 import { required } from '../model/required.ts';
@@ -15,7 +16,13 @@ export function planPageCopy(site: Site, root: string, from: string, to: string)
   const plan: Plan = new Map();
   for (const { source, language } of versionsOf(site, from)) {
     const file = pageFile(to, language);
-    let text = source.text;
+    const edits = site.references.flatMap((reference) => {
+      if (reference.source !== source || reference.kind !== 'target') return [];
+      const { path, section } = parseTarget(reference.value);
+      const target = pathOf(to) + (section && `#${section}`);
+      return path === pathOf(from) ? source.rewrite(reference.pointer, target) : [];
+    });
+    let text = applyEdits(source.text, edits);
     if (source.has('/$schema')) text = withValue(text, '/$schema', schemaPath(root, file));
     text = withValue(
       text,
@@ -27,12 +34,6 @@ export function planPageCopy(site: Site, root: string, from: string, to: string)
       '/description',
       `${placeholderMark} ${to} (${language}): ${source.value.description}`.slice(0, 160),
     );
-    for (const { kind, value, pointer, source: where } of site.references) {
-      if (where !== source || kind !== 'target') continue;
-      const { path, section } = parseTarget(value);
-      if (path === pathOf(from))
-        text = withValue(text, pointer, pathOf(to) + (section && `#${section}`));
-    }
     plan.set(file, text);
   }
   return plan;

@@ -1,5 +1,5 @@
+import { applyEdits } from 'jsonc-parser';
 import { toolLanguages } from '../messages/language.ts';
-import { parentPointer, pointerParts, valueAtPointer } from '../model/json-pointer.ts';
 import { propertyTitle } from '../model/property-titles.ts';
 import { required } from '../model/required.ts';
 import { blockSchema, isText, resolveRef, type Schema } from '../model/schemas.ts';
@@ -58,19 +58,25 @@ export function emptySection(type: string, language: string): WrittenSection {
   return emptied(exampleSection(type, 0, language), blockSchema(type), type) as WrittenSection;
 }
 
-/** A section in which each name of something else is replaced: a text, a link, a form, a picture. */
-export function withReferences(
+/**
+ * A section in which each name of something else is replaced: a text, a link, a form, a picture.
+ * Links go first, since a text may hold one.
+ */
+export const withReferences = (
   section: WrittenSection,
   replace: (reference: RawReference) => string,
-): WrittenSection {
-  const made = structuredClone(section);
-  const { source } = readSource('section.json', new TextEncoder().encode(JSON.stringify(section)));
-  const { references } = validateSection(required(source, 'section'), structuredClone(section), '');
-  for (const reference of references) {
-    const holder = valueAtPointer(made, parentPointer(reference.pointer));
-    const key = pointerParts(reference.pointer).at(-1) ?? '';
-    if (typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key))
-      (holder as Record<string, unknown>)[key] = replace(reference);
-  }
-  return made;
-}
+): WrittenSection =>
+  [false, true].reduce((made, isMessage) => {
+    const text = JSON.stringify(made);
+    const source = required(
+      readSource('section.json', new TextEncoder().encode(text)).source,
+      'section',
+    );
+    const edits = validateSection(source, structuredClone(made), '')
+      .references.filter(({ kind }) => (kind === 'message') === isMessage)
+      .flatMap((reference) => {
+        const name = replace(reference);
+        return name === reference.value ? [] : source.rewrite(reference.pointer, name);
+      });
+    return JSON.parse(applyEdits(text, edits));
+  }, section);
