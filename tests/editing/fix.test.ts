@@ -9,10 +9,11 @@ import { readProblemExample } from '../../tools/report/problem-examples.ts';
 import { unifiedDiff } from '../../tools/report/unified-diff.ts';
 import { siteWithExamples } from '../report/example-site.ts';
 import { copyTinySite, readFolder, runProgram, runTool, temporaryFolder } from '../run-tool.ts';
-import { siteFiles } from '../site.ts';
+import { siteFiles, testPicture } from '../site.ts';
 
 const home = 'pages-config/pages/home/en.json';
 const about = 'pages-config/pages/about/us/en.json';
+const homeInPortuguese = 'pages-config/pages/home/pt.json';
 const shell = 'pages-config/shell/pt.json';
 const courses = 'pages-config/pages/courses/en.json';
 
@@ -159,4 +160,58 @@ it('the diff is one that patches', async () => {
       expect(await readFile(join(folder, name), 'utf8'), code).toBe(text);
     }
   }
+});
+
+const link = (href: string) => (text: string) =>
+  text.replace('"to": "#contact-section"', () => `"href": ${JSON.stringify(href)}`);
+
+it.each([
+  ['contato@clinica.example', 'mailto:contato@clinica.example'],
+  ['mailto: contato@clinica.example', 'mailto:contato@clinica.example'],
+  ['(11) 4002-8922', 'tel:+551140028922'],
+  ['tel:11 94002-8922', 'tel:+5511940028922'],
+  ['+351 21 123 4567', 'tel:+351211234567'],
+  ['www.clinica.example/planos', 'https://www.clinica.example/planos'],
+])('an address that lacks its beginning gets it: %s', async (typed, address) => {
+  const { plan, remaining } = await fixSite(changed(home, link(typed)));
+  expect([remaining, plan.get(home)]).toEqual([[], link(address)(textOf(siteFiles(), home))]);
+});
+
+it.each(['4002-8922', '0800 123 4567', '91 12', 'clinica.example', 'a@b', '(212) 555-1234'])(
+  'and one that could be meant in more than one way is left: %s',
+  async (typed) => {
+    const { plan, remaining } = await fixSite(changed(home, link(typed)));
+    expect([plan.size, remaining.map(({ code }) => code)]).toEqual([0, ['schema/pattern']]);
+  },
+);
+
+it.each([
+  ['"accent": "178"', '"accent": 178'],
+  ['"accent": " 0"', '"accent": 0'],
+  ['"accent": "400"', undefined],
+  ['"accent": "17,8"', undefined],
+  ['"accent": "0178"', undefined],
+])('a number in quotes is one without, where it is allowed: %s', async (typed, number) => {
+  const withAccent = (entry: string) => (text: string) => text.replace('{', `{ ${entry},`);
+  const { plan, remaining } = await fixSite(changed(home, withAccent(typed)));
+  expect(plan.get(home)).toBe(number && withAccent(number)(textOf(siteFiles(), home)));
+  expect(remaining.map(({ code }) => code)).toEqual(number ? [] : ['schema/type']);
+});
+
+it('a picture that is named with its folder is found', async () => {
+  const picture = (src: string) => (text: string) =>
+    text.replace(
+      '"sections": [',
+      () =>
+        `"sections": [{ "type": "split", "id": "s", "heading": "S", "picture": { "src": "${src}", "alt": "" } },`,
+    );
+  const files = siteFiles({}, { '/images/a.png': testPicture });
+  const both = changed(
+    homeInPortuguese,
+    picture('/images/a.png'),
+    changed(home, picture('public/images/a.png'), files),
+  );
+  const { plan, remaining } = await fixSite(both);
+  expect(remaining).toEqual([]);
+  expect(plan.get(home)).toBe(picture('/images/a.png')(textOf(files, home)));
 });

@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { applyPlan, checkPlan, type Plan, plannedText } from '../../tools/editing/plan.ts';
-import { planPageCopy, planPictureCopy, planSectionCopy } from '../../tools/editing/plan-copy.ts';
+import { planPageCopy, planPictureCopy } from '../../tools/editing/plan-copy.ts';
 import { planPageMove, planPictureMove, planSectionMove } from '../../tools/editing/plan-move.ts';
+import { planSectionCopy } from '../../tools/editing/plan-section-transfer.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { load } from '../../tools/pipeline/load/load.ts';
 import { copyTinySite, readFolder, runTool } from '../run-tool.ts';
@@ -162,7 +163,11 @@ describe('a copy', () => {
 
   test('of a section stands right below it, in every language', async () => {
     const { files, site } = await siteWith();
-    const plan = planSectionCopy(site, 'home', 'hero', 'again');
+    const plan = planSectionCopy(site, {
+      from: { route: 'home', id: 'hero' },
+      to: { route: 'home', id: 'again' },
+      place: { after: 'hero' },
+    });
     expect((await checkPlan(files, plan)).problems.map(({ code }) => code)).toEqual([]);
     for (const language of ['pt', 'en'])
       expect(

@@ -60,7 +60,7 @@ test('a block that is only half there, or asks for what its schema lacks, fails 
   timeout: 60_000,
 }, async () => {
   await add('schemas/blocks/quote.schema.json', schema);
-  await add('src/blocks/quote.tsx', component.replaceAll('author', 'sayer'));
+  await add('src/blocks/quote.tsx', component.replaceAll('name', 'sayer'));
   await add(
     'schemas/blocks/half.schema.json',
     schema.replaceAll('quote', 'half').replaceAll('Quote', 'Half'),

@@ -81,7 +81,7 @@ it('the summary of the step: by file, each problem with its place, its lines and
 
     - **"&#42;header&#42; &#60;img src=x&#62;" não é uma das opções deste campo.**
 
-      erro, linha 3, coluna 14 · página /, português
+      erro, linha 3, coluna 14 · página /, português · Enquanto a página carrega &#40;loading&#41;
 
       \`\`\`\`json
         2 |   "title": "Um \`título\` <b>",

@@ -93,7 +93,7 @@ it('a result says where, in words and by line, what to do, and what npm run fix 
     Você quis dizer "dark"? As opções são: plain, sand, tint, dark."
   `);
   expect(locations[0].message!.text).toMatchInlineSnapshot(
-    `"página /, português · seção 1 "Abertura de início""`,
+    `"página /, português · seção 1 "Abertura de início" · Fundo (ground)"`,
   );
   expect(locations[0].physicalLocation).toEqual({
     artifactLocation: { uri: 'my%20site/pages-config/pages/home/pt.json' },

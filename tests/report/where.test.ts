@@ -39,11 +39,20 @@ const where = (
 const page = 'pages-config/pages/clinics/new/pt.json';
 
 it('the page, its language, the section by its number and heading, and the item', () => {
-  expect(where(page, '/title')).toBe('página /clinics/new, português');
-  expect(where(page, '/sections/0/lead')).toBe('página /clinics/new, português · seção 1 "hero"');
-  expect(where(page, '/sections/1/items/1/text')).toBe(
-    'página /clinics/new, português · seção 2 "Perguntas que chegam quase todos os dia…" · item 2',
+  expect(where(page, '/title')).toBe('página /clinics/new, português · Título da página (title)');
+  expect(where(page, '/sections/0/lead')).toBe(
+    'página /clinics/new, português · seção 1 "hero" · Frase de abertura (lead)',
   );
+  expect(where(page, '/sections/1/items/1/text')).toBe(
+    'página /clinics/new, português · seção 2 "Perguntas que chegam quase todos os dia…" · item 2 · Texto (text)',
+  );
+  expect(where(page, '/sections/0/mockup/tiles/1/value')).toBe(
+    'página /clinics/new, português · seção 1 "hero" · Tela desenhada · linha 2 da tela · Valor (value)',
+  );
+  expect(where(page, '/sections/0/actions/1/to', text, 'en')).toBe(
+    'page /clinics/new, Portuguese · section 1 "hero" · button 2 · Destination (to)',
+  );
+  expect(where(page, '/sections/0/headng')).toBe('página /clinics/new, português · seção 1 "hero"');
   expect(where(page, '/sections/1/items/1/links/0/to')).toBe(
     'página /clinics/new, português · seção 2 "Perguntas que chegam quase todos os dia…" · item 2 · link 1',
   );
@@ -74,7 +83,13 @@ it('the other files of a site', () => {
     ),
   ).toBe('rodapé, inglês · link legal 1 "Termos"');
   expect(where('translations/es.json', '/common/close', '{"common":{"close":"x"}}')).toBe(
-    'textos da interface, espanhol · texto "common.close"',
+    'textos da interface, espanhol · Botão de fechar (common.close)',
+  );
+  expect(where('translations/es.json', '/common/clsoe', '{"common":{"clsoe":"x"}}')).toBe(
+    'textos da interface, espanhol · texto "common.clsoe"',
+  );
+  expect(where('pages-config/site.json', '/brand/taxId', '{}', 'es')).toMatch(
+    / · Marca · Registro de la empresa \(taxId\)$/,
   );
   expect(
     where(
@@ -82,12 +97,12 @@ it('the other files of a site', () => {
       '/fields/0/kind',
       '{"fields":[{"name":"EMAIL","label":{"pt":"E-mail"}}]}',
     ),
-  ).toBe('formulário "contact" · campo 1 "E-mail"');
+  ).toBe('formulário "contact" · campo 1 "E-mail" · Tipo (kind)');
   expect(where('notes.txt', '/x', '{}')).toBe('');
 });
 
 it('a file that cannot be read is told of as far as it can be', async () => {
-  expect(await whereOf('json/missing-comma')).toMatchInlineSnapshot(`"formulário "contact""`);
+  expect(await whereOf('json/missing-comma')).toMatchInlineSnapshot(`"formulário "contact" · Botão de enviar (submit)"`);
   expect(await whereOf('json/comment', 'en')).toMatchInlineSnapshot(`"form "contact""`);
   expect(await whereOf('json/empty', 'es')).toMatchInlineSnapshot(`"formulario "contact""`);
   expect(await whereOf('json/too-large')).toMatchInlineSnapshot(`"formulário "contact""`);

@@ -3,12 +3,20 @@ import { createTranslator } from '../messages/translate.ts';
 import { closestMatch } from '../model/closest-match.ts';
 import { routePattern, slugifyRoute } from '../model/routes.ts';
 import { pathOf, routesOf, type Site, versionsOf } from '../model/site.ts';
+import type { SectionName } from './section-references.ts';
 
 /**
  * Thrown where a command names what is not there, or what is there already. Its message is for
  * people, in their language.
  */
 export class InvalidNameError extends Error {}
+
+/** The form that most sections of the site show. */
+export function mostUsedForm({ references, forms }: Site): string {
+  const uses = references.filter(({ kind }) => kind === 'form').map(({ value }) => value);
+  const count = (name: string) => uses.filter((use) => use === name).length;
+  return [...forms.keys()].toSorted((a, b) => count(b) - count(a))[0] ?? '';
+}
 
 /**
  * Checks the names that commands are given: each function returns the name in its usual form.
@@ -41,13 +49,16 @@ export function createNameParser(site: Site, language: ToolLanguage) {
     ),
   ];
   const files = [...site.files.publicFiles.keys()];
+  const route = (typed: string) => {
+    const path = typed === 'home' ? '/' : `/${trimmed(typed)}`;
+    requireExisting('', path, routes.map(pathOf));
+    return path === '/' ? 'home' : path.slice(1);
+  };
+  const section = (route: string, typed: string) =>
+    requireExisting(pathOf(route), typed, idsIn(route));
   return {
     known: requireExisting,
-    route: (typed: string) => {
-      const path = typed === 'home' ? '/' : `/${trimmed(typed)}`;
-      requireExisting('', path, routes.map(pathOf));
-      return path === '/' ? 'home' : path.slice(1);
-    },
+    route,
     newRoute: (typed: string) => {
       const route = trimmed(typed);
       if (!routePattern.test(route)) {
@@ -60,7 +71,28 @@ export function createNameParser(site: Site, language: ToolLanguage) {
         ...site.config.value.languages.map(({ prefix }) => prefix),
       ]).slice(1);
     },
-    section: (route: string, typed: string) => requireExisting(pathOf(route), typed, idsIn(route)),
+    section,
+    /** A section as `/page#id`, or as two words. */
+    sectionName: (typed: string[]): SectionName => {
+      const [page = '', id = ''] = typed.join('#').split(/#+/);
+      const found = route(page);
+      return { route: found, id: section(found, id) };
+    },
+    /** An id for a section of a page that has none of it yet: `banner`, `banner-2`. */
+    freeSection: (route: string, type: string) => {
+      const ids = idsIn(route);
+      const numbered = ids.map((_, index) => `${type}-${index + 2}`);
+      return [type, ...numbered].find((id) => !ids.includes(id)) ?? type;
+    },
+    /** Where links are to lead: `#id` on the page itself, `/page`, or `/page#id`. */
+    target: (own: string, typed: string) => {
+      const [page = '', id] = typed.split('#');
+      const found = page === '' ? own : route(page);
+      return pathOf(found) + (id ? `#${section(found, id)}` : '');
+    },
+    /** A form by its name; the one that most sections show, where none is said. */
+    form: (typed: string | undefined) =>
+      requireExisting('', typed ?? mostUsedForm(site), [...site.forms.keys()]),
     newSection: (route: string, typed: string) => {
       if (!/^[a-z][a-z0-9-]*$/.test(typed))
         throw new InvalidNameError(t('editing.idForm', { typed }));

@@ -1,9 +1,10 @@
+import { applyEdits } from 'jsonc-parser';
 import { parseTarget } from '../../src/lib/links.ts';
 import { pageFile, publicFile } from '../model/file-paths.ts';
 import { required } from '../model/required.ts';
 import { pathOf, type Site, versionsOf } from '../model/site.ts';
 import { placeholderMark } from '../pipeline/checks/placeholder-texts/check.ts';
-import { withItem, withValue } from './json-text.ts';
+import { withValue } from './json-text.ts';
 import type { Plan } from './plan.ts';
 import { schemaPath } from './plan-new-page.ts';
 
@@ -15,7 +16,13 @@ export function planPageCopy(site: Site, root: string, from: string, to: string)
   const plan: Plan = new Map();
   for (const { source, language } of versionsOf(site, from)) {
     const file = pageFile(to, language);
-    let text = source.text;
+    const edits = site.references.flatMap((reference) => {
+      if (reference.source !== source || reference.kind !== 'target') return [];
+      const { path, section } = parseTarget(reference.value);
+      const target = pathOf(to) + (section && `#${section}`);
+      return path === pathOf(from) ? source.rewrite(reference.pointer, target) : [];
+    });
+    let text = applyEdits(source.text, edits);
     if (source.has('/$schema')) text = withValue(text, '/$schema', schemaPath(root, file));
     text = withValue(
       text,
@@ -27,28 +34,9 @@ export function planPageCopy(site: Site, root: string, from: string, to: string)
       '/description',
       `${placeholderMark} ${to} (${language}): ${source.value.description}`.slice(0, 160),
     );
-    for (const { kind, value, pointer, source: where } of site.references) {
-      const { path, section } = parseTarget(value);
-      if (where === source && kind === 'target' && path === pathOf(from))
-        text = withValue(text, pointer, pathOf(to) + (section && `#${section}`));
-    }
     plan.set(file, text);
   }
   return plan;
-}
-
-/** Plans a copy of a section, right below it, in all languages of its page. */
-export function planSectionCopy(site: Site, route: string, from: string, to: string): Plan {
-  return new Map(
-    versionsOf(site, route).flatMap(({ source }) => {
-      const index = source.value.sections.findIndex(({ id }) => id === from);
-      if (index < 0) return [];
-      // As it is written: the value of the source has defaults filled in.
-      const written: typeof source.value = JSON.parse(source.text);
-      const copy = { ...written.sections[index], id: to };
-      return [[source.file, withItem(source.text, '/sections', copy, index + 1)] as const];
-    }),
-  );
 }
 
 /** Plans a copy of a file of the public folder. */

@@ -3,10 +3,12 @@ import { pageFile, publicFile } from '../model/file-paths.ts';
 import { required } from '../model/required.ts';
 import { type PageVersion, pathOf, type Site, versionsOf } from '../model/site.ts';
 import type { SourceFile } from '../model/source.ts';
-import { withItem, withValue } from './json-text.ts';
+import { withValue } from './json-text.ts';
 import { type Plan, plannedText } from './plan.ts';
 import { schemaPath } from './plan-new-page.ts';
+import { planRedirects } from './plan-redirects.ts';
 import { rewriteReferences } from './rewrite-references.ts';
+import { leadsTo, retargetRedirects } from './section-references.ts';
 
 /**
  * Plans a page's move to another route: its files in all languages, every link to it, and redirects
@@ -14,58 +16,29 @@ import { rewriteReferences } from './rewrite-references.ts';
  */
 export function planPageMove(site: Site, root: string, from: string, to: string): Plan {
   const plan: Plan = new Map();
-  const moved = new Map(
-    versionsOf(site, from).map(({ source, language }) => [source.file, pageFile(to, language)]),
-  );
-  for (const [before, after] of moved) {
-    const text = plannedText(plan, site.files, before);
+  rewriteReferences(site, plan, ({ kind, value }) => {
+    if (kind !== 'target') return undefined;
+    const { path, section } = parseTarget(value);
+    return path === pathOf(from) ? pathOf(to) + (section && `#${section}`) : undefined;
+  });
+  for (const { source, language } of versionsOf(site, from)) {
+    const [file, text] = [pageFile(to, language), plannedText(plan, site.files, source.file)];
     plan.set(
-      after,
-      /"\$schema"/.test(text) ? withValue(text, '/$schema', schemaPath(root, after)) : text,
+      file,
+      source.has('/$schema') ? withValue(text, '/$schema', schemaPath(root, file)) : text,
     );
-    plan.set(before, undefined);
+    plan.set(source.file, undefined);
   }
-  rewriteReferences(
+  planRedirects(
     site,
     plan,
-    (file) => moved.get(file) ?? file,
-    ({ kind, value }) => {
-      const { path, section } = parseTarget(value);
-      return kind === 'target' && path === pathOf(from)
-        ? pathOf(to) + (section && `#${section}`)
-        : undefined;
-    },
-  );
-  planRedirects(site, plan, from, to);
-  return plan;
-}
-
-/**
- * Plans the redirects of a move: old addresses lead straight to the new ones, never by way of each
- * other, and no redirect starts at an address that a page now has.
- */
-function planRedirects({ config, files }: Site, plan: Plan, from: string, to: string): void {
-  const addresses = new Map(
-    config.value.languages.map(({ prefix }) => [
+    site.config.value.languages.map(({ prefix }) => [
       localizedHref(pathOf(from), prefix),
       localizedHref(pathOf(to), prefix),
     ]),
+    { keepsSections: true },
   );
-  const kept = config.value.redirects.filter(
-    (redirect) => ![...addresses.values()].includes(redirect.from),
-  );
-  const retargeted = kept.map((redirect) => ({
-    ...redirect,
-    to: redirect.to.replace(/^[^#]*/, (path) => addresses.get(path) ?? path),
-  }));
-  const unchanged =
-    kept.length === config.value.redirects.length &&
-    retargeted.every(({ to: target }, index) => target === kept[index]?.to);
-  let text = plannedText(plan, files, config.file);
-  if (!unchanged) text = withValue(text, '/redirects', retargeted);
-  for (const [before, after] of addresses)
-    text = withItem(text, '/redirects', { from: before, to: after });
-  plan.set(config.file, text);
+  return plan;
 }
 
 /**
@@ -75,26 +48,23 @@ function planRedirects({ config, files }: Site, plan: Plan, from: string, to: st
 export function planSectionMove(site: Site, route: string, from: string, to: string): Plan {
   const plan: Plan = new Map();
   const versions = versionsOf(site, route);
+  const [path, name] = [pathOf(route), { route, id: from }];
+  const own = new Set<SourceFile>(versions.map(({ source }) => source));
+  rewriteReferences(site, plan, (reference) => {
+    if (reference.kind === 'section')
+      return own.has(reference.source) && reference.value === from ? to : undefined;
+    return leadsTo(site, reference, name)
+      ? `${parseTarget(reference.value).path}#${to}`
+      : undefined;
+  });
   for (const { source } of versions) {
     const index = source.value.sections.findIndex(({ id }) => id === from);
-    if (index >= 0)
-      plan.set(
-        source.file,
-        withRenamedPaths(
-          withValue(source.text, `/sections/${index}/id`, to),
-          source.value.languageExceptions,
-          from,
-          to,
-        ),
-      );
+    if (index < 0) continue;
+    const text = plannedText(plan, site.files, source.file);
+    const renamed = withValue(text, `/sections/${index}/id`, to);
+    plan.set(source.file, withRenamedPaths(renamed, source.value.languageExceptions, from, to));
   }
-  const own = new Set<SourceFile>(versions.map(({ source }) => source));
-  rewriteReferences(site, plan, String, ({ kind, value, source }) => {
-    if (kind === 'section') return own.has(source) && value === from ? to : undefined;
-    const { path, section } = parseTarget(value);
-    const here = path === '' ? own.has(source) : path === pathOf(route);
-    return kind === 'target' && here && section === from ? `${path}#${to}` : undefined;
-  });
+  retargetRedirects(site, plan, new Map([[`${path}#${from}`, `${path}#${to}`]]));
   return plan;
 }
 
@@ -125,7 +95,7 @@ export async function planPictureMove(site: Site, from: string, to: string): Pro
     [publicFile(to), await required(site.files.publicFiles.get(from), `file at ${from}`)()],
     [publicFile(from), undefined],
   ]);
-  rewriteReferences(site, plan, String, ({ kind, value }) =>
+  rewriteReferences(site, plan, ({ kind, value }) =>
     (kind === 'picture' || kind === 'media') && value === from ? to : undefined,
   );
   return plan;

@@ -3,14 +3,12 @@ import { toolLanguages } from '../messages/language.ts';
 import { createTranslator } from '../messages/translate.ts';
 import { pageFile } from '../model/file-paths.ts';
 import { required } from '../model/required.ts';
-import { blockSchema, projectRoot } from '../model/schemas.ts';
+import { projectRoot } from '../model/schemas.ts';
 import { mainLanguageOf, type Site } from '../model/site.ts';
-import { placeholderMark } from '../pipeline/checks/placeholder-texts/check.ts';
-import { readSource } from '../pipeline/load/json/read-source.ts';
-import { validateDocument } from '../pipeline/validate/validate-document.ts';
-import { withItem, withValue } from './json-text.ts';
+import { withItem } from './json-text.ts';
 import { type Plan, plannedText } from './plan.ts';
 import presetFile from './presets.json' with { type: 'json' };
+import { asPlaceholder, exampleSection, withReferences } from './section-example.ts';
 
 type Preset = {
   sections: { type: string; id: string; example: number; with?: Record<string, unknown> }[];
@@ -37,8 +35,6 @@ export const schemaPath = (root: string, file: string): string =>
   relative(dirname(join(root, file)), join(projectRoot, 'schemas/editor/page.schema.json'))
     .split(sep)
     .join('/');
-
-const asPlaceholder = (text: string) => `${placeholderMark} ${text}`;
 
 /**
  * Plans a page in all languages of a site, from a preset, and its entry in a menu. Every text in it
@@ -89,6 +85,7 @@ function pageText(
 ): string {
   const contact = sections.find(({ type }) => type === 'contact')?.id;
   const t = createTranslator(toolLanguages.includes(language) ? language : 'en');
+  const ids = sections.map(({ id }) => `#${id}`);
   const page = {
     $schema: schemaPath(root, file),
     title: asPlaceholder(
@@ -98,33 +95,16 @@ function pageText(
       t('editing.description', { route: `/${route} (${language})` }),
     ).slice(0, 160),
     ...(contact && { arrivals: [{ flag: 'scrollToContact', section: contact }] }),
-    sections: sections.map(({ type, id, example, with: changes }) => ({
-      ...blockExample(type, example, language),
-      id,
-      ...changes,
-    })),
+    sections: sections.map(({ type, id, example, with: changes }) =>
+      withReferences(
+        { ...exampleSection(type, example, language), id, ...changes },
+        ({ kind, value }) => {
+          if (kind === 'message') return asPlaceholder(value);
+          if (kind === 'target' && !ids.includes(value)) return contact ? `#${contact}` : '/';
+          return kind === 'form' ? form : value;
+        },
+      ),
+    ),
   };
-  const text = `${JSON.stringify(page, null, 2)}\n`;
-  const { source } = readSource(file, new TextEncoder().encode(text));
-  const ids = sections.map(({ id }) => `#${id}`);
-  const { references } = validateDocument(required(source, `page in ${file}`), 'page');
-  return references.reduce((made, { kind, value, pointer }) => {
-    if (kind === 'message' && !value.startsWith('@'))
-      return withValue(made, pointer, asPlaceholder(value));
-    if (kind === 'target' && !ids.includes(value))
-      return withValue(made, pointer, contact ? `#${contact}` : '/');
-    return kind === 'form' ? withValue(made, pointer, form) : made;
-  }, text);
-}
-
-const blockExamples = (type: string) =>
-  (blockSchema(type).examples ?? []) as Record<string, object>[];
-
-/**
- * An example of a block in a language, or, of a language that the examples lack, in the first they
- * have.
- */
-function blockExample(type: string, index: number, language: string): object {
-  const example = blockExamples(type)[index];
-  return structuredClone(required(example?.[language] ?? example?.en, `example of ${type}`));
+  return `${JSON.stringify(page, null, 2)}\n`;
 }

@@ -76,6 +76,12 @@ export const documentSchema = (name: string): Schema =>
 /** The schema of a block. @throws where there is none */
 export const blockSchema = (type: string): Schema => requireSchema(cachedSchemas().blocks, type);
 
+/** The schema of a block, where there is one of that type. */
+export function findBlockSchema(type: string): Schema | undefined {
+  const { blocks } = cachedSchemas();
+  return Object.hasOwn(blocks, type) ? blocks[type] : undefined;
+}
+
 function requireSchema(schemas: Record<string, Schema>, name: string): Schema {
   const schema = schemas[name];
   if (!schema) throw new Error(`schemas/ has no "${name}".`);

@@ -5,6 +5,9 @@ import { fileKindOf, siteFile } from '../model/file-paths.ts';
 import { pointerParts } from '../model/json-pointer.ts';
 import { offsetAt } from '../model/positions.ts';
 import type { Problem } from '../model/problem.ts';
+import { propertyTitle } from '../model/property-titles.ts';
+import type { Schema } from '../model/schema.ts';
+import { documentSchema, findBlockSchema, propertyOf, resolveRef } from '../model/schemas.ts';
 import { pathOf } from '../model/site.ts';
 import { locationLabel } from './describe-problem.ts';
 
@@ -16,7 +19,7 @@ type PathStep = string | number;
 
 /**
  * Where on the page a problem is, in people's words: `página /academias, português · seção 4
- * "Perguntas" · item 2`.
+ * "Perguntas" · item 2 · Título (heading)`.
  * @param text the file's text, for the names of sections; empty where there is none
  * @returns an empty text where the file is none that people write
  */
@@ -27,7 +30,9 @@ export function breadcrumbOf(problem: Problem, text: string, language: ToolLangu
   if (document === '') return '';
   const value: unknown =
     steps.length > 0 ? parse(text, [], { allowTrailingComma: true }) : undefined;
-  return stripControlCharacters([document, ...listItems(value, steps, language)].join(' · '));
+  return stripControlCharacters(
+    [document, ...crumbs(problem.file, value, steps, language)].join(' · '),
+  );
 }
 
 /**
@@ -49,34 +54,72 @@ function documentName(file: string, steps: PathStep[], language: ToolLanguage): 
     new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(kind.language) ??
     kind.language;
   if (kind.schema === 'page') return label('page', { path: pathOf(kind.route), language: name });
-  if (kind.schema === 'messages')
-    return [
-      label('messages', { language: name }),
-      ...(steps.length > 1 ? [label('message', { key: steps.slice(0, 2).join('.') })] : []),
-    ].join(' · ');
+  if (kind.schema === 'messages') return label('messages', { language: name });
   return label(steps[0] === 'header' || steps[0] === 'footer' ? steps[0] : 'shell', {
     language: name,
   });
 }
 
-/** The lists that a path goes through, as `seção 4 "Perguntas"`; only the first has its name. */
-function listItems(value: unknown, steps: PathStep[], language: ToolLanguage): string[] {
+/**
+ * What a path goes through: items of lists, as `seção 4 "Perguntas"`, of which only the first has
+ * its name, and properties by what people call them. The last one has its key beside it.
+ */
+function crumbs(file: string, value: unknown, steps: PathStep[], language: ToolLanguage): string[] {
   const found: string[] = [];
+  let hasName = false;
   let current: unknown = value;
+  let schema: Schema | undefined = schemaOf(file);
+  let last: { key: string; title: string } | undefined;
   steps.forEach((step, index) => {
-    current =
-      typeof current === 'object' && current !== null
-        ? (current as Record<PathStep, unknown>)[step]
-        : undefined;
     const list = steps[index - 1];
-    if (typeof step !== 'number' || typeof list !== 'string') return;
-    const name = found.length === 0 ? displayName(current, language) : '';
-    found.push(
-      locationLabel(list, language, { n: String(step + 1), key: list }) + (name && ` "${name}"`),
-    );
+    current = partOf(current, step);
+    const owner = schema && resolveRef(schema);
+    schema = owner && schemaBelow(owner, step, list, current);
+    if (typeof step === 'number') {
+      if (typeof list !== 'string') return;
+      const name = hasName ? '' : displayName(current, language);
+      hasName = true;
+      last = undefined;
+      found.push(
+        locationLabel(list, language, { n: String(step + 1), key: list }) + (name && ` "${name}"`),
+      );
+      return;
+    }
+    const title = owner && schema && propertyTitle(owner, step, language);
+    const isMessage = owner?.title?.endsWith('Messages') && typeof list === 'string';
+    const key = isMessage ? `${list}.${step}` : step;
+    if (isMessage && !title) found.push(locationLabel('message', language, { key }));
+    if (!title || typeof steps[index + 1] === 'number' || namesDocument(owner, step)) return;
+    last = { key, title };
+    found.push(title);
   });
-  return found;
+  return last ? [...found.slice(0, -1), `${last.title} (${last.key})`] : found;
 }
+
+/** Header and footer, and the groups of messages, are no place of their own. */
+const namesDocument = ({ title }: Schema, key: string): boolean =>
+  (title === 'Shell' && (key === 'header' || key === 'footer')) || title === 'Messages';
+
+const schemaOf = (file: string): Schema =>
+  documentSchema(fileKindOf(file)?.schema ?? (file === siteFile ? 'site' : ''));
+
+/** The schema of what a value has at a step; that of a section is its block's. */
+function schemaBelow(
+  owner: Schema,
+  step: PathStep,
+  list: PathStep | undefined,
+  value: unknown,
+): Schema | undefined {
+  if (typeof step === 'string') return propertyOf(owner, step);
+  if (list !== 'sections') return owner.items;
+  const type = partOf(value, 'type');
+  return typeof type === 'string' ? findBlockSchema(type) : undefined;
+}
+
+const partOf = (value: unknown, step: PathStep): unknown =>
+  typeof value === 'object' && value !== null
+    ? (value as Record<PathStep, unknown>)[step]
+    : undefined;
 
 /**
  * What people call a section, a menu, a field: its heading or label, else its name. A text that

@@ -1,34 +1,29 @@
 import { createNameParser, InvalidNameError } from '../../editing/name-parser.ts';
-import { planPageCopy, planPictureCopy, planSectionCopy } from '../../editing/plan-copy.ts';
+import { planPageCopy, planPictureCopy } from '../../editing/plan-copy.ts';
+import { planSectionCopy } from '../../editing/plan-section-transfer.ts';
 import { createTranslator } from '../../messages/translate.ts';
 import { pathOf } from '../../model/site.ts';
 import type { Command } from '../command.ts';
 import { confirmAndApplyPlan, planOptions } from '../confirm-plan.ts';
+import { parseSectionTransfer, placeBelow, transferOptions } from '../section-transfer.ts';
 
 /** `npm run copy`: a page, a section or a picture once more, under another name. */
 export const command: Command = {
-  options: planOptions,
+  options: { ...planOptions, ...transferOptions },
   subcommands: ['page', 'section', 'picture'],
   maxOperands: 3,
   run: (values, language) =>
     confirmAndApplyPlan(values, language, async ({ site, root }) => {
       const names = createNameParser(site, language);
-      const [first = '', second = '', third = ''] = values.operands;
+      const [first = '', second = ''] = values.operands;
       if (values.subcommand === 'page') {
         const [from, to] = [names.route(first), names.newRoute(second)];
         return { plan: planPageCopy(site, root, from, to), path: pathOf(to) };
       }
       if (values.subcommand === 'section') {
-        const route = names.route(first);
-        return {
-          plan: planSectionCopy(
-            site,
-            route,
-            names.section(route, second),
-            names.newSection(route, third),
-          ),
-          path: pathOf(route),
-        };
+        const { from, to, place } = parseSectionTransfer(site, values, language);
+        const transfer = { from, to, place: place ?? placeBelow(from, to) };
+        return { plan: planSectionCopy(site, transfer), path: pathOf(to.route) };
       }
       if (values.subcommand === 'picture')
         return {

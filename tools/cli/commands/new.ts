@@ -1,6 +1,6 @@
 import { isCancel, select, text } from '@clack/prompts';
 import type { Form } from '../../../src/generated/types.ts';
-import { createNameParser, InvalidNameError } from '../../editing/name-parser.ts';
+import { createNameParser, InvalidNameError, mostUsedForm } from '../../editing/name-parser.ts';
 import { planNewPage, presets } from '../../editing/plan-new-page.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator, findMessage } from '../../messages/translate.ts';
@@ -37,7 +37,7 @@ export const command: Command = {
       const names = createNameParser(site, language);
       const route = names.newRoute(String(page.route));
       const preset = names.known('--preset', String(page.preset), Object.keys(presets));
-      const form = names.known('--form', String(page.form ?? firstForm(site)), [
+      const form = names.known('--form', String(page.form ?? mostUsedForm(site)), [
         ...site.forms.keys(),
       ]);
       const menu = names.known('--menu', String(page.menu), ['none', ...menusOf(site)]);
@@ -83,16 +83,6 @@ function headerNote({ config }: Site, language: ToolLanguage): string | undefine
 
 const mainShell = (site: Site) => site.shells.get(mainLanguageOf(site).code);
 const menusOf = (site: Site) => mainShell(site)?.value.header.menus.map(({ id }) => id) ?? [];
-
-/** The form that most contact sections of the site show. */
-function firstForm(site: Site): string {
-  const uses = site.references.filter(({ kind }) => kind === 'form').map(({ value }) => value);
-  return (
-    [...site.forms.keys()].toSorted(
-      (a, b) => uses.filter((use) => use === b).length - uses.filter((use) => use === a).length,
-    )[0] ?? ''
-  );
-}
 
 /** A form as a choice: its name, and what it asks for in the main language. */
 function formChoice(site: Site, [name, { value }]: [string, SourceFile<Form>]) {
@@ -151,7 +141,7 @@ async function promptForMissing(
       selectPrompt(
         t('editing.form'),
         [...site.forms].map((form) => formChoice(site, form)),
-        firstForm(site),
+        mostUsedForm(site),
       ),
     ],
     [

@@ -23,6 +23,7 @@ export function FieldsTable({ fields, t }: { fields: CatalogueField[]; t: Transl
           {fields.map(
             ({
               path,
+              title,
               type,
               required,
               defaultValue: standard,
@@ -32,7 +33,7 @@ export function FieldsTable({ fields, t }: { fields: CatalogueField[]; t: Transl
             }) => (
               <tr key={path}>
                 <th scope="row">
-                  <code>{path}</code>
+                  {title} <code>{path}</code>
                 </th>
                 <td lang={schemaLanguage}>{description}</td>
                 <td>{type}</td>

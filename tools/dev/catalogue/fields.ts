@@ -1,5 +1,6 @@
 import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator, findMessage } from '../../messages/translate.ts';
+import { propertyTitle } from '../../model/property-titles.ts';
 import type { Schema } from '../../model/schemas.ts';
 import { resolveRef } from '../../model/schemas.ts';
 import { patternLabel, typeLabel } from '../../report/describe-problem.ts';
@@ -8,6 +9,8 @@ import { patternLabel, typeLabel } from '../../report/describe-problem.ts';
 export type CatalogueField = {
   /** `actions[].label`: the fields of a list's items stand below the list. */
   path: string;
+  /** What people call it; empty where the titles lack it. */
+  title: string;
   type: string;
   required: boolean;
   /** What counts where the field is left out, as JSON. */
@@ -22,17 +25,23 @@ export type CatalogueField = {
 
 /** Every field of a block, those within others below them, in the order of the schema. */
 export function fieldsOf(schema: Schema, language: ToolLanguage, prefix = ''): CatalogueField[] {
-  const { properties = {}, required = [] } = resolveRef(schema);
+  const owner = resolveRef(schema);
+  const { properties = {}, required = [] } = owner;
   return Object.entries(properties).flatMap(([name, property]) => {
     const part = resolveRef(property);
     const items = part.items && resolveRef(part.items);
     const path = `${prefix}${name}`;
     const below = fieldsOf(items ?? part, language, items ? `${path}[].` : `${path}.`);
-    return [{ ...fieldOf(part, language), path, required: required.includes(name) }, ...below];
+    const title = propertyTitle(owner, name, language) ?? '';
+    const field = { ...fieldOf(part, language), path, title, required: required.includes(name) };
+    return [field, ...below];
   });
 }
 
-function fieldOf(part: Schema, language: ToolLanguage): Omit<CatalogueField, 'path' | 'required'> {
+function fieldOf(
+  part: Schema,
+  language: ToolLanguage,
+): Omit<CatalogueField, 'path' | 'title' | 'required'> {
   const t = createTranslator(language);
   const items = part.items && resolveRef(part.items);
   const value = items ?? part;

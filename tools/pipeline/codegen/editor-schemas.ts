@@ -1,3 +1,5 @@
+import { defaultLanguage } from '../../messages/language.ts';
+import { propertyTitle } from '../../model/property-titles.ts';
 import { fragmentOf } from '../../model/schema-refs.ts';
 import { blockSchemas, documentSchemas, type Schema } from '../../model/schemas.ts';
 import { editorErrorMessages } from './editor-error-messages.ts';
@@ -62,12 +64,16 @@ export function editorSchemas(): Record<string, string> {
   );
 }
 
-/** Without what only the pipeline reads; references stay within the file. */
+/**
+ * Without what only the pipeline reads; references stay within the file. The name of a type makes
+ * room for what people call the property.
+ */
 function forEditors(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(forEditors);
   if (typeof schema !== 'object' || schema === null) return schema;
   const {
     $id: _id,
+    title: _typeName,
     refers: _refers,
     skeleton: _skeleton,
     examples: _examples,
@@ -81,7 +87,15 @@ function forEditors(schema: unknown): unknown {
     key,
     key === 'properties' || key === 'definitions'
       ? Object.fromEntries(
-          Object.entries(value as object).map(([name, each]) => [name, forEditors(each)]),
+          Object.entries(value as object).map(([name, each]) => [
+            name,
+            {
+              ...(key === 'properties' && {
+                title: propertyTitle(schema as Schema, name, defaultLanguage),
+              }),
+              ...(forEditors(each) as object),
+            },
+          ]),
         )
       : key === '$ref'
         ? fragmentOf(String(value))

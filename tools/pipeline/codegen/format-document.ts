@@ -1,6 +1,8 @@
+import { defaultLanguage } from '../../messages/language.ts';
+import { propertyTitle } from '../../model/property-titles.ts';
 import { blockSchemas, documentSchemas, type Schema } from '../../model/schemas.ts';
 
-type Row = { path: string; schema: Schema; isRequired: boolean };
+type Row = { path: string; title: string; schema: Schema; isRequired: boolean };
 
 /**
  * The whole JSON format as one page for people, in the editors' language of work: documents, blocks
@@ -40,7 +42,11 @@ function section(heading: string, schema: Schema, shared: Record<string, Schema>
     schema.description,
     rows.length === 0 && `Tipo: ${typeText(schema)}`,
     rows.length > 0 &&
-      ['| campo | tipo | padrão | descrição |', '| --- | --- | --- | --- |', ...rows].join('\n'),
+      [
+        '| campo | nome | tipo | padrão | descrição |',
+        '| --- | --- | --- | --- | --- |',
+        ...rows,
+      ].join('\n'),
     schema.exactlyOne && `Um destes, e só um: ${codes(schema.exactlyOne)}.`,
     names.length > 0 && `Exemplos: ${names.join('; ')}.`,
   ];
@@ -52,21 +58,22 @@ function rowsBelow(schema: Schema, path: string): Row[] {
   const ofFields = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const at = path ? `${path}.${name}` : name;
     const isRequired = schema.required?.includes(name) ?? false;
-    return [{ path: at, schema: property, isRequired }, ...rowsBelow(property, at)];
+    const title = propertyTitle(schema, name, defaultLanguage) ?? '';
+    return [{ path: at, title, schema: property, isRequired }, ...rowsBelow(property, at)];
   });
   const ofItems = schema.items ? rowsBelow(schema.items, `${path}[]`) : [];
   const rest = schema.additionalProperties;
   const ofOthers =
     typeof rest === 'object'
       ? [
-          { path: path ? `${path}.*` : '*', schema: rest, isRequired: false },
+          { path: path ? `${path}.*` : '*', title: '', schema: rest, isRequired: false },
           ...rowsBelow(rest, path ? `${path}.*` : '*'),
         ]
       : [];
   return [...ofFields, ...ofItems, ...ofOthers];
 }
 
-function line({ path, schema, isRequired }: Row, shared: Record<string, Schema>): string {
+function line({ path, title, schema, isRequired }: Row, shared: Record<string, Schema>): string {
   const initial =
     'default' in schema
       ? `\`${JSON.stringify(schema.default)}\``
@@ -74,7 +81,7 @@ function line({ path, schema, isRequired }: Row, shared: Record<string, Schema>)
         ? 'obrigatório'
         : 'nenhum';
   const description = schema.description ?? shared[partOf(schema).name]?.description;
-  const cells = [`\`${path}\``, typeText(schema), initial, description ?? ''];
+  const cells = [`\`${path}\``, title, typeText(schema), initial, description ?? ''];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 

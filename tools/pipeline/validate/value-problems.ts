@@ -3,6 +3,7 @@ import { countCharacters } from '../../model/count-characters.ts';
 import { error, type Problem } from '../../model/problem.ts';
 import { resolveRef } from '../../model/schemas.ts';
 import type { SourceFile } from '../../model/source.ts';
+import { intendedAddress, intendedOfType } from './intended-value.ts';
 import type { KeywordError, SchemaError } from './schema-error.ts';
 
 /** A key that a group lacks, with what its schema says of it. */
@@ -29,12 +30,16 @@ export function valueProblem(source: SourceFile, pointer: string, failure: Value
   const { description = '' } = parentSchema;
   const value = typeof data === 'string' ? data : JSON.stringify(data);
   switch (failure.keyword) {
-    case 'type':
-      return error('schema/type', location, {
-        expected: failure.params.type,
-        found: jsonTypeOf(data),
-        value: value.slice(0, 60),
-      });
+    case 'type': {
+      const expected = failure.params.type;
+      const intended = intendedOfType(data, expected, parentSchema);
+      return error(
+        'schema/type',
+        location,
+        { expected, found: jsonTypeOf(data), value: value.slice(0, 60), nearest: intended ?? '' },
+        intended ? { ...source.rewrite(pointer, intended), content: intended } : undefined,
+      );
+    }
     case 'enum':
       return optionProblem(source, pointer, data, failure.params.allowedValues);
     case 'const':
@@ -60,12 +65,16 @@ export function valueProblem(source: SourceFile, pointer: string, failure: Value
         least: String(parentSchema.minimum ?? '−∞'),
         most: String(parentSchema.maximum ?? '∞'),
       });
-    case 'pattern':
-      return error('schema/pattern', location, {
-        value,
-        description,
-        form: failure.params.pattern,
-      });
+    case 'pattern': {
+      const form = failure.params.pattern;
+      const intended = intendedAddress(failure.data, form);
+      return error(
+        'schema/pattern',
+        location,
+        { value, description, form, nearest: intended ?? '' },
+        intended ? source.rewrite(pointer, intended) : undefined,
+      );
+    }
   }
 }
 

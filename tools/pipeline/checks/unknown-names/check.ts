@@ -63,17 +63,23 @@ function unknownNameProblem(
   candidates: string[],
   prefix = '',
 ) {
-  const intended = unambiguousMatch(name, candidates);
+  const intended = withoutFolder(name, candidates) ?? unambiguousMatch(name, candidates);
   return error(
     code,
     source.at(pointer),
     {
       name,
-      nearest: closestMatch(name, candidates) ?? '',
+      nearest: intended ?? closestMatch(name, candidates) ?? '',
       allowed: candidateList(name, candidates),
     },
     intended === undefined ? undefined : source.rewrite(pointer, prefix + intended),
   );
+}
+
+/** The address of a file that is named with the folder it is in: `public/images/a.png`. */
+function withoutFolder(name: string, candidates: string[]): string | undefined {
+  const address = /^(?:\.{0,2}\/)*public(\/.+)$/.exec(name)?.[1];
+  return candidates.find((candidate) => candidate === address);
 }
 
 function unknownMessages(site: Site) {

@@ -1,0 +1,47 @@
+import { createNameParser, InvalidNameError } from '../../editing/name-parser.ts';
+import { planSectionAdd } from '../../editing/plan-sections.ts';
+import { examplesOf } from '../../editing/section-example.ts';
+import { createTranslator } from '../../messages/translate.ts';
+import { blockSchemas } from '../../model/schemas.ts';
+import { pathOf } from '../../model/site.ts';
+import type { Command } from '../command.ts';
+import { confirmAndApplyPlan, planOptions } from '../confirm-plan.ts';
+import { parsePlace, placeOptions } from '../place-options.ts';
+
+/** `npm run add`: a section more on a page, in all languages, from an example of its block. */
+export const command: Command = {
+  helpValues: () => ({ blocks: Object.keys(blockSchemas()).join(', ') }),
+  options: {
+    ...planOptions,
+    ...placeOptions,
+    id: { type: 'string' },
+    example: { type: 'string' },
+    form: { type: 'string' },
+  },
+  subcommands: ['section'],
+  maxOperands: 2,
+  run: (values, language) =>
+    confirmAndApplyPlan(values, language, async ({ site }) => {
+      const names = createNameParser(site, language);
+      const [page, block] = values.operands;
+      if (!values.subcommand || page === undefined || block === undefined)
+        throw new InvalidNameError(
+          createTranslator(language)('editing.missing', { flags: 'section /page block' }),
+        );
+      const route = names.route(page);
+      const type = names.known('', block, Object.keys(blockSchemas()));
+      const place = parsePlace(values, (id) => names.section(route, id), language) ?? 'last';
+      const id =
+        values.id === undefined
+          ? names.freeSection(route, type)
+          : names.newSection(route, String(values.id));
+      const numbers = examplesOf(type).map((_, index) => String(index + 1));
+      const chosen = names.known('--example', String(values.example ?? '1'), ['none', ...numbers]);
+      const example = chosen === 'none' ? undefined : Number(chosen) - 1;
+      const form = names.form(values.form === undefined ? undefined : String(values.form));
+      return {
+        plan: planSectionAdd(site, { route, type, id, place, example, form }),
+        path: pathOf(route),
+      };
+    }),
+};

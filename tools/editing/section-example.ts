@@ -1,0 +1,82 @@
+import { applyEdits } from 'jsonc-parser';
+import { toolLanguages } from '../messages/language.ts';
+import { propertyTitle } from '../model/property-titles.ts';
+import { required } from '../model/required.ts';
+import { blockSchema, isText, resolveRef, type Schema } from '../model/schemas.ts';
+import { placeholderMark } from '../pipeline/checks/placeholder-texts/check.ts';
+import { readSource } from '../pipeline/load/json/read-source.ts';
+import { validateSection } from '../pipeline/validate/validate-document.ts';
+import type { RawReference } from '../pipeline/validate/validators.ts';
+
+/** A section as it is written in a page's file. */
+export type WrittenSection = { type: string; id: string } & Record<string, unknown>;
+
+type BlockExample = { name: string } & Record<string, WrittenSection | undefined>;
+
+/** A text as one that waits to be written; what names a message, and what is empty, stays. */
+export const asPlaceholder = (text: string): string =>
+  /^($|@|✎)/.test(text) ? text : `${placeholderMark} ${text}`;
+
+/** The examples of a block. @throws where there is no such block */
+export const examplesOf = (type: string): BlockExample[] =>
+  (blockSchema(type).examples ?? []) as BlockExample[];
+
+/**
+ * An example of a block in a language, or, of a language that the examples lack, in English.
+ * @param index counts from 0
+ */
+export function exampleSection(type: string, index: number, language: string): WrittenSection {
+  const example = examplesOf(type)[index];
+  return structuredClone(required(example?.[language] ?? example?.en, `example of ${type}`));
+}
+
+/**
+ * The least that a block can be: what it must have, its lists as short as they may be, and instead
+ * of each text the name of its field. What is no text is that of its first example.
+ */
+export function emptySection(type: string, language: string): WrittenSection {
+  const words = toolLanguages.includes(language) ? language : 'en';
+  const emptied = (value: unknown, part: Schema, title: string): unknown => {
+    const schema = resolveRef(part);
+    if (Array.isArray(value))
+      return value
+        .slice(0, Math.max(1, Number(schema.minItems ?? 1)))
+        .map((item) => emptied(item, schema.items ?? {}, title));
+    if (typeof value === 'object' && value !== null) {
+      const kept = [...(schema.required ?? []), ...(schema.exactlyOne ?? [])];
+      return Object.fromEntries(
+        Object.entries(value)
+          .filter(([key]) => kept.includes(key))
+          .map(([key, each]) => [
+            key,
+            emptied(each, schema.properties?.[key] ?? {}, propertyTitle(schema, key, words) ?? key),
+          ]),
+      );
+    }
+    return isText(schema) && value !== '' ? `${placeholderMark} ${title}` : value;
+  };
+  return emptied(exampleSection(type, 0, language), blockSchema(type), type) as WrittenSection;
+}
+
+/**
+ * A section in which each name of something else is replaced: a text, a link, a form, a picture.
+ * Links go first, since a text may hold one.
+ */
+export const withReferences = (
+  section: WrittenSection,
+  replace: (reference: RawReference) => string,
+): WrittenSection =>
+  [false, true].reduce((made, isMessage) => {
+    const text = JSON.stringify(made);
+    const source = required(
+      readSource('section.json', new TextEncoder().encode(text)).source,
+      'section',
+    );
+    const edits = validateSection(source, structuredClone(made), '')
+      .references.filter(({ kind }) => (kind === 'message') === isMessage)
+      .flatMap((reference) => {
+        const name = replace(reference);
+        return name === reference.value ? [] : source.rewrite(reference.pointer, name);
+      });
+    return JSON.parse(applyEdits(text, edits));
+  }, section);

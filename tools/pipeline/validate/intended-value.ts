@@ -1,0 +1,51 @@
+/** What a schema asks of a value, beside its type. */
+type Bounds = { minimum?: unknown; maximum?: unknown };
+
+/**
+ * What a text surely means where a number, or true or false, is asked for, as JSON has it.
+ * @returns undefined where it means nothing that would do
+ */
+export function intendedOfType(
+  data: unknown,
+  expected: string,
+  { minimum, maximum }: Bounds,
+): string | undefined {
+  if (typeof data !== 'string') return undefined;
+  const text = data.trim();
+  if (expected === 'boolean') return /^(true|false)$/.test(text) ? text : undefined;
+  const form = { integer: /^-?(0|[1-9]\d{0,14})$/, number: /^-?(0|[1-9]\d{0,14})(\.\d{1,6})?$/ };
+  if (!(expected === 'integer' || expected === 'number') || !form[expected].test(text))
+    return undefined;
+  const isAllowed =
+    Number(text) >= Number(minimum ?? Number.NEGATIVE_INFINITY) &&
+    Number(text) <= Number(maximum ?? Number.POSITIVE_INFINITY);
+  return isAllowed ? text : undefined;
+}
+
+const email = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i;
+const site = /^www\.[^\s/]+\.[^\s]+$/i;
+const internationalPhone = /^\+\d{8,15}$/;
+/** With a two-figure area code that has no zero, in brackets or not, and a sign in its middle. */
+const brazilianPhone = /^(\([1-9]{2}\)|[1-9]{2}) ?9?\d{4}[- ]\d{4}$/;
+
+/**
+ * The address that a text without its beginning surely means: an e-mail address, a telephone number
+ * with its country or of the form `(11) 4002-8922`, a site that begins with `www.`.
+ * @param pattern what the address has to look like
+ */
+export function intendedAddress(text: string, pattern: string): string | undefined {
+  const bare = text.trim().replace(/^(mailto|tel):\s*/, '');
+  const digits = bare.replace(/[\s().-]/g, '');
+  const address = email.test(bare)
+    ? `mailto:${bare}`
+    : site.test(bare)
+      ? `https://${bare}`
+      : internationalPhone.test(digits)
+        ? `tel:${digits}`
+        : brazilianPhone.test(bare)
+          ? `tel:+55${digits}`
+          : undefined;
+  return address !== undefined && address !== text && new RegExp(pattern).test(address)
+    ? address
+    : undefined;
+}
