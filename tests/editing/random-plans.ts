@@ -35,6 +35,7 @@ const blocks = Object.keys(blockSchemas());
  */
 export function randomPlan(site: Site, random: Random, name: string): [name: string, plan: Plan] {
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
+  const shuffled = <T>(items: T[]): T[] => items.toSorted(() => random() - 0.5);
   const routes = routesOf(site);
   const route = pick(routes);
   const ids = idsOf(site, route);
@@ -62,27 +63,20 @@ export function randomPlan(site: Site, random: Random, name: string): [name: str
       () => planSectionCopy(site, { from, to: { route, id: fresh }, place: place(ids) }),
     ],
     ['rename', () => planSectionMove(site, route, id, fresh)],
-    ['move page', () => planPageMove(site, '/site', leaf, `moved/${fresh}`)],
-    ['copy page', () => planPageCopy(site, '/site', route, fresh)],
-    ['remove page', () => planPageRemoval(site, leaf, nearestPath(site, leaf))],
-    [
-      'remove form',
-      () => {
-        const [form, heir] = [...site.forms.keys()].toSorted(() => random() - 0.5);
-        return planFileRemoval(site, 'form', form!, heir);
-      },
-    ],
-    [
-      'remove picture',
-      () => {
-        const drawings = [...site.files.publicFiles.keys()].filter((file) =>
-          /images.*jpg$/.test(file),
-        );
-        const [picture, heir] = drawings.toSorted(() => random() - 0.5);
-        return planFileRemoval(site, 'picture', picture!, heir);
-      },
-    ],
+    pick<[string, () => Plan]>([
+      ['move page', () => planPageMove(site, '/site', leaf, `moved/${fresh}`)],
+      ['copy page', () => planPageCopy(site, '/site', route, fresh)],
+      ['remove page', () => planPageRemoval(site, leaf, nearestPath(site, leaf))],
+    ]),
   ];
+  const [form, otherForm] = shuffled([...site.forms.keys()]);
+  const [picture, otherPicture] = shuffled(
+    [...site.files.publicFiles.keys()].filter((file) => /images.*jpg$/.test(file)),
+  );
+  if (form && otherForm)
+    makers.push(['remove form', () => planFileRemoval(site, 'form', form, otherForm)]);
+  if (picture && otherPicture)
+    makers.push(['remove picture', () => planFileRemoval(site, 'picture', picture, otherPicture)]);
   if (others.length > 0)
     makers.push(
       ['order', () => planSectionOrder(site, from, place(others))],

@@ -13,6 +13,7 @@ it.each([
         expected: 'integer',
         found: 'string',
         value: 'x',
+        nearest: '',
       }),
       language,
     ).message,

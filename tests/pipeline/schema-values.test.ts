@@ -19,7 +19,7 @@ it('a text where a number should be', async () => {
     "schema/type
     pages-config/pages/home/pt.json:30:13 /accent
     Aqui deveria haver um número inteiro, mas está escrito 178, que é um texto.
-    Textos ficam entre aspas duplas; números, true e false ficam sem aspas; listas ficam entre [ ] e grupos de campos entre { }."
+    Tire as aspas: 178. Só textos ficam entre aspas; números, true e false ficam sem elas."
   `);
 });
 

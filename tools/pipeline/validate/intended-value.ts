@@ -1,5 +1,4 @@
-/** What a schema asks of a value, beside its type. */
-type Bounds = { minimum?: unknown; maximum?: unknown };
+import type { Schema } from '../../model/schemas.ts';
 
 /**
  * What a text surely means where a number, or true or false, is asked for, as JSON has it.
@@ -8,7 +7,7 @@ type Bounds = { minimum?: unknown; maximum?: unknown };
 export function intendedOfType(
   data: unknown,
   expected: string,
-  { minimum, maximum }: Bounds,
+  { minimum, maximum }: Schema,
 ): string | undefined {
   if (typeof data !== 'string') return undefined;
   const text = data.trim();
