@@ -24,7 +24,7 @@ export async function startApp(url: string): Promise<void> {
       elementById('root'),
       <App
         initial={initial}
-        cache={createBrowserCache(elementById('styles').textContent)}
+        cache={createBrowserCache(document.querySelector<HTMLStyleElement>('#styles'))}
         onReady={ready}
       />,
     );

@@ -31,7 +31,7 @@ const root = createRoot(required(document.getElementById('root'), '#root in the 
   onCaughtError: startNewGeneration,
   onUncaughtError: startNewGeneration,
 });
-const cache = createBrowserCache('');
+const cache = createBrowserCache();
 
 /**
  * Whether the server rendered a page: without a valid site it sends an empty one, without styles.
