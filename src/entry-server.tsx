@@ -34,12 +34,14 @@ export async function renderPage(
     <App initial={{ page, shell, blocks }} cache={cache} path={page.path} />,
   );
   const rendered = { styles: collectedStyles(cache), body };
+  // Not in development, when React compares the classes with those that it would give.
+  const named = policyOf ? withShortClassNames(rendered, collectedClasses(cache)) : rendered;
   const document = renderToStaticMarkup(
     <Document
       page={page}
       shell={shell}
       assets={assets}
-      {...withShortClassNames(rendered, collectedClasses(cache))}
+      {...named}
       dataUrl={dataPath}
       policyOf={policyOf}
     />,
