@@ -1,15 +1,15 @@
 import type * as Client from './entry-client.tsx';
 import { markLanguageOffer, rememberLanguage } from './lib/language-offer.ts';
 import { watchLazyMedia } from './lib/lazy-media.ts';
+import { answerClick, watchWhatCloses } from './lib/page-answers.ts';
 import { inTime } from './lib/patience.ts';
 import { isPlain, makePlain } from './lib/plain.ts';
 
 /**
  * The one script that stands in the page. It shows the chosen language's offer, loads pictures as
- * they come into view,
- * and waits for somebody to do something that needs the app: then it loads the app, wakes the
- * section it is about,
- * and repeats the click that was waiting.
+ * they come into view, opens and closes menus, accordions and dialogs, and waits for somebody to do
+ * something that needs the app: then it loads the app, wakes the section it is about, and repeats
+ * the click that was waiting.
  */
 const { entry, page, modules } = (document.currentScript as HTMLScriptElement).dataset as Record<
   'entry' | 'page' | 'modules',
@@ -52,7 +52,8 @@ function onIntent({ target }: Event) {
 const submitsValidForm = (button: HTMLButtonElement) => button.closest('form[target]:valid');
 
 /**
- * A click on a button that the app must answer waits for it; links work by themselves. So does the
+ * A click on a button that the page cannot answer waits for the app; links work by themselves. So
+ * does the
  * app's word on a faulty form, or the browser's own where the app cannot come. Who mends the form
  * meanwhile sends it with a click, not by waiting. Where the app, or the section's part of it, does
  * not come in time, what it would have answered for is made as it is without scripts, and the click
@@ -61,13 +62,9 @@ const submitsValidForm = (button: HTMLButtonElement) => button.closest('form[tar
 function onClick(event: MouseEvent) {
   rememberLanguage(event);
   const button = (event.target as Element).closest?.('button');
-  if (
-    !button ||
-    isPlain(button) ||
-    (ready && !button.closest('[data-asleep]')) ||
-    submitsValidForm(button)
-  )
-    return;
+  if (!button || isPlain(button)) return;
+  if (answerClick(button)) return void wakeEarly(button);
+  if ((ready && !button.closest('[data-asleep]')) || submitsValidForm(button)) return;
   event.preventDefault();
   event.stopPropagation();
   inTime(hydrate(button)).then(
@@ -97,6 +94,7 @@ new PerformanceObserver((paints, observer) => {
 document.documentElement.classList.add('js');
 markLanguageOffer(document.documentElement);
 addEventListener('click', onClick, true);
+watchWhatCloses();
 for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
   addEventListener(type, onIntent, true);
 addEventListener('DOMContentLoaded', () => {

@@ -24,14 +24,14 @@ export async function startApp(url: string): Promise<void> {
       elementById('root'),
       <App
         initial={initial}
-        cache={createBrowserCache(elementById('styles').textContent)}
+        cache={createBrowserCache(document.querySelector<HTMLStyleElement>('#styles'))}
         onReady={ready}
       />,
     );
   });
   addEventListener('click', followLink);
   addEventListener('click', followUnhydratedLink, true);
-  for (const type of ['pointerover', 'touchstart', 'focusin'])
+  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'])
     addEventListener(type, prefetch, { capture: true, passive: true });
 }
 
@@ -64,8 +64,12 @@ function followUnhydratedLink(event: MouseEvent): void {
   if ((event.target as Element).closest?.('[data-asleep]')) followLink(event);
 }
 
-/** Fetches a page once its link is pointed at, touched or focused. */
+/** Whether the visitor pays for each byte; the types of the DOM do not know of it yet. */
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Fetches a page once its link is pointed at, pressed, touched or focused. */
 function prefetch(event: Event): void {
   const link = siteLink(event);
-  if (link) loadPage(dataUrl(link.pathname)).catch(() => {});
+  if (link && !savesData()) loadPage(dataUrl(link.pathname)).catch(() => {});
 }

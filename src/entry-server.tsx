@@ -5,7 +5,8 @@ import { dataUrl } from './lib/data-url.ts';
 import type { PolicyOf } from './lib/inline-code.ts';
 import type { PageData, ShellData } from './lib/page-data.ts';
 import Document, { type Assets } from './page/document.tsx';
-import { collectedStyles, createServerCache } from './theme/style-cache.ts';
+import { withShortClassNames } from './theme/class-names.ts';
+import { collectedClasses, collectedStyles, createServerCache } from './theme/style-cache.ts';
 
 export { renderAnswerPage } from './entry-answers.tsx';
 export type { SubmissionResult } from './forms/answer-page.tsx';
@@ -32,13 +33,15 @@ export async function renderPage(
   const body = renderToString(
     <App initial={{ page, shell, blocks }} cache={cache} path={page.path} />,
   );
+  const rendered = { styles: collectedStyles(cache), body };
+  // Not in development, when React compares the classes with those that it would give.
+  const named = policyOf ? withShortClassNames(rendered, collectedClasses(cache)) : rendered;
   const document = renderToStaticMarkup(
     <Document
       page={page}
       shell={shell}
       assets={assets}
-      body={body}
-      styles={collectedStyles(cache)}
+      {...named}
       dataUrl={dataPath}
       policyOf={policyOf}
     />,

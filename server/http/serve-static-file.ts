@@ -77,7 +77,8 @@ async function sendFile(
   reply.type(file.type);
   if (!documentType.test(file.type)) reply.removeHeader('content-security-policy');
   if (file.isText) reply.header('vary', 'Accept-Encoding');
-  if (isOk) reply.header('accept-ranges', 'bytes').header('etag', etag);
+  else if (isOk) reply.header('accept-ranges', 'bytes');
+  if (isOk) reply.header('etag', etag);
   if (isOk && matchesEtag(headers['if-none-match'], etag)) return reply.code(304).send();
   if (part === 'beyond')
     return reply.code(416).header('content-range', `bytes */${file.bytes.length}`).send();

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import fastify, { type FastifyReply } from 'fastify';
@@ -44,7 +44,7 @@ type ServerOptions = {
 const timeouts = { headers: 10_000, request: 12_000, keepAlive: 5_000, silence: 60_000 };
 
 /** As static hosts do for what the site's own rules leave open. */
-const defaultHeaders = { 'cache-control': 'public, max-age=0, must-revalidate' };
+const defaultHeaders = { 'cache-control': 'no-cache' };
 
 /** How often the first two are looked at, in milliseconds. */
 const checkInterval = 1_000;
@@ -82,7 +82,7 @@ export async function startServer({
     requestTimeout: timeouts.request,
     keepAliveTimeout: timeouts.keepAlive,
     connectionTimeout: timeouts.silence,
-    genReqId: () => randomUUID(),
+    genReqId: () => randomBytes(9).toString('base64url'),
     trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
     frameworkErrors: (_error, { url }, reply: FastifyReply) =>
       reply

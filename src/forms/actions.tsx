@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useRef } from 'react';
 import type { Action } from '../generated/types.ts';
 import { buttonStyles } from '../theme/button-styles.ts';
 import { withoutScripts } from '../theme/tokens.ts';
@@ -20,7 +19,6 @@ export default function Actions({ actions }: { actions: Action[] }) {
 }
 
 function ActionButton({ action: { label, to, href, modal, look: variant } }: { action: Action }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   if (!modal)
     return (
       <SiteLink to={to} href={href} css={buttonStyles[variant]}>
@@ -29,15 +27,10 @@ function ActionButton({ action: { label, to, href, modal, look: variant } }: { a
     );
   return (
     <>
-      <button
-        type="button"
-        css={[buttonStyles[variant], styles.opener]}
-        aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
-      >
+      <button type="button" css={[buttonStyles[variant], styles.opener]} aria-haspopup="dialog">
         {label}
       </button>
-      <Modal dialog={dialog} heading={modal.heading} lead={modal.lead}>
+      <Modal heading={modal.heading} lead={modal.lead}>
         <LeadForm name={modal.form} />
       </Modal>
     </>

@@ -1,9 +1,8 @@
-import { memo } from 'react';
-import { flushSync } from 'react-dom';
+import { memo, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Menu, MenuItem } from '../generated/types.ts';
+import { closeMenus } from '../lib/disclosures.ts';
 import { localizedHref, parseTarget } from '../lib/links.ts';
-import { useMenus } from '../state/menu-store.ts';
 import { usePage } from '../state/page-context.ts';
 import { buttonStyles } from '../theme/button-styles.ts';
 import Icon from '../ui/icon.tsx';
@@ -12,28 +11,28 @@ import SiteLink from '../ui/site-link.tsx';
 import { useText } from '../ui/text.ts';
 import { headerStyles as styles } from './header-styles.ts';
 import LanguageSwitcher from './language-switcher.tsx';
-import { useClosingMenus } from './use-closing-menus.ts';
 
 /**
  * The header: logo, home, menus, languages and the contact button; under 768 px behind one toggle.
- * Memoised: a new page alone makes it anew, not every step on the way to it.
+ * What is open is not its to know (lib/disclosures); a new address closes it. Memoised: a new page
+ * alone makes it anew, not every step on the way to it.
  */
 function Header() {
   const { shell } = usePage();
   const text = useText();
-  const { mobileMenuOpen, toggleMobileMenu, closeMenus } = useMenus();
   const { home, menus } = shell.shell.header;
   const prefix = shell.settings.headerLinks;
-  const header = useClosingMenus();
+  const [location] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what closes them.
+  useEffect(() => closeMenus, [location]);
   return (
-    <header ref={header} css={styles.header} data-screen>
+    <header css={styles.header} data-screen>
       <div css={styles.bar}>
         <SiteLink
           to="/"
           prefix={prefix}
           css={styles.logo}
           aria-label={text('navigation.homeLabel', { brand: shell.brand.name })}
-          onClick={closeMenus}
         >
           <Logo name={shell.brand.name} />
         </SiteLink>
@@ -41,17 +40,18 @@ function Header() {
           <button
             type="button"
             css={styles.toggle}
-            aria-expanded={mobileMenuOpen}
+            aria-expanded={false}
             aria-controls="main-menu"
-            aria-label={text(mobileMenuOpen ? 'navigation.closeMenu' : 'navigation.openMenu')}
-            onClick={toggleMobileMenu}
+            aria-label={text('navigation.openMenu')}
+            data-label={text('navigation.closeMenu')}
+            data-icon="x"
           >
-            <Icon name={mobileMenuOpen ? 'x' : 'menu'} size={24} />
+            <Icon name="menu" size={24} />
           </button>
-          <div id="main-menu" css={styles.panel} data-open={mobileMenuOpen}>
+          <div id="main-menu" css={styles.panel} data-open={false}>
             <ul css={styles.list}>
               <li>
-                <SiteLink to={home.to} prefix={prefix} css={styles.link} onClick={closeMenus}>
+                <SiteLink to={home.to} prefix={prefix} css={styles.link}>
                   {home.label}
                 </SiteLink>
               </li>
@@ -71,21 +71,13 @@ function Header() {
 export default memo(Header);
 
 function HeaderMenu({ menu: { id, label, items } }: { menu: Menu }) {
-  const { openMenu, toggleMenu } = useMenus();
-  const open = openMenu === id;
   return (
     <li css={styles.menu}>
-      <button
-        type="button"
-        css={styles.link}
-        aria-expanded={open}
-        aria-controls={`menu-${id}`}
-        onClick={() => toggleMenu(id)}
-      >
+      <button type="button" css={styles.link} aria-expanded={false} aria-controls={`menu-${id}`}>
         {label}
         <Icon name="chevron-down" size={18} css={styles.chevron} />
       </button>
-      <ul id={`menu-${id}`} css={styles.dropdown} data-open={open}>
+      <ul id={`menu-${id}`} css={styles.dropdown} data-open={false}>
         {items.map((item) => (
           <HeaderMenuItem key={item.label} id={`${id}-${items.indexOf(item)}`} item={item} />
         ))}
@@ -96,33 +88,25 @@ function HeaderMenu({ menu: { id, label, items } }: { menu: Menu }) {
 
 function HeaderMenuItem({ id, item: { label, to, items } }: { id: string; item: MenuItem }) {
   const { shell } = usePage();
-  const { openSubmenu, toggleSubmenu, closeMenus } = useMenus();
   const prefix = shell.settings.headerLinks;
-  const open = openSubmenu === id;
   if (!items)
     return (
       <li>
-        <SiteLink to={to} prefix={prefix} css={styles.item} onClick={closeMenus}>
+        <SiteLink to={to} prefix={prefix} css={styles.item}>
           {label}
         </SiteLink>
       </li>
     );
   return (
     <li>
-      <button
-        type="button"
-        css={styles.item}
-        aria-expanded={open}
-        aria-controls={`submenu-${id}`}
-        onClick={() => toggleSubmenu(id)}
-      >
+      <button type="button" css={styles.item} aria-expanded={false} aria-controls={`submenu-${id}`}>
         {label}
         <Icon name="chevron-down" size={18} css={styles.chevron} />
       </button>
-      <ul id={`submenu-${id}`} css={styles.submenu} data-open={open}>
+      <ul id={`submenu-${id}`} css={styles.submenu} data-open={false}>
         {items.map((link) => (
           <li key={link.label}>
-            <SiteLink {...link} prefix={prefix} css={styles.item} onClick={closeMenus}>
+            <SiteLink {...link} prefix={prefix} css={styles.item}>
               {link.label}
             </SiteLink>
           </li>
@@ -138,14 +122,13 @@ function HeaderMenuItem({ id, item: { label, to, items } }: { id: string; item: 
  */
 function ContactButton() {
   const { shell, page } = usePage();
-  const { closeMenus } = useMenus();
   const [, navigate] = useLocation();
   const { label, to, flag } = shell.shell.header.contact;
   const { path, section } = parseTarget(to);
   const home = localizedHref(path, shell.language.prefix);
   const goToContact = () => {
     // At once: while the menu of a small screen is open, the page behind it does not move.
-    flushSync(closeMenus);
+    closeMenus();
     const target = page.path === home ? document.getElementById(section) : null;
     if (target) target.scrollIntoView();
     else navigate(home, { state: { [flag]: true } });

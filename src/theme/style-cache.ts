@@ -1,9 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/**
- * The one name of the style cache, on the server and in the browser: style elements are matched by
- * it.
- */
+/** What the names of the styles that the app inserts begin with. */
 const cacheKey = 'c';
 
 /**
@@ -20,15 +17,15 @@ export function createServerCache(): EmotionCache {
 }
 
 /**
- * The browser's cache: knows the styles that came with the page, so that they are not inserted
- * again.
- * Emotion would take their names from an attribute; they stand in the styles already, and the
- * attribute is half a kilobyte.
+ * The browser's cache. It inserts what it renders after the styles that came with the page, into
+ * the same element: one of its own would need a word of the page's policy.
+ * @param sheet the element of those styles, where the page has one
  */
-export function createBrowserCache(styles: string): EmotionCache {
+export function createBrowserCache(sheet?: HTMLStyleElement | null): EmotionCache {
   const cache = createCache(options);
-  for (const [, id = ''] of styles.matchAll(/(?:\.c-|@keyframes )([\w-]+)/g))
-    cache.inserted[id] = true;
+  if (!sheet) return cache;
+  cache.sheet.tags.push(sheet);
+  cache.sheet.ctr++;
   return cache;
 }
 
@@ -37,3 +34,9 @@ export const collectedStyles = (cache: EmotionCache): string =>
   Object.values(cache.inserted)
     .filter((css) => typeof css === 'string')
     .join('');
+
+/** The classes of these styles, in their order. */
+export const collectedClasses = ({ inserted, key }: EmotionCache): string[] =>
+  Object.entries(inserted).flatMap(([name, css]) =>
+    typeof css === 'string' && css.includes(`.${key}-${name}`) ? [`${key}-${name}`] : [],
+  );

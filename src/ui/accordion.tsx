@@ -1,26 +1,24 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
 import type { AccordionItem } from '../generated/types.ts';
 import { color, media, radius, type, withoutScripts } from '../theme/tokens.ts';
 import Icon from './icon.tsx';
 
 /**
- * Items that open one at a time; pressing the open one closes it. Without scripts all stand open.
+ * Items that open one at a time; pressing the open one closes it (lib/disclosures). Without scripts
+ * all stand open.
  */
 export default function Accordion({ id, items }: { id: string; items: AccordionItem[] }) {
-  const [open, setOpen] = useState<number | null>(null);
   return (
     <div css={styles.list}>
       {items.map(({ icon, heading, text }, index) => (
-        <div key={heading} css={styles.item} data-open={open === index}>
+        <div key={heading} css={styles.item}>
           <h3 css={styles.heading}>
             <button
               type="button"
               id={`${id}-item-${index}`}
-              aria-expanded={open === index}
+              aria-expanded={false}
               aria-controls={`${id}-panel-${index}`}
               css={styles.button}
-              onClick={() => setOpen(open === index ? null : index)}
             >
               {icon && (
                 <span css={styles.icon}>
@@ -35,7 +33,7 @@ export default function Accordion({ id, items }: { id: string; items: AccordionI
             id={`${id}-panel-${index}`}
             role="region"
             aria-labelledby={`${id}-item-${index}`}
-            tabIndex={open === index ? 0 : undefined}
+            data-open={false}
             css={styles.panel}
           >
             <p css={styles.text}>{text}</p>
@@ -52,7 +50,7 @@ const styles = {
     borderRadius: radius.float,
     background: color('white'),
     boxShadow: `inset 0 0 0 1px ${color('sand-200')}`,
-    '&[data-open=true]': { boxShadow: `inset 0 0 0 1.5px ${color('brand-600')}` },
+    '&:has([aria-expanded=true])': { boxShadow: `inset 0 0 0 1.5px ${color('brand-600')}` },
   }),
   heading: css({ fontSize: 'inherit' }),
   button: css({
@@ -93,9 +91,9 @@ const styles = {
     overflowY: 'auto',
     padding: '0 1.375rem 1.25rem',
     borderRadius: radius.float,
-    '[data-open=false] > &': { display: 'none' },
+    '&[data-open=false]': { display: 'none' },
     [withoutScripts]: { display: 'block', maxHeight: 'none' },
-    [media.print]: { '[data-open] > &': { display: 'block', maxHeight: 'none' } },
+    [media.print]: { '&[data-open]': { display: 'block', maxHeight: 'none' } },
   }),
   text: css({ maxWidth: '60ch', color: color('muted') }),
 };

@@ -1,70 +1,30 @@
 import { css, keyframes } from '@emotion/react';
-import {
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-  useId,
-  useRef,
-} from 'react';
+import { type ReactNode, useId } from 'react';
 import { usePage } from '../state/page-context.ts';
 import { color, media, radius, scrim, shadow, type, withoutScripts } from '../theme/tokens.ts';
 import Icon from './icon.tsx';
 import { useText } from './text.ts';
 
 type Props = {
-  dialog: RefObject<HTMLDialogElement | null>;
   heading: string;
   lead?: string;
   children: ReactNode;
 };
 
 /**
- * A dialog over the page, named by its heading; whoever holds `dialog` opens it. Its close button,
- * Escape and a click outside
- * close it; focus goes back by itself. Without scripts its content stands in the page.
+ * A dialog over the page, named by its heading. The button before it opens it; its close button,
+ * Escape and a click outside close it (lib/dialogs); focus goes back by itself. Without scripts its
+ * content stands in the page.
  */
-export default function Modal({ dialog, heading, lead, children }: Props) {
+export default function Modal({ heading, lead, children }: Props) {
   const text = useText();
   const { modalOpenMs, modalCloseMs } = usePage().shell.timings;
   const headingId = useId();
 
-  const close = async () => {
-    const element = dialog.current;
-    if (!element) return;
-    element.dataset.closing = '';
-    await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
-    element.close();
-    delete element.dataset.closing;
-  };
-  const onCancel = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void close();
-  };
-  // A click is outside only if it began and ended there: a selection of text may do one of them.
-  const touched = useRef(false);
-  const isInside = ({ target }: SyntheticEvent) => target !== dialog.current;
-  const onPointerDown = (event: PointerEvent) => {
-    touched.current = isInside(event);
-  };
-  const onPointerUp = (event: PointerEvent) => {
-    touched.current ||= isInside(event);
-  };
-  const onClick = (event: MouseEvent) => {
-    if (!isInside(event) && !touched.current) void close();
-  };
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too, which is `onCancel`.
     <dialog
-      ref={dialog}
       aria-labelledby={headingId}
       css={[styles.dialog, motion(modalOpenMs, modalCloseMs)]}
-      onCancel={onCancel}
-      onPointerDown={onPointerDown}
-      onPointerUp={onPointerUp}
-      onClick={onClick}
       data-ground="plain"
     >
       <div css={styles.content}>
@@ -73,7 +33,7 @@ export default function Modal({ dialog, heading, lead, children }: Props) {
         </h2>
         {lead && <p css={styles.lead}>{lead}</p>}
         {children}
-        <button type="button" css={styles.close} onClick={close}>
+        <button type="button" css={styles.close} data-close>
           <Icon name="x" size={18} />
           {text('common.close')}
         </button>

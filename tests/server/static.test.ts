@@ -233,6 +233,7 @@ describe('transfer', () => {
         .status,
     ).toBe(200);
     expect((await get('/videos/a.mp4')).headers.get('accept-ranges')).toBe('bytes');
+    expect((await get('/')).headers.get('accept-ranges')).toBe(null);
   });
 
   test.each([

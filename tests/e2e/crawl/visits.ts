@@ -63,6 +63,10 @@ async function visitWide(page: Page, { path, language, json }: SitePage, traffic
   await page.setViewportSize({ width: 1280, height: 900 });
   const { answer, skeleton } = await arrive(page, path);
   const headers = answer?.headers() ?? {};
+  const headerBytes = ((await answer?.headersArray()) ?? []).reduce(
+    (sum, { name, value }) => sum + `${name}: ${value}\r\n`.length,
+    'HTTP/1.1 200 OK\r\n\r\n'.length,
+  );
   const facts = await documentFacts(page);
   const moves = json.sections.some(({ type }) => moving.has(type));
   if (!moves) await read(page);
@@ -88,7 +92,7 @@ async function visitWide(page: Page, { path, language, json }: SitePage, traffic
   return {
     status: answer?.status(),
     encoding: headers['content-encoding'],
-    bytes: Number(headers['content-length']),
+    bytes: Number(headers['content-length']) + headerBytes,
     facts,
     skeleton,
     scriptsUnasked,

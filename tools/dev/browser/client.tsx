@@ -7,6 +7,7 @@ import App from '../../../src/app.tsx';
 import type { LoadedPage } from '../../../src/hydration/loaded-page.ts';
 import { dataUrl } from '../../../src/lib/data-url.ts';
 import { withoutTrailingSlash } from '../../../src/lib/links.ts';
+import { answerClick, watchWhatCloses } from '../../../src/lib/page-answers.ts';
 import { updateHead } from '../../../src/page/head.ts';
 import { clearPageCache, loadPage } from '../../../src/page/loader.ts';
 import { createBrowserCache } from '../../../src/theme/style-cache.ts';
@@ -31,7 +32,7 @@ const root = createRoot(required(document.getElementById('root'), '#root in the 
   onCaughtError: startNewGeneration,
   onUncaughtError: startNewGeneration,
 });
-const cache = createBrowserCache('');
+const cache = createBrowserCache();
 
 /**
  * Whether the server rendered a page: without a valid site it sends an empty one, without styles.
@@ -114,4 +115,9 @@ import.meta.hot?.on('vite:ws:connect', () => void fetchState());
 // After a navigation the app shows a page that it loaded by itself: the next update starts afresh.
 for (const type of ['popstate', 'pushState']) addEventListener(type, startNewGeneration);
 showSourceOnAltClick(() => state?.messages);
+addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest?.('button');
+  if (button) answerClick(button);
+});
+watchWhatCloses();
 await fetchState();

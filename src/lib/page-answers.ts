@@ -1,0 +1,45 @@
+import { answerForDialog, asDialog, closeDialog } from './dialogs.ts';
+import { closeInnermostMenu, closeMenus, toggleDisclosure } from './disclosures.ts';
+
+/**
+ * Answers a click on a button whose answer is in the page: menus, accordions, dialogs.
+ * @returns whether it is one
+ */
+export const answerClick = (button: HTMLElement): boolean =>
+  toggleDisclosure(button) || answerForDialog(button);
+
+const listen = <T extends keyof WindowEventMap>(
+  type: T,
+  listener: (event: WindowEventMap[T]) => void,
+) => addEventListener(type, listener, true);
+
+/**
+ * Answers what else closes them: menus close with a press outside the header, with a link in it and
+ * with Escape; a dialog with Escape and with a click outside, one that began and ended there, since
+ * a selection of text may do one of them. On the way down: React lets no event of a section that
+ * sleeps come back up.
+ */
+export function watchWhatCloses(): void {
+  let isOutside = false;
+  listen('pointerdown', ({ target }) => {
+    isOutside = Boolean(asDialog(target));
+    if (!(target as Element).closest('header')) closeMenus();
+  });
+  listen('pointerup', ({ target }) => {
+    isOutside &&= Boolean(asDialog(target));
+  });
+  listen('click', ({ target }) => {
+    const dialog = isOutside && asDialog(target);
+    if (dialog) void closeDialog(dialog);
+    if ((target as Element).closest('header a')) closeMenus();
+  });
+  listen('cancel', (event) => {
+    const dialog = asDialog(event.target);
+    if (!dialog) return;
+    event.preventDefault();
+    void closeDialog(dialog);
+  });
+  listen('keydown', ({ key }) => {
+    if (key === 'Escape') closeInnermostMenu();
+  });
+}
