@@ -1,6 +1,6 @@
 import { contentHash } from '../model/content-hash.ts';
-import { withoutDrafts } from '../model/drafts.ts';
 import { BuildError } from '../model/problem.ts';
+import { publishedSite } from '../model/publishing.ts';
 import { pagesFolder, serverFiles, serverFolder } from '../model/server-data.ts';
 import type { Site } from '../model/site.ts';
 import { type BuildRecord, findKept, type KeptFile } from './build-record.ts';
@@ -46,7 +46,7 @@ export async function makeSite(
     () => Promise.all([buildClient(), buildServerProgram()]),
     ([{ files: scripts }, programs]) => scripts.size + programs.size,
   );
-  const published = withoutDrafts(site);
+  const published = publishedSite(site);
   const resolved = await stage(
     'resolve',
     () => resolve(published, { build: client.assets.entry, encode: true, year }),
