@@ -15,7 +15,8 @@ export function planPageCopy(site: Site, root: string, from: string, to: string)
   const plan: Plan = new Map();
   for (const { source, language } of versionsOf(site, from)) {
     const file = pageFile(to, language);
-    let text = source.text;
+    // An address belongs to one page.
+    let text = source.has('/slug') ? withValue(source.text, '/slug', undefined) : source.text;
     if (source.has('/$schema')) text = withValue(text, '/$schema', schemaPath(root, file));
     text = withValue(
       text,

@@ -1,4 +1,5 @@
 import { localizedHref, parseTarget } from '../../src/lib/links.ts';
+import { addressOf, localPathOf } from '../model/addresses.ts';
 import { pageFile, publicFile } from '../model/file-paths.ts';
 import { required } from '../model/required.ts';
 import { type PageVersion, pathOf, type Site, versionsOf } from '../model/site.ts';
@@ -44,12 +45,19 @@ export function planPageMove(site: Site, root: string, from: string, to: string)
  * Plans the redirects of a move: old addresses lead straight to the new ones, never by way of each
  * other, and no redirect starts at an address that a page now has.
  */
-function planRedirects({ config, files }: Site, plan: Plan, from: string, to: string): void {
+function planRedirects(site: Site, plan: Plan, from: string, to: string): void {
+  const { config, files } = site;
   const addresses = new Map(
-    config.value.languages.map(({ prefix }) => [
-      localizedHref(pathOf(from), prefix),
-      localizedHref(pathOf(to), prefix),
-    ]),
+    config.value.languages.map((language) => {
+      const hasSlug = localPathOf(site, pathOf(from), language.code) !== pathOf(from);
+      return [
+        localizedHref(pathOf(from), language.prefix),
+        // A slug stays: what its folder was called leads to it.
+        hasSlug
+          ? addressOf(site, pathOf(from), language)
+          : localizedHref(pathOf(to), language.prefix),
+      ];
+    }),
   );
   const kept = config.value.redirects.filter(
     (redirect) => ![...addresses.values()].includes(redirect.from),

@@ -1,6 +1,6 @@
 import { draftPaths } from './drafts.ts';
 import { pageFile } from './file-paths.ts';
-import { contains, type Period, periodOf } from './page-times.ts';
+import { contains, type Period, periodOf, readTime } from './page-times.ts';
 import {
   mainLanguageOf,
   type PageVersion,
@@ -74,6 +74,23 @@ export function comingInstants(site: Site): number[] {
     .flatMap(({ source }) => Object.values(periodOf(source.value)))
     .filter((time) => Number.isFinite(time) && time > site.instant);
   return [...new Set(times)].sort((one, other) => one - other);
+}
+
+/** When a site changes by itself, as a page's file says it, and the files of the pages it is about. */
+export type NextChange = { time: string; files: string[] };
+
+/** The first change of a site after its instant. */
+export function nextChange(site: Site): NextChange | undefined {
+  const [at] = comingInstants(site);
+  const drafts = draftPaths(site);
+  const pages = site.pages.filter(({ path }) => !drafts.has(path));
+  const times = pages.flatMap(({ source: { value, file } }) =>
+    [value.publishAt, value.unpublishAt].flatMap((time) =>
+      time !== undefined && readTime(time) === at ? [{ time, file }] : [],
+    ),
+  );
+  const [first] = times;
+  return first && { time: first.time, files: times.map(({ file }) => file) };
 }
 
 /** The time around the site's instant in which the same pages are out. */
