@@ -4,7 +4,7 @@ export type Period = { from: number; until: number };
 export const always: Period = { from: -Infinity, until: Infinity };
 
 /** What is wrong with a time: it has no zone, or there is no such time. */
-export type TimeFault = 'zone' | 'impossible';
+type TimeFault = 'zone' | 'impossible';
 
 const timePattern =
   /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?$/;

@@ -28,7 +28,7 @@ export type SiteState = {
   kept: BuildRecord['files'];
 };
 
-export type OutputOptions = {
+type OutputOptions = {
   root: string;
   client: ClientBundle;
   loadEntry: () => Promise<typeof ServerEntry>;

@@ -12,7 +12,12 @@ const times = (more: object) => withEdit(homeEn, (page) => Object.assign(page, m
 const past = '2020-02-28T09:00-03:00';
 
 it('a time without its zone', async () => {
-  expect(await formatOnlyProblem(times({ publishAt: '2020-02-28T09:00' }))).toMatchInlineSnapshot();
+  expect(await formatOnlyProblem(times({ publishAt: '2020-02-28T09:00' }))).toMatchInlineSnapshot(`
+    "page/time-without-zone
+    pages-config/pages/home/en.json:30:16 /publishAt
+    Em "publishAt" falta o fuso: "2020-02-28T09:00" é uma hora diferente em cada lugar.
+    Escreva o fuso no fim: "2020-02-28T09:00-03:00" é a hora de Brasília, "2020-02-28T09:00Z" a de Londres no inverno."
+  `);
 });
 
 it.each(['2020-02-30T09:00Z', '2021-02-29T09:00Z', '2020-13-01T09:00Z', '2020-02-28T24:00Z'])(
