@@ -91,7 +91,8 @@ function problemsInTime(
   const { value } = versionOrFallback(site, routeOf(path), code).source;
   const target = periodOf(value);
   const from = Math.max(link.from, site.instant);
-  if (link.until <= from) return [];
+  // A page that is never out is told of by the check of times.
+  if (link.until <= from || target.until <= target.from) return [];
   if (target.from > from) {
     const date = value.publishAt ?? '';
     const problem = error('link/to-unpublished', place, { to, date });
