@@ -13,7 +13,8 @@ import { createHealthCheck } from './health-check.ts';
 import { type HeaderRule, headersFor } from './host-rules.ts';
 import { createProxyWarning, namesSeveralHosts } from './request-headers.ts';
 import { decodedPath, serveStaticFile } from './serve-static-file.ts';
-import { precompress, readStaticFiles } from './static-files.ts';
+import { followChanges, type SiteChange } from './site-changes.ts';
+import { changeFiles, precompress, readStaticFiles } from './static-files.ts';
 
 type ServerOptions = {
   /** The built site. It is read once: a later build needs a new start. */
@@ -31,6 +32,11 @@ type ServerOptions = {
   inboxPassword?: string;
   /** What one address may send. An office may stand behind one. */
   leadsPerMinute?: number;
+  /** How the site changes by itself, and who else is to know of it. */
+  changes?: SiteChange[];
+  onChange?: (change: SiteChange) => void;
+  /** What time it is, in ms since 1970. */
+  now?: () => number;
   /** How many proxies stand before the server: each tells the address of who asked it. */
   proxies?: number;
   log?: (line: string) => void;
@@ -73,10 +79,21 @@ export async function startServer({
   store,
   inboxPassword,
   leadsPerMinute = 60,
+  changes = [],
+  onChange = () => {},
+  now = Date.now,
   proxies = 0,
   log = console.error,
 }: ServerOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const site = await readStaticFiles(folder);
+  const stopChanges = followChanges(
+    changes,
+    (change) => {
+      changeFiles(site, change);
+      onChange(change);
+    },
+    now,
+  );
   const server = fastify({
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: checkInterval },
     requestTimeout: timeouts.request,
@@ -150,13 +167,17 @@ export async function startServer({
     await server.listen({ port, host, backlog });
     void precompress(site);
   } catch (cause) {
+    stopChanges();
     await server.close();
     throw cause;
   }
   const address = server.server.address() as AddressInfo;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
-    close: () => server.close(),
+    async close() {
+      stopChanges();
+      await server.close();
+    },
   };
 }
 

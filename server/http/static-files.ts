@@ -9,6 +9,7 @@ import {
   parseRedirectRules,
   type RedirectRule,
 } from './host-rules.ts';
+import type { SiteChange } from './site-changes.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -76,17 +77,32 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
         toStaticFile(name, await readFile(path)),
       ] as [string, StaticFile];
     });
-  const files = new Map(await Promise.all(reads));
-  const takeText = (address: string) => {
-    const text = files.get(address)?.bytes.toString() ?? '';
-    files.delete(address);
+  const site: StaticFiles = {
+    files: new Map(await Promise.all(reads)),
+    headers: [],
+    redirects: [],
+  };
+  takeRules(site);
+  return site;
+}
+
+/** Changes a site in one go: whoever asks gets it as it was or as it is then. */
+export function changeFiles(site: StaticFiles, { written, removed }: SiteChange): void {
+  for (const address of removed) site.files.delete(address);
+  for (const [address, bytes] of written) site.files.set(address, toStaticFile(address, bytes));
+  takeRules(site);
+}
+
+/** Reads the rules among a site's files, which nobody is to be served. */
+function takeRules(site: StaticFiles): void {
+  const take = (address: string) => {
+    const text = site.files.get(address)?.bytes.toString();
+    site.files.delete(address);
     return text;
   };
-  return {
-    headers: parseHeaderRules(takeText('/_headers')),
-    redirects: parseRedirectRules(takeText('/_redirects')),
-    files,
-  };
+  const [headers, redirects] = [take('/_headers'), take('/_redirects')];
+  if (headers !== undefined) site.headers = parseHeaderRules(headers);
+  if (redirects !== undefined) site.redirects = parseRedirectRules(redirects);
 }
 
 /** The type of a file's content, by its name. */

@@ -61,6 +61,8 @@ export type Alternate = {
   offer: string;
   offerLink: string;
   isFallback?: true;
+  /** That search engines are asked to leave it out. */
+  search?: false;
 };
 
 /** All that one page is rendered from; served as its page.json. */
@@ -90,8 +92,11 @@ export type PageData = {
   pictures: Record<string, ResolvedPicture>;
   forms: Record<string, ResolvedForm>;
   alternates: Alternate[];
-  /** The picture that stands for the page where it is shared. */
+  /** The picture that stands for the page where it is shared, and its size if it is the page's. */
   shareImage?: string;
+  shareSize?: { width: number; height: number };
+  /** That search engines are asked to leave the page out. */
+  search?: false;
   /** Where the shell's data is served. */
   shell: string;
   /** Set on the error page. */

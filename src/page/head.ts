@@ -11,12 +11,19 @@ export function headElements(
   const shownVersion = page.alternates.find(({ language }) => language === page.contentLanguage);
   const canonical = url + (shownVersion?.path ?? page.path);
   const translations = page.alternates.filter(({ isFallback }) => !isFallback);
-  const versions = translations.map(({ tag, path }) => ({ hreflang: tag, path }));
-  const xDefault = page.alternates[0] && [{ hreflang: 'x-default', path: page.alternates[0].path }];
+  const isFound = page.search ?? true;
+  const found = page.alternates.filter(({ search = true }) => isFound && search);
+  const versions = found
+    .filter(({ isFallback }) => !isFallback)
+    .map(({ tag, path }) => ({ hreflang: tag, path }));
+  const xDefault = found[0] && [{ hreflang: 'x-default', path: found[0].path }];
   return [
     { tag: 'meta', attributes: { name: 'description', content: page.description } },
-    ...(page.failure
+    ...(page.failure || !isFound
       ? [{ tag: 'meta' as const, attributes: { name: 'robots', content: 'noindex' } }]
+      : []),
+    ...(page.failure
+      ? []
       : [
           { tag: 'link' as const, attributes: { rel: 'canonical', href: canonical } },
           ...[...versions, ...(xDefault ?? [])].map(({ hreflang, path }) => ({
@@ -41,6 +48,10 @@ export function headElements(
             tag: 'meta' as const,
             attributes: { property: 'og:image', content: url + page.shareImage },
           },
+          ...Object.entries(page.shareSize ?? {}).map(([side, pixels]) => ({
+            tag: 'meta' as const,
+            attributes: { property: `og:image:${side}`, content: String(pixels) },
+          })),
           {
             tag: 'meta' as const,
             attributes: { name: 'twitter:card', content: 'summary_large_image' },

@@ -21,11 +21,17 @@ async function resolverOf(morePages: number) {
 
 test('neither what pages share nor a page grows with the number of pages', async () => {
   const [few, many] = [await resolverOf(1), await resolverOf(40)];
-  expect(many.routes.length - few.routes.length).toBe(39);
+  expect(many.places.length - few.places.length).toBe(39 * 2);
   for (const language of ['pt', 'en']) {
     expect(many.shells.get(language)).toEqual(few.shells.get(language));
     const [one, other] = await Promise.all(
-      [few, many].map((resolver) => resolver.page('more/page-0', language)),
+      [few, many].map((resolver) =>
+        resolver.page(
+          resolver.places.find(
+            ({ route, language: { code } }) => route === 'more/page-0' && code === language,
+          )!,
+        ),
+      ),
     );
     expect(other?.data).toEqual(one?.data);
   }

@@ -1,9 +1,9 @@
 import { confirm, isCancel } from '@clack/prompts';
-import { localizedHref } from '../../src/lib/links.ts';
 import { InvalidNameError } from '../editing/name-parser.ts';
 import { applyPlan, checkPlan, type Plan } from '../editing/plan.ts';
 import type { ToolLanguage } from '../messages/language.ts';
 import { createTranslator } from '../messages/translate.ts';
+import { addressOf } from '../model/addresses.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Site, SiteFiles } from '../model/site.ts';
 import { checkSite } from '../pipeline/check-site.ts';
@@ -77,7 +77,7 @@ export async function confirmAndApplyPlan(
         '',
         t('editing.next', {
           addresses: languages
-            .map(({ prefix }) => localizedHref(path, prefix))
+            .map((each) => addressOf(site, path, each))
             .join(t('editing.addressSeparator')),
         }),
       ].join('\n'),

@@ -50,6 +50,7 @@ export function devPlugin(root: string, language: ToolLanguage): Plugin {
             .writeHead(answer.status ?? 200, {
               'content-type': answer.type,
               'cache-control': 'no-store',
+              ...(answer.location && { location: answer.location }),
             })
             .end(answer.content);
         }, next);
@@ -80,6 +81,8 @@ export function devPlugin(root: string, language: ToolLanguage): Plugin {
           /^\/(@|src\/|tools\/|server\/|node_modules\/)/.test(path)
         )
           return undefined;
+        const location = pages?.movedTo(path);
+        if (location) return { content: '', type: 'text/plain', status: 302, location };
         const page = await pages?.at(path);
         return {
           content: await html.live(page, pages),

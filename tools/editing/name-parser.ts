@@ -68,6 +68,7 @@ export function createNameParser(site: Site, language: ToolLanguage) {
       }
       return requireFree('', `/${route}`, [
         ...routes.map(pathOf),
+        ...site.pages.map(({ localPath }) => localPath),
         ...site.config.value.languages.map(({ prefix }) => prefix),
       ]).slice(1);
     },

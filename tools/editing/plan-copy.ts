@@ -23,6 +23,8 @@ export function planPageCopy(site: Site, root: string, from: string, to: string)
       return path === pathOf(from) ? source.rewrite(reference.pointer, target) : [];
     });
     let text = applyEdits(source.text, edits);
+    // An address belongs to one page.
+    if (source.has('/slug')) text = withValue(text, '/slug', undefined);
     if (source.has('/$schema')) text = withValue(text, '/$schema', schemaPath(root, file));
     text = withValue(
       text,

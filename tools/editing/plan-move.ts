@@ -1,4 +1,5 @@
 import { localizedHref, parseTarget } from '../../src/lib/links.ts';
+import { addressOf, localPathOf } from '../model/addresses.ts';
 import { pageFile, publicFile } from '../model/file-paths.ts';
 import { required } from '../model/required.ts';
 import { type PageVersion, pathOf, type Site, versionsOf } from '../model/site.ts';
@@ -32,10 +33,16 @@ export function planPageMove(site: Site, root: string, from: string, to: string)
   planRedirects(
     site,
     plan,
-    site.config.value.languages.map(({ prefix }) => [
-      localizedHref(pathOf(from), prefix),
-      localizedHref(pathOf(to), prefix),
-    ]),
+    site.config.value.languages.map((language) => {
+      const hasSlug = localPathOf(site, pathOf(from), language.code) !== pathOf(from);
+      return [
+        localizedHref(pathOf(from), language.prefix),
+        // A slug stays: what its folder was called leads to it.
+        hasSlug
+          ? addressOf(site, pathOf(from), language)
+          : localizedHref(pathOf(to), language.prefix),
+      ];
+    }),
     { keepsSections: true },
   );
   return plan;

@@ -1,4 +1,5 @@
 import { localizedHref, parseTarget } from '../../src/lib/links.ts';
+import { addressOf, localTarget } from '../model/addresses.ts';
 import { draftPaths } from '../model/drafts.ts';
 import { formFile, publicFile } from '../model/file-paths.ts';
 import { pathOf, type Reference, routesOf, type Site, versionsOf } from '../model/site.ts';
@@ -73,10 +74,14 @@ export function planPageRemoval(site: Site, route: string, to: string): Plan {
     planRedirects(
       site,
       plan,
-      site.config.value.languages.map(({ prefix }) => [
-        localizedHref(pathOf(route), prefix),
-        localizedHref(to, prefix),
-      ]),
+      site.config.value.languages.flatMap((language) => {
+        const target = localizedHref(localTarget(site, to, language.code), language.prefix);
+        const former = localizedHref(pathOf(route), language.prefix);
+        return [former, addressOf(site, pathOf(route), language)].map((from): [string, string] => [
+          from,
+          target,
+        ]);
+      }),
       { keepsSections: false },
     );
   return plan;

@@ -1,4 +1,5 @@
 import { localizedHref, parseTarget } from '../../src/lib/links.ts';
+import { localTarget } from '../model/addresses.ts';
 import { pathOf, type Reference, type Site, versionsOf } from '../model/site.ts';
 import { withValue } from './json-text.ts';
 import { type Plan, plannedText } from './plan.ts';
@@ -51,8 +52,11 @@ export function idsOf(site: Site, route: string): string[] {
 export function retargetRedirects(site: Site, plan: Plan, targets: Map<string, string>): void {
   const { config, files } = site;
   const addresses = new Map(
-    config.value.languages.flatMap(({ prefix }) =>
-      [...targets].map(([from, to]) => [localizedHref(from, prefix), localizedHref(to, prefix)]),
+    config.value.languages.flatMap(({ code, prefix }) =>
+      [...targets].map(([from, to]) => {
+        const address = (target: string) => localizedHref(localTarget(site, target, code), prefix);
+        return [address(from), address(to)];
+      }),
     ),
   );
   config.value.redirects.forEach(({ to }, index) => {

@@ -1,4 +1,5 @@
 import { parseTarget } from '../../src/lib/links.ts';
+import { addressOf } from '../model/addresses.ts';
 import { fileKindOf } from '../model/file-paths.ts';
 import { pointerParts } from '../model/json-pointer.ts';
 import { messageKeys, parseMessageKey } from '../model/messages.ts';
@@ -12,7 +13,12 @@ export type NodeKind = (typeof nodeKinds)[number];
  * Something that others in the site can refer to: `/clinicas`, `/clinicas#hero`, `/images/a.png`,
  * `clinics`, `common.close`.
  */
-export type GraphNode = { kind: NodeKind; name: string };
+export type GraphNode = {
+  kind: NodeKind;
+  name: string;
+  /** Of a page with slugs, its addresses in the languages that have one. */
+  addresses?: string[];
+};
 
 /**
  * One place that refers to something. `from` is a page's section or the page itself, `header`,
@@ -38,6 +44,7 @@ export function buildGraph(site: Site, code: Map<string, string>): Graph {
   const messages = messageKeys(site, mainLanguageOf(site).code) ?? [];
   const files = [...site.files.publicFiles.keys()];
   const paths = [...new Set(site.pages.map(({ path }) => path))].sort();
+  const slugs = slugAddresses(site);
   const nodesOfKind = (kind: NodeKind, names: string[]): GraphNode[] =>
     names.map((name) => ({ kind, name }));
   const inCode = [...namesUsedInCode(code, [...messages, ...files])].flatMap(([name, users]) =>
@@ -52,7 +59,10 @@ export function buildGraph(site: Site, code: Map<string, string>): Graph {
   );
   return {
     nodes: [
-      ...nodesOfKind('page', paths),
+      ...paths.map((name): GraphNode => {
+        const addresses = slugs.get(name);
+        return { kind: 'page', name, ...(addresses && { addresses }) };
+      }),
       ...nodesOfKind(
         'section',
         paths.flatMap((path) => [
@@ -69,6 +79,17 @@ export function buildGraph(site: Site, code: Map<string, string>): Graph {
     ],
     edges: [...site.references.flatMap((reference) => edgesOf(site, reference)), ...inCode],
   };
+}
+
+/** The addresses of pages with slugs, by path. */
+function slugAddresses(site: Site): Map<string, string[]> {
+  const byPath = new Map<string, string[]>();
+  for (const { path, localPath, language } of site.pages) {
+    const shownIn = site.config.value.languages.find(({ code }) => code === language);
+    if (localPath !== path && shownIn)
+      byPath.set(path, [...(byPath.get(path) ?? []), addressOf(site, path, shownIn)]);
+  }
+  return byPath;
 }
 
 /** What a reference refers to: a link to a section refers to its page, too. */

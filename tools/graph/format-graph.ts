@@ -56,7 +56,8 @@ export function formatGraph(
           edges.filter((edge) => isEdgeTo(edge, node)),
           languages,
         );
-        return wrapList(`  ${node.name}  ← `, origins, t('graph.nobody'));
+        const addresses = node.addresses ? ` (${node.addresses.join(' ')})` : '';
+        return wrapList(`  ${node.name}${addresses}  ← `, origins, t('graph.nobody'));
       });
       return [`${t(`graph.kinds.${kind}`)} (${ofKind.length})`, ...lines].join('\n');
     })
@@ -136,12 +137,15 @@ function wrapList(begin: string, items: string[], none: string): string[] {
 }
 
 /**
- * The nodes that a typed name may mean: `/clinicas`, `clinicas`, `home`, `/clinicas#hero`,
- * `clinics`, `common.close`.
+ * The nodes that a typed name may mean: `/clinicas`, `clinicas`, `home`, `/en/clinics` where that
+ * is a page's address, `/clinicas#hero`, `clinics`, `common.close`.
  */
 export function findNodes({ nodes }: Graph, typed: string): GraphNode[] {
   const wanted: Partial<Record<NodeKind, string>> = {
     page: typed === 'home' ? '/' : `/${typed.replace(/^\/|\/$/g, '')}`,
   };
-  return nodes.filter(({ kind, name }) => name === typed || name === wanted[kind]);
+  return nodes.filter(
+    ({ kind, name, addresses }) =>
+      name === typed || name === wanted[kind] || addresses?.includes(typed),
+  );
 }

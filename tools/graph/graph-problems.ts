@@ -3,6 +3,7 @@ import { draftPaths } from '../model/drafts.ts';
 import { fileKindOf } from '../model/file-paths.ts';
 import { escapePointerPart } from '../model/json-pointer.ts';
 import { type Problem, sortProblems, startOfFile, warning } from '../model/problem.ts';
+import { isOut } from '../model/publishing.ts';
 import { mainLanguageOf, type Site } from '../model/site.ts';
 import type { SourceFile } from '../model/source.ts';
 import type { Graph } from './build-graph.ts';
@@ -34,7 +35,8 @@ export function graphProblems(site: Site, graph: Graph, problems: Problem[]): Pr
 
 /**
  * Pages to which no link leads from the home page, in any language, however many pages are between.
- * Every page has the header and the footer; nobody visits drafts.
+ * Every page has the header and the footer; nobody visits drafts
+ * and what is not out.
  */
 function unreachablePages(site: Site, { edges }: Graph): Problem[] {
   const links = edges.filter(({ kind }) => kind === 'page');
@@ -48,7 +50,8 @@ function unreachablePages(site: Site, { edges }: Graph): Problem[] {
   reach('/');
   const drafts = draftPaths(site);
   const inMain = site.pages.filter(
-    ({ language, path }) => language === mainLanguageOf(site).code && !drafts.has(path),
+    (page) =>
+      page.language === mainLanguageOf(site).code && !drafts.has(page.path) && isOut(page, site),
   );
   return inMain
     .filter(({ path }) => !reached.has(path))

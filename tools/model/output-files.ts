@@ -13,17 +13,13 @@ const siteWideFiles = ['/_headers', '/_redirects', '/robots.txt', '/sitemap.xml'
 
 /**
  * The files that a build makes by itself, whose places nobody else's files can have.
- * @param paths those of the pages, without a language's prefix
+ * @param addresses those of the pages, and those that lead to them
  */
-export function ownOutputFiles(paths: Iterable<string>, languages: Language[]): Set<string> {
-  const all = [...paths];
+export function ownOutputFiles(addresses: Iterable<string>, languages: Language[]): Set<string> {
   return new Set([
     ...siteWideFiles,
+    ...[...addresses].flatMap((address) => [pageFileAt(address), dataUrl(address)]),
     ...languages.flatMap(({ prefix }) => [
-      ...all.flatMap((path) => {
-        const address = localizedHref(path, prefix);
-        return [pageFileAt(address), dataUrl(address)];
-      }),
       errorFileAt(localizedHref('/404', prefix)),
       dataUrl(localizedHref('/404', prefix)),
     ]),

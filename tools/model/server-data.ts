@@ -29,4 +29,20 @@ export const pagesFolder = 'dist';
 
 /** The folder beside `dist/` with what the server needs of a build, and its files. */
 export const serverFolder = '.server';
-export const serverFiles = { program: 'main.js', answers: 'answers.js', data: 'site.json' };
+export const serverFiles = {
+  program: 'main.js',
+  answers: 'answers.js',
+  data: 'site.json',
+  changes: 'changes.json',
+};
+
+/**
+ * How the site changes by itself at a moment after the build, in ms since 1970, as
+ * `.server/changes.json` lists it: which of the visitors' files are written and removed then, by
+ * address. What they hold stands in the change's folder, below `dist/`, with the server's data
+ * beside it.
+ */
+export type ComingChange = { at: number; written: string[]; removed: string[] };
+
+/** The folder of a coming change within the server's folder. */
+export const changeFolder = (at: number): string => `changes/${at}`;

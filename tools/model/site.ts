@@ -37,8 +37,10 @@ export type Reference = {
 export type PageVersion = {
   /** The folder: `home`, `operadoras/cartoes-beneficios`. */
   route: string;
-  /** The address without a language prefix: `/`, `/operadoras/cartoes-beneficios`. */
+  /** What links name it by, in every language: `/`, `/operadoras/cartoes-beneficios`. */
   path: string;
+  /** Its address without the language's prefix: its slug, or else its path. */
+  localPath: string;
   language: string;
   source: SourceFile<Page>;
   /** False where the file has problems of its own, so that they are not reported twice. */
@@ -51,6 +53,10 @@ export type PageVersion = {
  */
 export type Site = {
   files: SiteFiles;
+  /** The moment at which it is looked at, in ms since 1970: which pages are out depends on it. */
+  instant: number;
+  /** Of a site as it is published: the files of the pages that are not out. */
+  hiddenFiles?: ReadonlySet<string>;
   config: SourceFile<SiteConfig>;
   pages: PageVersion[];
   /** The versions of each page, by path. */
@@ -69,6 +75,9 @@ export type Site = {
 
 /** `home` → `/`, `academias` → `/academias`. */
 export const pathOf = (route: string) => (route === 'home' ? '/' : `/${route}`);
+
+/** `/` → `home`, `/academias` → `academias`. */
+export const routeOf = (path: string) => (path === '/' ? 'home' : path.slice(1));
 
 /** The language without a prefix, which stands in for the others: the first that is listed. */
 export const mainLanguageOf = ({ config }: Pick<Site, 'config'>): Language =>

@@ -5,6 +5,7 @@ import { contentHash } from '../model/content-hash.ts';
 import { readKept, trimDiskCache, writeKept } from '../model/disk-cache.ts';
 import { ignoreCodes } from '../model/ignore-codes.ts';
 import type { Problem } from '../model/problem.ts';
+import type { NextChange } from '../model/publishing.ts';
 import { projectRoot } from '../model/schemas.ts';
 import type { SiteFiles } from '../model/site.ts';
 import { codeHash } from './bundle/cached-bundle.mjs';
@@ -31,9 +32,17 @@ export type BuildRecord = {
   code: string;
   /** The site's files, and the year, as one hash. */
   site: string;
+  /** When the same pages are out as then, in ms since 1970; null where there is no end to it. */
+  period: { from: number | null; until: number | null };
   /** What was in the folders that it wrote, as `listFolders` tells. */
   listing: string;
-  result: { problems: Problem[]; pages: number; bytes: number };
+  result: {
+    problems: Problem[];
+    pages: number;
+    bytes: number;
+    nextChange?: NextChange;
+    changesLeft?: number;
+  };
   /** By path within the site's folder. */
   files: Record<string, KeptFile>;
 };
@@ -71,10 +80,13 @@ export const writeRecord = (root: string, record: BuildRecord): Promise<void> =>
 
 /** Whether a build would write what is there: it was made of the same, and nobody has touched it. */
 export function isCurrent(
-  { site, listing }: BuildRecord,
+  { site, listing, period }: BuildRecord,
   madeOf: string,
+  instant: number,
   folders: string[],
 ): boolean {
+  const { from, until } = period;
+  if (instant < (from ?? -Infinity) || instant >= (until ?? Infinity)) return false;
   try {
     return site === madeOf && listing === listFolders(folders);
   } catch (cause) {

@@ -1,10 +1,17 @@
 import { join } from 'node:path';
+import { currentInstant } from '../model/clock.ts';
 import { BuildError, type Problem } from '../model/problem.ts';
+import {
+  comingInstants,
+  type NextChange,
+  nextChange,
+  unchangedPeriod,
+} from '../model/publishing.ts';
 import { pagesFolder, serverFolder } from '../model/server-data.ts';
 import type { SiteFiles } from '../model/site.ts';
 import { hashOfCode, hashOfSite, isCurrent, readRecord, writeRecord } from './build-record.ts';
 import { load } from './load/load.ts';
-import type { StageRunner } from './make-site.ts';
+import type { StageRunner } from './make-output.ts';
 import { recover } from './write/recover.ts';
 import { type FolderContent, write } from './write/write.ts';
 
@@ -20,6 +27,10 @@ export type BuildResult = {
   pages: number;
   /** How many bytes the pages' folder holds; undefined where nothing was built. */
   bytes?: number;
+  /** When the site changes by itself the next time, where it does. */
+  nextChange?: NextChange;
+  /** How many changes come after those that the server knows of from this build. */
+  changesLeft?: number;
 };
 
 /**
@@ -27,15 +38,17 @@ export type BuildResult = {
  * `dist/`, and what the server needs beside them to `.server/`; both are left as they were where
  * there are errors, and where they are already what a build would write.
  * @param root the site's folder
+ * @param instant the moment for which it is built
  */
 export async function buildSite(
   root: string,
   progress: ProgressListener = () => {},
+  instant: number = currentInstant(),
 ): Promise<BuildResult> {
   const stage = stageRunner(progress);
   const folders = [pagesFolder, serverFolder].map((name) => join(root, name));
   await recover(folders);
-  const year = new Date().getFullYear();
+  const year = new Date(instant).getFullYear();
   const [files, madeOf] = await stage(
     'load',
     async () => {
@@ -45,9 +58,9 @@ export async function buildSite(
     ([{ json, publicFiles }]) => json.size + publicFiles.size,
   );
   const former = await readRecord(root, hashOfCode());
-  if (former && isCurrent(former, madeOf, folders)) return { ...former.result, files };
+  if (former && isCurrent(former, madeOf, instant, folders)) return { ...former.result, files };
   // Loaded here: what is built already needs none of it.
-  const [{ generate }, { checkSite }, { makeSite }] = await Promise.all([
+  const [{ generate }, { checkSite }, { makeSite, maxComingChanges }] = await Promise.all([
     import('./codegen/generate.ts'),
     import('./check-site.ts'),
     import('./make-site.ts'),
@@ -57,7 +70,7 @@ export async function buildSite(
   const code = hashOfCode();
   const { site, problems } = await stage(
     'check',
-    () => checkSite(files),
+    () => checkSite(files, instant),
     ({ site: checked }) => checked?.pages.length ?? 0,
   );
   const failed = { problems, files, pages: site?.pages.length ?? 0 };
@@ -76,10 +89,26 @@ export async function buildSite(
       () => write(new Map(content.map((each, index) => [folders[index] ?? '', each]))),
       () => output.size + program.size,
     );
-    const result = { problems, pages: made.pages, bytes: byteLength(output) };
+    const coming = comingInstants(site).length;
+    const result = {
+      problems,
+      pages: made.pages,
+      bytes: byteLength(output),
+      ...(coming > 0 && {
+        nextChange: nextChange(site),
+        changesLeft: Math.max(0, coming - maxComingChanges),
+      }),
+    };
     // Of code that was changed meanwhile nobody knows what it made.
     if (code === hashOfCode())
-      await writeRecord(root, { code, site: madeOf, listing, result, files: made.kept });
+      await writeRecord(root, {
+        code,
+        site: madeOf,
+        period: unchangedPeriod(site),
+        listing,
+        result,
+        files: made.kept,
+      });
     return { ...result, files };
   } catch (cause) {
     if (cause instanceof BuildError)

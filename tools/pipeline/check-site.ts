@@ -1,11 +1,18 @@
+import { currentInstant } from '../model/clock.ts';
 import { type Problem, sortProblems } from '../model/problem.ts';
 import type { Site, SiteFiles } from '../model/site.ts';
 import { runChecks } from './checks/run-checks.ts';
 import { validate } from './validate/validate.ts';
 
-/** Validate and check: everything that can be said of a site without building it. */
-export async function checkSite(files: SiteFiles): Promise<{ site?: Site; problems: Problem[] }> {
-  const { site, problems } = validate(files);
+/**
+ * Validate and check: everything that can be said of a site without building it.
+ * @param instant the moment at which the site is looked at
+ */
+export async function checkSite(
+  files: SiteFiles,
+  instant: number = currentInstant(),
+): Promise<{ site?: Site; problems: Problem[] }> {
+  const { site, problems } = validate(files, instant);
   const found = site ? await runChecks(site) : [];
   return { site, problems: sortProblems(onePerLocation([...problems, ...found])) };
 }

@@ -1,24 +1,18 @@
-import { contentHash } from '../model/content-hash.ts';
-import { withoutDrafts } from '../model/drafts.ts';
-import { BuildError } from '../model/problem.ts';
-import { pagesFolder, serverFiles, serverFolder } from '../model/server-data.ts';
+import { comingInstants } from '../model/publishing.ts';
+import {
+  type ComingChange,
+  changeFolder,
+  pagesFolder,
+  serverFiles,
+  serverFolder,
+} from '../model/server-data.ts';
 import type { Site } from '../model/site.ts';
-import { type BuildRecord, findKept, type KeptFile } from './build-record.ts';
+import type { BuildRecord } from './build-record.ts';
 import { buildClient, buildServerEntry } from './bundle/client-assets.ts';
 import { buildServerProgram } from './bundle/server-program.ts';
-import { type RenderedPage, render, type SiteOutput } from './render/render.ts';
-import { resolve } from './resolve/resolve.ts';
-import { serverData } from './server-data.ts';
-import { type HtmlSummary, readHtml } from './verify/read-html.ts';
-import { verify } from './verify/verify.ts';
+import { makeOutput, type SiteState, type StageRunner } from './make-output.ts';
+import type { SiteOutput } from './render/render.ts';
 import type { FolderContent } from './write/write.ts';
-
-/** Runs a stage under its name; `count` says of its result how much it was. */
-export type StageRunner = <T>(
-  stage: string,
-  work: () => Promise<T> | T,
-  count: (result: T) => number,
-) => Promise<T>;
 
 export type MadeSite = {
   output: SiteOutput;
@@ -30,8 +24,14 @@ export type MadeSite = {
 };
 
 /**
- * Makes everything that a valid site is served from: bundle, resolve, render, verify. Pages that
- * the former build made of the same are taken over, and so is what was read of them.
+ * How many coming changes a build makes: the server has each in memory, some megabytes where all
+ * pages have another menu. Those after them take another build.
+ */
+export const maxComingChanges = 10;
+
+/**
+ * Makes everything that a valid site is served from, now and at each moment at which it changes by
+ * itself.
  * @throws BuildError where a picture is damaged, or a page is not as it must be
  */
 export async function makeSite(
@@ -41,75 +41,70 @@ export async function makeSite(
   former: BuildRecord['files'],
   stage: StageRunner,
 ): Promise<MadeSite> {
-  const [client, program] = await stage(
+  const [client, bundled] = await stage(
     'bundle',
     () => Promise.all([buildClient(), buildServerProgram()]),
     ([{ files: scripts }, programs]) => scripts.size + programs.size,
   );
-  const published = withoutDrafts(site);
-  const resolved = await stage(
-    'resolve',
-    () => resolve(published, { build: client.assets.entry, encode: true, year }),
-    ({ pages }) => pages.length,
-  );
+  const program: FolderContent = new Map(bundled);
   let entry: ReturnType<typeof buildServerEntry> | undefined;
-  const serverEntry = () => (entry ??= buildServerEntry());
-  const { output, pages } = await stage(
-    'render',
-    () =>
-      render(published, resolved, client, {
-        renderPage: async (...page) => (await serverEntry()).renderPage(...page),
-        findKept: (file, madeOf) => findKept(root, former, pagesFolder + file, madeOf),
-      }),
-    (made) => made.pages.size,
-  );
-  const redirects = site.config.value.redirects.map(({ from }) => from);
-  const read = await stage(
-    'verify',
-    () => {
-      const found = [...pages].map(
-        ([file, page]) => [file, readPage(former, pagesFolder + file, page)] as const,
-      );
-      const summaries = new Map(found.map(([file, { summary }]) => [file, summary]));
-      const problems = verify(output, redirects, summaries);
-      if (problems.length > 0) throw new BuildError(problems);
-      return found;
-    },
-    () => resolved.pages.length,
-  );
-  const dataFile = `${serverFolder}/${serverFiles.data}`;
-  const data = await serverData(published, resolved, client.assets, {
-    loadRenderer: async () => (await serverEntry()).renderAnswerPage,
-    findKept: (madeOf) => findKept(root, former, dataFile, madeOf),
+  const loadEntry = () => (entry ??= buildServerEntry());
+  const shared = { root, client, loadEntry, year, former };
+  const now = await makeOutput(site, {
+    ...shared,
+    folder: pagesFolder,
+    dataFile: `${serverFolder}/${serverFiles.data}`,
+    stage,
   });
-  return {
-    output,
-    program: program.set(serverFiles.data, data.text),
-    pages: resolved.pages.length,
-    kept: Object.fromEntries([
-      [dataFile, { madeOf: data.madeOf, digest: contentHash(data.text) }],
-      ...read.map(([file, { kept }]) => [pagesFolder + file, kept] as const),
-    ]),
+  const states = [now];
+  const changes: ComingChange[] = [];
+  const kept = { ...now.kept };
+  program.set(serverFiles.data, now.data);
+  const addChanges = async () => {
+    for (const at of comingInstants(site).slice(0, maxComingChanges)) {
+      const before = states.at(-1) ?? now;
+      const folder = `${serverFolder}/${changeFolder(at)}`;
+      const state = await makeOutput(
+        { ...site, instant: at },
+        {
+          ...shared,
+          folder: `${folder}/${pagesFolder}`,
+          dataFile: `${folder}/${serverFiles.data}`,
+          stage: (_name, work) => Promise.resolve(work()),
+          before,
+        },
+      );
+      const change = changeBetween(before, state, at);
+      for (const address of change.written)
+        program.set(`${changeFolder(at)}/${pagesFolder}${address}`, contentAt(state, address));
+      program.set(`${changeFolder(at)}/${serverFiles.data}`, state.data);
+      Object.assign(kept, state.kept);
+      states.push(state);
+      changes.push(change);
+    }
   };
+  if (comingInstants(site).length > 0) await stage('changes', addChanges, () => changes.length);
+  program.set(serverFiles.changes, JSON.stringify(changes));
+  return { output: now.output, program, pages: now.count, kept };
 }
 
-/** What verification needs to know of a page, which is read once for the same HTML. */
-function readPage(
-  files: BuildRecord['files'],
-  path: string,
-  { html, madeOf }: RenderedPage,
-): { summary: HtmlSummary; kept: KeptFile } {
-  const digest = contentHash(html);
-  const former = files[path];
-  if (former?.summary && former.digest === digest) {
-    const { ids, links, outside, ...more } = former.summary;
-    return {
-      summary: { ...more, ids: new Set(ids), links: new Set(links), outside: new Set(outside) },
-      kept: { ...former, madeOf },
-    };
-  }
-  const summary = readHtml(html);
-  const { ids, links, outside } = summary;
-  const asJson = { ...summary, ids: [...ids], links: [...links], outside: [...outside] };
-  return { summary, kept: { madeOf, digest, summary: asJson } };
+/** What a state of the site has of its own at an address. */
+const contentAt = ({ output }: SiteState, address: string): string | Uint8Array =>
+  output.get(address) ?? '';
+
+/**
+ * What is other in a state than in the one before. What has its hash in its name stays: visitors
+ * have pages open that name it.
+ */
+function changeBetween(before: SiteState, after: SiteState, at: number): ComingChange {
+  const isSame = (address: string) =>
+    before.output.has(address) &&
+    Buffer.from(contentAt(before, address)).equals(Buffer.from(contentAt(after, address)));
+  return {
+    at,
+    written: [...after.output.keys()].filter((address) => !isSame(address)),
+    removed: [...before.output.keys()].filter(
+      (address) => !after.output.has(address) && !address.startsWith('/assets/'),
+    ),
+  };
 }

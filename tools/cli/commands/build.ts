@@ -32,9 +32,18 @@ export async function buildAndReport(root: string, language: ToolLanguage): Prom
         folder,
       }),
     );
+    if (result.nextChange) {
+      const { time, files } = result.nextChange;
+      const pages = files.slice(0, maxFiles).join(', ') + (files.length > maxFiles ? ', …' : '');
+      console.log(t('cli.build.nextChange', { time, pages }));
+    }
+    if (result.changesLeft) console.log(t('cli.build.changesLeft', { count: result.changesLeft }));
   } else console.log(t('cli.build.kept'));
   return result;
 }
+
+/** How many of the pages that a change is about are told by name. */
+const maxFiles = 3;
 
 const reportProgress =
   (language: ToolLanguage): ProgressListener =>

@@ -13,10 +13,10 @@ import { clearPageCache, loadPage } from '../../../src/page/loader.ts';
 import { createBrowserCache } from '../../../src/theme/style-cache.ts';
 import { required } from '../../model/required.ts';
 import type { BrowserProblem, EditingState } from '../protocol/editing-state.ts';
-import { showDraftNote } from './draft-badge.ts';
 import { memoizedBlock, memoizedPage } from './memoized-page.ts';
 import { showProblemBar } from './problem-bar.ts';
 import { problemCardBlock } from './problem-card-block.tsx';
+import { showPublishingNote } from './publishing-note.ts';
 import { fetchFromServer, type NoticeTexts, withServerNotice } from './server-notice.ts';
 import { showSourceOnAltClick } from './text-source-panel.ts';
 
@@ -57,7 +57,7 @@ const fetchState = () =>
 async function applyState(update: EditingState) {
   const requestId = ++latest;
   state = update;
-  const { problems, drafts, messages } = update;
+  const { problems, notes, messages } = update;
   const address = withoutTrailingSlash(location.pathname);
   const inCard = ({ problemCards: cards }: BrowserProblem) =>
     cards.some((card) => card.address === address);
@@ -67,7 +67,7 @@ async function applyState(update: EditingState) {
     problems.filter((problem) => !inCard(problem)).toSorted((a, b) => isHere(b) - isHere(a)),
     messages,
   );
-  showDraftNote(drafts.includes(address), messages);
+  showPublishingNote(notes[address], messages);
   clearPageCache();
   const loaded = hasStyles ? await loadPage(dataUrl(address)) : undefined;
   if (!loaded || requestId !== latest) return;

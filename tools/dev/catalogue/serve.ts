@@ -7,7 +7,13 @@ import { type Catalogue, createCatalogue } from './catalogue.ts';
 import { exampleLanguageOf } from './example-site.ts';
 import { listPage } from './list-page.tsx';
 
-export type DevResponse = { content: string | Uint8Array; type: string; status?: number };
+export type DevResponse = {
+  content: string | Uint8Array;
+  type: string;
+  status?: number;
+  /** Where the browser is sent instead. */
+  location?: string;
+};
 
 const html = (content: string, status = 200): DevResponse => ({
   content,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '../../../src/generated/types.ts';
-import { localizedHref } from '../../../src/lib/links.ts';
+import { addressOf } from '../../model/addresses.ts';
 import { escapePointerPart, valueAtPointer } from '../../model/json-pointer.ts';
 import { flattenMessages, parseMessageKey } from '../../model/messages.ts';
 import { mainLanguageOf, type Site, versionOrFallback } from '../../model/site.ts';
@@ -20,10 +20,10 @@ export function findText(
   root: string,
 ): TextVersion[] {
   const { languages } = site.config.value;
-  const shown = languages.flatMap(({ code, prefix }) =>
+  const shown = languages.flatMap((each) =>
     site.pages
-      .filter(({ path }) => localizedHref(path, prefix) === address)
-      .map(({ route }) => versionOrFallback(site, route, code)),
+      .filter(({ path }) => addressOf(site, path, each) === address)
+      .map(({ route }) => versionOrFallback(site, route, each.code)),
   )[0];
   const language = shown?.language ?? mainLanguageOf(site).code;
   const page = shown?.source;

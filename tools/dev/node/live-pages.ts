@@ -1,5 +1,6 @@
-import { languageOfPath, localizedHref, withoutTrailingSlash } from '../../../src/lib/links.ts';
+import { languageOfPath, withoutTrailingSlash } from '../../../src/lib/links.ts';
 import type { PageData, ShellData } from '../../../src/lib/page-data.ts';
+import { addressOf, formerAddresses } from '../../model/addresses.ts';
 import { pathOf, type Site } from '../../model/site.ts';
 import { createResolver } from '../../pipeline/index.ts';
 
@@ -7,6 +8,8 @@ import { createResolver } from '../../pipeline/index.ts';
 export type LivePages = {
   /** The page at an address; the error page of its language where there is none. */
   at: (address: string) => Promise<PageData>;
+  /** Where the address leads that a page would have without its slug. */
+  movedTo: (address: string) => string | undefined;
   shells: Map<string, ShellData>;
   /** The shells' data and the sheet of drawings, by address. */
   files: ReadonlyMap<string, string | Uint8Array>;
@@ -14,27 +17,27 @@ export type LivePages = {
 
 /** Prepares a site's pages for the browser: nothing is encoded or hashed but what pages share. */
 export function createLivePages(site: Site): LivePages {
-  const { routes, page, errorPage, shells, files } = createResolver(site, {
+  const { places, page, errorPage, shells, files } = createResolver(site, {
     build: 'dev',
     encode: false,
-    year: new Date().getFullYear(),
+    year: new Date(site.instant).getFullYear(),
   });
   const { languages } = site.config.value;
-  const routesByAddress = new Map(
-    languages.flatMap(({ code, prefix }) =>
-      routes.map((route) => [localizedHref(pathOf(route), prefix), { route, code }] as const),
-    ),
+  const placesByAddress = new Map(
+    places.map((place) => [addressOf(site, pathOf(place.route), place.language), place]),
   );
+  const moved = formerAddresses(site);
   const pageCache = new Map<string, Promise<PageData>>();
   return {
     async at(path) {
       const address = withoutTrailingSlash(path);
-      const place = routesByAddress.get(address);
+      const place = placesByAddress.get(address);
       if (!place) return errorPage(languageOfPath(languages, address).code);
-      const made = pageCache.get(address) ?? page(place.route, place.code).then(({ data }) => data);
+      const made = pageCache.get(address) ?? page(place).then(({ data }) => data);
       pageCache.set(address, made);
       return made;
     },
+    movedTo: (path) => moved.get(withoutTrailingSlash(path)),
     shells,
     files,
   };

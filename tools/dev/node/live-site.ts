@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { localizedHref } from '../../../src/lib/links.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
-import { draftPaths } from '../../model/drafts.ts';
+import { addressOf } from '../../model/addresses.ts';
 import type { Problem } from '../../model/problem.ts';
 import { type Site, type SiteFiles, versionOrFallback } from '../../model/site.ts';
 import { load, reload } from '../../pipeline/load/load.ts';
@@ -10,6 +9,7 @@ import type { BrowserProblem, EditingState } from '../protocol/editing-state.ts'
 import { previewMessages } from '../protocol/preview-messages.ts';
 import { createLivePages, type LivePages } from './live-pages.ts';
 import { createPreview, type Preview } from './preview.ts';
+import { publishingNotes } from './publishing-notes.ts';
 
 /** A site as it is while somebody edits it. */
 export type LiveSite = {
@@ -68,12 +68,8 @@ function editingStateOf(
       add(problem).problemCards.push(
         ...(site ? shownAddresses(site, file) : []).map((address) => ({ address, id })),
       );
-  const drafts = site
-    ? [...draftPaths(site)].flatMap((path) =>
-        site.config.value.languages.map(({ prefix }) => localizedHref(path, prefix)),
-      )
-    : [];
-  return { problems: [...shown.values()], drafts, messages: previewMessages(language) };
+  const notes = site ? publishingNotes(site, language) : {};
+  return { problems: [...shown.values()], notes, messages: previewMessages(language) };
 }
 
 /**
@@ -85,6 +81,6 @@ function shownAddresses(site: Site, file: string): string[] {
   return page
     ? site.config.value.languages
         .filter(({ code }) => versionOrFallback(site, page.route, code) === page)
-        .map(({ prefix }) => localizedHref(page.path, prefix))
+        .map((shownIn) => addressOf(site, page.path, shownIn))
     : [];
 }

@@ -19,7 +19,12 @@ const maxRounds = 6;
 /**
  * Problems that only keep a site from being published: while editing, such texts and links show.
  */
-const buildOnlyCodes = new Set<ProblemCode>(['text/unwritten', 'link/to-draft']);
+const buildOnlyCodes = new Set<ProblemCode>([
+  'text/unwritten',
+  'link/to-draft',
+  'link/to-unpublished',
+  'link/to-withdrawn',
+]);
 const isBuildOnly = ({ code }: Problem) => buildOnlyCodes.has(code);
 
 /**

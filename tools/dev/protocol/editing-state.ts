@@ -13,11 +13,11 @@ export type BrowserProblem = FormattedProblem & {
 };
 
 /**
- * What the server of `npm run dev` tells the browser: the site's problems, the addresses of its
- * drafts, and the interface texts of the editing tools.
+ * What the server of `npm run dev` tells the browser: the site's problems, by address what is to be
+ * said of pages that are not out, and the interface texts of the editing tools.
  */
 export type EditingState = {
   problems: BrowserProblem[];
-  drafts: string[];
+  notes: Record<string, string>;
   messages: PreviewMessages;
 };

@@ -5,7 +5,6 @@ import { reportPhrase } from '../../report/describe-problem.ts';
 /** What the browser says while editing, beside the problems. */
 export type PreviewMessages = {
   language: ToolLanguage;
-  draft: string;
   problem: string;
   problems: string;
   source: string;
@@ -19,7 +18,6 @@ export function previewMessages(language: ToolLanguage): PreviewMessages {
   const t = createTranslator(language);
   return {
     language,
-    draft: t('dev.draft'),
     source: t('dev.source'),
     noSource: t('dev.noSource'),
     noServer: t('dev.noServer'),

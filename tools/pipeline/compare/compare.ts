@@ -140,6 +140,11 @@ const ignoredKeys = new Set([
   'languageExceptions',
   'missingIn',
   'status',
+  'publishAt',
+  'unpublishAt',
+  'slug',
+  'search',
+  'shareImage',
   'sections',
 ]);
 

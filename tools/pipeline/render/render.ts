@@ -1,7 +1,10 @@
 import type * as ServerEntry from '../../../src/entry-server.tsx';
 import type { Assets } from '../../../src/entry-server.tsx';
+import type { Redirect } from '../../../src/generated/types.ts';
 import { dataUrl } from '../../../src/lib/data-url.ts';
+import { withoutTrailingSlash } from '../../../src/lib/links.ts';
 import type { PageData, ShellData } from '../../../src/lib/page-data.ts';
+import { formerAddresses } from '../../model/addresses.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import { headerPolicy, pagePolicyFor } from '../../model/content-security-policy.ts';
 import { errorFileAt, pageFileAt } from '../../model/output-files.ts';
@@ -67,20 +70,35 @@ export async function render(
       renderFile(page, errorFileAt(page.path), dataUrl(page.path)),
     ),
   ]);
-  const { url, redirects } = site.config.value;
+  const { url } = site.config.value;
+  const pages = new Map(documents.map(({ file, page }) => [file, page]));
   return {
     output: new Map([
       ...(await publicFiles(site, resolved)),
       ...documents.flatMap(({ file, page, data }) => [[file, page.html] as const, data]),
       ...resolved.files,
       ['/_headers', headers(headerPolicy(assets.boot, origins))],
-      ['/_redirects', redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')],
+      ['/_redirects', redirects(site, pages)],
       ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`],
       ['/sitemap.xml', await sitemap(url, resolved.pages)],
       ...clientFiles,
     ]),
-    pages: new Map(documents.map(({ file, page }) => [file, page])),
+    pages,
   };
+}
+
+/**
+ * The addresses that lead on, as static hosts read them: the old ones of the site, unless a page is
+ * there now that is not always, and those that pages would have without their slugs.
+ */
+function redirects(site: Site, pages: RenderedSite['pages']): string {
+  const isFree = ({ from }: Redirect) => !pages.has(pageFileAt(withoutTrailingSlash(from)));
+  return [
+    ...site.config.value.redirects.filter(isFree),
+    ...[...formerAddresses(site)].map(([from, to]) => ({ from, to })),
+  ]
+    .map(({ from, to }) => `${from} ${to} 301\n`)
+    .join('');
 }
 
 /** The public files that are served as they are: not those that pages show under a hashed name. */

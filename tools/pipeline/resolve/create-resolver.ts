@@ -1,11 +1,14 @@
+import type { Language } from '../../../src/generated/types.ts';
 import type { PageData, ResolvedForm, ShellData } from '../../../src/lib/page-data.ts';
 import { contentHash } from '../../model/content-hash.ts';
+import { isHidden, shownVersion } from '../../model/publishing.ts';
 import { required } from '../../model/required.ts';
-import { type Reference, routesOf, type Site, versionOrFallback } from '../../model/site.ts';
+import { type Reference, routesOf, type Site } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 import { drawingSheet } from './drawing-sheet.ts';
 import type { OutputFiles } from './encode-picture.ts';
 import { hashedAddress } from './hashed-address.ts';
+import { ownSharePicture, sharePointer } from './own-share-picture.ts';
 import { createPictureResolver } from './picture-resolver.ts';
 import { formsByLanguage } from './resolve-forms.ts';
 import { resolveErrorPage, resolvePage } from './resolve-page.ts';
@@ -29,15 +32,18 @@ export type SharedParts = {
   files: OutputFiles;
 };
 
+/** A route in a language. */
+export type PagePlace = { route: string; language: Language };
+
 /** What the pages of a site share, and each page when it is asked for. */
 export type Resolver = SharedParts & {
-  /** The routes that have a page, in any language. */
-  routes: string[];
+  /** Where there is a page: each route in each language, but where it is not out. */
+  places: PagePlace[];
   /**
    * A route's page in a language, or the version that stands in for it, and the files that it
    * needs. @throws BuildError where a picture is damaged
    */
-  page: (route: string, language: string) => Promise<{ data: PageData; files: OutputFiles }>;
+  page: (place: PagePlace) => Promise<{ data: PageData; files: OutputFiles }>;
   errorPage: (language: string) => PageData;
 };
 
@@ -64,24 +70,34 @@ export function createResolver(site: Site, { build, encode, year }: ResolveOptio
   const referencesOf = referencesBySource(site);
   const shellIn = (code: string) => required(byLanguage.get(code), `language ${code}`);
   return {
-    routes: routesOf(site),
+    places: routesOf(site).flatMap((route) =>
+      languages.flatMap((language) =>
+        isHidden(site, route, language.code) ? [] : [{ route, language }],
+      ),
+    ),
     forms,
     shells: new Map([...byLanguage].map(([code, { data }]) => [code, data])),
     files: new Map([
       [drawings, sheet],
       ...[...byLanguage.values()].map(({ address, json }) => [address, json] as const),
     ]),
-    async page(route, code) {
+    async page({ route, language: { code } }) {
       const { language, origin } = shellIn(code);
-      const version = versionOrFallback(site, route, code);
+      const version = required(shownVersion(site, route, code), `page ${route} in ${code}`);
       const references = referencesOf.get(version.source) ?? [];
-      const { pictures, files } = await picturesOf(references);
+      const { files: shareFiles, ...share } = await ownSharePicture(site, references, encode);
+      const { pictures, files } = await picturesOf(
+        references.filter(({ pointer }) => pointer !== sharePointer),
+      );
       const ofLanguage = required(forms.get(code), `forms in ${code}`);
       const named = references.flatMap(({ kind, value }) =>
         kind === 'form' ? [[value, required(ofLanguage.get(value), `form ${value}`)] as const] : [],
       );
-      const parts = { pictures, forms: Object.fromEntries(named) };
-      return { data: resolvePage(site, version, language, origin, parts), files };
+      const parts = { references, pictures, forms: Object.fromEntries(named), ...share };
+      return {
+        data: resolvePage(site, version, language, origin, parts),
+        files: new Map([...files, ...shareFiles]),
+      };
     },
     errorPage(code) {
       const { language, origin } = shellIn(code);

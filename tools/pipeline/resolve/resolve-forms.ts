@@ -1,5 +1,6 @@
 import type { Form, LocalizedText } from '../../../src/generated/types.ts';
 import type { ResolvedForm } from '../../../src/lib/page-data.ts';
+import { localTarget } from '../../model/addresses.ts';
 import type { Site } from '../../model/site.ts';
 
 /** Every form of a site, by language and name. */
@@ -30,7 +31,7 @@ function resolveForm(
     isOwnEndpoint: !directProvider,
     phoneCountry,
     trapField,
-    privacy,
+    privacy: privacy === undefined ? undefined : localTarget(site, privacy, language),
     hidden,
     providerScript: mode === 'direct' ? provider?.script : undefined,
     requiredNote: inLanguage(requiredNote),

@@ -2,10 +2,13 @@ import type { Language } from '../../../src/generated/types.ts';
 import { localizedHref } from '../../../src/lib/links.ts';
 import type { Alternate, PageData, ResolvedForm } from '../../../src/lib/page-data.ts';
 import { colorScale } from '../../../src/theme/color-scale.ts';
+import { addressOf } from '../../model/addresses.ts';
 import { flattenMessages } from '../../model/messages.ts';
+import { shownVersion } from '../../model/publishing.ts';
 import { required } from '../../model/required.ts';
-import type { PageVersion, Site } from '../../model/site.ts';
+import { type PageVersion, type Reference, routeOf, type Site } from '../../model/site.ts';
 import type { ResolvedPictures } from './picture-resolver.ts';
+import { withLocalTargets } from './resolve-links.ts';
 import { messagesOf, resolveMessages } from './resolve-messages.ts';
 import { skeletonOf } from './skeletons.ts';
 
@@ -14,6 +17,9 @@ export type PageOrigin = Pick<PageData, 'build' | 'language' | 'shell'>;
 
 /** What a page names, in its language. */
 export type PageParts = Pick<ResolvedPictures, 'pictures'> & {
+  references: Reference[];
+  shareImage?: string;
+  shareSize?: PageData['shareSize'];
   forms: Record<string, ResolvedForm>;
 };
 
@@ -24,23 +30,33 @@ export type PageParts = Pick<ResolvedPictures, 'pictures'> & {
 export function resolvePage(
   site: Site,
   version: PageVersion,
-  { code, prefix }: Language,
+  language: Language,
   origin: PageOrigin,
-  { pictures, forms }: PageParts,
+  { references, pictures, forms, ...parts }: PageParts,
 ): PageData {
   const {
     status: _status,
+    publishAt: _publishAt,
+    unpublishAt: _unpublishAt,
+    slug: _slug,
+    shareImage: _shareImage,
+    search,
     missingIn: _missing,
     translatedFrom: _from,
     languageExceptions: _exceptions,
     $schema: _schema,
     accent = site.config.value.theme.hue,
     ...own
-  } = resolveMessages(version.source.value, messagesOf(site, code).value);
+  } = resolveMessages(
+    withLocalTargets(site, version.source.value, references, language.code),
+    messagesOf(site, language.code).value,
+  );
   return {
     ...origin,
     ...own,
-    path: localizedHref(version.path, prefix),
+    ...parts,
+    ...(search === false && { search }),
+    path: addressOf(site, version.path, language),
     contentLanguage: version.language,
     colorScale: colorScale(accent),
     skeleton: skeletonOf(own),
@@ -77,17 +93,22 @@ export function resolveErrorPage(
 }
 
 function alternatesOf(site: Site, path: string): Alternate[] {
-  return site.config.value.languages.map(({ code, tag, name, prefix }) => {
+  return site.config.value.languages.flatMap((language): Alternate[] => {
+    const { code, tag, name } = language;
+    const version = shownVersion(site, routeOf(path), code);
+    if (!version) return [];
     const { offer, offerLink } = messagesOf(site, code).value.navigation;
-    const exists = site.versions.get(path)?.some(({ language }) => language === code);
-    return {
-      language: code,
-      tag,
-      name,
-      path: localizedHref(path, prefix),
-      offer,
-      offerLink,
-      isFallback: exists ? undefined : true,
-    } satisfies Alternate;
+    return [
+      {
+        language: code,
+        tag,
+        name,
+        path: addressOf(site, path, language),
+        offer,
+        offerLink,
+        isFallback: version.language === code ? undefined : true,
+        ...(version.source.value.search === false && { search: false }),
+      },
+    ];
   });
 }

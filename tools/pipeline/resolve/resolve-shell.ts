@@ -2,6 +2,7 @@ import type { Language } from '../../../src/generated/types.ts';
 import type { ShellData } from '../../../src/lib/page-data.ts';
 import { required } from '../../model/required.ts';
 import type { Site } from '../../model/site.ts';
+import { shellLinks } from './resolve-links.ts';
 import { compileMessages, messagesOf, resolveMessages } from './resolve-messages.ts';
 
 /** What the pages of a language share, without what all languages share. */
@@ -34,7 +35,7 @@ export function resolveShell(site: Site, language: Language): LanguageShell {
     settings,
     timings,
     carousels,
-    shell,
+    shell: { ...shell, ...shellLinks(site, shell, language) },
     messages: compileMessages(messages),
   };
 }

@@ -18,11 +18,9 @@ export type ResolvedSite = SharedParts & {
  * @throws BuildError where a picture is damaged; where the disk refuses
  */
 export async function resolve(site: Site, options: ResolveOptions): Promise<ResolvedSite> {
-  const { routes, page, errorPage, files, forms, shells } = createResolver(site, options);
+  const { places, page, errorPage, files, forms, shells } = createResolver(site, options);
   const languages = site.config.value.languages.map(({ code }) => code);
-  const pages = await Promise.all(
-    routes.flatMap((route) => languages.map((language) => page(route, language))),
-  );
+  const pages = await Promise.all(places.map(page));
   const shared = options.encode
     ? await Promise.all(pages.map(({ data }) => withSharePicture(data, site)))
     : pages.map(({ data }) => ({ data, files: [] }));
@@ -36,8 +34,9 @@ export async function resolve(site: Site, options: ResolveOptions): Promise<Reso
   };
 }
 
-/** A page that names its share picture, and the picture's file. */
+/** A page that names its share picture, and the picture's file where it is drawn. */
 async function withSharePicture(page: PageData, { config }: Site) {
+  if (page.shareImage) return { data: page, files: [] };
   const { address, content } = await renderSharePicture(page, config.value.brand.name);
   return { data: { ...page, shareImage: address }, files: [[address, content] as const] };
 }

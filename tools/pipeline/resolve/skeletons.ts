@@ -1,9 +1,10 @@
 import type { Page, SkeletonShape } from '../../../src/generated/types.ts';
-import { localizedHref } from '../../../src/lib/links.ts';
 import type { ShellData } from '../../../src/lib/page-data.ts';
+import { addressOf } from '../../model/addresses.ts';
+import { shownVersion } from '../../model/publishing.ts';
 import { required } from '../../model/required.ts';
 import { blockSchema } from '../../model/schemas.ts';
-import { routesOf, type Site, versionOrFallback } from '../../model/site.ts';
+import { routesOf, type Site } from '../../model/site.ts';
 
 /** How many of a page's sections its skeleton shows. */
 const skeletonSections = 3;
@@ -19,12 +20,13 @@ const shapeOf = (type: string): SkeletonShape =>
 export function skeletonsOfSite(site: Site): Pick<ShellData, 'usualSkeleton' | 'headerOnlyPaths'> {
   const counts = new Map<string, number>();
   const headerOnlyPaths: string[] = [];
-  for (const { code, prefix } of site.config.value.languages)
+  for (const language of site.config.value.languages)
     for (const route of routesOf(site)) {
-      const { source, path } = versionOrFallback(site, route, code);
-      const skeleton = skeletonOf(source.value);
+      const version = shownVersion(site, route, language.code);
+      if (!version) continue;
+      const skeleton = skeletonOf(version.source.value);
       if (skeleton.length === 0) {
-        headerOnlyPaths.push(localizedHref(path, prefix));
+        headerOnlyPaths.push(addressOf(site, version.path, language));
         continue;
       }
       const key = skeleton.join(' ');

@@ -1,7 +1,9 @@
 import type { Form, Messages, Page, Shell, SiteConfig } from '../../../src/generated/types.ts';
+import { currentInstant } from '../../model/clock.ts';
 import { fileKindOf, siteFile } from '../../model/file-paths.ts';
 import { error, type Problem, startOfFile } from '../../model/problem.ts';
 import { required } from '../../model/required.ts';
+import { routePattern } from '../../model/routes.ts';
 import {
   type PageVersion,
   pathOf,
@@ -54,9 +56,13 @@ function validateFile(
 
 /**
  * Reads and validates every file of a site, each on its own.
+ * @param instant the moment at which the site is looked at
  * @returns the site, unless site.json itself cannot be used, and all problems
  */
-export function validate(files: SiteFiles): { site?: Site; problems: Problem[] } {
+export function validate(
+  files: SiteFiles,
+  instant: number = currentInstant(),
+): { site?: Site; problems: Problem[] } {
   const problems = leftOutProblems(files);
   const references: Site['references'] = [];
   const takeFile = <T>(
@@ -83,6 +89,7 @@ export function validate(files: SiteFiles): { site?: Site; problems: Problem[] }
 
   const site: Site = {
     files,
+    instant,
     config,
     pages: [],
     versions: new Map(),
@@ -124,6 +131,7 @@ export function validate(files: SiteFiles): { site?: Site; problems: Problem[] }
         addPage(site, {
           route: kind.route,
           path: pathOf(kind.route),
+          localPath: localPathOf(kind.route, source.value),
           language: kind.language,
           source,
           isValid: sound,
@@ -133,6 +141,12 @@ export function validate(files: SiteFiles): { site?: Site; problems: Problem[] }
   }
   return { site, problems };
 }
+
+/** A slug that is none is told of by the schema, or by the check of slugs. */
+const localPathOf = (route: string, { slug }: Page): string =>
+  typeof slug === 'string' && routePattern.test(slug) && route !== 'home'
+    ? pathOf(slug)
+    : pathOf(route);
 
 const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,5 @@
 import { nameOfSign } from '../../../model/address-fault.ts';
+import { addressesOf } from '../../../model/addresses.ts';
 import { publicFile } from '../../../model/file-paths.ts';
 import { ownOutputFiles } from '../../../model/output-files.ts';
 import { error, startOfFile } from '../../../model/problem.ts';
@@ -8,8 +9,9 @@ import type { Check } from '../check.ts';
  * Every public file has a name that an address can have, and a place that neither the build nor the
  * server needs for something of its own.
  */
-export const check: Check = ({ files, versions, config }) => {
-  const own = ownOutputFiles(versions.keys(), config.value.languages);
+export const check: Check = (site) => {
+  const { files, config } = site;
+  const own = ownOutputFiles(addressesOf(site), config.value.languages);
   return [...files.publicFiles.keys()].flatMap((address) => {
     const place = startOfFile(publicFile(address));
     const [sign] = strangeSign.exec(address) ?? [];

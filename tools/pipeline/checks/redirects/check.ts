@@ -1,6 +1,8 @@
-import { localizedHref, withoutTrailingSlash } from '../../../../src/lib/links.ts';
+import { withoutTrailingSlash } from '../../../../src/lib/links.ts';
+import { addressOf, formerAddresses } from '../../../model/addresses.ts';
 import { candidateList, closestMatch, unambiguousMatch } from '../../../model/closest-match.ts';
 import { draftPaths } from '../../../model/drafts.ts';
+import { periodOf } from '../../../model/page-times.ts';
 import { error } from '../../../model/problem.ts';
 import type { Site } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
@@ -16,13 +18,14 @@ export const check: Check = (site) => {
   const list = source.value.redirects;
   if (list.length === 0) return [];
   const pages = publishedAddresses(site);
-  const isThere = (address: string) =>
-    pages.has(withoutTrailingSlash(address)) || files.publicFiles.has(address);
+  const lasting = lastingAddresses(site, pages);
+  const isThere = (address: string, paths: Set<string>) =>
+    paths.has(withoutTrailingSlash(address)) || files.publicFiles.has(address);
   return list.flatMap(({ from, to }, index) => {
     const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(to) ?? [];
     const [fromAt, toAt] = [`/redirects/${index}/from`, `/redirects/${index}/to`];
     const isTaken =
-      isThere(from) ||
+      isThere(from, lasting) ||
       list
         .slice(0, index)
         .some((other) => withoutTrailingSlash(other.from) === withoutTrailingSlash(from));
@@ -31,7 +34,7 @@ export const check: Check = (site) => {
     return [
       ...(sign ? [error('link/redirect-sign', source.at(fromAt), { found: sign })] : []),
       ...(isTaken ? [error('link/redirect-taken', source.at(fromAt), { from })] : []),
-      ...(isThere(address)
+      ...(isThere(address, pages)
         ? []
         : [
             error(
@@ -50,13 +53,31 @@ export const check: Check = (site) => {
   });
 };
 
-/** The address of every page in every language, as published. */
+/** The address of every page in every language, as published, at some time or other. */
 function publishedAddresses(site: Site): Set<string> {
   const drafts = draftPaths(site);
   const paths = [...pathsOf(site)].filter((path) => !drafts.has(path));
   return new Set(
     paths.flatMap((path) =>
-      site.config.value.languages.map(({ prefix }) => localizedHref(path, prefix)),
+      site.config.value.languages.map((language) => addressOf(site, path, language)),
     ),
   );
+}
+
+/**
+ * The addresses that are taken for good: a page that will be taken down leaves its own to a
+ * redirect. Those from which slugs lead on are taken, too.
+ */
+function lastingAddresses(site: Site, published: Set<string>): Set<string> {
+  const { pages, config } = site;
+  const leaving = pages
+    .filter(({ source }) => periodOf(source.value).until < Infinity)
+    .flatMap(({ path, language }) =>
+      config.value.languages
+        .filter(({ code }) => code === language)
+        .map((shownIn) => addressOf(site, path, shownIn)),
+    );
+  const lasting = new Set([...published, ...formerAddresses(site).keys()]);
+  for (const address of leaving) lasting.delete(address);
+  return lasting;
 }

@@ -66,7 +66,7 @@ function unknownRouteProblems(site: Site, links: Reference[], paths: Set<string>
 }
 
 function unknownRouteProblem(
-  { config }: Site,
+  { config, pages }: Site,
   { value, source, pointer }: Reference,
   path: string,
   anchor: string,
@@ -77,7 +77,8 @@ function unknownRouteProblem(
       language.prefix && (path === language.prefix || path.startsWith(`${language.prefix}/`)),
   )?.prefix;
   const bare = prefix ? path.slice(prefix.length) || '/' : path;
-  const unprefixed = paths.has(bare) ? bare : undefined;
+  const withSlug = pages.find(({ localPath }) => localPath === bare)?.path;
+  const unprefixed = paths.has(bare) ? bare : withSlug;
   const [likely, intended] = [
     unprefixed ?? closestMatch(path, paths),
     unprefixed ?? unambiguousMatch(path, paths),

@@ -9,11 +9,11 @@ const styles = `
 
 let note: HTMLElement | undefined;
 
-/** Marks the page as a draft, or takes the mark away. */
-export function showDraftNote(isDraft: boolean, words: PreviewMessages): void {
+/** Marks the page as one that is not out, and says why; takes the mark away where it is. */
+export function showPublishingNote(reason: string | undefined, words: PreviewMessages): void {
   note?.remove();
-  if (!isDraft) return;
-  note = shadowElement('draft-note', words.language, styles, textElement('span', words.draft));
+  if (reason === undefined) return;
+  note = shadowElement('draft-note', words.language, styles, textElement('span', reason));
   note.setAttribute('role', 'status');
   document.body.append(note);
 }
