@@ -105,12 +105,38 @@ export const testPage = (language: string, route: string, more: object = {}) => 
 
 /**
  * The smallest whole site: two languages, a home page and one more. `changes` replace or
- * (undefined) remove files.
+ * (undefined) remove files. What stays as it is has the same bytes each time, as in a site whose
+ * other files an editor leaves alone: it is read and compared once.
  */
 export function siteFiles(
   changes: SiteFileMap = {},
   publicFiles: Record<string, Uint8Array> = {},
 ): SiteFiles {
+  const json = new Map(unchangedFiles());
+  for (const [path, value] of Object.entries(changes))
+    if (value === undefined) json.delete(path);
+    else json.set(path, toBytes(value));
+  return {
+    json,
+    publicFiles: new Map(
+      Object.entries(publicFiles).map(([path, bytes]) => [path, async () => bytes]),
+    ),
+  };
+}
+
+const toBytes = (value: unknown): Uint8Array =>
+  value instanceof Uint8Array
+    ? value
+    : new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value, null, 2));
+
+let unchanged: Map<string, Uint8Array> | undefined;
+
+const unchangedFiles = (): Map<string, Uint8Array> =>
+  (unchanged ??= new Map(
+    Object.entries(smallestSite()).map(([path, value]) => [path, toBytes(value)]),
+  ));
+
+function smallestSite(): SiteFileMap {
   const byLanguage = Object.fromEntries(
     ['pt', 'en'].flatMap((language) => [
       [`pages-config/pages/home/${language}.json`, testPage(language, 'home')],
@@ -142,7 +168,7 @@ export function siteFiles(
       ],
     ]),
   );
-  const map: SiteFileMap = {
+  return {
     'pages-config/site.json': {
       url: 'https://site.example',
       brand: { name: 'Testbrand', legalName: 'Testbrand Ltd', taxId: '1', address: ['Street 1'] },
@@ -175,24 +201,5 @@ export function siteFiles(
       purpose: { pt: 'Para responder.', en: 'To answer you.' },
     },
     ...byLanguage,
-    ...changes,
-  };
-  const encoder = new TextEncoder();
-  const json = Object.entries(map)
-    .filter(([, value]) => value !== undefined)
-    .map(
-      ([path, value]) =>
-        [
-          path,
-          value instanceof Uint8Array
-            ? value
-            : encoder.encode(typeof value === 'string' ? value : JSON.stringify(value, null, 2)),
-        ] as const,
-    );
-  return {
-    json: new Map(json),
-    publicFiles: new Map(
-      Object.entries(publicFiles).map(([path, bytes]) => [path, async () => bytes]),
-    ),
   };
 }

@@ -80,7 +80,7 @@ const check = () =>
     (resolve) =>
       void execFile(
         process.execPath,
-        ['--import', 'tsx', 'tools/cli/main.ts', 'check', '--root', root, '--lang', 'en'],
+        ['tools/cli/start.mjs', 'check', '--root', root, '--lang', 'en'],
         { cwd: projectRoot },
         (_error, stdout) => resolve(stdout),
       ),

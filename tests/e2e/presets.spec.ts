@@ -36,9 +36,7 @@ test.beforeAll(async () => {
     await promisify(execFile)(
       process.execPath,
       [
-        '--import',
-        'tsx',
-        'tools/cli/main.ts',
+        'tools/cli/start.mjs',
         'new',
         '--root',
         root,

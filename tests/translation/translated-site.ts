@@ -75,13 +75,28 @@ const english = (file: string, change: (value: Changeable) => void) => {
   return { [file]: value };
 };
 
+let accepted: SiteFiles | undefined;
+
 /**
  * The files of that site, with changes to some of them; its translations are accepted as they were
- * before the changes.
+ * before the changes. What stays as it is has the same bytes each time: it is read and compared
+ * once.
  */
 export function translatedSite(
   changes: Record<string, (value: Changeable) => void> = {},
 ): SiteFiles {
+  const whole = (accepted ??= acceptedSite());
+  const json = new Map(whole.json);
+  for (const [file, change] of Object.entries(changes)) {
+    const value = JSON.parse(new TextDecoder().decode(json.get(file)));
+    change(value);
+    json.set(file, new TextEncoder().encode(JSON.stringify(value, null, 2)));
+  }
+  return { ...whole, json, publicFiles: new Map(whole.publicFiles) };
+}
+
+/** That site, with its translations accepted as they are. */
+function acceptedSite(): SiteFiles {
   const before = siteFiles({
     ...translated,
     ...english('pages-config/shell/en.json', ({ header, footer }) => {
@@ -100,13 +115,7 @@ export function translatedSite(
     }),
   });
   const { site } = validate(before);
-  const accepted = filesAfterPlan(before, planAcceptance(site!, translationsOf(site!)).plan);
-  for (const [file, change] of Object.entries(changes)) {
-    const value = JSON.parse(new TextDecoder().decode(accepted.json.get(file)));
-    change(value);
-    accepted.json.set(file, new TextEncoder().encode(JSON.stringify(value, null, 2)));
-  }
-  return accepted;
+  return filesAfterPlan(before, planAcceptance(site!, translationsOf(site!)).plan);
 }
 
 /** What the comparison of the languages finds in a site. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { CDPSession, Page } from 'playwright/test';
 
 /** What the site's own fonts are known to have, by family: asked once by each worker. */
 const known = new Map<string, Set<string>>();
@@ -21,9 +21,9 @@ export async function foreignCharacters(page: Page): Promise<string[]> {
     }
     return [...characters].map(([family, set]) => ({ family, characters: [...set] }));
   });
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
+  // Opened when it is needed: on most pages every character is known already, and to follow a
+  // document and its styles takes the browser's time.
+  let opened: Promise<CDPSession> | undefined;
   /** Sets a text in a family; which fonts does the browser draw it with? */
   const fontsOf = async (text: string, family: string) => {
     await page.locator('h1').evaluate(
@@ -34,6 +34,7 @@ export async function foreignCharacters(page: Page): Promise<string[]> {
       },
       [text, family],
     );
+    const session = await (opened ??= followStyles(page));
     const { root } = await session.send('DOM.getDocument');
     const { nodeId } = await session.send('DOM.querySelector', {
       nodeId: root.nodeId,
@@ -60,6 +61,14 @@ export async function foreignCharacters(page: Page): Promise<string[]> {
       foreign.push(`${character} (U+${code}) in ${family.split(',')[0]}: ${standIns || 'nothing'}`);
     }
   }
-  await session.detach();
+  await (await opened)?.detach();
   return foreign;
+}
+
+/** A session in which the browser says what fonts it draws with. */
+async function followStyles(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  return session;
 }

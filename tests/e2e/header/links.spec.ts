@@ -56,15 +56,14 @@ test('footer links carry the language, social links open in a new tab', async ({
   }
 });
 
-test('every link of the site leads to a page, every target to a section', async ({
-  page,
-  request,
-}) => {
+test('every link of the site leads to a page, every target to a section', async ({ baseURL }) => {
   test.setTimeout(60_000);
+  // Nothing here needs a browser.
+  const get = (path: string) => fetch(new URL(path, baseURL), { redirect: 'manual' });
   const targets = new Map<string, Set<string>>();
   for (const language of languages) {
     for (const { path } of pagesIn(language)) {
-      const html = await (await request.get(path)).text();
+      const html = await (await get(path)).text();
       for (const [, href] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
         const { pathname, hash, origin } = new URL(
           href!.replaceAll('&amp;', '&'),
@@ -78,10 +77,9 @@ test('every link of the site leads to a page, every target to a section', async 
   }
   expect(targets.size).toBeGreaterThan(50);
   for (const [path, ids] of targets) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect.soft(answer.status(), path).toBe(200);
+    const answer = await get(path);
+    expect.soft(answer.status, path).toBe(200);
     const html = await answer.text();
     for (const id of ids) expect.soft(html.includes(`id="${id}"`), `${path}#${id}`).toBe(true);
   }
-  expect(page.url()).toBe('about:blank');
 });
