@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AccordionItem } from '../generated/types.ts';
 import { color, media, radius, type, withoutScripts } from '../theme/tokens.ts';
 import Icon from './icon.tsx';
+import RichText from './rich-text.tsx';
 
 /**
  * Items that open one at a time; pressing the open one closes it. Without scripts all stand open.
@@ -38,7 +39,7 @@ export default function Accordion({ id, items }: { id: string; items: AccordionI
             tabIndex={open === index ? 0 : undefined}
             css={styles.panel}
           >
-            <p css={styles.text}>{text}</p>
+            <RichText text={text} css={styles.text} />
           </div>
         </div>
       ))}

@@ -1,5 +1,8 @@
 import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser';
-import { pointerParts } from '../model/json-pointer.ts';
+import { parentPointer, pointerParts } from '../model/json-pointer.ts';
+import { literalAt, literalWords } from '../model/literal-offsets.ts';
+import type { Edit } from '../model/problem.ts';
+import { isLinkPart, linkSpan } from '../model/rich-text/link-pointer.ts';
 
 /**
  * The parts of a JSON pointer as jsonc-parser wants them: keys as strings, indexes in lists as
@@ -17,13 +20,27 @@ function toJsonPath(text: string, pointer: string): JSONPath {
 
 /**
  * Sets the value at a pointer, or, undefined, removes it. All else stays as it is: order,
- * indentation, line ends.
+ * indentation, line ends; and of a text with links all but where the link leads that the pointer
+ * names.
  */
 export const withValue = (text: string, pointer: string, value: unknown): string =>
   applyEdits(
     text,
-    modify(text, toJsonPath(text, pointer), value, { formattingOptions: formattingOf(text) }),
+    editOfLink(text, pointer, value) ??
+      modify(text, toJsonPath(text, pointer), value, { formattingOptions: formattingOf(text) }),
   );
+
+function editOfLink(text: string, pointer: string, value: unknown): Edit[] | undefined {
+  const root = parseTree(text);
+  const part = pointerParts(pointer).at(-1) ?? '';
+  const holder =
+    root && isLinkPart(part) && findNodeAtLocation(root, toJsonPath(text, parentPointer(pointer)));
+  if (!holder || holder.type !== 'string') return undefined;
+  const span = linkSpan(literalAt(text, holder.offset), part);
+  return (
+    span && [{ ...span, offset: holder.offset + span.offset, content: literalWords(String(value)) }]
+  );
+}
 
 /**
  * Adds an item to the list at a pointer: at a place, or at the end; makes the list where there is

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { Page } from '../../../src/generated/types.ts';
 import { localizedHref } from '../../../src/lib/links.ts';
+import { plainWords } from '../../../src/lib/rich-text.ts';
 import { escapePointerPart, valueAtPointer } from '../../model/json-pointer.ts';
 import { flattenMessages, parseMessageKey } from '../../model/messages.ts';
+import { parseRichText } from '../../model/rich-text/parse-rich-text.ts';
 import { mainLanguageOf, type Site, versionOrFallback } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 import type { TextQuery, TextVersion } from '../protocol/text-source.ts';
@@ -43,7 +45,7 @@ export function findText(
     source === page && sectionOf(page, pointer)?.id === section;
   const readable = [...pointers.filter(inSection), ...pointers].map((spot) => ({
     spot,
-    text: collapseWhitespace(resolveText(site, spot, language).text),
+    text: collapseWhitespace(shownWords(resolveText(site, spot, language).text)),
   }));
   const found = texts
     .map((asked) => readable.find(({ text }) => text === collapseWhitespace(asked))?.spot)
@@ -69,6 +71,12 @@ export function findText(
     ];
   });
 }
+
+/** The words of a text as a page shows them: of one with markup, without it. */
+const shownWords = (text: string): string => {
+  const { tree } = parseRichText(text, 'blocks');
+  return tree ? plainWords(tree) : text;
+};
 
 const collapseWhitespace = (text: string) => text.replace(/\s+/g, ' ').trim();
 

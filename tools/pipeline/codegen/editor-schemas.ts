@@ -69,6 +69,7 @@ function forEditors(schema: unknown): unknown {
   const {
     $id: _id,
     refers: _refers,
+    rich: _rich,
     skeleton: _skeleton,
     examples: _examples,
     exactlyOne,

@@ -169,7 +169,7 @@ function forTypes(schema: unknown): unknown {
 }
 
 /** What says nothing about a type. */
-const ignoredKeywords = ['$id', '$schema', 'examples', 'refers', 'exactlyOne', 'skeleton'];
+const ignoredKeywords = ['$id', '$schema', 'examples', 'refers', 'rich', 'exactlyOne', 'skeleton'];
 
 function registrySource(blocks: Record<string, Schema>): string {
   const rows = Object.keys(blocks).map(

@@ -10,6 +10,7 @@ import { createPictureResolver } from './picture-resolver.ts';
 import { formsByLanguage } from './resolve-forms.ts';
 import { resolveErrorPage, resolvePage } from './resolve-page.ts';
 import { resolveShell } from './resolve-shell.ts';
+import { richTextsOf } from './rich-texts.ts';
 import { skeletonsOfSite } from './skeletons.ts';
 
 export type ResolveOptions = {
@@ -80,7 +81,8 @@ export function createResolver(site: Site, { build, encode, year }: ResolveOptio
       const named = references.flatMap(({ kind, value }) =>
         kind === 'form' ? [[value, required(ofLanguage.get(value), `form ${value}`)] as const] : [],
       );
-      const parts = { pictures, forms: Object.fromEntries(named) };
+      const texts = richTextsOf(references);
+      const parts = { pictures, forms: Object.fromEntries(named), texts };
       return { data: resolvePage(site, version, language, origin, parts), files };
     },
     errorPage(code) {

@@ -1,6 +1,7 @@
 import type { Language } from '../../../src/generated/types.ts';
 import { localizedHref } from '../../../src/lib/links.ts';
 import type { Alternate, PageData, ResolvedForm } from '../../../src/lib/page-data.ts';
+import type { RichTree } from '../../../src/lib/rich-text.ts';
 import { colorScale } from '../../../src/theme/color-scale.ts';
 import { flattenMessages } from '../../model/messages.ts';
 import { required } from '../../model/required.ts';
@@ -15,6 +16,7 @@ export type PageOrigin = Pick<PageData, 'build' | 'language' | 'shell'>;
 /** What a page names, in its language. */
 export type PageParts = Pick<ResolvedPictures, 'pictures'> & {
   forms: Record<string, ResolvedForm>;
+  texts: Record<string, RichTree> | undefined;
 };
 
 /**
@@ -26,7 +28,7 @@ export function resolvePage(
   version: PageVersion,
   { code, prefix }: Language,
   origin: PageOrigin,
-  { pictures, forms }: PageParts,
+  { pictures, forms, texts }: PageParts,
 ): PageData {
   const {
     status: _status,
@@ -46,6 +48,7 @@ export function resolvePage(
     skeleton: skeletonOf(own),
     pictures,
     forms,
+    texts,
     alternates: alternatesOf(site, version.path),
   };
 }

@@ -2,6 +2,7 @@ import { closestMatch, unambiguousMatch } from '../../model/closest-match.ts';
 import { error, type Problem } from '../../model/problem.ts';
 import type { SourceFile } from '../../model/source.ts';
 import { unknownKeyProblem } from './key-problems.ts';
+import { readRichReference } from './rich-text-links.ts';
 import { toProblems } from './schema-errors.ts';
 import { isObject, type RawReference, type Validator, validators } from './validators.ts';
 
@@ -107,10 +108,15 @@ function validateWith(
       )
       .map(({ instancePath }) => instancePath),
   );
+  const named = references
+    .filter((reference) => !invalidPointers.has(reference.pointer))
+    .map(({ kind, value, pointer: within }) => ({ kind, value, pointer: pointer + within }));
+  const texts = named.map((reference) => readRichReference(source, reference));
   return {
-    problems: toProblems(source, errors, pointer),
-    references: references
-      .filter((reference) => !invalidPointers.has(reference.pointer))
-      .map(({ kind, value, pointer: within }) => ({ kind, value, pointer: pointer + within })),
+    problems: [
+      ...toProblems(source, errors, pointer),
+      ...texts.flatMap(({ problems }) => problems),
+    ],
+    references: texts.flatMap((text) => text.references),
   };
 }
