@@ -11,7 +11,12 @@ import {
 } from './parse-markdown.ts';
 
 /** What was read of a text; no tree where it has no markup, and is shown as it is written. */
-export type RichText = { tree: RichTree | undefined; links: RichLink[] };
+export type RichText = {
+  tree: RichTree | undefined;
+  links: RichLink[];
+  /** Where the first emphasis, link or list begins. */
+  firstMark?: number;
+};
 
 const plain: RichText = { tree: undefined, links: [] };
 
@@ -44,6 +49,11 @@ const isBeyondReason = (text: string) =>
 
 function readRichText(text: string, mode: RichMode): RichText {
   const links: RichLink[] = [];
+  let firstMark: number | undefined;
+  const marked = <T extends object>(node: MarkdownBlock | MarkdownInline, part: T): T => {
+    firstMark = Math.min(firstMark ?? text.length, spanOf(node)[0]);
+    return part;
+  };
   const inline = (nodes: MarkdownInline[], depth = 0): RichInline[] =>
     joinWords(nodes.flatMap((node) => toInline(node, depth)));
   const written = (node: MarkdownBlock | MarkdownInline) => text.slice(...spanOf(node));
@@ -56,12 +66,16 @@ function readRichText(text: string, mode: RichMode): RichText {
       links.push(link);
       const kind = linkKind(link.destination);
       const label = inline(node.children, depth + 1);
-      if (kind === 'to') return [{ link: label, to: link.destination }];
-      return kind === 'href' ? [{ link: label, href: link.destination }] : [written(node)];
+      if (kind === 'to') return [marked(node, { link: label, to: link.destination })];
+      return kind === 'href'
+        ? [marked(node, { link: label, href: link.destination })]
+        : [written(node)];
     }
     const inner = inline(node.children, depth + 1);
-    if (node.type === 'strong' && isEmphasis(text, ...spanOf(node), 2)) return [{ strong: inner }];
-    if (node.type === 'emphasis' && isEmphasis(text, ...spanOf(node), 1)) return [{ em: inner }];
+    if (node.type === 'strong' && isEmphasis(text, ...spanOf(node), 2))
+      return [marked(node, { strong: inner })];
+    if (node.type === 'emphasis' && isEmphasis(text, ...spanOf(node), 1))
+      return [marked(node, { em: inner })];
     const [from, to] = spanOf(node);
     const signs = node.type === 'strong' ? 2 : 1;
     return [text.slice(from, from + signs), ...inner, text.slice(to - signs, to)];
@@ -70,11 +84,12 @@ function readRichText(text: string, mode: RichMode): RichText {
     if (node.type === 'paragraph') return inline(node.children);
     const items = node.type === 'list' && itemsOf(node, text);
     if (!items) return [written(node)];
-    return { list: node.ordered ? 'ol' : 'ul', items: items.map((item) => inline(item)) };
+    const list = node.ordered ? 'ol' : 'ul';
+    return marked(node, { list, items: items.map((item) => inline(item)) });
   };
   const tree = parseMarkdown(text, mode).map(toBlock);
   const blocks = mode === 'line' && tree.length > 1 ? [oneLine(tree)] : tree;
-  return { tree: isAsWritten(blocks, text) ? undefined : blocks, links };
+  return { tree: isAsWritten(blocks, text) ? undefined : blocks, links, firstMark };
 }
 
 /**
