@@ -44,6 +44,7 @@ export type ReferenceKind =
   | 'language'
   | 'languages'
   | 'block'
+  | 'shared'
   | 'rich-line'
   | 'rich-blocks';
 

@@ -1,4 +1,4 @@
-import { fileKindOf, formFile } from '../../model/file-paths.ts';
+import { fileKindOf, formFile, sectionFile } from '../../model/file-paths.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Reference, Site } from '../../model/site.ts';
 import type { CheckResult } from './check-result.ts';
@@ -18,7 +18,7 @@ export function blockingProblems(
   const faults = site
     ? [
         ...problems.filter(isBlocking).flatMap((problem) => atEveryUse(problem, site, first.site)),
-        ...inUnusableForms(site, first, unusableFiles),
+        ...inUnusableParts(site, first, unusableFiles),
       ]
     : problems.map((problem) => ({ file: problem.file, pointer: problem.pointer, problem }));
   const byFile = new Map<string, BlockingProblem[]>();
@@ -66,18 +66,26 @@ function atEveryUse(
   }));
 }
 
-/** The problems of a form that cannot be used, at each section with that form. */
-function inUnusableForms(
+/**
+ * The problems of a form, or of a shared section, that cannot be used, at each section that has it.
+ */
+function inUnusableParts(
   { references }: Site,
   { problems }: CheckResult,
   unusableFiles: Set<string>,
 ): BlockingProblem[] {
-  const named = references.filter(
-    ({ kind, value }) => kind === 'form' && unusableFiles.has(formFile(value)),
-  );
-  return named.flatMap(({ value, source: { file }, pointer }) =>
-    problems
-      .filter((problem) => problem.file === formFile(value))
-      .map((problem) => ({ file, pointer, problem })),
-  );
+  return references.flatMap((reference) => {
+    const part = fileOfPart(reference);
+    if (part === undefined || !unusableFiles.has(part)) return [];
+    const { source, pointer } = reference;
+    return problems
+      .filter((problem) => problem.file === part)
+      .map((problem) => ({ file: source.file, pointer, problem }));
+  });
+}
+
+/** The file of a form or of a shared section that is named. */
+function fileOfPart({ kind, value, language = '' }: Reference): string | undefined {
+  if (kind === 'form') return formFile(value);
+  return kind === 'shared' ? sectionFile(value, language) : undefined;
 }

@@ -47,10 +47,11 @@ export function findText(
     spot,
     text: collapseWhitespace(shownWords(resolveText(site, spot, language).text)),
   }));
-  const found = texts
+  const shownSpot = texts
     .map((asked) => readable.find(({ text }) => text === collapseWhitespace(asked))?.spot)
     .find(Boolean);
-  if (!found) return [];
+  if (!shownSpot) return [];
+  const found = writtenAt(site, shownSpot);
   const codes =
     found.source.file === site.config.file
       ? [language]
@@ -80,6 +81,13 @@ const shownWords = (text: string): string => {
 
 const collapseWhitespace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+/** Where a text of a page is written: that of a shared section in its own file. */
+function writtenAt(site: Site, spot: TextPointer): TextPointer {
+  const index = sectionIndexAt(spot.pointer) ?? -1;
+  const source = site.pageBySource.get(spot.source)?.shared.get(index);
+  return source ? { source, pointer: spot.pointer.replace(/^\/sections\/\d+/, '/section') } : spot;
+}
+
 /** What a text says, and where that is written: one that names a message is that message. */
 function resolveText({ messages }: Site, spot: TextPointer, language: string) {
   const value = String(valueAtPointer(spot.source.value, spot.pointer));
@@ -104,6 +112,8 @@ function translatedPointer(
   const holder = pointer.slice(0, -from.length);
   if ([...site.forms.values()].some((form) => form === source))
     return { source, pointer: holder + to };
+  for (const versions of site.sections.values())
+    if (source === versions.get(from)) return pointerIn(versions.get(to), pointer);
   if (source === site.shells.get(from)) return pointerIn(site.shells.get(to), pointer);
   if (source === site.messages.get(from)) return pointerIn(site.messages.get(to), pointer);
   const page = site.pageBySource.get(source);

@@ -75,7 +75,9 @@ export function createResolver(site: Site, { build, encode, year }: ResolveOptio
     async page(route, code) {
       const { language, origin } = shellIn(code);
       const version = versionOrFallback(site, route, code);
-      const references = referencesOf.get(version.source) ?? [];
+      const references = [version.source, ...new Set(version.shared.values())].flatMap(
+        (source: SourceFile) => referencesOf.get(source) ?? [],
+      );
       const { pictures, files } = await picturesOf(references);
       const ofLanguage = required(forms.get(code), `forms in ${code}`);
       const named = references.flatMap(({ kind, value }) =>

@@ -19,15 +19,34 @@ export function validateDocument(source: SourceFile, document: string): Validati
   const whole = validateWith(source, validators.of(document), value, '');
   const sections =
     document === 'page' && isObject(value) && 'sections' in value ? value.sections : undefined;
+  if (document === 'section') return merged(whole, validateShared(source, value));
   if (!Array.isArray(sections)) return whole;
   const parts = sections.map((section, index) =>
     validateSection(source, section, `/sections/${index}`),
   );
-  return {
-    problems: [whole, ...parts].flatMap(({ problems }) => problems),
-    references: [whole, ...parts].flatMap(({ references }) => references),
-  };
+  return merged(whole, ...parts);
 }
+
+const merged = (...results: ValidationResult[]): ValidationResult => ({
+  problems: results.flatMap(({ problems }) => problems),
+  references: results.flatMap(({ references }) => references),
+});
+
+/** The section of a shared section's file, which has its id from each page. */
+function validateShared(source: SourceFile, value: unknown): ValidationResult {
+  const section = isObject(value) && 'section' in value ? value.section : undefined;
+  if (!isObject(section)) return { problems: [], references: [] };
+  if ('type' in section && section.type === sharedType)
+    return { problems: [error('section/nested', source.at('/section/type'))], references: [] };
+  const own = 'id' in section ? [unknownKeyProblem(source, '/section', 'id', [])] : [];
+  Object.assign(section, { id: sharedType });
+  const { problems, references } = validateSection(source, section, '/section');
+  Reflect.deleteProperty(section, 'id');
+  return { problems: [...own, ...problems], references };
+}
+
+/** The type of what only names a shared section. */
+const sharedType = 'shared';
 
 /**
  * Validates one section, as it stands in a page or in a block's examples. What is no group of keys
@@ -40,8 +59,9 @@ export function validateSection(
 ): ValidationResult {
   if (!isObject(section)) return { problems: [], references: [] };
   const type = 'type' in section ? section.type : undefined;
-  const types = Object.keys(validators.blocks);
-  if (typeof type === 'string' && types.includes(type))
+  if (type === sharedType) return validateWith(source, validators.of(sharedType), section, pointer);
+  const types = [...Object.keys(validators.blocks), sharedType];
+  if (typeof type === 'string' && Object.hasOwn(validators.blocks, type))
     return validateWith(source, validators.of(`blocks/${type}`), section, pointer);
   const problem =
     type === undefined

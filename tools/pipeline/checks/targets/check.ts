@@ -3,7 +3,8 @@ import { candidateList, closestMatch, unambiguousMatch } from '../../../model/cl
 import { error, type Problem } from '../../../model/problem.ts';
 import { slugifyRoute } from '../../../model/routes.ts';
 import type { PageVersion, Reference, Site } from '../../../model/site.ts';
-import { mainLanguageOf, pathOf } from '../../../model/site.ts';
+import { mainLanguageOf, pathOf, usesOf } from '../../../model/site.ts';
+import type { SourceFile } from '../../../model/source.ts';
 import type { Check } from '../check.ts';
 import { misnamedFolders } from '../folder-names/check.ts';
 import { groupByTarget } from '../group-by-target.ts';
@@ -93,8 +94,11 @@ function unknownRouteProblem(
 function linkProblems(site: Site, link: Reference, paths: Set<string>): Problem[] {
   const { path, section } = parseTarget(link.value);
   const page = site.pageBySource.get(link.source);
-  if (path === '' && !page)
+  const uses = path === '' && !page ? usesOf(site, link.source).map((use) => use.page) : [];
+  if (path === '' && !page && ![...site.sections.values()].some((all) => isAmong(all, link.source)))
     return [error('link/section-without-page', link.source.at(link.pointer), { to: link.value })];
+  if (uses.length > 0)
+    return uses.flatMap((use) => unknownSectionProblems(site, link, use, section)).slice(0, 1);
   if (!section || (path !== '' && !paths.has(path))) return [];
   return unknownSectionProblems(
     site,
@@ -104,6 +108,9 @@ function linkProblems(site: Site, link: Reference, paths: Set<string>): Problem[
     path,
   );
 }
+
+const isAmong = (versions: ReadonlyMap<string, SourceFile>, source: SourceFile) =>
+  [...versions.values()].includes(source);
 
 /** The page at a path in a language, or in the main language where that one is missing. */
 function versionAt(site: Site, path: string, language?: string): PageVersion | undefined {

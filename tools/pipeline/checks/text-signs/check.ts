@@ -12,24 +12,33 @@ import { findMarkup } from './find-markup.ts';
  * A text is words: not spaces alone, without characters that nobody sees, without HTML, and without
  * markup where it shows as it is written.
  */
-export const check: Check = ({ config, pages, shells, messages, forms }) => {
+export const check: Check = ({ config, pages, sections, shells, messages, forms }) => {
   const documents: [string, SourceFile][] = [
     ['site', config],
     ...[...shells.values()].map((source): [string, SourceFile] => ['shell', source]),
     ...[...messages.values()].map((source): [string, SourceFile] => ['messages', source]),
     ...[...forms.values()].map((source): [string, SourceFile] => ['form', source]),
   ];
+  const shared = [...sections.values()].flatMap((versions) => [...versions.values()]);
   return [
+    ...shared.flatMap((source) =>
+      cachedProblems(source, () => {
+        const { section } = source.value;
+        return textsOf(blockSchema(section.type), section, '/section');
+      }),
+    ),
     ...documents.flatMap(([schema, source]) =>
       cachedProblems(source, () => textsOf(documentSchema(schema), source.value)),
     ),
     ...pages
       .filter(({ isValid }) => isValid)
-      .flatMap(({ source }) =>
-        cachedProblems(source, () => [
+      .flatMap(({ source, written, shared }) =>
+        cachedProblems(written, () => [
           ...textsOf(documentSchema('page'), source.value),
           ...source.value.sections.flatMap((section, index) =>
-            textsOf(blockSchema(section.type), section, `/sections/${index}`),
+            shared.has(index)
+              ? []
+              : textsOf(blockSchema(section.type), section, `/sections/${index}`),
           ),
         ]),
       ),
