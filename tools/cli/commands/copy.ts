@@ -1,13 +1,17 @@
 import { createNameParser, InvalidNameError } from '../../editing/name-parser.ts';
 import { planPageCopy, planPictureCopy, planSectionCopy } from '../../editing/plan-copy.ts';
+import { planDetach } from '../../editing/plan-detach.ts';
 import { createTranslator } from '../../messages/translate.ts';
 import { pathOf } from '../../model/site.ts';
 import type { Command } from '../command.ts';
 import { confirmAndApplyPlan, planOptions } from '../confirm-plan.ts';
 
-/** `npm run copy`: a page, a section or a picture once more, under another name. */
+/**
+ * `npm run copy`: a page, a section or a picture once more, under another name; with `--detach` a
+ * page's own copy of a shared section, in its place.
+ */
 export const command: Command = {
-  options: planOptions,
+  options: { ...planOptions, detach: { type: 'boolean' } },
   subcommands: ['page', 'section', 'picture'],
   maxOperands: 3,
   run: (values, language) =>
@@ -20,6 +24,13 @@ export const command: Command = {
       }
       if (values.subcommand === 'section') {
         const route = names.route(first);
+        if (values.detach) {
+          const id = names.section(route, second);
+          const plan = planDetach(site, route, id);
+          const t = createTranslator(language);
+          if (!plan) throw new InvalidNameError(t('editing.notShared', { id }));
+          return { plan, path: pathOf(route) };
+        }
         return {
           plan: planSectionCopy(
             site,

@@ -1,4 +1,3 @@
-import type { Page } from '../../../src/generated/types.ts';
 import { formsFolder, shellFolder } from '../../model/file-paths.ts';
 import { blockSchema, documentSchema } from '../../model/schemas.ts';
 import { mainLanguageOf, type PageVersion, type Site } from '../../model/site.ts';

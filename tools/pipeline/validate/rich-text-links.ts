@@ -1,9 +1,9 @@
-import type { ReferenceKind } from '../../model/schema.ts';
 import { error, type Problem } from '../../model/problem.ts';
-import { linkKind } from '../../model/rich-text/links.ts';
 import { linkPointer } from '../../model/rich-text/link-pointer.ts';
+import { linkKind } from '../../model/rich-text/links.ts';
 import type { RichMode } from '../../model/rich-text/parse-markdown.ts';
 import { parseRichText } from '../../model/rich-text/parse-rich-text.ts';
+import type { ReferenceKind } from '../../model/schema.ts';
 import { resolveRef } from '../../model/schemas.ts';
 import type { SourceFile } from '../../model/source.ts';
 import type { RawReference } from './validators.ts';
