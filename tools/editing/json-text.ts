@@ -33,9 +33,9 @@ export const withValue = (text: string, pointer: string, value: unknown): string
 function editOfLink(text: string, pointer: string, value: unknown): Edit[] | undefined {
   const root = parseTree(text);
   const part = pointerParts(pointer).at(-1) ?? '';
-  const holder =
-    root && isLinkPart(part) && findNodeAtLocation(root, toJsonPath(text, parentPointer(pointer)));
-  if (!holder || holder.type !== 'string') return undefined;
+  if (!root || !isLinkPart(part)) return undefined;
+  const holder = findNodeAtLocation(root, toJsonPath(text, parentPointer(pointer)));
+  if (holder?.type !== 'string') return undefined;
   const span = linkSpan(literalAt(text, holder.offset), part);
   return (
     span && [{ ...span, offset: holder.offset + span.offset, content: literalWords(String(value)) }]

@@ -17,14 +17,10 @@ const entity = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});/gi;
  * meant, where all of it can be said otherwise.
  */
 export function findHtml(text: string, rich: RichMode | undefined): TextFault | undefined {
-  const faults = [tag.exec(text), ...text.matchAll(entity)].flatMap((found) =>
-    found && decoded(found[0]) !== found[0]
-      ? [found]
-      : found && found[0].startsWith('<')
-        ? [found]
-        : [],
+  const faults = [tag.exec(text), ...text.matchAll(entity)].filter(
+    (found) => found !== null && (found[0].startsWith('<') || decoded(found[0]) !== found[0]),
   );
-  const [first] = faults.sort((one, other) => one.index - other.index);
+  const [first] = faults.toSorted((one, other) => (one?.index ?? 0) - (other?.index ?? 0));
   if (!first) return undefined;
   const meant = withoutHtml(text, rich);
   return { index: first.index, found: first[0], ...(isClean(meant) && { meant }) };
