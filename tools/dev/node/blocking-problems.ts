@@ -34,14 +34,15 @@ export function blockingProblems(
  */
 function isBlocking({ code, file, severity }: Problem): boolean {
   if (severity !== 'error') return false;
-  if (/^(json|schema)\/|^message\/(syntax|placeholder)$/.test(code)) return true;
+  if (/^(json|schema)\/|^section\/nested$|^message\/(syntax|placeholder)$/.test(code)) return true;
   return (
-    isPage(file) &&
-    /^(form|picture|media|link)\/|^message\/unknown$|^page\/duplicate-id$/.test(code)
+    hasSections(file) &&
+    /^(form|picture|media|link)\/|^(message|section)\/unknown$|^page\/duplicate-id$/.test(code)
   );
 }
 
-const isPage = (file: string) => fileKindOf(file)?.schema === 'page';
+/** Whether a file holds sections: a page, or a shared section. */
+const hasSections = (file: string) => ['page', 'section'].includes(fileKindOf(file)?.schema ?? '');
 
 /** A problem at every place that it blocks: what is missing is missing wherever it is named. */
 function atEveryUse(
@@ -55,10 +56,10 @@ function atEveryUse(
   const named = references.find(
     (reference) => reference.source.file === file && reference.pointer === pointer,
   );
-  if (!named || !/^(form|picture|media|message)\/|\/unknown-route$/.test(code))
+  if (!named || !/^(form|picture|media|message)\/|^section\/unknown$|\/unknown-route$/.test(code))
     return [{ file, pointer, problem: placed }];
   const same = ({ kind, value, source }: Reference) =>
-    kind === named.kind && value === named.value && isPage(source.file);
+    kind === named.kind && value === named.value && hasSections(source.file);
   return references.filter(same).map((reference) => ({
     file: reference.source.file,
     pointer: reference.pointer,
