@@ -30,6 +30,7 @@ const matches = (definition: 'to' | 'href', destination: string): boolean => {
 
 /** What a destination is, as the schemas have it: in the site, outside it, or neither. */
 export function linkKind(destination: string): 'to' | 'href' | undefined {
-  if (matches('to', destination)) return 'to';
+  // Two slashes would begin the name of another server.
+  if (!destination.startsWith('//') && matches('to', destination)) return 'to';
   return matches('href', destination) ? 'href' : undefined;
 }

@@ -1,10 +1,10 @@
 import { parseTarget } from '../../../../src/lib/links.ts';
 import { candidateList, closestMatch, unambiguousMatch } from '../../../model/closest-match.ts';
+import { fileKindOf } from '../../../model/file-paths.ts';
 import { error, type Problem } from '../../../model/problem.ts';
 import { slugifyRoute } from '../../../model/routes.ts';
 import type { PageVersion, Reference, Site } from '../../../model/site.ts';
 import { mainLanguageOf, pathOf, usesOf } from '../../../model/site.ts';
-import type { SourceFile } from '../../../model/source.ts';
 import type { Check } from '../check.ts';
 import { misnamedFolders } from '../folder-names/check.ts';
 import { groupByTarget } from '../group-by-target.ts';
@@ -95,7 +95,7 @@ function linkProblems(site: Site, link: Reference, paths: Set<string>): Problem[
   const { path, section } = parseTarget(link.value);
   const page = site.pageBySource.get(link.source);
   const uses = path === '' && !page ? usesOf(site, link.source).map((use) => use.page) : [];
-  if (path === '' && !page && ![...site.sections.values()].some((all) => isAmong(all, link.source)))
+  if (path === '' && !page && fileKindOf(link.source.file)?.schema !== 'section')
     return [error('link/section-without-page', link.source.at(link.pointer), { to: link.value })];
   if (uses.length > 0)
     return uses.flatMap((use) => unknownSectionProblems(site, link, use, section)).slice(0, 1);
@@ -108,9 +108,6 @@ function linkProblems(site: Site, link: Reference, paths: Set<string>): Problem[
     path,
   );
 }
-
-const isAmong = (versions: ReadonlyMap<string, SourceFile>, source: SourceFile) =>
-  [...versions.values()].includes(source);
 
 /** The page at a path in a language, or in the main language where that one is missing. */
 function versionAt(site: Site, path: string, language?: string): PageVersion | undefined {
