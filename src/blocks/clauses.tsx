@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ClausesSection } from '../generated/types.ts';
 import { color, media, type } from '../theme/tokens.ts';
+import RichText, { RichLine } from '../ui/rich-text.tsx';
 import Section, { SectionHeading, sectionStyles } from '../ui/section.tsx';
 import { useText } from '../ui/text.ts';
 
@@ -14,7 +15,11 @@ export default function Clauses({ id, ground, heading, lead, updated, items }: C
         {heading}
       </SectionHeading>
       <p css={styles.updated}>{text('common.updated', { date: updated })}</p>
-      {lead && <p css={sectionStyles.lead}>{lead}</p>}
+      {lead && (
+        <p css={sectionStyles.lead}>
+          <RichLine text={lead} />
+        </p>
+      )}
       <div css={styles.row}>
         <nav aria-labelledby={`${id}-heading`} css={styles.contents} data-screen>
           <ol>
@@ -39,14 +44,14 @@ export default function Clauses({ id, ground, heading, lead, updated, items }: C
                 {index + 1}. {item.heading}
               </h2>
               {item.paragraphs.map((paragraph) => (
-                <p key={paragraph} css={styles.paragraph}>
-                  {paragraph}
-                </p>
+                <RichText key={paragraph} text={paragraph} css={styles.paragraph} />
               ))}
               {item.points.length > 0 && (
                 <ul css={styles.points}>
                   {item.points.map((point) => (
-                    <li key={point}>{point}</li>
+                    <li key={point}>
+                      <RichLine text={point} />
+                    </li>
                   ))}
                 </ul>
               )}

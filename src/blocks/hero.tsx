@@ -5,6 +5,7 @@ import { color, media, radius, type } from '../theme/tokens.ts';
 import Art, { artPanel } from '../ui/art.tsx';
 import Icon from '../ui/icon.tsx';
 import MockupView from '../ui/mockup.tsx';
+import { RichLine } from '../ui/rich-text.tsx';
 import Section, { SectionHeading, sectionStyles } from '../ui/section.tsx';
 import { toneBackground } from '../ui/tones.ts';
 
@@ -41,7 +42,9 @@ export default function Hero({
           <SectionHeading id={id} css={styles.heading}>
             {heading}
           </SectionHeading>
-          <p css={[sectionStyles.lead, styles.lead]}>{lead}</p>
+          <p css={[sectionStyles.lead, styles.lead]}>
+            <RichLine text={lead} />
+          </p>
           <Actions actions={actions} />
           {assurances.length > 0 && (
             <ul css={styles.assurances}>

@@ -7,6 +7,7 @@ import ClipPlayer from '../ui/clip-player.tsx';
 import Image from '../ui/image.tsx';
 import MockupView from '../ui/mockup.tsx';
 import Points from '../ui/points.tsx';
+import RichText from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import { toneBackground } from '../ui/tones.ts';
 
@@ -34,9 +35,7 @@ export default function Split({
         <div css={styles.text}>
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} css={styles.paragraph}>
-              {paragraph}
-            </p>
+            <RichText key={paragraph} text={paragraph} css={styles.paragraph} />
           ))}
           <Points points={points} />
           <Actions actions={actions} />

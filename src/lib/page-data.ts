@@ -15,6 +15,7 @@ import type {
   SocialLink,
   Timings,
 } from '../generated/types.ts';
+import type { RichTree } from './rich-text.ts';
 
 /**
  * A picture of the public folder as the build made it: its size, and its versions in better
@@ -91,6 +92,8 @@ export type PageData = {
   sections: Section[];
   pictures: Record<string, ResolvedPicture>;
   forms: Record<string, ResolvedForm>;
+  /** The texts that have markup, by what is written; a page without any has none. */
+  texts?: Record<string, RichTree>;
   alternates: Alternate[];
   /** The picture that stands for the page where it is shared, and its size if it is the page's. */
   shareImage?: string;

@@ -1,5 +1,6 @@
 import type { Graph, Organization, VideoObject, WebPage, WebSite } from 'schema-dts';
 import type { PageData, ShellData } from '../lib/page-data.ts';
+import { plainWords } from '../lib/rich-text.ts';
 
 /**
  * What search engines read of a page: on the home page, who the company is, and that it is the
@@ -44,13 +45,19 @@ export function structuredData(
   };
 }
 
-const videoObjects = ({ sections, pictures }: PageData, url: string): VideoObject[] =>
+const videoObjects = ({ sections, pictures, texts }: PageData, url: string): VideoObject[] =>
   sections
     .filter((section) => section.type === 'video')
     .map(({ videoTitle, embedUrl, poster, lead, heading }) => ({
       '@type': 'VideoObject',
       name: videoTitle,
-      description: lead ?? heading,
+      description: wordsOf(lead ?? heading, texts),
       embedUrl,
       thumbnailUrl: url + (pictures[poster.src]?.src ?? poster.src),
     }));
+
+/** A text without its markup, where it has some. */
+const wordsOf = (text: string, texts: PageData['texts']): string => {
+  const tree = texts?.[text];
+  return tree ? plainWords(tree) : text;
+};

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { AccordionItem } from '../generated/types.ts';
 import { color, media, radius, type, withoutScripts } from '../theme/tokens.ts';
 import Icon from './icon.tsx';
+import RichText from './rich-text.tsx';
 
 /**
  * Items that open one at a time; pressing the open one closes it (lib/disclosures). Without scripts
@@ -36,7 +37,7 @@ export default function Accordion({ id, items }: { id: string; items: AccordionI
             data-open={false}
             css={styles.panel}
           >
-            <p css={styles.text}>{text}</p>
+            <RichText text={text} css={styles.text} />
           </div>
         </div>
       ))}

@@ -3,6 +3,7 @@ import type { Point } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { radius, type } from '../theme/tokens.ts';
 import Icon from './icon.tsx';
+import { RichLine } from './rich-text.tsx';
 
 /** A list of points, each with an icon, a short heading and perhaps a sentence. */
 export default function Points({ points }: { points: Point[] }) {
@@ -16,7 +17,11 @@ export default function Points({ points }: { points: Point[] }) {
           </span>
           <div>
             <h3 css={styles.heading}>{heading}</h3>
-            {text && <p css={styles.text}>{text}</p>}
+            {text && (
+              <p css={styles.text}>
+                <RichLine text={text} />
+              </p>
+            )}
           </div>
         </li>
       ))}

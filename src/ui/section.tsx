@@ -4,6 +4,7 @@ import type { Ground } from '../generated/types.ts';
 import { FirstSectionContext } from '../state/page-context.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { color, layout, type } from '../theme/tokens.ts';
+import { RichLine } from './rich-text.tsx';
 
 type Props = { id: string; ground: Ground; children: ReactNode; className?: string };
 
@@ -64,7 +65,11 @@ export function SectionIntro({
     <div css={narrow ? styles.intro : undefined}>
       {eyebrow && <p css={styles.eyebrow}>{eyebrow}</p>}
       <SectionHeading id={id}>{heading}</SectionHeading>
-      {lead && <p css={styles.lead}>{lead}</p>}
+      {lead && (
+        <p css={styles.lead}>
+          <RichLine text={lead} />
+        </p>
+      )}
     </div>
   );
 }

@@ -45,7 +45,8 @@ const diagnosed = async (text: string, file?: string): Promise<Diagnostic[]> => 
 
 const page = (section: string) =>
   `{ "title": "Título", "description": "Um resumo que tem ao menos as cinquenta letras que se pedem.", "sections": [${section}] }`;
-const types = Object.keys(blockSchemas());
+/** What a section of a page may be: a block, or one that pages share. */
+const types = [...Object.keys(blockSchemas()), 'shared'];
 
 describe('what is offered', () => {
   test('inside sections: a snippet for every example of every block, with its Portuguese description', async () => {

@@ -102,7 +102,9 @@ it('the other files of a site', () => {
 });
 
 it('a file that cannot be read is told of as far as it can be', async () => {
-  expect(await whereOf('json/missing-comma')).toMatchInlineSnapshot(`"formulário "contact" · Botão de enviar (submit)"`);
+  expect(await whereOf('json/missing-comma')).toMatchInlineSnapshot(
+    `"formulário "contact" · Botão de enviar (submit)"`,
+  );
   expect(await whereOf('json/comment', 'en')).toMatchInlineSnapshot(`"form "contact""`);
   expect(await whereOf('json/empty', 'es')).toMatchInlineSnapshot(`"formulario "contact""`);
   expect(await whereOf('json/too-large')).toMatchInlineSnapshot(`"formulário "contact""`);

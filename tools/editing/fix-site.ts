@@ -55,9 +55,11 @@ export async function fixSite(files: SiteFiles): Promise<{
   };
 
   for (;;) {
-    const chosen = remaining.filter(
-      (problem): problem is FixableProblem =>
-        problem.edit !== undefined && !tried.has(problemKey(problem)),
+    const chosen = withoutOverlaps(
+      remaining.filter(
+        (problem): problem is FixableProblem =>
+          problem.edit !== undefined && !tried.has(problemKey(problem)),
+      ),
     );
     if (chosen.length === 0) return { plan, applied, remaining };
     const before = applied.length;
@@ -67,6 +69,20 @@ export async function fixSite(files: SiteFiles): Promise<{
       tried.add(problemKey(problem));
   }
 }
+
+/** Of edits that would change the same characters of a file, the first: the others come after. */
+function withoutOverlaps(problems: FixableProblem[]): FixableProblem[] {
+  const kept: FixableProblem[] = [];
+  for (const problem of problems)
+    if (
+      !kept.some((other) => other.file === problem.file && isOverlapping(other.edit, problem.edit))
+    )
+      kept.push(problem);
+  return kept;
+}
+
+const isOverlapping = (one: Edit, other: Edit) =>
+  one.offset < other.offset + other.length && other.offset < one.offset + one.length;
 
 const problemKey = ({ code, file, line, column, pointer }: Problem) =>
   [code, file, pointer, pointer === '' ? `${line}:${column}` : ''].join(' ');
@@ -98,9 +114,14 @@ function isImprovement(before: Problem[], after: Problem[], changed: FixableProb
       !existing.has(problemKey(problem)) &&
       !changed.some((fixed) => isSameProblemElsewhere(problem, fixed)),
   );
+  // What was wrong with the same value in another way stays so.
+  const isOwn = (other: Problem, fixed: Problem) =>
+    other.code === fixed.code || !existing.has(problemKey(other));
   const reveals = changed.some(({ code }) => /^(json|schema)\//.test(code));
   return (
-    changed.every((problem) => !after.some((other) => isInPlaceOf(other, problem))) &&
+    changed.every(
+      (problem) => !after.some((other) => isInPlaceOf(other, problem) && isOwn(other, problem)),
+    ) &&
     (reveals || fresh.length === 0)
   );
 }

@@ -3,10 +3,16 @@ import { addressOf } from '../model/addresses.ts';
 import { fileKindOf } from '../model/file-paths.ts';
 import { pointerParts } from '../model/json-pointer.ts';
 import { messageKeys, parseMessageKey } from '../model/messages.ts';
-import { mainLanguageOf, type PageVersion, type Reference, type Site } from '../model/site.ts';
+import {
+  mainLanguageOf,
+  type PageVersion,
+  type Reference,
+  type Site,
+  usesOf,
+} from '../model/site.ts';
 import { namesUsedInCode } from './code-references.ts';
 
-export const nodeKinds = ['page', 'section', 'picture', 'form', 'message'] as const;
+export const nodeKinds = ['page', 'section', 'picture', 'form', 'shared', 'message'] as const;
 export type NodeKind = (typeof nodeKinds)[number];
 
 /**
@@ -75,6 +81,7 @@ export function buildGraph(site: Site, code: Map<string, string>): Graph {
       ),
       ...nodesOfKind('picture', files.filter((file) => mediaFilePattern.test(file)).sort()),
       ...nodesOfKind('form', [...site.forms.keys()]),
+      ...nodesOfKind('shared', [...site.sections.keys()].sort()),
       ...nodesOfKind('message', messages),
     ],
     edges: [...site.references.flatMap((reference) => edgesOf(site, reference)), ...inCode],
@@ -93,17 +100,30 @@ function slugAddresses(site: Site): Map<string, string[]> {
 }
 
 /** What a reference refers to: a link to a section refers to its page, too. */
-function edgesOf(site: Site, { kind, value, pointer, source, language }: Reference): GraphEdge[] {
-  const page = site.pageBySource.get(source);
+function edgesOf(site: Site, reference: Reference): GraphEdge[] {
+  const uses = usesOf(site, reference.source);
+  return uses.length > 0
+    ? uses.flatMap((use) => edgesFrom(site, reference, use))
+    : edgesFrom(site, reference);
+}
+
+/** @param use where a shared section stands that has the reference: it is that page's own */
+function edgesFrom(
+  site: Site,
+  { kind, value, pointer, source, language }: Reference,
+  use?: { page: PageVersion; index: number },
+): GraphEdge[] {
+  const page = use?.page ?? site.pageBySource.get(source);
   const { file, line } = source.at(pointer);
   const edge = (kind: NodeKind, name: string): GraphEdge => ({
     kind,
     name,
-    from: originOf(source.file, pointer, page),
+    from: originOf(source.file, use ? `/sections/${use.index}` : pointer, page),
     language,
     file,
     line,
   });
+  if (kind === 'shared') return [edge('shared', value)];
   if (kind === 'form') return [edge('form', value)];
   if (kind === 'picture' || kind === 'media') return [edge('picture', value)];
   if (kind === 'message') {

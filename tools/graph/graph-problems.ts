@@ -21,8 +21,13 @@ export function graphProblems(site: Site, graph: Graph, problems: Problem[]): Pr
     ...unreachablePages(site, graph),
     ...unusedNodes(site, graph),
     ...[
-      ...site.pages,
-      ...[...site.shells].map(([language, source]) => ({ language, source })),
+      ...site.pages.map(({ language, written }) => ({ language, source: written })),
+      ...[...site.sections.values(), site.shells].flatMap((versions) =>
+        [...versions].map(([language, source]): { language: string; source: SourceFile } => ({
+          language,
+          source,
+        })),
+      ),
     ].flatMap(({ language, source }) =>
       otherLanguageLinks(site, language, source, source.value, ''),
     ),

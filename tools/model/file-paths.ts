@@ -12,6 +12,10 @@ export const shellFolder = 'pages-config/shell';
 export const pageFile = (route: string, language: string): string =>
   `pages-config/pages/${route}/${language}.json`;
 
+/** The file of a shared section in a language. */
+export const sectionFile = (name: string, language: string): string =>
+  `pages-config/sections/${name}/${language}.json`;
+
 /** The file of header and footer in a language. */
 export const shellFile = (language: string): string => `${shellFolder}/${language}.json`;
 
@@ -31,6 +35,7 @@ export const publicAddress = (file: string): string | undefined =>
 /** What a file is, by its name. */
 export type FileKind =
   | { schema: 'page'; route: string; language: string }
+  | { schema: 'section'; name: string; language: string }
   | { schema: 'shell' | 'messages'; language: string }
   | { schema: 'form'; name: string };
 
@@ -42,6 +47,11 @@ export function fileKindOf(file: string): FileKind | undefined {
   const [, folder, language] =
     /^(pages-config\/shell|translations)\/([a-z]{2})\.json$/.exec(file) ?? [];
   if (language) return { schema: folder === 'translations' ? 'messages' : 'shell', language };
+  const section = /^pages-config\/sections\/(?<name>[a-z0-9-]+)\/(?<language>[a-z]{2})\.json$/.exec(
+    file,
+  );
+  const { name: sectionName = '', language: sectionLanguage = '' } = section?.groups ?? {};
+  if (section) return { schema: 'section', name: sectionName, language: sectionLanguage };
   const name = /^pages-config\/forms\/([a-z0-9-]+)\.json$/.exec(file)?.[1];
   return name === undefined ? undefined : { schema: 'form', name };
 }

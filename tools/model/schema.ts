@@ -1,5 +1,7 @@
 import type { SkeletonShape } from '../../src/generated/types.ts';
-/** A JSON Schema with this project's keywords (`refers`, `exactlyOne`, `skeleton`). */
+import type { RichMode } from './rich-text/parse-markdown.ts';
+
+/** A JSON Schema with this project's keywords (`refers`, `rich`, `exactlyOne`, `skeleton`). */
 export type Schema = {
   $id?: string;
   $ref?: string;
@@ -18,6 +20,8 @@ export type Schema = {
   definitions?: Record<string, Schema>;
   /** What a text names: a message, a target, a picture, … */
   refers?: ReferenceKind;
+  /** Whether a text may have markup: within a line, or paragraphs and lists, too. */
+  rich?: RichMode;
   /** Of these keys, one and only one must stand. */
   exactlyOne?: string[];
   /** The shape that stands for a block while its page loads. */
@@ -39,7 +43,10 @@ export type ReferenceKind =
   | 'section'
   | 'language'
   | 'languages'
-  | 'block';
+  | 'block'
+  | 'shared'
+  | 'rich-line'
+  | 'rich-blocks';
 
 /** The schema of a property, whether it is named or one of many. */
 export function propertyOf(

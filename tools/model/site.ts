@@ -3,6 +3,7 @@ import type {
   Language,
   Messages,
   Page,
+  SharedSection,
   Shell,
   SiteConfig,
 } from '../../src/generated/types.ts';
@@ -42,7 +43,12 @@ export type PageVersion = {
   /** Its address without the language's prefix: its slug, or else its path. */
   localPath: string;
   language: string;
+  /** Its shared sections stand in their places, with the ids that the page gives them. */
   source: SourceFile<Page>;
+  /** The file's own value, in which shared sections are only named. */
+  written: SourceFile;
+  /** The file that each shared section comes from, by its place in the page. */
+  shared: ReadonlyMap<number, SourceFile<SharedSection>>;
   /** False where the file has problems of its own, so that they are not reported twice. */
   isValid: boolean;
 };
@@ -63,6 +69,8 @@ export type Site = {
   versions: Map<string, PageVersion[]>;
   /** The page version that each page's file holds. */
   pageBySource: Map<SourceFile, PageVersion>;
+  /** The versions of each shared section, by name and then by language. */
+  sections: Map<string, Map<string, SourceFile<SharedSection>>>;
   shells: Map<string, SourceFile<Shell>>;
   forms: Map<string, SourceFile<Form>>;
   messages: Map<string, SourceFile<Messages>>;
@@ -86,6 +94,15 @@ export const mainLanguageOf = ({ config }: Pick<Site, 'config'>): Language =>
 /** The versions of a page, one a language. */
 export const versionsOf = ({ versions }: Pick<Site, 'versions'>, route: string): PageVersion[] =>
   versions.get(pathOf(route)) ?? [];
+
+/** The pages that show a shared section, each with the section's places in it. */
+export const usesOf = (
+  { pages }: Pick<Site, 'pages'>,
+  source: SourceFile,
+): { page: PageVersion; index: number }[] =>
+  pages.flatMap((page) =>
+    [...page.shared].flatMap(([index, used]) => (used === source ? [{ page, index }] : [])),
+  );
 
 /** A site with some of its pages only. */
 export function withPages(site: Site, isKept: (page: PageVersion) => boolean): Site {

@@ -54,6 +54,7 @@ function documentName(file: string, steps: PathStep[], language: ToolLanguage): 
     new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(kind.language) ??
     kind.language;
   if (kind.schema === 'page') return label('page', { path: pathOf(kind.route), language: name });
+  if (kind.schema === 'section') return label('sharedSection', { name: kind.name, language: name });
   if (kind.schema === 'messages') return label('messages', { language: name });
   return label(steps[0] === 'header' || steps[0] === 'footer' ? steps[0] : 'shell', {
     language: name,

@@ -1,4 +1,4 @@
-import { fileKindOf, formFile } from '../../model/file-paths.ts';
+import { fileKindOf, formFile, sectionFile } from '../../model/file-paths.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Reference, Site } from '../../model/site.ts';
 import type { CheckResult } from './check-result.ts';
@@ -18,7 +18,7 @@ export function blockingProblems(
   const faults = site
     ? [
         ...problems.filter(isBlocking).flatMap((problem) => atEveryUse(problem, site, first.site)),
-        ...inUnusableForms(site, first, unusableFiles),
+        ...inUnusableParts(site, first, unusableFiles),
       ]
     : problems.map((problem) => ({ file: problem.file, pointer: problem.pointer, problem }));
   const byFile = new Map<string, BlockingProblem[]>();
@@ -34,14 +34,15 @@ export function blockingProblems(
  */
 function isBlocking({ code, file, severity }: Problem): boolean {
   if (severity !== 'error') return false;
-  if (/^(json|schema)\/|^message\/(syntax|placeholder)$/.test(code)) return true;
+  if (/^(json|schema)\/|^section\/nested$|^message\/(syntax|placeholder)$/.test(code)) return true;
   return (
-    isPage(file) &&
-    /^(form|picture|media|link)\/|^message\/unknown$|^page\/duplicate-id$/.test(code)
+    hasSections(file) &&
+    /^(form|picture|media|link)\/|^(message|section)\/unknown$|^page\/duplicate-id$/.test(code)
   );
 }
 
-const isPage = (file: string) => fileKindOf(file)?.schema === 'page';
+/** Whether a file holds sections: a page, or a shared section. */
+const hasSections = (file: string) => ['page', 'section'].includes(fileKindOf(file)?.schema ?? '');
 
 /** A problem at every place that it blocks: what is missing is missing wherever it is named. */
 function atEveryUse(
@@ -55,10 +56,10 @@ function atEveryUse(
   const named = references.find(
     (reference) => reference.source.file === file && reference.pointer === pointer,
   );
-  if (!named || !/^(form|picture|media|message)\/|\/unknown-route$/.test(code))
+  if (!named || !/^(form|picture|media|message)\/|^section\/unknown$|\/unknown-route$/.test(code))
     return [{ file, pointer, problem: placed }];
   const same = ({ kind, value, source }: Reference) =>
-    kind === named.kind && value === named.value && isPage(source.file);
+    kind === named.kind && value === named.value && hasSections(source.file);
   return references.filter(same).map((reference) => ({
     file: reference.source.file,
     pointer: reference.pointer,
@@ -66,18 +67,26 @@ function atEveryUse(
   }));
 }
 
-/** The problems of a form that cannot be used, at each section with that form. */
-function inUnusableForms(
+/**
+ * The problems of a form, or of a shared section, that cannot be used, at each section that has it.
+ */
+function inUnusableParts(
   { references }: Site,
   { problems }: CheckResult,
   unusableFiles: Set<string>,
 ): BlockingProblem[] {
-  const named = references.filter(
-    ({ kind, value }) => kind === 'form' && unusableFiles.has(formFile(value)),
-  );
-  return named.flatMap(({ value, source: { file }, pointer }) =>
-    problems
-      .filter((problem) => problem.file === formFile(value))
-      .map((problem) => ({ file, pointer, problem })),
-  );
+  return references.flatMap((reference) => {
+    const part = fileOfPart(reference);
+    if (part === undefined || !unusableFiles.has(part)) return [];
+    const { source, pointer } = reference;
+    return problems
+      .filter((problem) => problem.file === part)
+      .map((problem) => ({ file: source.file, pointer, problem }));
+  });
+}
+
+/** The file of a form or of a shared section that is named. */
+function fileOfPart({ kind, value, language = '' }: Reference): string | undefined {
+  if (kind === 'form') return formFile(value);
+  return kind === 'shared' ? sectionFile(value, language) : undefined;
 }

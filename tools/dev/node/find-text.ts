@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { Page } from '../../../src/generated/types.ts';
+import { plainWords } from '../../../src/lib/rich-text.ts';
 import { addressOf } from '../../model/addresses.ts';
 import { escapePointerPart, valueAtPointer } from '../../model/json-pointer.ts';
 import { flattenMessages, parseMessageKey } from '../../model/messages.ts';
+import { parseRichText } from '../../model/rich-text/parse-rich-text.ts';
 import { mainLanguageOf, type Site, versionOrFallback } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 import type { TextQuery, TextVersion } from '../protocol/text-source.ts';
@@ -43,12 +45,13 @@ export function findText(
     source === page && sectionOf(page, pointer)?.id === section;
   const readable = [...pointers.filter(inSection), ...pointers].map((spot) => ({
     spot,
-    text: collapseWhitespace(resolveText(site, spot, language).text),
+    text: collapseWhitespace(shownWords(resolveText(site, spot, language).text)),
   }));
-  const found = texts
+  const shownSpot = texts
     .map((asked) => readable.find(({ text }) => text === collapseWhitespace(asked))?.spot)
     .find(Boolean);
-  if (!found) return [];
+  if (!shownSpot) return [];
+  const found = writtenAt(site, shownSpot);
   const codes =
     found.source.file === site.config.file
       ? [language]
@@ -70,7 +73,20 @@ export function findText(
   });
 }
 
+/** The words of a text as a page shows them: of one with markup, without it. */
+const shownWords = (text: string): string => {
+  const { tree } = parseRichText(text, 'blocks');
+  return tree ? plainWords(tree) : text;
+};
+
 const collapseWhitespace = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Where a text of a page is written: that of a shared section in its own file. */
+function writtenAt(site: Site, spot: TextPointer): TextPointer {
+  const index = sectionIndexAt(spot.pointer) ?? -1;
+  const source = site.pageBySource.get(spot.source)?.shared.get(index);
+  return source ? { source, pointer: spot.pointer.replace(/^\/sections\/\d+/, '/section') } : spot;
+}
 
 /** What a text says, and where that is written: one that names a message is that message. */
 function resolveText({ messages }: Site, spot: TextPointer, language: string) {
@@ -96,6 +112,8 @@ function translatedPointer(
   const holder = pointer.slice(0, -from.length);
   if ([...site.forms.values()].some((form) => form === source))
     return { source, pointer: holder + to };
+  for (const versions of site.sections.values())
+    if (source === versions.get(from)) return pointerIn(versions.get(to), pointer);
   if (source === site.shells.get(from)) return pointerIn(site.shells.get(to), pointer);
   if (source === site.messages.get(from)) return pointerIn(site.messages.get(to), pointer);
   const page = site.pageBySource.get(source);

@@ -73,14 +73,16 @@ function editingStateOf(
 }
 
 /**
- * The addresses at which a page's file is shown: its own, and those of languages without the page,
- * for which it stands in.
+ * The addresses at which a page's file, or a shared section's, is shown: its own, and those of
+ * languages without the page, for which it stands in.
  */
 function shownAddresses(site: Site, file: string): string[] {
-  const page = site.pages.find(({ source }) => source.file === file);
-  return page
-    ? site.config.value.languages
-        .filter(({ code }) => versionOrFallback(site, page.route, code) === page)
-        .map((shownIn) => addressOf(site, page.path, shownIn))
-    : [];
+  const pages = site.pages.filter(({ source, shared }) =>
+    [source, ...shared.values()].some((part) => part.file === file),
+  );
+  return pages.flatMap((page) =>
+    site.config.value.languages
+      .filter(({ code }) => versionOrFallback(site, page.route, code) === page)
+      .map((shownIn) => addressOf(site, page.path, shownIn)),
+  );
 }

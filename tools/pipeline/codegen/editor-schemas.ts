@@ -13,16 +13,17 @@ type BlockExample = { name: string; pt: unknown };
  * @returns texts by file name
  */
 export function editorSchemas(): Record<string, string> {
-  const { common = {}, ...documents } = documentSchemas();
+  const { common = {}, shared: sharedUse = {}, ...documents } = documentSchemas();
   const blocks = blockSchemas();
+  const types = { ...blocks, shared: sharedUse };
   const section: Schema = {
     description: 'Uma seção da página.',
     type: 'object',
     properties: {
       type: {
         description: 'O tipo do bloco.',
-        enum: Object.keys(blocks),
-        enumDescriptions: Object.values(blocks).map(({ description }) => description),
+        enum: Object.keys(types),
+        enumDescriptions: Object.values(types).map(({ description }) => description),
       },
     },
     required: ['type', 'id'],
@@ -33,7 +34,7 @@ export function editorSchemas(): Record<string, string> {
         body: pt,
       })),
     ),
-    allOf: Object.keys(blocks).map((type) => ({
+    allOf: Object.keys(types).map((type) => ({
       if: { properties: { type: { const: type } }, required: ['type'] },
       // biome-ignore lint/suspicious/noThenProperty: this is JSON Schema's word.
       then: { $ref: `#/definitions/block-${type}` },
@@ -42,19 +43,22 @@ export function editorSchemas(): Record<string, string> {
   const shared = {
     ...common.definitions,
     section,
-    ...Object.fromEntries(
-      Object.entries(blocks).map(([type, schema]) => [`block-${type}`, schema]),
-    ),
+    ...Object.fromEntries(Object.entries(types).map(([type, schema]) => [`block-${type}`, schema])),
   };
   return Object.fromEntries(
     Object.entries(documents).map(([name, schema]) => {
-      const sections = name === 'page' && {
-        sections: { ...schema.properties?.sections, items: { $ref: '#/definitions/section' } },
-      };
+      const item = { $ref: '#/definitions/section' };
+      const sections =
+        name === 'page'
+          ? { sections: { ...schema.properties?.sections, items: item } }
+          : name === 'section' && { section: item };
       const whole = forEditors({
         ...schema,
         properties: { ...schema.properties, ...sections },
-        definitions: { ...schema.definitions, ...shared },
+        definitions: {
+          ...schema.definitions,
+          ...(name === 'section' ? withoutIds(shared) : shared),
+        },
       }) as Schema;
       return [
         `${name}.schema.json`,
@@ -62,6 +66,17 @@ export function editorSchemas(): Record<string, string> {
       ];
     }),
   );
+}
+
+/** The blocks as a shared section has them: each page gives it its id, and none names another. */
+function withoutIds(definitions: Record<string, Schema>): Record<string, Schema> {
+  const entries = Object.entries(definitions).map(([name, schema]): [string, Schema] => {
+    if (name !== 'section' && !name.startsWith('block-')) return [name, schema];
+    const { id: _id, ...properties } = schema.properties ?? {};
+    const required = schema.required?.filter((key) => key !== 'id');
+    return [name, { ...schema, properties, required }];
+  });
+  return Object.fromEntries(entries);
 }
 
 /**
@@ -75,6 +90,7 @@ function forEditors(schema: unknown): unknown {
     $id: _id,
     title: _typeName,
     refers: _refers,
+    rich: _rich,
     skeleton: _skeleton,
     examples: _examples,
     exactlyOne,

@@ -58,9 +58,13 @@ export async function generate(): Promise<string[]> {
 }
 
 async function typesSource(blocks: Record<string, Schema>): Promise<string> {
-  const { common = {}, page = {}, ...others } = documentSchemas();
+  const { common = {}, page = {}, section: shared = {}, ...others } = documentSchemas();
   const documents: Record<string, Schema> = {
     ...others,
+    sharedSection: {
+      ...shared,
+      properties: { ...shared.properties, section: { $ref: '#/definitions/section' } },
+    },
     page: {
       ...page,
       properties: {
@@ -169,7 +173,7 @@ function forTypes(schema: unknown): unknown {
 }
 
 /** What says nothing about a type. */
-const ignoredKeywords = ['$id', '$schema', 'examples', 'refers', 'exactlyOne', 'skeleton'];
+const ignoredKeywords = ['$id', '$schema', 'examples', 'refers', 'rich', 'exactlyOne', 'skeleton'];
 
 function registrySource(blocks: Record<string, Schema>): string {
   const rows = Object.keys(blocks).map(

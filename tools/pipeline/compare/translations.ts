@@ -1,7 +1,6 @@
-import type { Page } from '../../../src/generated/types.ts';
 import { formsFolder, shellFolder } from '../../model/file-paths.ts';
 import { blockSchema, documentSchema } from '../../model/schemas.ts';
-import { mainLanguageOf, type Site } from '../../model/site.ts';
+import { mainLanguageOf, type PageVersion, type Site } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 import { cachedComparison } from './cached-comparison.ts';
 import { compare } from './compare.ts';
@@ -25,6 +24,7 @@ export function translationsOf(site: Site): Translation[] {
       const languages: LanguagePair = [main, code];
       return [
         ...pageTranslations(site, languages),
+        ...sharedTranslations(site, languages),
         ...documentTranslation(shellFolder, 'shell', site.shells, languages),
         ...documentTranslation('translations', 'messages', site.messages, languages),
         ...formTranslations(site, languages),
@@ -38,12 +38,13 @@ function pageTranslations({ pages }: Site, languages: LanguagePair): Translation
   const translated = new Map(
     validPages.filter((page) => page.language === language).map((page) => [page.route, page]),
   );
-  return validPages.flatMap(({ route, path, source, language: code }) => {
-    const target = code === main ? translated.get(route)?.source : undefined;
-    return target
+  return validPages.flatMap((page) => {
+    const { route, path, source, language: code } = page;
+    const other = code === main ? translated.get(route) : undefined;
+    return other
       ? [
-          translation(path, languages, source, target, () =>
-            comparePages(source, target, languages),
+          translation(path, languages, source, other.source, () =>
+            comparePages(page, other, languages),
           ),
         ]
       : [];
@@ -109,20 +110,40 @@ function formTranslations({ forms }: Site, languages: LanguagePair): Translation
   });
 }
 
-/** A page and its translation: what stands around the sections, and each section by its id. */
+/**
+ * A page and its translation: what stands around the sections, and each section by its id. Shared
+ * sections are compared in their own files.
+ */
 function comparePages(
-  source: SourceFile<Page>,
-  target: SourceFile<Page>,
+  { source, shared }: PageVersion,
+  { source: target, shared: targetShared }: PageVersion,
   languages: LanguagePair,
 ): Comparison {
   const around = compare(documentSchema('page'), source.value, target.value, languages);
   const sections = source.value.sections.flatMap((section, index) => {
     const targetIndex = target.value.sections.findIndex(({ id }) => id === section.id);
     const version = target.value.sections[targetIndex];
-    if (version?.type !== section.type) return [];
+    const isShared = shared.has(index) && targetShared.has(targetIndex);
+    if (version?.type !== section.type || isShared) return [];
     const list = { path: '', pointer: '/sections', sourcePointer: '/sections' };
     const location = childLocation(list, section.id, targetIndex, index);
     return [compare(blockSchema(section.type), section, version, languages, location)];
   });
   return mergeComparisons([around, ...sections]);
+}
+
+/** The translations of the shared sections. */
+function sharedTranslations({ sections }: Site, languages: LanguagePair): Translation[] {
+  return [...sections].flatMap(([name, versions]) => {
+    const [source, target] = languages.map((language) => versions.get(language));
+    const type = source?.value.section.type;
+    if (!source || !target || !type || target.value.section.type !== type) return [];
+    const location = { path: name, pointer: '/section', sourcePointer: '/section' };
+    const [from, to] = [source.value.section, target.value.section];
+    return [
+      translation(`sections/${name}`, languages, source, target, () =>
+        compare(blockSchema(type), from, to, languages, location),
+      ),
+    ];
+  });
 }

@@ -1,9 +1,10 @@
 import type { Language } from '../../../src/generated/types.ts';
 import type { PageData, ResolvedForm, ShellData } from '../../../src/lib/page-data.ts';
+import { localTarget } from '../../model/addresses.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import { isHidden, shownVersion } from '../../model/publishing.ts';
 import { required } from '../../model/required.ts';
-import { type Reference, routesOf, type Site } from '../../model/site.ts';
+import { type PageVersion, type Reference, routesOf, type Site } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 import { drawingSheet } from './drawing-sheet.ts';
 import type { OutputFiles } from './encode-picture.ts';
@@ -13,6 +14,7 @@ import { createPictureResolver } from './picture-resolver.ts';
 import { formsByLanguage } from './resolve-forms.ts';
 import { resolveErrorPage, resolvePage } from './resolve-page.ts';
 import { resolveShell } from './resolve-shell.ts';
+import { richTextsOf } from './rich-texts.ts';
 import { skeletonsOfSite } from './skeletons.ts';
 
 export type ResolveOptions = {
@@ -84,7 +86,7 @@ export function createResolver(site: Site, { build, encode, year }: ResolveOptio
     async page({ route, language: { code } }) {
       const { language, origin } = shellIn(code);
       const version = required(shownVersion(site, route, code), `page ${route} in ${code}`);
-      const references = referencesOf.get(version.source) ?? [];
+      const references = referencesOfPage(version, referencesOf);
       const { files: shareFiles, ...share } = await ownSharePicture(site, references, encode);
       const { pictures, files } = await picturesOf(
         references.filter(({ pointer }) => pointer !== sharePointer),
@@ -93,7 +95,8 @@ export function createResolver(site: Site, { build, encode, year }: ResolveOptio
       const named = references.flatMap(({ kind, value }) =>
         kind === 'form' ? [[value, required(ofLanguage.get(value), `form ${value}`)] as const] : [],
       );
-      const parts = { references, pictures, forms: Object.fromEntries(named), ...share };
+      const texts = richTextsOf(references, (to) => localTarget(site, to, code));
+      const parts = { references, pictures, forms: Object.fromEntries(named), texts, ...share };
       return {
         data: resolvePage(site, version, language, origin, parts),
         files: new Map([...files, ...shareFiles]),
@@ -116,3 +119,17 @@ function referencesBySource({ references }: Site): ReadonlyMap<SourceFile, Refer
   }
   return bySource;
 }
+
+/** What a page names, that in the sections that it shares at their places in the page. */
+const referencesOfPage = (
+  { source, shared }: PageVersion,
+  referencesOf: ReadonlyMap<SourceFile, Reference[]>,
+): Reference[] => [
+  ...(referencesOf.get(source) ?? []),
+  ...[...shared].flatMap(([index, section]) =>
+    (referencesOf.get(section) ?? []).map((reference) => ({
+      ...reference,
+      pointer: reference.pointer.replace(/^\/section(?=\/)/, `/sections/${index}`),
+    })),
+  ),
+];

@@ -1,6 +1,7 @@
 import type { Language } from '../../../src/generated/types.ts';
 import { localizedHref } from '../../../src/lib/links.ts';
 import type { Alternate, PageData, ResolvedForm } from '../../../src/lib/page-data.ts';
+import type { RichTree } from '../../../src/lib/rich-text.ts';
 import { colorScale } from '../../../src/theme/color-scale.ts';
 import { addressOf } from '../../model/addresses.ts';
 import { flattenMessages } from '../../model/messages.ts';
@@ -21,6 +22,7 @@ export type PageParts = Pick<ResolvedPictures, 'pictures'> & {
   shareImage?: string;
   shareSize?: PageData['shareSize'];
   forms: Record<string, ResolvedForm>;
+  texts: Record<string, RichTree> | undefined;
 };
 
 /**
@@ -32,7 +34,7 @@ export function resolvePage(
   version: PageVersion,
   language: Language,
   origin: PageOrigin,
-  { references, pictures, forms, ...parts }: PageParts,
+  { references, pictures, forms, texts, ...parts }: PageParts,
 ): PageData {
   const {
     status: _status,
@@ -62,6 +64,7 @@ export function resolvePage(
     skeleton: skeletonOf(own),
     pictures,
     forms,
+    texts,
     alternates: alternatesOf(site, version.path),
   };
 }

@@ -25,6 +25,7 @@ export function compileValidators(schemas: Record<string, Schema>): string {
   });
   ajv.addKeyword({ keyword: 'skeleton', schemaType: 'string' });
   ajv.addKeyword(refers);
+  ajv.addKeyword(rich);
   ajv.addKeyword(exactlyOne);
   for (const schema of Object.values(schemas)) ajv.addSchema(schema);
   const ids = Object.entries(schemas).map(([name, { $id = '' }]) => [name, $id] as const);
@@ -42,6 +43,18 @@ const refers: CodeKeywordDefinition = {
     gen.if(_`typeof ${data} == "string"`, () => add(_`${data}`));
     if (kind === 'languages')
       gen.if(isObjectCode(data), () => add(_`Object.keys(${data}).join(" ")`));
+  },
+};
+
+/** The keyword `rich`: a text may have markup, within a line or in blocks. */
+const rich: CodeKeywordDefinition = {
+  keyword: 'rich',
+  schemaType: 'string',
+  code({ gen, data, schema: mode, it }) {
+    const pointer = str`${_`instancePath`}${it.errorPath}`;
+    gen.if(_`typeof ${data} == "string"`, () =>
+      gen.code(_`this.push({kind: ${`rich-${mode}`}, value: ${data}, pointer: ${pointer}})`),
+    );
   },
 };
 

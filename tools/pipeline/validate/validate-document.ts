@@ -2,6 +2,7 @@ import { closestMatch, unambiguousMatch } from '../../model/closest-match.ts';
 import { error, type Problem } from '../../model/problem.ts';
 import type { SourceFile } from '../../model/source.ts';
 import { unknownKeyProblem } from './key-problems.ts';
+import { readRichReference } from './rich-text-links.ts';
 import { toProblems } from './schema-errors.ts';
 import { isObject, type RawReference, type Validator, validators } from './validators.ts';
 
@@ -18,15 +19,34 @@ export function validateDocument(source: SourceFile, document: string): Validati
   const whole = validateWith(source, validators.of(document), value, '');
   const sections =
     document === 'page' && isObject(value) && 'sections' in value ? value.sections : undefined;
+  if (document === 'section') return merged(whole, validateShared(source, value));
   if (!Array.isArray(sections)) return whole;
   const parts = sections.map((section, index) =>
     validateSection(source, section, `/sections/${index}`),
   );
-  return {
-    problems: [whole, ...parts].flatMap(({ problems }) => problems),
-    references: [whole, ...parts].flatMap(({ references }) => references),
-  };
+  return merged(whole, ...parts);
 }
+
+const merged = (...results: ValidationResult[]): ValidationResult => ({
+  problems: results.flatMap(({ problems }) => problems),
+  references: results.flatMap(({ references }) => references),
+});
+
+/** The section of a shared section's file, which has its id from each page. */
+function validateShared(source: SourceFile, value: unknown): ValidationResult {
+  const section = isObject(value) && 'section' in value ? value.section : undefined;
+  if (!isObject(section)) return { problems: [], references: [] };
+  if ('type' in section && section.type === sharedType)
+    return { problems: [error('section/nested', source.at('/section/type'))], references: [] };
+  const own = 'id' in section ? [unknownKeyProblem(source, '/section', 'id', [])] : [];
+  Object.assign(section, { id: sharedType });
+  const { problems, references } = validateSection(source, section, '/section');
+  Reflect.deleteProperty(section, 'id');
+  return { problems: [...own, ...problems], references };
+}
+
+/** The type of what only names a shared section. */
+const sharedType = 'shared';
 
 /**
  * Validates one section, as it stands in a page or in a block's examples. What is no group of keys
@@ -39,8 +59,9 @@ export function validateSection(
 ): ValidationResult {
   if (!isObject(section)) return { problems: [], references: [] };
   const type = 'type' in section ? section.type : undefined;
-  const types = Object.keys(validators.blocks);
-  if (typeof type === 'string' && types.includes(type))
+  if (type === sharedType) return validateWith(source, validators.of(sharedType), section, pointer);
+  const types = [...Object.keys(validators.blocks), sharedType];
+  if (typeof type === 'string' && Object.hasOwn(validators.blocks, type))
     return validateWith(source, validators.of(`blocks/${type}`), section, pointer);
   const problem =
     type === undefined
@@ -107,10 +128,15 @@ function validateWith(
       )
       .map(({ instancePath }) => instancePath),
   );
+  const named = references
+    .filter((reference) => !invalidPointers.has(reference.pointer))
+    .map(({ kind, value, pointer: within }) => ({ kind, value, pointer: pointer + within }));
+  const texts = named.map((reference) => readRichReference(source, reference));
   return {
-    problems: toProblems(source, errors, pointer),
-    references: references
-      .filter((reference) => !invalidPointers.has(reference.pointer))
-      .map(({ kind, value, pointer: within }) => ({ kind, value, pointer: pointer + within })),
+    problems: [
+      ...toProblems(source, errors, pointer),
+      ...texts.flatMap(({ problems }) => problems),
+    ],
+    references: texts.flatMap((text) => text.references),
   };
 }

@@ -1,4 +1,11 @@
-import type { Form, Messages, Page, Shell, SiteConfig } from '../../../src/generated/types.ts';
+import type {
+  Form,
+  Messages,
+  Page,
+  SharedSection,
+  Shell,
+  SiteConfig,
+} from '../../../src/generated/types.ts';
 import { currentInstant } from '../../model/clock.ts';
 import { fileKindOf, siteFile } from '../../model/file-paths.ts';
 import { error, type Problem, startOfFile } from '../../model/problem.ts';
@@ -15,6 +22,7 @@ import type { SourceFile } from '../../model/source.ts';
 import { readSource } from '../load/json/read-source.ts';
 import { leftOutProblems } from './left-out-problems.ts';
 import { type ValidationResult, validateDocument } from './validate-document.ts';
+import { withSharedSections } from './with-shared-sections.ts';
 
 type FileValidation = { source?: SourceFile; problems: Problem[]; references: Reference[] };
 
@@ -94,6 +102,7 @@ export function validate(
     pages: [],
     versions: new Map(),
     pageBySource: new Map(),
+    sections: new Map(),
     shells: new Map(),
     forms: new Map(),
     messages: new Map(),
@@ -125,7 +134,12 @@ export function validate(
       );
     else if (kind.schema === 'shell')
       addIfValid(site.shells, kind.language, takeFile<Shell>(file, 'shell', kind.language), file);
-    else if (kind.schema === 'page') {
+    else if (kind.schema === 'section') {
+      const found = takeFile<SharedSection>(file, 'section', kind.language);
+      const versions = site.sections.get(kind.name) ?? new Map();
+      site.sections.set(kind.name, versions);
+      addIfValid(versions, kind.language, found, file);
+    } else if (kind.schema === 'page') {
       const { source, isValid: sound } = takeFile<Page>(file, 'page', kind.language);
       if (source && isObject(source.value))
         addPage(site, {
@@ -134,12 +148,14 @@ export function validate(
           localPath: localPathOf(kind.route, source.value),
           language: kind.language,
           source,
+          written: source,
+          shared: new Map(),
           isValid: sound,
         });
       else site.invalidFiles.add(file);
     }
   }
-  return { site, problems };
+  return { site: site.sections.size > 0 ? withSharedSections(site) : site, problems };
 }
 
 /** A slug that is none is told of by the schema, or by the check of slugs. */

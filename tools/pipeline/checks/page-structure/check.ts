@@ -110,12 +110,12 @@ function sectionProblems(page: PageVersion, model: PageVersion): Problem[] {
   return [...typeProblems(page, model, params), ...orderProblems(page, ids, modelIds, params)];
 }
 
-/** A type that no block has is told of by the schemas. */
+/** A type that no block has is told of by the schemas, that of a shared section in its own file. */
 function typeProblems(page: PageVersion, model: PageVersion, params: VersionParams): Problem[] {
   if (!page.isValid || !model.isValid) return [];
   return sectionsOf(page).flatMap(({ id, type }, index) => {
     const expected = sectionsOf(model).find((section) => section.id === id)?.type;
-    return expected === undefined || type === expected
+    return expected === undefined || type === expected || page.shared.has(index)
       ? []
       : [
           error('page/section-type', page.source.at(`/sections/${index}/type`), {

@@ -14,8 +14,9 @@ export const check: Check = (site) => {
   const drafts = draftPaths(site);
   const pages = site.pages
     .filter(({ isValid: sound, path }) => sound && !drafts.has(path))
-    .map(({ source }) => source);
-  return [...pages, ...site.shells.values(), ...site.messages.values()].flatMap(
+    .map(({ written }) => written);
+  const shared = [...site.sections.values()].flatMap((versions) => [...versions.values()]);
+  return [...pages, ...shared, ...site.shells.values(), ...site.messages.values()].flatMap(
     cachedPlaceholderProblems,
   );
 };

@@ -1,9 +1,10 @@
 import { parseTarget } from '../../../../src/lib/links.ts';
 import { candidateList, closestMatch, unambiguousMatch } from '../../../model/closest-match.ts';
+import { fileKindOf } from '../../../model/file-paths.ts';
 import { error, type Problem } from '../../../model/problem.ts';
 import { slugifyRoute } from '../../../model/routes.ts';
 import type { PageVersion, Reference, Site } from '../../../model/site.ts';
-import { mainLanguageOf, pathOf } from '../../../model/site.ts';
+import { mainLanguageOf, pathOf, usesOf } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
 import { misnamedFolders } from '../folder-names/check.ts';
 import { groupByTarget } from '../group-by-target.ts';
@@ -94,8 +95,11 @@ function unknownRouteProblem(
 function linkProblems(site: Site, link: Reference, paths: Set<string>): Problem[] {
   const { path, section } = parseTarget(link.value);
   const page = site.pageBySource.get(link.source);
-  if (path === '' && !page)
+  const uses = path === '' && !page ? usesOf(site, link.source).map((use) => use.page) : [];
+  if (path === '' && !page && fileKindOf(link.source.file)?.schema !== 'section')
     return [error('link/section-without-page', link.source.at(link.pointer), { to: link.value })];
+  if (uses.length > 0)
+    return uses.flatMap((use) => unknownSectionProblems(site, link, use, section)).slice(0, 1);
   if (!section || (path !== '' && !paths.has(path))) return [];
   return unknownSectionProblems(
     site,

@@ -1,7 +1,9 @@
 import { getNodeValue, type Node, parseTree } from 'jsonc-parser';
-import { escapePointerPart } from '../../../model/json-pointer.ts';
+import { escapePointerPart, parentPointer, pointerParts } from '../../../model/json-pointer.ts';
+import { literalAt, literalSpan, literalWords } from '../../../model/literal-offsets.ts';
 import { createPositionAt, locationAt } from '../../../model/positions.ts';
 import { error, type Problem, startOfFile } from '../../../model/problem.ts';
+import { linkSpan } from '../../../model/rich-text/link-pointer.ts';
 import type { SourceFile } from '../../../model/source.ts';
 import { strictParseOptions, syntaxProblem } from './syntax-problem.ts';
 
@@ -58,19 +60,31 @@ export function readSource(
   const positionAt = lazy(() => createPositionAt(text));
   const index = lazy(() => indexPositions(file, text, positionAt()));
   const offsetOfPart = (pointer: string, part: 'key' | 'value') =>
-    index().offsets.get(pointer)?.[part] ?? index().offsets.get('')?.value ?? 0;
+    index().offsets.get(pointer)?.[part] ??
+    linkAt(pointer)?.offset ??
+    index().offsets.get('')?.value ??
+    0;
+  const linkAt = (pointer: string) => {
+    const holder = index().offsets.get(parentPointer(pointer))?.value;
+    if (holder === undefined || index().offsets.has(pointer)) return undefined;
+    const link = linkSpan(literalAt(text, holder), pointerParts(pointer).at(-1) ?? '');
+    return link && { ...link, offset: holder + link.offset };
+  };
   const at: SourceFile['at'] = (pointer, part = 'value') => ({
     file,
     ...positionAt()(offsetOfPart(pointer, part)),
     pointer,
   });
   const rewrite: SourceFile['rewrite'] = (pointer, word, part = 'value') => {
+    const link = linkAt(pointer);
+    if (link) return { ...link, content: literalWords(word) };
     const offset = offsetOfPart(pointer, part);
-    return {
-      offset,
-      length: /^"(?:[^"\\]|\\.)*"/.exec(text.slice(offset))?.[0].length ?? 0,
-      content: JSON.stringify(word),
-    };
+    return { offset, length: literalAt(text, offset).length, content: JSON.stringify(word) };
+  };
+  const atCharacter: SourceFile['atCharacter'] = (pointer, character) => {
+    const offset = offsetOfPart(pointer, 'value');
+    const within = literalSpan(literalAt(text, offset), character, character).offset;
+    return { file, ...positionAt()(offset + within), pointer };
   };
   return {
     source: {
@@ -80,6 +94,7 @@ export function readSource(
       at,
       has: (pointer) => index().offsets.has(pointer),
       rewrite,
+      atCharacter,
     },
     problems: isSurelyStrict(text, value) ? [] : index().problems,
   };

@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import type { RichBlock, RichInline } from '../lib/rich-text.ts';
+import { usePage } from '../state/page-context.ts';
+import SiteLink from './site-link.tsx';
+
+/** Paragraphs and lists, each in the given style; a text without markup is one paragraph. */
+export default function RichText({ text, className }: { text: string; className?: string }) {
+  const tree = usePage().page.texts?.[text];
+  if (!tree) return <p className={className}>{text}</p>;
+  return tree.map((block, index) => {
+    if (!('items' in block))
+      return (
+        <p key={keyOf(index)} css={index > 0 && styles.next} className={className}>
+          <Inlines inlines={block} />
+        </p>
+      );
+    const List = block.list;
+    return (
+      <List
+        key={keyOf(index)}
+        css={[styles[block.list], index > 0 && styles.next]}
+        className={className}
+      >
+        {block.items.map((item, place) => (
+          <li key={keyOf(place)}>
+            <Inlines inlines={item} />
+          </li>
+        ))}
+      </List>
+    );
+  });
+}
+
+/** A text that stands within a line, whose emphases and links show. */
+export function RichLine({ text }: { text: string }) {
+  const tree = usePage().page.texts?.[text];
+  return tree ? <Inlines inlines={tree.flatMap(inlinesOf)} /> : text;
+}
+
+const inlinesOf = (block: RichBlock): RichInline[] =>
+  'items' in block ? block.items.flatMap((item) => [...item, ' ']) : block;
+
+function Inlines({ inlines }: { inlines: RichInline[] }) {
+  return inlines.map((inline, index) => <Inline key={keyOf(index)} inline={inline} />);
+}
+
+function Inline({ inline }: { inline: RichInline }) {
+  if (typeof inline === 'string') return inline;
+  if ('strong' in inline)
+    return (
+      <strong>
+        <Inlines inlines={inline.strong} />
+      </strong>
+    );
+  if ('em' in inline)
+    return (
+      <em>
+        <Inlines inlines={inline.em} />
+      </em>
+    );
+  const { link, ...destination } = inline;
+  return (
+    <SiteLink {...destination}>
+      <Inlines inlines={link} />
+    </SiteLink>
+  );
+}
+
+/** The parts of a text never change their places. */
+const keyOf = (index: number) => index;
+
+const list = { display: 'grid', gap: '0.5rem', paddingInlineStart: '1.25rem' };
+const styles = {
+  next: css({ marginTop: '0.75rem' }),
+  ul: css({ ...list, listStyle: 'disc' }),
+  ol: css({ ...list, listStyle: 'decimal' }),
+};
