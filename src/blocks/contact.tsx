@@ -50,7 +50,7 @@ export default function Contact({
 const styles = {
   row: css({
     display: 'grid',
-    gap: 'clamp(2.5rem, 5vw, 4rem)',
+    gap: 'clamp(1.75rem, 5vw, 4rem)',
     [media.from(mobileBreakpoint)]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   }),
   // Beside a form that is longer, it stays in view; on a tablet only the perks stand beside it.
