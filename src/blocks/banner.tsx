@@ -55,7 +55,7 @@ const styles = {
   gentle: css({ mask: `linear-gradient(90deg, transparent, ${color('ink')} 16%)` }),
   art: css({
     alignSelf: 'end',
-    '& > *': { height: 'auto' },
-    [media.from(860)]: { width: '26rem' },
+    height: '8.25rem',
+    [media.from(860)]: { width: '26rem', height: 'auto' },
   }),
 };

@@ -7,6 +7,7 @@ import Art from '../ui/art.tsx';
 import { cardLayouts } from '../ui/card-layouts.ts';
 import CardLink from '../ui/card-link.tsx';
 import Icon from '../ui/icon.tsx';
+import { mobileLayouts, scrollable } from '../ui/mobile-layouts.ts';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import { toneBackground, toneIcon } from '../ui/tones.ts';
 
@@ -19,13 +20,17 @@ export default function Cards({
   lead,
   layout,
   items,
+  mobile = items.some(({ art }) => art) ? 'row' : 'compact',
   actions,
 }: CardsSection) {
   const List = layout === 'steps' ? 'ol' : 'ul';
   return (
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
-      <List css={[styles.list, cardLayouts[layout](items.length)]}>
+      <List
+        css={[styles.list, cardLayouts[layout](items.length), mobileLayouts[mobile]]}
+        {...(mobile === 'row' && scrollable(id))}
+      >
         {items.map((item, index) => (
           <CardItem
             key={item.heading}
@@ -137,12 +142,12 @@ const styles = {
     '& > svg': { flex: 'none', marginTop: '0.15em', color: surfaceColor('figure') },
   }),
   art: css({
-    height: '10rem',
+    height: 'clamp(8.25rem, 6rem + 6vw, 10rem)',
     margin: 'auto calc(-1 * clamp(1.5rem, 3vw, 2rem)) calc(-1 * clamp(1.5rem, 3vw, 2rem))',
     paddingTop: '1.5rem',
     transformOrigin: '100% 100%',
     'li:has(a:hover) > &': { transform: 'scale(1.02)' },
     [media.motion]: { transition: 'transform 150ms' },
   }),
-  tallArt: css({ height: 'clamp(11rem, 16vw, 14rem)' }),
+  tallArt: css({ height: 'clamp(8.25rem, 4rem + 16vw, 14rem)' }),
 };

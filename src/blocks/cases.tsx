@@ -3,6 +3,7 @@ import type { Case, CasesSection } from '../generated/types.ts';
 import { color, media, radius, shadow, type } from '../theme/tokens.ts';
 import Art from '../ui/art.tsx';
 import Icon from '../ui/icon.tsx';
+import { scrollable, snapRow } from '../ui/mobile-layouts.ts';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import { toneBackground, toneIcon } from '../ui/tones.ts';
 
@@ -17,11 +18,15 @@ export default function Cases({
   solutionLabel,
   benefitsLabel,
   items,
+  mobile,
 }: CasesSection) {
   return (
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
-      <div css={styles.list}>
+      <div
+        css={[styles.list, mobile === 'row' && snapRow]}
+        {...(mobile === 'row' && { role: 'group', ...scrollable(id) })}
+      >
         {items.map((item) => (
           <CaseItem
             key={item.heading}
@@ -98,8 +103,8 @@ const styles = {
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: '1rem',
-    padding: '2rem 2rem 0',
-    '&:last-child': { paddingBottom: '2rem' },
+    padding: '1.5rem 1.5rem 0',
+    '&:last-child': { paddingBottom: '1.5rem' },
   }),
   icon: css({
     display: 'grid',
@@ -108,11 +113,11 @@ const styles = {
     height: '3rem',
     borderRadius: radius.tile,
   }),
-  heading: css({ ...type.h3, paddingBottom: '1rem' }),
-  art: css({ alignSelf: 'stretch', height: '11rem', margin: 'auto -2rem 0' }),
+  heading: css({ ...type.h3, paddingBottom: '0.75rem' }),
+  art: css({ alignSelf: 'stretch', height: 'clamp(7rem, 20vw, 11rem)', margin: 'auto -1.5rem 0' }),
   parts: css({
     display: 'grid',
-    gap: '1.5rem 2.5rem',
+    gap: '1.125rem 2.5rem',
     padding: 'clamp(1.5rem, 4vw, 2.5rem)',
     [media.from(1100)]: { gridTemplateColumns: '1fr 1fr' },
   }),

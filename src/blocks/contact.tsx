@@ -3,8 +3,10 @@ import CrmForm from '../forms/crm-form.tsx';
 import LeadForm from '../forms/lead-form.tsx';
 import type { ContactSection } from '../generated/types.ts';
 import { color, media, mobileBreakpoint, radius, shadow, type } from '../theme/tokens.ts';
+import Art, { artPanel } from '../ui/art.tsx';
 import Points from '../ui/points.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
+import { toneBackground } from '../ui/tones.ts';
 
 /**
  * Why to ask for contact, and the form. Where there is one in the CRM, the card says its address;
@@ -17,6 +19,7 @@ export default function Contact({
   heading,
   lead,
   perks,
+  art,
   form,
   formHeading,
   crm,
@@ -27,6 +30,11 @@ export default function Contact({
         <div css={styles.text}>
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
           <Points points={perks} />
+          {art && (
+            <div css={[artPanel, styles.art, toneBackground.brand]}>
+              <Art name={art} tone="brand" onDark={false} />
+            </div>
+          )}
         </div>
         <div
           css={styles.card}
@@ -50,7 +58,7 @@ export default function Contact({
 const styles = {
   row: css({
     display: 'grid',
-    gap: 'clamp(2.5rem, 5vw, 4rem)',
+    gap: 'clamp(1.75rem, 5vw, 4rem)',
     [media.from(mobileBreakpoint)]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   }),
   // Beside a form that is longer, it stays in view; on a tablet only the perks stand beside it.
@@ -63,6 +71,7 @@ const styles = {
       '& > :first-child': { gridColumn: '1 / -1' },
     },
   }),
+  art: css({ marginTop: '2.5rem', [media.below(860)]: { display: 'none' } }),
   card: css({
     justifySelf: 'start',
     alignSelf: 'start',

@@ -75,7 +75,9 @@ export default function Hero({
 }
 
 const styles = {
-  section: css({ paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 5rem) clamp(3rem, 2rem + 5vw, 6rem)' }),
+  section: css({
+    paddingBlock: 'clamp(2rem, 1rem + 4.5vw, 5rem) clamp(2.5rem, 1.2rem + 5.5vw, 6rem)',
+  }),
   glow: css({
     background:
       `radial-gradient(40rem 30rem at 100% 0%, ${color('brand-100')}, transparent 70%), ` +
@@ -87,7 +89,7 @@ const styles = {
   row: css({ maxWidth: '50rem' }),
   split: css({
     display: 'grid',
-    gap: 'clamp(2.5rem, 4vw, 3.5rem)',
+    gap: 'clamp(2rem, 4vw, 3.5rem)',
     maxWidth: 'none',
     alignItems: 'center',
     [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(35.25rem, 50%))' },
@@ -97,7 +99,7 @@ const styles = {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.5rem',
-    marginBottom: '1.5rem',
+    marginBottom: '1.25rem',
     padding: '0.375rem 0.875rem 0.375rem 0.5rem',
     borderRadius: radius.pill,
     background: color('white'),
@@ -115,8 +117,13 @@ const styles = {
     color: color('brand-700'),
   }),
   heading: css(type.display),
-  lead: css({ maxWidth: '36rem', marginTop: '1.5rem' }),
-  assurances: css({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem 1.75rem', marginTop: '2rem' }),
+  lead: css({ maxWidth: '36rem', marginTop: '1.25rem' }),
+  assurances: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.625rem 1.75rem',
+    marginTop: '1.5rem',
+  }),
   assurance: css({ ...type.small, display: 'flex', alignItems: 'center', gap: '0.5rem' }),
   check: css({
     flex: 'none',

@@ -67,7 +67,7 @@ export default function Split({
 const styles = {
   row: css({
     display: 'grid',
-    gap: 'clamp(2.5rem, 6vw, 5rem)',
+    gap: 'clamp(1.75rem, 6vw, 5rem)',
     alignItems: 'center',
     [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   }),

@@ -152,7 +152,7 @@ export default function LeadForm({ name, id: givenId, sent }: Props) {
 
 const styles = {
   // 400 px: the specification, section 9.
-  form: css({ display: 'grid', gap: '1.125rem', maxWidth: 400, position: 'relative' }),
+  form: css({ display: 'grid', gap: '1rem', maxWidth: 400, position: 'relative' }),
   note: css({ ...type.small, color: color('muted') }),
   trap: css({ position: 'absolute', left: '-625rem', width: 1, height: 1, overflow: 'hidden' }),
   // While it says nothing it takes no room.

@@ -94,13 +94,14 @@ const styles = {
   container: css({
     maxWidth: layout.container,
     marginInline: 'auto',
-    padding: `clamp(3rem, 6vw, 5rem) ${layout.gutter} 2rem`,
+    padding: `clamp(2.5rem, 6vw, 5rem) ${layout.gutter} 2rem`,
     boxSizing: 'content-box',
   }),
   columns: css({
     display: 'grid',
-    gap: '2.5rem clamp(1.5rem, 4vw, 3rem)',
+    gap: '2rem clamp(1.5rem, 4vw, 3rem)',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+    [media.between(320, 568)]: { gridTemplateColumns: '1fr 1fr' },
   }),
   company: css({
     display: 'grid',
@@ -114,6 +115,7 @@ const styles = {
       columnGap: 'inherit',
       alignItems: 'center',
     },
+    [media.between(320, 568)]: { gridColumn: '1 / -1' },
   }),
   logo: css({
     display: 'inline-flex',
@@ -157,7 +159,7 @@ const styles = {
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: '0.5rem 2rem',
-    marginTop: '3rem',
+    marginTop: '2rem',
     paddingTop: '1.5rem',
     borderTop: `1px solid ${color('brand-800')}`,
     color: color('brand-200'),

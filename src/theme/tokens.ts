@@ -102,7 +102,7 @@ export const scrim = {
 export const layout = {
   container: '76rem',
   gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
-  sectionPadding: 'clamp(4rem, 2.5rem + 6vw, 7.5rem)',
+  sectionPadding: 'clamp(2.5rem, 0.75rem + 7.5vw, 7.5rem)',
   measure: '65ch',
 } as const;
 

@@ -29,11 +29,11 @@ const styles = css({ display: 'block' });
 
 /** A tinted panel that a drawing fills from side to side, with some air above it. */
 export const artPanel = css({
-  paddingTop: '5%',
+  paddingTop: '1.25rem',
   overflow: 'hidden',
   borderRadius: radius.card,
-  [media.from(960)]: { paddingTop: '9%' },
-  '& > *': { height: 'auto' },
+  height: '9.5rem',
+  [media.from(640)]: { height: 'auto', paddingTop: '9%', '& > *': { height: 'auto' } },
 });
 
 /**

@@ -41,6 +41,13 @@ function wider(spans: number[], width: number) {
   return selectors.length > 0 ? { [selectors.join(', ')]: { gridColumn: `span ${width}` } } : {};
 }
 
+/**
+ * As many columns as fit. By threes they may be narrower, in rem, so that on a tablet none stands
+ * alone in its row.
+ */
+const fitting = (count: number, byThrees: number, least: number) =>
+  `repeat(auto-fit, minmax(min(100%, ${count % 3 === 0 ? byThrees : least}rem), 1fr))`;
+
 /** How cards stand, by the name of the layout and the number of cards. */
 export const cardLayouts = {
   bento: (count: number) => inSixths(bentoSpans[count] ?? gridSpans(count)),
@@ -64,12 +71,9 @@ export const cardLayouts = {
         '&::after': { left: '5.5rem' },
       },
     }),
-  steps: () => css({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' }),
-  columns: () =>
-    css({
-      gap: '2.5rem 2rem',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-    }),
+  steps: (count: number) => css({ gridTemplateColumns: fitting(count, 13, 15) }),
+  columns: (count: number) =>
+    css({ gap: '2.5rem 2rem', gridTemplateColumns: fitting(count, 12.5, 16) }),
   rows: () =>
     css({
       gap: 0,

@@ -30,7 +30,11 @@ export default function Points({ points }: { points: Point[] }) {
 }
 
 const styles = {
-  list: css({ display: 'grid', gap: '1.25rem', marginTop: '2rem' }),
+  list: css({
+    display: 'grid',
+    gap: '1rem',
+    marginTop: '1.5rem',
+  }),
   point: css({ display: 'flex', gap: '1rem' }),
   icon: css({
     flex: 'none',

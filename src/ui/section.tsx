@@ -90,9 +90,9 @@ const styles = {
     paddingInline: layout.gutter,
     boxSizing: 'content-box',
   }),
-  intro: css({ maxWidth: '44rem', marginBottom: 'clamp(2rem, 1.5rem + 2vw, 3.25rem)' }),
+  intro: css({ maxWidth: '44rem', marginBottom: 'clamp(1.5rem, 1rem + 2.5vw, 3.25rem)' }),
   eyebrow: css({
-    marginBottom: '0.875rem',
+    marginBottom: '0.625rem',
     color: surfaceColor('chip-text'),
     fontSize: type.small.fontSize,
     fontWeight: 650,
@@ -101,7 +101,7 @@ const styles = {
   lead: css({
     ...type.lead,
     maxWidth: layout.measure,
-    marginTop: '1.125rem',
+    marginTop: '1rem',
     color: surfaceColor('muted'),
     textWrap: 'balance',
   }),

@@ -1,3 +1,6 @@
+/** The width of a telephone. */
+export const smallContainer = '@container (max-width: 26.9rem)';
+
 /** Room enough for a panel with its side bar, and for rings around a telephone. */
 export const mediumContainer = '@container (min-width: 27rem)';
 
