@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import type { Menu, MenuItem } from '../generated/types.ts';
 import { localizedHref, parseTarget } from '../lib/links.ts';
+import { carryOrigin } from '../lib/origin-parameters.ts';
 import { useMenus } from '../state/menu-store.ts';
 import { usePage } from '../state/page-context.ts';
 import { buttonStyles } from '../theme/button-styles.ts';
@@ -148,7 +149,10 @@ function ContactButton() {
     flushSync(closeMenus);
     const target = page.path === home ? document.getElementById(section) : null;
     if (target) target.scrollIntoView();
-    else navigate(home, { state: { [flag]: true } });
+    else
+      navigate(home + carryOrigin('', window.location.search, shell.originParameters), {
+        state: { [flag]: true },
+      });
   };
   return (
     <form

@@ -12,7 +12,7 @@ export type LanguageShell = Omit<
 
 /** Header, footer, settings and interface texts in a language. */
 export function resolveShell(site: Site, language: Language): LanguageShell {
-  const { url, brand, social, shell: settings, timings, carousels } = site.config.value;
+  const { url, brand, social, shell: settings, timings, carousels, leads } = site.config.value;
   const messages = messagesOf(site, language.code);
   const source = required(site.shells.get(language.code), `shell in ${language.code}`);
   const {
@@ -36,5 +36,6 @@ export function resolveShell(site: Site, language: Language): LanguageShell {
     carousels,
     shell,
     messages: compileMessages(messages),
+    ...(leads.origin.allow.length > 0 && { originParameters: leads.origin.allow }),
   };
 }

@@ -1,5 +1,5 @@
 /** What every form sends of itself, which the server takes off before it looks at the fields. */
-const sentByForms = ['form', 'lang', 'elapsed', 'submission', 'subscribe'];
+const sentByForms = ['form', 'lang', 'elapsed', 'submission', 'origin', 'subscribe'];
 
 /**
  * What the app, React and providers' scripts ask of a form element. A field hides the property of
