@@ -13,7 +13,7 @@ type AnswersModule = {
     answer: SubmissionResult,
     page: PageData,
     shell: ShellData,
-    assets: Pick<ServerData, 'fonts'>,
+    assets: Pick<ServerData, 'fonts' | 'consent'>,
     policyOf: PolicyOf,
   ) => string;
 };
@@ -36,7 +36,7 @@ export type Build = Pick<ServerData, 'site' | 'fonts'> & {
  */
 export async function readBuild(root: string): Promise<Build> {
   const folder = join(root, serverFolder);
-  const { site, languages, fonts, origins } = JSON.parse(
+  const { site, languages, fonts, consent, origins } = JSON.parse(
     await readFile(join(folder, serverFiles.data), 'utf8'),
   ) as ServerData;
   const policyOf = pagePolicyFor(origins);
@@ -58,7 +58,7 @@ export async function readBuild(root: string): Promise<Build> {
       if (answer.kind === 'thanks' || (answer.kind === 'failed' && !answer.sent))
         return language.answers[answer.kind];
       const { renderAnswerPage } = await loadRenderer();
-      return renderAnswerPage(answer, language.page, language.shell, { fonts }, policyOf);
+      return renderAnswerPage(answer, language.page, language.shell, { fonts, consent }, policyOf);
     },
   };
 }

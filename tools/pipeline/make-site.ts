@@ -7,6 +7,7 @@ import { type BuildRecord, findKept, type KeptFile } from './build-record.ts';
 import { buildClient, buildServerEntry } from './bundle/client-assets.ts';
 import { buildServerProgram } from './bundle/server-program.ts';
 import { type RenderedPage, render, type SiteOutput } from './render/render.ts';
+import { consentSettings } from './resolve/consent-settings.ts';
 import { resolve } from './resolve/resolve.ts';
 import { serverData } from './server-data.ts';
 import { type HtmlSummary, readHtml } from './verify/read-html.ts';
@@ -43,7 +44,7 @@ export async function makeSite(
 ): Promise<MadeSite> {
   const [client, program] = await stage(
     'bundle',
-    () => Promise.all([buildClient(), buildServerProgram()]),
+    () => Promise.all([buildClient(clientOptionsOf(site)), buildServerProgram()]),
     ([{ files: scripts }, programs]) => scripts.size + programs.size,
   );
   const published = withoutDrafts(site);
@@ -92,6 +93,12 @@ export async function makeSite(
     ]),
   };
 }
+
+/** What a site's scripts have beyond those of others. */
+const clientOptionsOf = ({ config: { value } }: Site) => ({
+  originParameters: value.leads.mode === 'direct' ? value.leads.origin.allow : [],
+  consent: consentSettings(value),
+});
 
 /** What verification needs to know of a page, which is read once for the same HTML. */
 function readPage(

@@ -100,7 +100,9 @@ test('each lead is a row with what it says now; columns are of all leads togethe
 });
 
 test('no leads are a header alone', async () =>
-  expect(await textOf(leadsToCsv(sourceOf([])))).toMatch(/^\uFEFF"id";[^\r\n]*"corrections";[^\r\n]*"referrer"\r\n$/));
+  expect(await textOf(leadsToCsv(sourceOf([])))).toMatch(
+    /^\uFEFF"id";[^\r\n]*"corrections";[^\r\n]*"referrer"\r\n$/,
+  ));
 
 test('whatever is written stays in its cell', async () => {
   const text = 'Diz "sim"; e\n\n"não";\t fim;';
