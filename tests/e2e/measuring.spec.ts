@@ -27,7 +27,7 @@ const analytics = {
 const statsScript = `document.cookie = 'visitor=1';
   fetch('https://eu.collect.example/event?' + document.currentScript.dataset.domain);`;
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'default', timeout: 90_000 });
 test.beforeAll(async () => {
   root = await copyTinySite();
   const file = join(root, 'pages-config/site.json');
