@@ -42,8 +42,14 @@ export async function serve({ root, env, onReady }: Options): Promise<void> {
       proxies,
       log,
     });
-    const { delivery } = build.site.leads;
-    const worker = startDelivery({ store, delivery, key: env.DELIVERY_KEY, log });
+    const { delivery, origin } = build.site.leads;
+    const worker = startDelivery({
+      store,
+      delivery,
+      originFields: origin.fields,
+      key: env.DELIVERY_KEY,
+      log,
+    });
     onReady({
       url: server.url,
       place: env.DATABASE_URL ? 'PostgreSQL' : dataFolder,

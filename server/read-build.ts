@@ -21,7 +21,7 @@ type AnswersModule = {
     answer: SubmissionResult,
     page: PageData,
     shell: ShellData,
-    assets: Pick<ServerData, 'fonts'>,
+    assets: Pick<ServerData, 'fonts' | 'consent'>,
     policyOf: PolicyOf,
   ) => string;
 };
@@ -55,7 +55,7 @@ export async function readBuild(root: string): Promise<Build> {
   const changes = await readChanges(folder);
   const dataAfter = new Map<SiteChange, ServerData>(changes.map((each) => [each, each.data]));
   let current = built;
-  const { site, fonts } = built;
+  const { site, fonts, consent } = built;
   let renderer: Promise<AnswersModule> | undefined;
   const loadRenderer = () =>
     (renderer ??= import(
@@ -82,7 +82,7 @@ export async function readBuild(root: string): Promise<Build> {
         return language.answers[answer.kind];
       const policyOf = pagePolicyFor(current.origins);
       const { renderAnswerPage } = await loadRenderer();
-      return renderAnswerPage(answer, language.page, language.shell, { fonts }, policyOf);
+      return renderAnswerPage(answer, language.page, language.shell, { fonts, consent }, policyOf);
     },
   };
 }

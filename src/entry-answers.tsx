@@ -18,7 +18,7 @@ export function renderAnswerPage(
   answer: SubmissionResult,
   page: PageData,
   shell: ShellData,
-  { fonts }: Pick<Assets, 'fonts'>,
+  { fonts, consent }: Pick<Assets, 'fonts' | 'consent'>,
   policyOf: PolicyOf,
 ): string {
   const intl = createIntl({ locale: shell.language.tag, messages: shell.messages });
@@ -42,7 +42,7 @@ export function renderAnswerPage(
     <Document
       page={titled}
       shell={shell}
-      assets={{ fonts, boot: '', entry: '', modules: [] }}
+      assets={{ fonts, consent, boot: '', entry: '', modules: [] }}
       body={body}
       styles={collectedStyles(cache)}
       dataUrl=""

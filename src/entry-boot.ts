@@ -1,4 +1,5 @@
 import type * as Client from './entry-client.tsx';
+import { carryOnLinks } from './lib/carry-on-links.ts';
 import { markLanguageOffer, rememberLanguage } from './lib/language-offer.ts';
 import { watchLazyMedia } from './lib/lazy-media.ts';
 import { answerClick, watchWhatCloses } from './lib/page-answers.ts';
@@ -15,6 +16,9 @@ const { entry, page, modules } = (document.currentScript as HTMLScriptElement).d
   'entry' | 'page' | 'modules',
   string
 >;
+/** What links carry on, in the pages of a site without a server that sees to it: else nothing. */
+declare const ORIGIN_PARAMETERS: readonly string[] | null;
+
 const interactive = 'a,button,input,textarea,[data-client]';
 
 let client: Promise<typeof Client> | undefined;
@@ -95,6 +99,7 @@ document.documentElement.classList.add('js');
 markLanguageOffer(document.documentElement);
 addEventListener('click', onClick, true);
 watchWhatCloses();
+if (ORIGIN_PARAMETERS) carryOnLinks(ORIGIN_PARAMETERS);
 for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
   addEventListener(type, onIntent, true);
 addEventListener('DOMContentLoaded', () => {

@@ -3,11 +3,15 @@ import { navigate } from 'wouter/use-browser-location';
 import App from './app.tsx';
 import { dataUrl } from './lib/data-url.ts';
 import { elementById } from './lib/element-by-id.ts';
+import { carryOrigin } from './lib/origin-parameters.ts';
 import { isPlain } from './lib/plain.ts';
 import { loadFirstPage, loadPage } from './page/loader.ts';
 import { createBrowserCache } from './theme/style-cache.ts';
 
 export { hydrateSection as wake } from './hydration/lazy-hydration.ts';
+
+/** What links carry on from the address of the page. */
+let originParameters: readonly string[] | undefined;
 
 /**
  * Makes the page that came as HTML into the app.
@@ -18,6 +22,7 @@ export { hydrateSection as wake } from './hydration/lazy-hydration.ts';
 export async function startApp(url: string): Promise<void> {
   const { version } = elementById('boot').dataset;
   const initial = await loadFirstPage(url, version);
+  originParameters = initial.shell.originParameters;
   if (isPlain()) throw new Error('The page is given up already.');
   await new Promise<void>((ready) => {
     hydrateRoot(
@@ -53,7 +58,10 @@ function followLink(event: MouseEvent): void {
   if (!link || !isPlainClick || event.defaultPrevented) return;
   event.preventDefault();
   if (link.pathname === location.pathname) scrollTo({ top: 0 });
-  else navigate(link.pathname + link.search + link.hash);
+  else {
+    const search = carryOrigin(link.search, location.search, originParameters);
+    navigate(link.pathname + search + link.hash);
+  }
 }
 
 /**

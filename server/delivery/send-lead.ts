@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { Delivery as Destination } from '../../src/generated/types.ts';
+import type { Delivery as Destination, OriginFields } from '../../src/generated/types.ts';
+import type { OriginKey } from '../store/lead-origin.ts';
 import {
   currentFields,
   normalizedEmailOf,
@@ -13,7 +14,12 @@ import {
 } from './classify-response.ts';
 
 /** Where leads go, and the key that opens it, which is written nowhere. */
-export type Provider = { destination: Destination; key?: string };
+export type Provider = {
+  destination: Destination;
+  key?: string;
+  /** What a mailing list calls what is known of a lead's origin; the rest it is not told. */
+  originFields?: OriginFields;
+};
 
 /** How long an attempt may take in all, in milliseconds. */
 export const attemptTimeout = 20_000;
@@ -30,10 +36,12 @@ type DeliveryRequest = {
 
 /** The request that delivers a lead. Sent twice it does what it does once. */
 export const buildDeliveryRequest = (
-  { destination: { kind, url }, key }: Provider,
+  { destination: { kind, url }, key, originFields }: Provider,
   lead: StoredLead,
 ): DeliveryRequest =>
-  kind === 'mailing-list' ? mailingListRequest(url, key, lead) : webhookRequest(url, key, lead);
+  kind === 'mailing-list'
+    ? mailingListRequest(url, key, lead, originFields)
+    : webhookRequest(url, key, lead);
 
 /**
  * An upsert under the address's hash, as Mailchimp's API has it: who is not on the list yet is
@@ -44,12 +52,18 @@ function mailingListRequest(
   url: string,
   key: string | undefined,
   lead: StoredLead,
+  originFields: OriginFields = {},
 ): DeliveryRequest {
   const { EMAIL = '', tags = '', [otherFieldsName]: _other, ...rest } = currentFields(lead);
   const list = new URL(url);
   const hash = createHash('md5').update(normalizedEmailOf({ EMAIL })).digest('hex');
   list.pathname = `${list.pathname.replace(/\/+$/, '')}/members/${hash}`;
-  const filled = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== ''));
+  const origin = Object.entries(originFields).map(
+    ([key, name]) => [name, lead.origin?.[key as OriginKey] ?? ''] as const,
+  );
+  const filled = Object.fromEntries(
+    [...origin, ...Object.entries(rest)].filter(([, value]) => value !== ''),
+  );
   const names = tags
     .split(',')
     .map((tag) => tag.trim())
@@ -76,13 +90,14 @@ function mailingListRequest(
  * key.
  */
 function webhookRequest(url: string, key: string | undefined, lead: StoredLead): DeliveryRequest {
-  const { id, receivedAt, form, lang, corrections, revision } = lead;
+  const { id, receivedAt, form, lang, origin, corrections, revision } = lead;
   const body = JSON.stringify({
     id,
     receivedAt,
     form,
     lang,
     fields: currentFields(lead),
+    origin,
     ...(corrections.length > 0 && { corrections }),
   });
   const signature = key && {

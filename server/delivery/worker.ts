@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Delivery as Destination } from '../../src/generated/types.ts';
+import type { Delivery as Destination, OriginFields } from '../../src/generated/types.ts';
 import {
   currentFields,
   type LeadStore,
@@ -16,6 +16,8 @@ type Options = {
   store: LeadStore;
   /** Where leads go (`leads.delivery` in `site.json`). */
   delivery: Destination;
+  /** What it calls what is known of a lead's origin (`leads.origin.fields`). */
+  originFields?: OriginFields;
   key?: string;
   log: (line: string) => void;
   now?: () => Date;
@@ -50,13 +52,14 @@ const failureThreshold = 5;
 export const createWorker = ({
   store,
   delivery: destination,
+  originFields,
   key,
   log,
   now = () => new Date(),
   timeout = attemptTimeout,
 }: Options): DeliveryWorker => ({
   store,
-  provider: { destination, key },
+  provider: { destination, key, originFields },
   timeout,
   now,
   log,

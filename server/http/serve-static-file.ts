@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '../../src/generated/types.ts';
+import type { Language, SiteConfig } from '../../src/generated/types.ts';
 import { languageOfPath, localizedHref, withoutTrailingSlash } from '../../src/lib/links.ts';
+import { addressWithOrigin } from './carry-origin.ts';
 import { withQuery } from './host-rules.ts';
 import { compress, encodingFor, type StaticFile, type StaticFiles } from './static-files.ts';
 
@@ -16,23 +17,30 @@ export function decodedPath(url: string): string | undefined {
   }
 }
 
+/** The page at a path without a slash at its end, where the site has one. */
+export const pageAt = ({ files }: StaticFiles, path: string): StaticFile | undefined =>
+  files.get(`${path === '/' ? '' : path}/index.html`);
+
 /**
  * Answers with the file at the request's address, or the way to it, or the error page of its
  * language.
  */
 export async function serveStaticFile(
-  { files, redirects }: StaticFiles,
-  languages: Language[],
+  site: StaticFiles,
+  { languages, leads }: Pick<SiteConfig, 'languages' | 'leads'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = decodedPath(request.url) ?? '';
   const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
-  const pageAt = (address: string) => files.get(`${address === '/' ? '' : address}/index.html`);
+  const { files, redirects } = site;
   const page = withoutTrailingSlash(path.replace(/\/index\.html$/, '/'));
-  const found = pageAt(path);
+  const found = pageAt(site, path);
+  const onward = found && addressWithOrigin(request, leads.origin.allow);
+  if (onward) return reply.header('cache-control', 'no-store').redirect(onward, 302);
   if (found) return sendFile(request, reply, found);
-  if (path !== page && pageAt(page)) return reply.redirect(withQuery(encodeURI(page), query), 301);
+  if (path !== page && pageAt(site, page))
+    return reply.redirect(withQuery(encodeURI(page), query), 301);
   const file = files.get(path);
   if (file && !isErrorPage(languages, path)) return sendFile(request, reply, file);
   const redirect = redirects.find(({ from }) => from === path || from === page);

@@ -12,7 +12,7 @@ import type { LeadStore } from '../store/lead-store.ts';
 import { createHealthCheck } from './health-check.ts';
 import { type HeaderRule, headersFor } from './host-rules.ts';
 import { createProxyWarning, namesSeveralHosts } from './request-headers.ts';
-import { decodedPath, serveStaticFile } from './serve-static-file.ts';
+import { decodedPath, pageAt, serveStaticFile } from './serve-static-file.ts';
 import { followChanges, type SiteChange } from './site-changes.ts';
 import { changeFiles, precompress, readStaticFiles } from './static-files.ts';
 
@@ -142,7 +142,7 @@ export async function startServer({
       .type('text/plain')
       .send(isOk ? 'ok' : 'Leads cannot be kept.');
   });
-  server.get('/*', (request, reply) => serveStaticFile(site, config.languages, request, reply));
+  server.get('/*', (request, reply) => serveStaticFile(site, config, request, reply));
 
   try {
     await server.register(leadRoutes, {
@@ -151,6 +151,7 @@ export async function startServer({
       store,
       renderAnswerPage,
       leadsPerMinute,
+      isPage: (path) => pageAt(site, path) !== undefined,
       log,
     });
     if (inboxPassword) {

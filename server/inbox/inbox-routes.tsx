@@ -15,9 +15,10 @@ import { exportFormats, isExportFormat } from './export-formats.ts';
 import { inboxHeaders } from './inbox-headers.ts';
 import { type InboxPageContext, renderHtml } from './layout.tsx';
 import { leadActions } from './lead-actions.ts';
-import { filterParameters, parseFilter, urlWithQuery } from './lead-filter.ts';
+import { filterParameters, leadQuery, parseFilter, urlWithQuery } from './lead-filter.ts';
 import LeadsPage from './leads-page.tsx';
 import NoticePage from './notice-page.tsx';
+import { readLeadsPage } from './read-leads-page.ts';
 import { addSessions, isSameOrigin } from './session.ts';
 import SignInPage from './sign-in-page.tsx';
 import { inboxStyles } from './styles.ts';
@@ -34,7 +35,6 @@ type InboxOptions = {
 /** What is open to everybody: it shows nothing of any lead. */
 const publicPaths = ['/inbox/', '/inbox/login'];
 
-const pageSize = 50;
 const signInAttemptsPerMinute = 5;
 const bodyLimit = 4 * 1024;
 
@@ -138,22 +138,9 @@ export async function inboxRoutes(
   server.get('/inbox', async (request, reply) => {
     const parameters = queryParameters(request);
     const filter = parseFilter(parameters);
-    const { view, form, page } = filter;
-    const [counts, leads] = await Promise.all([
-      store.count(),
-      store.list({
-        view,
-        form,
-        newestFirst: true,
-        limit: pageSize + 1,
-        offset: (page - 1) * pageSize,
-      }),
-    ]);
     const pageProps = {
       filter,
-      leads: leads.slice(0, pageSize),
-      hasNextPage: leads.length > pageSize,
-      counts,
+      ...(await readLeadsPage(store, filter)),
       forms,
       hasDelivery: site.leads.delivery !== undefined,
       done: parameters.get('done') ?? undefined,
@@ -182,10 +169,10 @@ export async function inboxRoutes(
     const parameters = queryParameters(request);
     const format = parameters.get('format') ?? '';
     if (!isExportFormat(format)) return sendNotice(request, reply, 422, 'refused');
-    const { view, form } = parseFilter(parameters);
+    const query = leadQuery(parseFilter(parameters));
     const { type, write } = exportFormats[format];
-    const leads = await leadSource(store, { view, form });
-    const file = `leads-${view}-${new Date().toISOString().slice(0, 10)}.${format}`;
+    const leads = await leadSource(store, query);
+    const file = `leads-${query.view}-${new Date().toISOString().slice(0, 10)}.${format}`;
     return reply
       .type(type)
       .header('content-disposition', `attachment; filename="${file}"`)

@@ -1,6 +1,7 @@
 import type { ToolLanguage } from '../../tools/messages/language.ts';
 import { createTranslator } from '../../tools/messages/translate.ts';
 import type { FormsByLanguage } from '../leads/forms.ts';
+import { type LeadOrigin, originKeys } from '../store/lead-origin.ts';
 import type { StoredLead } from '../store/lead-store.ts';
 import { deliveryLabel, formatDate, leadDetails, leadName } from './lead-details.ts';
 import { filterParameters, type LeadFilter } from './lead-filter.ts';
@@ -16,9 +17,16 @@ type Props = {
 /** More than this many characters take a whole line. */
 const longValue = 60;
 
+/** What is known of the visit that a lead came from, beside its page. */
+const campaignOf = (origin: LeadOrigin) =>
+  originKeys.flatMap((key) => {
+    const value = origin[key];
+    return key === 'page' || value === undefined ? [] : [[key, value] as const];
+  });
+
 /** One lead: who and when, everything that was written, and what can be done with it. */
 export default function LeadCard({ lead, filter, forms, language, hasDelivery }: Props) {
-  const { id, receivedAt, form, lang, apart, answeredAt, delivery } = lead;
+  const { id, receivedAt, form, lang, origin = {}, apart, answeredAt, delivery } = lead;
   const t = createTranslator(language);
   const name = leadName(lead, language);
   const state =
@@ -43,6 +51,7 @@ export default function LeadCard({ lead, filter, forms, language, hasDelivery }:
         </time>
         <span>{form}</span>
         <span>{lang}</span>
+        {origin.page && <a href={origin.page}>{origin.page}</a>}
         {state && (
           <span className={`badge ${apart ? 'apart' : (delivery?.state ?? '')}`}>{state}</span>
         )}
@@ -67,6 +76,12 @@ export default function LeadCard({ lead, filter, forms, language, hasDelivery }:
                 </span>
               ))}
             </dd>
+          </div>
+        ))}
+        {campaignOf(origin).map(([key, value]) => (
+          <div key={key} className={value.length > longValue ? 'long' : undefined}>
+            <dt>{t(`inbox.origin.${key}`)}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,14 @@
 import { type LeadView, leadViews } from '../store/lead-store.ts';
 
 /** Which leads the page shows. Pages count from 1. */
-export type LeadFilter = { view: LeadView; form?: string; page: number };
+export type LeadFilter = {
+  view: LeadView;
+  form?: string;
+  /** The page that leads were sent from. */
+  path?: string;
+  campaign?: string;
+  page: number;
+};
 
 /** The lists of leads in the order in which people see them. */
 export const shownViews: readonly LeadView[] = [
@@ -23,19 +30,32 @@ export function parseFilter(parameters: URLSearchParams): LeadFilter {
   return {
     view: isView(view) ? view : 'new',
     form: parameters.get('form') || undefined,
+    path: parameters.get('path') || undefined,
+    campaign: parameters.get('campaign') || undefined,
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }
+
+/** What a store is asked for by a filter, its page apart. */
+export const leadQuery = ({ view, form, path, campaign }: LeadFilter) => ({
+  view,
+  form,
+  origin: { page: path, utm_campaign: campaign },
+});
 
 /** The parameters that name a filter, without those that say nothing. */
 export function filterParameters({
   view,
   form,
+  path,
+  campaign,
   page = 1,
 }: Partial<LeadFilter>): Record<string, string> {
   return {
     ...(view && view !== 'new' && { view }),
     ...(form && { form }),
+    ...(path && { path }),
+    ...(campaign && { campaign }),
     ...(page > 1 && { page: String(page) }),
   };
 }

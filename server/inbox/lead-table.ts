@@ -11,10 +11,10 @@ import { deliveryLabel, formatDate } from './lead-details.ts';
 const maxNameLength = 28;
 const maxReasonLength = 72;
 
-const columns = ['date', 'form', 'name', 'company', 'email', 'phone', 'state'] as const;
+const columns = ['name', 'company', 'email', 'phone', 'state'] as const;
 
 /**
- * Leads as a table for a terminal, one line each. Where a command asks for their ids, these stand
+ * Leads as a table for a terminal, one line each, with page and campaign where one is known. Where a command asks for their ids, these stand
  * at the end.
  */
 export function formatLeadTable(
@@ -24,11 +24,13 @@ export function formatLeadTable(
 ): string {
   const t = createTranslator(language);
   const withId = view === 'spam' || view === 'excess' || view === 'parked';
+  const withOrigin = leads.some(({ origin }) => origin);
   const rows = leads.map((lead) => {
     const { FNAME = '', COMPANY = '', EMAIL = '', PHONE = '' } = currentFields(lead);
     const cells = [
       formatDate(lead.receivedAt, language),
       lead.form,
+      ...(withOrigin ? [lead.origin?.page ?? '', truncate(campaignOf(lead), maxNameLength)] : []),
       truncate(FNAME, maxNameLength),
       truncate(COMPANY, maxNameLength),
       EMAIL,
@@ -40,7 +42,14 @@ export function formatLeadTable(
     );
   });
   return alignColumns([
-    [...columns, ...(withId ? (['id'] as const) : [])].map((name) => t(`inbox.columns.${name}`)),
+    [
+      t('inbox.columns.date'),
+      t('inbox.columns.form'),
+      ...(withOrigin ? [t('inbox.origin.page'), t('inbox.origin.utm_campaign')] : []),
+      ...[...columns, ...(withId ? (['id'] as const) : [])].map((name) =>
+        t(`inbox.columns.${name}`),
+      ),
+    ],
     ...rows,
   ]);
 }
@@ -68,11 +77,13 @@ export function nextSteps(
   ].filter((step) => typeof step === 'string');
 }
 
+const campaignOf = ({ origin }: StoredLead) => origin?.utm_campaign ?? '';
+
 const truncate = (text: string, maxLength: number) =>
   text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 
 /** Each column as wide as its widest cell; nothing behind the last one. */
-function alignColumns(rows: string[][]): string {
+export function alignColumns(rows: string[][]): string {
   const widths = rows.reduce<number[]>(
     (widest, row) => row.map((cell, column) => Math.max([...cell].length, widest[column] ?? 0)),
     [],

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { originKeys } from '../store/lead-origin.ts';
 import { currentFields, otherFieldsName, type StoredLead } from '../store/lead-store.ts';
 import type { LeadSource } from '../store/read-leads.ts';
 
@@ -18,6 +19,9 @@ const columns: Record<string, (lead: StoredLead) => string> = {
   delivery: ({ delivery }) => delivery?.state ?? '',
   deliveryNote: ({ delivery }) => delivery?.note ?? '',
   corrections: ({ revision }) => String(revision),
+  ...Object.fromEntries(
+    originKeys.map((key) => [key, ({ origin = {} }: StoredLead) => origin[key] ?? '']),
+  ),
 };
 
 /**
@@ -35,6 +39,9 @@ const maxNames = 1_000;
 const signs = '=+\\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\u2212';
 const formula = new RegExp(`^'*(?:[\\s\\p{Cc}\\p{Cf}\\p{Z}]*[${signs}]|[\\t\\r\\n])`, 'u');
 
+/** What tells a spreadsheet that a table is in UTF-8. */
+export const csvMark = '\uFEFF';
+
 /**
  * Leads as a table with what they say now, part by part, as spreadsheets in Brazil open it: UTF-8
  * with its mark, semicolons, CRLF.
@@ -42,11 +49,12 @@ const formula = new RegExp(`^'*(?:[\\s\\p{Cc}\\p{Cf}\\p{Z}]*[${signs}]|[\\t\\r\\
 export async function* leadsToCsv(leads: LeadSource): AsyncGenerator<string> {
   const names = await fieldColumns(leads);
   const header = names.map((name) => (Object.hasOwn(columns, name) ? `fields.${name}` : name));
-  yield `\uFEFF${line([...Object.keys(columns), ...header])}`;
-  for await (const lead of leads()) yield line(rowOf(lead, names));
+  yield `${csvMark}${csvLine([...Object.keys(columns), ...header])}`;
+  for await (const lead of leads()) yield csvLine(rowOf(lead, names));
 }
 
-const line = (cells: string[]) =>
+/** A row of a table as spreadsheets open it. */
+export const csvLine = (cells: string[]) =>
   `${Papa.unparse([cells], { delimiter: ';', quotes: true, escapeFormulae: formula })}\r\n`;
 
 /** The names of fields that most leads have, in the order in which they first come. */

@@ -1,18 +1,16 @@
 import { createTranslator, findMessage } from '../../tools/messages/translate.ts';
 import type { FormsByLanguage } from '../leads/forms.ts';
-import type { LeadView, StoredLead } from '../store/lead-store.ts';
+import ArrivalsChart from './arrivals-chart.tsx';
 import { exportFormats } from './export-formats.ts';
+import FilterForm from './filter-form.tsx';
 import Layout, { type InboxPageContext } from './layout.tsx';
 import LeadCard from './lead-card.tsx';
 import { filterParameters, type LeadFilter, shownViews, urlWithQuery } from './lead-filter.ts';
+import type { LeadsPageContent } from './read-leads-page.ts';
 
-type Props = {
+type Props = LeadsPageContent & {
   context: InboxPageContext;
   filter: LeadFilter;
-  leads: StoredLead[];
-  /** Whether there is a page after this one. */
-  hasNextPage: boolean;
-  counts: Record<LeadView, number>;
   forms: FormsByLanguage;
   /** Whether the site sends its leads on: else there is no delivery to speak of. */
   hasDelivery: boolean;
@@ -27,11 +25,15 @@ export default function LeadsPage({
   leads,
   hasNextPage,
   counts,
+  arrivals,
+  paths,
+  campaigns,
   forms,
   hasDelivery,
   done,
 }: Props) {
-  const { view, form, page } = filter;
+  const { view, form, path, campaign, page } = filter;
+  const isNarrowed = Boolean(form ?? path ?? campaign);
   const t = createTranslator(context.language);
   const notice = done && findMessage(context.language, `inbox.done.${done}`);
   const lists = shownViews.filter(
@@ -51,6 +53,7 @@ export default function LeadsPage({
           {notice}
         </p>
       )}
+      {arrivals && <ArrivalsChart arrivals={arrivals} language={context.language} />}
       <nav aria-label={t('inbox.lists')} className="lists">
         {lists.map((each) => (
           <a
@@ -64,21 +67,13 @@ export default function LeadsPage({
       </nav>
       <p className="about">{t(`inbox.about.${view}`)}</p>
       <div className="tools">
-        <form method="get" action="/inbox">
-          <input type="hidden" name="view" value={view} />
-          <label>
-            {t('inbox.form')}
-            <select name="form" defaultValue={form ?? ''}>
-              <option value="">{t('inbox.everyForm')}</option>
-              {formNames.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </label>
-          <button type="submit" className="button">
-            {t('inbox.filter')}
-          </button>
-        </form>
+        <FilterForm
+          filter={filter}
+          forms={formNames}
+          paths={paths}
+          campaigns={campaigns}
+          language={context.language}
+        />
         <p className="export">
           {t('inbox.exportList')}
           {Object.keys(exportFormats).map((format) => (
@@ -86,7 +81,10 @@ export default function LeadsPage({
               key={format}
               className="button"
               aria-label={`${t('inbox.exportList')} ${format.toUpperCase()}`}
-              href={urlWithQuery('/inbox/export', { format, ...filterParameters({ view, form }) })}
+              href={urlWithQuery('/inbox/export', {
+                format,
+                ...filterParameters({ ...filter, page: 1 }),
+              })}
             >
               {format.toUpperCase()}
             </a>
@@ -106,7 +104,9 @@ export default function LeadsPage({
         ))}
       </div>
       {leads.length === 0 && (
-        <p className="empty">{t(form || page > 1 ? 'inbox.emptyHere' : `inbox.empty.${view}`)}</p>
+        <p className="empty">
+          {t(isNarrowed || page > 1 ? 'inbox.emptyHere' : `inbox.empty.${view}`)}
+        </p>
       )}
       {(page > 1 || hasNextPage) && (
         <nav aria-label={t('inbox.pages')} className="pages">

@@ -14,6 +14,9 @@ const control = `
   min-height:2.75rem;border:1.5px solid ${color('control')};border-radius:${radius.input};
   background:${color('white')};color:${color('ink')};font:inherit`;
 
+/** The colours of the chart's pages, the one with the most leads first; the last is all others. */
+const seriesColors = ['brand-600', 'ipe', 'indigo-500', 'coral-500', 'control'] as const;
+
 /**
  * The one style sheet of the inbox: the site's own beginning and colours, its buttons in a smaller
  * size, and what the page needs.
@@ -100,6 +103,22 @@ export const inboxStyles = (fonts: FontUrls, hue: number): string =>
       display:block;color:${surfaceColor('muted')};${size(type.small)}}`,
     `.actions{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:1.5rem}`,
     `.pages{display:flex;align-items:center;justify-content:center;gap:1rem;margin-top:2rem}`,
+    `
+      .arrivals{margin:1.5rem 0 0;padding:1.25rem;border-radius:${radius.card};
+      background:${color('white')};box-shadow:${shadow.line};${size(type.small)}}`,
+    `
+      .arrivals figcaption{color:${color('ink')};font-weight:600}.arrivals>svg{display:block;
+      width:100%;margin-top:1rem;border-bottom:1px solid ${color('control')}}`,
+    `
+      .axis{display:flex;justify-content:space-between;color:${surfaceColor('muted')}}
+      .arrivals ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin-block:.75rem}
+      .arrivals li{overflow-wrap:anywhere}.sample{width:.75rem;height:.75rem}`,
+    ...seriesColors.map((name, series) => `.series-${series}{fill:${color(name)}}`),
+    `
+      summary{display:inline-block;padding-block:.5rem;color:${surfaceColor('accent')};
+      font-weight:600;cursor:pointer}.table{overflow-x:auto}
+      table{border-collapse:collapse;font-variant-numeric:tabular-nums}th,td{
+      padding:.25rem 1rem .25rem 0;text-align:start}td{text-align:end}`,
     `.sign-in{display:grid;gap:1.125rem;max-width:25rem;margin-top:1.5rem}`,
   ]
     .join('')

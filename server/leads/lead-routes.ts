@@ -9,6 +9,8 @@ import { createByteBudget } from './byte-budget.ts';
 import { detectSpam } from './detect-spam.ts';
 import { takeForms } from './form-body.ts';
 import type { FormsByLanguage, RenderAnswerPage } from './forms.ts';
+import { ownReferer } from './own-referer.ts';
+import { readOrigin } from './read-origin.ts';
 import { fieldsToKeep, parseFields, readSubmission } from './read-submission.ts';
 
 type LeadRoutesOptions = {
@@ -17,12 +19,17 @@ type LeadRoutesOptions = {
   store: LeadStore;
   renderAnswerPage: RenderAnswerPage;
   leadsPerMinute: number;
+  /** Whether the site has a page at a path. */
+  isPage: (path: string) => boolean;
   log: (line: string) => void;
 };
 
 /** The limits of the lead inbox: bytes of a body, fields in it. */
 const bodyLimit = 16 * 1024;
 const fieldLimit = 40;
+
+/** How much of the address of a form's page is read, in characters. */
+const addressLimit = 2_000;
 
 /**
  * What comes over the limit is kept too, set apart; but not what comes this many times over it, nor
@@ -42,6 +49,7 @@ export async function leadRoutes(
     store,
     renderAnswerPage,
     leadsPerMinute,
+    isPage,
     log,
   }: LeadRoutesOptions,
 ): Promise<void> {
@@ -86,8 +94,14 @@ export async function leadRoutes(
 
     const submission = readSubmission(sentFields, form);
     const { values, honeypot, elapsed } = submission;
+    const address = (submission.origin ?? ownReferer(request.headers, request.host) ?? '').slice(
+      0,
+      addressLimit,
+    );
     const problems = honeypot === '' ? validateLead(form.fields, values) : [];
-    const resubmission = { sent: { form, values, problems } };
+    // The answer's own address says nothing of the page: its form does.
+    const sentAgain = { ...values, ...(address !== '' && { origin: address }) };
+    const resubmission = { sent: { form, values: sentAgain, problems } };
     if (problems.length > 0)
       return sendPage(
         reply,
@@ -106,6 +120,7 @@ export async function leadRoutes(
           form: form.name,
           lang,
           fields: fieldsToKeep(submission, form),
+          origin: readOrigin(address, leads.origin, isPage),
           apart: spamReason ?? (isExceeded ? 'rate' : undefined),
           submission: submission.submission,
         });

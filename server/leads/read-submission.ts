@@ -13,6 +13,8 @@ export type Submission = {
   elapsed?: string;
   /** What the form calls this submission. */
   submission?: string;
+  /** The address of its page, where the form told it. */
+  origin?: string;
 };
 
 /**
@@ -29,11 +31,18 @@ export function parseFields(body: URLSearchParams): Record<string, string> {
 
 /** Tells what a visitor wrote from what a form says of itself. */
 export function readSubmission(
-  { form: _form, lang: _lang, subscribe: _button, elapsed, ...submitted }: Record<string, string>,
+  {
+    form: _form,
+    lang: _lang,
+    subscribe: _button,
+    elapsed,
+    origin,
+    ...submitted
+  }: Record<string, string>,
   { trapField }: ResolvedForm,
 ): Submission {
   const { [trapField]: honeypot = '', ...values } = submitted;
-  return { values, honeypot, elapsed, submission: values.submission };
+  return { values, honeypot, elapsed, submission: values.submission, origin };
 }
 
 /**

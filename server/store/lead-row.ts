@@ -1,3 +1,4 @@
+import type { LeadOrigin } from './lead-origin.ts';
 import { type Lead, leadViews, type OutboxEntry, type StoredLead } from './lead-store.ts';
 
 /** A lead and its entry in the outbox, as a database tells them. */
@@ -10,6 +11,7 @@ export type LeadRow = {
   received_at: string;
   corrections: string;
   revision: number;
+  origin: string;
   answered_at: string | null;
   state: OutboxEntry['state'] | null;
   attempts: number;
@@ -34,6 +36,7 @@ export const toStoredLead = ({
   received_at,
   corrections,
   revision,
+  origin,
   answered_at,
   state,
   attempts,
@@ -47,6 +50,7 @@ export const toStoredLead = ({
   fields: JSON.parse(fields) as Record<string, string>,
   corrections: JSON.parse(corrections) as Record<string, string>[],
   revision,
+  ...(origin !== '{}' && { origin: JSON.parse(origin) as LeadOrigin }),
   ...(apart && { apart }),
   ...(answered_at && { answeredAt: answered_at }),
   ...(state && { delivery: { state, attempts, nextAt: next_at, ...(note && { note }) } }),

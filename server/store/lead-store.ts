@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CountKey, LeadCount, LeadOrigin } from './lead-origin.ts';
 
 /**
  * Why a lead is set apart: three signs of spam, or more leads from one address than it may send.
@@ -10,6 +11,8 @@ export type Lead = {
   form: string;
   lang: string;
   fields: Record<string, string>;
+  /** Where it came from, where that is known; a correction leaves it as it was. */
+  origin?: LeadOrigin;
   apart?: QuarantineReason;
   /** What the form calls this submission: the same one twice is one lead. */
   submission?: string;
@@ -78,6 +81,7 @@ export type LeadView = keyof typeof leadViews;
 export type LeadQuery = {
   view?: LeadView;
   form?: string;
+  origin?: Pick<LeadOrigin, 'page' | 'utm_campaign'>;
   newestFirst?: boolean;
   limit?: number;
   offset?: number;
@@ -97,11 +101,16 @@ export interface LeadStore {
   save(lead: Lead): Promise<{ id: string }>;
   list(query?: LeadQuery): Promise<StoredLead[]>;
   /** The ids of a list, the earliest first. */
-  ids(query?: Pick<LeadQuery, 'view' | 'form'>): Promise<string[]>;
+  ids(query?: Pick<LeadQuery, 'view' | 'form' | 'origin'>): Promise<string[]>;
   /** Leads by their ids, the earliest first; those that were erased meanwhile are left out. */
   get(ids: string[]): Promise<StoredLead[]>;
   /** How many leads each list has. */
   count(): Promise<Record<LeadView, number>>;
+  /**
+   * How many leads came since a time, or ever, by what is known of each; those that were set apart
+   * do not count.
+   */
+  countBy(keys: CountKey[], since?: Date): Promise<LeadCount[]>;
   /**
    * Leases the leads whose delivery is due, the longest waiting first, for so many milliseconds.
    */

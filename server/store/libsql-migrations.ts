@@ -21,4 +21,5 @@ export const libsqlMigrations = [
   // How often a lead was corrected: its corrections are no longer all kept.
   `ALTER TABLE leads ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
    UPDATE leads SET revision = json_array_length(corrections);`,
+  `ALTER TABLE leads ADD COLUMN origin TEXT NOT NULL DEFAULT '{}';`,
 ];

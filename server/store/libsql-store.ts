@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { errorCode } from './error-code.ts';
+import { countBySql, type LeadCountRow, mergeCounts, type OriginKey } from './lead-origin.ts';
 import { countViewsSql, type LeadRow, leadsWithOutbox, toStoredLead } from './lead-row.ts';
 import { type LeadStore, type LeadView, leadViews, normalizedEmailOf } from './lead-store.ts';
 import { libsqlFile } from './libsql-database.ts';
@@ -18,9 +19,13 @@ const completeAttemptSql = `UPDATE outbox
 const retrySql = `UPDATE outbox SET state = 'waiting', attempts = 0, next_at = ?, note = NULL
   WHERE state = 'parked'`;
 
+const originValue = (key: OriginKey) => `origin ->> '${key}'`;
+
 const listSql = (columns: string, view: LeadView, order: 'ASC' | 'DESC') =>
   `SELECT ${columns} FROM ${leadsWithOutbox}
    WHERE ${leadViews[view]} AND (?1 IS NULL OR form = ?1)
+     AND (?4 IS NULL OR ${originValue('page')} = ?4)
+     AND (?5 IS NULL OR ${originValue('utm_campaign')} = ?5)
    ORDER BY received_at ${order}, leads.rowid ${order} LIMIT ?2 OFFSET ?3`;
 
 /**
@@ -38,7 +43,7 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
       use((database) =>
         database.inTransaction(() => saveLead(database, lead, randomUUID(), now())),
       ),
-    list: ({ view = 'all', form, newestFirst, limit = -1, offset = 0 } = {}) =>
+    list: ({ view = 'all', form, origin, newestFirst, limit = -1, offset = 0 } = {}) =>
       use((database) =>
         database
           .all<LeadRow>(
@@ -46,12 +51,21 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
             form ?? null,
             limit,
             offset,
+            origin?.page ?? null,
+            origin?.utm_campaign ?? null,
           )
           .map(toStoredLead),
       ),
-    ids: ({ view = 'all', form } = {}) =>
+    ids: ({ view = 'all', form, origin } = {}) =>
       use((database) =>
-        database.all<{ id: string }>(listSql('id', view, 'ASC'), form ?? null, -1, 0),
+        database.all<{ id: string }>(
+          listSql('id', view, 'ASC'),
+          form ?? null,
+          -1,
+          0,
+          origin?.page ?? null,
+          origin?.utm_campaign ?? null,
+        ),
       ).then((rows) => rows.map(({ id }) => id)),
     get: (ids) =>
       use((database) =>
@@ -70,6 +84,16 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
       if (!counts) throw new Error('A count gave no row.');
       return counts;
     },
+    countBy: async (keys, since) =>
+      mergeCounts(
+        keys,
+        await use((database) =>
+          database.all<LeadCountRow>(
+            countBySql(keys, originValue, '?1'),
+            since?.toISOString() ?? '',
+          ),
+        ),
+      ),
     lease: (limit, milliseconds) =>
       use((database) => {
         const lease = randomUUID();

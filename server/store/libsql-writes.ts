@@ -2,7 +2,8 @@ import { dedupeKeyOf, type Lead, maxCorrections, normalizedEmailOf } from './lea
 import type { LeadDatabase } from './libsql-database.ts';
 
 const insertLeadSql = `INSERT INTO leads
-  (id, form, lang, fields, apart, email, identity, received_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
+  (id, form, lang, fields, apart, email, identity, received_at, origin)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 /** A lead that is corrected, or taken among the others, is to be delivered anew. */
 export const enqueueDeliverySql = `INSERT INTO outbox (lead_id, state, next_at)
@@ -24,7 +25,7 @@ export function saveLead(
   id: string,
   now: Date,
 ): { id: string } {
-  const { form, lang, fields, apart } = lead;
+  const { form, lang, fields, apart, origin = {} } = lead;
   const dedupeKey = dedupeKeyOf(lead, id, now);
   const [text, time] = [JSON.stringify(fields), now.toISOString()];
   const [known] = database.all<KnownLead>(
@@ -33,7 +34,18 @@ export function saveLead(
   );
   const email = normalizedEmailOf(fields);
   if (!known) {
-    database.run(insertLeadSql, id, form, lang, text, apart ?? null, email, dedupeKey, time);
+    database.run(
+      insertLeadSql,
+      id,
+      form,
+      lang,
+      text,
+      apart ?? null,
+      email,
+      dedupeKey,
+      time,
+      JSON.stringify(origin),
+    );
   } else {
     const corrections = JSON.parse(known.corrections) as Lead['fields'][];
     const latest = corrections.at(-1);

@@ -1,3 +1,4 @@
+import type { OriginKey } from './lead-origin.ts';
 import { leadsWithOutbox } from './lead-row.ts';
 import { type LeadView, leadViews, maxCorrections } from './lead-store.ts';
 
@@ -21,6 +22,7 @@ export const postgresMigrations = [
   // How often a lead was corrected: its corrections are no longer all kept.
   `ALTER TABLE leads ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
    UPDATE leads SET revision = cardinality(corrections);`,
+  `ALTER TABLE leads ADD COLUMN origin TEXT NOT NULL DEFAULT '{}';`,
 ];
 
 const resetSql = "state = 'waiting', attempts = 0, note = NULL";
@@ -36,8 +38,8 @@ const latest = (array: string) =>
 
 /** `emails` are those of the lead as it was sent and of its corrections, in their order. */
 export const saveLeadSql = `WITH kept AS (
-    INSERT INTO leads (received_at, apart, id, form, lang, fields, emails, identity)
-    VALUES ($1, $2, $3, $4, $5, $6, ARRAY[$7], $8)
+    INSERT INTO leads (received_at, apart, id, form, lang, fields, emails, identity, origin)
+    VALUES ($1, $2, $3, $4, $5, $6, ARRAY[$7], $8, $9)
     ON CONFLICT (identity) DO UPDATE SET
       corrections = ${latest('leads.corrections || excluded.fields')},
       emails = leads.emails[1:1] || ${latest('leads.emails[2:] || excluded.emails')},
@@ -69,7 +71,12 @@ export const probeSql = `INSERT INTO leads (id, form, lang, fields, emails, iden
   INSERT INTO outbox (lead_id, state, next_at) VALUES ('probe', 'waiting', '');
   DELETE FROM outbox WHERE lead_id = 'probe'; DELETE FROM leads WHERE id = 'probe'`;
 
+/** A value of a lead's origin. */
+export const originValue = (key: OriginKey) => `origin::json ->> '${key}'`;
+
 export const listLeadsSql = (columns: string, view: LeadView, order: 'ASC' | 'DESC') =>
   `SELECT ${columns} FROM ${leadsWithOutbox}
    WHERE ${leadViews[view]} AND ($1::text IS NULL OR form = $1)
+     AND ($2::text IS NULL OR ${originValue('page')} = $2)
+     AND ($3::text IS NULL OR ${originValue('utm_campaign')} = $3)
    ORDER BY received_at ${order}, entry ${order}`;

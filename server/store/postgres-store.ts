@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { countBySql, type LeadCountRow, mergeCounts } from './lead-origin.ts';
 import { countViewsSql, type LeadRow, leadsWithOutbox, toStoredLead } from './lead-row.ts';
 import {
   dedupeKeyOf,
@@ -12,6 +13,7 @@ import {
   completeAttemptSql,
   leaseDueSql,
   listLeadsSql,
+  originValue,
   probeSql,
   releaseLeadsSql,
   retrySql,
@@ -43,7 +45,7 @@ export function openPostgresStore(url: string, now = () => new Date()): LeadStor
   /** @returns nothing where the lead was there, but was erased before it could be found */
   async function saveOnce(lead: Lead): Promise<{ id: string } | undefined> {
     const id = randomUUID();
-    const { form, lang, fields, apart } = lead;
+    const { form, lang, fields, apart, origin = {} } = lead;
     const dedupeKey = dedupeKeyOf(lead, id, now());
     const { rows } = await query<{ id: string }>(
       saveLeadSql,
@@ -55,6 +57,7 @@ export function openPostgresStore(url: string, now = () => new Date()): LeadStor
       JSON.stringify(fields),
       normalizedEmailOf(fields),
       dedupeKey,
+      JSON.stringify(origin),
     );
     if (rows[0]) return rows[0];
     const known = 'SELECT id FROM leads WHERE identity = $1';
@@ -69,15 +72,22 @@ export function openPostgresStore(url: string, now = () => new Date()): LeadStor
       }
       throw Object.assign(new Error('The lead is erased again and again.'), { code: 'ERASED' });
     },
-    list: ({ view = 'all', form, newestFirst = false, limit, offset = 0 } = {}) =>
+    list: ({ view = 'all', form, origin, newestFirst = false, limit, offset = 0 } = {}) =>
       selectLeads(
-        `${listLeadsSql('*', view, newestFirst ? 'DESC' : 'ASC')} LIMIT $2 OFFSET $3`,
+        `${listLeadsSql('*', view, newestFirst ? 'DESC' : 'ASC')} LIMIT $4 OFFSET $5`,
         form,
+        origin?.page,
+        origin?.utm_campaign,
         limit,
         offset,
       ),
-    async ids({ view = 'all', form } = {}) {
-      const { rows } = await query<{ id: string }>(listLeadsSql('id', view, 'ASC'), form);
+    async ids({ view = 'all', form, origin } = {}) {
+      const { rows } = await query<{ id: string }>(
+        listLeadsSql('id', view, 'ASC'),
+        form,
+        origin?.page,
+        origin?.utm_campaign,
+      );
       return rows.map(({ id }) => id);
     },
     get: (ids) =>
@@ -89,6 +99,10 @@ export function openPostgresStore(url: string, now = () => new Date()): LeadStor
       const [counts] = (await query<Record<LeadView, number>>(countViewsSql)).rows;
       if (!counts) throw new Error('A count gave no row.');
       return counts;
+    },
+    async countBy(keys, since) {
+      const sql = countBySql(keys, originValue, '$1');
+      return mergeCounts(keys, (await query<LeadCountRow>(sql, since?.toISOString() ?? '')).rows);
     },
     async lease(limit, milliseconds) {
       const lease = randomUUID();

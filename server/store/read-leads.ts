@@ -13,7 +13,7 @@ export type LeadSource = () => AsyncIterable<StoredLead>;
  */
 export async function leadSource(
   store: Pick<LeadStore, 'ids' | 'get'>,
-  query: Pick<LeadQuery, 'view' | 'form'>,
+  query: Pick<LeadQuery, 'view' | 'form' | 'origin'>,
 ): Promise<LeadSource> {
   const ids = await store.ids(query);
   return async function* () {

@@ -35,7 +35,7 @@ const errorMessages = {
  * new tab.
  */
 export default function LeadForm({ name, id: givenId, sent }: Props) {
-  const { page } = usePage();
+  const { page, shell } = usePage();
   const text = useText();
   const generatedId = useId();
   const id = givenId ?? generatedId;
@@ -48,12 +48,14 @@ export default function LeadForm({ name, id: givenId, sent }: Props) {
     privacy,
     phoneCountry,
     providerScript,
+    originFields = {},
     requiredNote,
     submit,
     purpose,
   } = definition;
   const { summed, problems, form, summary, onSubmit, onInput } = useLeadForm(
     definition,
+    shell.originParameters,
     sent?.problems,
   );
   const values = sent?.values ?? {};
@@ -115,6 +117,9 @@ export default function LeadForm({ name, id: givenId, sent }: Props) {
       <input type="hidden" name="lang" value={page.language} />
       {hidden.map(({ name: field, value }) => (
         <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      {Object.entries(originFields).map(([key, field]) => (
+        <input key={field} type="hidden" name={field} value={key === 'page' ? page.path : ''} />
       ))}
       {Object.entries(values)
         .filter(([field]) => !renderedNames.has(field))

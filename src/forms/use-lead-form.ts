@@ -1,5 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import type { OriginFields } from '../generated/types.ts';
+import { carryOrigin } from '../lib/origin-parameters.ts';
 import type { ResolvedForm } from '../lib/page-data.ts';
 import { createSubmissionKeys } from './submission-keys.ts';
 import { type FieldError, remainingErrors, validateLead } from './validate-lead.ts';
@@ -11,12 +13,14 @@ import { type FieldError, remainingErrors, validateLead } from './validate-lead.
  * as soon as it is mended, and none comes
  * while somebody types; the summary stays until the form is sent again, or the field would move
  * under the typing.
+ * @param originParameters what the inbox may know of the address of the page
  * @param serverErrors what the inbox found wrong, on its answer
  * @returns `form` and `summary` for their elements, what is `summed` up, and the `problems` that
  *   are left of it
  */
 export function useLeadForm(
-  { fields, isOwnEndpoint }: ResolvedForm,
+  { fields, isOwnEndpoint, originFields }: ResolvedForm,
+  originParameters: readonly string[] | undefined,
   serverErrors: FieldError[] = [],
 ) {
   const form = useRef<HTMLFormElement>(null);
@@ -27,16 +31,20 @@ export function useLeadForm(
 
   useEffect(() => {
     const element = form.current;
-    if (element) element.noValidate = true;
-    if (!element || !isOwnEndpoint) return undefined;
+    if (!element) return undefined;
+    element.noValidate = true;
     const keyOf = createSubmissionKeys();
     const appendMetadata = ({ formData }: FormDataEvent) => {
+      if (originFields) tellOrigin(formData, originFields);
+      if (!isOwnEndpoint) return;
       formData.append('submission', keyOf(JSON.stringify([...formData])));
       formData.append('elapsed', String(Math.round(performance.now() - openedAt)));
+      // For browsers that tell no referrer.
+      formData.append('origin', ownAddress(originParameters));
     };
     element.addEventListener('formdata', appendMetadata);
     return () => element.removeEventListener('formdata', appendMetadata);
-  }, [isOwnEndpoint, openedAt]);
+  }, [isOwnEndpoint, originFields, originParameters, openedAt]);
 
   const validate = () => (form.current ? validateLead(fields, valuesOf(form.current)) : []);
   const onSubmit = (event: SyntheticEvent) => {
@@ -55,6 +63,19 @@ export function useLeadForm(
     if (problems.length > 0) setProblems(remainingErrors(problems, validate()));
   };
   return { form, summary, summed, problems, onSubmit, onInput };
+}
+
+/** The address of the page, with what may be known of it, as far as it has a sound length. */
+const ownAddress = (allowed?: readonly string[]): string =>
+  (location.pathname + carryOrigin('', location.search, allowed)).slice(0, 2_000);
+
+/** Puts what the address of the page knows of the visit's origin into the fields for it. */
+function tellOrigin(formData: FormData, names: OriginFields): void {
+  const known = new URLSearchParams(location.search);
+  for (const [key, name] of Object.entries(names)) {
+    const value = known.get(key);
+    if (value !== null) formData.set(name, value);
+  }
 }
 
 /** What a form holds, trimmed as the inbox does. */

@@ -6,6 +6,8 @@ import type {
   Field,
   HiddenField,
   Language,
+  OriginFields,
+  OriginRules,
   Page,
   ProviderScript,
   Section,
@@ -51,6 +53,8 @@ export type ResolvedForm = {
   submit: string;
   purpose: string;
   providerScript?: ProviderScript;
+  /** What the provider calls what is known of a lead's origin, where the form tells it. */
+  originFields?: OriginFields;
 };
 
 /** The same page in another language; at a stand-in's address, the page in the main one. */
@@ -133,4 +137,6 @@ export type ShellData = {
   usualSkeleton: SkeletonShape[];
   /** The paths of pages of which only the header shows while they load. */
   headerOnlyPaths: string[];
+  /** What links within the site carry on from the address of the page. */
+  originParameters?: OriginRules['allow'];
 };

@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { consentId } from '../lib/consent.ts';
 import type { PolicyOf } from '../lib/inline-code.ts';
 import type { PageData, ShellData } from '../lib/page-data.ts';
 import { customProperties, type FontUrls, globalStyles } from '../theme/global-styles.ts';
@@ -13,6 +14,8 @@ export type Assets = {
   /** The address of the client's script, and of those it imports. */
   entry: string;
   modules: string[];
+  /** Where a site measures its visits: the script that asks for consent, and what it asks. */
+  consent?: { script: string; settings: string };
 };
 
 type Props = {
@@ -88,6 +91,15 @@ export default function Document({ page, shell, assets, body, styles, dataUrl, p
         )}
       </head>
       <body>
+        {assets.consent && (
+          <div id={consentId} data-plain>
+            <script
+              type="module"
+              src={assets.consent.script}
+              data-settings={assets.consent.settings}
+            />
+          </div>
+        )}
         <div id="root" dangerouslySetInnerHTML={{ __html: body }} />
         <template id="end" />
       </body>

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { Menu, MenuItem } from '../generated/types.ts';
 import { closeMenus } from '../lib/disclosures.ts';
 import { localizedHref, parseTarget } from '../lib/links.ts';
+import { carryOrigin } from '../lib/origin-parameters.ts';
 import { usePage } from '../state/page-context.ts';
 import { buttonStyles } from '../theme/button-styles.ts';
 import Icon from '../ui/icon.tsx';
@@ -131,7 +132,10 @@ function ContactButton() {
     closeMenus();
     const target = page.path === home ? document.getElementById(section) : null;
     if (target) target.scrollIntoView();
-    else navigate(home, { state: { [flag]: true } });
+    else
+      navigate(home + carryOrigin('', window.location.search, shell.originParameters), {
+        state: { [flag]: true },
+      });
   };
   return (
     <form

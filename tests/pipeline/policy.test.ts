@@ -70,7 +70,7 @@ it('allows the site itself, what stands in its pages, and nobody else', () => {
 });
 
 it('names the code that stands in a page, and no other', () => {
-  const noOrigins = { frames: [], forms: [], scripts: [] };
+  const noOrigins = { frames: [], forms: [], scripts: [], connections: [] };
   const page = pagePolicyFor(noOrigins)({ scripts: ['boot()'], styles: ['a{}', 'b{}'] });
   expect(page).toContain(`script-src 'self' ${cspHash('boot()')};`);
   expect(page).toContain(`style-src 'self' ${cspHash('a{}')} ${cspHash('b{}')};`);
@@ -80,7 +80,12 @@ it('names the code that stands in a page, and no other', () => {
 it('no line of the headers is longer than hosts read, and no address has one from two rules', () => {
   const origins = Array.from({ length: 10 }, (_, index) => `https://forms-${index}.example.com`);
   const text = headers(
-    headerPolicy('boot()', { frames: origins, forms: origins, scripts: origins }),
+    headerPolicy('boot()', {
+      frames: origins,
+      forms: origins,
+      scripts: origins,
+      connections: origins,
+    }),
   );
   for (const line of text.split('\n')) expect(line.length).toBeLessThan(2_000);
   const names = [...text.matchAll(/^ +([\w-]+):/gm)].map(([, name]) => name);

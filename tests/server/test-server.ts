@@ -39,7 +39,7 @@ const assets: Assets = {
   modules: [],
 };
 
-const noOrigins = { frames: [], forms: [], scripts: [] };
+const noOrigins = { frames: [], forms: [], scripts: [], connections: [] };
 
 const { site } = await checkSite(siteFiles({ 'pages-config/forms/contact.json': contactForm }));
 const resolved = await resolve(site!, { build: 'test', encode: false, year: 2025 });

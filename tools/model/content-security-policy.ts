@@ -9,6 +9,8 @@ export type ThirdPartyOrigins = {
   forms: string[];
   /** Whose scripts are loaded. */
   scripts: string[];
+  /** Whom those scripts may talk to. */
+  connections: string[];
 };
 
 /** The hash of inline code or styles, as a content security policy names it. */
@@ -47,10 +49,10 @@ export const pagePolicyFor =
       'default-src': ["'none'"],
       'script-src': scriptSources(scripts, origins),
       'style-src': ["'self'", ...styles.map(cspHash)],
-      'img-src': ["'self'", 'data:'],
+      'img-src': ["'self'", 'data:', ...origins.connections],
       'font-src': ["'self'"],
       'media-src': ["'self'"],
-      'connect-src': ["'self'"],
+      'connect-src': ["'self'", ...origins.connections],
       ...(origins.frames.length > 0 && { 'frame-src': origins.frames }),
     });
 

@@ -20,6 +20,8 @@ export type ServerData = {
     }
   >;
   fonts: FontUrls;
+  /** The script and settings of the question about analytics, where a site has it. */
+  consent?: { script: string; settings: string };
   /** Other people's origins, for the policy of answers. */
   origins: ThirdPartyOrigins;
 };

@@ -12,6 +12,7 @@ import { buildClient, buildServerEntry } from './bundle/client-assets.ts';
 import { buildServerProgram } from './bundle/server-program.ts';
 import { makeOutput, type SiteState, type StageRunner } from './make-output.ts';
 import type { SiteOutput } from './render/render.ts';
+import { consentSettings } from './resolve/consent-settings.ts';
 import type { FolderContent } from './write/write.ts';
 
 export type MadeSite = {
@@ -43,7 +44,7 @@ export async function makeSite(
 ): Promise<MadeSite> {
   const [client, bundled] = await stage(
     'bundle',
-    () => Promise.all([buildClient(), buildServerProgram()]),
+    () => Promise.all([buildClient(clientOptionsOf(site)), buildServerProgram()]),
     ([{ files: scripts }, programs]) => scripts.size + programs.size,
   );
   const program: FolderContent = new Map(bundled);
@@ -87,6 +88,12 @@ export async function makeSite(
   program.set(serverFiles.changes, JSON.stringify(changes));
   return { output: now.output, program, pages: now.count, kept };
 }
+
+/** What a site's scripts have beyond those of others. */
+const clientOptionsOf = ({ config: { value } }: Site) => ({
+  originParameters: value.leads.mode === 'direct' ? value.leads.origin.allow : [],
+  consent: consentSettings(value),
+});
 
 /** What a state of the site has of its own at an address. */
 const contentAt = ({ output }: SiteState, address: string): string | Uint8Array =>

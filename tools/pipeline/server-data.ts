@@ -48,6 +48,7 @@ export async function serverData(
     site: { languages, leads, brand, theme },
     languages: Object.fromEntries(ofLanguage),
     fonts: assets.fonts,
+    consent: assets.consent,
     origins,
   };
   return { text: JSON.stringify(data), madeOf };

@@ -26,6 +26,7 @@ const wrong = `
   <script src="/assets/unasked.js"></script>
   <script>
     console.error('said');
+    localStorage.setItem('kept', 'something');
     onload = () => setTimeout(() => {
       document.querySelector('main').style.paddingTop = '300px';
     }, 2000);

@@ -101,6 +101,7 @@ export const properties: Record<string, Property> = {
       .map((image) => JSON.stringify(image)),
   'no picture fails': ({ narrow }) => narrow.failedImages.map(String),
   'nobody else is asked for anything': ({ elsewhere }) => elsewhere,
+  'nothing is stored in the browser': ({ stored }) => stored,
   'the console is quiet': ({ complaints }) => complaints,
   'a skeleton covers it from the first paint, wide': ({ wide }, page) =>
     covered(wide.skeleton, page),

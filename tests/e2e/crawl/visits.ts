@@ -27,12 +27,25 @@ export async function crawl(page: Page, sitePage: SitePage) {
   const traffic = await watch(page);
   const wide = await visitWide(page, sitePage, traffic);
   const narrow = await visitNarrow(page, sitePage);
+  const stored = await storedBy(page);
   const plain = await visitWithoutScripts(page, sitePage);
   const own = new URL(page.url()).origin;
   const elsewhere = traffic.asked
     .map((request) => request.url())
     .filter((url) => !url.startsWith(own) && !url.startsWith('data:'));
-  return { wide, narrow, plain, complaints: traffic.complaints, elsewhere };
+  return { wide, narrow, plain, stored, complaints: traffic.complaints, elsewhere };
+}
+
+/** The names of all that a site has stored in the browser. */
+async function storedBy(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  const entries = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+    ...(await caches.keys()),
+  ]);
+  return [...cookies.map(({ name }) => `cookie ${name}`), ...entries];
 }
 
 /** Opens a page; it has been painted and has had its time when this resolves. */

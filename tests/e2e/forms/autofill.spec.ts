@@ -45,6 +45,7 @@ test.describe('autofill', () => {
       const {
         submission: _submission,
         elapsed: _elapsed,
+        origin: _origin,
         ...body
       } = await sentBy(page, () => submitOf(form).click());
       expect(body).toEqual({

@@ -23,6 +23,7 @@ test.describe('before the app is there', () => {
     const {
       submission: _submission,
       elapsed: _elapsed,
+      origin: _origin,
       ...body
     } = await sentBy(page, () => submitOf(form).click());
     expect(body).toEqual({

@@ -17,10 +17,13 @@ test.describe('sent', () => {
           : await openForm(page, addressOf(route, language));
       await fillIn(form, name);
       const before = await page.evaluate(() => performance.now());
-      const { submission, elapsed, ...body } = await sentBy(page, () => submitOf(form).click());
+      const { submission, elapsed, origin, ...body } = await sentBy(page, () =>
+        submitOf(form).click(),
+      );
       expect(body).toEqual(bodyOf(name, language));
       expect(submission).toMatch(/^[\w-]{16,64}$/);
       expect(elapsed).toMatch(/^\d+$/);
+      expect(origin).toBe(new URL(page.url()).pathname);
       expect(Number(elapsed)).toBeGreaterThanOrEqual(Math.floor(before));
     });
   }

@@ -84,6 +84,31 @@ describe('to a mailing list', () => {
   });
 });
 
+describe('where a lead came from', () => {
+  const origin = { page: '/clinicas', utm_campaign: 'spring', gclid: 'x' };
+
+  test('goes to a mailing list under the names that it has there, and no further', () => {
+    const names = { page: 'PAGE', utm_campaign: 'CAMPAIGN', utm_source: 'SOURCE', gclid: 'FNAME' };
+    const request = buildDeliveryRequest({ ...list, originFields: names }, { ...lead, origin });
+    expect(bodyOf(request)).toMatchObject({
+      merge_fields: {
+        PAGE: '/clinicas',
+        CAMPAIGN: 'spring',
+        FNAME: 'Ana "A" Ção',
+        PHONE: '+5511900000000',
+        CONTEMAIS: 'um\ndois',
+      },
+    });
+    expect(buildDeliveryRequest(list, { ...lead, origin })).toEqual(
+      buildDeliveryRequest(list, lead),
+    );
+  });
+
+  test('goes to a webhook whole', () => {
+    expect(bodyOf(buildDeliveryRequest(hook, { ...lead, origin }))).toMatchObject({ origin });
+  });
+});
+
 describe('to a webhook', () => {
   test('a lead is a signed event with a key of its own', () => {
     const request = buildDeliveryRequest(hook, lead);

@@ -56,6 +56,7 @@ test('each lead is a row with what it says now; columns are of all leads togethe
     {
       corrections: [{ FNAME: '', COMPANY: 'Depois' }],
       revision: 1,
+      origin: { page: '/clinicas', utm_campaign: 'spring' },
       answeredAt: '2025-05-21T12:00:00.000Z',
       delivery: { state: 'parked', attempts: 1, nextAt: '', note: 'no-address' },
     },
@@ -75,6 +76,14 @@ test('each lead is a row with what it says now; columns are of all leads togethe
     delivery: 'parked',
     deliveryNote: 'no-address',
     corrections: '1',
+    page: '/clinicas',
+    utm_source: '',
+    utm_medium: '',
+    utm_campaign: 'spring',
+    utm_term: '',
+    utm_content: '',
+    gclid: '',
+    referrer: '',
     FNAME: 'Ana',
     COMPANY: 'Depois',
     PHONE: '',
@@ -91,7 +100,9 @@ test('each lead is a row with what it says now; columns are of all leads togethe
 });
 
 test('no leads are a header alone', async () =>
-  expect(await textOf(leadsToCsv(sourceOf([])))).toMatch(/^\uFEFF"id";[^\r\n]*"corrections"\r\n$/));
+  expect(await textOf(leadsToCsv(sourceOf([])))).toMatch(
+    /^\uFEFF"id";[^\r\n]*"corrections";[^\r\n]*"referrer"\r\n$/,
+  ));
 
 test('whatever is written stays in its cell', async () => {
   const text = 'Diz "sim"; e\n\n"não";\t fim;';
@@ -175,6 +186,6 @@ test('names that anybody made up are no columns without end: what has no column 
   );
   const rows = await tableOf(...leads);
   const last = rows.at(-1) ?? {};
-  expect([rows.length, Object.keys(last).length, last.FNAME]).toEqual([300, 75, 'Ana']);
+  expect([rows.length, Object.keys(last).length, last.FNAME]).toEqual([300, 83, 'Ana']);
   expect(JSON.parse(last._other ?? '')).toMatchObject({ 'n299-0': 'x', 'n299-32': 'x' });
 });

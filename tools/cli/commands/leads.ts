@@ -8,6 +8,7 @@ import { createTranslator } from '../../messages/translate.ts';
 import { required } from '../../model/required.ts';
 import { type Command, siteRoot } from '../command.ts';
 import { accept } from './leads/accept.ts';
+import { count } from './leads/count.ts';
 import { erase } from './leads/erase.ts';
 import { exportLeads } from './leads/export.ts';
 import type { LeadAction } from './leads/lead-action.ts';
@@ -15,7 +16,14 @@ import { list } from './leads/list.ts';
 import { retry } from './leads/retry.ts';
 import { UsageError } from './leads/usage-error.ts';
 
-const actions: Record<string, LeadAction> = { list, export: exportLeads, retry, accept, erase };
+const actions: Record<string, LeadAction> = {
+  list,
+  count,
+  export: exportLeads,
+  retry,
+  accept,
+  erase,
+};
 
 /** `npm run leads`: for the people who answer leads. */
 export const command: Command = {
@@ -27,11 +35,14 @@ export const command: Command = {
     format: { type: 'string' },
     output: { type: 'string' },
     id: { type: 'string', multiple: true },
+    by: { type: 'string' },
+    days: { type: 'string' },
     email: { type: 'string' },
     yes: { type: 'boolean' },
   },
   subcommands: Object.keys(actions),
-  async run({ subcommand: word = 'list', ...values }, language) {
+  async run({ subcommand, ...values }, language) {
+    const word = subcommand ?? (values.by === undefined ? 'list' : 'count');
     const t = createTranslator(language);
     const { options, run } = required(actions[word], `subcommand ${word}`);
     const dataFolder =

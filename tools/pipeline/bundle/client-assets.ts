@@ -48,17 +48,32 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 const manifestFile = 'manifest.json';
 const clientEntry = 'src/entry-client.tsx';
 
+/** What sites have beyond what all of them have. */
+type ClientOptions = {
+  /** What links carry on by the boot script, where there is no server that does it. */
+  originParameters?: readonly string[];
+  /** The file with what to ask before visits are measured, where they are. */
+  consent?: { address: string; content: string };
+};
+
 /** Builds what the browser gets beside the pages: scripts and fonts. */
-export async function buildClient(): Promise<{
+export async function buildClient({ originParameters, consent }: ClientOptions = {}): Promise<{
   assets: Assets;
   files: Map<string, string | Uint8Array>;
 }> {
-  const [folder, boot] = await Promise.all([buildClientScripts(), buildBootScript()]);
+  const [folder, boot, consentScript] = await Promise.all([
+    buildClientScripts(),
+    buildBootScript(originParameters),
+    consent && buildScript('consent', {}),
+  ]);
   const files = new Map<string, string | Uint8Array>();
   const manifest = JSON.parse(await readFile(join(folder, manifestFile), 'utf8')) as Manifest;
   const addressOf = (name: string) => `/${manifest[name]?.file}`;
   for (const name of Object.keys(manifest))
     files.set(addressOf(name), await readFile(join(folder, addressOf(name)), 'utf8'));
+  const script = hashedAddress('/consent.js', Buffer.from(consentScript ?? ''));
+  if (consent && consentScript !== undefined)
+    files.set(consent.address, consent.content).set(script, consentScript);
   const fonts = { heading: '', body: '' };
   for (const [use, path] of fontPaths()) {
     const content = await readFile(path);
@@ -71,6 +86,7 @@ export async function buildClient(): Promise<{
       boot,
       entry: addressOf(clientEntry),
       modules: manifest[clientEntry]?.imports?.map(addressOf) ?? [],
+      ...(consent && { consent: { script, settings: consent.address } }),
     },
     files,
   };
@@ -94,20 +110,30 @@ const buildClientScripts = (): Promise<string> =>
     },
   });
 
-/** The boot script as code to stand in the page. */
-export async function buildBootScript(): Promise<string> {
-  const folder = await cachedBundle('boot', {
+/**
+ * The boot script as code to stand in the page.
+ * @param originParameters what it has links carry on; without them it has no code for that
+ */
+export const buildBootScript = (originParameters: readonly string[] = []): Promise<string> =>
+  buildScript('boot', {
+    ORIGIN_PARAMETERS: originParameters.length > 0 ? JSON.stringify(originParameters) : 'null',
+  });
+
+/** A script of its own, `src/entry-<name>.ts`, as one file's code. */
+async function buildScript(name: string, define: Record<string, string>): Promise<string> {
+  const folder = await cachedBundle(name, {
+    define,
     build: {
       lib: {
-        entry: join(projectRoot, 'src/entry-boot.ts'),
+        entry: join(projectRoot, `src/entry-${name}.ts`),
         formats: ['iife'],
-        name: 'boot',
-        fileName: () => 'boot.js',
+        name,
+        fileName: () => `${name}.js`,
       },
       minify: true,
     },
   });
-  return (await readFile(join(folder, 'boot.js'), 'utf8')).trim();
+  return (await readFile(join(folder, `${name}.js`), 'utf8')).trim();
 }
 
 /** Builds the server entry and imports it. */

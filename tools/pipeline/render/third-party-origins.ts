@@ -12,7 +12,9 @@ export function thirdPartyOrigins({
   references,
   config,
 }: Pick<Site, 'references' | 'config'>): ThirdPartyOrigins {
-  const { mode, provider } = config.value.leads;
+  const { analytics, leads } = config.value;
+  const { mode, provider } = leads;
+  const measuring = analytics ? [analytics.src] : [];
   const referencesOf = (kind: ReferenceKind) =>
     references.filter((reference) => reference.kind === kind);
   const scripts = referencesOf('script');
@@ -24,7 +26,8 @@ export function thirdPartyOrigins({
   return {
     frames: origins([...referencesOf('frame'), ...embeds, ...scripts].map(({ value }) => value)),
     forms: origins(provider ? [provider.subscribeUrl] : []),
-    scripts: origins([...scripts.map(({ value }) => value), ...validation]),
+    scripts: origins([...scripts.map(({ value }) => value), ...validation, ...measuring]),
+    connections: [...new Set([...origins(measuring), ...(analytics?.hosts ?? [])])],
   };
 }
 

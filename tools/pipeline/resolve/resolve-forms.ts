@@ -21,7 +21,7 @@ function resolveForm(
   { fields, hidden, requiredNote, submit, purpose }: Form,
   language: string,
 ): ResolvedForm {
-  const { mode, trapField, provider, privacy, phoneCountry } = site.config.value.leads;
+  const { mode, trapField, provider, privacy, phoneCountry, origin } = site.config.value.leads;
   // Empty only while editing, where a site may have a language that a form does not have yet.
   const inLanguage = (text: LocalizedText) => text[language] ?? '';
   const directProvider = mode === 'direct' && provider;
@@ -33,6 +33,7 @@ function resolveForm(
     trapField,
     privacy: privacy === undefined ? undefined : localTarget(site, privacy, language),
     hidden,
+    ...(directProvider && hasKeys(origin.fields) && { originFields: origin.fields }),
     providerScript: mode === 'direct' ? provider?.script : undefined,
     requiredNote: inLanguage(requiredNote),
     submit: inLanguage(submit),
@@ -45,3 +46,5 @@ function resolveForm(
     })),
   };
 }
+
+const hasKeys = (value: object) => Object.keys(value).length > 0;

@@ -1,4 +1,5 @@
-import type { Language } from '../../../src/generated/types.ts';
+import type { Language, Shell } from '../../../src/generated/types.ts';
+import { consentId } from '../../../src/lib/consent.ts';
 import type { ShellData } from '../../../src/lib/page-data.ts';
 import { required } from '../../model/required.ts';
 import type { Site } from '../../model/site.ts';
@@ -13,7 +14,16 @@ export type LanguageShell = Omit<
 
 /** Header, footer, settings and interface texts in a language. */
 export function resolveShell(site: Site, language: Language): LanguageShell {
-  const { url, brand, social, shell: settings, timings, carousels } = site.config.value;
+  const {
+    url,
+    brand,
+    social,
+    shell: settings,
+    timings,
+    carousels,
+    leads,
+    analytics,
+  } = site.config.value;
   const messages = messagesOf(site, language.code);
   const source = required(site.shells.get(language.code), `shell in ${language.code}`);
   const {
@@ -22,6 +32,7 @@ export function resolveShell(site: Site, language: Language): LanguageShell {
     $schema: _schema,
     ...shell
   } = resolveMessages(source.value, messages.value);
+  const linked = { ...shell, ...shellLinks(site, shell, language) };
   const icon = site.files.publicFiles.has('/favicon.svg') ? '/favicon.svg' : undefined;
   return {
     url,
@@ -35,7 +46,15 @@ export function resolveShell(site: Site, language: Language): LanguageShell {
     settings,
     timings,
     carousels,
-    shell: { ...shell, ...shellLinks(site, shell, language) },
+    shell: analytics ? withConsentLink(linked, analytics.link[language.code] ?? '') : linked,
     messages: compileMessages(messages),
+    ...(leads.origin.allow.length > 0 && { originParameters: leads.origin.allow }),
   };
+}
+
+/** The way back to the question about analytics stands with the legal links. */
+function withConsentLink<T extends Pick<Shell, 'footer'>>(shell: T, label: string): T {
+  const { footer } = shell;
+  const link = { label, to: `#${consentId}` };
+  return { ...shell, footer: { ...footer, legal: [...footer.legal, link] } };
 }

@@ -1,5 +1,5 @@
 /** What every form sends of itself, which the server takes off before it looks at the fields. */
-const sentByForms = ['form', 'lang', 'elapsed', 'submission', 'subscribe'];
+const sentByForms = ['form', 'lang', 'elapsed', 'submission', 'origin', 'subscribe'];
 
 /**
  * What the app, React and providers' scripts ask of a form element. A field hides the property of
@@ -33,7 +33,15 @@ export const reservedFieldNames = new Set([
  * The ids of the document around the sections: those of src/page/document.tsx and page-view.tsx,
  * and the menu's.
  */
-export const reservedSectionIds = new Set(['root', 'main', 'main-menu', 'boot', 'styles', 'end']);
+export const reservedSectionIds = new Set([
+  'root',
+  'main',
+  'main-menu',
+  'boot',
+  'styles',
+  'end',
+  'consent',
+]);
 
 /** Where a page's address may not begin: the server answers there itself. */
 export const reservedFolders = new Set(['leads', 'inbox', 'healthz', '404']);
