@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Delivery as Destination } from '../../src/generated/types.ts';
+import { valueOfRole } from '../store/field-roles.ts';
 import {
   currentFields,
   normalizedEmailOf,
@@ -45,17 +46,21 @@ function mailingListRequest(
   key: string | undefined,
   lead: StoredLead,
 ): DeliveryRequest {
-  const { EMAIL = '', tags = '', [otherFieldsName]: _other, ...rest } = currentFields(lead);
+  const { roles } = lead;
+  const fields = currentFields(lead);
   const list = new URL(url);
-  const hash = createHash('md5').update(normalizedEmailOf({ EMAIL })).digest('hex');
+  const hash = createHash('md5').update(normalizedEmailOf(fields, roles)).digest('hex');
   list.pathname = `${list.pathname.replace(/\/+$/, '')}/members/${hash}`;
-  const filled = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== ''));
-  const names = tags
+  const apart = new Set([roles.email, roles.tags, otherFieldsName]);
+  const filled = Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => !apart.has(name) && value !== ''),
+  );
+  const names = valueOfRole(fields, roles, 'tags')
     .split(',')
     .map((tag) => tag.trim())
     .filter(Boolean);
   const member = {
-    email_address: EMAIL.trim(),
+    email_address: valueOfRole(fields, roles, 'email').trim(),
     status_if_new: 'pending',
     merge_fields: filled,
     ...(names.length > 0 && { tags: names }),
@@ -76,13 +81,14 @@ function mailingListRequest(
  * key.
  */
 function webhookRequest(url: string, key: string | undefined, lead: StoredLead): DeliveryRequest {
-  const { id, receivedAt, form, lang, corrections, revision } = lead;
+  const { id, receivedAt, form, lang, roles, corrections, revision } = lead;
   const body = JSON.stringify({
     id,
     receivedAt,
     form,
     lang,
     fields: currentFields(lead),
+    roles,
     ...(corrections.length > 0 && { corrections }),
   });
   const signature = key && {

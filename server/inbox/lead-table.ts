@@ -1,6 +1,7 @@
 import type { ToolLanguage } from '../../tools/messages/language.ts';
 import { stripControlCharacters } from '../../tools/messages/printable.ts';
 import { createTranslator } from '../../tools/messages/translate.ts';
+import { type Role, valueOfRole } from '../store/field-roles.ts';
 import { currentFields, type LeadView, type StoredLead } from '../store/lead-store.ts';
 import { deliveryLabel, formatDate } from './lead-details.ts';
 
@@ -25,14 +26,15 @@ export function formatLeadTable(
   const t = createTranslator(language);
   const withId = view === 'spam' || view === 'excess' || view === 'parked';
   const rows = leads.map((lead) => {
-    const { FNAME = '', COMPANY = '', EMAIL = '', PHONE = '' } = currentFields(lead);
+    const fields = currentFields(lead);
+    const valueOf = (role: Role) => valueOfRole(fields, lead.roles, role);
     const cells = [
       formatDate(lead.receivedAt, language),
       lead.form,
-      truncate(FNAME, maxNameLength),
-      truncate(COMPANY, maxNameLength),
-      EMAIL,
-      PHONE,
+      truncate(valueOf('name'), maxNameLength),
+      truncate(valueOf('company'), maxNameLength),
+      valueOf('email'),
+      valueOf('phone'),
       truncate(deliveryLabel(lead, language), maxReasonLength),
     ];
     return [...cells, ...(withId ? [lead.id] : [])].map((cell) =>

@@ -1,3 +1,4 @@
+import { type FieldRoles, rolesOfEarlierLeads } from './field-roles.ts';
 import { type Lead, leadViews, type OutboxEntry, type StoredLead } from './lead-store.ts';
 
 /** A lead and its entry in the outbox, as a database tells them. */
@@ -6,6 +7,7 @@ export type LeadRow = {
   form: string;
   lang: string;
   fields: string;
+  roles: string;
   apart: Lead['apart'] | null;
   received_at: string;
   corrections: string;
@@ -30,6 +32,7 @@ export const toStoredLead = ({
   form,
   lang,
   fields,
+  roles,
   apart,
   received_at,
   corrections,
@@ -45,12 +48,17 @@ export const toStoredLead = ({
   form,
   lang,
   fields: JSON.parse(fields) as Record<string, string>,
+  roles: JSON.parse(roles) as FieldRoles,
   corrections: JSON.parse(corrections) as Record<string, string>[],
   revision,
   ...(apart && { apart }),
   ...(answered_at && { answeredAt: answered_at }),
   ...(state && { delivery: { state, attempts, nextAt: next_at, ...(note && { note }) } }),
 });
+
+/** The roles of fields with each lead; those of earlier leads are known by their names. */
+export const rolesMigration = `ALTER TABLE leads ADD COLUMN roles TEXT NOT NULL
+  DEFAULT '${JSON.stringify(rolesOfEarlierLeads)}'`;
 
 /**
  * The migrations that a store of this version has not had yet.

@@ -1,4 +1,4 @@
-import { leadsWithOutbox } from './lead-row.ts';
+import { leadsWithOutbox, rolesMigration } from './lead-row.ts';
 import { type LeadView, leadViews, maxCorrections } from './lead-store.ts';
 
 /**
@@ -21,6 +21,7 @@ export const postgresMigrations = [
   // How often a lead was corrected: its corrections are no longer all kept.
   `ALTER TABLE leads ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
    UPDATE leads SET revision = cardinality(corrections);`,
+  rolesMigration,
 ];
 
 const resetSql = "state = 'waiting', attempts = 0, note = NULL";
@@ -36,8 +37,8 @@ const latest = (array: string) =>
 
 /** `emails` are those of the lead as it was sent and of its corrections, in their order. */
 export const saveLeadSql = `WITH kept AS (
-    INSERT INTO leads (received_at, apart, id, form, lang, fields, emails, identity)
-    VALUES ($1, $2, $3, $4, $5, $6, ARRAY[$7], $8)
+    INSERT INTO leads (received_at, apart, id, form, lang, fields, emails, identity, roles)
+    VALUES ($1, $2, $3, $4, $5, $6, ARRAY[$7], $8, $9)
     ON CONFLICT (identity) DO UPDATE SET
       corrections = ${latest('leads.corrections || excluded.fields')},
       emails = leads.emails[1:1] || ${latest('leads.emails[2:] || excluded.emails')},

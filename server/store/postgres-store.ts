@@ -5,6 +5,7 @@ import {
   type Lead,
   type LeadStore,
   type LeadView,
+  normalizedEmail,
   normalizedEmailOf,
 } from './lead-store.ts';
 import { postgresDatabase } from './postgres-database.ts';
@@ -43,7 +44,7 @@ export function openPostgresStore(url: string, now = () => new Date()): LeadStor
   /** @returns nothing where the lead was there, but was erased before it could be found */
   async function saveOnce(lead: Lead): Promise<{ id: string } | undefined> {
     const id = randomUUID();
-    const { form, lang, fields, apart } = lead;
+    const { form, lang, fields, roles, apart } = lead;
     const dedupeKey = dedupeKeyOf(lead, id, now());
     const { rows } = await query<{ id: string }>(
       saveLeadSql,
@@ -53,8 +54,9 @@ export function openPostgresStore(url: string, now = () => new Date()): LeadStor
       form,
       lang,
       JSON.stringify(fields),
-      normalizedEmailOf(fields),
+      normalizedEmailOf(fields, roles),
       dedupeKey,
+      JSON.stringify(roles),
     );
     if (rows[0]) return rows[0];
     const known = 'SELECT id FROM leads WHERE identity = $1';
@@ -110,10 +112,7 @@ export function openPostgresStore(url: string, now = () => new Date()): LeadStor
       return (await execute('UPDATE leads SET answered_at = $1 WHERE id = $2', time, id)) > 0;
     },
     erase: (email) =>
-      execute(
-        "DELETE FROM leads WHERE $1 = ANY (emails) AND $1 <> ''",
-        normalizedEmailOf({ EMAIL: email }),
-      ),
+      execute("DELETE FROM leads WHERE $1 = ANY (emails) AND $1 <> ''", normalizedEmail(email)),
     async verifyWritable() {
       await query(probeSql);
     },

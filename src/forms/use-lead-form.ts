@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { ResolvedForm } from '../lib/page-data.ts';
+import { valuesOf } from './form-values.ts';
 import { createSubmissionKeys } from './submission-keys.ts';
 import { type FieldError, remainingErrors, validateLead } from './validate-lead.ts';
 
@@ -12,8 +13,9 @@ import { type FieldError, remainingErrors, validateLead } from './validate-lead.
  * while somebody types; the summary stays until the form is sent again, or the field would move
  * under the typing.
  * @param serverErrors what the inbox found wrong, on its answer
- * @returns `form` and `summary` for their elements, what is `summed` up, and the `problems` that
- *   are left of it
+ * @returns `form` and `summary` for their elements, what is `summed` up, the `problems` that are
+ *   left of it, and `judge`, which finds and tells what is wrong with some of the fields: whether
+ *   nothing is
  */
 export function useLeadForm(
   { fields, isOwnEndpoint }: ResolvedForm,
@@ -39,28 +41,25 @@ export function useLeadForm(
   }, [isOwnEndpoint, openedAt]);
 
   const validate = () => (form.current ? validateLead(fields, valuesOf(form.current)) : []);
-  const onSubmit = (event: SyntheticEvent) => {
-    const errors = validate();
+  const judge = (isJudged: (name: string) => boolean = () => true) => {
+    const errors = validate().filter(({ name }) => isJudged(name));
     flushSync(() => {
       setSummed(errors);
       setProblems(errors);
     });
-    if (errors.length === 0) return;
+    summary.current?.focus();
+    return errors.length === 0;
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    if (judge()) return;
     event.preventDefault();
     // A provider's script listens on the form itself, and is not to send it.
     event.stopPropagation();
-    summary.current?.focus();
   };
   const onInput = () => {
     if (problems.length > 0) setProblems(remainingErrors(problems, validate()));
   };
-  return { form, summary, summed, problems, onSubmit, onInput };
-}
-
-/** What a form holds, trimmed as the inbox does. */
-function valuesOf({ elements }: HTMLFormElement): Record<string, string> {
-  const controls = [...elements].filter((element) => 'value' in element) as HTMLInputElement[];
-  return Object.fromEntries(controls.map(({ name, value }) => [name, value.trim()]));
+  return { form, summary, summed, problems, judge, onSubmit, onInput };
 }
 
 /**

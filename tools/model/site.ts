@@ -58,7 +58,13 @@ export type Site = {
   /** The page version that each page's file holds. */
   pageBySource: Map<SourceFile, PageVersion>;
   shells: Map<string, SourceFile<Shell>>;
+  /** The forms as their files say them. */
   forms: Map<string, SourceFile<Form>>;
+  /**
+   * The forms with the fields of those that they extend. What is wrong with such a field is in the
+   * file that has it.
+   */
+  completeForms: Map<string, SourceFile<Form>>;
   messages: Map<string, SourceFile<Messages>>;
   /** Files that exist but have problems of their own. */
   invalidFiles: Set<string>;

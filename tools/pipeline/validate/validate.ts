@@ -11,6 +11,7 @@ import {
 } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 import { readSource } from '../load/json/read-source.ts';
+import { completeForms } from './complete-forms.ts';
 import { leftOutProblems } from './left-out-problems.ts';
 import { type ValidationResult, validateDocument } from './validate-document.ts';
 
@@ -89,6 +90,7 @@ export function validate(files: SiteFiles): { site?: Site; problems: Problem[] }
     pageBySource: new Map(),
     shells: new Map(),
     forms: new Map(),
+    completeForms: new Map(),
     messages: new Map(),
     invalidFiles: new Set(files.leftOut?.keys()),
     unknownFiles: [],
@@ -131,6 +133,7 @@ export function validate(files: SiteFiles): { site?: Site; problems: Problem[] }
       else site.invalidFiles.add(file);
     }
   }
+  site.completeForms = completeForms(site.forms);
   return { site, problems };
 }
 
