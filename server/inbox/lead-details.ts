@@ -68,9 +68,9 @@ function contactHref(kind: string, value: string): string | undefined {
 /** Who a lead is from, as well as it is known. */
 export function leadName(lead: StoredLead, language: ToolLanguage): string {
   const fields = currentFields(lead);
-  const valueOf = (role: Role) => valueOfRole(fields, lead.roles, role);
-  const names = [valueOf('name'), valueOf('familyName')].filter(Boolean).join(' ');
-  return names || valueOf('email') || createTranslator(language)('inbox.nameless');
+  const ofRole = (role: Role) => valueOfRole(fields, lead.roles, role);
+  const names = [ofRole('name'), ofRole('familyName')].filter(Boolean).join(' ');
+  return names || ofRole('email') || createTranslator(language)('inbox.nameless');
 }
 
 /** How far a lead's delivery is and why, or why there is none. */

@@ -27,14 +27,14 @@ export function formatLeadTable(
   const withId = view === 'spam' || view === 'excess' || view === 'parked';
   const rows = leads.map((lead) => {
     const fields = currentFields(lead);
-    const valueOf = (role: Role) => valueOfRole(fields, lead.roles, role);
+    const ofRole = (role: Role) => valueOfRole(fields, lead.roles, role);
     const cells = [
       formatDate(lead.receivedAt, language),
       lead.form,
-      truncate(valueOf('name'), maxNameLength),
-      truncate(valueOf('company'), maxNameLength),
-      valueOf('email'),
-      valueOf('phone'),
+      truncate(ofRole('name'), maxNameLength),
+      truncate(ofRole('company'), maxNameLength),
+      ofRole('email'),
+      ofRole('phone'),
       truncate(deliveryLabel(lead, language), maxReasonLength),
     ];
     return [...cells, ...(withId ? [lead.id] : [])].map((cell) =>

@@ -18,7 +18,9 @@ export async function loadFormParts(forms: Record<string, ResolvedForm>): Promis
 }
 
 /** Has what renders forms at once use these parts: the answers of the server. */
-export const registerFormParts = (loaded: FormParts) => void (parts = loaded);
+export function registerFormParts(loaded: FormParts): void {
+  parts = loaded;
+}
 
 /** The parts, where some form of the page needs them. */
 export const formParts = () => parts;
