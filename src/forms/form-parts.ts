@@ -2,7 +2,7 @@ import type { ResolvedForm } from '../lib/page-data.ts';
 import type * as Parts from './rich-form.ts';
 
 /** What only forms with choices, conditions or steps need: most pages never load it. */
-export type FormParts = typeof Parts;
+type FormParts = typeof Parts;
 
 let parts: FormParts | undefined;
 

@@ -68,6 +68,7 @@ test('each lead is a row with what it says now; columns are of all leads togethe
   );
   expect(first).toEqual({
     id: '1',
+    roles: rolesOfEarlierLeads,
     receivedAt: '2025-05-20T12:00:00.000Z',
     form: 'contact',
     lang: 'pt',

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { buildDeliveryRequest } from '../../server/delivery/send-lead.ts';
-import { createWorker, deliverDue } from '../../server/delivery/worker.ts';
-import { exportFormats } from '../../server/inbox/export-formats.ts';
-import { leadDetails, leadName } from '../../server/inbox/lead-details.ts';
-import { formatLeadTable } from '../../server/inbox/lead-table.ts';
-import { leadSource } from '../../server/store/read-leads.ts';
-import { checkSite } from '../../tools/pipeline/check-site.ts';
-import { formsByLanguage } from '../../tools/pipeline/resolve/resolve-forms.ts';
-import { siteFiles } from '../site.ts';
-import { storeKinds } from './store/store-fixtures.ts';
-import { startTestServer } from './test-server.ts';
+import { buildDeliveryRequest } from '../../../server/delivery/send-lead.ts';
+import { createWorker, deliverDue } from '../../../server/delivery/worker.ts';
+import { exportFormats } from '../../../server/inbox/export-formats.ts';
+import { leadDetails, leadName } from '../../../server/inbox/lead-details.ts';
+import { formatLeadTable } from '../../../server/inbox/lead-table.ts';
+import { leadSource } from '../../../server/store/read-leads.ts';
+import { checkSite } from '../../../tools/pipeline/check-site.ts';
+import { formsByLanguage } from '../../../tools/pipeline/resolve/resolve-forms.ts';
+import { siteFiles } from '../../site.ts';
+import { storeKinds } from './store-fixtures.ts';
+import { startTestServer } from '../test-server.ts';
 
 const definition = readFileSync(
-  new URL('../fixtures/law-firm/consulta.json', import.meta.url),
+  new URL('../../fixtures/law-firm/consulta.json', import.meta.url),
   'utf8',
 );
 const { site, problems } = await checkSite(
@@ -34,6 +34,9 @@ const lead = {
   sigilo: 'yes',
   etiquetas: 'site,consulta',
 };
+
+const tagWith = (html: string, attribute: string) =>
+  html.match(/<[^>]+>/g)?.find((tag) => tag.includes(attribute));
 
 test('the fixture has nothing wrong', () => expect(problems).toEqual([]));
 
@@ -115,8 +118,8 @@ describe('what is sent is judged by the definition', () => {
     const { status, html } = await answer(change);
     expect(status).toBe(422);
     expect(html).toContain(rule);
-    if (!('parte' in change)) expect(html).toMatch(/value="empregado"[^>]* checked/);
-    if (!('area' in change)) expect(html).toMatch(/<option[^>]*value="trabalho"[^>]* selected/);
+    if (!('parte' in change)) expect(tagWith(html, 'value="empregado"')).toContain(' checked=');
+    if (!('area' in change)) expect(tagWith(html, 'value="trabalho"')).toContain(' selected=');
     expect(html).toContain('<legend');
   });
 
