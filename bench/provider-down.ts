@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createWorker, deliverDue } from '../server/delivery/worker.ts';
+import { rolesOfEarlierLeads } from '../server/store/field-roles.ts';
 import { openLibsqlStore } from '../server/store/libsql-store.ts';
 import { deliveryKey, fakeProvider } from './test-support/fake-provider.ts';
 
@@ -38,6 +39,7 @@ export async function run(log: (line: string) => void): Promise<boolean> {
       await store.save({
         form: 'contact',
         lang: 'pt',
+        roles: rolesOfEarlierLeads,
         fields: { EMAIL: `visitor${index}@clinic.example`, FNAME: `Visitor ${index}` },
       });
     for (const end = begin + downHours * hour; time < end; await round())

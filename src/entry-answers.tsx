@@ -3,11 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { Router } from 'wouter';
 import AnswerPageContent, { answerHeading, type SubmissionResult } from './forms/answer-page.tsx';
+import { registerFormParts } from './forms/form-parts.ts';
+import * as richForm from './forms/rich-form.ts';
 import type { PolicyOf } from './lib/inline-code.ts';
 import type { PageData, ShellData } from './lib/page-data.ts';
 import Document, { type Assets } from './page/document.tsx';
 import PageView from './page/page-view.tsx';
 import { collectedStyles, createServerCache } from './theme/style-cache.ts';
+
+registerFormParts(richForm);
 
 /**
  * Renders an answer of the lead inbox to a whole HTML document, without the app's script: the app

@@ -29,7 +29,7 @@ export async function renderPage(
   { dataPath = dataUrl(page.path), policyOf }: RenderOptions = {},
 ): Promise<string> {
   const cache = createServerCache();
-  const blocks = await loadBlocks(page.sections);
+  const blocks = await loadBlocks(page);
   const body = renderToString(
     <App initial={{ page, shell, blocks }} cache={cache} path={page.path} />,
   );

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Delivery as Destination, OriginFields } from '../../src/generated/types.ts';
+import { valueOfRole } from '../store/field-roles.ts';
 import type { OriginKey } from '../store/lead-origin.ts';
 import {
   currentFields,
@@ -54,22 +55,23 @@ function mailingListRequest(
   lead: StoredLead,
   originFields: OriginFields = {},
 ): DeliveryRequest {
-  const { EMAIL = '', tags = '', [otherFieldsName]: _other, ...rest } = currentFields(lead);
+  const { roles } = lead;
+  const fields = currentFields(lead);
   const list = new URL(url);
-  const hash = createHash('md5').update(normalizedEmailOf({ EMAIL })).digest('hex');
+  const hash = createHash('md5').update(normalizedEmailOf(fields, roles)).digest('hex');
   list.pathname = `${list.pathname.replace(/\/+$/, '')}/members/${hash}`;
   const origin = Object.entries(originFields).map(
     ([key, name]) => [name, lead.origin?.[key as OriginKey] ?? ''] as const,
   );
-  const filled = Object.fromEntries(
-    [...origin, ...Object.entries(rest)].filter(([, value]) => value !== ''),
-  );
-  const names = tags
+  const apart = new Set([roles.email, roles.tags, otherFieldsName]);
+  const own = Object.entries(fields).filter(([name]) => !apart.has(name));
+  const filled = Object.fromEntries([...origin, ...own].filter(([, value]) => value !== ''));
+  const names = valueOfRole(fields, roles, 'tags')
     .split(',')
     .map((tag) => tag.trim())
     .filter(Boolean);
   const member = {
-    email_address: EMAIL.trim(),
+    email_address: valueOfRole(fields, roles, 'email').trim(),
     status_if_new: 'pending',
     merge_fields: filled,
     ...(names.length > 0 && { tags: names }),
@@ -90,13 +92,14 @@ function mailingListRequest(
  * key.
  */
 function webhookRequest(url: string, key: string | undefined, lead: StoredLead): DeliveryRequest {
-  const { id, receivedAt, form, lang, origin, corrections, revision } = lead;
+  const { id, receivedAt, form, lang, roles, origin, corrections, revision } = lead;
   const body = JSON.stringify({
     id,
     receivedAt,
     form,
     lang,
     fields: currentFields(lead),
+    roles,
     origin,
     ...(corrections.length > 0 && { corrections }),
   });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Delivery as Destination, OriginFields } from '../../src/generated/types.ts';
+import { valueOfRole } from '../store/field-roles.ts';
 import {
   currentFields,
   type LeadStore,
@@ -151,13 +152,21 @@ async function attemptDelivery(
   timeout: number,
   breaker: CircuitBreaker,
 ): Promise<DeliveryResult> {
-  if (provider.destination.kind === 'mailing-list' && !normalizedEmailOf(currentFields(lead)))
-    return { state: 'parked', note: 'no-address' };
+  const refusal = provider.destination.kind === 'mailing-list' && refusalOf(lead);
+  if (refusal) return { state: 'parked', note: refusal };
   const result = await sendLead(provider, lead, now, timeout);
   if (result.state === 'waiting' && result.failureScope === 'provider')
     breaker.recordFailure(result.note, result.retryAfter);
   else breaker.recordSuccess();
   return result;
+}
+
+/** Why a lead is not for a mailing list: it has no address, or was not asked for letters. */
+function refusalOf(lead: StoredLead): string | undefined {
+  const { roles } = lead;
+  const fields = currentFields(lead);
+  if (!normalizedEmailOf(fields, roles)) return 'no-address';
+  return roles.consent && !valueOfRole(fields, roles, 'consent') ? 'no-consent' : undefined;
 }
 
 const outboxUpdateOf = (

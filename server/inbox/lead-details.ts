@@ -1,6 +1,9 @@
+import { checkedValue } from '../../src/forms/asked-fields.ts';
+import type { ResolvedField } from '../../src/lib/page-data.ts';
 import type { ToolLanguage } from '../../tools/messages/language.ts';
 import { createTranslator, findMessage } from '../../tools/messages/translate.ts';
 import type { FormsByLanguage } from '../leads/forms.ts';
+import { type Role, valueOfRole } from '../store/field-roles.ts';
 import { currentFields, type StoredLead } from '../store/lead-store.ts';
 
 /** A field of a lead: what it says now, and what it said before. */
@@ -35,10 +38,23 @@ export function leadDetails(
     const formerly = [...new Set(values)].filter((each) => each !== '' && each !== value);
     const label =
       field?.label ?? (name === form?.trapField ? createTranslator(language)('inbox.trap') : name);
+    const said = (each: string) => optionLabel(field, each, language);
+    const href = contactHref(field?.kind ?? '', value);
     return value === ''
       ? []
-      : [{ name, label, value, formerly, href: contactHref(field?.kind ?? '', value) }];
+      : [{ name, label, value: said(value), formerly: formerly.map(said), href }];
   });
+}
+
+/** A value as people read it: the text of its option, and of a ticked box a word for it. */
+function optionLabel(
+  field: ResolvedField | undefined,
+  value: string,
+  language: ToolLanguage,
+): string {
+  if (field?.kind === 'checkbox' && value === checkedValue)
+    return createTranslator(language)('inbox.ticked');
+  return field?.options?.find((option) => option.value === value)?.label ?? value;
 }
 
 /** Where a click on a value leads: to a letter, or to a call. */
@@ -51,8 +67,10 @@ function contactHref(kind: string, value: string): string | undefined {
 
 /** Who a lead is from, as well as it is known. */
 export function leadName(lead: StoredLead, language: ToolLanguage): string {
-  const { FNAME, EMAIL } = currentFields(lead);
-  return FNAME || EMAIL || createTranslator(language)('inbox.nameless');
+  const fields = currentFields(lead);
+  const ofRole = (role: Role) => valueOfRole(fields, lead.roles, role);
+  const names = [ofRole('name'), ofRole('familyName')].filter(Boolean).join(' ');
+  return names || ofRole('email') || createTranslator(language)('inbox.nameless');
 }
 
 /** How far a lead's delivery is and why, or why there is none. */

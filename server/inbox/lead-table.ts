@@ -1,6 +1,7 @@
 import type { ToolLanguage } from '../../tools/messages/language.ts';
 import { stripControlCharacters } from '../../tools/messages/printable.ts';
 import { createTranslator } from '../../tools/messages/translate.ts';
+import { type Role, valueOfRole } from '../store/field-roles.ts';
 import { currentFields, type LeadView, type StoredLead } from '../store/lead-store.ts';
 import { deliveryLabel, formatDate } from './lead-details.ts';
 
@@ -26,15 +27,16 @@ export function formatLeadTable(
   const withId = view === 'spam' || view === 'excess' || view === 'parked';
   const withOrigin = leads.some(({ origin }) => origin);
   const rows = leads.map((lead) => {
-    const { FNAME = '', COMPANY = '', EMAIL = '', PHONE = '' } = currentFields(lead);
+    const fields = currentFields(lead);
+    const ofRole = (role: Role) => valueOfRole(fields, lead.roles, role);
     const cells = [
       formatDate(lead.receivedAt, language),
       lead.form,
       ...(withOrigin ? [lead.origin?.page ?? '', truncate(campaignOf(lead), maxNameLength)] : []),
-      truncate(FNAME, maxNameLength),
-      truncate(COMPANY, maxNameLength),
-      EMAIL,
-      PHONE,
+      truncate(ofRole('name'), maxNameLength),
+      truncate(ofRole('company'), maxNameLength),
+      ofRole('email'),
+      ofRole('phone'),
       truncate(deliveryLabel(lead, language), maxReasonLength),
     ];
     return [...cells, ...(withId ? [lead.id] : [])].map((cell) =>

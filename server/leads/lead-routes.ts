@@ -4,6 +4,7 @@ import { validateLead } from '../../src/forms/validate-lead.ts';
 import type { Language, SiteConfig } from '../../src/generated/types.ts';
 import { languageOfPath } from '../../src/lib/links.ts';
 import { errorCode } from '../store/error-code.ts';
+import { rolesOf } from '../store/field-roles.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import { createByteBudget } from './byte-budget.ts';
 import { detectSpam } from './detect-spam.ts';
@@ -121,6 +122,7 @@ export async function leadRoutes(
           lang,
           fields: fieldsToKeep(submission, form),
           origin: readOrigin(address, leads.origin, isPage),
+          roles: rolesOf(form),
           apart: spamReason ?? (isExceeded ? 'rate' : undefined),
           submission: submission.submission,
         });

@@ -1,3 +1,4 @@
+import { askedFields } from '../../src/forms/asked-fields.ts';
 import type { ResolvedForm } from '../../src/lib/page-data.ts';
 import { otherFieldsName } from '../store/lead-store.ts';
 
@@ -46,15 +47,22 @@ export function readSubmission(
 }
 
 /**
- * What is kept of a submission: the form's own fields, and in one more, as JSON, those that it does
- * not know, as far as there is room. Anybody can make up names; none becomes a column of a table.
+ * What is kept of a submission: the form's own fields, but for those that another field's value
+ * hides, and in one more, as JSON, those that it does not know, as far as there is room. Anybody
+ * can make up names; none becomes a column of a table.
  */
 export function fieldsToKeep(
   { values, honeypot }: Submission,
   { fields, hidden, trapField }: ResolvedForm,
 ): Record<string, string> {
   const names = new Set<string>([...fields, ...hidden].map(({ name }) => name));
-  const entries = Object.entries(values).filter(([name]) => name !== 'submission');
+  const asked = new Set(askedFields(fields, values));
+  const left = new Set(
+    fields.filter((field) => field.showIf && !asked.has(field)).map(({ name }) => name),
+  );
+  const entries = Object.entries(values).filter(
+    ([name]) => name !== 'submission' && !left.has(name),
+  );
   const known = entries.filter(([name]) => names.has(name));
   const other = noteOf(entries.filter(([name]) => !names.has(name)));
   return Object.fromEntries([

@@ -1,3 +1,4 @@
+import { type FieldRoles, rolesOfEarlierLeads } from './field-roles.ts';
 import type { LeadOrigin } from './lead-origin.ts';
 import { type Lead, leadViews, type OutboxEntry, type StoredLead } from './lead-store.ts';
 
@@ -7,6 +8,7 @@ export type LeadRow = {
   form: string;
   lang: string;
   fields: string;
+  roles: string;
   apart: Lead['apart'] | null;
   received_at: string;
   corrections: string;
@@ -32,6 +34,7 @@ export const toStoredLead = ({
   form,
   lang,
   fields,
+  roles,
   apart,
   received_at,
   corrections,
@@ -48,6 +51,7 @@ export const toStoredLead = ({
   form,
   lang,
   fields: JSON.parse(fields) as Record<string, string>,
+  roles: JSON.parse(roles) as FieldRoles,
   corrections: JSON.parse(corrections) as Record<string, string>[],
   revision,
   ...(origin !== '{}' && { origin: JSON.parse(origin) as LeadOrigin }),
@@ -55,6 +59,13 @@ export const toStoredLead = ({
   ...(answered_at && { answeredAt: answered_at }),
   ...(state && { delivery: { state, attempts, nextAt: next_at, ...(note && { note }) } }),
 });
+
+/** The roles of fields with each lead; those of earlier leads are known by their names. */
+export const rolesMigration = `ALTER TABLE leads ADD COLUMN roles TEXT NOT NULL
+  DEFAULT '${JSON.stringify(rolesOfEarlierLeads)}'`;
+
+/** Where leads came from, of which earlier ones know nothing. */
+export const originMigration = "ALTER TABLE leads ADD COLUMN origin TEXT NOT NULL DEFAULT '{}'";
 
 /**
  * The migrations that a store of this version has not had yet.

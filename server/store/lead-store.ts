@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type FieldRoles, valueOfRole } from './field-roles.ts';
 import type { CountKey, LeadCount, LeadOrigin } from './lead-origin.ts';
 
 /**
@@ -13,6 +14,7 @@ export type Lead = {
   fields: Record<string, string>;
   /** Where it came from, where that is known; a correction leaves it as it was. */
   origin?: LeadOrigin;
+  roles: FieldRoles;
   apart?: QuarantineReason;
   /** What the form calls this submission: the same one twice is one lead. */
   submission?: string;
@@ -137,29 +139,34 @@ export interface LeadStore {
 }
 
 /**
- * The address by which leads of one person are found; without the character 0, which PostgreSQL's
+ * An address as leads of one person are found by it; without the character 0, which PostgreSQL's
  * texts cannot hold.
  */
-export const normalizedEmailOf = ({ EMAIL = '' }: Record<string, string>): string =>
-  EMAIL.replaceAll('\0', '').trim().toLowerCase();
+export const normalizedEmail = (email: string): string =>
+  email.replaceAll('\0', '').trim().toLowerCase();
+
+/** The address that some fields name, as it is found; empty where they name none. */
+export const normalizedEmailOf = (fields: Record<string, string>, roles: FieldRoles): string =>
+  normalizedEmail(valueOfRole(fields, roles, 'email'));
 
 /**
  * What makes two submissions one lead: the form's key for it, or else the address, the form and the
- * day. Those set apart are a world of their own, so that nobody's spam stands in for a lead.
+ * day. Those set apart are a world of their own, so that nobody's spam stands in for a lead. So are
+ * those that a form sent before its fields got other roles: a correction has the roles of its lead.
  */
 export function dedupeKeyOf(
-  { form, fields, apart, submission }: Lead,
+  { form, fields, roles, apart, submission }: Lead,
   id: string,
   now: Date,
 ): string {
-  const email = normalizedEmailOf(fields);
+  const email = normalizedEmailOf(fields, roles);
   const parts = submission
     ? ['submission', submission]
     : email
       ? ['day', email, now.toISOString().slice(0, 10)]
       : ['once', id];
   return createHash('sha256')
-    .update(JSON.stringify([apart ?? '', form, ...parts]))
+    .update(JSON.stringify([apart ?? '', form, ...parts, roles]))
     .digest('base64url');
 }
 

@@ -1,3 +1,5 @@
+import { originMigration, rolesMigration } from './lead-row.ts';
+
 /** Each brings a store from the version of its place to the next. Add to the end, change none. */
 export const libsqlMigrations = [
   `CREATE TABLE leads (id TEXT PRIMARY KEY, form TEXT NOT NULL, lang TEXT NOT NULL,
@@ -21,5 +23,6 @@ export const libsqlMigrations = [
   // How often a lead was corrected: its corrections are no longer all kept.
   `ALTER TABLE leads ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
    UPDATE leads SET revision = json_array_length(corrections);`,
-  `ALTER TABLE leads ADD COLUMN origin TEXT NOT NULL DEFAULT '{}';`,
+  rolesMigration,
+  originMigration,
 ];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { errorCode } from './error-code.ts';
 import { countBySql, type LeadCountRow, mergeCounts, type OriginKey } from './lead-origin.ts';
 import { countViewsSql, type LeadRow, leadsWithOutbox, toStoredLead } from './lead-row.ts';
-import { type LeadStore, type LeadView, leadViews, normalizedEmailOf } from './lead-store.ts';
+import { type LeadStore, type LeadView, leadViews, normalizedEmail } from './lead-store.ts';
 import { libsqlFile } from './libsql-database.ts';
 import { deleteLeads, enqueueDeliverySql, saveLead, truncateLog } from './libsql-writes.ts';
 
@@ -134,7 +134,7 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
         id,
       )) > 0,
     async erase(email) {
-      const address = normalizedEmailOf({ EMAIL: email });
+      const address = normalizedEmail(email);
       const erased = await use((database) => deleteLeads(database, address));
       await use(truncateLog).catch((cause: unknown) => {
         throw errorCode(cause).startsWith('SQLITE_BUSY') ? traceLeft() : cause;
@@ -144,7 +144,7 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
     verifyWritable: () =>
       use((database) =>
         database.inTransaction(() => {
-          const probe = { form: '', lang: '', fields: {} };
+          const probe = { form: '', lang: '', fields: {}, roles: {} };
           const { id } = saveLead(database, probe, randomUUID(), now());
           database.run('DELETE FROM outbox WHERE lead_id = ?', id);
           database.run('DELETE FROM leads WHERE id = ?', id);

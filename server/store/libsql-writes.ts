@@ -2,8 +2,8 @@ import { dedupeKeyOf, type Lead, maxCorrections, normalizedEmailOf } from './lea
 import type { LeadDatabase } from './libsql-database.ts';
 
 const insertLeadSql = `INSERT INTO leads
-  (id, form, lang, fields, apart, email, identity, received_at, origin)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+  (id, form, lang, fields, apart, email, identity, received_at, roles, origin)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 /** A lead that is corrected, or taken among the others, is to be delivered anew. */
 export const enqueueDeliverySql = `INSERT INTO outbox (lead_id, state, next_at)
@@ -25,34 +25,24 @@ export function saveLead(
   id: string,
   now: Date,
 ): { id: string } {
-  const { form, lang, fields, apart, origin = {} } = lead;
+  const { form, lang, fields, roles, apart, origin = {} } = lead;
   const dedupeKey = dedupeKeyOf(lead, id, now);
   const [text, time] = [JSON.stringify(fields), now.toISOString()];
   const [known] = database.all<KnownLead>(
     'SELECT id, fields, corrections FROM leads WHERE identity = ?',
     dedupeKey,
   );
-  const email = normalizedEmailOf(fields);
+  const email = normalizedEmailOf(fields, roles);
   if (!known) {
-    database.run(
-      insertLeadSql,
-      id,
-      form,
-      lang,
-      text,
-      apart ?? null,
-      email,
-      dedupeKey,
-      time,
-      JSON.stringify(origin),
-    );
+    const sent = [id, form, lang, text, apart ?? null, email, dedupeKey, time];
+    database.run(insertLeadSql, ...sent, JSON.stringify(roles), JSON.stringify(origin));
   } else {
     const corrections = JSON.parse(known.corrections) as Lead['fields'][];
     const latest = corrections.at(-1);
     if (text === (latest ? JSON.stringify(latest) : known.fields)) return { id: known.id };
     const kept = [...corrections, fields].slice(-maxCorrections);
     const first = JSON.parse(known.fields) as Lead['fields'];
-    const emails = new Set([first, ...kept].map(normalizedEmailOf));
+    const emails = new Set([first, ...kept].map((each) => normalizedEmailOf(each, roles)));
     database.run(
       'UPDATE leads SET corrections = ?, email = ?, revision = revision + 1 WHERE id = ?',
       JSON.stringify(kept),

@@ -1,5 +1,5 @@
 import type { OriginKey } from './lead-origin.ts';
-import { leadsWithOutbox } from './lead-row.ts';
+import { leadsWithOutbox, originMigration, rolesMigration } from './lead-row.ts';
 import { type LeadView, leadViews, maxCorrections } from './lead-store.ts';
 
 /**
@@ -22,7 +22,8 @@ export const postgresMigrations = [
   // How often a lead was corrected: its corrections are no longer all kept.
   `ALTER TABLE leads ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
    UPDATE leads SET revision = cardinality(corrections);`,
-  `ALTER TABLE leads ADD COLUMN origin TEXT NOT NULL DEFAULT '{}';`,
+  rolesMigration,
+  originMigration,
 ];
 
 const resetSql = "state = 'waiting', attempts = 0, note = NULL";
@@ -38,8 +39,8 @@ const latest = (array: string) =>
 
 /** `emails` are those of the lead as it was sent and of its corrections, in their order. */
 export const saveLeadSql = `WITH kept AS (
-    INSERT INTO leads (received_at, apart, id, form, lang, fields, emails, identity, origin)
-    VALUES ($1, $2, $3, $4, $5, $6, ARRAY[$7], $8, $9)
+    INSERT INTO leads (received_at, apart, id, form, lang, fields, emails, identity, roles, origin)
+    VALUES ($1, $2, $3, $4, $5, $6, ARRAY[$7], $8, $9, $10)
     ON CONFLICT (identity) DO UPDATE SET
       corrections = ${latest('leads.corrections || excluded.fields')},
       emails = leads.emails[1:1] || ${latest('leads.emails[2:] || excluded.emails')},

@@ -6,6 +6,7 @@ import {
   type Lead,
   type LeadStore,
   type LeadView,
+  normalizedEmail,
   normalizedEmailOf,
 } from './lead-store.ts';
 import { postgresDatabase } from './postgres-database.ts';
@@ -45,7 +46,7 @@ export function openPostgresStore(url: string, now = () => new Date()): LeadStor
   /** @returns nothing where the lead was there, but was erased before it could be found */
   async function saveOnce(lead: Lead): Promise<{ id: string } | undefined> {
     const id = randomUUID();
-    const { form, lang, fields, apart, origin = {} } = lead;
+    const { form, lang, fields, roles, apart, origin = {} } = lead;
     const dedupeKey = dedupeKeyOf(lead, id, now());
     const { rows } = await query<{ id: string }>(
       saveLeadSql,
@@ -55,8 +56,9 @@ export function openPostgresStore(url: string, now = () => new Date()): LeadStor
       form,
       lang,
       JSON.stringify(fields),
-      normalizedEmailOf(fields),
+      normalizedEmailOf(fields, roles),
       dedupeKey,
+      JSON.stringify(roles),
       JSON.stringify(origin),
     );
     if (rows[0]) return rows[0];
@@ -124,10 +126,7 @@ export function openPostgresStore(url: string, now = () => new Date()): LeadStor
       return (await execute('UPDATE leads SET answered_at = $1 WHERE id = $2', time, id)) > 0;
     },
     erase: (email) =>
-      execute(
-        "DELETE FROM leads WHERE $1 = ANY (emails) AND $1 <> ''",
-        normalizedEmailOf({ EMAIL: email }),
-      ),
+      execute("DELETE FROM leads WHERE $1 = ANY (emails) AND $1 <> ''", normalizedEmail(email)),
     async verifyWritable() {
       await query(probeSql);
     },

@@ -28,9 +28,19 @@ export default function ErrorSummary({ ref, id, heading, children }: Props) {
  * Leads to a faulty field. The address stays as it is: a field is no place in the page to come back
  * to.
  */
-export function FieldErrorLink({ field, children }: { field: string; children: ReactNode }) {
+export function FieldErrorLink({
+  field,
+  reveal,
+  children,
+}: {
+  field: string;
+  /** Shows the step that the field is in. */
+  reveal: () => void;
+  children: ReactNode;
+}) {
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
+    reveal();
     elementById(field).focus();
   };
   return (

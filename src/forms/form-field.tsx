@@ -3,7 +3,7 @@ import type { ResolvedField } from '../lib/page-data.ts';
 import { color, radius, type } from '../theme/tokens.ts';
 import PhoneInput from './phone-input.tsx';
 
-type Props = {
+export type FormFieldProps = {
   id: string;
   field: ResolvedField;
   phoneCountry: string;
@@ -12,25 +12,25 @@ type Props = {
 };
 
 /** A field with its label, what is wrong with it, and its help. */
-export default function FormField({ id, field, phoneCountry, value, error }: Props) {
+export default function FormField({ id, field, phoneCountry, value, error }: FormFieldProps) {
   const { name, kind, label, required, starred, helper, placeholder, autocomplete, maxLength } =
     field;
   const notes = [error && `${id}-error`, helper && `${id}-helper`].filter(Boolean).join(' ');
   const control = {
     id,
     name,
-    required,
+    ...requiredAttributes(field),
     maxLength,
     placeholder,
     defaultValue: value,
     autoComplete: autocomplete,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': notes || undefined,
-    css: styles.control,
+    css: fieldStyles.control,
   };
   return (
-    <div css={styles.field}>
-      <label htmlFor={id} css={styles.label}>
+    <div css={fieldStyles.field}>
+      <label htmlFor={id} css={fieldStyles.label}>
         {label}
         {(required || starred) && <span aria-hidden="true"> *</span>}
       </label>
@@ -44,12 +44,12 @@ export default function FormField({ id, field, phoneCountry, value, error }: Pro
         />
       )}
       {error && (
-        <p id={`${id}-error`} css={styles.error}>
+        <p id={`${id}-error`} css={fieldStyles.error}>
           {error}
         </p>
       )}
       {helper && (
-        <p id={`${id}-helper`} css={styles.helper}>
+        <p id={`${id}-helper`} css={fieldStyles.helper}>
           {helper}
         </p>
       )}
@@ -57,7 +57,18 @@ export default function FormField({ id, field, phoneCountry, value, error }: Pro
   );
 }
 
-const styles = {
+/**
+ * What says that a field is required. The browser itself is not to insist on one that may be
+ * hidden: where there are no scripts it would also do so where its condition does not hold.
+ */
+export const requiredAttributes = ({
+  required,
+  showIf,
+}: ResolvedField): { required?: boolean; 'aria-required'?: true } =>
+  showIf && required ? { 'aria-required': true } : { required };
+
+/** How fields look, of whatever kind. */
+export const fieldStyles = {
   field: css({ display: 'grid', gap: '0.375rem' }),
   label: css({ ...type.small, color: color('ink'), fontWeight: 600 }),
   control: css({

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { known } from '../lib/known.ts';
 import type { ResolvedField } from '../lib/page-data.ts';
 import { usePage } from '../state/page-context.ts';
@@ -10,6 +10,8 @@ import { useText } from '../ui/text.ts';
 import VisuallyHidden from '../ui/visually-hidden.tsx';
 import ErrorSummary, { FieldErrorLink } from './error-summary.tsx';
 import FormField from './form-field.tsx';
+import { formParts } from './form-parts.ts';
+import type { FlowHandle } from './rich-form.ts';
 import { useLeadForm } from './use-lead-form.ts';
 import type { FieldError } from './validate-lead.ts';
 
@@ -28,6 +30,8 @@ const errorMessages = {
   required: 'common.fieldRequired',
   email: 'common.fieldEmail',
   tooLong: 'common.fieldTooLong',
+  option: 'common.fieldOption',
+  tick: 'common.fieldTick',
 } as const;
 
 /**
@@ -53,7 +57,7 @@ export default function LeadForm({ name, id: givenId, sent }: Props) {
     submit,
     purpose,
   } = definition;
-  const { summed, problems, form, summary, onSubmit, onInput } = useLeadForm(
+  const { summed, problems, form, summary, judge, onSubmit, onInput } = useLeadForm(
     definition,
     shell.originParameters,
     sent?.problems,
@@ -73,46 +77,24 @@ export default function LeadForm({ name, id: givenId, sent }: Props) {
         () => {},
       );
   }, [form, providerScript]);
-  return (
-    <form
-      ref={form}
-      method="post"
-      action={action}
-      target="_blank"
-      rel="noopener"
-      css={styles.form}
-      onSubmitCapture={onSubmit}
-      onInput={onInput}
-    >
-      {summed.length > 0 && (
-        <ErrorSummary
-          ref={summary}
-          id={`${id}-errors`}
-          heading={sent ? undefined : text('common.formErrors', { count: summed.length })}
-        >
-          {visible.map((field) => {
-            const error = errorIn(field, summed);
-            return (
-              error && (
-                <FieldErrorLink key={field.name} field={`${id}-${field.name}`}>
-                  {field.label}: {error}
-                </FieldErrorLink>
-              )
-            );
-          })}
-        </ErrorSummary>
-      )}
-      <p css={styles.note}>{requiredNote}</p>
-      {visible.map((field) => (
-        <FormField
-          key={field.name}
-          id={`${id}-${field.name}`}
-          field={field}
-          phoneCountry={phoneCountry}
-          value={values[field.name]}
-          error={errorIn(field, problems)}
-        />
-      ))}
+  const flow = useRef<FlowHandle>(null);
+  const { ChoiceField = FormField, FormFlow } = formParts() ?? {};
+  const hasFlow = visible.some(({ showIf, step }) => showIf || step);
+  const controls = visible.map((field) => {
+    const Field = field.options || field.kind === 'checkbox' ? ChoiceField : FormField;
+    return (
+      <Field
+        key={field.name}
+        id={`${id}-${field.name}`}
+        field={field}
+        phoneCountry={phoneCountry}
+        value={values[field.name]}
+        error={errorIn(field, problems)}
+      />
+    );
+  });
+  const end = (
+    <>
       <input type="hidden" name="form" value={name} />
       <input type="hidden" name="lang" value={page.language} />
       {hidden.map(({ name: field, value }) => (
@@ -151,6 +133,60 @@ export default function LeadForm({ name, id: givenId, sent }: Props) {
       <p css={styles.note}>
         {purpose} {privacy && <SiteLink to={privacy}>{text('common.privacyLink')}</SiteLink>}
       </p>
+    </>
+  );
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={action}
+      target="_blank"
+      rel="noopener"
+      css={styles.form}
+      data-client={hasFlow || undefined}
+      onSubmitCapture={(event) => flow.current?.advance(event) || onSubmit(event)}
+      onInput={onInput}
+    >
+      {summed.length > 0 && (
+        <ErrorSummary
+          ref={summary}
+          id={`${id}-errors`}
+          heading={sent ? undefined : text('common.formErrors', { count: summed.length })}
+        >
+          {visible.map((field) => {
+            const error = errorIn(field, summed);
+            return (
+              error && (
+                <FieldErrorLink
+                  key={field.name}
+                  field={`${id}-${field.name}`}
+                  reveal={() => flow.current?.reveal(field.name)}
+                >
+                  {field.label}: {error}
+                </FieldErrorLink>
+              )
+            );
+          })}
+        </ErrorSummary>
+      )}
+      <p css={styles.note}>{requiredNote}</p>
+      {FormFlow && hasFlow ? (
+        <FormFlow
+          id={id}
+          form={form}
+          handle={flow}
+          fields={visible}
+          elements={controls}
+          judge={judge}
+        >
+          {end}
+        </FormFlow>
+      ) : (
+        <>
+          {controls}
+          {end}
+        </>
+      )}
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { OriginFields } from '../generated/types.ts';
 import { carryOrigin } from '../lib/origin-parameters.ts';
 import type { ResolvedForm } from '../lib/page-data.ts';
+import { valuesOf } from './form-values.ts';
 import { createSubmissionKeys } from './submission-keys.ts';
 import { type FieldError, remainingErrors, validateLead } from './validate-lead.ts';
 
@@ -15,8 +16,9 @@ import { type FieldError, remainingErrors, validateLead } from './validate-lead.
  * under the typing.
  * @param originParameters what the inbox may know of the address of the page
  * @param serverErrors what the inbox found wrong, on its answer
- * @returns `form` and `summary` for their elements, what is `summed` up, and the `problems` that
- *   are left of it
+ * @returns `form` and `summary` for their elements, what is `summed` up, the `problems` that are
+ *   left of it, and `judge`, which finds and tells what is wrong with some of the fields: whether
+ *   nothing is
  */
 export function useLeadForm(
   { fields, isOwnEndpoint, originFields }: ResolvedForm,
@@ -47,22 +49,25 @@ export function useLeadForm(
   }, [isOwnEndpoint, originFields, originParameters, openedAt]);
 
   const validate = () => (form.current ? validateLead(fields, valuesOf(form.current)) : []);
-  const onSubmit = (event: SyntheticEvent) => {
-    const errors = validate();
+  const judge = (isJudged: (name: string) => boolean = () => true) => {
+    const errors = validate().filter(({ name }) => isJudged(name));
     flushSync(() => {
       setSummed(errors);
       setProblems(errors);
     });
-    if (errors.length === 0) return;
+    summary.current?.focus();
+    return errors.length === 0;
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    if (judge()) return;
     event.preventDefault();
     // A provider's script listens on the form itself, and is not to send it.
     event.stopPropagation();
-    summary.current?.focus();
   };
   const onInput = () => {
     if (problems.length > 0) setProblems(remainingErrors(problems, validate()));
   };
-  return { form, summary, summed, problems, onSubmit, onInput };
+  return { form, summary, summed, problems, judge, onSubmit, onInput };
 }
 
 /** The address of the page, with what may be known of it, as far as it has a sound length. */
@@ -76,12 +81,6 @@ function tellOrigin(formData: FormData, names: OriginFields): void {
     const value = known.get(key);
     if (value !== null) formData.set(name, value);
   }
-}
-
-/** What a form holds, trimmed as the inbox does. */
-function valuesOf({ elements }: HTMLFormElement): Record<string, string> {
-  const controls = [...elements].filter((element) => 'value' in element) as HTMLInputElement[];
-  return Object.fromEntries(controls.map(({ name, value }) => [name, value.trim()]));
 }
 
 /**

@@ -1,6 +1,10 @@
 import type { ResolvedField } from '../lib/page-data.ts';
+import { askedFields, checkedValue } from './asked-fields.ts';
 
-export type FieldError = { name: string; rule: 'required' | 'email' | 'tooLong' };
+export type FieldError = {
+  name: string;
+  rule: 'required' | 'email' | 'tooLong' | 'option' | 'tick';
+};
 
 /**
  * An e-mail address as far as its form can tell: one @, a dotted domain, and none of the characters
@@ -13,20 +17,33 @@ const emailPattern = /^[^\s@,;<>]+@[^\s@,;<>.]+(?:\.[^\s@,;<>.]+)+$/;
 /**
  * What is wrong with a lead by its form's definition, in the order of the fields; one problem a
  * field.
- * Required, kind and maxLength are those of pages-config/forms. A field that is not shown cannot be
- * missed.
+ * Required, kind, options and maxLength are those of pages-config/forms. A field that is not shown
+ * cannot be missed; of one that another field's value hides nothing is asked at all.
  * @param values trimmed, with line breaks as the browser counts them: one character each
  */
 export function validateLead(
   fields: ResolvedField[],
   values: Record<string, string>,
 ): FieldError[] {
-  return fields.flatMap(({ name, kind, required, shown, maxLength }): FieldError[] => {
-    const value = (Object.hasOwn(values, name) && values[name]) || '';
-    if (value === '') return required && shown ? [{ name, rule: 'required' }] : [];
-    if (value.length > maxLength) return [{ name, rule: 'tooLong' }];
-    return kind === 'email' && !emailPattern.test(value) ? [{ name, rule: 'email' }] : [];
+  const asked = new Set(askedFields(fields, values));
+  return fields.flatMap((field) => {
+    if (field.showIf && !asked.has(field)) return [];
+    const { name } = field;
+    const rule = brokenRule(field, (Object.hasOwn(values, name) && values[name]) || '');
+    return rule ? [{ name, rule }] : [];
   });
+}
+
+function brokenRule(
+  { kind, required, shown, maxLength, options }: ResolvedField,
+  value: string,
+): FieldError['rule'] | undefined {
+  if (value === '' && !(required && shown)) return undefined;
+  if (kind === 'checkbox') return value === checkedValue ? undefined : 'tick';
+  if (options) return options.some((option) => option.value === value) ? undefined : 'option';
+  if (value === '') return 'required';
+  if (value.length > maxLength) return 'tooLong';
+  return kind === 'email' && !emailPattern.test(value) ? 'email' : undefined;
 }
 
 /**

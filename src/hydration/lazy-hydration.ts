@@ -1,5 +1,7 @@
 import { lazy } from 'react';
+import { loadFormParts } from '../forms/form-parts.ts';
 import type { Section } from '../generated/types.ts';
+import type { PageData } from '../lib/page-data.ts';
 import { type Block, type LoadedPage, loadBlock } from './loaded-page.ts';
 
 /**
@@ -22,11 +24,14 @@ type LazySection = {
 const lazySections = new Map<string, LazySection>();
 
 /** The blocks of a page that came as HTML: each loads when its section is woken. */
-export function lazyBlocks(sections: Section[]): LoadedPage['blocks'] {
-  return Object.fromEntries(sections.map((section) => [section.id, lazyBlock(section)]));
+export function lazyBlocks({
+  sections,
+  forms,
+}: Pick<PageData, 'sections' | 'forms'>): LoadedPage['blocks'] {
+  return Object.fromEntries(sections.map((section) => [section.id, lazyBlock(section, forms)]));
 }
 
-function lazyBlock(section: Section): Block {
+function lazyBlock(section: Section, forms: PageData['forms']): Block {
   let resolve: LazySection['resolve'] = () => {};
   let markHydrated = () => {};
   const loaded = new Promise<{ default: Block }>((settle) => (resolve = settle));
@@ -34,7 +39,10 @@ function lazyBlock(section: Section): Block {
   const block = lazy(() => loaded) as unknown as Block;
   lazySections.set(section.id, {
     block,
-    load: () => loadBlock(section),
+    load: async () => {
+      const [component] = await Promise.all([loadBlock(section), loadFormParts(forms)]);
+      return component;
+    },
     resolve,
     hydrated,
     markHydrated,

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadFormParts } from '../forms/form-parts.ts';
 import { blocks as registry } from '../generated/registry.ts';
 import type { Section } from '../generated/types.ts';
 import type { PageData, ShellData } from '../lib/page-data.ts';
@@ -15,8 +16,12 @@ export type LoadedPage = { page: PageData; shell: ShellData; blocks: Record<stri
 export const loadBlock = async ({ type }: Section): Promise<{ default: Block }> =>
   (await registry[type]()) as { default: Block };
 
-/** Loads the components of a page's sections. */
-export async function loadBlocks(sections: Section[]): Promise<LoadedPage['blocks']> {
+/** Loads the components of a page's sections, with what its forms need. */
+export async function loadBlocks({
+  sections,
+  forms,
+}: Pick<PageData, 'sections' | 'forms'>): Promise<LoadedPage['blocks']> {
+  await loadFormParts(forms);
   return Object.fromEntries(
     await Promise.all(
       sections.map(async (section) => [section.id, (await loadBlock(section)).default] as const),

@@ -15,6 +15,7 @@ export const messageValues = {
   'common.playVideo': { title: 'text' },
   'common.updated': { date: 'text' },
   'common.fieldTooLong': { max: 'number' },
+  'common.formStep': { current: 'number', total: 'number' },
   'common.formErrors': { count: 'number' },
   'common.crmOpen': { host: 'text' },
   'common.crmLoading': { host: 'text' },

@@ -30,10 +30,11 @@ export type ResolvedPicture = {
   sources: { type: string; srcset: string }[];
 };
 
-export type ResolvedField = Omit<Field, 'label' | 'helper' | 'placeholder'> & {
+export type ResolvedField = Omit<Field, 'label' | 'helper' | 'placeholder' | 'options'> & {
   label: string;
   helper?: string;
   placeholder?: string;
+  options?: { value: string; label: string }[];
 };
 
 /**

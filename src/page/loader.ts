@@ -49,14 +49,14 @@ export async function loadFirstPage(url: string, version?: string): Promise<Load
   const page = await fetchJson<PageData>(url);
   if (page.version !== version) throw new Error(`${url} is of another version`);
   ownBuild = page.build;
-  return { page, shell: await loadShell(page), blocks: lazyBlocks(page.sections) };
+  return { page, shell: await loadShell(page), blocks: lazyBlocks(page) };
 }
 
 async function fetchPage(url: string): Promise<LoadedPage> {
   const page = await fetchJson<PageData>(url);
   if (ownBuild !== undefined && page.build !== ownBuild)
     throw new Error(`${url} is of another build`);
-  const [shell, blocks] = await Promise.all([loadShell(page), loadBlocks(page.sections)]);
+  const [shell, blocks] = await Promise.all([loadShell(page), loadBlocks(page)]);
   return { page, shell, blocks };
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { rolesOfEarlierLeads } from '../../server/store/field-roles.ts';
 import { openLibsqlStore } from '../../server/store/libsql-store.ts';
 import { runTool, temporaryFolder } from '../run-tool.ts';
 
@@ -18,7 +19,13 @@ async function site() {
   const store = openLibsqlStore(join(root, 'data', 'leads.db'), () => time);
   onTestFinished(() => store.close());
   const save = (EMAIL: string, origin?: Record<string, string>) =>
-    store.save({ form: 'contact', lang: 'pt', fields: { EMAIL }, origin });
+    store.save({
+      form: 'contact',
+      lang: 'pt',
+      fields: { EMAIL },
+      roles: rolesOfEarlierLeads,
+      origin,
+    });
   await save('a@a.br', { page: '/clinicas', utm_campaign: 'spring' });
   time = new Date('2025-05-21T03:00:00Z');
   await save('b@a.br', { page: '/clinicas', utm_campaign: 'spring' });

@@ -2,6 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { rolesOfEarlierLeads } from '../../server/store/field-roles.ts';
 import { openLibsqlStore } from '../../server/store/libsql-store.ts';
 import { createTranslator } from '../../tools/messages/translate.ts';
 import { runTool, temporaryFolder } from '../run-tool.ts';
@@ -10,6 +11,7 @@ const en = createTranslator('en');
 const lead = (EMAIL: string, more: object = {}) => ({
   form: 'contact',
   lang: 'pt',
+  roles: rolesOfEarlierLeads,
   fields: { EMAIL, FNAME: 'Ana', PHONE: '+55 11 91234-5678', COMPANY: 'Clínica Sol' },
   ...more,
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
+import { rolesOfEarlierLeads } from '../../server/store/field-roles.ts';
 import { openLibsqlStore } from '../../server/store/libsql-store.ts';
 import { accessibilityFaults } from './axe.ts';
 import { collectConsoleErrors } from './site.ts';
@@ -24,6 +25,7 @@ test.beforeAll(async () => {
     store.save({
       form: 'trial-lesson',
       lang: 'en',
+      roles: rolesOfEarlierLeads,
       fields: { FNAME, EMAIL: `${FNAME.slice(0, 60).toLowerCase()}@example.com` },
       ...more,
     });

@@ -39,7 +39,7 @@ it('a text where the languages should be', async () => {
     await formatOnlyProblem(withEdit(form, (value) => (value.submit = 'Enviar'))),
   ).toMatchInlineSnapshot(`
     "schema/type
-    pages-config/forms/contact.json:17:13 /submit
+    pages-config/forms/contact.json:18:13 /submit
     Aqui deveria haver um grupo de campos, mas está escrito Enviar, que é um texto.
     Textos ficam entre aspas duplas; números, true e false ficam sem aspas; listas ficam entre [ ] e grupos de campos entre { }."
   `);

@@ -169,7 +169,7 @@ it('a null where a group with languages or one of several keys should be', async
     await formatOnlyProblem(withEdit(form, (value) => (value.submit = null))),
   ).toMatchInlineSnapshot(`
     "schema/type
-    pages-config/forms/contact.json:17:13 /submit
+    pages-config/forms/contact.json:18:13 /submit
     Aqui deveria haver um grupo de campos, mas está escrito null, que é um valor vazio.
     Textos ficam entre aspas duplas; números, true e false ficam sem aspas; listas ficam entre [ ] e grupos de campos entre { }."
   `);

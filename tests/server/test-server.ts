@@ -15,9 +15,17 @@ const localized = (text: string) => ({ pt: `${text} (pt)`, en: `${text} (en)` })
 
 const contactForm = {
   fields: [
-    { name: 'FNAME', kind: 'text', label: localized('Name'), required: true, maxLength: 10 },
+    {
+      name: 'FNAME',
+      role: 'name',
+      kind: 'text',
+      label: localized('Name'),
+      required: true,
+      maxLength: 10,
+    },
     {
       name: 'EMAIL',
+      role: 'email',
       kind: 'email',
       label: localized('E-mail'),
       required: true,
@@ -26,7 +34,7 @@ const contactForm = {
     { name: 'CONTEMAIS', kind: 'textarea', label: localized('More'), maxLength: 20 },
     { name: 'BIRTHDAY', kind: 'date', label: localized('Birthday'), shown: false, maxLength: 10 },
   ],
-  hidden: [{ name: 'tags', value: '7' }],
+  hidden: [{ name: 'tags', role: 'tags', value: '7' }],
   requiredNote: localized('Note'),
   submit: localized('Send'),
   purpose: localized('Purpose'),
@@ -112,7 +120,7 @@ export const siteFolder: Record<string, string | Uint8Array> = {
 
 type Options = Parameters<typeof startServer>[0];
 type Changes = Partial<
-  Pick<Options, 'store' | 'inboxPassword' | 'leadsPerMinute' | 'proxies' | 'log'>
+  Pick<Options, 'forms' | 'store' | 'inboxPassword' | 'leadsPerMinute' | 'proxies' | 'log'>
 > & { dataFolder?: string; leads?: Partial<Options['site']['leads']> };
 
 /** A server that runs until its test ends. */

@@ -187,7 +187,7 @@ it('a text in a form', async () => {
     }),
   ).toMatchInlineSnapshot(`
     "language/identical-text (warning)
-    pages-config/forms/contact.json:23:11 /purpose/en
+    pages-config/forms/contact.json:24:11 /purpose/en
     O texto de "purpose/en" está igual ao da língua principal: Para responder.
     Traduza o texto. Se ele é mesmo igual nas duas línguas, como um nome próprio, diga o motivo no fim do arquivo: "languageExceptions": {"identicalText": {"purpose/en": "Nome próprio"}}."
   `);

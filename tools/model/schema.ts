@@ -7,7 +7,7 @@ export type Schema = {
   $ref?: string;
   title?: string;
   description?: string;
-  type?: string;
+  type?: string | string[];
   const?: unknown;
   enum?: unknown[];
   default?: unknown;
@@ -62,3 +62,6 @@ export function propertyOf(
  */
 export const isText = ({ type, refers, enum: choices, pattern }: Schema): boolean =>
   type === 'string' && (refers === undefined || refers === 'message') && !choices && !pattern;
+
+/** What a value of a schema is: of several types, the one that most people write. */
+export const mainType = ({ type }: Schema): string | undefined => [type].flat()[0];

@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 import { type Definitions, withRefResolved } from './schema-refs.ts';
 
 export type { ReferenceKind, Schema } from './schema.ts';
-export { isText, propertyOf } from './schema.ts';
+export { isText, mainType, propertyOf } from './schema.ts';
 
 /** The project's own folder, where the code and the schemas are. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));

@@ -72,7 +72,13 @@ export type Site = {
   /** The versions of each shared section, by name and then by language. */
   sections: Map<string, Map<string, SourceFile<SharedSection>>>;
   shells: Map<string, SourceFile<Shell>>;
+  /** The forms as their files say them. */
   forms: Map<string, SourceFile<Form>>;
+  /**
+   * The forms with the fields of those that they extend. What is wrong with such a field is in the
+   * file that has it.
+   */
+  completeForms: Map<string, SourceFile<Form>>;
   messages: Map<string, SourceFile<Messages>>;
   /** Files that exist but have problems of their own. */
   invalidFiles: Set<string>;

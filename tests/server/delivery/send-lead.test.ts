@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { deliveryKey, fakeProvider } from '../../../bench/test-support/fake-provider.ts';
 import { buildDeliveryRequest, sendLead } from '../../../server/delivery/send-lead.ts';
+import { rolesOfEarlierLeads } from '../../../server/store/field-roles.ts';
 import type { StoredLead } from '../../../server/store/lead-store.ts';
 
 const lead: StoredLead = {
@@ -10,6 +11,7 @@ const lead: StoredLead = {
   receivedAt: '2026-03-01T12:00:00.000Z',
   form: 'insurers',
   lang: 'pt',
+  roles: rolesOfEarlierLeads,
   fields: {
     EMAIL: ' Ana@Clinica.com.br ',
     FNAME: 'Ana "A" Ção',
@@ -120,8 +122,15 @@ describe('to a webhook', () => {
         'x-signature': `sha256=${createHmac('sha256', deliveryKey).update(request.body).digest('hex')}`,
       },
     });
-    const { id, receivedAt, form, lang, fields } = lead;
-    expect(bodyOf(request)).toEqual({ id, receivedAt, form, lang, fields });
+    const { id, receivedAt, form, lang, roles: rolesOfEarlierLeads, fields } = lead;
+    expect(bodyOf(request)).toEqual({
+      id,
+      receivedAt,
+      form,
+      lang,
+      roles: rolesOfEarlierLeads,
+      fields,
+    });
     expect(
       buildDeliveryRequest({ destination: hook.destination }, lead).headers,
     ).not.toHaveProperty('x-signature');

@@ -13,6 +13,7 @@ import {
   deliverDue,
   startDelivery,
 } from '../../../server/delivery/worker.ts';
+import { rolesOfEarlierLeads } from '../../../server/store/field-roles.ts';
 import type { LeadStore } from '../../../server/store/lead-store.ts';
 import { openLibsqlStore } from '../../../server/store/libsql-store.ts';
 import { temporaryFolder } from '../test-server.ts';
@@ -49,12 +50,18 @@ async function scene({ kind = 'list' as 'list' | 'hook', file = ':memory:' } = {
     options,
     worker,
     keep: (email: string, fields: Record<string, string> = {}) =>
-      store.save({ form: 'contact', lang: 'pt', fields: { EMAIL: email, ...fields } }),
+      store.save({
+        form: 'contact',
+        lang: 'pt',
+        roles: rolesOfEarlierLeads,
+        fields: { EMAIL: email, ...fields },
+      }),
     keepMany: async (from: number, to: number) => {
       for (let index = from; index < to; index++)
         await store.save({
           form: 'contact',
           lang: 'pt',
+          roles: rolesOfEarlierLeads,
           fields: { EMAIL: `visitor${index}@clinica.example`, FNAME: `Visitante ${index}` },
         });
     },

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { rolesOfEarlierLeads } from '../../../server/store/field-roles.ts';
 import { createTranslator } from '../../../tools/messages/translate.ts';
 import { readLeads, startTestServer } from '../test-server.ts';
 import { password, sameOriginHeaders, startTestInbox, textOf } from './inbox-server.ts';
 
-const lead = { form: 'contact', lang: 'pt', fields: { FNAME: 'Ana', EMAIL: 'ana@clinica.com.br' } };
+const lead = {
+  form: 'contact',
+  lang: 'pt',
+  roles: rolesOfEarlierLeads,
+  fields: { FNAME: 'Ana', EMAIL: 'ana@clinica.com.br' },
+};
 const secret = 'ana@clinica.com.br';
 const pt = createTranslator('pt');
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exportFormats } from '../../../server/inbox/export-formats.ts';
 import { leadsToCsv } from '../../../server/inbox/leads-csv.ts';
+import { rolesOfEarlierLeads } from '../../../server/store/field-roles.ts';
 import type { StoredLead } from '../../../server/store/lead-store.ts';
 
 const lead = (fields: Record<string, string>, more: Partial<StoredLead> = {}): StoredLead => ({
@@ -8,6 +9,7 @@ const lead = (fields: Record<string, string>, more: Partial<StoredLead> = {}): S
   receivedAt: '2025-05-20T12:00:00.000Z',
   form: 'contact',
   lang: 'pt',
+  roles: rolesOfEarlierLeads,
   fields,
   corrections: [],
   revision: 0,
@@ -67,6 +69,7 @@ test('each lead is a row with what it says now; columns are of all leads togethe
   );
   expect(first).toEqual({
     id: '1',
+    roles: rolesOfEarlierLeads,
     receivedAt: '2025-05-20T12:00:00.000Z',
     form: 'contact',
     lang: 'pt',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rolesOfEarlierLeads } from '../../../server/store/field-roles.ts';
 import { startTestInbox } from './inbox-server.ts';
 
 test('2,800 leads of an earlier version, each with 33 names of its own, are exported while others are served', {
@@ -11,6 +12,7 @@ test('2,800 leads of an earlier version, each with 33 names of its own, are expo
     await store.save({
       form: 'contact',
       lang: 'pt',
+      roles: rolesOfEarlierLeads,
       fields: { EMAIL: `a${lead}@a.br`, ...names(lead) },
     });
   let done = false;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shownViews } from '../../../server/inbox/lead-filter.ts';
+import { rolesOfEarlierLeads } from '../../../server/store/field-roles.ts';
 import { createTranslator, type MessageKey } from '../../../tools/messages/translate.ts';
 import { readLeads } from '../test-server.ts';
 import { leadNames, startTestInbox, textOf } from './inbox-server.ts';
@@ -10,6 +11,7 @@ const delivery = { kind: 'webhook', url: 'https://crm.example/leads' } as const;
 const named = (FNAME: string, more: Record<string, string> = {}, form = 'contact') => ({
   form,
   lang: 'pt',
+  roles: rolesOfEarlierLeads,
   fields: { EMAIL: `${FNAME.toLowerCase()}@clinica.com.br`, FNAME, ...more },
 });
 
@@ -120,6 +122,7 @@ describe('a lead', () => {
     await store.save({
       form: 'contact',
       lang: 'en',
+      roles: rolesOfEarlierLeads,
       fields: {
         utm: 'ad',
         CONTEMAIS: 'a\nb',
@@ -163,11 +166,13 @@ describe('a lead', () => {
     await store.save({
       form: nasty,
       lang: nasty,
+      roles: rolesOfEarlierLeads,
       fields: { FNAME: nasty, EMAIL: `${nasty}@x`, [nasty]: nasty },
     });
     await store.save({
       form: 'contact',
       lang: 'pt',
+      roles: rolesOfEarlierLeads,
       fields: { EMAIL: '"><script>@x.y', ['__proto__']: 'x' },
     });
     for (const path of [

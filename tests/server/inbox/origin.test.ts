@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { recentArrivals } from '../../../server/inbox/arrivals.ts';
+import { rolesOfEarlierLeads } from '../../../server/store/field-roles.ts';
 import { createTranslator } from '../../../tools/messages/translate.ts';
 import { leadNames, startTestInbox, textOf } from './inbox-server.ts';
 
@@ -18,6 +19,7 @@ async function withLeads() {
       form: 'contact',
       lang: 'pt',
       fields: { EMAIL: `${FNAME}@a.br`, FNAME },
+      roles: rolesOfEarlierLeads,
       origin,
       apart,
     });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { rolesOfEarlierLeads } from '../../../server/store/field-roles.ts';
 import { currentFields, type Lead } from '../../../server/store/lead-store.ts';
 import { storeKinds, testClock, testLead } from './store-fixtures.ts';
 
@@ -32,6 +33,7 @@ describe.each(storeKinds)('%s', (_kind, place) => {
       receivedAt: '2025-03-01T12:00:00.000Z',
       form: 'contact',
       lang: 'es',
+      roles: rolesOfEarlierLeads,
       corrections: [],
       revision: 0,
     };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
+import { rolesOfEarlierLeads } from '../../../server/store/field-roles.ts';
 import type { Lead, LeadStore } from '../../../server/store/lead-store.ts';
 import { openLibsqlStore } from '../../../server/store/libsql-store.ts';
 import { openPostgresStore } from '../../../server/store/postgres-store.ts';
@@ -92,6 +93,7 @@ export function testClock(start = '2025-03-01T12:00:00.000Z') {
 export const testLead = (fields: Record<string, string> = {}, rest: Partial<Lead> = {}): Lead => ({
   form: 'contact',
   lang: 'pt',
+  roles: rolesOfEarlierLeads,
   fields: { EMAIL: 'ana@clinica.com.br', FNAME: 'Ana', ...fields },
   ...rest,
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rolesOfEarlierLeads } from '../../../server/store/field-roles.ts';
 import { libsqlFixture, storeKinds, testClock, testLead } from './store-fixtures.ts';
 
 /**
@@ -22,6 +23,7 @@ test('a file of the first version is brought to this one, with all that it holds
       form: 'contact',
       lang: 'pt',
       fields: { EMAIL: ' Ana@Clinica.com.br', FNAME: 'Ana' },
+      roles: rolesOfEarlierLeads,
       corrections: [],
       revision: 0,
       receivedAt: '2025-01-01T00:00:00.000Z',
@@ -32,6 +34,7 @@ test('a file of the first version is brought to this one, with all that it holds
       form: 'demo',
       lang: 'en',
       fields: { b_trap: 'x' },
+      roles: rolesOfEarlierLeads,
       corrections: [],
       revision: 0,
       receivedAt: '2025-01-02T00:00:00.000Z',
@@ -42,6 +45,7 @@ test('a file of the first version is brought to this one, with all that it holds
       form: 'demo',
       lang: 'en',
       fields: { EMAIL: 'c@c.br' },
+      roles: rolesOfEarlierLeads,
       corrections: [],
       revision: 0,
       receivedAt: '2025-01-03T00:00:00.000Z',

@@ -2,7 +2,7 @@ import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator, findMessage } from '../../messages/translate.ts';
 import { propertyTitle } from '../../model/property-titles.ts';
 import type { Schema } from '../../model/schemas.ts';
-import { resolveRef } from '../../model/schemas.ts';
+import { mainType, resolveRef } from '../../model/schemas.ts';
 import { patternLabel, typeLabel } from '../../report/describe-problem.ts';
 
 /** One field of a block, as the catalogue lists it. */
@@ -58,10 +58,11 @@ function fieldOf(
 }
 
 /** What a value is called: by what it names, where it names something, else by its type. */
-function typeLabelOf({ refers, type, const: fixed }: Schema, language: ToolLanguage): string {
+function typeLabelOf(schema: Schema, language: ToolLanguage): string {
+  const { refers, const: fixed } = schema;
   return (
     findMessage(language, `catalogue.named.${refers}`) ??
-    typeLabel(type ?? (fixed === undefined ? '' : typeof fixed), language)
+    typeLabel(mainType(schema) ?? (fixed === undefined ? '' : typeof fixed), language)
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Schema } from '../../model/schemas.ts';
+import { mainType, type Schema } from '../../model/schemas.ts';
 
 /** What goes where a value of another type stands, in the editors' language of work. */
 const typeHints: Record<string, string> = {
@@ -18,14 +18,14 @@ export function editorErrorMessages(schema: Schema): {
   errorMessage?: string;
   patternErrorMessage?: string;
 } {
-  const { type, enum: values, properties, additionalProperties, pattern, description } = schema;
+  const { enum: values, properties, additionalProperties, pattern, description } = schema;
   const keys =
     additionalProperties === false &&
     properties &&
     `Só valem estas chaves: ${Object.keys(properties).join(', ')}.`;
   const message = values
     ? `Valores possíveis: ${values.join(', ')}.`
-    : [typeHints[type ?? ''], keys].filter(Boolean).join(' ');
+    : [typeHints[mainType(schema) ?? ''], keys].filter(Boolean).join(' ');
   return {
     ...(message && { errorMessage: message }),
     ...(pattern !== undefined && {

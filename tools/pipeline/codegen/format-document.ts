@@ -105,6 +105,8 @@ function typeText(schema: Schema): string {
   if (name) return `[${field ? `${name}.${field}` : name}](#peça-${name.toLowerCase()})`;
   if (only !== undefined) return codes([only]);
   if (values) return codes(values);
+  if (Array.isArray(type))
+    return type.map((each) => typeText({ ...schema, type: each })).join(' ou ');
   if (type === 'array') return `lista de ${items ? typeText(items) : 'qualquer valor'}`;
   const pattern = typeof schema.pattern === 'string' ? ` da forma \`${schema.pattern}\`` : '';
   return `${typeNames[type ?? ''] ?? 'qualquer valor'}${pattern}`;

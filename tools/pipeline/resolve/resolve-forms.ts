@@ -9,7 +9,10 @@ export function formsByLanguage(site: Site): Map<string, Map<string, ResolvedFor
     site.config.value.languages.map(({ code }) => [
       code,
       new Map(
-        [...site.forms].map(([name, { value }]) => [name, resolveForm(site, name, value, code)]),
+        [...site.completeForms].map(([name, { value }]) => [
+          name,
+          resolveForm(site, name, value, code),
+        ]),
       ),
     ]),
   );
@@ -38,11 +41,12 @@ function resolveForm(
     requiredNote: inLanguage(requiredNote),
     submit: inLanguage(submit),
     purpose: inLanguage(purpose),
-    fields: fields.map(({ label, helper, placeholder, ...field }) => ({
+    fields: fields.map(({ label, helper, placeholder, options, ...field }) => ({
       ...field,
       label: inLanguage(label),
       helper: helper?.[language],
       placeholder: placeholder?.[language],
+      options: options?.map((option) => ({ ...option, label: inLanguage(option.label) })),
     })),
   };
 }

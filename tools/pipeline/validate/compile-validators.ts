@@ -16,7 +16,7 @@ export function compileValidators(schemas: Record<string, Schema>): string {
     allErrors: true,
     strict: true,
     strictRequired: false,
-    allowUnionTypes: false,
+    allowUnionTypes: true,
     ownProperties: true,
     useDefaults: true,
     verbose: true,

@@ -20,6 +20,7 @@ import {
 } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 import { readSource } from '../load/json/read-source.ts';
+import { completeForms } from './complete-forms.ts';
 import { leftOutProblems } from './left-out-problems.ts';
 import { type ValidationResult, validateDocument } from './validate-document.ts';
 import { withSharedSections } from './with-shared-sections.ts';
@@ -105,6 +106,7 @@ export function validate(
     sections: new Map(),
     shells: new Map(),
     forms: new Map(),
+    completeForms: new Map(),
     messages: new Map(),
     invalidFiles: new Set(files.leftOut?.keys()),
     unknownFiles: [],
@@ -155,6 +157,7 @@ export function validate(
       else site.invalidFiles.add(file);
     }
   }
+  site.completeForms = completeForms(site.forms);
   return { site: site.sections.size > 0 ? withSharedSections(site) : site, problems };
 }
 

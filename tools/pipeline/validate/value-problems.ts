@@ -1,7 +1,7 @@
 import { candidateList, closestMatch, unambiguousMatch } from '../../model/closest-match.ts';
 import { countCharacters } from '../../model/count-characters.ts';
 import { error, type Problem } from '../../model/problem.ts';
-import { resolveRef } from '../../model/schemas.ts';
+import { mainType, resolveRef } from '../../model/schemas.ts';
 import type { SourceFile } from '../../model/source.ts';
 import { intendedAddress, intendedOfType } from './intended-value.ts';
 import type { KeywordError, SchemaError } from './schema-error.ts';
@@ -13,8 +13,10 @@ export function missingKeyProblem(
   { params: { missingProperty: key }, parentSchema }: KeywordError<'required'>,
 ): Problem {
   const property = parentSchema.properties?.[key];
-  const { description = '', type = 'string' } = property ? resolveRef(property) : {};
-  return error('schema/missing-key', source.at(pointer), { key, description, kind: type });
+  const schema = property ? resolveRef(property) : {};
+  const { description = '' } = schema;
+  const kind = mainType(schema) ?? 'string';
+  return error('schema/missing-key', source.at(pointer), { key, description, kind });
 }
 
 /** The errors that a value by itself may have. */
@@ -31,7 +33,7 @@ export function valueProblem(source: SourceFile, pointer: string, failure: Value
   const value = typeof data === 'string' ? data : JSON.stringify(data);
   switch (failure.keyword) {
     case 'type': {
-      const expected = failure.params.type;
+      const expected = mainType(parentSchema) ?? '';
       const intended = intendedOfType(data, expected, parentSchema);
       return error(
         'schema/type',

@@ -1,5 +1,9 @@
 import { confirm } from '@clack/prompts';
-import { type LeadStore, normalizedEmailOf } from '../../../../server/store/lead-store.ts';
+import {
+  type LeadStore,
+  normalizedEmail,
+  normalizedEmailOf,
+} from '../../../../server/store/lead-store.ts';
 import { createTranslator, type Translate } from '../../../messages/translate.ts';
 import { isInteractive } from '../../confirm-plan.ts';
 import type { LeadAction } from './lead-action.ts';
@@ -9,7 +13,7 @@ import { UsageError } from './usage-error.ts';
 export const erase: LeadAction = {
   options: ['email', 'yes'],
   async run(values, language, store) {
-    const email = normalizedEmailOf({ EMAIL: String(values.email ?? '') });
+    const email = normalizedEmail(String(values.email ?? ''));
     if (email === '')
       throw new UsageError(
         createTranslator(language)('inbox.missing', { option: '--email E-MAIL' }),
@@ -29,8 +33,8 @@ async function eraseLeads(
   isSure: boolean,
   t: Translate,
 ): Promise<number> {
-  const leads = (await store.list()).filter(({ fields, corrections }) =>
-    [fields, ...corrections].some((each) => normalizedEmailOf(each) === email),
+  const leads = (await store.list()).filter(({ fields, roles, corrections }) =>
+    [fields, ...corrections].some((each) => normalizedEmailOf(each, roles) === email),
   );
   if (leads.length === 0) {
     await eraseAll(store, email, t);

@@ -12,7 +12,7 @@ it('a text that lacks a language', async () => {
     await formatOnlyProblem(withEdit(form, ({ submit }) => delete submit.en)),
   ).toMatchInlineSnapshot(`
     "language/missing-text
-    pages-config/forms/contact.json:17:13 /submit
+    pages-config/forms/contact.json:18:13 /submit
     Falta este texto na língua "en".
     Acrescente "en" com a tradução. O texto precisa existir em todas as línguas do site: pt, en."
   `);
@@ -23,7 +23,7 @@ it('a text in a language that the site lacks', async () => {
     await formatOnlyProblem(withEdit(form, ({ submit }) => (submit.fr = 'Envoyer'))),
   ).toMatchInlineSnapshot(`
     "language/unknown
-    pages-config/forms/contact.json:20:5 /submit/fr
+    pages-config/forms/contact.json:21:5 /submit/fr
     "fr" não é uma língua deste site.
     As línguas do site são: pt, en. Apague esta ou corrija o código."
   `);
@@ -36,7 +36,7 @@ it('a text whose language is misspelt', async () => {
     ),
   ).toMatchInlineSnapshot(`
     "language/unknown
-    pages-config/forms/contact.json:19:5 /submit/ne
+    pages-config/forms/contact.json:20:5 /submit/ne
     "ne" não é uma língua deste site.
     Você quis dizer "en"? As línguas do site são: pt, en."
   `);
