@@ -79,7 +79,7 @@ function SelectControl({ id, field, value = '', state }: ControlProps) {
 function RadioControls({ id, field, value, state }: ControlProps) {
   const { required, ...marks } = requiredAttributes(field);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group may not be required or invalid.
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group takes no required
     <fieldset role="radiogroup" css={styles.group} {...marks} {...state}>
       <legend css={fieldStyles.label}>
         <Label field={field} />

@@ -12,6 +12,7 @@ import ErrorSummary, { FieldErrorLink } from './error-summary.tsx';
 import FormField from './form-field.tsx';
 import { formParts } from './form-parts.ts';
 import type { FlowHandle } from './rich-form.ts';
+import TrapField from './trap-field.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 import type { FieldError } from './validate-lead.ts';
 
@@ -108,17 +109,7 @@ export default function LeadForm({ name, id: givenId, sent }: Props) {
         .map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
         ))}
-      <div css={styles.trap} aria-hidden="true">
-        <label htmlFor={`${id}-trap`}>{text('common.trapLabel')}</label>
-        <input
-          type="text"
-          id={`${id}-trap`}
-          name={trapField}
-          tabIndex={-1}
-          autoComplete="off"
-          defaultValue=""
-        />
-      </div>
+      <TrapField id={`${id}-trap`} name={trapField} />
       <div data-response="error" role="alert" css={styles.response} />
       <div data-response="success" role="status" css={styles.response} />
       <button
@@ -195,7 +186,6 @@ const styles = {
   // 400 px: the specification, section 9.
   form: css({ display: 'grid', gap: '1rem', maxWidth: 400, position: 'relative' }),
   note: css({ ...type.small, color: color('muted') }),
-  trap: css({ position: 'absolute', left: '-625rem', width: 1, height: 1, overflow: 'hidden' }),
   // While it says nothing it takes no room.
   response: css({ '&:empty': { position: 'absolute' } }),
   submit: css({ width: '100%' }),

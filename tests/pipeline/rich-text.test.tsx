@@ -1,15 +1,16 @@
 import { Parser } from 'htmlparser2';
+import { applyEdits } from 'jsonc-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import type { PageData, ShellData } from '../../src/lib/page-data.ts';
 import { PageContext } from '../../src/state/page-context.ts';
 import RichText, { RichLine } from '../../src/ui/rich-text.tsx';
-import { withValue } from '../../tools/editing/json-text.ts';
 import { planPageMove } from '../../tools/editing/plan-move.ts';
 import { buildGraph } from '../../tools/graph/build-graph.ts';
 import { parseRichText } from '../../tools/model/rich-text/parse-rich-text.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
+import { readSource } from '../../tools/pipeline/load/json/read-source.ts';
 import { resolvedPage } from '../resolved-page.ts';
 import { siteFiles } from '../site.ts';
 import { home, withEdit } from './format-only-problem.ts';
@@ -224,6 +225,9 @@ describe('its links are links like others', () => {
 
   it('only the destination changes in the file', () => {
     const text = '{ "a": "\\u00e9 [x](/b) [y](/b)" }';
-    expect(withValue(text, '/a/line-1', '/c')).toBe('{ "a": "\\u00e9 [x](/b) [y](/c)" }');
+    const { source } = readSource('a.json', Buffer.from(text));
+    expect(applyEdits(text, [source!.rewrite('/a/line-1', '/c')])).toBe(
+      '{ "a": "\\u00e9 [x](/b) [y](/c)" }',
+    );
   });
 });

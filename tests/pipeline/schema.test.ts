@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { blockSchemas } from '../../tools/model/schemas.ts';
 import { form, formatOnlyProblem, home, homeEn, withEdit } from './format-only-problem.ts';
 
-const types = Object.keys(blockSchemas()).join(', ');
+const types = [...Object.keys(blockSchemas()), 'shared'].join(', ');
 
 function rename(object: Record<string, unknown>, from: string, to: string) {
   object[to] = object[from];
@@ -99,7 +99,7 @@ it('a misspelt key of the messages, where keys are free', async () => {
     ),
   ).toMatchInlineSnapshot(`
     "schema/unknown-key
-    translations/pt.json:56:5 /common/clsoe
+    translations/pt.json:62:5 /common/clsoe
     O campo "clsoe" não existe aqui.
     Você quis dizer "close"? Os campos que ainda cabem aqui são: close."
   `);

@@ -53,7 +53,7 @@ it('puts the languages side by side, and what is the matter under each', async (
     pages-config/forms/contact
                           pt                                     en
       purpose             Para responder.                        Para responder.
-                                                                 ▲ não traduzido, l. 23
+                                                                 ▲ não traduzido, l. 24
     "
   `);
 });

@@ -2,6 +2,7 @@ import { localizedHref, parseTarget } from '../../src/lib/links.ts';
 import { addressOf, localTarget } from '../model/addresses.ts';
 import { draftPaths } from '../model/drafts.ts';
 import { formFile, publicFile } from '../model/file-paths.ts';
+import { parentPointer, valueAtPointer } from '../model/json-pointer.ts';
 import { pathOf, type Reference, routesOf, type Site, versionsOf } from '../model/site.ts';
 import { withValue } from './json-text.ts';
 import { type Plan, plannedText } from './plan.ts';
@@ -12,12 +13,21 @@ import { targetFrom } from './section-references.ts';
 /** What can be removed beside a section, by what references to it are called. */
 export type Removable = 'form' | 'picture';
 
-/** Where a form or a file of the public folder is named. */
-export const usesOf = (site: Site, what: Removable, name: string): Reference[] =>
+/** Which forms must have a field that the provider expects; who goes is no longer among them. */
+const contractPointer = /^\/leads\/fields\/\d+\/forms\/\d+$/;
+
+const isContract = ({ config }: Site, { source, pointer }: Reference): boolean =>
+  source === config && contractPointer.test(pointer);
+
+const namesOf = (site: Site, what: Removable, name: string): Reference[] =>
   site.references.filter(
     ({ kind, value }) =>
       value === name && (kind === what || (what === 'picture' && kind === 'media')),
   );
+
+/** Where a form or a file of the public folder is shown, and would be missed. */
+export const usesOf = (site: Site, what: Removable, name: string): Reference[] =>
+  namesOf(site, what, name).filter((reference) => !isContract(site, reference));
 
 /**
  * Plans that a form or a file of the public folder goes.
@@ -27,7 +37,19 @@ export function planFileRemoval(site: Site, what: Removable, name: string, to?: 
   const plan: Plan = new Map([[what === 'form' ? formFile(name) : publicFile(name), undefined]]);
   const uses = new Set(usesOf(site, what, name));
   rewriteReferences(site, plan, (reference) => (uses.has(reference) ? to : undefined));
+  const contracts = namesOf(site, what, name).filter((reference) => isContract(site, reference));
+  for (const { source, pointer } of contracts.reverse()) {
+    const text = plannedText(plan, site.files, source.file);
+    plan.set(source.file, withoutItem(text, pointer));
+  }
   return plan;
+}
+
+/** Without an item of a list, and without the group that has the list where that was all of it. */
+function withoutItem(text: string, pointer: string): string {
+  const list = parentPointer(pointer);
+  const isLast = (valueAtPointer(JSON.parse(text), list) as unknown[]).length === 1;
+  return withValue(text, isLast ? parentPointer(list) : pointer, undefined);
 }
 
 /** A link that is an entry of a menu or of the footer, and goes with the page that it leads to. */

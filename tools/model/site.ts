@@ -119,6 +119,27 @@ export function withPages(site: Site, isKept: (page: PageVersion) => boolean): S
   return { ...site, pages: site.pages.filter(isKept), versions: new Map(versions) };
 }
 
+/** A site with other versions in the places of its pages; who names something in one follows. */
+export function withChangedPages(site: Site, change: (page: PageVersion) => PageVersion): Site {
+  const changed = new Map(site.pages.map((page) => [page, change(page)]));
+  const pageOf = (page: PageVersion) => changed.get(page) ?? page;
+  const sources = new Map<SourceFile, SourceFile<Page>>(
+    [...changed].map(([page, { source }]) => [page.source, source]),
+  );
+  return {
+    ...site,
+    pages: [...changed.values()],
+    versions: new Map([...site.versions].map(([path, pages]) => [path, pages.map(pageOf)])),
+    pageBySource: new Map(
+      [...site.pageBySource].map(([source, page]) => [sources.get(source) ?? source, pageOf(page)]),
+    ),
+    references: site.references.map((reference) => {
+      const source = sources.get(reference.source) ?? reference.source;
+      return source === reference.source ? reference : { ...reference, source };
+    }),
+  };
+}
+
 /** Every route of a site, once. */
 export const routesOf = ({ pages }: Pick<Site, 'pages'>): string[] => [
   ...new Set(pages.map(({ route }) => route)),

@@ -69,7 +69,6 @@ test('each lead is a row with what it says now; columns are of all leads togethe
   );
   expect(first).toEqual({
     id: '1',
-    roles: rolesOfEarlierLeads,
     receivedAt: '2025-05-20T12:00:00.000Z',
     form: 'contact',
     lang: 'pt',
@@ -169,6 +168,7 @@ test('as JSON everything is kept as it was sent; too many at once are not spam',
     form: 'contact',
     lang: 'pt',
     spam: false,
+    roles: rolesOfEarlierLeads,
     fields: { FNAME: '=1' },
     corrections: [{ FNAME: 'Ana' }],
     revision: 1,

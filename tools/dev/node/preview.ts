@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode } from '../../model/problem.ts';
-import { type Site, type SiteFiles, withPages } from '../../model/site.ts';
+import { type Site, type SiteFiles, withChangedPages, withPages } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 import { checkSite } from '../../pipeline/index.ts';
 import { blockingProblems } from './blocking-problems.ts';
@@ -99,11 +99,11 @@ function previewableSite(
   const messages = inEveryLanguage(site.messages, codes, unusableFiles);
   if (!shells || !messages || usable.pages.length === 0) return undefined;
   const written = new Map(asWritten?.pages.map(({ source }) => [source.file, source]));
-  for (const { source } of usable.pages) {
-    const { at = source.at, has = source.has } = written.get(source.file) ?? {};
-    Object.assign(source, { at, has });
-  }
-  return { ...usable, shells, messages };
+  const located = withChangedPages(usable, (page) => {
+    const { at, has } = written.get(page.source.file) ?? page.source;
+    return { ...page, source: { ...page.source, at, has } };
+  });
+  return { ...located, shells, messages };
 }
 
 /**

@@ -1,31 +1,13 @@
 import type { Page, SharedSection, SharedUse } from '../../../src/generated/types.ts';
-import { mainLanguageOf, type PageVersion, type Site } from '../../model/site.ts';
+import { mainLanguageOf, type PageVersion, type Site, withChangedPages } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 
 /**
  * The site with each shared section in the places of those that name it. A page with one that
  * cannot be used is not valid; its name, or its file, is what is told of.
  */
-export function withSharedSections(site: Site): Site {
-  const replaced = new Map<SourceFile, SourceFile<Page>>();
-  const pages = site.pages.map((page) => {
-    const expanded = expand(site, page);
-    if (expanded !== page) replaced.set(page.source, expanded.source);
-    return expanded;
-  });
-  return {
-    ...site,
-    pages,
-    versions: new Map(
-      [...site.versions.keys()].map((path) => [path, pages.filter((page) => page.path === path)]),
-    ),
-    pageBySource: new Map(pages.map((page) => [page.source, page])),
-    references: site.references.map((reference) => {
-      const source = replaced.get(reference.source);
-      return source ? { ...reference, source } : reference;
-    }),
-  };
-}
+export const withSharedSections = (site: Site): Site =>
+  withChangedPages(site, (page) => expand(site, page));
 
 const expansionCache = new WeakMap<SourceFile, PageVersion>();
 

@@ -132,7 +132,7 @@ it('a message that does not exist', async () => {
     "message/unknown
     pages-config/pages/home/pt.json:15:15 /sections/0/lead
     Não existe uma tradução chamada "@common.lernMore".
-    Você quis dizer "@common.learnMore"? Existem, por exemplo: common.learnMore, common.crmOpen, common.close, common.backHome, common.email, common.pause, common.slide, common.loading, common.errorTitle, common.linkedin, common.startNow, common.previous, …."
+    Você quis dizer "@common.learnMore"? Existem, por exemplo: common.learnMore, common.crmOpen, common.close, common.backHome, common.email, common.formStep, common.pause, common.slide, common.loading, common.errorTitle, common.linkedin, common.startNow, …."
   `);
 });
 
@@ -145,6 +145,6 @@ it('a message that resembles none', async () => {
     "message/unknown
     pages-config/pages/home/pt.json:15:15 /sections/0/lead
     Não existe uma tradução chamada "@home.subscribeToOurNewsletter".
-    Use um nome que exista nos arquivos da pasta translations, ou escreva o texto direto, sem o @. Existem, por exemplo: common.videoUnsupported, common.missingTranslation, common.tooManyTitle, common.tooManyText, common.previous, common.slide, common.opensInNewTabNote, common.errorTitle, common.errorFailed, common.fieldRequired, common.formErrors, common.thanksTitle, …."
+    Use um nome que exista nos arquivos da pasta translations, ou escreva o texto direto, sem o @. Existem, por exemplo: common.videoUnsupported, common.missingTranslation, common.tooManyTitle, common.tooManyText, common.previous, common.slide, common.opensInNewTabNote, common.errorTitle, common.errorFailed, common.fieldRequired, common.chooseOption, common.formStep, …."
   `);
 });
