@@ -20,6 +20,9 @@ export const check: Check = (site) =>
   });
 
 function problemsOf(site: Site, name: string, source: SourceFile<Form>): Problem[] {
+  const names = source.value.fields.map((field) => field.name);
+  // Of a name that stands twice that is told alone: one of the two is meant to be another field.
+  if (new Set(names).size < names.length) return [];
   const contracted = site.config.value.leads.fields.filter(
     ({ forms }) => forms?.includes(name) ?? true,
   );
