@@ -10,7 +10,7 @@ const literalPattern = /"(?:[^"\\]|\\.)*"/y;
  * Where in a literal each character of its text stands, and where the text ends: an escaped one
  * takes two characters or six.
  */
-export function literalOffsets(literal: string): number[] {
+function literalOffsets(literal: string): number[] {
   const offsets: number[] = [];
   for (let at = 1; at < literal.length - 1; ) {
     offsets.push(at);

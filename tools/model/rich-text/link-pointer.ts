@@ -12,9 +12,6 @@ export const linkPointer = (text: string, mode: RichMode, index: number): string
 
 const linkPart = /^(line|blocks)-(\d+)$/;
 
-/** Whether the last part of a pointer may name a link. */
-export const isLinkPart = (part: string): boolean => linkPart.test(part);
-
 /**
  * Where the destination of a link stands in the JSON literal that holds its text.
  * @param part the last part of the link's pointer
