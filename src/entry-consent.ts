@@ -74,6 +74,8 @@ async function start(): Promise<void> {
   );
   await CookieConsent.run({
     root: `#${consentId}`,
+    // The library takes a browser that a program drives for a search engine.
+    hideFromBots: false,
     categories: {
       necessary: { enabled: true, readOnly: true },
       [category]: { autoClear: { cookies: [{ name: /^(?!cc_cookie$)/ }] } },

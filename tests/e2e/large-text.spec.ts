@@ -37,20 +37,25 @@ const measure = (page: Page) =>
       const node = walker.currentNode as Text;
       const parent = node.parentElement!;
       if (!node.data.trim() || parent.closest(skipped)) continue;
-      let [from, to] = [0, width];
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      // What a row that scrolls aside holds is seen where the row stands, one part after the other.
+      let lines = [...range.getClientRects()].map(({ left, right }) => ({ left, right }));
       let hidden = false;
+      let isLost = false;
+      const isOutside = (from: number, to: number) =>
+        lines.some(({ left, right }) => right > left && (left < from - 1 || right > to + 1));
       for (let box: Element | null = parent; box; box = box.parentElement) {
         const { overflowX, clipPath, visibility } = getComputedStyle(box);
         const { left, right } = box.getBoundingClientRect();
         hidden ||= clipPath !== 'none' || visibility === 'hidden';
-        if (overflowX !== 'visible') [from, to] = [Math.max(from, left), Math.min(to, right)];
+        if (overflowX === 'visible') continue;
+        const scrolls = /auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth;
+        if (scrolls) lines = lines.map((line) => ({ left, right: left + line.right - line.left }));
+        isLost ||= isOutside(left, right);
       }
       if (hidden) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const isLost = [...range.getClientRects()].some(
-        ({ left, right }) => right > left && (left < from - 1 || right > to + 1),
-      );
+      isLost ||= isOutside(0, width);
       if (isLost) lost.push(node.data.trim().slice(0, 40));
     }
     const h1 = document.querySelector('h1')!;

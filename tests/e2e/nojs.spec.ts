@@ -155,9 +155,11 @@ for (const language of languages) {
     await expect(fieldOf(again, 'EMAIL')).toBeFocused();
     await fieldOf(again, 'FNAME').fill('Ana');
     await fieldOf(again, 'EMAIL').fill('ana@example.com');
-    expect(await sentBy(answer, () => submitOf(again).click())).toEqual(
-      bodyOf('clinics', language),
-    );
+    // The answer has no page of its own: it keeps whence the lead came.
+    expect(await sentBy(answer, () => submitOf(again).click())).toEqual({
+      ...bodyOf('clinics', language),
+      origin: addressOf('/clinicas', language),
+    });
   });
 }
 

@@ -1,10 +1,10 @@
-import { namesOf } from './header/parts.ts';
 import {
   addressOf,
   collectConsoleErrors,
   expect,
   isMarked,
   languages,
+  loadApp,
   markWindow,
   message,
   pageAt,
@@ -15,8 +15,6 @@ import {
   tags,
   test,
 } from './site.ts';
-
-const pt = namesOf('pt');
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
   for (const [route, language] of [
@@ -81,9 +79,7 @@ for (const [language, path] of [
 
 test('the error page leads home within the app', async ({ page }) => {
   await page.goto('/nao-existe');
-  const menu = page.getByRole('button', { name: pt.markets, exact: true });
-  await menu.click();
-  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await loadApp(page);
   await markWindow(page);
   await page
     .locator('main')

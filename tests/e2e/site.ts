@@ -58,9 +58,8 @@ export async function open(page: Page, path: string): Promise<void> {
   await uncover(page);
 }
 
-/** Opens a page and makes it the app, as a visitor's first touch would. */
-export async function openHydrated(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** Makes a page the app, as a visitor's first touch would. */
+export async function loadApp(page: Page): Promise<void> {
   await page
     .locator('header')
     .getByRole('link')
@@ -69,6 +68,12 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__react')),
   );
+}
+
+/** Opens a page and makes it the app. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await loadApp(page);
   await uncover(page);
 }
 

@@ -44,14 +44,16 @@ export const isOut = ({ source }: PageVersion, { instant }: Pick<Site, 'instant'
 
 /**
  * The page that a route shows in a language: its own, or the one that stands in for it; undefined
- * where that one is not out.
+ * where that one is not out, or there is none at all.
  */
 export const shownVersion = (
   site: Site,
   route: string,
   language: string,
 ): PageVersion | undefined =>
-  isHidden(site, route, language) ? undefined : versionOrFallback(site, route, language);
+  isHidden(site, route, language) || versionsOf(site, route).length === 0
+    ? undefined
+    : versionOrFallback(site, route, language);
 
 /** Whether a route has a page in a language, its own or another in its place, that is not out. */
 export function isHidden(

@@ -33,12 +33,14 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         (element.parentElement !== null && isHidden(element.parentElement))
       );
     });
+    const scrolling = ['auto', 'scroll'];
     const holderOf = remembered((element: Element) => {
       const { overflowX, overflowY } = getComputedStyle(element);
       return {
         clipsX: overflowX === 'hidden' || overflowX === 'clip',
         clipsY: overflowY === 'hidden' || overflowY === 'clip',
-        scrolls: overflowY === 'auto' || overflowY === 'scroll',
+        scrollsAside: scrolling.includes(overflowX) && element.scrollWidth > element.clientWidth,
+        scrolls: scrolling.includes(overflowY) && element.scrollHeight > element.clientHeight,
         frame: element.getBoundingClientRect(),
       };
     });
@@ -54,23 +56,30 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         ({ width, height }) => width > 0 && height > 0,
       );
       if (boxes.length === 0) continue;
-      // Clipped: a text's lines reach out of what an ancestor shows.
+      // Clipped: a text's lines reach out of what an ancestor shows. What a row that scrolls aside
+      // holds can be reached as long as it fits into the row, and the row into the window.
+      let isInRow = false;
       for (
         let holder: Element | null = element;
         holder && holder !== document.body;
         holder = holder.parentElement
       ) {
-        const { clipsX, clipsY, scrolls, frame } = holderOf(holder);
+        const { clipsX, clipsY, scrollsAside, scrolls, frame } = holderOf(holder);
         for (const box of boxes) {
-          if (clipsX && (box.right > frame.right + 1 || box.left < frame.left - 1))
+          if (clipsX && !isInRow && (box.right > frame.right + 1 || box.left < frame.left - 1))
             found.add(`clipped sideways: ${nameOf(element)}`);
+          if (scrollsAside && box.width > frame.width)
+            found.add(`wider than its row: ${nameOf(element)}`);
           if (clipsY && (box.bottom > frame.bottom + 3 || box.top < frame.top - 3))
             found.add(`clipped in height: ${nameOf(element)}`);
         }
+        if (scrollsAside && (frame.right > root.clientWidth + 1 || frame.left < -1))
+          found.add(`out of the window: ${nameOf(holder)}`);
+        isInRow ||= scrollsAside;
         if (scrolls) break;
       }
       for (const box of boxes)
-        if (box.right > root.clientWidth + 1 || box.left < -1)
+        if (!isInRow && (box.right > root.clientWidth + 1 || box.left < -1))
           found.add(`out of the window: ${nameOf(element)}`);
       const block = element.closest('p,h1,h2,h3,h4,li,dt,dd,a,button,label,strong,address');
       if (block) blocks.add(block);

@@ -6,6 +6,7 @@ import {
   markWindow,
   message,
   open,
+  openHydrated,
   shells,
   site,
   test,
@@ -151,7 +152,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('a menu link navigates, closes the menus and begins at the top', async ({ page }) => {
-    await open(page, '/termos');
+    await openHydrated(page, '/termos');
     await button(page, pt.security).click();
     await markWindow(page);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
