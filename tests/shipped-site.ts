@@ -138,6 +138,7 @@ const steering = new Set([
   'embedUrl',
   'watchUrl',
   'device',
+  'mobile',
   'address',
   'alt',
   'videoTitle',

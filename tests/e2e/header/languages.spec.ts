@@ -7,6 +7,7 @@ import {
   markWindow,
   message,
   open,
+  openHydrated,
   pageAt,
   site,
   tags,
@@ -52,7 +53,7 @@ test.describe('languages', () => {
   test('choosing a language shows the page in it, without a full load, and offers it elsewhere until another is chosen', async ({
     page,
   }) => {
-    await open(page, '/clinicas');
+    await openHydrated(page, '/clinicas');
     await button(page, pt.markets).click();
     await expect(button(page, pt.markets)).toHaveAttribute('aria-expanded', 'true');
     await markWindow(page);

@@ -7,6 +7,7 @@ import {
   markWindow,
   message,
   open,
+  openHydrated,
   test,
 } from '../site.ts';
 import { button, h1, header, heading, menusOf, namesOf } from './parts.ts';
@@ -44,7 +45,7 @@ test.describe('under 768 pixels', () => {
   }
 
   test('a link navigates, scrolls to the top and closes the menu', async ({ page }) => {
-    await open(page, '/termos');
+    await openHydrated(page, '/termos');
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     const toggle = header(page).locator('button[aria-controls=main-menu]');
     await toggle.click();

@@ -118,7 +118,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('by keyboard alone: to a market through the submenu', async ({ page }) => {
-    await open(page, '/termos');
+    await openHydrated(page, '/termos');
     await markWindow(page);
     const tabTo = async (name: string) => {
       for (let steps = 0; steps < 20; steps++) {
