@@ -23,9 +23,9 @@ export function createProxyWarning(
     if (!found) return;
     isTold = true;
     log(
-      `server: a request came by a proxy (${found}), and PROXIES is 0. If a proxy of yours stands ` +
-        'before the server, set PROXIES=1: all visitors share one limit of leads, and the cookie ' +
-        'of /inbox is not Secure.',
+      `server: a request came by a proxy (${found}), and PROXIES is 0. If a proxy of yours ` +
+        'stands before the server, set PROXIES=1: all visitors share one limit of leads, and the ' +
+        'cookie of /inbox is not Secure.',
     );
   };
 }

@@ -70,7 +70,7 @@ export default function ArrivalsChart({
       </ul>
       <details>
         <summary>{t('inbox.asTable')}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what scrolls. */}
         <div className="table" role="region" aria-labelledby="arrivals" tabIndex={0}>
           <table>
             <thead>

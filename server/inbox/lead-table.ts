@@ -15,8 +15,8 @@ const maxReasonLength = 72;
 const columns = ['name', 'company', 'email', 'phone', 'state'] as const;
 
 /**
- * Leads as a table for a terminal, one line each, with page and campaign where one is known. Where a command asks for their ids, these stand
- * at the end.
+ * Leads as a table for a terminal, one line each, with page and campaign where one is known. Where
+ * a command asks for their ids, these stand at the end.
  */
 export function formatLeadTable(
   leads: StoredLead[],

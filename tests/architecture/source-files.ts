@@ -16,7 +16,7 @@ export function filesOf(folder: string, name: RegExp): Map<string, string> {
   const paths = entries
     .filter((entry) => entry.isFile() && name.test(entry.name))
     .map((entry) => slashed(join(entry.parentPath, entry.name)))
-    .filter((path) => path !== 'src/generated/types.ts');
+    .filter((path) => !/^(src|tools)\/generated\//.test(path) || path.endsWith('registry.ts'));
   return new Map(paths.sort().map((path) => [path, readFileSync(join(projectRoot, path), 'utf8')]));
 }
 

@@ -30,6 +30,8 @@ export function parseSectionTransfer(
   return { from, to: { route, id }, place };
 }
 
-/** Where a copy stands of which nothing else is said: right below, or at the end of another page. */
+/**
+ * Where a copy stands of which nothing else is said: right below, or at the end of another page.
+ */
 export const placeBelow = (from: SectionName, to: SectionName): Place =>
   from.route === to.route ? { after: from.id } : 'last';

@@ -76,7 +76,8 @@ function withChild(
   if (children.length === 0) {
     const indent = own + formattingOf(text).unit;
     const { eol } = formattingOf(text);
-    return `${parts.head.trimEnd()}${eol}${indent}${write(indent)}${eol}${own}${parts.tail.trimStart()}`;
+    const [head, tail] = [parts.head.trimEnd(), parts.tail.trimStart()];
+    return `${head}${eol}${indent}${write(indent)}${eol}${own}${tail}`;
   }
   const indent = before.includes('\n') ? before.slice(before.lastIndexOf('\n') + 1) : own;
   const place = Math.min(index, children.length);

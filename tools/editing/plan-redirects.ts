@@ -3,8 +3,8 @@ import { withItem, withValue } from './json-text.ts';
 import { type Plan, plannedText } from './plan.ts';
 
 /**
- * Plans the redirects of addresses that go: they lead straight to the new ones, never by way of each
- * other, and no redirect starts at an address that a page now has.
+ * Plans the redirects of addresses that go: they lead straight to the new ones, never by way of
+ * each other, and no redirect starts at an address that a page now has.
  * @param addresses the old and the new address in each language
  * @param keepsSections whether the sections of the old address are at the new one
  */

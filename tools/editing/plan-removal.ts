@@ -67,7 +67,9 @@ export const linksToPage = (site: Site, route: string): Reference[] =>
       !([...site.shells.values()].some((shell) => shell === source) && entryPointer.test(pointer)),
   );
 
-/** The published page that is nearest above a route: `/seguranca` for `seguranca/gdpr`, else home. */
+/**
+ * The published page that is nearest above a route: `/seguranca` for `seguranca/gdpr`, else home.
+ */
 export function nearestPath(site: Site, route: string): string {
   const drafts = draftPaths(site);
   const parts = route.split('/').slice(0, -1);
@@ -77,8 +79,8 @@ export function nearestPath(site: Site, route: string): string {
 }
 
 /**
- * Plans that a page goes, in all languages, with its entries in menus and footer. Its addresses, and
- * those that led to it, lead to another; those of a draft, which nobody knows, do not.
+ * Plans that a page goes, in all languages, with its entries in menus and footer. Its addresses,
+ * and those that led to it, lead to another; those of a draft, which nobody knows, do not.
  * @param to the other target, as `/page` or `/page#section`
  */
 export function planPageRemoval(site: Site, route: string, to: string): Plan {

@@ -31,8 +31,8 @@ export function planSectionCopy(site: Site, transfer: SectionTransfer): Plan {
 }
 
 /**
- * Plans that a section goes to another page, in all languages. Links and redirects follow it, and so
- * do the scroll flags that lead to it.
+ * Plans that a section goes to another page, in all languages. Links and redirects follow it, and
+ * so do the scroll flags that lead to it.
  */
 export function planSectionTransfer(site: Site, transfer: SectionTransfer): Plan {
   const { from, to } = transfer;

@@ -104,7 +104,8 @@ export function planSectionOrder(site: Site, { route, id }: SectionName, place: 
 /**
  * Plans that a section goes from all languages of its page, with what they say of it and the scroll
  * flags that lead to it.
- * @param to where the links to it lead from now on, as `/page#section`; where there are none, nothing
+ * @param to where the links to it lead from now on, as `/page#section`; where there are none,
+ *   nothing
  */
 export function planSectionRemoval(site: Site, name: SectionName, to?: string): Plan {
   const plan: Plan = new Map();

@@ -23,7 +23,9 @@ export function addressFault(address: string): AddressFault | undefined {
   return hostPattern.test(host) ? undefined : { kind: 'host', host };
 }
 
-/** Whether a page may lead out of the site to an address: one of the web, of mail or of telephone. */
+/**
+ * Whether a page may lead out of the site to an address: one of the web, of mail or of telephone.
+ */
 export const isAllowedOutside = (address: string): boolean =>
   /^(https?:\/\/|mailto:|tel:)/.test(address) && addressFault(address) === undefined;
 

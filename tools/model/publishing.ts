@@ -78,7 +78,9 @@ export function comingInstants(site: Site): number[] {
   return [...new Set(times)].sort((one, other) => one - other);
 }
 
-/** When a site changes by itself, as a page's file says it, and the files of the pages it is about. */
+/**
+ * When a site changes by itself, as a page's file says it, and the files of the pages it is about.
+ */
 export type NextChange = { time: string; files: string[] };
 
 /** The first change of a site after its instant. */

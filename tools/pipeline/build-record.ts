@@ -72,13 +72,17 @@ export async function readRecord(root: string, code: string): Promise<BuildRecor
   return record?.code === code ? record : undefined;
 }
 
-/** Where nothing may be written beside the caches the next build begins anew, and nothing is lost. */
+/**
+ * Where nothing may be written beside the caches the next build begins anew, and nothing is lost.
+ */
 export const writeRecord = (root: string, record: BuildRecord): Promise<void> =>
   writeKept(recordFile(root), Buffer.from(JSON.stringify(record)))
     .then(() => trimDiskCache(cacheFolder))
     .catch(ignoreCodes('EACCES', 'EPERM', 'EROFS', 'ENOSPC'));
 
-/** Whether a build would write what is there: it was made of the same, and nobody has touched it. */
+/**
+ * Whether a build would write what is there: it was made of the same, and nobody has touched it.
+ */
 export function isCurrent(
   { site, listing, period }: BuildRecord,
   madeOf: string,

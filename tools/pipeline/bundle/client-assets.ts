@@ -24,6 +24,13 @@ export const fontPaths = () =>
 
 const carousel = /src\/ui\/carousel\.tsx$/;
 
+/** What every page's app is made of. */
+const appModules = [
+  /node_modules\/(?!embla|libphonenumber)/,
+  /src\/(page|theme|state|lib|app|entry)/,
+  /rolldown\/runtime/,
+];
+
 /**
  * What every page's app needs is one file, and what carousels need another, with the blocks that
  * have one: each request saved, and compressed together. Phone numbers come alone, with the first
@@ -32,7 +39,7 @@ const carousel = /src\/ui\/carousel\.tsx$/;
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'app',
-    test: /node_modules\/(?!embla|libphonenumber)|src\/(page|theme|state|lib|app|entry)|rolldown\/runtime/,
+    test: (id) => appModules.some((modules) => modules.test(id)),
     priority: 2,
   },
   {

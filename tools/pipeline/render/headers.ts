@@ -1,8 +1,8 @@
 /**
  * The headers of a site in the form that static hosts read, `_headers`; the bundled server reads
  * them too. It is as long for a thousand pages as for one. No address has one header from two
- * rules, which hosts join: how long pages are kept is left to the host, and by default that is until
- * they change.
+ * rules, which hosts join: how long pages are kept is left to the host, and by default that is
+ * until they change.
  * @param policy the content security policy
  */
 export function headers(policy: string): string {

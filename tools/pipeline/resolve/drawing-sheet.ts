@@ -20,9 +20,9 @@ function drawings(): Record<string, Drawing> {
 }
 
 /**
- * The drawings that pages share, as one SVG file that browsers keep: the icons that a site names and
- * those of the interface, drawn by lucide, and the art of cards. `Icon` and `Art` refer to them by
- * name.
+ * The drawings that pages share, as one SVG file that browsers keep: the icons that a site names
+ * and those of the interface, drawn by lucide, and the art of cards. `Icon` and `Art` refer to them
+ * by name.
  * @throws where lucide has no icon of that name
  */
 export function drawingSheet({ references }: Pick<Site, 'references'>): string {

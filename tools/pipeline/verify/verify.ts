@@ -11,7 +11,8 @@ const leadsAddress = '/leads';
  * Looks at the pages as they were made: each has one h1 and no style attribute; its links and
  * anchors lead somewhere, and out of the site to allowed addresses only, whatever the files said.
  * @param redirects old addresses that still lead on
- * @param pages which files of the output are pages, as `readHtml` reads them; else all that are HTML
+ * @param pages which files of the output are pages, as `readHtml` reads them; else all that are
+ *   HTML
  */
 export function verify(
   output: SiteOutput,

@@ -3,7 +3,9 @@ import { error, type Problem } from '../../../model/problem.ts';
 import type { SourceFile } from '../../../model/source.ts';
 import type { Check } from '../check.ts';
 
-/** Fields to choose from have options, no two of one value; others have none. A role is one field's. */
+/**
+ * Fields to choose from have options, no two of one value; others have none. A role is one field's.
+ */
 export const check: Check = ({ forms, completeForms }) => [
   ...[...forms.values()].flatMap((source) =>
     source.value.fields.flatMap((field, index) =>

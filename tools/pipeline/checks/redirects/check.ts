@@ -10,8 +10,8 @@ import { pathsOf } from '../targets/check.ts';
 
 /**
  * An old address leads to a page or file of the site at once, and is none itself; it is on the list
- * only once. It stands for itself alone: what hosts read as a pattern, each in its own way, would be
- * dead on the bundled server, and so would what is no part of a path.
+ * only once. It stands for itself alone: what hosts read as a pattern, each in its own way, would
+ * be dead on the bundled server, and so would what is no part of a path.
  */
 export const check: Check = (site) => {
   const { config: source, files } = site;

@@ -1,4 +1,6 @@
-/** Something in a text that should not be there, and the text as it was meant, where that is sure. */
+/**
+ * Something in a text that should not be there, and the text as it was meant, where that is sure.
+ */
 export type TextFault = { index: number; found: string; meant?: string };
 
 /** Marks of direction that languages written from right to left need. */

@@ -3,11 +3,11 @@ import type { RichMode } from '../../../model/rich-text/parse-markdown.ts';
 import { parseRichText } from '../../../model/rich-text/parse-rich-text.ts';
 import type { TextFault } from './find-invisible.ts';
 
-const paired = (sign: string) =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}${sign}])(${sign}{1,2})(?=[^\\s${sign}])([^${sign}\\n]*)(?<=\\S)\\1(?![\\p{L}\\p{N}${sign}])`,
-    'gu',
-  );
+function paired(sign: string): RegExp {
+  const beside = `[\\p{L}\\p{N}${sign}]`;
+  const words = `(?=[^\\s${sign}])([^${sign}\\n]*)(?<=\\S)`;
+  return new RegExp(`(?<!${beside})(${sign}{1,2})${words}\\1(?!${beside})`, 'gu');
+}
 
 /** Signs of WhatsApp and Markdown for emphasis that are none here. */
 const underscores = paired('_');

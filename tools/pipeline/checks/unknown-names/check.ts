@@ -52,7 +52,9 @@ export const check: Check = (site) => {
   ];
 };
 
-/** Whether an address is in one of these folders: what a folder has that is left out is not known. */
+/**
+ * Whether an address is in one of these folders: what a folder has that is left out is not known.
+ */
 const isBelow = (folders: string[], address: string) =>
   folders.some((folder) => address.startsWith(`${folder}/`));
 

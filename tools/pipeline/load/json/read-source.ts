@@ -122,7 +122,8 @@ function offsetBeyondDepth(text: string): number {
 
 /**
  * Whether a text surely has nothing that JSON.parse lets through and we do not: as many keys as its
- * value, no half of a character, no number beyond range. Most files then need no index of positions.
+ * value, no half of a character, no number beyond range. Most files then need no index of
+ * positions.
  */
 function isSurelyStrict(text: string, value: unknown): boolean {
   let keys = 0;
