@@ -47,7 +47,15 @@ function onClick(event: MouseEvent): void {
   if (!link) return;
   event.preventDefault();
   CookieConsent.show(true);
-  root.querySelector('button')?.focus();
+  focusAnswer(60);
+}
+
+/** The question shows some frames after it is asked for, and takes the focus only then. */
+function focusAnswer(framesLeft: number): void {
+  const button = root.querySelector('button');
+  button?.focus();
+  if (document.activeElement !== button && framesLeft > 0)
+    requestAnimationFrame(() => focusAnswer(framesLeft - 1));
 }
 
 const languageOf = () => document.documentElement.dataset.language ?? '';
