@@ -5,8 +5,8 @@ import {
   type Ref,
   type RefObject,
   type SyntheticEvent,
+  useEffect,
   useImperativeHandle,
-  useLayoutEffect,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -127,7 +127,8 @@ const headingId = (id: string, step = 0) => `${id}-step-${step}`;
 /** What the form holds, as it is filled in; nothing before the app is there. */
 function useFormValues(form: RefObject<HTMLFormElement | null>) {
   const [values, setValues] = useState<Record<string, string>>();
-  useLayoutEffect(() => {
+  // Not a layout effect: those of what stands in the form come before the form is known.
+  useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
     const read = () => setValues(valuesOf(element));

@@ -34,7 +34,7 @@ export default function FormStep({
       <p id={headingId} tabIndex={-1} css={styles.heading}>
         {text('common.formStep', position)}
         <span aria-hidden="true" css={styles.track}>
-          <span style={{ inlineSize: `${(100 * position.current) / position.total}%` }} />
+          <span css={{ inlineSize: `${(100 * position.current) / position.total}%` }} />
         </span>
       </p>
       {children}
