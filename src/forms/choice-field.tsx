@@ -3,30 +3,23 @@ import type { ResolvedField } from '../lib/page-data.ts';
 import { color, type } from '../theme/tokens.ts';
 import { useText } from '../ui/text.ts';
 import { checkedValue } from './asked-fields.ts';
-import { type FormFieldProps, fieldStyles, requiredAttributes } from './form-field.tsx';
+import {
+  FieldNotes,
+  type FormFieldProps,
+  fieldStyles,
+  noteAttributes,
+  requiredAttributes,
+} from './form-field.tsx';
 
 /** A field with options, or a box to be ticked: label, what is wrong, and help. */
 export default function ChoiceField({ id, field, value, error }: FormFieldProps) {
   const { kind, helper } = field;
-  const notes = [error && `${id}-error`, helper && `${id}-helper`].filter(Boolean).join(' ');
-  const state = {
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': notes || undefined,
-  };
+  const state = noteAttributes({ id, error, helper });
   const Control = { select: SelectControl, radio: RadioControls }[kind as string] ?? TickBox;
   return (
     <div css={fieldStyles.field}>
       <Control id={id} field={field} value={value} state={state} />
-      {error && (
-        <p id={`${id}-error`} css={fieldStyles.error}>
-          {error}
-        </p>
-      )}
-      {helper && (
-        <p id={`${id}-helper`} css={fieldStyles.helper}>
-          {helper}
-        </p>
-      )}
+      <FieldNotes id={id} error={error} helper={helper} />
     </div>
   );
 }

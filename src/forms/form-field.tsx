@@ -15,7 +15,6 @@ export type FormFieldProps = {
 export default function FormField({ id, field, phoneCountry, value, error }: FormFieldProps) {
   const { name, kind, label, required, starred, helper, placeholder, autocomplete, maxLength } =
     field;
-  const notes = [error && `${id}-error`, helper && `${id}-helper`].filter(Boolean).join(' ');
   const control = {
     id,
     name,
@@ -24,8 +23,7 @@ export default function FormField({ id, field, phoneCountry, value, error }: For
     placeholder,
     defaultValue: value,
     autoComplete: autocomplete,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': notes || undefined,
+    ...noteAttributes({ id, error, helper }),
     css: fieldStyles.control,
   };
   return (
@@ -43,6 +41,24 @@ export default function FormField({ id, field, phoneCountry, value, error }: For
           {...control}
         />
       )}
+      <FieldNotes id={id} error={error} helper={helper} />
+    </div>
+  );
+}
+
+type Notes = { id: string; error?: string; helper?: string };
+
+/** What says of a control whether it is faulty, and which notes describe it. */
+export const noteAttributes = ({ id, error, helper }: Notes) => ({
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby':
+    [error && `${id}-error`, helper && `${id}-helper`].filter(Boolean).join(' ') || undefined,
+});
+
+/** What is wrong with a field, and its help. */
+export function FieldNotes({ id, error, helper }: Notes) {
+  return (
+    <>
       {error && (
         <p id={`${id}-error`} css={fieldStyles.error}>
           {error}
@@ -53,7 +69,7 @@ export default function FormField({ id, field, phoneCountry, value, error }: For
           {helper}
         </p>
       )}
-    </div>
+    </>
   );
 }
 
