@@ -9,6 +9,7 @@ import type { PolicyOf } from './lib/inline-code.ts';
 import type { PageData, ShellData } from './lib/page-data.ts';
 import Document, { type Assets } from './page/document.tsx';
 import PageView from './page/page-view.tsx';
+import { insertStylesOf } from './theme/server-jsx.ts';
 import { collectedStyles, createServerCache } from './theme/style-cache.ts';
 
 registerFormParts(richForm);
@@ -33,7 +34,7 @@ export function renderAnswerPage(
   const cache = createServerCache();
   const forms =
     'sent' in answer && answer.sent ? { [answer.sent.form.name]: answer.sent.form } : {};
-  const body = renderToStaticMarkup(
+  const rendered = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <Router ssrPath={page.path}>
         <PageView loaded={{ page: { ...page, forms }, shell, blocks: {} }}>
@@ -42,6 +43,7 @@ export function renderAnswerPage(
       </Router>
     </CacheProvider>,
   );
+  const body = insertStylesOf(rendered, cache);
   const document = renderToStaticMarkup(
     <Document
       page={titled}

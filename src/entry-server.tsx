@@ -6,6 +6,7 @@ import type { PolicyOf } from './lib/inline-code.ts';
 import type { PageData, ShellData } from './lib/page-data.ts';
 import Document, { type Assets } from './page/document.tsx';
 import { withShortClassNames } from './theme/class-names.ts';
+import { insertStylesOf } from './theme/server-jsx.ts';
 import { collectedClasses, collectedStyles, createServerCache } from './theme/style-cache.ts';
 
 export { renderAnswerPage } from './entry-answers.tsx';
@@ -30,12 +31,13 @@ export async function renderPage(
 ): Promise<string> {
   const cache = createServerCache();
   const blocks = await loadBlocks(page);
-  const body = renderToString(
+  const rendered = renderToString(
     <App initial={{ page, shell, blocks }} cache={cache} path={page.path} />,
   );
-  const rendered = { styles: collectedStyles(cache), body };
+  const body = insertStylesOf(rendered, cache);
+  const styled = { styles: collectedStyles(cache), body };
   // Not in development, when React compares the classes with those that it would give.
-  const named = policyOf ? withShortClassNames(rendered, collectedClasses(cache)) : rendered;
+  const named = policyOf ? withShortClassNames(styled, collectedClasses(cache)) : styled;
   const document = renderToStaticMarkup(
     <Document
       page={page}

@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /** What the names of the styles that the app inserts begin with. */
-const cacheKey = 'c';
+export const cacheKey = 'c';
 
 /**
  * No vendor prefixes: the browsers that we serve need none of those that Emotion adds by default,

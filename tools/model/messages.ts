@@ -63,7 +63,7 @@ function argumentsOf(elements: MessageFormatElement[]): { name: string; format?:
 
 /** `@home.startNow` → `home.startNow`; any other text names no message. */
 export const parseMessageKey = (text: string): string | undefined =>
-  /^@([a-z]+\.[A-Za-z0-9]+)$/.exec(text)?.[1];
+  text.startsWith('@') ? /^@([a-z]+\.[A-Za-z0-9]+)$/.exec(text)?.[1] : undefined;
 
 /**
  * Every key of a language's messages, as `namespace.key`; undefined where the file cannot be used.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest, Rolldown } from 'vite';
+import type { Manifest, Plugin, Rolldown } from 'vite';
 import type * as ServerEntry from '../../../src/entry-server.tsx';
 import type { Assets } from '../../../src/entry-server.tsx';
 import { projectRoot } from '../../model/schemas.ts';
@@ -143,9 +143,18 @@ async function buildScript(name: string, define: Record<string, string>): Promis
   return (await readFile(join(folder, `${name}.js`), 'utf8')).trim();
 }
 
+/** Has the styles of elements handled by `src/theme/server-jsx.ts`. */
+const ownJsx: Plugin = {
+  name: 'own-jsx',
+  enforce: 'pre',
+  resolveId: (id) =>
+    id === '@emotion/react/jsx-runtime' ? join(projectRoot, 'src/theme/server-jsx.ts') : undefined,
+};
+
 /** Builds the server entry and imports it. */
 export async function buildServerEntry(): Promise<typeof ServerEntry> {
   const folder = await cachedBundle('server-entry', {
+    plugins: [ownJsx],
     // Emotion names classes as it does in the browser: the site's own configuration says how.
     ssr: { noExternal: [/^@emotion\//] },
     build: { ssr: join(projectRoot, 'src/entry-server.tsx'), minify: false },

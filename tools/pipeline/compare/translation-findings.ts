@@ -79,12 +79,10 @@ function textFindings(
   });
   if (source === undefined || text === undefined)
     return [finding(text === undefined ? 'missingPart' : 'extraPart')];
+  if (source === text)
+    return isFromMessages || isLanguageNeutral(text, names) ? [] : [finding('identicalText')];
   const [expected, found] = [figuresIn(source).join(' '), figuresIn(text).join(' ')];
-  const identical = source === text && !isFromMessages && !isLanguageNeutral(text, names);
-  return [
-    ...(identical ? [finding('identicalText')] : []),
-    ...(expected === found ? [] : [finding('otherFigures', expected, found)]),
-  ];
+  return expected === found ? [] : [finding('otherFigures', expected, found)];
 }
 
 /**

@@ -14,8 +14,8 @@ function timeProblems({ source }: PageVersion): Problem[] {
   const { publishAt, unpublishAt } = source.value;
   const unreadable = Object.entries({ publishAt, unpublishAt }).flatMap(([key, time]) => {
     const read = time === undefined ? 0 : readTime(time);
-    const place = source.at(`/${key}`);
     if (typeof read === 'number' || time === undefined) return [];
+    const place = source.at(`/${key}`);
     return read === 'zone'
       ? [error('page/time-without-zone', place, { key, time })]
       : [error('page/impossible-time', place, { key, time })];

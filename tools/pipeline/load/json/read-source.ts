@@ -5,6 +5,7 @@ import { createPositionAt, locationAt } from '../../../model/positions.ts';
 import { error, type Problem, startOfFile } from '../../../model/problem.ts';
 import { linkSpan } from '../../../model/rich-text/link-pointer.ts';
 import type { SourceFile } from '../../../model/source.ts';
+import { scanTokens } from './scan-tokens.ts';
 import { strictParseOptions, syntaxProblem } from './syntax-problem.ts';
 
 const maxFileBytes = 1024 * 1024;
@@ -45,8 +46,8 @@ export function readSource(
       ),
     );
   if (text.trim() === '') return refuse(error('json/empty', startOfFile(file)));
-  const tooDeep = offsetBeyondDepth(text);
-  if (tooDeep >= 0)
+  const { tooDeep, keys } = scanTokens(text, maxDepth);
+  if (tooDeep !== undefined)
     return refuse(
       error('json/too-deep', locationAt(file, text, tooDeep), { limit: String(maxDepth) }),
     );
@@ -96,7 +97,7 @@ export function readSource(
       rewrite,
       atCharacter,
     },
-    problems: isSurelyStrict(text, value) ? [] : index().problems,
+    problems: isSurelyStrict(text, keys, value) ? [] : index().problems,
   };
 }
 
@@ -109,28 +110,13 @@ function lazy<T>(make: () => T): () => T {
   };
 }
 
-/** Where a text is nested deeper than `maxDepth`; -1 where it is not. */
-function offsetBeyondDepth(text: string): number {
-  let depth = 0;
-  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\r\n]|\\.)*"?|[[{\]}]/g)) {
-    if (token === '{' || token === '[') depth += 1;
-    else if (token === '}' || token === ']') depth -= 1;
-    if (depth > maxDepth) return index;
-  }
-  return -1;
-}
-
 /**
  * Whether a text surely has nothing that JSON.parse lets through and we do not: as many keys as its
  * value, no half of a character, no number beyond range. Most files then need no index of
  * positions.
  */
-function isSurelyStrict(text: string, value: unknown): boolean {
-  let keys = 0;
-  for (const [, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g))
-    if (colon !== undefined) keys += 1;
-  return keys === countKeys(value) && !/\\u[dD][89a-fA-F]/.test(text);
-}
+const isSurelyStrict = (text: string, keys: number, value: unknown): boolean =>
+  keys === countKeys(value) && !/\\u[dD][89a-fA-F]/.test(text);
 
 /** The keys in a value; not a number where a number in it is none, being beyond range. */
 function countKeys(value: unknown): number {
