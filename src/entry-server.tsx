@@ -1,10 +1,11 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import App from './app.tsx';
 import { loadBlocks } from './hydration/loaded-page.ts';
 import { dataUrl } from './lib/data-url.ts';
 import type { PolicyOf } from './lib/inline-code.ts';
 import type { PageData, ShellData } from './lib/page-data.ts';
 import Document, { type Assets } from './page/document.tsx';
+import { renderBody } from './page/shared-parts.tsx';
 import { withShortClassNames } from './theme/class-names.ts';
 import { insertStylesOf } from './theme/server-jsx.ts';
 import { collectedClasses, collectedStyles, createServerCache } from './theme/style-cache.ts';
@@ -31,8 +32,9 @@ export async function renderPage(
 ): Promise<string> {
   const cache = createServerCache();
   const blocks = await loadBlocks(page);
-  const rendered = renderToString(
+  const rendered = renderBody(
     <App initial={{ page, shell, blocks }} cache={cache} path={page.path} />,
+    { page, shell },
   );
   const body = insertStylesOf(rendered, cache);
   const styled = { styles: collectedStyles(cache), body };

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useMemo } from 'react';
-import { IntlProvider } from 'react-intl';
+import { createIntl, createIntlCache, type IntlShape, RawIntlProvider } from 'react-intl';
 import type { LoadedPage } from '../hydration/loaded-page.ts';
+import type { ShellData } from '../lib/page-data.ts';
 import { PageContext } from '../state/page-context.ts';
 import { color, radius } from '../theme/tokens.ts';
 import { useText } from '../ui/text.ts';
@@ -17,21 +18,48 @@ export default function PageView({
   loaded: LoadedPage;
   children: ReactNode;
 }) {
-  const context = useMemo(() => ({ page, shell }), [page, shell]);
   return (
-    <IntlProvider locale={shell.language.tag} messages={shell.messages} onError={onTextError}>
-      <PageContext value={context}>
-        <SkipLink />
-        <LanguageOffer />
-        <Header />
-        <main id="main" tabIndex={-1} css={styles.main}>
-          {children}
-        </main>
-        <Footer />
-      </PageContext>
-    </IntlProvider>
+    <PageProviders loaded={{ page, shell }}>
+      <SkipLink />
+      <LanguageOffer />
+      <Header />
+      <main id="main" tabIndex={-1} css={styles.main}>
+        {children}
+      </main>
+      <Footer />
+    </PageProviders>
   );
 }
+
+/** What components ask for: the page, and the texts of its language. */
+export function PageProviders({
+  loaded: { page, shell },
+  children,
+}: {
+  loaded: Pick<LoadedPage, 'page' | 'shell'>;
+  children: ReactNode;
+}) {
+  const context = useMemo(() => ({ page, shell }), [page, shell]);
+  return (
+    <RawIntlProvider value={intlOf(shell)}>
+      <PageContext value={context}>{children}</PageContext>
+    </RawIntlProvider>
+  );
+}
+
+const intlByShell = new WeakMap<ShellData, IntlShape>();
+
+/** What formats the texts of a language, made once for all pages that share them. */
+function intlOf(shell: ShellData): IntlShape {
+  const { language, messages } = shell;
+  const intl =
+    intlByShell.get(shell) ??
+    createIntl({ locale: language.tag, messages, onError: onTextError }, formatters);
+  intlByShell.set(shell, intl);
+  return intl;
+}
+
+const formatters = createIntlCache();
 
 function SkipLink() {
   const text = useText();

@@ -24,7 +24,29 @@ export function withShortClassNames({ styles, body }: StyledBody, longNames: str
   const names = new Map(longNames.map((name, index) => [name, nameAt(index)]));
   const shortName = (name: string) => names.get(name) ?? name;
   return {
-    styles: styles.replace(/(?<=\.)[\w-]+/g, shortName),
-    body: body.replace(/(?<= class=")[^"]+/g, (list) => list.split(' ').map(shortName).join(' ')),
+    styles: styles.replace(/\.c-[\w-]+/g, (name) => `.${shortName(name.slice(1))}`),
+    body: mapClassLists(body, (list) => list.split(' ').map(shortName).join(' ')),
   };
+}
+
+const opening = ' class="';
+
+/**
+ * A body with other lists of classes. Without patterns: a page has a thousand lists, of which most
+ * are alike.
+ * @param map is asked once for each list, in their order
+ */
+export function mapClassLists(body: string, map: (list: string) => string): string {
+  const known = new Map<string, string>();
+  let [result, done] = ['', 0];
+  for (let at = body.indexOf(opening); at >= 0; at = body.indexOf(opening, done)) {
+    const start = at + opening.length;
+    const end = body.indexOf('"', start);
+    const list = body.slice(start, end);
+    const mapped = known.get(list) ?? map(list);
+    known.set(list, mapped);
+    result += body.slice(done, start) + mapped;
+    done = end;
+  }
+  return result + body.slice(done);
 }

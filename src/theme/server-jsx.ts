@@ -1,18 +1,16 @@
-import {
-  type CSSInterpolation,
-  css,
-  type EmotionCache,
-  type SerializedStyles,
-} from '@emotion/react';
+import { css, type EmotionCache, type SerializedStyles } from '@emotion/react';
 import { createElement, type Key } from 'react';
 import * as react from 'react/jsx-runtime';
+import { mapClassLists } from './class-names.ts';
+import { placeOf } from './stand-ins.ts';
 import { cacheKey } from './style-cache.ts';
 
 // What `@emotion/react/jsx-runtime` does, for the bundle that renders pages at build: an element's
 // class is known as soon as the element is made. Emotion makes three components of each element
 // with styles, which were more than half of what a page took to render.
 
-type Props = { css?: CSSInterpolation; className?: string };
+type CssValue = Parameters<typeof css>[number];
+type Props = { css?: CssValue; className?: string };
 type ElementType = Parameters<typeof react.jsx>[0];
 
 /** The styles of every class that an element was given. */
@@ -27,10 +25,17 @@ const mergedMark = '~';
 export const { Fragment } = react;
 
 export const jsx = (type: ElementType, props: Props, key?: Key) =>
-  Object.hasOwn(props, 'css') ? withClass(type, props, key) : react.jsx(type, props, key);
+  Object.hasOwn(props, 'css') ? withClass(type, props, key) : plain(type, props, key);
 
 export const jsxs = (type: ElementType, props: Props, key?: Key) =>
   Object.hasOwn(props, 'css') ? withClass(type, props, key) : react.jsxs(type, props, key);
+
+function plain(type: ElementType, props: Props, key?: Key) {
+  const place = typeof type === 'string' ? undefined : placeOf(type, props);
+  return place === undefined
+    ? react.jsx(type, props, key)
+    : react.jsx('template', { 'data-place': place }, key);
+}
 
 /**
  * An element with its class. In the place before it Emotion has a component in the browser: the ids
@@ -41,8 +46,8 @@ function withClass(type: ElementType, { css: own, ...props }: Props, key?: Key) 
   return react.jsxs(Fragment, { children: [null, element] }, key);
 }
 
-function classOf(own: CSSInterpolation, { className }: Props): string {
-  if (!className) return register(css(own));
+function classOf(own: CssValue, { className }: Props): string {
+  if (!className) return classOfStyles(own);
   const inherited: string[] = [];
   let others = '';
   for (const name of className.split(' ')) {
@@ -51,6 +56,25 @@ function classOf(own: CSSInterpolation, { className }: Props): string {
     others += `${styles === undefined ? '' : mergedMark}${name} `;
   }
   return others + register(css(own, ...inherited));
+}
+
+const classByStyles = new Map<string, string>();
+
+/** A list of styles is put together once: each has its hash for a name. */
+function classOfStyles(own: CssValue): string {
+  const names = Array.isArray(own) ? own.map(nameOfStyles) : [undefined];
+  if (names.includes(undefined)) return register(css(own));
+  const key = names.join();
+  const known = classByStyles.get(key) ?? register(css(own));
+  classByStyles.set(key, known);
+  return known;
+}
+
+/** What styles are called; an empty name where they are left out, none where they have none. */
+function nameOfStyles(styles: unknown): string | undefined {
+  if (!styles) return '';
+  const isNamed = typeof styles === 'object' && 'name' in styles && 'styles' in styles;
+  return isNamed && !('anim' in styles) ? String(styles.name) : undefined;
 }
 
 function register(serialized: SerializedStyles): string {
@@ -64,7 +88,7 @@ function register(serialized: SerializedStyles): string {
  * @returns the body with nothing but the classes that it has
  */
 export function insertStylesOf(body: string, cache: EmotionCache): string {
-  return body.replace(/(?<= class=")[^"]+/g, (list) => {
+  return mapClassLists(body, (list) => {
     let kept = '';
     for (const name of list.split(' ')) {
       const isMerged = name.startsWith(mergedMark);
