@@ -20,7 +20,7 @@ const recordFile = (root: string) => join(cacheFolder, `${contentHash(root)}.jso
 export type KeptFile = { madeOf: string; digest: string; summary?: KeptSummary };
 
 /** What was read of a page, as JSON. */
-type KeptSummary = {
+export type KeptSummary = {
   [Key in keyof HtmlSummary]: HtmlSummary[Key] extends ReadonlySet<string>
     ? string[]
     : HtmlSummary[Key];

@@ -9,11 +9,12 @@ import {
 } from '../model/publishing.ts';
 import { pagesFolder, serverFolder } from '../model/server-data.ts';
 import type { SiteFiles } from '../model/site.ts';
+import { isStored } from '../model/stored-content.ts';
 import { hashOfCode, hashOfSite, isCurrent, readRecord, writeRecord } from './build-record.ts';
 import { load } from './load/load.ts';
 import type { StageRunner } from './make-output.ts';
 import { recover } from './write/recover.ts';
-import { type FolderContent, write } from './write/write.ts';
+import { type FolderContent, openDraft } from './write/write.ts';
 
 /** What a build tells as it goes: a stage has begun, or has ended with what it counted. */
 export type ProgressListener = (
@@ -75,6 +76,7 @@ export async function buildSite(
   );
   const failed = { problems, files, pages: site?.pages.length ?? 0 };
   if (!site || problems.some(({ severity }) => severity === 'error')) return failed;
+  const draft = openDraft(folders);
   try {
     const { output, program, ...made } = await makeSite(
       root,
@@ -82,11 +84,12 @@ export async function buildSite(
       year,
       former?.files ?? {},
       stage,
+      (...file) => draft.store(join(root, pagesFolder), ...file),
     );
     const content: FolderContent[] = [output, program];
     const listing = await stage(
       'write',
-      () => write(new Map(content.map((each, index) => [folders[index] ?? '', each]))),
+      () => draft.replace(new Map(content.map((each, index) => [folders[index] ?? '', each]))),
       () => output.size + program.size,
     );
     const coming = comingInstants(site).length;
@@ -114,11 +117,16 @@ export async function buildSite(
     if (cause instanceof BuildError)
       return { ...failed, problems: [...problems, ...cause.problems] };
     throw cause;
+  } finally {
+    await draft.end();
   }
 }
 
 const byteLength = (content: FolderContent): number =>
-  [...content.values()].reduce((sum, each) => sum + Buffer.byteLength(each), 0);
+  [...content.values()].reduce<number>(
+    (sum, each) => sum + (isStored(each) ? each.byteLength : Buffer.byteLength(each)),
+    0,
+  );
 
 /** Runs a stage and tells when it begins and ends. */
 const stageRunner =

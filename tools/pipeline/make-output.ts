@@ -1,13 +1,17 @@
-import type * as ServerEntry from '../../src/entry-server.tsx';
 import { contentHash } from '../model/content-hash.ts';
 import { BuildError } from '../model/problem.ts';
 import { publishedSite } from '../model/publishing.ts';
+import { required } from '../model/required.ts';
 import type { Site } from '../model/site.ts';
-import { type BuildRecord, findKept, type KeptFile } from './build-record.ts';
+import type { StoreContent } from '../model/stored-content.ts';
+import { type BuildRecord, findKept, type KeptFile, type KeptSummary } from './build-record.ts';
+import type { ServerBundle } from './bundle/client-assets.ts';
 import { type ClientBundle, type RenderedPage, render, type SiteOutput } from './render/render.ts';
+import { thirdPartyOrigins } from './render/third-party-origins.ts';
+import { createPageRenderer } from './render-pages.ts';
 import { resolve } from './resolve/resolve.ts';
 import { serverData } from './server-data.ts';
-import { type HtmlSummary, readHtml } from './verify/read-html.ts';
+import type { HtmlSummary } from './verify/read-html.ts';
 import { verify } from './verify/verify.ts';
 
 /** Runs a stage under its name; `count` says of its result how much it was. */
@@ -24,6 +28,8 @@ export type SiteState = {
   /** How many pages it has. */
   count: number;
   pages: ReadonlyMap<string, RenderedPage>;
+  /** What is known of each of them. */
+  read: ReadonlyMap<string, KeptFile>;
   /** What the next build may take over. */
   kept: BuildRecord['files'];
 };
@@ -31,7 +37,7 @@ export type SiteState = {
 type OutputOptions = {
   root: string;
   client: ClientBundle;
-  loadEntry: () => Promise<typeof ServerEntry>;
+  loadBundle: () => Promise<ServerBundle>;
   /** The year that the footer says. */
   year: number;
   /** What the last build has left. */
@@ -40,6 +46,8 @@ type OutputOptions = {
   folder: string;
   dataFile: string;
   stage: StageRunner;
+  /** Where files are written that need not wait; else the output has all contents. */
+  store?: StoreContent;
   /** The state before this one: what it has of the same is taken over. */
   before?: SiteState;
 };
@@ -50,42 +58,56 @@ type OutputOptions = {
  * @throws BuildError where a picture is damaged, or a page is not as it must be
  */
 export async function makeOutput(site: Site, options: OutputOptions): Promise<SiteState> {
-  const { root, client, loadEntry, year, former, folder, dataFile, stage, before } = options;
+  const { root, client, loadBundle, year, former, folder, dataFile, stage, store, before } =
+    options;
   const published = publishedSite(site);
   const resolved = await stage(
     'resolve',
-    () => resolve(published, { build: client.assets.entry, encode: true, year }),
+    () => resolve(published, { build: client.assets.entry, encode: true, year, store }),
     ({ pages }) => pages.length,
   );
+  const read = new Map<string, KeptFile>();
   const findPage = async (file: string, madeOf: string) => {
     const same = before?.pages.get(file);
-    return same?.madeOf === madeOf ? same.html : findKept(root, former, folder + file, madeOf);
+    const known = same?.madeOf === madeOf ? before?.read.get(file) : former[folder + file];
+    if (known?.summary) read.set(file, known);
+    if (same?.madeOf === madeOf) return same.html;
+    const html = await findKept(root, former, folder + file, madeOf);
+    return html === undefined || !store ? html : store(file, html, known?.digest);
   };
+  const renderer = createPageRenderer(loadBundle, {
+    shells: resolved.shells,
+    assets: client.assets,
+    origins: thirdPartyOrigins(published),
+  });
   const { output, pages } = await stage(
     'render',
     () =>
       render(published, resolved, client, {
-        renderPage: async (...page) => (await loadEntry()).renderPage(...page),
+        async renderPage(_page, _shell, _assets, { file, json, dataPath }) {
+          const { html, digest, summary } = await renderer.render({ json, dataPath });
+          read.set(file, { madeOf: '', digest, summary });
+          return store ? store(file, html, digest) : Buffer.from(html).toString();
+        },
         findKept: findPage,
-      }),
+        store,
+      }).finally(renderer.close),
     (made) => made.pages.size,
   );
+  for (const [file, { madeOf }] of pages)
+    read.set(file, { ...required(read.get(file), `summary of ${file}`), madeOf });
   const redirects = site.config.value.redirects.map(({ from }) => from);
-  const read = await stage(
+  await stage(
     'verify',
     () => {
-      const found = [...pages].map(
-        ([file, page]) => [file, readPage(former[folder + file], page)] as const,
-      );
-      const summaries = new Map(found.map(([file, { summary }]) => [file, summary]));
+      const summaries = new Map([...read].map(([file, { summary }]) => [file, asSets(summary)]));
       const problems = verify(output, redirects, summaries);
       if (problems.length > 0) throw new BuildError(problems);
-      return found;
     },
     () => resolved.pages.length,
   );
   const data = await serverData(published, resolved, client.assets, {
-    loadRenderer: async () => (await loadEntry()).renderAnswerPage,
+    loadRenderer: async () => (await loadBundle()).entry.renderAnswerPage,
     findKept: (madeOf) => findKept(root, former, dataFile, madeOf),
   });
   return {
@@ -93,28 +115,16 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
     data: data.text,
     count: resolved.pages.length,
     pages,
+    read,
     kept: Object.fromEntries([
       [dataFile, { madeOf: data.madeOf, digest: contentHash(data.text) }],
-      ...read.map(([file, { kept }]) => [folder + file, kept] as const),
+      ...[...read].map(([file, kept]) => [folder + file, kept] as const),
     ]),
   };
 }
 
-/** What verification needs to know of a page, which is read once for the same HTML. */
-function readPage(
-  former: KeptFile | undefined,
-  { html, madeOf }: RenderedPage,
-): { summary: HtmlSummary; kept: KeptFile } {
-  const digest = contentHash(html);
-  if (former?.summary && former.digest === digest) {
-    const { ids, links, outside, ...more } = former.summary;
-    return {
-      summary: { ...more, ids: new Set(ids), links: new Set(links), outside: new Set(outside) },
-      kept: { ...former, madeOf },
-    };
-  }
-  const summary = readHtml(html);
-  const { ids, links, outside } = summary;
-  const asJson = { ...summary, ids: [...ids], links: [...links], outside: [...outside] };
-  return { summary, kept: { madeOf, digest, summary: asJson } };
+/** What verification needs to know of a page, as it was read once for the same HTML. */
+function asSets(summary: KeptSummary | undefined): HtmlSummary {
+  const { ids, links, outside, ...more } = required(summary, 'summary of a page');
+  return { ...more, ids: new Set(ids), links: new Set(links), outside: new Set(outside) };
 }

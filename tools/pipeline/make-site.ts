@@ -1,3 +1,4 @@
+import { contentHash } from '../model/content-hash.ts';
 import { comingInstants } from '../model/publishing.ts';
 import {
   type ComingChange,
@@ -7,6 +8,7 @@ import {
   serverFolder,
 } from '../model/server-data.ts';
 import type { Site } from '../model/site.ts';
+import { type FileContent, isStored, type StoreContent } from '../model/stored-content.ts';
 import type { BuildRecord } from './build-record.ts';
 import { buildClient, buildServerEntry } from './bundle/client-assets.ts';
 import { buildServerProgram } from './bundle/server-program.ts';
@@ -41,6 +43,7 @@ export async function makeSite(
   year: number,
   former: BuildRecord['files'],
   stage: StageRunner,
+  store: StoreContent,
 ): Promise<MadeSite> {
   const [client, bundled] = await stage(
     'bundle',
@@ -48,14 +51,15 @@ export async function makeSite(
     ([{ files: scripts }, programs]) => scripts.size + programs.size,
   );
   const program: FolderContent = new Map(bundled);
-  let entry: ReturnType<typeof buildServerEntry> | undefined;
-  const loadEntry = () => (entry ??= buildServerEntry());
-  const shared = { root, client, loadEntry, year, former };
+  let bundle: ReturnType<typeof buildServerEntry> | undefined;
+  const loadBundle = () => (bundle ??= buildServerEntry());
+  const shared = { root, client, loadBundle, year, former };
   const now = await makeOutput(site, {
     ...shared,
     folder: pagesFolder,
     dataFile: `${serverFolder}/${serverFiles.data}`,
     stage,
+    store,
   });
   const states = [now];
   const changes: ComingChange[] = [];
@@ -96,8 +100,11 @@ const clientOptionsOf = ({ config: { value } }: Site) => ({
 });
 
 /** What a state of the site has of its own at an address. */
-const contentAt = ({ output }: SiteState, address: string): string | Uint8Array =>
+const contentAt = ({ output }: SiteState, address: string): FileContent =>
   output.get(address) ?? '';
+
+const digestOf = (content: FileContent): string =>
+  isStored(content) ? content.digest : contentHash(content);
 
 /**
  * What is other in a state than in the one before. What has its hash in its name stays: visitors
@@ -106,7 +113,7 @@ const contentAt = ({ output }: SiteState, address: string): string | Uint8Array 
 function changeBetween(before: SiteState, after: SiteState, at: number): ComingChange {
   const isSame = (address: string) =>
     before.output.has(address) &&
-    Buffer.from(contentAt(before, address)).equals(Buffer.from(contentAt(after, address)));
+    digestOf(contentAt(before, address)) === digestOf(contentAt(after, address));
   return {
     at,
     written: [...after.output.keys()].filter((address) => !isSame(address)),

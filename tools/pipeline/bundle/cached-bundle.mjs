@@ -15,7 +15,7 @@ const cacheFolder = join(projectRoot, 'node_modules/.cache/bundles');
 const keptForMs = 7 * 24 * 60 * 60 * 1000;
 
 /** All that the site's bundles can be made of, and what makes them. */
-const siteSources = [
+export const siteSources = [
   'src',
   'server',
   'schemas',

@@ -7,7 +7,7 @@ import type * as ServerEntry from '../../../src/entry-server.tsx';
 import type { Assets } from '../../../src/entry-server.tsx';
 import { projectRoot } from '../../model/schemas.ts';
 import { hashedAddress } from '../resolve/hashed-address.ts';
-import { cachedBundle } from './cached-bundle.mjs';
+import { cachedBundle, siteSources } from './cached-bundle.mjs';
 
 const fontFiles = {
   heading:
@@ -151,13 +151,39 @@ const ownJsx: Plugin = {
     id === '@emotion/react/jsx-runtime' ? join(projectRoot, 'src/theme/server-jsx.ts') : undefined,
 };
 
+/** What renders pages, and the file of a thread that does nothing else. */
+export type ServerBundle = { entry: typeof ServerEntry; workerFile: string };
+
+const workerSource = 'tools/pipeline/page-worker.ts';
+const rendererSources = [
+  ...siteSources,
+  workerSource,
+  'tools/pipeline/page-work.ts',
+  'tools/pipeline/verify/read-html.ts',
+];
+
 /** Builds the server entry and imports it. */
-export async function buildServerEntry(): Promise<typeof ServerEntry> {
-  const folder = await cachedBundle('server-entry', {
-    plugins: [ownJsx],
-    // Emotion names classes as it does in the browser: the site's own configuration says how.
-    ssr: { noExternal: [/^@emotion\//] },
-    build: { ssr: join(projectRoot, 'src/entry-server.tsx'), minify: false },
-  });
-  return (await import(pathToFileURL(join(folder, 'entry-server.js')).href)) as typeof ServerEntry;
+export async function buildServerEntry(): Promise<ServerBundle> {
+  const folder = await cachedBundle(
+    'server-entry',
+    {
+      plugins: [ownJsx],
+      // Emotion names classes as it does in the browser: the site's own configuration says how.
+      ssr: { noExternal: [/^@emotion\//] },
+      build: {
+        ssr: true,
+        minify: false,
+        rolldownOptions: {
+          input: ['src/entry-server.tsx', workerSource].map((file) => join(projectRoot, file)),
+          preserveEntrySignatures: 'exports-only',
+          output: { entryFileNames: '[name].js' },
+        },
+      },
+    },
+    rendererSources,
+  );
+  const entry: typeof ServerEntry = await import(
+    pathToFileURL(join(folder, 'entry-server.js')).href
+  );
+  return { entry, workerFile: join(folder, 'page-worker.js') };
 }

@@ -1,7 +1,7 @@
-import type * as ServerEntry from '../../../src/entry-server.tsx';
 import type { Assets } from '../../../src/entry-server.tsx';
 import type { Redirect } from '../../../src/generated/types.ts';
 import { dataUrl } from '../../../src/lib/data-url.ts';
+import type { PolicyOf } from '../../../src/lib/inline-code.ts';
 import { withoutTrailingSlash } from '../../../src/lib/links.ts';
 import type { PageData, ShellData } from '../../../src/lib/page-data.ts';
 import { formerAddresses } from '../../model/addresses.ts';
@@ -10,26 +10,38 @@ import { headerPolicy, pagePolicyFor } from '../../model/content-security-policy
 import { errorFileAt, pageFileAt } from '../../model/output-files.ts';
 import { required } from '../../model/required.ts';
 import type { Site } from '../../model/site.ts';
+import type { FileContent, StoreContent, StoredContent } from '../../model/stored-content.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { headers } from './headers.ts';
 import { sitemap } from './sitemap.ts';
 import { thirdPartyOrigins } from './third-party-origins.ts';
 
 /** Everything a site is made of, by address: `/clinicas/index.html`, `/sitemap.xml`. */
-export type SiteOutput = Map<string, string | Uint8Array>;
+export type SiteOutput = Map<string, FileContent>;
 
 /** A page that was rendered, and the hash of all that it was made of. */
-export type RenderedPage = { html: string; madeOf: string };
+export type RenderedPage = { html: string | StoredContent; madeOf: string };
 
 /** The output, and which of its files are pages: an editor's own may be HTML, too. */
 export type RenderedSite = { output: SiteOutput; pages: ReadonlyMap<string, RenderedPage> };
 
 /** How pages are rendered, and what earlier builds have left of that. */
 export type PageRendering = {
-  renderPage: typeof ServerEntry.renderPage;
+  /** What the server entry does; `json` is the page's data as it is served. */
+  renderPage: (
+    page: PageData,
+    shell: ShellData,
+    assets: Assets,
+    options: { dataPath: string; policyOf: PolicyOf; file: string; json: string },
+  ) => Promise<RenderedPage['html']>;
   /** The HTML of a file as the same code made it of the same before, where it is still there. */
-  findKept: (file: string, madeOf: string) => Promise<string | undefined>;
+  findKept: (file: string, madeOf: string) => Promise<RenderedPage['html'] | undefined>;
+  /** Where files are written that need not wait for the others. */
+  store?: StoreContent;
 };
+
+/** How many pages are in work at a time: what they are made of is in memory until they are made. */
+const pagesAtATime = 32;
 
 /** What the bundler made: what pages refer to, and the files themselves by address. */
 export type ClientBundle = { assets: Assets; files: ReadonlyMap<string, string | Uint8Array> };
@@ -42,7 +54,7 @@ export async function render(
   site: Site,
   resolved: ResolvedSite,
   { assets, files: clientFiles }: ClientBundle,
-  { renderPage, findKept }: PageRendering,
+  { renderPage, findKept, store }: PageRendering,
 ): Promise<RenderedSite> {
   const origins = thirdPartyOrigins(site);
   const policyOf = pagePolicyFor(origins);
@@ -55,25 +67,34 @@ export async function render(
     ]),
   );
   const renderFile = async (page: PageData, file: string, data: string) => {
-    const versioned = { ...page, version: contentHash(JSON.stringify(page)) };
-    const options = { dataPath: data, policyOf };
+    const version = contentHash(JSON.stringify(page));
+    const versioned = { ...page, version };
     const json = JSON.stringify(versioned);
+    const options = { dataPath: data, policyOf, file, json };
     const madeOf = contentHash(`${shared.get(page.language)} ${file} ${data} ${json}`);
     const html =
       (await findKept(file, madeOf)) ??
       (await renderPage(versioned, shellOf(page), assets, options));
-    return { file, page: { html, madeOf }, data: [data, json] as const };
+    const content = store ? await store(data, json) : json;
+    return { file, page: { html, madeOf }, data: [data, content] as const };
   };
-  const documents = await Promise.all([
-    ...resolved.pages.map((page) => renderFile(page, pageFileAt(page.path), dataUrl(page.path))),
-    ...resolved.errorPages.map((page) =>
-      renderFile(page, errorFileAt(page.path), dataUrl(page.path)),
-    ),
-  ]);
+  const places = [
+    ...resolved.pages.map((page) => ({ page, file: pageFileAt(page.path) })),
+    ...resolved.errorPages.map((page) => ({ page, file: errorFileAt(page.path) })),
+  ];
+  const documents: Awaited<ReturnType<typeof renderFile>>[] = [];
+  for (let next = 0; next < places.length; next += pagesAtATime)
+    documents.push(
+      ...(await Promise.all(
+        places
+          .slice(next, next + pagesAtATime)
+          .map(({ page, file }) => renderFile(page, file, dataUrl(page.path))),
+      )),
+    );
   const { url } = site.config.value;
   const pages = new Map(documents.map(({ file, page }) => [file, page]));
   return {
-    output: new Map([
+    output: new Map<string, FileContent>([
       ...(await publicFiles(site, resolved)),
       ...documents.flatMap(({ file, page, data }) => [[file, page.html] as const, data]),
       ...resolved.files,

@@ -6,6 +6,7 @@ import { isHidden, shownVersion } from '../../model/publishing.ts';
 import { required } from '../../model/required.ts';
 import { type PageVersion, type Reference, routesOf, type Site } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
+import type { StoreContent } from '../../model/stored-content.ts';
 import { drawingSheet } from './drawing-sheet.ts';
 import type { OutputFiles } from './encode-picture.ts';
 import { hashedAddress } from './hashed-address.ts';
@@ -23,6 +24,8 @@ export type ResolveOptions = {
   /** Whether pictures get their smaller versions. */
   encode: boolean;
   year: number;
+  /** Where files that only one page has are written; else they are kept. */
+  store?: StoreContent;
 };
 
 /** What the pages of a site share. */

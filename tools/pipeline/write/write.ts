@@ -1,47 +1,97 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { contentHash } from '../../model/content-hash.ts';
+import {
+  type FileContent,
+  isStored,
+  type StoreContent,
+  type StoredContent,
+} from '../../model/stored-content.ts';
 import { listFolders } from './list-folders.ts';
 import { replaceContents } from './replace-contents.ts';
 
-/** A folder's files by their paths in it. */
-export type FolderContent = Map<string, string | Uint8Array>;
+/** A folder's files by their paths in it; those that are stored are there already. */
+export type FolderContent = Map<string, FileContent>;
+
+/** New folders beside those that they are to replace. */
+export type Draft = {
+  /** Writes a file of a new folder before the others. @throws where the disk refuses */
+  store: (folder: string, ...file: Parameters<StoreContent>) => Promise<StoredContent>;
+  /**
+   * Writes what is not there yet, and puts the new folders in the places of the others.
+   * @param folders the content of each, by the folder's path
+   * @returns what is now in them, as `listFolders` tells it of the same files
+   * @throws where the disk refuses; what was there is then as it was
+   */
+  replace: (folders: Map<string, FolderContent>) => Promise<string>;
+  /** Leaves nothing beside the folders, whatever has happened. */
+  end: () => Promise<void>;
+};
 
 /**
  * Writes several folders beside those that they replace, then puts them in their places: what was
  * there stays until all is written. A mount point keeps its place, and its files are replaced one
  * by one.
- * @param folders the content of each, by the folder's path
- * @returns what is now in them, as `listFolders` tells it of the same files
- * @throws where the disk refuses; what was there is then as it was
  */
-export async function write(folders: Map<string, FolderContent>): Promise<string> {
+export function openDraft(places: string[]): Draft {
   const mark = `${process.pid}-${randomUUID().slice(0, 8)}`;
-  const replaced: string[] = [];
   const newFolder = (folder: string) => `${folder}.new-${mark}`;
   const oldFolder = (folder: string) => `${folder}.old-${mark}`;
+  return {
+    async store(folder, address, content, digest = contentHash(content)) {
+      const path = join(newFolder(folder), address);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, content);
+      return { digest, byteLength: Buffer.byteLength(content), read: () => readFile(path) };
+    },
+    async replace(folders) {
+      const replaced: string[] = [];
+      try {
+        for (const [folder, content] of folders) await writeFolder(newFolder(folder), content);
+        const listing = listFolders([...folders.keys()].map(newFolder));
+        for (const folder of folders.keys()) {
+          replaced.push(folder);
+          await replaceFolder(folder, newFolder(folder), oldFolder(folder));
+        }
+        return listing;
+      } catch (cause) {
+        for (const folder of replaced) await restore(folder, oldFolder(folder));
+        throw cause;
+      }
+    },
+    async end() {
+      for (const folder of places)
+        for (const each of [newFolder(folder), oldFolder(folder)])
+          await rm(each, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Replaces folders by a draft that is made at once. */
+export async function write(folders: Map<string, FolderContent>): Promise<string> {
+  const draft = openDraft([...folders.keys()]);
   try {
-    for (const [folder, content] of folders) await writeFolder(newFolder(folder), content);
-    const listing = listFolders([...folders.keys()].map(newFolder));
-    for (const folder of folders.keys()) {
-      replaced.push(folder);
-      await replaceFolder(folder, newFolder(folder), oldFolder(folder));
-    }
-    return listing;
-  } catch (cause) {
-    for (const folder of replaced) await restore(folder, oldFolder(folder));
-    throw cause;
+    return await draft.replace(folders);
   } finally {
-    for (const folder of folders.keys())
-      for (const each of [newFolder(folder), oldFolder(folder)])
-        await rm(each, { recursive: true, force: true });
+    await draft.end();
   }
 }
 
+/** How many files are written at a time: more would only wait in memory. */
+const filesAtATime = 32;
+
 async function writeFolder(folder: string, content: FolderContent): Promise<void> {
-  const paths = [...content.keys()].map((path) => dirname(join(folder, path)));
-  for (const each of new Set(paths)) await mkdir(each, { recursive: true });
-  await Promise.all([...content].map(([path, data]) => writeFile(join(folder, path), data)));
+  await mkdir(folder, { recursive: true });
+  const files = [...content].flatMap(([path, data]) =>
+    isStored(data) ? [] : [[join(folder, path), data] as const],
+  );
+  for (const each of new Set(files.map(([path]) => dirname(path))))
+    await mkdir(each, { recursive: true });
+  for (let next = 0; next < files.length; next += filesAtATime)
+    await Promise.all(
+      files.slice(next, next + filesAtATime).map(([path, data]) => writeFile(path, data)),
+    );
 }
 
 async function replaceFolder(folder: string, made: string, former: string): Promise<void> {

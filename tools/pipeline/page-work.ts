@@ -1,0 +1,37 @@
+import type * as ServerEntry from '../../src/entry-server.tsx';
+import type { Assets } from '../../src/entry-server.tsx';
+import type { PageData, ShellData } from '../../src/lib/page-data.ts';
+import { contentHash } from '../model/content-hash.ts';
+import { pagePolicyFor, type ThirdPartyOrigins } from '../model/content-security-policy.ts';
+import { required } from '../model/required.ts';
+import type { KeptSummary } from './build-record.ts';
+import { readHtml } from './verify/read-html.ts';
+
+/** What the pages of a site are rendered with. */
+export type PageSurroundings = {
+  shells: ReadonlyMap<string, ShellData>;
+  assets: Assets;
+  origins: ThirdPartyOrigins;
+};
+
+/** A page to be rendered: its data as JSON, and where that is served. */
+export type PageJob = { json: string; dataPath: string };
+
+/** A rendered page, its hash, and what verification needs to know of it. */
+export type PageWork = { html: Uint8Array; digest: string; summary: KeptSummary };
+
+/** Does all that is to be done of one page alone, in whichever thread. */
+export function pageWorkOf(
+  renderPage: typeof ServerEntry.renderPage,
+  { shells, assets, origins }: PageSurroundings,
+): (job: PageJob) => Promise<PageWork> {
+  const policyOf = pagePolicyFor(origins);
+  return async ({ json, dataPath }) => {
+    const page = JSON.parse(json) as PageData;
+    const shell = required(shells.get(page.language), `shell in ${page.language}`);
+    const html = await renderPage(page, shell, assets, { dataPath, policyOf });
+    const { ids, links, outside, ...more } = readHtml(html);
+    const summary = { ...more, ids: [...ids], links: [...links], outside: [...outside] };
+    return { html: new TextEncoder().encode(html), digest: contentHash(html), summary };
+  };
+}

@@ -1,0 +1,18 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { renderPage } from '../../src/entry-server.tsx';
+import { type PageSurroundings, pageWorkOf } from './page-work.ts';
+import type { PageAnswer, PageQuestion } from './render-pages.ts';
+
+// A thread that renders pages: `render-pages.ts` starts it, and asks.
+const work = pageWorkOf(renderPage, workerData as PageSurroundings);
+
+parentPort?.on('message', async ({ id, ...job }: PageQuestion) => {
+  const answer = (content: PageAnswer, moved: ArrayBuffer[] = []) =>
+    parentPort?.postMessage(content, moved);
+  try {
+    const done = await work(job);
+    answer({ id, done }, [done.html.buffer as ArrayBuffer]);
+  } catch (cause) {
+    answer({ id, cause });
+  }
+});

@@ -1,0 +1,84 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { ServerBundle } from './bundle/client-assets.ts';
+import { type PageJob, type PageSurroundings, type PageWork, pageWorkOf } from './page-work.ts';
+
+/** What a thread is asked, and what it answers: a page, or what went wrong with it. */
+export type PageQuestion = PageJob & { id: number };
+export type PageAnswer = { id: number } & ({ done: PageWork } | { cause: unknown });
+
+/**
+ * How many pages are rendered before there are threads: to start them takes as long, and most
+ * rebuilds have fewer.
+ */
+const pagesWithoutThreads = 60;
+
+/** More threads than this would wait for the one that gives them their pages. */
+const maxThreads = 8;
+
+export type PageRenderer = {
+  /** @throws what a component throws */
+  render: (job: PageJob) => Promise<PageWork>;
+  /** Ends the threads. */
+  close: () => Promise<void>;
+};
+
+/**
+ * Renders the pages of a site: the first here, and where there are many, the others in a thread a
+ * core.
+ */
+export function createPageRenderer(
+  loadBundle: () => Promise<ServerBundle>,
+  surroundings: PageSurroundings,
+): PageRenderer {
+  const threads: PageThread[] = [];
+  let renderHere: ReturnType<typeof pageWorkOf> | undefined;
+  let asked = 0;
+  return {
+    async render(job) {
+      const { entry, workerFile } = await loadBundle();
+      const cores = Math.min(availableParallelism(), maxThreads);
+      if (asked++ < pagesWithoutThreads || cores < 2) {
+        renderHere ??= pageWorkOf(entry.renderPage, surroundings);
+        return renderHere(job);
+      }
+      while (threads.length < cores) threads.push(startThread(workerFile, surroundings));
+      const [idlest] = threads.toSorted((one, other) => one.waiting() - other.waiting());
+      return (idlest as PageThread).ask(job);
+    },
+    close: async () => {
+      await Promise.all(threads.map(({ end }) => end()));
+    },
+  };
+}
+
+type PageThread = {
+  ask: (job: PageJob) => Promise<PageWork>;
+  waiting: () => number;
+  end: () => Promise<unknown>;
+};
+
+function startThread(file: string, surroundings: PageSurroundings): PageThread {
+  const worker = new Worker(file, { workerData: surroundings });
+  type Asker = { resolve: (done: PageWork) => void; reject: (cause: unknown) => void };
+  const waiting = new Map<number, Asker>();
+  let lastId = 0;
+  worker.on('message', (answer: PageAnswer) => {
+    const asker = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ('done' in answer) asker?.resolve(answer.done);
+    else asker?.reject(answer.cause);
+  });
+  worker.on('error', (cause) => {
+    for (const { reject } of waiting.values()) reject(cause);
+  });
+  return {
+    ask(job) {
+      lastId += 1;
+      worker.postMessage({ id: lastId, ...job } satisfies PageQuestion);
+      return new Promise((resolve, reject) => waiting.set(lastId, { resolve, reject }));
+    },
+    waiting: () => waiting.size,
+    end: () => worker.terminate(),
+  };
+}
