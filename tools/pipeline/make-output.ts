@@ -1,4 +1,5 @@
 import { contentHash } from '../model/content-hash.ts';
+import { trimDiskCache } from '../model/disk-cache.ts';
 import { BuildError } from '../model/problem.ts';
 import { publishedSite } from '../model/publishing.ts';
 import { required } from '../model/required.ts';
@@ -6,10 +7,11 @@ import type { Site } from '../model/site.ts';
 import type { StoreContent } from '../model/stored-content.ts';
 import { type BuildRecord, findKept, type KeptFile, type KeptSummary } from './build-record.ts';
 import type { ServerBundle } from './bundle/client-assets.ts';
+import { createPageRenderer } from './page-threads.ts';
 import { type ClientBundle, type RenderedPage, render, type SiteOutput } from './render/render.ts';
 import { thirdPartyOrigins } from './render/third-party-origins.ts';
-import { createPageRenderer } from './render-pages.ts';
-import { resolve } from './resolve/resolve.ts';
+import { pictureCacheFolder } from './resolve/encode-picture.ts';
+import { resolveParts } from './resolve/resolve.ts';
 import { serverData } from './server-data.ts';
 import type { HtmlSummary } from './verify/read-html.ts';
 import { verify } from './verify/verify.ts';
@@ -63,8 +65,8 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
   const published = publishedSite(site);
   const resolved = await stage(
     'resolve',
-    () => resolve(published, { build: client.assets.entry, encode: true, year, store }),
-    ({ pages }) => pages.length,
+    () => resolveParts(published, { build: client.assets.entry, encode: true, year, store }),
+    ({ places }) => places.length,
   );
   const read = new Map<string, KeptFile>();
   const findPage = async (file: string, madeOf: string) => {
@@ -96,6 +98,7 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
   );
   for (const [file, { madeOf }] of pages)
     read.set(file, { ...required(read.get(file), `summary of ${file}`), madeOf });
+  await trimDiskCache(pictureCacheFolder);
   const redirects = site.config.value.redirects.map(({ from }) => from);
   await stage(
     'verify',
@@ -104,7 +107,7 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
       const problems = verify(output, redirects, summaries);
       if (problems.length > 0) throw new BuildError(problems);
     },
-    () => resolved.pages.length,
+    () => resolved.places.length,
   );
   const data = await serverData(published, resolved, client.assets, {
     loadRenderer: async () => (await loadBundle()).entry.renderAnswerPage,
@@ -113,7 +116,7 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
   return {
     output,
     data: data.text,
-    count: resolved.pages.length,
+    count: resolved.places.length,
     pages,
     read,
     kept: Object.fromEntries([

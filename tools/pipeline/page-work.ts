@@ -32,6 +32,7 @@ export function pageWorkOf(
     const html = await renderPage(page, shell, assets, { dataPath, policyOf });
     const { ids, links, outside, ...more } = readHtml(html);
     const summary = { ...more, ids: [...ids], links: [...links], outside: [...outside] };
-    return { html: new TextEncoder().encode(html), digest: contentHash(html), summary };
+    const bytes = new TextEncoder().encode(html);
+    return { html: bytes, digest: contentHash(bytes), summary };
   };
 }

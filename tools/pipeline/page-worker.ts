@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { renderPage } from '../../src/entry-server.tsx';
+import type { PageAnswer, PageQuestion } from './page-threads.ts';
 import { type PageSurroundings, pageWorkOf } from './page-work.ts';
-import type { PageAnswer, PageQuestion } from './render-pages.ts';
 
-// A thread that renders pages: `render-pages.ts` starts it, and asks.
+// A thread that renders pages: `page-threads.ts` starts it, and asks.
 const work = pageWorkOf(renderPage, workerData as PageSurroundings);
 
 parentPort?.on('message', async ({ id, ...job }: PageQuestion) => {

@@ -5,7 +5,7 @@ import { pagePolicyFor } from '../model/content-security-policy.ts';
 import type { ServerData } from '../model/server-data.ts';
 import type { Site } from '../model/site.ts';
 import { thirdPartyOrigins } from './render/third-party-origins.ts';
-import type { ResolvedSite } from './resolve/resolve.ts';
+import type { SiteParts } from './resolve/resolve.ts';
 
 type AnswerRendering = {
   loadRenderer: () => Promise<typeof ServerEntry.renderAnswerPage>;
@@ -18,7 +18,7 @@ type AnswerRendering = {
  */
 export async function serverData(
   site: Site,
-  { errorPages, shells, forms }: ResolvedSite,
+  { errorPages, shells, forms }: SiteParts,
   assets: Assets,
   { loadRenderer, findKept }: AnswerRendering,
 ): Promise<{ text: string; madeOf: string }> {

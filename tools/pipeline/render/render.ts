@@ -7,13 +7,14 @@ import type { PageData, ShellData } from '../../../src/lib/page-data.ts';
 import { formerAddresses } from '../../model/addresses.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import { headerPolicy, pagePolicyFor } from '../../model/content-security-policy.ts';
+import { inTurn } from '../../model/in-turn.ts';
 import { errorFileAt, pageFileAt } from '../../model/output-files.ts';
 import { required } from '../../model/required.ts';
 import type { Site } from '../../model/site.ts';
 import type { FileContent, StoreContent, StoredContent } from '../../model/stored-content.ts';
-import type { ResolvedSite } from '../resolve/resolve.ts';
+import type { SiteParts } from '../resolve/resolve.ts';
 import { headers } from './headers.ts';
-import { sitemap } from './sitemap.ts';
+import { type ListedPage, sitemap } from './sitemap.ts';
 import { thirdPartyOrigins } from './third-party-origins.ts';
 
 /** Everything a site is made of, by address: `/clinicas/index.html`, `/sitemap.xml`. */
@@ -40,9 +41,6 @@ export type PageRendering = {
   store?: StoreContent;
 };
 
-/** How many pages are in work at a time: what they are made of is in memory until they are made. */
-const pagesAtATime = 32;
-
 /** What the bundler made: what pages refer to, and the files themselves by address. */
 export type ClientBundle = { assets: Assets; files: ReadonlyMap<string, string | Uint8Array> };
 
@@ -52,16 +50,16 @@ export type ClientBundle = { assets: Assets; files: ReadonlyMap<string, string |
  */
 export async function render(
   site: Site,
-  resolved: ResolvedSite,
+  parts: SiteParts,
   { assets, files: clientFiles }: ClientBundle,
   { renderPage, findKept, store }: PageRendering,
 ): Promise<RenderedSite> {
   const origins = thirdPartyOrigins(site);
   const policyOf = pagePolicyFor(origins);
   const shellOf = ({ language }: PageData): ShellData =>
-    required(resolved.shells.get(language), `shell in ${language}`);
+    required(parts.shells.get(language), `shell in ${language}`);
   const shared = new Map(
-    [...resolved.shells].map(([language, shell]) => [
+    [...parts.shells].map(([language, shell]) => [
       language,
       contentHash(JSON.stringify([shell, assets, origins])),
     ]),
@@ -78,30 +76,35 @@ export async function render(
     const content = store ? await store(data, json) : json;
     return { file, page: { html, madeOf }, data: [data, content] as const };
   };
-  const places = [
-    ...resolved.pages.map((page) => ({ page, file: pageFileAt(page.path) })),
-    ...resolved.errorPages.map((page) => ({ page, file: errorFileAt(page.path) })),
-  ];
-  const documents: Awaited<ReturnType<typeof renderFile>>[] = [];
-  for (let next = 0; next < places.length; next += pagesAtATime)
-    documents.push(
-      ...(await Promise.all(
-        places
-          .slice(next, next + pagesAtATime)
-          .map(({ page, file }) => renderFile(page, file, dataUrl(page.path))),
-      )),
-    );
+  const files = new Map<string, FileContent>(parts.files);
+  const documents = await inTurn(parts.places, async (place) => {
+    const { data: page, files: own } = await parts.page(place);
+    for (const [address, content] of own) files.set(address, content);
+    const { path, language, contentLanguage, search, alternates } = page;
+    const listed: ListedPage = { path, language, contentLanguage, search, alternates };
+    return { ...(await renderFile(page, pageFileAt(path), dataUrl(path))), listed };
+  });
+  const errorDocuments = await inTurn(parts.errorPages, (page) =>
+    renderFile(page, errorFileAt(page.path), dataUrl(page.path)),
+  );
+  const all = [...documents, ...errorDocuments];
   const { url } = site.config.value;
-  const pages = new Map(documents.map(({ file, page }) => [file, page]));
+  const pages = new Map(all.map(({ file, page }) => [file, page]));
   return {
     output: new Map<string, FileContent>([
-      ...(await publicFiles(site, resolved)),
-      ...documents.flatMap(({ file, page, data }) => [[file, page.html] as const, data]),
-      ...resolved.files,
+      ...(await publicFiles(site, files)),
+      ...all.flatMap(({ file, page, data }) => [[file, page.html] as const, data]),
+      ...files,
       ['/_headers', headers(headerPolicy(assets.boot, origins))],
       ['/_redirects', redirects(site, pages)],
       ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`],
-      ['/sitemap.xml', await sitemap(url, resolved.pages)],
+      [
+        '/sitemap.xml',
+        await sitemap(
+          url,
+          documents.map(({ listed }) => listed),
+        ),
+      ],
       ...clientFiles,
     ]),
     pages,
@@ -123,7 +126,7 @@ function redirects(site: Site, pages: RenderedSite['pages']): string {
 }
 
 /** The public files that are served as they are: not those that pages show under a hashed name. */
-async function publicFiles({ files, references }: Site, resolved: ResolvedSite) {
+async function publicFiles({ files, references }: Site, made: ReadonlyMap<string, unknown>) {
   const hashed = new Set(
     references
       .filter(({ kind }) => kind === 'picture' || kind === 'media')
@@ -131,7 +134,7 @@ async function publicFiles({ files, references }: Site, resolved: ResolvedSite) 
   );
   return Promise.all(
     [...files.publicFiles]
-      .filter(([address]) => !resolved.files.has(address) && !hashed.has(address))
+      .filter(([address]) => !made.has(address) && !hashed.has(address))
       .map(async ([address, read]) => [address, await read()] as const),
   );
 }

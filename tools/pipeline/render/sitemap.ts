@@ -1,12 +1,18 @@
 import { SitemapStream, streamToPromise } from 'sitemap';
 import type { PageData } from '../../../src/lib/page-data.ts';
 
+/** What the sitemap says of a page. */
+export type ListedPage = Pick<
+  PageData,
+  'path' | 'language' | 'contentLanguage' | 'search' | 'alternates'
+>;
+
 /**
  * The sitemap: each page that stands in its own language and may be found, with its
  * alternates.
  * @param url the site's public address
  */
-export async function sitemap(url: string, pages: PageData[]): Promise<string> {
+export async function sitemap(url: string, pages: ListedPage[]): Promise<string> {
   const inOwnLanguage = pages.filter(
     ({ language, contentLanguage, search = true }) => search && language === contentLanguage,
   );

@@ -1,65 +1,53 @@
 import type { PageData } from '../../../src/lib/page-data.ts';
-import { trimDiskCache } from '../../model/disk-cache.ts';
 import type { Site } from '../../model/site.ts';
-import type { FileContent, StoreContent } from '../../model/stored-content.ts';
-import { createResolver, type ResolveOptions, type SharedParts } from './create-resolver.ts';
-import { pictureCacheFolder } from './encode-picture.ts';
+import type { FileContent } from '../../model/stored-content.ts';
+import {
+  createResolver,
+  type PagePlace,
+  type ResolveOptions,
+  type Resolver,
+} from './create-resolver.ts';
 import { renderSharePicture } from './share-picture.ts';
 
-/** A site as it is rendered; `files` holds pictures, media and data by address. */
-export type ResolvedSite = Omit<SharedParts, 'files'> & {
-  files: ReadonlyMap<string, FileContent>;
-  pages: PageData[];
+/** What a site's pages are rendered from, each page when it is asked for. */
+export type SiteParts = Pick<Resolver, 'forms' | 'shells' | 'files' | 'places'> & {
+  /**
+   * A page, and the files that it needs: pictures, media and its share picture, by address.
+   * @throws BuildError where a picture is damaged; where the disk refuses
+   */
+  page: (place: PagePlace) => Promise<{ data: PageData; files: Map<string, FileContent> }>;
   /** The error page of each language. */
   errorPages: PageData[];
 };
 
+/** A site with all its pages. */
+export type ResolvedSite = SiteParts & { pages: PageData[] };
+
 /**
  * Turns a valid site into what its pages are rendered from: texts in place, pictures measured,
  * forms in the page's language.
- * @throws BuildError where a picture is damaged; where the disk refuses
  */
+export function resolveParts(site: Site, options: ResolveOptions): SiteParts {
+  const { page, errorPage, ...parts } = createResolver(site, options);
+  return {
+    ...parts,
+    errorPages: site.config.value.languages.map(({ code }) => errorPage(code)),
+    async page(place) {
+      const { data, files } = await page(place);
+      if (!options.encode || data.shareImage) return { data, files: new Map(files) };
+      const { address, content } = await renderSharePicture(data, site.config.value.brand.name);
+      const kept = options.store ? await options.store(address, content) : content;
+      return {
+        data: { ...data, shareImage: address },
+        files: new Map<string, FileContent>([...files, [address, kept]]),
+      };
+    },
+  };
+}
+
+/** The same with all pages at once. */
 export async function resolve(site: Site, options: ResolveOptions): Promise<ResolvedSite> {
-  const { places, page, errorPage, files, forms, shells } = createResolver(site, options);
-  const languages = site.config.value.languages.map(({ code }) => code);
-  const pages = await Promise.all(places.map(page));
-  const shared: Awaited<ReturnType<typeof withSharePicture>>[] = [];
-  for (let next = 0; next < pages.length; next += picturesAtATime)
-    shared.push(
-      ...(await Promise.all(
-        pages
-          .slice(next, next + picturesAtATime)
-          .map(({ data }) =>
-            options.encode ? withSharePicture(data, site, options.store) : { data, files: [] },
-          ),
-      )),
-    );
-  if (options.encode) await trimDiskCache(pictureCacheFolder);
-  return {
-    pages: shared.map(({ data }) => data),
-    errorPages: languages.map(errorPage),
-    forms,
-    shells,
-    files: new Map<string, FileContent>([
-      ...files,
-      ...[...pages, ...shared].flatMap((each) => [...each.files]),
-    ]),
-  };
+  const parts = resolveParts(site, options);
+  const pages = await Promise.all(parts.places.map(parts.page));
+  return { ...parts, pages: pages.map(({ data }) => data) };
 }
-
-/** A page that names its share picture, and the picture's file where it is drawn. */
-async function withSharePicture(
-  page: PageData,
-  { config }: Site,
-  store?: StoreContent,
-): Promise<{ data: PageData; files: (readonly [string, FileContent])[] }> {
-  if (page.shareImage) return { data: page, files: [] };
-  const { address, content } = await renderSharePicture(page, config.value.brand.name);
-  return {
-    data: { ...page, shareImage: address },
-    files: [[address, store ? await store(address, content) : content]],
-  };
-}
-
-/** How many share pictures are drawn at a time: each takes some megabytes. */
-const picturesAtATime = 32;

@@ -1,0 +1,32 @@
+/**
+ * How many pieces of work are begun before the first is done: enough for every core, and what they
+ * are made of is in memory only so long.
+ */
+const atATime = 32;
+
+/**
+ * Does a piece of work for each of many things, a few at a time.
+ * @returns the results in the order of the things
+ * @throws what the first piece that fails throws, once none is in work any more
+ */
+export async function inTurn<T, R>(
+  things: readonly T[],
+  work: (thing: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  const left = things.entries();
+  const failures: unknown[] = [];
+  const take = async () => {
+    for (const [index, thing] of left) {
+      if (failures.length > 0) return;
+      try {
+        results[index] = await work(thing);
+      } catch (cause) {
+        failures.push(cause);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atATime }, take));
+  if (failures.length > 0) throw failures[0];
+  return results;
+}
