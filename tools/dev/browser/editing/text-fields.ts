@@ -28,15 +28,16 @@ export function createTextFields({ texts, words, undo, redo, onClose }: FieldOpt
   let open: TextField | undefined;
   watchMarkedTexts();
 
-  const start = (shown: ShownText | undefined): boolean => {
+  const start = (shown: ShownText | undefined, point?: MouseEvent): boolean => {
     const text = shown && texts()?.[shown.number];
     const said = words();
     if (!shown || !text || !said) return false;
     if (open) open.element.focus();
-    open ??= editText(shown, text, said, () => {
+    const closed = () => {
       open = undefined;
       onClose();
-    });
+    };
+    open ??= editText(shown, text, said, closed, point);
     return true;
   };
   const isInField = (target: EventTarget | null) =>
@@ -50,7 +51,7 @@ export function createTextFields({ texts, words, undo, redo, onClose }: FieldOpt
     if (!isInside && !shown && !target.closest('a')) return;
     event.preventDefault();
     event.stopPropagation();
-    start(shown);
+    start(shown, event);
   };
   const onKey = (event: KeyboardEvent) => {
     const { key, target } = event;
