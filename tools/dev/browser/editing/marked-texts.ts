@@ -7,7 +7,9 @@ type Marked = { start?: number; end?: number; shown: string };
 
 /** Elements that show a text are found by this attribute. */
 export const textAttribute = 'data-edited-text';
-const focusable = 'a, button, summary, label, input, select, textarea, [tabindex]';
+
+/** What the keyboard reaches already, and what it must not reach: drawings are one picture. */
+const reached = 'a, button, summary, [aria-hidden=true], [role=img]';
 
 const markedNodes = new WeakMap<Node, Marked>();
 
@@ -53,7 +55,7 @@ function readText(node: Text): void {
   const element = node.parentElement;
   if (start === undefined || !element || element.closest('head, option, title')) return;
   element.setAttribute(textAttribute, String(start));
-  if (!element.closest(focusable)) element.tabIndex = 0;
+  if (!element.closest(reached) && !element.hasAttribute('tabindex')) element.tabIndex = 0;
 }
 
 /** The text that an element shows first. */

@@ -15,14 +15,14 @@ const style = `
 /**
  * Makes a text of the page editable where it stands, as it is written in its file. Enter ends,
  * Escape gives up; a value that the server refuses stays, with its words.
- * @param onClose is called once the page is as React left it
+ * @param onClose is called once the page is as React left it, and told whether the text changed
  * @param point where it was clicked: the cursor goes there; without it, all is selected
  */
 export function editText(
   { nodes }: ShownText,
   text: PageText,
   words: EditMessages,
-  onClose: () => void,
+  onClose: (isChanged: boolean) => void,
   point?: { clientX: number; clientY: number },
 ): TextField | undefined {
   const holder = nodes[0]?.parentElement;
@@ -60,7 +60,7 @@ export function editText(
     if (shown.length === 1 && only instanceof Text) only.data = value;
     note.remove();
     if (isFocused) holder.closest<HTMLElement>(`[${textAttribute}], a, button`)?.focus();
-    onClose();
+    onClose(value !== text.text);
   };
   let isSending = false;
   const send = async () => {

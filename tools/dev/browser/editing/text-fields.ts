@@ -15,7 +15,8 @@ type FieldOptions = {
   words: () => EditMessages | undefined;
   undo: () => void;
   redo: () => void;
-  onClose: () => void;
+  /** Called once a field is gone, and whether its text was changed. */
+  onClose: (isChanged: boolean) => void;
 };
 
 /** What does something when it is clicked: its words are edited with two clicks. */
@@ -33,9 +34,9 @@ export function createTextFields({ texts, words, undo, redo, onClose }: FieldOpt
     const said = words();
     if (!shown || !text || !said) return false;
     if (open) open.element.focus();
-    const closed = () => {
+    const closed = (isChanged: boolean) => {
       open = undefined;
-      onClose();
+      onClose(isChanged);
     };
     open ??= editText(shown, text, said, closed, point);
     return true;
@@ -44,7 +45,15 @@ export function createTextFields({ texts, words, undo, redo, onClose }: FieldOpt
     open !== undefined && target instanceof Node && open.element.contains(target);
   const onClick = (event: MouseEvent) => {
     const { target } = event;
-    if (!texts() || event.altKey || !(target instanceof Element) || target.shadowRoot) return;
+    if (
+      !texts() ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      !(target instanceof Element) ||
+      target.shadowRoot
+    )
+      return;
     const isInside = isInField(target);
     if (!isInside && target.closest(controls) && event.detail < 2) return;
     const shown = isInside ? undefined : textUnder(event, target);
