@@ -51,6 +51,8 @@ export function createEditBar(actions: BarActions) {
   const show = (state: BarState, messages: PreviewMessages): void => {
     const words = messages.edit;
     host ??= shadowElement('edit-bar', messages.language, styles);
+    host.role = 'region';
+    host.ariaLabel = words.edit;
     const { shadowRoot } = host;
     if (!shadowRoot) return;
     const focused = shadowRoot.activeElement?.getAttribute('data-action');

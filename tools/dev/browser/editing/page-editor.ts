@@ -77,7 +77,7 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
   });
   const fields = createTextFields({
     texts: () => (isOn ? page?.editableTexts : undefined),
-    words: () => state?.messages.edit,
+    words: () => state?.messages,
     undo: actions.undoLast,
     redo: () => void actions.redo(),
     onClose(isChanged) {

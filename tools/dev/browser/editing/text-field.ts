@@ -1,4 +1,4 @@
-import type { EditMessages } from '../../protocol/preview-messages.ts';
+import type { PreviewMessages } from '../../protocol/preview-messages.ts';
 import type { PageText } from '../../protocol/text-marks.ts';
 import { cleanText } from './clean-text.ts';
 import { editServer, saidBy } from './edit-client.ts';
@@ -21,7 +21,7 @@ const style = `
 export function editText(
   { nodes }: ShownText,
   text: PageText,
-  words: EditMessages,
+  { language, edit: words }: PreviewMessages,
   onClose: (isChanged: boolean) => void,
   point?: { clientX: number; clientY: number },
 ): TextField | undefined {
@@ -40,7 +40,7 @@ export function editText(
   element.role = 'textbox';
   element.ariaLabel = words.text;
   element.spellcheck = true;
-  const note = showFieldNote(element, text.note ?? '');
+  const note = showFieldNote(element, language, text.note ?? '');
 
   shown[0]?.before(element);
   for (const node of shown) node.remove();

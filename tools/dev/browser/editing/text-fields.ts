@@ -1,4 +1,4 @@
-import type { EditMessages } from '../../protocol/preview-messages.ts';
+import type { PreviewMessages } from '../../protocol/preview-messages.ts';
 import type { PageTexts } from '../../protocol/text-marks.ts';
 import {
   type ShownText,
@@ -12,7 +12,7 @@ import { editText, type TextField } from './text-field.ts';
 type FieldOptions = {
   /** The texts of the page, while they can be edited. */
   texts: () => PageTexts['editableTexts'] | undefined;
-  words: () => EditMessages | undefined;
+  words: () => PreviewMessages | undefined;
   undo: () => void;
   redo: () => void;
   /** Called once a field is gone, and whether its text was changed. */
