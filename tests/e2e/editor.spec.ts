@@ -131,6 +131,45 @@ test('a shared text says so; its change shows wherever it is', async ({ page }) 
   await barButton(page, 'Undo').click();
 });
 
+test('a text with markup is edited as it is written', async ({ page }) => {
+  await openEditor(page);
+  await type(
+    page,
+    'Two days, one small boat, and an instructor who has time for you.',
+    'Two **short** days on *one* boat',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#hero strong')).toHaveText('short');
+  await expect(field(page)).toHaveCount(0);
+  await page.locator('#hero').getByText('days on').click();
+  await expect(field(page)).toHaveText('Two **short** days on *one* boat');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#hero em')).toHaveText('one');
+  await barButton(page, 'Undo').click();
+  await expect(page.locator('#hero strong')).toHaveCount(0);
+});
+
+test('the words of a button are edited with two clicks, or F2', async ({ page }) => {
+  await openEditor(page);
+  const question = page.getByRole('button', { name: 'And if it rains?' });
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await question.getByText('And if it rains?').dblclick();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('What if it snows?');
+  await expect(field(page)).toHaveText('What if it snows?');
+  await page.keyboard.press('Enter');
+  const changed = page.getByRole('button', { name: 'What if it snows?' });
+  await expect(changed).toBeVisible();
+  await expect(field(page)).toHaveCount(0);
+  await changed.focus();
+  await page.keyboard.press('F2');
+  await expect(field(page)).toHaveText('What if it snows?');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  await expect(question).toBeVisible();
+});
+
 test('pasted words are cleaned, and it is said', async ({ page }) => {
   await openEditor(page);
   await page.getByText('A boat that forgives', { exact: true }).click();
