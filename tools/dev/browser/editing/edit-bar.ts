@@ -1,7 +1,7 @@
 import type { UnsavedChange } from '../../protocol/edits.ts';
 import type { EditMessages, PreviewMessages } from '../../protocol/preview-messages.ts';
 import { shadowElement, textElement } from '../shadow-element.ts';
-import { changeTray } from './change-tray.ts';
+import { changeTray, type TrayActions } from './change-tray.ts';
 
 const styles = `
 :host{
@@ -26,14 +26,12 @@ button[aria-pressed=true],.primary:not(:disabled){background:#fff;color:#1b1412}
 button[aria-pressed=true]:hover,.primary:hover:not(:disabled){background:#ffe3da}`;
 
 /** What the bar does. */
-export type BarActions = {
+export type BarActions = TrayActions & {
   toggle: () => void;
-  undo: (change: UnsavedChange) => void;
   undoLast: () => void;
   redo: () => void;
   save: () => void;
   discard: () => void;
-  keepMine: (change: UnsavedChange) => void;
 };
 
 export type BarState = {
