@@ -1,0 +1,58 @@
+import { createRoot } from 'react-dom/client';
+import type { PanelQuery } from '../../protocol/panel.ts';
+import { fetchFromServer } from '../server-notice.ts';
+import { shadowElement } from '../shadow-element.ts';
+import { Panel } from './panel.tsx';
+import { openSession, type PanelSession } from './panel-session.ts';
+import { panelStyle, panelWidth, sheetBelow } from './panel-style.ts';
+
+let closeOpen: (() => void) | undefined;
+
+/** The answer of the server, also where it refuses. @throws where there is none */
+async function ask(path: string, body?: unknown): Promise<unknown> {
+  if (body === undefined) return (await fetchFromServer(path)).json();
+  const options = { method: 'POST', body: JSON.stringify(body) };
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch(path, { ...options, headers })).json();
+}
+
+/** Shows the panel beside the page, in the place of one that is open. Escape closes it. */
+export async function showPanel(query: PanelQuery, language: string): Promise<void> {
+  closeOpen?.();
+  const former = document.activeElement;
+  const place = document.createElement('div');
+  const host = shadowElement('edit-panel', language, panelStyle, place);
+  place.style.display = 'contents';
+  host.setAttribute('role', 'dialog');
+  host.setAttribute('aria-label', query.section || query.address);
+  const root = createRoot(place);
+  const roomOfPage = document.createElement('style');
+  roomOfPage.textContent = `@media(width>=${sheetBelow}px){body{margin-inline-end:${panelWidth}}}
+@media(width<${sheetBelow}px){body{padding-bottom:62vh}}`;
+  let session: PanelSession | undefined;
+  const refresh = () => session?.refresh();
+  const close = () => {
+    session?.end();
+    root.unmount();
+    host.remove();
+    roomOfPage.remove();
+    closeOpen = undefined;
+    import.meta.hot?.off('site:update', refresh);
+    if (former instanceof HTMLElement) former.focus({ preventScroll: true });
+  };
+  closeOpen = close;
+  host.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') close();
+    // What is typed here is not for the page's own shortcuts.
+    event.stopPropagation();
+  });
+  const opened = await openSession({ ...query }, ask, (state) =>
+    queueMicrotask(() => {
+      if (session) root.render(<Panel state={state} session={session} close={close} />);
+    }),
+  );
+  session = opened;
+  import.meta.hot?.on('site:update', refresh);
+  document.head.append(roomOfPage);
+  document.body.append(host);
+}
