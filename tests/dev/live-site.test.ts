@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createLiveSite } from '../../tools/dev/node/live-site.ts';
+import { openEditedSite } from '../../tools/dev/node/edits/edited-site.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { load, reload } from '../../tools/pipeline/load/load.ts';
 import { formatText } from '../../tools/report/text.ts';
@@ -13,8 +13,7 @@ const courses = 'pages-config/pages/courses/en.json';
 /** The tiny site, followed; `save` changes a file and gives the site as it then is. */
 async function followed() {
   const root = await copyTinySite();
-  const read = createLiveSite(root, 'en');
-  await read();
+  const { read } = await openEditedSite(root, 'en');
   return {
     root,
     async save(file: string, change: (text: string) => string) {

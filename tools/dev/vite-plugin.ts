@@ -6,9 +6,12 @@ import { contentTypeOf } from '../../server/http/static-files.ts';
 import type { ToolLanguage } from '../messages/language.ts';
 import { siteFolders } from '../model/file-paths.ts';
 import { createCatalogueServer, type DevResponse } from './catalogue/serve.ts';
+import { answerEdit } from './node/edits/edit-requests.ts';
+import { openEditedSite } from './node/edits/edited-site.ts';
 import { findText } from './node/find-text.ts';
-import { createLiveSite, type LiveSite } from './node/live-site.ts';
+import type { LiveSite } from './node/live-site.ts';
 import { createPageRenderer } from './node/page-renderer.ts';
+import { servePanel } from './node/serve-panel.ts';
 import { watchSchemas } from './node/watch-schemas.ts';
 import type { TextQuery } from './protocol/text-source.ts';
 
@@ -32,19 +35,15 @@ export function devPlugin(root: string, language: ToolLanguage): Plugin {
   return {
     name: 'editing',
     async configureServer(server) {
-      const read = createLiveSite(root, language);
-      let live = await read();
+      const edited = await openEditedSite(root, language, ({ state }) =>
+        server.ws.send({ type: 'custom', event: 'site:update', data: state }),
+      );
       const html = createPageRenderer(server);
       const catalogue = createCatalogueServer(language, html.example);
       watchSchemas(server, language);
-      watchSite(server, root, async (paths) => {
-        const former = live;
-        live = await read(paths);
-        if (live !== former)
-          server.ws.send({ type: 'custom', event: 'site:update', data: live.state });
-      });
+      watchSite(server, root, edited.read);
       server.middlewares.use((request, response, next) => {
-        answerTo(request, live).then((answer) => {
+        answerTo(request, edited.live()).then((answer) => {
           if (!answer) return next();
           response
             .writeHead(answer.status ?? 200, {
@@ -68,6 +67,9 @@ export function devPlugin(root: string, language: ToolLanguage): Plugin {
           type: 'application/json',
         });
         if (path === '/__editing') return asJson(state);
+        const ofPanel = await servePanel(request, url, { site, files }, root, language);
+        if (ofPanel) return ofPanel;
+        if (path.startsWith('/__edit/')) return answerEdit(edited, path, request, language);
         if (path === '/__text')
           return asJson(site ? findText(site, (await json(request)) as TextQuery, root) : []);
         const file = pages?.files.get(path) ?? (await files.publicFiles.get(path)?.());
@@ -95,25 +97,21 @@ export function devPlugin(root: string, language: ToolLanguage): Plugin {
 }
 
 /**
- * Reports changed files of the site, those that change within a few milliseconds together. A report
- * waits until the former one was handled, so that an older state never follows a newer one.
+ * Reports changed files of the site, those that change within a few milliseconds together.
  */
 function watchSite(
   server: ViteDevServer,
   root: string,
-  onChange: (paths: string[]) => Promise<void>,
+  onChange: (paths: string[]) => Promise<unknown>,
 ) {
   const folders = siteFolders.map((folder) => join(root, folder));
   server.watcher.add(folders);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let turn = Promise.resolve();
   let paths = new Set<string>();
   const report = () => {
     const changed = [...paths];
     paths = new Set();
-    turn = turn
-      .then(() => onChange(changed))
-      .catch((cause: Error) => server.config.logger.error(cause.message));
+    onChange(changed).catch((cause: Error) => server.config.logger.error(cause.message));
   };
   const add = (path: string) => {
     paths.add(path);

@@ -14,7 +14,9 @@ export function withValue(text: string, pointer: string, value: unknown): string
     return text.slice(0, node.offset) + content + text.slice(node.offset + node.length);
   }
   const [parent, key] = [parentPointer(pointer), pointerParts(pointer).at(-1) ?? ''];
-  if (!nodeAt(text, parent)) return withValue(text, parent, { [key]: value });
+  const holder = nodeAt(text, parent);
+  if (!holder) return withValue(text, parent, { [key]: value });
+  if (holder.type === 'array') return withItem(text, parent, value, Number(key));
   return withChild(text, parent, Number.POSITIVE_INFINITY, (indent) => {
     return `${JSON.stringify(key)}: ${render(text, value, indent)}`;
   });

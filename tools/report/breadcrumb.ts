@@ -4,7 +4,7 @@ import { stripControlCharacters } from '../messages/printable.ts';
 import { fileKindOf, siteFile } from '../model/file-paths.ts';
 import { pointerParts } from '../model/json-pointer.ts';
 import { offsetAt } from '../model/positions.ts';
-import type { Problem } from '../model/problem.ts';
+import type { Problem, SourceLocation } from '../model/problem.ts';
 import { propertyTitle } from '../model/property-titles.ts';
 import type { Schema } from '../model/schema.ts';
 import { documentSchema, findBlockSchema, propertyOf, resolveRef } from '../model/schemas.ts';
@@ -17,15 +17,18 @@ const maxNameLength = 40;
 
 type PathStep = string | number;
 
+/** A problem, or a place with which nothing is wrong. */
+type Place = SourceLocation & Partial<Problem>;
+
 /**
  * Where on the page a problem is, in people's words: `página /academias, português · seção 4
  * "Perguntas" · item 2 · Título (heading)`.
  * @param text the file's text, for the names of sections; empty where there is none
  * @returns an empty text where the file is none that people write
  */
-export function breadcrumbOf(problem: Problem, text: string, language: ToolLanguage): string {
+export function breadcrumbOf(problem: Place, text: string, language: ToolLanguage): string {
   const steps =
-    unreadableCodes.includes(problem.code) || text === '' ? [] : pathStepsTo(problem, text);
+    unreadableCodes.includes(problem.code ?? '') || text === '' ? [] : pathStepsTo(problem, text);
   const document = documentName(problem.file, steps, language);
   if (document === '') return '';
   const value: unknown =
@@ -38,10 +41,10 @@ export function breadcrumbOf(problem: Problem, text: string, language: ToolLangu
 /**
  * The path to a problem's value; in a file that cannot be read, to the place where reading stopped.
  */
-function pathStepsTo(problem: Problem, text: string): PathStep[] {
+function pathStepsTo(problem: Place, text: string): PathStep[] {
   if (problem.pointer !== '')
     return pointerParts(problem.pointer).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-  return problem.code.startsWith('json/') ? getLocation(text, offsetAt(text, problem)).path : [];
+  return problem.code?.startsWith('json/') ? getLocation(text, offsetAt(text, problem)).path : [];
 }
 
 function documentName(file: string, steps: PathStep[], language: ToolLanguage): string {

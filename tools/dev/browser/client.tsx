@@ -13,6 +13,7 @@ import { clearPageCache, loadPage } from '../../../src/page/loader.ts';
 import { createBrowserCache } from '../../../src/theme/style-cache.ts';
 import { required } from '../../model/required.ts';
 import type { BrowserProblem, EditingState } from '../protocol/editing-state.ts';
+import { showEditMenu } from './edit-menu.ts';
 import { memoizedBlock, memoizedPage } from './memoized-page.ts';
 import { showProblemBar } from './problem-bar.ts';
 import { problemCardBlock } from './problem-card-block.tsx';
@@ -68,6 +69,7 @@ async function applyState(update: EditingState) {
     messages,
   );
   showPublishingNote(notes[address], messages);
+  showEditMenu(messages);
   clearPageCache();
   const loaded = hasStyles ? await loadPage(dataUrl(address)) : undefined;
   if (!loaded || requestId !== latest) return;

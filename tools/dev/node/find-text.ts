@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Page } from '../../../src/generated/types.ts';
 import { plainWords } from '../../../src/lib/rich-text.ts';
-import { addressOf } from '../../model/addresses.ts';
 import { escapePointerPart, valueAtPointer } from '../../model/json-pointer.ts';
 import { flattenMessages, parseMessageKey } from '../../model/messages.ts';
 import { parseRichText } from '../../model/rich-text/parse-rich-text.ts';
-import { mainLanguageOf, type Site, versionOrFallback } from '../../model/site.ts';
+import { mainLanguageOf, type Site } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 import type { TextQuery, TextVersion } from '../protocol/text-source.ts';
+import { pageAt } from './page-at.ts';
 import { sectionIndexAt } from './problem-cards.ts';
 
 type TextPointer = { source: SourceFile; pointer: string };
@@ -22,11 +22,7 @@ export function findText(
   root: string,
 ): TextVersion[] {
   const { languages } = site.config.value;
-  const shown = languages.flatMap((each) =>
-    site.pages
-      .filter(({ path }) => addressOf(site, path, each) === address)
-      .map(({ route }) => versionOrFallback(site, route, each.code)),
-  )[0];
+  const shown = pageAt(site, address);
   const language = shown?.language ?? mainLanguageOf(site).code;
   const page = shown?.source;
   const forms: SourceFile[] = site.references.flatMap(({ kind, value, source }) =>

@@ -3,7 +3,6 @@ import type { ToolLanguage } from '../../messages/language.ts';
 import { addressOf } from '../../model/addresses.ts';
 import type { Problem } from '../../model/problem.ts';
 import { type Site, type SiteFiles, versionOrFallback } from '../../model/site.ts';
-import { load, reload } from '../../pipeline/load/load.ts';
 import { formatProblem } from '../../report/format-problem.ts';
 import type { BrowserProblem, EditingState } from '../protocol/editing-state.ts';
 import { previewMessages } from '../protocol/preview-messages.ts';
@@ -14,6 +13,7 @@ import { publishingNotes } from './publishing-notes.ts';
 /** A site as it is while somebody edits it. */
 export type LiveSite = {
   files: SiteFiles;
+  problems: Problem[];
   /** What is shown; undefined until the site is valid enough for the first time. */
   site: Site | undefined;
   pages: LivePages | undefined;
@@ -21,25 +21,20 @@ export type LiveSite = {
 };
 
 /**
- * Follows a site's files.
- * @returns a function that reads them again, all or those at some paths, and gives the new state
+ * Shows a site's files as they are at a moment; where too much is wrong, what they were before.
+ * @returns a function that takes all files, and gives the new state
  */
-export function createLiveSite(
+export function createSiteView(
   root: string,
   language: ToolLanguage,
-): (paths?: string[]) => Promise<LiveSite> {
+): (files: SiteFiles) => Promise<LiveSite> {
   const preview = createPreview();
-  let live: LiveSite | undefined;
-  return async (paths) => {
-    let files = live && paths ? live.files : await load(root);
-    for (const path of paths ?? []) files = await reload(files, root, path);
-    if (live && files === live.files) return live;
+  let last: Pick<LiveSite, 'site' | 'pages'> = { site: undefined, pages: undefined };
+  return async (files) => {
     const latest = await preview(files);
-    const shown = latest.site
-      ? { site: latest.site, pages: createLivePages(latest.site) }
-      : { site: live?.site, pages: live?.pages };
-    live = { files, ...shown, state: editingStateOf(latest, files, root, language) };
-    return live;
+    if (latest.site) last = { site: latest.site, pages: createLivePages(latest.site) };
+    const { problems } = latest;
+    return { files, problems, ...last, state: editingStateOf(latest, files, root, language) };
   };
 }
 
@@ -69,7 +64,7 @@ function editingStateOf(
         ...(site ? shownAddresses(site, file) : []).map((address) => ({ address, id })),
       );
   const notes = site ? publishingNotes(site, language) : {};
-  return { problems: [...shown.values()], notes, messages: previewMessages(language) };
+  return { problems: [...shown.values()], notes, changes: [], messages: previewMessages(language) };
 }
 
 /**

@@ -32,9 +32,13 @@ const pageSettings = [
   'shareImage',
 ];
 
-/** The schema of a block's section as the panel takes it; its type is not for changing. */
+/**
+ * The schema of a block's section as the panel takes it: what people read first, its id last, and
+ * its type not at all.
+ */
 export function sectionPanelSchema(type: string, language: ToolLanguage): PanelSchema {
-  const { type: _type, ...properties } = blockSchema(type).properties ?? {};
+  const { type: _type, id, ...shown } = blockSchema(type).properties ?? {};
+  const properties = { ...shown, ...(id && { id }) };
   return panelSchema({ ...blockSchema(type), properties }, type, type, language);
 }
 

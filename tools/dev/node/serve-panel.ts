@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import { json } from 'node:stream/consumers';
 import type { ToolLanguage } from '../../messages/language.ts';
-import type { PanelAnswer } from '../protocol/panel.ts';
+import type { PanelAnswer, PictureUpload } from '../protocol/panel.ts';
 import { panelTexts } from '../protocol/panel-texts.ts';
+import { isOwnRequest } from './edits/edit-requests.ts';
 import type { LiveSite } from './live-site.ts';
 import { allDrawings, panelChoices } from './panel-choices.ts';
 import { panelSubject } from './panel-subject.ts';
@@ -34,8 +35,9 @@ export async function servePanel(
   if (pathname === '/__edit/choices') return asJson(panelChoices(site));
   if (pathname === '/__edit/drawings.svg')
     return { content: allDrawings(site), type: 'image/svg+xml' };
-  if (pathname !== '/__edit/pictures' || request.method !== 'POST') return undefined;
-  const address = await uploadPicture(root, files, value('name'), await buffer(request));
+  if (pathname !== '/__edit/pictures' || !isOwnRequest(request)) return undefined;
+  const { name, content } = (await json(request)) as PictureUpload;
+  const address = await uploadPicture(root, files, name, Buffer.from(content, 'base64'));
   return asJson({ address }, address ? 200 : 422);
 }
 

@@ -1,4 +1,5 @@
 import type { FormattedProblem } from '../../report/format-problem.ts';
+import type { UnsavedChange } from './edits.ts';
 import type { PreviewMessages } from './preview-messages.ts';
 
 /**
@@ -14,10 +15,11 @@ export type BrowserProblem = FormattedProblem & {
 
 /**
  * What the server of `npm run dev` tells the browser: the site's problems, by address what is to be
- * said of pages that are not out, and the interface texts of the editing tools.
+ * said of pages that are not out, what is not saved yet, and the interface texts of the editing tools.
  */
 export type EditingState = {
   problems: BrowserProblem[];
   notes: Record<string, string>;
+  changes: UnsavedChange[];
   messages: PreviewMessages;
 };

@@ -43,3 +43,6 @@ export type PanelChoices = {
 
 /** What `GET /__edit/panel` answers. */
 export type PanelAnswer = { subject?: PanelSubject; texts: PanelTexts };
+
+/** A picture that `POST /__edit/pictures` is sent: its file's name, and its bytes in base64. */
+export type PictureUpload = { name: string; content: string };

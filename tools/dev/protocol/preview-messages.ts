@@ -11,6 +11,8 @@ export type PreviewMessages = {
   noSource: string;
   noServer: string;
   close: string;
+  editSection: string;
+  editPage: string;
 };
 
 /** What the browser says in a language; `{count}` is for the browser to fill. */
@@ -22,6 +24,8 @@ export function previewMessages(language: ToolLanguage): PreviewMessages {
     noSource: t('dev.noSource'),
     noServer: t('dev.noServer'),
     close: t('dev.close'),
+    editSection: t('panel.open'),
+    editPage: t('panel.openPage'),
     problem: reportPhrase('problem', language),
     problems: reportPhrase('problems', language),
   };

@@ -1,7 +1,13 @@
 import { toFieldPathId } from '@rjsf/utils';
 import { blankValue } from '../../protocol/blank-value.ts';
 import type { PanelSchema } from '../../protocol/panel-schema.ts';
-import { contextOf, type FieldSchema, filled, type PanelFieldProps } from './panel-context.ts';
+import {
+  contextOf,
+  errorsOf,
+  type FieldSchema,
+  filled,
+  type PanelFieldProps,
+} from './panel-context.ts';
 
 type Group = Record<string, unknown>;
 
@@ -9,10 +15,9 @@ type Group = Record<string, unknown>;
  * The fields of a group, in the order of its schema. One that need not be there can be added and
  * taken away; where only one of several may stand, somebody chooses which.
  */
-export function GroupField(props: PanelFieldProps<Group>) {
+export function GroupField(props: PanelFieldProps) {
   const { schema, formData, fieldPathId, onChange, required } = props;
-  const context = contextOf(props);
-  const { texts } = context;
+  const { texts } = contextOf(props);
   const { path } = fieldPathId;
   const isRoot = path.length === 0;
   const isItem = typeof path.at(-1) === 'number';
@@ -22,7 +27,7 @@ export function GroupField(props: PanelFieldProps<Group>) {
         + {filled(texts.add, { name: schema.title })}
       </button>
     );
-  const fields = <Fields {...props} formData={formData} />;
+  const fields = <Fields {...props} formData={isGroup(formData) ? formData : {}} />;
   if (isRoot || isItem) return fields;
   return (
     <fieldset>
@@ -37,13 +42,15 @@ export function GroupField(props: PanelFieldProps<Group>) {
   );
 }
 
-const blank = (schema: PanelSchema, props: PanelFieldProps<Group>, neighbour?: unknown) => {
+const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
+
+const blank = (schema: PanelSchema, props: PanelFieldProps, neighbour?: unknown) => {
   const { subject, choices } = contextOf(props);
   const languages = subject.versions.map(({ language }) => language);
   return blankValue(schema, languages, choices, neighbour);
 };
 
-function Fields(props: PanelFieldProps<Group> & { formData: Group }) {
+function Fields(props: PanelFieldProps & { formData: Group }) {
   const { schema, formData, errorSchema, fieldPathId, registry } = props;
   const { exactlyOne = [], properties = {}, required = [] } = schema;
   const { SchemaField } = registry.fields;
@@ -60,7 +67,7 @@ function Fields(props: PanelFieldProps<Group> & { formData: Group }) {
           required={required.includes(key) || exactlyOne.includes(key)}
           schema={property as FieldSchema}
           formData={formData[key]}
-          errorSchema={errorSchema?.[key]}
+          errorSchema={errorsOf(errorSchema, key)}
           fieldPathId={toFieldPathId(key, registry.globalFormOptions, fieldPathId)}
         />
       </div>
@@ -68,7 +75,7 @@ function Fields(props: PanelFieldProps<Group> & { formData: Group }) {
 }
 
 /** Which of several parts stands; another one takes the place of the former. */
-function Choice(props: PanelFieldProps<Group> & { formData: Group; chosen: string }) {
+function Choice(props: PanelFieldProps & { formData: Group; chosen: string }) {
   const { schema, formData, fieldPathId, onChange, chosen } = props;
   const { exactlyOne = [], properties = {} } = schema;
   const choose = (key: string) => {

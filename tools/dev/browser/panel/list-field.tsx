@@ -2,11 +2,18 @@ import { toFieldPathId } from '@rjsf/utils';
 import { useRef, useState } from 'react';
 import { blankValue } from '../../protocol/blank-value.ts';
 import { ListItem } from './list-item.tsx';
-import { contextOf, type FieldSchema, filled, type PanelFieldProps } from './panel-context.ts';
+import {
+  contextOf,
+  errorsOf,
+  type FieldSchema,
+  filled,
+  type PanelFieldProps,
+} from './panel-context.ts';
 
 /** A list whose items can be added, taken away and ordered, in all languages at once. */
-export function ListField(props: PanelFieldProps<unknown[]>) {
-  const { schema, formData = [], errorSchema, fieldPathId, onChange, registry, required } = props;
+export function ListField(props: PanelFieldProps) {
+  const { schema, errorSchema, fieldPathId, onChange, registry, required } = props;
+  const formData: unknown[] = Array.isArray(props.formData) ? props.formData : [];
   const context = contextOf(props);
   const [opened, setOpened] = useState(-1);
   const place = useRef<HTMLFieldSetElement>(null);
@@ -57,7 +64,7 @@ export function ListField(props: PanelFieldProps<unknown[]>) {
               required
               schema={itemSchema}
               formData={item}
-              errorSchema={errorSchema?.[index]}
+              errorSchema={errorsOf(errorSchema, index)}
               fieldPathId={toFieldPathId(index, registry.globalFormOptions, fieldPathId)}
             />
           </ListItem>

@@ -16,7 +16,7 @@ export type PanelContext = {
 export type FieldSchema = RJSFSchema & PanelSchema;
 
 /** What a field of the panel is given. */
-export type PanelFieldProps<Value = unknown> = FieldProps<Value, FieldSchema, PanelContext>;
+export type PanelFieldProps = FieldProps<unknown, FieldSchema, PanelContext>;
 
 /** A text of the panel with its values put in: `{name}`. */
 export const filled = (text: string, values: Record<string, string | number>): string =>
@@ -27,3 +27,7 @@ export function contextOf({ registry }: Pick<PanelFieldProps, 'registry'>): Pane
   if (!registry.formContext) throw new Error('The form has no context.');
   return registry.formContext;
 }
+
+/** The problems below a field's part. */
+export const errorsOf = (errors: PanelFieldProps['errorSchema'], part: string | number) =>
+  (errors as Record<string | number, PanelFieldProps['errorSchema']> | undefined)?.[part];

@@ -14,11 +14,7 @@ const validator = customizeValidator<unknown, FieldSchema, PanelContext>();
 
 /** To the library a text is an object, which holds its languages. */
 const HolderField = (props: PanelFieldProps) =>
-  props.schema.control === 'text' ? (
-    <TextField {...(props as PanelFieldProps<Record<string, string>>)} />
-  ) : (
-    <GroupField {...(props as PanelFieldProps<Record<string, unknown>>)} />
-  );
+  props.schema.control === 'text' ? <TextField {...props} /> : <GroupField {...props} />;
 
 const fields = {
   ObjectField: HolderField,

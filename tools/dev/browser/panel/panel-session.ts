@@ -59,9 +59,9 @@ export async function openSession(
     tell({ subject, ...(sent === undefined || state.draft === sent ? { draft: saved } : {}) });
   };
   const send = async (draft: unknown) => {
-    const values = subject ? valueEdits(subject, saved, draft) : [];
-    if (values.length === 0) return tell({ problems: [] });
-    const answer = (await ask('/__edit/values', { values })) as EditAnswer;
+    const edits = subject ? valueEdits(subject, saved, draft) : [];
+    if (edits.length === 0) return tell({ problems: [] });
+    const answer = (await ask('/__edit/values', { edits })) as EditAnswer;
     if (answer.outcome === 'invalid') return tell({ problems: answer.problems, notice: 'refused' });
     if (answer.outcome !== 'done') {
       await reload();
@@ -75,8 +75,12 @@ export async function openSession(
     clearTimeout(timer);
     timer = undefined;
     waiting += 1;
-    turn = turn.then(() => send(draft)).catch(console.error);
-    turn = turn.then(() => void (waiting -= 1));
+    turn = turn
+      .then(() => send(draft))
+      .catch(console.error)
+      .then(() => {
+        waiting -= 1;
+      });
   };
   tell({});
   return {

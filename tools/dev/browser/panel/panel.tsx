@@ -20,7 +20,7 @@ export function Panel({ state, session, close }: Props) {
   );
   const placed = useMemo(() => subject && errorsAtFields(subject, problems), [subject, problems]);
   const name = subject?.section
-    ? `${filled(texts.section, subject)} (${subject.type})`
+    ? `${filled(texts.section, { section: subject.section })} (${subject.type})`
     : texts.openPage;
   return (
     <>

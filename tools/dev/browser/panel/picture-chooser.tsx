@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fetchFromServer } from '../server-notice.ts';
+import type { PictureUpload } from '../../protocol/panel.ts';
 import { contextOf } from './panel-context.ts';
 import { type ChooserProps, problemAttributes } from './value-field.tsx';
 
@@ -14,11 +14,9 @@ export function PictureChooser({ props, id, value, choose }: ChooserProps<string
   };
   const upload = async (file: File | undefined) => {
     if (!file) return;
-    const sent = { method: 'POST', body: file };
-    const search = new URLSearchParams({ name: file.name });
-    const answer = await fetchFromServer(`/__edit/pictures?${search}`, sent).catch(() => undefined);
-    setFailed(!answer);
-    if (answer) pick(((await answer.json()) as { address: string }).address);
+    const { address } = await sendPicture(file);
+    setFailed(address === undefined);
+    if (address !== undefined) pick(address);
   };
   return (
     <div className="chooser" data-pictures>
@@ -63,4 +61,14 @@ export function PictureChooser({ props, id, value, choose }: ChooserProps<string
       )}
     </div>
   );
+}
+
+/** Brings a picture to the site. @returns its address there; none where it was refused */
+async function sendPicture(file: File): Promise<{ address?: string }> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const content = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  const sent: PictureUpload = { name: file.name, content };
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify(sent);
+  return (await fetch('/__edit/pictures', { method: 'POST', headers, body })).json();
 }

@@ -3,7 +3,7 @@ import type { PanelQuery } from '../../protocol/panel.ts';
 import { fetchFromServer } from '../server-notice.ts';
 import { shadowElement } from '../shadow-element.ts';
 import { Panel } from './panel.tsx';
-import { openSession, type PanelSession } from './panel-session.ts';
+import { openSession, type PanelSession, type PanelState } from './panel-session.ts';
 import { panelStyle, panelWidth, sheetBelow } from './panel-style.ts';
 
 let closeOpen: (() => void) | undefined;
@@ -46,12 +46,15 @@ export async function showPanel(query: PanelQuery, language: string): Promise<vo
     // What is typed here is not for the page's own shortcuts.
     event.stopPropagation();
   });
-  const opened = await openSession({ ...query }, ask, (state) =>
-    queueMicrotask(() => {
-      if (session) root.render(<Panel state={state} session={session} close={close} />);
-    }),
-  );
-  session = opened;
+  let state: PanelState | undefined;
+  const render = () => {
+    if (state && session) root.render(<Panel state={state} session={session} close={close} />);
+  };
+  session = await openSession({ ...query }, ask, (shown) => {
+    state = shown;
+    render();
+  });
+  render();
   import.meta.hot?.on('site:update', refresh);
   document.head.append(roomOfPage);
   document.body.append(host);

@@ -2,8 +2,9 @@ import { contextOf, type PanelFieldProps } from './panel-context.ts';
 import { pointerTo } from './pointer-to.ts';
 
 /** A text in all its languages, side by side; those that lack it or are behind say so. */
-export function TextField(props: PanelFieldProps<Record<string, string>>) {
-  const { schema, formData = {}, fieldPathId, onChange, rawErrors, required } = props;
+export function TextField(props: PanelFieldProps) {
+  const { schema, fieldPathId, onChange, rawErrors, required } = props;
+  const formData = textsOf(props.formData);
   const { subject, texts } = contextOf(props);
   const { $id: id, path } = fieldPathId;
   const pointer = pointerTo(path);
@@ -52,3 +53,11 @@ export function TextField(props: PanelFieldProps<Record<string, string>>) {
     </div>
   );
 }
+
+/** The languages of a text that are texts. */
+const textsOf = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(value ?? {}).filter(
+      (each): each is [string, string] => typeof each[1] === 'string',
+    ),
+  );

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { ToolLanguage } from '../../../messages/language.ts';
+import { createTranslator } from '../../../messages/translate.ts';
+import type { EditAnswer, SectionEdit, ValueEdit } from '../../protocol/edits.ts';
+import type { EditedSite } from './edited-site.ts';
+
+/** What is sent to the addresses below `/__edit/`. */
+type EditBody = SectionEdit & { edits: ValueEdit[]; change: string };
+
+const actions = new Map<string, (site: EditedSite, body: EditBody) => Promise<EditAnswer>>([
+  ['values', (site, { edits }) => site.change({ values: edits })],
+  ['section', (site, body) => site.change({ section: body })],
+  ['undo', (site, { change }) => site.undo(change)],
+  ['save', (site) => site.save()],
+  ['discard', (site) => site.discard()],
+]);
+
+const statuses = { done: 200, conflict: 409, invalid: 422, refused: 422 };
+
+/**
+ * Answers what is asked of the addresses below `/__edit/`: `GET changes`, and, only from a page of
+ * this server, `POST` of a JSON body to the others.
+ */
+export async function answerEdit(
+  site: EditedSite,
+  path: string,
+  request: IncomingMessage,
+  language: ToolLanguage,
+): Promise<{ status: number; content: string; type: string }> {
+  const asJson = (status: number, value: unknown) => ({
+    status,
+    content: JSON.stringify(value),
+    type: 'application/json',
+  });
+  const refuse = (status: number, message: string) =>
+    asJson(status, { outcome: 'refused', message });
+  const name = path.replace('/__edit/', '');
+  if (name === 'changes') return asJson(200, site.live().state.changes);
+  const act = actions.get(name);
+  if (!act || request.method !== 'POST') return refuse(404, path);
+  if (!isOwnRequest(request)) return refuse(403, createTranslator(language)('edit.foreign'));
+  const body = await json(request).catch(() => undefined);
+  if (typeof body !== 'object' || body === null) return refuse(400, 'JSON');
+  const answer = await act(site, body as EditBody);
+  return asJson(statuses[answer.outcome], answer);
+}
+
+/**
+ * Whether a page of this server sent a request: a page of another one can neither name this origin,
+ * nor send JSON, nor reach this machine under a name of its own.
+ */
+export function isOwnRequest({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  const { host = '', origin = '', 'content-type': type = '' } = headers;
+  return (
+    /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host) &&
+    origin === `http://${host}` &&
+    /^application\/json\b/.test(type)
+  );
+}

@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import type { ToolLanguage } from '../../../messages/language.ts';
+import { createTranslator } from '../../../messages/translate.ts';
+import type { SiteFiles } from '../../../model/site.ts';
+import { load, reload } from '../../../pipeline/load/load.ts';
+import type { EditAnswer, EditRequest, UnsavedChange } from '../../protocol/edits.ts';
+import { createSiteView, type LiveSite } from '../live-site.ts';
+import { applyRequest, replay } from './apply-request.ts';
+import { changeSentence } from './change-sentence.ts';
+import { newProblems, placedProblem, refusedProblems } from './new-problems.ts';
+import { anchoredEdits } from './value-edits.ts';
+import { completeSave, type FileChange, writeTogether } from './write-together.ts';
+
+/** A site's files on disk, with the changes that are not saved yet over them. */
+export type EditedSite = Awaited<ReturnType<typeof openEditedSite>>;
+
+/**
+ * Follows a site's files, and keeps changes of them in memory until they are saved. What it is
+ * asked for is done one after the other.
+ * @param root the site's folder
+ * @param onChange is given each new state
+ */
+export async function openEditedSite(
+  root: string,
+  language: ToolLanguage,
+  onChange: (live: LiveSite) => void = () => undefined,
+) {
+  const t = createTranslator(language);
+  const view = createSiteView(root, language);
+  await completeSave(root);
+  let disk = await load(root);
+  let changes: UnsavedChange[] = [];
+  let live = await view(disk);
+  let nextId = 1;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = turn.then(work);
+    turn = done.catch(() => undefined);
+    return done;
+  };
+  const show = async (shown: LiveSite, kept: UnsavedChange[]) => {
+    changes = kept;
+    live = { ...shown, state: { ...shown.state, changes } };
+    onChange(live);
+  };
+  const showReplayed = async (kept: UnsavedChange[]) => {
+    const replayed = replay(disk, kept, language);
+    await show(await view(replayed.files), replayed.changes);
+  };
+  const readAgain = async (files: Iterable<string>): Promise<boolean> => {
+    const former = disk;
+    for (const path of files) disk = await reload(disk, root, path);
+    if (disk !== former) await showReplayed(changes);
+    return disk !== former;
+  };
+
+  return {
+    live: () => live,
+    /** Reads files again that may have changed on disk. @param paths as the system names them */
+    read: (paths: string[]) =>
+      inTurn(async () => {
+        await readAgain(paths);
+        return live;
+      }),
+    /** Makes a change, unless it does not fit or brings an error of its own. */
+    change: (given: EditRequest): Promise<EditAnswer> =>
+      inTurn(async () => {
+        const { files, problems } = live;
+        const request = 'values' in given ? { values: anchoredEdits(files, given.values) } : given;
+        const applied = applyRequest(files, request, language);
+        if (applied.outcome !== 'done') return applied;
+        const shown = await view(applied.files);
+        const told = (found: typeof problems) =>
+          found.map((problem) => placedProblem(problem, applied.files, language));
+        const refused = refusedProblems(given, problems, shown.problems);
+        if (refused.length > 0) {
+          await view(files);
+          return { outcome: 'invalid', problems: told(refused) };
+        }
+        const sentence = changeSentence(given, files, language);
+        const change = { id: `${nextId++}`, sentence, request, isLeftOut: false, conflicts: [] };
+        await show(shown, [...changes, change]);
+        return {
+          outcome: 'done',
+          change,
+          problems: told(newProblems(problems, shown.problems)),
+        };
+      }),
+    /** Takes a change back, unless a later one builds upon it. */
+    undo: (id: string): Promise<EditAnswer> =>
+      inTurn(async () => {
+        const kept = changes.filter((change) => change.id !== id);
+        const { changes: replayed } = replay(disk, kept, language);
+        const wasLeftOut = new Set(changes.filter((each) => each.isLeftOut).map((each) => each.id));
+        const lost = replayed.find((each) => each.isLeftOut && !wasLeftOut.has(each.id));
+        if (lost)
+          return { outcome: 'refused', message: t('edit.undoFirst', { change: lost.sentence }) };
+        await showReplayed(kept);
+        return { outcome: 'done', problems: [] };
+      }),
+    discard: (): Promise<EditAnswer> =>
+      inTurn(async () => {
+        await showReplayed([]);
+        return { outcome: 'done', problems: [] };
+      }),
+    /** Writes all changes, unless one of them does not fit what is on disk. */
+    save: (): Promise<EditAnswer> =>
+      inTurn(async () => {
+        await readAgain(changedFiles(disk, live.files).map(({ file }) => join(root, file)));
+        const conflicts = changes.flatMap((change) => change.conflicts);
+        if (changes.some(({ isLeftOut }) => isLeftOut)) return { outcome: 'conflict', conflicts };
+        await writeTogether(root, changedFiles(disk, live.files));
+        disk = live.files;
+        await show(live, []);
+        return { outcome: 'done', problems: [] };
+      }),
+  };
+}
+
+/** The files that say something else than on disk. */
+function changedFiles(disk: SiteFiles, now: SiteFiles): FileChange[] {
+  const decode = (bytes: Uint8Array | undefined) =>
+    bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  return [...new Set([...disk.json.keys(), ...now.json.keys()])].flatMap((file) => {
+    const [before, after] = [disk.json.get(file), now.json.get(file)];
+    return before === after ? [] : [{ file, before: decode(before), after: decode(after) }];
+  });
+}

@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util';
+import { withItem, withItemMoved, withValue } from '../../../editing/json-text.ts';
+import type { Plan } from '../../../editing/plan.ts';
+import { parentPointer, pointerParts, valueAtPointer } from '../../../model/json-pointer.ts';
+import type { SiteFiles } from '../../../model/site.ts';
+import type { Conflict, ValueEdit } from '../../protocol/edits.ts';
+
+/**
+ * Plans edits of values: of each file only the characters of those values change.
+ * @returns the places that do not say what the edits expect, where there are any
+ */
+export function planValueEdits(
+  files: SiteFiles,
+  edits: readonly ValueEdit[],
+): { plan: Plan } | { conflicts: Conflict[] } {
+  const texts = new Map<string, string>();
+  const conflicts: Conflict[] = [];
+  for (const edit of edits) {
+    const { file, before, item } = edit;
+    const text = texts.get(file) ?? textOf(files, file);
+    const document = parsed(text);
+    const pointer = positionOf(document, edit.pointer);
+    const current = pointer === undefined ? undefined : valueAtPointer(document, pointer);
+    const isExpected = item === 'added' || isDeepStrictEqual(current, before);
+    if (text === undefined || pointer === undefined || !isExpected)
+      conflicts.push({ ...edit, current });
+    else texts.set(file, withEdit(text, pointer, edit));
+  }
+  if (conflicts.length > 0) return { conflicts };
+  return { plan: new Map([...texts].map(([file, text]) => [file, withMark(files, file, text)])) };
+}
+
+/** A text with an edit at a pointer: its value is set, or the item of a list goes in or elsewhere. */
+function withEdit(text: string, pointer: string, { item, value }: ValueEdit): string {
+  const list = parentPointer(pointer);
+  const index = Number(pointerParts(pointer).at(-1));
+  if (item === 'added') return withItem(text, list, value, index);
+  return item === undefined
+    ? withValue(text, pointer, value)
+    : withItemMoved(text, list, index, item);
+}
+
+/**
+ * The same edits, with sections called by their ids instead of their places: such an edit still
+ * finds its value after sections were moved.
+ */
+export const anchoredEdits = (files: SiteFiles, edits: readonly ValueEdit[]): ValueEdit[] =>
+  edits.map((edit) => {
+    const [list, index, ...rest] = pointerParts(edit.pointer);
+    const id = valueAtPointer(parsed(textOf(files, edit.file)), `/sections/${index}/id`);
+    return list === 'sections' && typeof id === 'string' && rest.length > 0
+      ? { ...edit, pointer: edit.pointer.replace(/^\/sections\/\d+/, `/sections/#${id}`) }
+      : edit;
+  });
+
+/** The pointer of a place whose section may be called by its id; undefined where that is gone. */
+function positionOf(document: unknown, pointer: string): string | undefined {
+  const [anchor, id] = /^\/sections\/#([^/]*)/.exec(pointer) ?? [];
+  if (anchor === undefined) return pointer;
+  const { sections } = document as { sections?: { id?: unknown }[] };
+  const index = sections?.findIndex((section) => section.id === id) ?? -1;
+  return index < 0 ? undefined : pointer.replace(anchor, `/sections/${index}`);
+}
+
+const byteOrderMark = '\uFEFF';
+
+/** The text of a file without its byte order mark; undefined where it has none that can be read. */
+function textOf({ json }: SiteFiles, file: string): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(json.get(file));
+  } catch {
+    return undefined;
+  }
+}
+
+const withMark = ({ json }: SiteFiles, file: string, text: string): string =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(json.get(file)).startsWith(byteOrderMark)
+    ? byteOrderMark + text
+    : text;
+
+/** The value of a text; undefined where it is no JSON. */
+function parsed(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

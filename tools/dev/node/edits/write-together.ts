@@ -1,0 +1,61 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { ignoreCodes } from '../../../model/ignore-codes.ts';
+
+/** A file of a site that is to say something else: as it is on disk, and as it is to be. */
+export type FileChange = { file: string; before?: string; after?: string };
+
+/** What a save is to write stands here until all of it is written. */
+const journalName = '.unfinished-save.json';
+
+/**
+ * Writes files of a site all or none, also where the process ends between two of them: first all
+ * that is to be written goes into one journal, and a save that has its journal is completed at the
+ * next start.
+ * @param root the site's folder
+ * @throws where the disk refuses
+ */
+export async function writeTogether(root: string, changes: FileChange[]): Promise<void> {
+  const journal = join(root, journalName);
+  await replaceFile(journal, JSON.stringify(changes));
+  await writeChanges(root, changes);
+  await rm(journal);
+}
+
+/**
+ * Completes a save that was interrupted. A file that says neither what it said before that save nor
+ * what it was to say was changed by somebody since, and stays as it is.
+ */
+export async function completeSave(root: string): Promise<void> {
+  const journal = join(root, journalName);
+  await rm(partOf(journal), { force: true });
+  const text = await readFile(journal, 'utf8').catch(ignoreCodes('ENOENT'));
+  if (text === undefined) return;
+  await writeChanges(root, JSON.parse(text) as FileChange[]);
+  await rm(journal);
+}
+
+async function writeChanges(root: string, changes: FileChange[]): Promise<void> {
+  for (const { file, before, after } of changes) {
+    const path = join(root, file);
+    if ((await readFile(path, 'utf8').catch(ignoreCodes('ENOENT'))) !== before) continue;
+    if (after === undefined) await rm(path, { force: true });
+    else await replaceFile(path, after);
+  }
+}
+
+/** Puts a text in the place of a file, whole and on the disk, or not at all. */
+async function replaceFile(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const part = await open(partOf(path), 'w');
+  try {
+    await part.writeFile(text);
+    await part.sync();
+  } finally {
+    await part.close();
+  }
+  await rename(partOf(path), path);
+}
+
+/** What a file is called until it is whole: hidden, so that nobody takes it for one of the site. */
+const partOf = (path: string) => join(dirname(path), `.${basename(path)}.part`);

@@ -1,0 +1,57 @@
+import type { FormattedProblem } from '../../report/format-problem.ts';
+
+/**
+ * Another value at a place of a file. Without `before` nothing stood there, without `value` what
+ * stood there goes.
+ */
+export type ValueEdit = {
+  file: string;
+  pointer: string;
+  before?: unknown;
+  value?: unknown;
+  /** The value goes into a list, before what stands there; or that item goes to another place. */
+  item?: 'added' | number;
+};
+
+/** What is done to a section of the page at an address, in all languages of the page. */
+export type SectionEdit = {
+  action: 'move-up' | 'move-down' | 'duplicate' | 'remove' | 'add';
+  address: string;
+  /** The section's id; of one that is added, that of the section that it goes after. */
+  section: string;
+  /** The block that is added, and which of its examples; without one, the least it can be. */
+  type?: string;
+  example?: number;
+  /** Where links to a section that goes lead from now on, as `/page#section`. */
+  to?: string;
+};
+
+/** What `POST /__edit/values` and `POST /__edit/section` are sent: each is one change. */
+export type EditRequest = { values: ValueEdit[] } | { section: SectionEdit };
+
+/** A place where somebody else wrote something else meanwhile: what stands there, and what not. */
+export type Conflict = ValueEdit & { current?: unknown };
+
+/** A change that is not saved yet. */
+export type UnsavedChange = {
+  id: string;
+  /** What it changes, in people's words. */
+  sentence: string;
+  request: EditRequest;
+  /** Whether it no longer fits the files on disk, and is neither shown nor saved; and where. */
+  isLeftOut: boolean;
+  conflicts: Conflict[];
+};
+
+/** A problem in the check's own words, and the place that it is about. */
+export type PlacedProblem = FormattedProblem & { file: string; pointer: string };
+
+/**
+ * What the server answers: done (200), with what else is now wrong; refused since a place says
+ * something else than `before` (409), since a value is invalid (422), or for another reason (422).
+ */
+export type EditAnswer =
+  | { outcome: 'done'; change?: UnsavedChange; problems: PlacedProblem[] }
+  | { outcome: 'conflict'; conflicts: Conflict[] }
+  | { outcome: 'invalid'; problems: PlacedProblem[] }
+  | { outcome: 'refused'; message: string };
