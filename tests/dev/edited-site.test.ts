@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openEditedSite } from '../../tools/dev/node/edits/edited-site.ts';
 import type { EditAnswer, SectionEdit } from '../../tools/dev/protocol/edits.ts';
-import { documentSchema } from '../../tools/model/schemas.ts';
-import { textsOf } from '../../tools/model/texts-of.ts';
+import { blockSchema } from '../../tools/model/schemas.ts';
+import { type PlacedText, textsOf } from '../../tools/model/texts-of.ts';
 import { seededRandom } from '../editing/random-plans.ts';
 import { copyTinySite } from '../run-tool.ts';
 
@@ -150,9 +150,11 @@ test('200 random edits, undone in any order, leave the same bytes', async () => 
   while (count < 200) {
     const file = random() < 0.5 ? home : french;
     const document = JSON.parse(unsaved(file));
-    const texts = textsOf(documentSchema('page'), document).filter(
-      (each) => each.pointer.startsWith('/sections') && each.text[0] !== '@',
-    );
+    const texts = document.sections
+      .flatMap((section: { type: string }, index: number) =>
+        textsOf(blockSchema(section.type), section, `/sections/${index}`),
+      )
+      .filter(({ text }: PlacedText) => text[0] !== '@');
     const { pointer, text } = texts[Math.floor(random() * texts.length)]!;
     const action = random() < 0.5 ? 'move-up' : 'move-down';
     const request =

@@ -7,6 +7,7 @@ import type { ToolLanguage } from '../messages/language.ts';
 import { siteFolders } from '../model/file-paths.ts';
 import { createCatalogueServer, type DevResponse } from './catalogue/serve.ts';
 import { answerEdit } from './node/edits/edit-requests.ts';
+import { createEditablePages } from './node/edits/editable-pages.ts';
 import { openEditedSite } from './node/edits/edited-site.ts';
 import { findText } from './node/find-text.ts';
 import type { LiveSite } from './node/live-site.ts';
@@ -39,6 +40,7 @@ export function devPlugin(root: string, language: ToolLanguage): Plugin {
         server.ws.send({ type: 'custom', event: 'site:update', data: state }),
       );
       const html = createPageRenderer(server);
+      const editable = createEditablePages(language);
       const catalogue = createCatalogueServer(language, html.example);
       watchSchemas(server, language);
       watchSite(server, root, edited.read);
@@ -72,12 +74,18 @@ export function devPlugin(root: string, language: ToolLanguage): Plugin {
         if (path.startsWith('/__edit/')) return answerEdit(edited, path, request, language);
         if (path === '/__text')
           return asJson(site ? findText(site, (await json(request)) as TextQuery, root) : []);
-        const file = pages?.files.get(path) ?? (await files.publicFiles.get(path)?.());
+        const file =
+          pages?.files.get(path) ??
+          (site && editable.file(site, path)) ??
+          (await files.publicFiles.get(path)?.());
         if (file) return { content: file, type: contentTypeOf(path) };
         const ofCatalogue = await catalogue(url, site);
         if (ofCatalogue) return ofCatalogue;
-        if (pages && path.endsWith('/page.json'))
-          return asJson(await pages.at(path.slice(0, -'/page.json'.length) || '/'));
+        if (site && pages && path.endsWith('/page.json')) {
+          const address = path.slice(0, -'/page.json'.length) || '/';
+          const isEdited = url.searchParams.has('texts');
+          return asJson(await (isEdited ? editable.page(site, address) : pages.at(address)));
+        }
         if (
           !request.headers.accept?.includes('text/html') ||
           /^\/(@|src\/|tools\/|server\/|node_modules\/)/.test(path)

@@ -13,7 +13,7 @@ import { clearPageCache, loadPage } from '../../../src/page/loader.ts';
 import { createBrowserCache } from '../../../src/theme/style-cache.ts';
 import { required } from '../../model/required.ts';
 import type { BrowserProblem, EditingState } from '../protocol/editing-state.ts';
-import { showEditMenu } from './edit-menu.ts';
+import { createPageEditor } from './editing/page-editor.ts';
 import { memoizedBlock, memoizedPage } from './memoized-page.ts';
 import { showProblemBar } from './problem-bar.ts';
 import { problemCardBlock } from './problem-card-block.tsx';
@@ -55,9 +55,14 @@ const fetchState = () =>
     if (requestId === latest) await applyState(answer);
   }, noticeTexts());
 
+const editor = createPageEditor(async () => state && applyState(state));
+
 async function applyState(update: EditingState) {
   const requestId = ++latest;
   state = update;
+  editor.showState(update);
+  // While a text is edited the page stays: it is shown anew once the field closes.
+  if (editor.isBusy()) return;
   const { problems, notes, messages } = update;
   const address = withoutTrailingSlash(location.pathname);
   const inCard = ({ problemCards: cards }: BrowserProblem) =>
@@ -69,10 +74,11 @@ async function applyState(update: EditingState) {
     messages,
   );
   showPublishingNote(notes[address], messages);
-  showEditMenu(messages);
   clearPageCache();
-  const loaded = hasStyles ? await loadPage(dataUrl(address)) : undefined;
-  if (!loaded || requestId !== latest) return;
+  const loaded = hasStyles
+    ? await loadPage(dataUrl(address) + (editor.isOn() ? '?texts' : ''))
+    : undefined;
+  if (!loaded || requestId !== latest || editor.isBusy()) return;
   const page = memoizedPage(loaded);
   updateHead(page.shell, page.page);
   root.render(
@@ -83,6 +89,7 @@ async function applyState(update: EditingState) {
       showsSkeleton={false}
     />,
   );
+  requestAnimationFrame(() => editor.showPage(loaded.page));
 }
 
 /** The cards of the page at an address, by section. */

@@ -1,4 +1,5 @@
 import type { ToolLanguage } from '../../messages/language.ts';
+import { findText } from '../../messages/texts.ts';
 import { createTranslator } from '../../messages/translate.ts';
 import { reportPhrase } from '../../report/describe-problem.ts';
 
@@ -11,9 +12,39 @@ export type PreviewMessages = {
   noSource: string;
   noServer: string;
   close: string;
-  editSection: string;
-  editPage: string;
+  openSection: string;
+  openPage: string;
+  edit: EditMessages;
 };
+
+/** What the bar, the fields and the buttons with which a page is edited say. */
+export type EditMessages = Record<(typeof editKeys)[number], string>;
+
+const editKeys = [
+  'edit',
+  'editing',
+  'hint',
+  'undo',
+  'redo',
+  'save',
+  'saved',
+  'discard',
+  'confirmDiscard',
+  'changes',
+  'noChanges',
+  'text',
+  'cleaned',
+  'meanwhile',
+  'leftOut',
+  'keepMine',
+  'keepTheirs',
+  'moveUp',
+  'moveDown',
+  'duplicate',
+  'remove',
+  'sections',
+  'section',
+] as const;
 
 /** What the browser says in a language; `{count}` is for the browser to fill. */
 export function previewMessages(language: ToolLanguage): PreviewMessages {
@@ -24,8 +55,11 @@ export function previewMessages(language: ToolLanguage): PreviewMessages {
     noSource: t('dev.noSource'),
     noServer: t('dev.noServer'),
     close: t('dev.close'),
-    editSection: t('panel.open'),
-    editPage: t('panel.openPage'),
+    openSection: t('panel.open'),
+    openPage: t('panel.openPage'),
+    edit: Object.fromEntries(
+      editKeys.map((key) => [key, findText(language, `edit.page.${key}`) ?? key]),
+    ) as EditMessages,
     problem: reportPhrase('problem', language),
     problems: reportPhrase('problems', language),
   };

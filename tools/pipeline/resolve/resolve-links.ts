@@ -21,14 +21,14 @@ export function withLocalTargets<T>(
       return local === value ? [] : [[pointer, local] as const];
     }),
   );
-  return renamed.size === 0 ? document : (replaceTexts(document, renamed, '') as T);
+  return renamed.size === 0 ? document : (replaceTexts(document, renamed) as T);
 }
 
 /** A copy of a value with other texts at some pointers. */
-function replaceTexts(
+export function replaceTexts(
   value: unknown,
   texts: ReadonlyMap<string, string>,
-  pointer: string,
+  pointer = '',
 ): unknown {
   if (typeof value === 'string') return texts.get(pointer) ?? value;
   if (Array.isArray(value))

@@ -27,8 +27,9 @@ export async function showPanel(query: PanelQuery, language: string): Promise<vo
   host.setAttribute('aria-label', query.section || query.address);
   const root = createRoot(place);
   const roomOfPage = document.createElement('style');
-  roomOfPage.textContent = `@media(width>=${sheetBelow}px){body{margin-inline-end:${panelWidth}}}
-@media(width<${sheetBelow}px){body{padding-bottom:62vh}}`;
+  roomOfPage.textContent = `@media(width>=${sheetBelow}px){
+:root{--panel-room:${panelWidth}}body{margin-inline-end:${panelWidth}}}
+@media(width<${sheetBelow}px){:root{--panel-rise:62vh}body{padding-bottom:62vh}}`;
   let session: PanelSession | undefined;
   const refresh = () => session?.refresh();
   const close = () => {

@@ -1,0 +1,44 @@
+import type { UnsavedChange } from '../../protocol/edits.ts';
+import type { EditMessages } from '../../protocol/preview-messages.ts';
+import { textElement } from '../shadow-element.ts';
+import type { BarActions } from './edit-bar.ts';
+
+/** The changes that are not saved, as sentences, each with a way back; the latest first. */
+export function changeTray(
+  changes: readonly UnsavedChange[],
+  words: EditMessages,
+  { undo, keepMine }: Pick<BarActions, 'undo' | 'keepMine'>,
+): HTMLElement {
+  const tray = textElement('div', '', 'tray');
+  const list = document.createElement('ul');
+  list.ariaLabel = words.changes;
+  for (const change of changes.toReversed()) {
+    const item = document.createElement('li');
+    const button = (label: string, name: string, act: (change: UnsavedChange) => void) => {
+      const made = textElement('button', label);
+      made.dataset.action = `${name} ${change.id}`;
+      made.ariaLabel = `${label}: ${change.sentence}`;
+      made.addEventListener('click', () => act(change));
+      return made;
+    };
+    item.append(textElement('span', change.sentence));
+    if (change.isLeftOut) {
+      for (const { current, value } of change.conflicts)
+        item.append(
+          textElement(
+            'p',
+            words.leftOut.replace('{current}', shown(current)).replace('{value}', shown(value)),
+          ),
+        );
+      item.append(button(words.keepMine, 'keep', keepMine));
+    }
+    const label = change.isLeftOut ? words.keepTheirs : words.undo;
+    item.append(button(label, 'undo', undo));
+    list.append(item);
+  }
+  tray.append(list);
+  return tray;
+}
+
+const shown = (value: unknown): string =>
+  typeof value === 'string' ? value : value === undefined ? '–' : JSON.stringify(value);

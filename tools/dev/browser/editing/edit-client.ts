@@ -1,0 +1,27 @@
+import type { EditAnswer, SectionEdit, ValueEdit } from '../../protocol/edits.ts';
+
+/** Sends a change to the editing server. @throws where it does not answer */
+async function post(name: string, body: object): Promise<EditAnswer> {
+  const response = await fetch(`/__edit/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return response.json() as Promise<EditAnswer>;
+}
+
+/** What can be asked of the editing server; each answer says what became of it. */
+export const editServer = {
+  values: (edits: ValueEdit[]): Promise<EditAnswer> => post('values', { edits }),
+  section: (edit: SectionEdit): Promise<EditAnswer> => post('section', edit),
+  undo: (change: string): Promise<EditAnswer> => post('undo', { change }),
+  save: (): Promise<EditAnswer> => post('save', {}),
+  discard: (): Promise<EditAnswer> => post('discard', {}),
+};
+
+/** What an answer says to the person; nothing where all went well. */
+export function saidBy(answer: EditAnswer): string {
+  if (answer.outcome === 'invalid')
+    return answer.problems.map(({ message, hint }) => `${message} ${hint}`).join('\n');
+  return answer.outcome === 'refused' ? answer.message : '';
+}

@@ -1,0 +1,94 @@
+import { endIn, startsIn, withoutMarks } from '../../protocol/text-marks.ts';
+
+/** A text on the page: its number, and the nodes that show it. */
+export type ShownText = { number: number; nodes: ChildNode[] };
+
+type Marked = { start?: number; end?: number; shown: string };
+
+/** Elements that show a text are found by this attribute. */
+export const textAttribute = 'data-edited-text';
+const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'content', 'value'];
+const focusable = 'a, button, summary, label, input, select, textarea, [tabindex]';
+
+const markedNodes = new WeakMap<Node, Marked>();
+
+/**
+ * Takes the marks out of all that the page shows, before it is painted, and remembers where they
+ * were. Elements with a text can be reached with the keyboard.
+ */
+export function watchMarkedTexts(): void {
+  const observer = new MutationObserver((records) => {
+    for (const { target, type, addedNodes } of records) {
+      if (type === 'childList') addedNodes.forEach(readMarks);
+      else readMarks(target);
+    }
+  });
+  const options = { subtree: true, childList: true, characterData: true };
+  observer.observe(document, { ...options, attributeFilter: attributes });
+}
+
+function readMarks(node: Node): void {
+  if (node instanceof Text) return readText(node);
+  if (!(node instanceof Element)) return;
+  for (const name of attributes) {
+    const value = node.getAttribute(name);
+    if (value && withoutMarks(value) !== value) node.setAttribute(name, withoutMarks(value));
+  }
+  node.childNodes.forEach(readMarks);
+}
+
+function readText(node: Text): void {
+  const [start, end] = [startsIn(node.data)[0], endIn(node.data)];
+  const former = markedNodes.get(node);
+  if (start === undefined && end === undefined) {
+    if (former && former.shown !== node.data) markedNodes.delete(node);
+    return;
+  }
+  const shown = withoutMarks(node.data);
+  markedNodes.set(node, { start, end, shown });
+  node.data = shown;
+  const element = node.parentElement;
+  if (start === undefined || !element || element.closest('head, option, title')) return;
+  element.setAttribute(textAttribute, String(start));
+  if (!element.closest(focusable)) element.tabIndex = 0;
+}
+
+/** The text that an element shows first. */
+export const shownTextIn = (element: Element): ShownText | undefined => {
+  const first = textNodesIn(element).find((node) => markedNodes.get(node)?.start !== undefined);
+  return first && shownTextAt(first);
+};
+
+/** The text that a node is a part of. */
+export function shownTextAt(node: Node): ShownText | undefined {
+  for (let place: Node | null = node; place && place !== document.body; place = place.parentNode) {
+    const around = textNodesIn(place);
+    for (const first of around) {
+      const number = markedNodes.get(first)?.start;
+      if (number === undefined) continue;
+      const last = around.find((each) => markedNodes.get(each)?.end === number) ?? first;
+      const nodes = first === last ? [first] : rangeBetween(first, last);
+      if (nodes.some((each) => each.contains(node) || node.contains(each)))
+        return { number, nodes };
+    }
+    if (place instanceof Element && place.hasAttribute(textAttribute)) return undefined;
+  }
+  return undefined;
+}
+
+/** The children of what holds two nodes, from the one with the first to the one with the last. */
+function rangeBetween(first: Node, last: Node): ChildNode[] {
+  let holder: Node | null = first.parentNode;
+  while (holder && !holder.contains(last)) holder = holder.parentNode;
+  const children = [...(holder?.childNodes ?? [])];
+  const indexOf = (node: Node) => children.findIndex((child) => child.contains(node));
+  return children.slice(indexOf(first), indexOf(last) + 1);
+}
+
+function textNodesIn(place: Node): Text[] {
+  if (place instanceof Text) return [place];
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) found.push(node as Text);
+  return found;
+}

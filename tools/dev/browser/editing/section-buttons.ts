@@ -1,0 +1,95 @@
+import type { SectionEdit } from '../../protocol/edits.ts';
+import type { EditMessages, PreviewMessages } from '../../protocol/preview-messages.ts';
+import { shadowElement, textElement } from '../shadow-element.ts';
+
+const styles = `
+:host{position:absolute;inset:0 0 auto 0;z-index:997;height:0}
+div{
+  position:absolute;right:calc(8px + var(--panel-room,0px));display:flex;gap:2px;padding:2px;border-radius:12px;
+  background:#1b1412;opacity:.75;box-shadow:0 4px 20px rgb(0 0 0/.25)}
+div:hover,div:focus-within{opacity:1}
+button{
+  all:unset;display:grid;place-items:center;width:32px;height:32px;border-radius:10px;
+  color:#fff;cursor:pointer;font:600 18px/1 system-ui,sans-serif}
+button:hover:not(:disabled){background:#3a2c28}
+button:disabled{color:#8c7c77;cursor:default}
+button:focus-visible{outline:2px solid #fff;outline-offset:-2px}`;
+
+type Action = SectionEdit['action'];
+
+/** Shows, on each section of the page, buttons that open, move, copy and remove it. */
+export function createSectionButtons(
+  act: (action: Action, section: string) => void,
+  open: (section: string) => void,
+) {
+  let host: HTMLElement | undefined;
+  const sizes = new ResizeObserver(() => place());
+  let toolbars: { id: string; element: HTMLElement }[] = [];
+  const place = () => {
+    for (const { id, element } of toolbars) {
+      const section = document.getElementById(id);
+      element.hidden = !section;
+      if (section) element.style.top = `${section.getBoundingClientRect().top + scrollY + 8}px`;
+    }
+  };
+  return {
+    hide() {
+      host?.remove();
+      sizes.disconnect();
+      host = undefined;
+    },
+    show(ids: readonly string[], { language, openSection, edit: words }: PreviewMessages) {
+      const focused = host?.shadowRoot?.activeElement?.getAttribute('data-action');
+      host?.remove();
+      toolbars = ids.map((id, index) => ({
+        id,
+        element: toolbar(
+          id,
+          { isFirst: index === 0, isLast: index === ids.length - 1 },
+          words,
+          openSection,
+        ),
+      }));
+      host = shadowElement(
+        'section-buttons',
+        language,
+        styles,
+        ...toolbars.map(({ element }) => element),
+      );
+      host.role = 'region';
+      host.ariaLabel = words.sections;
+      document.body.append(host);
+      sizes.disconnect();
+      sizes.observe(document.body);
+      place();
+      if (!focused) return;
+      host.shadowRoot?.querySelector<HTMLElement>(`[data-action="${focused}"]`)?.focus();
+    },
+  };
+
+  function toolbar(
+    id: string,
+    { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
+    words: EditMessages,
+    opening: string,
+  ): HTMLElement {
+    const group = document.createElement('div');
+    group.role = 'toolbar';
+    group.ariaLabel = words.section.replace('{id}', id);
+    const button = (action: Action | 'open', sign: string, label: string, isEnabled = true) => {
+      const made = textElement('button', sign) as HTMLButtonElement;
+      made.ariaLabel = `${label}: ${id}`;
+      made.title = label;
+      made.disabled = !isEnabled;
+      made.dataset.action = `${action} ${id}`;
+      made.addEventListener('click', () => (action === 'open' ? open(id) : act(action, id)));
+      group.append(made);
+    };
+    button('open', '✎', opening);
+    button('move-up', '↑', words.moveUp, !isFirst);
+    button('move-down', '↓', words.moveDown, !isLast);
+    button('duplicate', '⧉', words.duplicate);
+    button('remove', '✕', words.remove);
+    return group;
+  }
+}

@@ -1,0 +1,108 @@
+import type { EditMessages } from '../../protocol/preview-messages.ts';
+import type { PageText } from '../../protocol/text-marks.ts';
+import { cleanText } from './clean-text.ts';
+import { editServer, saidBy } from './edit-client.ts';
+import { showFieldNote } from './field-note.ts';
+import { type ShownText, textAttribute } from './marked-texts.ts';
+
+/** A text that is being edited. */
+export type TextField = { element: HTMLElement; close: () => void };
+
+const style = `
+  all:unset;display:inline;cursor:text;white-space:pre-wrap;overflow-wrap:anywhere;min-width:1ch;
+  outline:2px solid #0a66ff;outline-offset:3px;border-radius:2px;background:rgb(10 102 255/.12)`;
+
+/**
+ * Makes a text of the page editable where it stands, as it is written in its file. Enter ends,
+ * Escape gives up; a value that the server refuses stays, with its words.
+ * @param onClose is called once the page is as React left it
+ */
+export function editText(
+  { nodes }: ShownText,
+  text: PageText,
+  words: EditMessages,
+  onClose: () => void,
+): TextField | undefined {
+  const holder = nodes[0]?.parentElement;
+  if (!holder) return undefined;
+  const isAll = holder.textContent === text.text;
+  const shown = isAll ? [...holder.childNodes] : nodes;
+  const hasLines = text.text.includes('\n');
+  let before = text.text;
+  let isOpen = true;
+
+  const element = document.createElement('span');
+  element.contentEditable = 'plaintext-only';
+  element.style.cssText = style;
+  element.textContent = text.text;
+  element.role = 'textbox';
+  element.ariaLabel = words.text;
+  element.spellcheck = true;
+  const note = showFieldNote(element, text.note ?? '');
+
+  shown[0]?.before(element);
+  for (const node of shown) node.remove();
+  element.focus({ preventScroll: true });
+  getSelection()?.selectAllChildren(element);
+
+  const written = () => cleanText(element.textContent ?? '', hasLines);
+  const close = (value = text.text) => {
+    if (!isOpen) return;
+    isOpen = false;
+    const isFocused = document.activeElement === element;
+    element.replaceWith(...shown);
+    const [only] = shown;
+    if (shown.length === 1 && only instanceof Text) only.data = value;
+    note.remove();
+    if (isFocused) holder.closest<HTMLElement>(`[${textAttribute}], a, button`)?.focus();
+    onClose();
+  };
+  let sent: Promise<void> | undefined;
+  const send = async () => {
+    const value = written();
+    if (value === before) return close();
+    const { file, pointer } = text;
+    const answer = await editServer.values([{ file, pointer, before, value }]);
+    if (answer.outcome === 'done') return close(value);
+    element.ariaInvalid = 'true';
+    if (answer.outcome !== 'conflict') return note.say(saidBy(answer));
+    const current = answer.conflicts[0]?.current;
+    before = typeof current === 'string' ? current : '';
+    note.say(words.meanwhile.replace('{current}', before));
+  };
+  const commit = () => {
+    sent ??= send()
+      .catch((cause: Error) => note.say(cause.message))
+      .finally(() => {
+        sent = undefined;
+      });
+  };
+
+  element.addEventListener('keydown', (event) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' && !(hasLines && event.shiftKey)) {
+      event.preventDefault();
+      commit();
+    } else if (event.key === ' ' && element.closest('button, summary')) {
+      // A button would take the space for a click.
+      event.preventDefault();
+      document.execCommand('insertText', false, ' ');
+    }
+  });
+  element.addEventListener('keyup', (event) => event.stopPropagation());
+  element.addEventListener('paste', (event) => {
+    event.preventDefault();
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    const clean = cleanText(pasted, hasLines);
+    document.execCommand('insertText', false, clean);
+    const isFormatted = event.clipboardData?.types.includes('text/html') ?? false;
+    if (clean !== pasted || isFormatted) note.say(words.cleaned);
+  });
+  element.addEventListener('input', () => {
+    element.ariaInvalid = null;
+    note.say(text.note ?? '');
+  });
+  element.addEventListener('blur', () => isOpen && element.isConnected && commit());
+  return { element, close };
+}

@@ -1,0 +1,87 @@
+import type { EditMessages } from '../../protocol/preview-messages.ts';
+import type { PageTexts } from '../../protocol/text-marks.ts';
+import {
+  type ShownText,
+  shownTextAt,
+  shownTextIn,
+  textAttribute,
+  watchMarkedTexts,
+} from './marked-texts.ts';
+import { editText, type TextField } from './text-field.ts';
+
+type FieldOptions = {
+  /** The texts of the page, while they can be edited. */
+  texts: () => PageTexts['editableTexts'] | undefined;
+  words: () => EditMessages | undefined;
+  undo: () => void;
+  redo: () => void;
+  onClose: () => void;
+};
+
+/** What does something when it is clicked: its words are edited with two clicks. */
+const controls = 'button, summary, label, input, select, textarea';
+
+/**
+ * Opens the text that is clicked, or that has the focus when F2 or Enter is pressed; one at a time.
+ */
+export function createTextFields({ texts, words, undo, redo, onClose }: FieldOptions) {
+  let open: TextField | undefined;
+  watchMarkedTexts();
+
+  const start = (shown: ShownText | undefined): boolean => {
+    const text = shown && texts()?.[shown.number];
+    const said = words();
+    if (!shown || !text || !said) return false;
+    if (open) open.element.focus();
+    open ??= editText(shown, text, said, () => {
+      open = undefined;
+      onClose();
+    });
+    return true;
+  };
+  const isInField = (target: EventTarget | null) =>
+    open !== undefined && target instanceof Node && open.element.contains(target);
+  const onClick = (event: MouseEvent) => {
+    const { target } = event;
+    if (!texts() || event.altKey || !(target instanceof Element) || target.shadowRoot) return;
+    const isInside = isInField(target);
+    if (!isInside && target.closest(controls) && event.detail < 2) return;
+    const shown = isInside ? undefined : textUnder(event, target);
+    if (!isInside && !shown && !target.closest('a')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    start(shown);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (!texts() || isInField(target) || !(target instanceof Element)) return;
+    if (
+      (event.ctrlKey || event.metaKey) &&
+      /^[zy]$/i.test(key) &&
+      !target.matches('input, textarea')
+    ) {
+      event.preventDefault();
+      if (event.shiftKey || key.toLowerCase() === 'y') redo();
+      else undo();
+      return;
+    }
+    const opens =
+      key === 'F2' ||
+      (key === 'Enter' && target.hasAttribute(textAttribute) && !target.closest(controls));
+    if (opens && start(shownTextIn(target))) event.preventDefault();
+  };
+  addEventListener('click', onClick, true);
+  addEventListener('keydown', onKey, true);
+  addEventListener('submit', (event) => texts() && event.preventDefault(), true);
+  return { isOpen: () => open !== undefined };
+}
+
+/** The text under the pointer. */
+function textUnder({ clientX, clientY }: MouseEvent, target: Element): ShownText | undefined {
+  const node = document.caretPositionFromPoint(clientX, clientY)?.offsetNode;
+  const isUnder = node instanceof Text && target.contains(node);
+  return (
+    (isUnder ? shownTextAt(node) : undefined) ??
+    (target.matches(`[${textAttribute}]`) ? shownTextIn(target) : undefined)
+  );
+}
