@@ -8,11 +8,11 @@ const holders = ['group', 'list'];
 export function FieldFrame(props: FieldTemplateProps<unknown, FieldSchema, PanelContext>) {
   const { id, label, children, schema, rawErrors = [], required, registry } = props;
   const errors = rawErrors.length > 0 && (
-    <ul className="errors" id={`${id}-errors`} role="alert">
+    <div className="errors" id={`${id}-errors`} role="alert">
       {rawErrors.map((error) => (
-        <li key={error}>{error}</li>
+        <p key={error}>{error}</p>
       ))}
-    </ul>
+    </div>
   );
   if (holders.includes(schema.control))
     return (
@@ -28,7 +28,7 @@ export function FieldFrame(props: FieldTemplateProps<unknown, FieldSchema, Panel
       <div className="name">
         <Label id={`${id}-label`} {...(!isText && { htmlFor: id })}>
           {label}
-          {required && ' *'}
+          {required && <span aria-hidden="true"> *</span>}
         </Label>
         {!isText && <small>= {registry.formContext?.texts.same}</small>}
       </div>

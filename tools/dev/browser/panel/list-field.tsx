@@ -1,5 +1,5 @@
 import { toFieldPathId } from '@rjsf/utils';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { blankValue } from '../../protocol/blank-value.ts';
 import { ListItem } from './list-item.tsx';
 import {
@@ -17,6 +17,16 @@ export function ListField(props: PanelFieldProps) {
   const context = contextOf(props);
   const [opened, setOpened] = useState(-1);
   const place = useRef<HTMLFieldSetElement>(null);
+  const wanted = useRef('');
+  // What gets the focus may be drawn only once the list has come back with its new item.
+  useEffect(() => {
+    const found =
+      wanted.current &&
+      place.current?.querySelector<HTMLElement>(`[data-focus="${wanted.current}"]`);
+    if (!found) return;
+    found.focus();
+    wanted.current = '';
+  });
   const { items, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const { SchemaField } = registry.fields;
   if (!items || !SchemaField) return null;
@@ -26,9 +36,7 @@ export function ListField(props: PanelFieldProps) {
   const set = (list: unknown[], open: number, focus: string) => {
     onChange(list.length === 0 && !required ? undefined : list, fieldPathId.path);
     setOpened(open);
-    requestAnimationFrame(() =>
-      place.current?.querySelector<HTMLElement>(`[data-focus="${focus}"]`)?.focus(),
-    );
+    wanted.current = focus;
   };
   const add = () => {
     const item = blankValue(itemSchema, languages, context.choices, formData.at(-1));

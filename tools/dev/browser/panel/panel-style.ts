@@ -11,9 +11,9 @@ export const panelStyle = `
   box-shadow:-4px 0 24px rgb(0 0 0/.18);container-type:inline-size;color-scheme:light;outline:none}
 @media(width<${sheetBelow}px){:host{inset:auto 0 0;width:auto;height:62vh;border-radius:14px 14px 0 0}}
 *{box-sizing:border-box}
-header{display:flex;align-items:center;gap:12px;padding:12px 16px;border-bottom:1px solid #e4dcd8}
+.head{display:flex;align-items:center;gap:12px;padding:12px 16px;border-bottom:1px solid #e4dcd8}
 h2{flex:1;margin:0;font-size:17px}
-main{flex:1;overflow:auto;padding:16px 16px 96px;overscroll-behavior:contain}
+.content{flex:1;overflow:auto;padding:16px 16px 96px;overscroll-behavior:contain}
 p{margin:4px 0}
 button,input,select,textarea{font:inherit;color:inherit}
 input,select,textarea{width:100%;padding:6px 8px;border:1px solid #8a7a74;border-radius:6px;
@@ -45,7 +45,7 @@ li{margin:0 0 6px}
   text-align:start}
 .body{padding:10px 0 2px 10px;border-inline-start:3px solid #e4dcd8}
 .add{margin:4px 0;border-style:dashed}
-.errors{margin:6px 0;padding:6px 10px;list-style:none;border-left:4px solid #b3261e;
+.errors{margin:6px 0;padding:6px 10px;border-left:4px solid #b3261e;
   background:#fdecea;color:#7a1410;white-space:pre-line}
 [data-invalid] :is(input,select,textarea){border-color:#b3261e}
 .choice{display:grid;gap:4px;margin-bottom:8px}

@@ -24,15 +24,15 @@ export function Panel({ state, session, close }: Props) {
     : texts.openPage;
   return (
     <>
-      <header>
+      <div className="head">
         <h2 ref={heading} tabIndex={-1} id="panel-name">
           {name}
         </h2>
         <button type="button" onClick={close}>
           {texts.close}
         </button>
-      </header>
-      <main>
+      </div>
+      <div className="content">
         {!subject && <p className="note">{texts.gone}</p>}
         {subject && subject.missing.length > 0 && (
           <p className="note">
@@ -59,7 +59,7 @@ export function Panel({ state, session, close }: Props) {
             onChange={session.change}
           />
         )}
-      </main>
+      </div>
     </>
   );
 }

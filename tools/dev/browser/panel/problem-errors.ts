@@ -12,10 +12,12 @@ export function errorsAtFields(
   const others = problems.filter((problem) => {
     const version = versions.find((each) => isWithin(problem, each));
     if (!version) return true;
-    const parts = pointerParts(problem.pointer.slice(version.pointer.length));
-    const name = versions.length > 1 ? `${version.name}: ` : '';
-    const place = placeIn(errors, parts);
-    place.__errors = [...(place.__errors ?? []), `${name}${problem.message} ${problem.hint}`];
+    const place = placeIn(errors, pointerParts(problem.pointer.slice(version.pointer.length)));
+    const isInAll = versions.every((each) =>
+      problems.some((other) => isWithin(other, each) && other.message === problem.message),
+    );
+    const words = `${isInAll ? '' : `${version.name}: `}${problem.message} ${problem.hint}`;
+    place.__errors = [...new Set([...(place.__errors ?? []), words])];
     return false;
   });
   return { errors, others };
