@@ -201,3 +201,16 @@ test('a file that changed on disk is never overwritten', async () => {
   await undo(live().state.changes[0]!.id);
   expect(unsaved()).toBe(mine);
 });
+
+test('the values of a message stay in it', async () => {
+  const { change, unsaved } = await edited();
+  const file = 'translations/en.json';
+  const before = JSON.parse(unsaved(file)).navigation.homeLabel;
+  const edit = { file, pointer: '/navigation/homeLabel', before };
+  expect(before).toContain('{brand}');
+  const answer = await change({ values: [{ ...edit, value: 'Home' }] });
+  expect(problemsOf(answer)).toEqual(['message/placeholder /navigation/homeLabel']);
+  expect(await change({ values: [{ ...edit, value: 'Go to {brand}' }] })).toMatchObject({
+    outcome: 'done',
+  });
+});

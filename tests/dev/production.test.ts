@@ -29,10 +29,17 @@ const marks = [
     'server-notice',
     'caretPositionFromPoint',
     'site:update',
+    '__edit/',
+    'edit-bar',
+    'data-edited-text',
+    'editableTexts',
+    '\u{f0000}',
   ],
   ...['tools/', 'dev-client', 'jsxDEV'],
   ...toolLanguages.flatMap((language) =>
-    Object.values(previewMessages(language)).filter((word) => word.length > 12),
+    Object.values(previewMessages(language))
+      .flatMap((words) => (typeof words === 'string' ? [words] : Object.values(words)))
+      .filter((word) => word.length > 12),
   ),
 ];
 

@@ -3,7 +3,8 @@ import { shadowElement, textElement } from './shadow-element.ts';
 
 const styles = `
 :host{
-  position:fixed;inset:auto auto 1rem 1rem;z-index:999;padding:8px 16px;border-radius:999px;
+  position:fixed;inset:auto auto calc(1rem + var(--edit-bar-height,0px)) 1rem;z-index:999;
+  padding:8px 16px;border-radius:999px;
   background:#ffd166;color:#1b1412;font:600 14px/1.5 system-ui,sans-serif;
   box-shadow:0 4px 20px rgb(0 0 0/.25);pointer-events:none}`;
 

@@ -7,8 +7,9 @@ import { shadowElement, textElement } from './shadow-element.ts';
 
 const styles = `
 :host{
-  position:fixed;inset:auto 1rem 1rem auto;z-index:1001;width:min(32rem,calc(100vw - 2rem));
-  max-height:60vh;overflow:auto;background:#1b1412;color:#fff;border-radius:12px;
+  position:fixed;inset:auto 1rem calc(1rem + var(--edit-bar-height,0px)) auto;z-index:1001;
+  width:min(32rem,calc(100vw - 2rem));max-height:60vh;overflow:auto;
+  background:#1b1412;color:#fff;border-radius:12px;
   box-shadow:0 8px 40px rgb(0 0 0/.35);outline:none;font:16px/1.5 system-ui,sans-serif}
 header{display:flex;justify-content:space-between;align-items:start;gap:16px;padding:16px 20px 0}
 header button{flex:none}

@@ -1,13 +1,19 @@
 import type { UnsavedChange } from '../../protocol/edits.ts';
 import type { EditMessages } from '../../protocol/preview-messages.ts';
 import { textElement } from '../shadow-element.ts';
-import type { BarActions } from './edit-bar.ts';
+
+/** What is done with a change that is not saved. */
+export type TrayActions = {
+  undo: (change: UnsavedChange) => void;
+  /** Writes over what was changed on disk meanwhile. */
+  keepMine: (change: UnsavedChange) => void;
+};
 
 /** The changes that are not saved, as sentences, each with a way back; the latest first. */
 export function changeTray(
   changes: readonly UnsavedChange[],
   words: EditMessages,
-  { undo, keepMine }: Pick<BarActions, 'undo' | 'keepMine'>,
+  { undo, keepMine }: TrayActions,
 ): HTMLElement {
   const tray = textElement('div', '', 'tray');
   const list = document.createElement('ul');

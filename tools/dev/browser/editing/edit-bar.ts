@@ -1,24 +1,24 @@
 import type { UnsavedChange } from '../../protocol/edits.ts';
 import type { PreviewMessages } from '../../protocol/preview-messages.ts';
 import { shadowElement, textElement } from '../shadow-element.ts';
-import { changeTray } from './change-tray.ts';
+import { changeTray, type TrayActions } from './change-tray.ts';
 
 const styles = `
 :host{
   position:fixed;inset:auto calc(1rem + var(--panel-room,0px)) calc(1rem + var(--panel-rise,0px)) auto;
   z-index:1001;max-width:calc(100vw - 2rem - var(--panel-room,0px));
-  color:#fff;font:16px/1.5 system-ui,sans-serif}
+  color:#fff;font:14px/1.5 system-ui,sans-serif}
 .bar,.tray{background:#1b1412;border-radius:16px;box-shadow:0 8px 40px rgb(0 0 0/.35)}
 .bar{display:flex;flex-wrap:wrap;justify-content:end;align-items:center;gap:4px;padding:4px}
 .tray{max-height:50vh;overflow:auto;margin-bottom:8px;padding:8px 16px}
-.hint,.said{margin:0;padding:4px 12px;font-size:14px;white-space:pre-line}
+.hint,.said{margin:0;padding:4px 8px;white-space:pre-line}
 .hint{color:#d9ccc8}.said:empty{display:none}
 ul{list-style:none;margin:0;padding:0}
 li{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:baseline;padding:4px 0}
 li span{flex:1 1 16rem;overflow-wrap:anywhere}
 li p{flex-basis:100%;margin:0;color:#ffb3a3}
 button{
-  font:inherit;font-weight:600;min-height:40px;padding:4px 14px;border:0;border-radius:12px;
+  font:inherit;font-weight:600;min-height:40px;padding:4px 10px;border:0;border-radius:12px;
   background:none;color:#fff;cursor:pointer}
 button:hover:not(:disabled){background:#3a2c28}
 button:disabled{color:#9c8c87;cursor:default}
@@ -27,15 +27,13 @@ button[aria-pressed=true],.primary:not(:disabled){background:#fff;color:#1b1412}
 button[aria-pressed=true]:hover,.primary:hover:not(:disabled){background:#ffe3da}`;
 
 /** What the bar does. */
-export type BarActions = {
+export type BarActions = TrayActions & {
   toggle: () => void;
   openPage: () => void;
-  undo: (change: UnsavedChange) => void;
   undoLast: () => void;
   redo: () => void;
   save: () => void;
   discard: () => void;
-  keepMine: (change: UnsavedChange) => void;
 };
 
 export type BarState = {
@@ -53,6 +51,8 @@ export function createEditBar(actions: BarActions) {
   const show = (state: BarState, messages: PreviewMessages): void => {
     const words = messages.edit;
     host ??= shadowElement('edit-bar', messages.language, styles);
+    host.role = 'region';
+    host.ariaLabel = words.edit;
     const { shadowRoot } = host;
     if (!shadowRoot) return;
     const focused = shadowRoot.activeElement?.getAttribute('data-action');
@@ -64,6 +64,9 @@ export function createEditBar(actions: BarActions) {
     const tray = state.isOn && isTrayOpen ? [changeTray(state.changes, words, actions)] : [];
     shadowRoot.replaceChildren(...(sheet ? [sheet] : []), ...tray, parts);
     if (!host.isConnected) document.body.append(host);
+    // What else stands at the foot of the page stands above the bar.
+    const height = state.isOn ? `${host.offsetHeight + 16}px` : '0px';
+    document.documentElement.style.setProperty('--edit-bar-height', height);
     if (focused)
       shadowRoot.querySelector<HTMLElement>(`[data-action="${focused}"]:enabled`)?.focus();
   };

@@ -11,9 +11,9 @@ const styles = `
 export type FieldNote = { say: (text: string) => void; remove: () => void };
 
 /** Shows a note at a field of the page, once there is something to say. */
-export function showFieldNote(field: HTMLElement, text: string): FieldNote {
+export function showFieldNote(field: HTMLElement, language: string, text: string): FieldNote {
   const words = document.createElement('span');
-  const host = shadowElement('field-note', document.documentElement.lang, styles, words);
+  const host = shadowElement('field-note', language, styles, words);
   host.role = 'status';
   const say = (said: string) => {
     words.textContent = said;

@@ -7,8 +7,9 @@ type Marked = { start?: number; end?: number; shown: string };
 
 /** Elements that show a text are found by this attribute. */
 export const textAttribute = 'data-edited-text';
-const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'content', 'value'];
-const focusable = 'a, button, summary, label, input, select, textarea, [tabindex]';
+
+/** What the keyboard reaches already, and what it must not reach: drawings are one picture. */
+const reached = 'a, button, summary, [aria-hidden=true], [role=img]';
 
 const markedNodes = new WeakMap<Node, Marked>();
 
@@ -18,23 +19,27 @@ const markedNodes = new WeakMap<Node, Marked>();
  */
 export function watchMarkedTexts(): void {
   const observer = new MutationObserver((records) => {
-    for (const { target, type, addedNodes } of records) {
+    for (const { target, type, addedNodes, attributeName } of records) {
       if (type === 'childList') addedNodes.forEach(readMarks);
-      else readMarks(target);
+      else if (target instanceof Text) readText(target);
+      else if (target instanceof Element && attributeName) readAttribute(target, attributeName);
     }
   });
-  const options = { subtree: true, childList: true, characterData: true };
-  observer.observe(document, { ...options, attributeFilter: attributes });
+  const options = { subtree: true, childList: true, characterData: true, attributes: true };
+  observer.observe(document, options);
 }
 
 function readMarks(node: Node): void {
-  if (node instanceof Text) return readText(node);
+  if (node instanceof Text) readText(node);
   if (!(node instanceof Element)) return;
-  for (const name of attributes) {
-    const value = node.getAttribute(name);
-    if (value && withoutMarks(value) !== value) node.setAttribute(name, withoutMarks(value));
-  }
+  for (const name of node.getAttributeNames()) readAttribute(node, name);
   node.childNodes.forEach(readMarks);
+}
+
+/** Texts that are no words on the page lose their marks, and are edited elsewhere. */
+function readAttribute(element: Element, name: string): void {
+  const value = element.getAttribute(name) ?? '';
+  if (withoutMarks(value) !== value) element.setAttribute(name, withoutMarks(value));
 }
 
 function readText(node: Text): void {
@@ -50,7 +55,7 @@ function readText(node: Text): void {
   const element = node.parentElement;
   if (start === undefined || !element || element.closest('head, option, title')) return;
   element.setAttribute(textAttribute, String(start));
-  if (!element.closest(focusable)) element.tabIndex = 0;
+  if (!element.closest(reached) && !element.hasAttribute('tabindex')) element.tabIndex = 0;
 }
 
 /** The text that an element shows first. */

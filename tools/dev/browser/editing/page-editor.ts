@@ -75,19 +75,20 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     },
   };
   const bar = createEditBar({ ...actions, toggle: () => void actions.toggle() });
-  const buttons = createSectionButtons(
-    (action, section) =>
-      void answered(
-        editServer.section({ action, section, address: withoutTrailingSlash(location.pathname) }),
-      ),
-    open,
-  );
+  const buttons = createSectionButtons((action, section) => {
+    const address = withoutTrailingSlash(location.pathname);
+    undone = [];
+    void answered(editServer.section({ action, section, address }));
+  }, open);
   const fields = createTextFields({
     texts: () => (isOn ? page?.editableTexts : undefined),
-    words: () => state?.messages.edit,
+    words: () => state?.messages,
     undo: actions.undoLast,
     redo: () => void actions.redo(),
-    onClose: () => void refresh(),
+    onClose(isChanged) {
+      if (isChanged) undone = [];
+      void refresh();
+    },
   });
   const showBar = () => {
     if (!state) return;

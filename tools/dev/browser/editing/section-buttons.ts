@@ -10,7 +10,7 @@ div{
 div:hover,div:focus-within{opacity:1}
 button{
   all:unset;display:grid;place-items:center;width:32px;height:32px;border-radius:10px;
-  color:#fff;cursor:pointer;font:600 18px/1 system-ui,sans-serif}
+  color:#fff;cursor:pointer;font:600 16px/1 system-ui,sans-serif}
 button:hover:not(:disabled){background:#3a2c28}
 button:disabled{color:#8c7c77;cursor:default}
 button:focus-visible{outline:2px solid #fff;outline-offset:-2px}`;
@@ -88,7 +88,7 @@ export function createSectionButtons(
     button('open', '✎', opening);
     button('move-up', '↑', words.moveUp, !isFirst);
     button('move-down', '↓', words.moveDown, !isLast);
-    button('duplicate', '⧉', words.duplicate);
+    button('duplicate', '×2', words.duplicate);
     button('remove', '✕', words.remove);
     return group;
   }

@@ -1,4 +1,4 @@
-import type { EditMessages } from '../../protocol/preview-messages.ts';
+import type { PreviewMessages } from '../../protocol/preview-messages.ts';
 import type { PageText } from '../../protocol/text-marks.ts';
 import { cleanText } from './clean-text.ts';
 import { editServer, saidBy } from './edit-client.ts';
@@ -15,13 +15,15 @@ const style = `
 /**
  * Makes a text of the page editable where it stands, as it is written in its file. Enter ends,
  * Escape gives up; a value that the server refuses stays, with its words.
- * @param onClose is called once the page is as React left it
+ * @param onClose is called once the page is as React left it, and told whether the text changed
+ * @param point where it was clicked: the cursor goes there; without it, all is selected
  */
 export function editText(
   { nodes }: ShownText,
   text: PageText,
-  words: EditMessages,
-  onClose: () => void,
+  { language, edit: words }: PreviewMessages,
+  onClose: (isChanged: boolean) => void,
+  point?: { clientX: number; clientY: number },
 ): TextField | undefined {
   const holder = nodes[0]?.parentElement;
   if (!holder) return undefined;
@@ -38,12 +40,15 @@ export function editText(
   element.role = 'textbox';
   element.ariaLabel = words.text;
   element.spellcheck = true;
-  const note = showFieldNote(element, text.note ?? '');
+  const note = showFieldNote(element, language, text.note ?? '');
 
   shown[0]?.before(element);
   for (const node of shown) node.remove();
   element.focus({ preventScroll: true });
-  getSelection()?.selectAllChildren(element);
+  const caret = point && document.caretPositionFromPoint(point.clientX, point.clientY);
+  if (caret && element.contains(caret.offsetNode))
+    getSelection()?.collapse(caret.offsetNode, caret.offset);
+  else getSelection()?.selectAllChildren(element);
 
   const written = () => cleanText(element.textContent ?? '', hasLines);
   const close = (value = text.text) => {
@@ -55,9 +60,9 @@ export function editText(
     if (shown.length === 1 && only instanceof Text) only.data = value;
     note.remove();
     if (isFocused) holder.closest<HTMLElement>(`[${textAttribute}], a, button`)?.focus();
-    onClose();
+    onClose(value !== text.text);
   };
-  let sent: Promise<void> | undefined;
+  let isSending = false;
   const send = async () => {
     const value = written();
     if (value === before) return close();
@@ -71,10 +76,12 @@ export function editText(
     note.say(words.meanwhile.replace('{current}', before));
   };
   const commit = () => {
-    sent ??= send()
+    if (isSending) return;
+    isSending = true;
+    send()
       .catch((cause: Error) => note.say(cause.message))
       .finally(() => {
-        sent = undefined;
+        isSending = false;
       });
   };
 

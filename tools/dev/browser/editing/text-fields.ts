@@ -1,4 +1,4 @@
-import type { EditMessages } from '../../protocol/preview-messages.ts';
+import type { PreviewMessages } from '../../protocol/preview-messages.ts';
 import type { PageTexts } from '../../protocol/text-marks.ts';
 import {
   type ShownText,
@@ -12,10 +12,11 @@ import { editText, type TextField } from './text-field.ts';
 type FieldOptions = {
   /** The texts of the page, while they can be edited. */
   texts: () => PageTexts['editableTexts'] | undefined;
-  words: () => EditMessages | undefined;
+  words: () => PreviewMessages | undefined;
   undo: () => void;
   redo: () => void;
-  onClose: () => void;
+  /** Called once a field is gone, and whether its text was changed. */
+  onClose: (isChanged: boolean) => void;
 };
 
 /** What does something when it is clicked: its words are edited with two clicks. */
@@ -28,29 +29,38 @@ export function createTextFields({ texts, words, undo, redo, onClose }: FieldOpt
   let open: TextField | undefined;
   watchMarkedTexts();
 
-  const start = (shown: ShownText | undefined): boolean => {
+  const start = (shown: ShownText | undefined, point?: MouseEvent): boolean => {
     const text = shown && texts()?.[shown.number];
     const said = words();
     if (!shown || !text || !said) return false;
     if (open) open.element.focus();
-    open ??= editText(shown, text, said, () => {
+    const closed = (isChanged: boolean) => {
       open = undefined;
-      onClose();
-    });
+      onClose(isChanged);
+    };
+    open ??= editText(shown, text, said, closed, point);
     return true;
   };
   const isInField = (target: EventTarget | null) =>
     open !== undefined && target instanceof Node && open.element.contains(target);
   const onClick = (event: MouseEvent) => {
     const { target } = event;
-    if (!texts() || event.altKey || !(target instanceof Element) || target.shadowRoot) return;
+    if (
+      !texts() ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      !(target instanceof Element) ||
+      target.shadowRoot
+    )
+      return;
     const isInside = isInField(target);
     if (!isInside && target.closest(controls) && event.detail < 2) return;
     const shown = isInside ? undefined : textUnder(event, target);
     if (!isInside && !shown && !target.closest('a')) return;
     event.preventDefault();
     event.stopPropagation();
-    start(shown);
+    start(shown, event);
   };
   const onKey = (event: KeyboardEvent) => {
     const { key, target } = event;

@@ -6,7 +6,8 @@ import { breadcrumbOf } from '../../../report/breadcrumb.ts';
 import type { EditRequest } from '../../protocol/edits.ts';
 
 /**
- * What a change does, in people's words: where its first value is, or what is done to which section.
+ * What a change does, in people's words: where its first value is, or what is done to which
+ * section.
  * @param files the site's files before it, in which what goes still has its name
  */
 export function changeSentence(

@@ -40,9 +40,14 @@ export async function answerEdit(
   const act = actions.get(name);
   if (!act || request.method !== 'POST') return refuse(404, path);
   if (!isOwnRequest(request)) return refuse(403, createTranslator(language)('edit.foreign'));
-  const body = await json(request).catch(() => undefined);
-  if (typeof body !== 'object' || body === null) return refuse(400, 'JSON');
-  const answer = await act(site, body as EditBody);
+  const body = (await json(request).catch(() => undefined)) as EditBody | null | undefined;
+  if (
+    typeof body !== 'object' ||
+    body === null ||
+    (name === 'values' && !Array.isArray(body.edits))
+  )
+    return refuse(400, path);
+  const answer = await act(site, body);
   return asJson(statuses[answer.outcome], answer);
 }
 

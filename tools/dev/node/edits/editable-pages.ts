@@ -57,6 +57,7 @@ function noteOn(site: Site, { file, pointer }: WrittenText, language: ToolLangua
     (use) => use.kind === usedAs[kind.schema] && use.value === name,
   );
   const pages = new Set(uses.flatMap(({ source }) => site.pageBySource.get(source)?.route ?? []));
+  if (pages.size === 1) return undefined;
   return pages.size === 0 ? t('edit.onAllPages') : t('edit.onPages', { count: pages.size });
 }
 

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { cleanText } from '../../tools/dev/browser/editing/clean-text.ts';
+import { isOwnRequest } from '../../tools/dev/node/edits/edit-requests.ts';
+
+const own = {
+  host: 'localhost:5173',
+  origin: 'http://localhost:5173',
+  'content-type': 'application/json',
+};
+
+test.each([
+  [true, {}],
+  [true, { 'content-type': 'application/json; charset=utf-8' }],
+  [true, { host: '127.0.0.1:5173', origin: 'http://127.0.0.1:5173' }],
+  [false, { origin: 'http://localhost:8080' }],
+  [false, { origin: 'https://example.org' }],
+  [false, { origin: undefined }],
+  [false, { origin: 'null' }],
+  [false, { host: 'example.org', origin: 'http://example.org' }],
+  [false, { 'content-type': 'text/plain' }],
+  [false, { 'content-type': undefined }],
+])('only a page of the server itself may send edits: %s for %o', (isOwn, headers) => {
+  expect(isOwnRequest({ headers: { ...own, ...headers } })).toBe(isOwn);
+});
+
+test.each([
+  ['two\r\nlines', false, 'two lines'],
+  ['two\r\nlines ', true, 'two\nlines'],
+  ['zero\u200bwidth\ufeff and soft\u00adhyphen', false, 'zerowidth and softhyphen'],
+  ['a\u00a0b\tc', false, 'a b c'],
+  ['“Word” – quotes…', false, '“Word” – quotes…'],
+  ['\u{f0001}marked\u{100001}', false, 'marked'],
+  ['👩\u200d👧 stay', false, '👩\u200d👧 stay'],
+])('pasted %j becomes words', (pasted, hasLines, words) => {
+  expect(cleanText(pasted, hasLines)).toBe(words);
+});

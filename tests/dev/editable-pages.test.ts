@@ -1,0 +1,58 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createEditablePages } from '../../tools/dev/node/edits/editable-pages.ts';
+import { createSiteView, type LiveSite } from '../../tools/dev/node/live-site.ts';
+import { startsIn, withoutMarks } from '../../tools/dev/protocol/text-marks.ts';
+import { addressOf } from '../../tools/model/addresses.ts';
+import { valueAtPointer } from '../../tools/model/json-pointer.ts';
+import { projectRoot } from '../../tools/model/schemas.ts';
+import { load } from '../../tools/pipeline/load/load.ts';
+
+let live: LiveSite;
+let addresses: string[];
+const editable = createEditablePages('en');
+
+beforeAll(async () => {
+  live = await createSiteView(projectRoot, 'en')(await load(projectRoot));
+  const { pages, config } = live.site!;
+  addresses = [...new Set(pages.map(({ path }) => path))].flatMap((path) =>
+    config.value.languages.map((language) => addressOf(live.site!, path, language)),
+  );
+}, 60_000);
+
+/** What a file says at a place. */
+const written = (file: string, pointer: string) =>
+  valueAtPointer(JSON.parse(new TextDecoder().decode(live.files.json.get(file))), pointer);
+
+test('every text of every page is tied to the one place that says it', async () => {
+  for (const address of addresses) {
+    const { editableTexts, ...page } = await editable.page(live.site!, address);
+    const numbers = startsIn(JSON.stringify(page.sections));
+    expect(numbers.length, address).toBeGreaterThan(0);
+    for (const number of numbers) {
+      const { file, pointer, text } = editableTexts[number]!;
+      expect(written(file, pointer), `${file}${pointer}`).toBe(text);
+    }
+  }
+}, 60_000);
+
+test('but for its marks, such a page is the page', async () => {
+  const isSame = { shell: '', texts: {} };
+  for (const address of addresses) {
+    const { editableTexts: _texts, ...marked } = await editable.page(live.site!, address);
+    const plain = await live.pages!.at(address);
+    const stripped = JSON.parse(withoutMarks(JSON.stringify({ ...marked, ...isSame })));
+    expect(stripped, address).toEqual(JSON.parse(JSON.stringify({ ...plain, ...isSame })));
+    expect(startsIn(JSON.stringify(plain))).toEqual([]);
+  }
+}, 60_000);
+
+test('a text that shows elsewhere, too, says so', async () => {
+  const { editableTexts } = await editable.page(live.site!, '/');
+  const texts = Object.values(editableTexts);
+  const noteOf = (file: string) => texts.find((text) => text.file.startsWith(file))?.note;
+  expect(noteOf('pages-config/pages/')).toBe(undefined);
+  expect(noteOf('pages-config/shell/')).toBe('This text is on every page.');
+  const noteAt = (pointer: string) => texts.find((text) => text.pointer === pointer)?.note;
+  expect(noteAt('/common/learnMore')).toMatch(/^This text is shared: it is on \d+ pages\.$/);
+  expect(noteAt('/navigation/skipToContent')).toBe('This text is on every page.');
+});

@@ -1,0 +1,302 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+import { accessibilityFaults } from './axe.ts';
+import { copyTinySite, serve } from './tool.ts';
+
+/** Editing in the page: what is typed shows at once, and is written when it is saved. */
+let root: string;
+let site: Awaited<ReturnType<typeof serve>>;
+
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.beforeAll(async () => {
+  root = await copyTinySite();
+  site = await serve('dev', root);
+});
+test.afterAll(() => site?.stop());
+
+const homeFile = 'pages-config/pages/home/en.json';
+const courses = 'pages-config/pages/courses/en.json';
+const onDisk = (file = homeFile) => readFile(join(root, file), 'utf8');
+
+/** Opens a page and turns editing on. */
+async function openEditor(page: Page, path = '/') {
+  await page.goto(site.url + path);
+  await page.getByRole('button', { name: 'Edit the page' }).click();
+  await expect(page.locator('main [data-edited-text]').first()).toBeVisible();
+}
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+const bar = (page: Page) => page.locator('edit-bar');
+const barButton = (page: Page, name: string) =>
+  bar(page).getByRole('button', { name, exact: true });
+
+/** Clicks a text and puts another in its place. */
+async function type(page: Page, text: string, other: string) {
+  await page.getByText(text, { exact: true }).click();
+  await expect(field(page)).toHaveText(text);
+  await field(page).fill(other);
+}
+
+async function save(page: Page) {
+  await barButton(page, 'Save').click();
+  await expect(bar(page)).toContainText('All is saved.');
+}
+
+/** The lines that are not the same. */
+function changedLines(before: string, after: string): string[] {
+  const lines = before.split('\n');
+  return after.split('\n').filter((line, index) => line !== lines[index]);
+}
+
+test('a headline is typed, shows, and is one changed line once it is saved', async ({ page }) => {
+  const before = await onDisk();
+  await openEditor(page);
+  await type(page, 'A boat that forgives', 'A boat that waits');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'A boat that waits' })).toBeVisible();
+  expect(await onDisk()).toBe(before);
+  await barButton(page, 'Unsaved changes: 1').click();
+  await expect(bar(page).getByRole('listitem')).toContainText(
+    'page /, English · section 2 "A boat that forgives" · Heading (heading)',
+  );
+  await save(page);
+  expect(changedLines(before, await onDisk())).toEqual(['      "heading": "A boat that waits",']);
+  await writeFile(join(root, homeFile), before);
+  await expect(page.getByRole('heading', { name: 'A boat that forgives' })).toBeVisible();
+});
+
+test('what is typed is seen within 50 ms', async ({ page }) => {
+  await openEditor(page);
+  await page.getByText('A boat that forgives', { exact: true }).click();
+  await page.keyboard.press('End');
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    addEventListener('beforeinput', ({ timeStamp }) =>
+      requestAnimationFrame(() => setTimeout(() => seen.push(performance.now() - timeStamp))),
+    );
+  });
+  await page.keyboard.type(' and stays afloat', { delay: 60 });
+  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  const median = seen.toSorted((a, b) => a - b)[Math.floor(seen.length / 2)]!;
+  console.log(`typing to seen: ${median.toFixed(1)} ms (median of ${seen.length})`);
+  expect(median).toBeLessThan(50);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'A boat that forgives' })).toBeVisible();
+});
+
+test('an invalid text stays in its field with the words of the check, and goes nowhere', async ({
+  page,
+}) => {
+  const before = await onDisk();
+  await openEditor(page);
+  await type(page, 'A boat that forgives', 'A <b>boat</b>');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('field-note')).toContainText('<b>');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveCount(0);
+  await expect(bar(page)).toContainText('All is saved.');
+  expect(await onDisk()).toBe(before);
+});
+
+test('undo and redo with the keyboard, and from the tray', async ({ page }) => {
+  await openEditor(page);
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+  await type(page, 'Before you come', 'Before you sail');
+  await page.keyboard.press('Enter');
+  await expect(heading('Before you sail')).toBeVisible();
+  await expect(field(page)).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(heading('Before you come')).toBeVisible();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(heading('Before you sail')).toBeVisible();
+  await barButton(page, 'Unsaved changes: 1').click();
+  await bar(page).getByRole('listitem').getByRole('button', { name: 'Undo' }).click();
+  await expect(heading('Before you come')).toBeVisible();
+});
+
+test('a shared text says so; its change shows wherever it is', async ({ page }) => {
+  await openEditor(page);
+  await page.getByText('Small boats', { exact: false }).first().click();
+  await expect(page.locator('field-note')).toContainText('This text is on every page.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { level: 1 }).click();
+  await field(page).fill('Learn to sail');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learn to sail');
+  await barButton(page, 'Undo').click();
+});
+
+test('a text with markup is edited as it is written', async ({ page }) => {
+  await openEditor(page);
+  await type(
+    page,
+    'Two days, one small boat, and an instructor who has time for you.',
+    'Two **short** days on *one* boat',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#hero strong')).toHaveText('short');
+  await expect(field(page)).toHaveCount(0);
+  await page.locator('#hero').getByText('days on').click();
+  await expect(field(page)).toHaveText('Two **short** days on *one* boat');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#hero em')).toHaveText('one');
+  await barButton(page, 'Undo').click();
+  await expect(page.locator('#hero strong')).toHaveCount(0);
+});
+
+test('the words of a button are edited with two clicks, or F2', async ({ page }) => {
+  await openEditor(page);
+  const question = page.getByRole('button', { name: 'And if it rains?' });
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await question.getByText('And if it rains?').dblclick();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('What if it snows?');
+  await expect(field(page)).toHaveText('What if it snows?');
+  await page.keyboard.press('Enter');
+  const changed = page.getByRole('button', { name: 'What if it snows?' });
+  await expect(changed).toBeVisible();
+  await expect(field(page)).toHaveCount(0);
+  await changed.focus();
+  await page.keyboard.press('F2');
+  await expect(field(page)).toHaveText('What if it snows?');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  await expect(question).toBeVisible();
+});
+
+test('pasted words are cleaned, and it is said', async ({ page }) => {
+  await openEditor(page);
+  await page.getByText('A boat that forgives', { exact: true }).click();
+  await page.keyboard.press('Control+a');
+  await field(page).evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'A\u200b boat\r\nthat “waits”');
+    clipboardData.setData('text/html', '<b>A boat</b>');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
+  });
+  await expect(field(page)).toHaveText('A boat that “waits”');
+  await expect(page.locator('field-note')).toContainText('cleaned');
+  await page.keyboard.press('Escape');
+});
+
+test('what others save does not disturb a field, and is never overwritten', async ({ page }) => {
+  await openEditor(page, '/courses');
+  const before = await onDisk(courses);
+  const [, title = ''] = /"heading": "([^"@]+)"/.exec(before) ?? [];
+  await page.getByText(title, { exact: true }).first().click();
+  await field(page).fill('Mine');
+  const theirs = before.replace(`"${title}"`, '"Theirs"');
+  await writeFile(join(root, courses), theirs);
+  await page.waitForTimeout(500);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveText('Mine');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('field-note')).toContainText('Now it says: “Theirs”');
+  expect(await onDisk(courses)).toBe(theirs);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Theirs', { exact: true }).first()).toBeVisible();
+
+  // A change that is not saved yet, too, gives way to what is on disk.
+  await type(page, 'Theirs', 'Mine again');
+  await page.keyboard.press('Enter');
+  await expect(barButton(page, 'Unsaved changes: 1')).toBeVisible();
+  await writeFile(join(root, courses), before);
+  await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
+  await barButton(page, 'Unsaved changes: 1').click();
+  await expect(bar(page).getByRole('listitem')).toContainText(title);
+  await expect(bar(page).getByRole('listitem')).toContainText('Mine again');
+  await bar(page).getByRole('button', { name: 'Keep that on disk' }).click();
+  await expect(bar(page)).toContainText('All is saved.');
+  expect(await onDisk(courses)).toBe(before);
+});
+
+test('two tabs show the same changes, and do not overwrite each other', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await openEditor(page);
+  await openEditor(other);
+  await page.getByText('A boat that forgives', { exact: true }).click();
+  await field(page).fill('From the first tab');
+  await type(other, 'A boat that forgives', 'From the second tab');
+  await other.keyboard.press('Enter');
+  await expect(barButton(page, 'Unsaved changes: 1')).toBeVisible();
+  await page.bringToFront();
+  await field(page).press('Enter');
+  await expect(page.locator('field-note')).toContainText('From the second tab');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'From the second tab' })).toBeVisible();
+  await barButton(page, 'Undo').click();
+  await expect(other.getByRole('heading', { name: 'A boat that forgives' })).toBeVisible();
+});
+
+test('a section is moved, copied and removed in all languages', async ({ page }) => {
+  const before = await onDisk();
+  await openEditor(page);
+  const ids = () =>
+    page.locator('main').evaluate((main) =>
+      ['hero', 'boat', 'boat-2', 'questions', 'contact-section']
+        .filter((id) => document.getElementById(id))
+        .toSorted((a, b) => {
+          const [one, other] = [a, b].map((id) => document.getElementById(id)!);
+          return main.contains(one!) && one!.compareDocumentPosition(other!) & 4 ? -1 : 1;
+        }),
+    );
+  await page.getByRole('button', { name: 'Move down: boat', exact: true }).click();
+  await expect.poll(ids).toEqual(['hero', 'questions', 'boat', 'contact-section']);
+  await expect(page.getByRole('button', { name: 'Move down: boat', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Duplicate: boat', exact: true }).click();
+  await expect.poll(ids).toEqual(['hero', 'questions', 'boat', 'boat-2', 'contact-section']);
+  await page.getByRole('button', { name: 'Remove: boat-2', exact: true }).click();
+  await expect.poll(ids).toEqual(['hero', 'questions', 'boat', 'contact-section']);
+  await page.getByRole('button', { name: 'Remove: contact-section', exact: true }).click();
+  await expect(bar(page)).toContainText('still lead to this section');
+  await save(page);
+  expect((await onDisk()).split('\n').toSorted()).toEqual(before.split('\n').toSorted());
+  await page.getByRole('button', { name: 'Move up: boat', exact: true }).click();
+  await expect.poll(ids).toEqual(['hero', 'boat', 'questions', 'contact-section']);
+  await save(page);
+  expect(await onDisk()).toBe(before);
+});
+
+test('all of it works with the keyboard, and axe finds nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(site.url);
+  await barButton(page, 'Edit the page').focus();
+  await page.keyboard.press('Enter');
+  await expect(barButton(page, 'Editing')).toBeFocused();
+  const title = page.getByRole('heading', { name: 'A boat that forgives' });
+  await expect(title).toHaveAttribute('tabindex', '0');
+  await title.focus();
+  await page.keyboard.press('F2');
+  await expect(field(page)).toBeFocused();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.type('Typed only');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Typed only' })).toBeFocused();
+  await barButton(page, 'Unsaved changes: 1').focus();
+  await page.keyboard.press('Enter');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  page.on('dialog', (dialog) => dialog.accept());
+  await barButton(page, 'Discard').focus();
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toContainText('All is saved.');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+});
+
+test('another page of the machine cannot change files', async ({ request }) => {
+  const data = { edits: [] };
+  const send = async (headers: Record<string, string>) =>
+    (await request.post(`${site.url}/__edit/values`, { data, headers })).status();
+  expect(await send({})).toBe(403);
+  expect(await send({ origin: 'http://example.org' })).toBe(403);
+  expect(await send({ origin: site.url, 'content-type': 'text/plain' })).toBe(403);
+  expect(await send({ origin: site.url })).toBe(200);
+});
