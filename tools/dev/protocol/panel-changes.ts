@@ -1,4 +1,6 @@
 import { escapePointerPart, parentPointer, valueAtPointer } from '../../model/json-pointer.ts';
+import { isSame } from './is-same.ts';
+import { listStep } from './list-step.ts';
 import { type ByLanguage, partOf, versionIn } from './merge-languages.ts';
 import type { PanelSchema } from './panel-schema.ts';
 
@@ -13,11 +15,12 @@ export type PanelChange = { language: string; pointer: string } & (
   | { kind: 'move'; to: number }
 );
 
+/** A merged value before and after, and where it is. */
 type Pair = { schema: PanelSchema; before: unknown; after: unknown; pointer: string };
 
 /**
  * The smallest changes that make each version say what a merged value says now: of a text only in
- * the languages in which it changed, of all else in every language that is there and says otherwise.
+ * the languages in which it changed, of all else in every language that says otherwise.
  * @param versions as they are now, by language
  * @param before what they were merged to
  */
@@ -27,107 +30,64 @@ export function panelChanges(
   before: unknown,
   after: unknown,
 ): PanelChange[] {
-  const languages = Object.keys(versions);
-  const has = (language: string, pointer: string) =>
-    valueAtPointer(versions[language], pointer) !== undefined;
-  const visit = ({ schema, before, after, pointer }: Pair): PanelChange[] => {
-    if (isSame(before, after)) return [];
-    const { control, items, properties = {} } = schema;
-    if (items && Array.isArray(before) && Array.isArray(after))
-      return listChanges(items, before, after, pointer);
-    if (control === 'group' && before !== undefined && after !== undefined)
-      return Object.entries(properties).flatMap(([key, property]) =>
-        visit({
-          schema: property,
-          before: partOf(before, key),
-          after: partOf(after, key),
-          pointer: `${pointer}/${escapePointerPart(key)}`,
-        }),
-      );
-    return languages
-      .filter((language) => has(language, parentPointer(pointer)))
-      .map((language) => ({ language, value: versionIn(schema, after, language) }))
-      .filter(({ language, value }) => !isSame(valueAtPointer(versions[language], pointer), value))
-      .map(({ language, value }) =>
-        value === undefined
-          ? { language, pointer, kind: 'remove' }
-          : { language, pointer, kind: 'set', value },
-      );
-  };
-  /** Of several changes at once the list's items tell no more than what each place says now. */
-  const listChanges = (
-    items: PanelSchema,
-    before: unknown[],
-    after: unknown[],
-    pointer: string,
-  ): PanelChange[] => {
-    const start = after.findIndex((item, index) => !isSame(item, before[index]));
-    const first = start < 0 ? after.length : start;
-    const at = `${pointer}/${first}`;
-    const rest = (list: unknown[], from: number) => list.slice(from);
-    if (isSame(rest(after, first + 1), rest(before, first)))
-      return languages
-        .filter((language) => has(language, pointer))
-        .map((language) => ({
-          language,
-          pointer: at,
-          kind: 'insert',
-          value: versionIn(items, after[first], language),
-        }));
-    if (isSame(rest(after, first), rest(before, first + 1)))
-      return languages
-        .filter((language) => has(language, at))
-        .map((language) => ({ language, pointer: at, kind: 'remove' }));
-    const move = moveBetween(before, after);
-    if (move)
-      return languages
-        .filter((language) => has(language, `${pointer}/${Math.max(move.from, move.to)}`))
-        .map((language) => ({
-          language,
-          pointer: `${pointer}/${move.from}`,
-          kind: 'move',
-          to: move.to,
-        }));
-    if (before.length === after.length)
-      return after.flatMap((item, index) =>
-        visit({
-          schema: items,
-          before: before[index],
-          after: item,
-          pointer: `${pointer}/${index}`,
-        }),
-      );
-    return languages.map((language) => ({
-      language,
-      pointer,
-      kind: 'set',
-      value: after.map((item) => versionIn(items, item, language)),
-    }));
-  };
-  return visit({ schema, before, after, pointer: '' });
+  return changesOf({ schema, before, after, pointer: '' }, versions);
 }
 
-/** From where to where one item goes, if that is all in which two lists differ. */
-function moveBetween(before: unknown[], after: unknown[]) {
-  if (before.length !== after.length) return undefined;
-  const differs = before.map((item, index) => !isSame(item, after[index]));
-  const [first, last] = [differs.indexOf(true), differs.lastIndexOf(true)];
-  for (const [from, to] of [
-    [first, last],
-    [last, first],
-  ] as const) {
-    const moved = [...before];
-    moved.splice(to, 0, ...moved.splice(from, 1));
-    if (first >= 0 && first !== last && isSame(moved, after)) return { from, to };
+function changesOf(pair: Pair, versions: ByLanguage): PanelChange[] {
+  const { schema, before, after, pointer } = pair;
+  const { control, items, properties = {} } = schema;
+  if (isSame(before, after)) return [];
+  const part = (within: PanelSchema, key: string | number) =>
+    changesOf(
+      {
+        schema: within,
+        before: partOf(before, key),
+        after: partOf(after, key),
+        pointer: `${pointer}/${escapePointerPart(key)}`,
+      },
+      versions,
+    );
+  if (items && Array.isArray(before) && Array.isArray(after)) {
+    const step = stepChanges({ ...pair, schema: items, before, after }, versions);
+    if (step) return step;
+    if (before.length === after.length) return after.flatMap((_, index) => part(items, index));
   }
-  return undefined;
+  if (control === 'group' && before !== undefined && after !== undefined)
+    return Object.entries(properties).flatMap(([key, property]) => part(property, key));
+  return Object.entries(versions)
+    .filter(([, version]) => valueAtPointer(version, parentPointer(pointer)) !== undefined)
+    .map(([language, version]) => ({
+      language,
+      now: valueAtPointer(version, pointer),
+      value: versionIn(schema, after, language),
+    }))
+    .filter(({ now, value }) => !isSame(now, value))
+    .map(({ language, value }) =>
+      value === undefined
+        ? { language, pointer, kind: 'remove' }
+        : { language, pointer, kind: 'set', value },
+    );
 }
 
-/** Whether two JSON values say the same; the order of keys does not count. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].every((key) => isSame(partOf(one, key), partOf(other, key)));
+/** One item that comes, goes or moves, in every language whose list has that place. */
+function stepChanges(
+  { schema, before, after, pointer }: Pair & { before: unknown[]; after: unknown[] },
+  versions: ByLanguage,
+): PanelChange[] | undefined {
+  const step = listStep(before, after);
+  if (!step) return undefined;
+  const at = `${pointer}/${step.at}`;
+  const needed = {
+    insert: pointer,
+    remove: at,
+    move: `${pointer}/${step.kind === 'move' ? Math.max(step.at, step.to) : 0}`,
+  }[step.kind];
+  return Object.keys(versions)
+    .filter((language) => valueAtPointer(versions[language], needed) !== undefined)
+    .map((language) => {
+      if (step.kind === 'remove') return { language, pointer: at, kind: 'remove' };
+      if (step.kind === 'move') return { language, pointer: at, kind: 'move', to: step.to };
+      const value = versionIn(schema, after[step.at], language);
+      return { language, pointer: at, kind: 'insert', value };
+    });
 }

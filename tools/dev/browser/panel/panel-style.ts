@@ -9,7 +9,8 @@ export const panelStyle = `
 :host{all:initial;position:fixed;z-index:1000;inset:0 0 0 auto;width:${panelWidth};display:flex;
   flex-direction:column;background:#fff;color:#1b1412;font:15px/1.45 system-ui,sans-serif;
   box-shadow:-4px 0 24px rgb(0 0 0/.18);container-type:inline-size;color-scheme:light;outline:none}
-@media(width<${sheetBelow}px){:host{inset:auto 0 0;width:auto;height:62vh;border-radius:14px 14px 0 0}}
+@media(width<${sheetBelow}px){
+:host{inset:auto 0 0;width:auto;height:62vh;border-radius:14px 14px 0 0}}
 *{box-sizing:border-box}
 .head{display:flex;align-items:center;gap:12px;padding:12px 16px;border-bottom:1px solid #e4dcd8}
 h2{flex:1;margin:0;font-size:17px}

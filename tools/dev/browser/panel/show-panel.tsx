@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { PanelQuery } from '../../protocol/panel.ts';
 import { fetchFromServer } from '../server-notice.ts';
 import { shadowElement } from '../shadow-element.ts';
+import { rememberFocus } from './former-focus.ts';
 import { Panel } from './panel.tsx';
 import { openSession, type PanelSession, type PanelState } from './panel-session.ts';
 import { panelStyle, panelWidth, sheetBelow } from './panel-style.ts';
@@ -19,7 +20,7 @@ async function ask(path: string, body?: unknown): Promise<unknown> {
 /** Shows the panel beside the page, in the place of one that is open. Escape closes it. */
 export async function showPanel(query: PanelQuery, language: string): Promise<void> {
   closeOpen?.();
-  const former = document.activeElement;
+  const focusFormer = rememberFocus();
   const place = document.createElement('div');
   const host = shadowElement('edit-panel', language, panelStyle, place);
   place.style.display = 'contents';
@@ -39,7 +40,7 @@ export async function showPanel(query: PanelQuery, language: string): Promise<vo
     roomOfPage.remove();
     closeOpen = undefined;
     import.meta.hot?.off('site:update', refresh);
-    if (former instanceof HTMLElement) former.focus({ preventScroll: true });
+    focusFormer();
   };
   closeOpen = close;
   host.addEventListener('keydown', (event) => {
