@@ -2,6 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
+import { panelTexts } from '../../tools/dev/protocol/panel-texts.ts';
 import { previewMessages } from '../../tools/dev/protocol/preview-messages.ts';
 import { toolLanguages } from '../../tools/messages/language.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
@@ -31,13 +32,16 @@ const marks = [
     'site:update',
     '__edit/',
     'edit-bar',
+    'edit-panel',
+    'panel-room',
+    'rjsf',
     'data-edited-text',
     'editableTexts',
     '\u{f0000}',
   ],
   ...['tools/', 'dev-client', 'jsxDEV'],
   ...toolLanguages.flatMap((language) =>
-    Object.values(previewMessages(language))
+    [...Object.values(previewMessages(language)), ...Object.values(panelTexts(language))]
       .flatMap((words) => (typeof words === 'string' ? [words] : Object.values(words)))
       .filter((word) => word.length > 12),
   ),

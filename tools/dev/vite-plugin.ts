@@ -12,6 +12,7 @@ import { openEditedSite } from './node/edits/edited-site.ts';
 import { findText } from './node/find-text.ts';
 import type { LiveSite } from './node/live-site.ts';
 import { createPageRenderer } from './node/page-renderer.ts';
+import { servePanel } from './node/serve-panel.ts';
 import { watchSchemas } from './node/watch-schemas.ts';
 import type { TextQuery } from './protocol/text-source.ts';
 
@@ -68,6 +69,8 @@ export function devPlugin(root: string, language: ToolLanguage): Plugin {
           type: 'application/json',
         });
         if (path === '/__editing') return asJson(state);
+        const ofPanel = await servePanel(request, url, { site, files }, root, language);
+        if (ofPanel) return ofPanel;
         if (path.startsWith('/__edit/')) return answerEdit(edited, path, request, language);
         if (path === '/__text')
           return asJson(site ? findText(site, (await json(request)) as TextQuery, root) : []);

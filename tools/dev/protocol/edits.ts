@@ -4,7 +4,14 @@ import type { FormattedProblem } from '../../report/format-problem.ts';
  * Another value at a place of a file. Without `before` nothing stood there, without `value` what
  * stood there goes.
  */
-export type ValueEdit = { file: string; pointer: string; before?: unknown; value?: unknown };
+export type ValueEdit = {
+  file: string;
+  pointer: string;
+  before?: unknown;
+  value?: unknown;
+  /** The value goes into a list, before what stands there; or that item goes to another place. */
+  item?: 'added' | number;
+};
 
 /** What is done to a section of the page at an address, in all languages of the page. */
 export type SectionEdit = {

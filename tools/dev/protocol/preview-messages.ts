@@ -12,6 +12,8 @@ export type PreviewMessages = {
   noSource: string;
   noServer: string;
   close: string;
+  openSection: string;
+  openPage: string;
   edit: EditMessages;
 };
 
@@ -53,6 +55,8 @@ export function previewMessages(language: ToolLanguage): PreviewMessages {
     noSource: t('dev.noSource'),
     noServer: t('dev.noServer'),
     close: t('dev.close'),
+    openSection: t('panel.open'),
+    openPage: t('panel.openPage'),
     edit: Object.fromEntries(
       editKeys.map((key) => [key, findText(language, `edit.page.${key}`) ?? key]),
     ) as EditMessages,

@@ -130,21 +130,21 @@ function compareLists(
   }
 }
 
+/** What each language has for itself of a page, beside its texts. */
+export const ofEachLanguage = ['publishAt', 'unpublishAt', 'slug', 'shareImage'];
+
 /**
  * What each language's file has for itself, what holds for all languages wherever it stands, and
  * the sections, which are compared by their id.
  */
 const ignoredKeys = new Set([
+  ...ofEachLanguage,
   '$schema',
   'translatedFrom',
   'languageExceptions',
   'missingIn',
   'status',
-  'publishAt',
-  'unpublishAt',
-  'slug',
   'search',
-  'shareImage',
   'sections',
 ]);
 

@@ -1,11 +1,12 @@
 import type { UnsavedChange } from '../../protocol/edits.ts';
-import type { EditMessages, PreviewMessages } from '../../protocol/preview-messages.ts';
+import type { PreviewMessages } from '../../protocol/preview-messages.ts';
 import { shadowElement, textElement } from '../shadow-element.ts';
 import { changeTray, type TrayActions } from './change-tray.ts';
 
 const styles = `
 :host{
-  position:fixed;inset:auto 1rem 1rem auto;z-index:1001;max-width:calc(100vw - 2rem);
+  position:fixed;inset:auto calc(1rem + var(--panel-room,0px)) calc(1rem + var(--panel-rise,0px)) auto;
+  z-index:1001;max-width:calc(100vw - 2rem - var(--panel-room,0px));
   color:#fff;font:14px/1.5 system-ui,sans-serif}
 .bar,.tray{background:#1b1412;border-radius:16px;box-shadow:0 8px 40px rgb(0 0 0/.35)}
 .bar{display:flex;flex-wrap:wrap;justify-content:end;align-items:center;gap:4px;padding:4px}
@@ -28,6 +29,7 @@ button[aria-pressed=true]:hover,.primary:hover:not(:disabled){background:#ffe3da
 /** What the bar does. */
 export type BarActions = TrayActions & {
   toggle: () => void;
+  openPage: () => void;
   undoLast: () => void;
   redo: () => void;
   save: () => void;
@@ -55,7 +57,7 @@ export function createEditBar(actions: BarActions) {
     if (!shadowRoot) return;
     const focused = shadowRoot.activeElement?.getAttribute('data-action');
     const [sheet] = shadowRoot.children;
-    const parts = barParts(state, words, () => {
+    const parts = barParts(state, messages, () => {
       isTrayOpen = !isTrayOpen;
       show(state, messages);
     });
@@ -72,7 +74,7 @@ export function createEditBar(actions: BarActions) {
 
   function barParts(
     { isOn, changes, canRedo, said }: BarState,
-    words: EditMessages,
+    { edit: words, openPage }: PreviewMessages,
     toggleTray: () => void,
   ): HTMLElement {
     const bar = textElement('div', '', 'bar');
@@ -93,6 +95,7 @@ export function createEditBar(actions: BarActions) {
     if (!isOn) return bar;
     const hasChanges = changes.length > 0;
     bar.prepend(textElement('p', words.hint, 'hint'), status);
+    button('page', openPage, actions.openPage);
     button('undo', words.undo, actions.undoLast, hasChanges);
     button('redo', words.redo, actions.redo, canRedo);
     const label = hasChanges ? `${words.changes}: ${changes.length}` : words.noChanges;

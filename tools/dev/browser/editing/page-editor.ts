@@ -3,6 +3,7 @@ import type { PageData } from '../../../../src/lib/page-data.ts';
 import type { EditingState } from '../../protocol/editing-state.ts';
 import type { EditAnswer, EditRequest, UnsavedChange } from '../../protocol/edits.ts';
 import type { PageTexts } from '../../protocol/text-marks.ts';
+import { openPanel } from '../open-panel.ts';
 import { createEditBar } from './edit-bar.ts';
 import { editServer, saidBy } from './edit-client.ts';
 import { createSectionButtons } from './section-buttons.ts';
@@ -41,6 +42,9 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
   };
   const make = (request: EditRequest) =>
     'values' in request ? editServer.values(request.values) : editServer.section(request.section);
+  const open = (section: string) => {
+    if (state) openPanel(section, state.messages);
+  };
   const actions = {
     undo: (change: UnsavedChange) => void undo(change),
     undoLast() {
@@ -62,6 +66,7 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
       const values = conflicts.map(({ current, ...edit }) => ({ ...edit, before: current }));
       if (await answered(editServer.undo(id))) await answered(editServer.values(values));
     },
+    openPage: () => open(''),
     async toggle() {
       isOn = !isOn;
       sessionStorage.setItem(storageKey, isOn ? 'on' : 'off');
@@ -74,7 +79,7 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     const address = withoutTrailingSlash(location.pathname);
     undone = [];
     void answered(editServer.section({ action, section, address }));
-  });
+  }, open);
   const fields = createTextFields({
     texts: () => (isOn ? page?.editableTexts : undefined),
     words: () => state?.messages,
@@ -100,12 +105,10 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     showPage(now: EditedPage) {
       page = now;
       if (!isOn || now.failure) return buttons.hide();
-      const { language, edit } = state?.messages ?? {};
-      if (language && edit)
+      if (state)
         buttons.show(
           now.sections.map(({ id }) => id),
-          language,
-          edit,
+          state.messages,
         );
     },
   };

@@ -1,11 +1,11 @@
 import type { SectionEdit } from '../../protocol/edits.ts';
-import type { EditMessages } from '../../protocol/preview-messages.ts';
+import type { EditMessages, PreviewMessages } from '../../protocol/preview-messages.ts';
 import { shadowElement, textElement } from '../shadow-element.ts';
 
 const styles = `
 :host{position:absolute;inset:0 0 auto 0;z-index:997;height:0}
 div{
-  position:absolute;right:8px;display:flex;gap:2px;padding:2px;border-radius:12px;
+  position:absolute;right:calc(8px + var(--panel-room,0px));display:flex;gap:2px;padding:2px;border-radius:12px;
   background:#1b1412;opacity:.75;box-shadow:0 4px 20px rgb(0 0 0/.25)}
 div:hover,div:focus-within{opacity:1}
 button{
@@ -17,8 +17,11 @@ button:focus-visible{outline:2px solid #fff;outline-offset:-2px}`;
 
 type Action = SectionEdit['action'];
 
-/** Shows, on each section of the page, buttons that move, copy and remove it. */
-export function createSectionButtons(act: (action: Action, section: string) => void) {
+/** Shows, on each section of the page, buttons that open, move, copy and remove it. */
+export function createSectionButtons(
+  act: (action: Action, section: string) => void,
+  open: (section: string) => void,
+) {
   let host: HTMLElement | undefined;
   const sizes = new ResizeObserver(() => place());
   let toolbars: { id: string; element: HTMLElement }[] = [];
@@ -35,12 +38,17 @@ export function createSectionButtons(act: (action: Action, section: string) => v
       sizes.disconnect();
       host = undefined;
     },
-    show(ids: readonly string[], language: string, words: EditMessages) {
+    show(ids: readonly string[], { language, openSection, edit: words }: PreviewMessages) {
       const focused = host?.shadowRoot?.activeElement?.getAttribute('data-action');
       host?.remove();
       toolbars = ids.map((id, index) => ({
         id,
-        element: toolbar(id, { isFirst: index === 0, isLast: index === ids.length - 1 }, words),
+        element: toolbar(
+          id,
+          { isFirst: index === 0, isLast: index === ids.length - 1 },
+          words,
+          openSection,
+        ),
       }));
       host = shadowElement(
         'section-buttons',
@@ -63,19 +71,21 @@ export function createSectionButtons(act: (action: Action, section: string) => v
     id: string,
     { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
     words: EditMessages,
+    opening: string,
   ): HTMLElement {
     const group = document.createElement('div');
     group.role = 'toolbar';
     group.ariaLabel = words.section.replace('{id}', id);
-    const button = (action: Action, sign: string, label: string, isEnabled = true) => {
+    const button = (action: Action | 'open', sign: string, label: string, isEnabled = true) => {
       const made = textElement('button', sign) as HTMLButtonElement;
       made.ariaLabel = `${label}: ${id}`;
       made.title = label;
       made.disabled = !isEnabled;
       made.dataset.action = `${action} ${id}`;
-      made.addEventListener('click', () => act(action, id));
+      made.addEventListener('click', () => (action === 'open' ? open(id) : act(action, id)));
       group.append(made);
     };
+    button('open', '✎', opening);
     button('move-up', '↑', words.moveUp, !isFirst);
     button('move-down', '↓', words.moveDown, !isLast);
     button('duplicate', '×2', words.duplicate);

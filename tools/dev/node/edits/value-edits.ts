@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { withValue } from '../../../editing/json-text.ts';
+import { withItem, withItemMoved, withValue } from '../../../editing/json-text.ts';
 import type { Plan } from '../../../editing/plan.ts';
-import { pointerParts, valueAtPointer } from '../../../model/json-pointer.ts';
+import { parentPointer, pointerParts, valueAtPointer } from '../../../model/json-pointer.ts';
 import type { SiteFiles } from '../../../model/site.ts';
 import type { Conflict, ValueEdit } from '../../protocol/edits.ts';
 
@@ -16,17 +16,28 @@ export function planValueEdits(
   const texts = new Map<string, string>();
   const conflicts: Conflict[] = [];
   for (const edit of edits) {
-    const { file, before, value } = edit;
+    const { file, before, item } = edit;
     const text = texts.get(file) ?? textOf(files, file);
     const document = parsed(text);
     const pointer = positionOf(document, edit.pointer);
     const current = pointer === undefined ? undefined : valueAtPointer(document, pointer);
-    if (text === undefined || pointer === undefined || !isDeepStrictEqual(current, before))
+    const isExpected = item === 'added' || isDeepStrictEqual(current, before);
+    if (text === undefined || pointer === undefined || !isExpected)
       conflicts.push({ ...edit, current });
-    else texts.set(file, withValue(text, pointer, value));
+    else texts.set(file, withEdit(text, pointer, edit));
   }
   if (conflicts.length > 0) return { conflicts };
   return { plan: new Map([...texts].map(([file, text]) => [file, withMark(files, file, text)])) };
+}
+
+/** A text with an edit at a pointer: its value is set, or the item of a list goes in or elsewhere. */
+function withEdit(text: string, pointer: string, { item, value }: ValueEdit): string {
+  const list = parentPointer(pointer);
+  const index = Number(pointerParts(pointer).at(-1));
+  if (item === 'added') return withItem(text, list, value, index);
+  return item === undefined
+    ? withValue(text, pointer, value)
+    : withItemMoved(text, list, index, item);
 }
 
 /**

@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { accessibilityFaults } from './axe.ts';
+import { copyTinySite, serve } from './tool.ts';
+
+/** The panel beside the page: a section's fields in all languages, from its schema. */
+let root: string;
+let site: Awaited<ReturnType<typeof serve>>;
+
+test.describe.configure({ timeout: 90_000 });
+test.beforeEach(async () => {
+  root = await copyTinySite();
+  site = await serve('dev', root);
+});
+test.afterEach(() => site?.stop());
+
+const languages = ['en', 'fr'];
+const fileOf = (language: string) => `pages-config/pages/home/${language}.json`;
+const textsOnDisk = () =>
+  Promise.all(languages.map((language) => readFile(join(root, fileOf(language)), 'utf8')));
+
+/** Opens the home page with editing turned on. */
+async function openPage(page: Page) {
+  await page.addInitScript(() => sessionStorage.setItem('editing', 'on'));
+  await page.goto(site.url);
+  await expect(page.getByRole('button', { name: 'Edit section: boat' })).toBeAttached();
+}
+
+/** Opens a section, or the page's own settings, and gives the panel. */
+async function openPanel(page: Page, section: string): Promise<Locator> {
+  const name = section ? `Edit section: ${section}` : 'Page settings';
+  await page.getByRole('button', { name, exact: true }).click();
+  const panel = page.locator('edit-panel');
+  await expect(panel.getByRole('heading', { name: section || 'Page settings' })).toBeFocused();
+  return panel;
+}
+
+/** A field of one language of a text, or of a picture. */
+const textbox = (panel: Locator, name: string) => panel.getByRole('textbox', { name, exact: true });
+
+/** Waits until what was changed in the panel is kept by the server, as so many changes. */
+const expectChanges = (page: Page, count: number) =>
+  expect(page.getByRole('button', { name: `Unsaved changes: ${count}` })).toBeVisible();
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+}
+
+/** The lines that differ between two texts of the same length. */
+const changedLines = (before: string, after: string) => {
+  const now = after.split('\n');
+  return before
+    .split('\n')
+    .flatMap((line, index) => (line === now[index] ? [] : [now[index]!.trim()]));
+};
+
+test('a text in two languages, a choice for all and a link are exactly those lines, once saved', async ({
+  page,
+}) => {
+  const before = await textsOnDisk();
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await openPage(page);
+  expect(loaded.filter((url) => /rjsf|browser\/panel/.test(url))).toEqual([]);
+  let panel = await openPanel(page, 'boat');
+  expect(loaded.some((url) => url.includes('rjsf'))).toBe(true);
+
+  await textbox(panel, 'Heading, English').fill('A boat of oak');
+  await expect(page.getByRole('heading', { name: 'A boat of oak' })).toBeVisible();
+  await textbox(panel, 'Heading, Français').fill('Un bateau de chêne');
+  await expectChanges(page, 2);
+  await panel.getByRole('combobox', { name: 'Ground' }).selectOption('Light');
+  await expectChanges(page, 3);
+  await panel.getByRole('button', { name: 'Close' }).click();
+
+  panel = await openPanel(page, 'hero');
+  await panel.getByRole('button', { name: '2 @common.learnMore', exact: true }).click();
+  const link = panel.getByRole('combobox', { name: 'Destination' });
+  expect(
+    await panel
+      .locator('datalist option')
+      .evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value)),
+  ).toContain('/#boat');
+  await link.fill('/#boat');
+  await expect(panel.getByText('→ A boat of oak')).toBeVisible();
+  await expectChanges(page, 4);
+  expect(await textsOnDisk()).toEqual(before);
+
+  await save(page);
+  const after = await textsOnDisk();
+  expect(languages.map((_, index) => changedLines(before[index]!, after[index]!))).toEqual([
+    ['"to": "/#boat",', '"ground": "plain",', '"heading": "A boat of oak",'],
+    ['"to": "/#boat",', '"ground": "plain",', '"heading": "Un bateau de chêne",'],
+  ]);
+});
+
+test('an item is added, ordered and taken away in all languages, which leaves nothing behind', async ({
+  page,
+}) => {
+  const before = await textsOnDisk();
+  await openPage(page);
+  const panel = await openPanel(page, 'questions');
+  await panel.getByRole('button', { name: '+ Add Topics' }).click();
+  await expect(panel.getByRole('button', { name: /^3 ✎/ })).toBeFocused();
+  const topics = panel.getByRole('group', { name: 'Topics' });
+  await textbox(topics, 'Heading, Français').fill('Et le vent ?');
+  await expectChanges(page, 2);
+  await panel.getByRole('button', { name: /^Move up: ✎/ }).click();
+  await expectChanges(page, 3);
+  await expect(panel.getByRole('button', { name: /^2 ✎/ })).toBeFocused();
+  await save(page);
+  const [, french] = await textsOnDisk();
+  const items = JSON.parse(french!).sections[2].items.map(
+    ({ heading }: { heading: string }) => heading,
+  );
+  expect(items[1]).toBe('Et le vent ?');
+  expect(items.length).toBe(3);
+
+  await panel.getByRole('button', { name: /^Remove: ✎/ }).click();
+  await expect(panel.getByRole('button', { name: '+ Add Topics' })).toBeFocused();
+  await expectChanges(page, 1);
+  await save(page);
+  expect(await textsOnDisk()).toEqual(before);
+});
+
+test('what the check refuses is told at its field, and never reaches the files', async ({
+  page,
+}) => {
+  const before = await textsOnDisk();
+  await openPage(page);
+  const panel = await openPanel(page, 'boat');
+  const picture = textbox(panel, 'File');
+  await picture.fill('/images/none.png');
+  await expect(panel.getByRole('alert')).toContainText('/images/none.png');
+  await expect(picture).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  expect(await accessibilityFaults(page, 'edit-panel')).toEqual([]);
+  await panel.getByRole('button', { name: 'Choose: File' }).click();
+  await panel.getByRole('button', { name: '/images/dinghy.png', exact: true }).click();
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+  expect(await textsOnDisk()).toEqual(before);
+});
+
+test('the settings of a page show what search engines show, and how long that is', async ({
+  page,
+}) => {
+  await openPage(page);
+  const panel = await openPanel(page, '');
+  await textbox(panel, 'Page title, English').fill('Quayside');
+  await expect(panel.getByRole('region', { name: 'How it shows in search engines' })).toContainText(
+    'Quayside',
+  );
+  await expect(panel.getByText('8 / 65')).toBeVisible();
+  await expectChanges(page, 1);
+  await panel.getByRole('spinbutton', { name: 'Page colour' }).fill('32');
+  await expectChanges(page, 2);
+  await save(page);
+  for (const text of await textsOnDisk()) expect(JSON.parse(text).accent).toBe(32);
+});
+
+for (const width of [1440, 768])
+  test(`at ${width} px axe finds nothing, and the keyboard reaches and leaves it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page);
+    const opener = page.getByRole('button', { name: 'Edit section: hero', exact: true });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const panel = page.locator('edit-panel');
+    await expect(panel.getByRole('heading', { name: 'hero' })).toBeFocused();
+    expect(await accessibilityFaults(page, 'edit-panel')).toEqual([]);
+    const box = (await panel.boundingBox())!;
+    expect(box.x + box.width).toBe(width);
+    expect(box.x === 0).toBe(width < 1000);
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('combobox', { name: 'Ground' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });

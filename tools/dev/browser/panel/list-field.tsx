@@ -1,0 +1,88 @@
+import { toFieldPathId } from '@rjsf/utils';
+import { useEffect, useRef, useState } from 'react';
+import { blankValue } from '../../protocol/blank-value.ts';
+import { ListItem } from './list-item.tsx';
+import {
+  contextOf,
+  errorsOf,
+  type FieldSchema,
+  filled,
+  type PanelFieldProps,
+} from './panel-context.ts';
+
+/** A list whose items can be added, taken away and ordered, in all languages at once. */
+export function ListField(props: PanelFieldProps) {
+  const { schema, errorSchema, fieldPathId, onChange, registry, required } = props;
+  const formData: unknown[] = Array.isArray(props.formData) ? props.formData : [];
+  const context = contextOf(props);
+  const [opened, setOpened] = useState(-1);
+  const place = useRef<HTMLFieldSetElement>(null);
+  const wanted = useRef('');
+  // What gets the focus may be drawn only once the list has come back with its new item.
+  useEffect(() => {
+    const found =
+      wanted.current &&
+      place.current?.querySelector<HTMLElement>(`[data-focus="${wanted.current}"]`);
+    if (!found) return;
+    found.focus();
+    wanted.current = '';
+  });
+  const { items, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
+  const { SchemaField } = registry.fields;
+  if (!items || !SchemaField) return null;
+  const itemSchema = items as FieldSchema;
+  const isText = itemSchema.control === 'text';
+  const languages = context.subject.versions.map(({ language }) => language);
+  const set = (list: unknown[], open: number, focus: string) => {
+    onChange(list.length === 0 && !required ? undefined : list, fieldPathId.path);
+    setOpened(open);
+    wanted.current = focus;
+  };
+  const add = () => {
+    const item = blankValue(itemSchema, languages, context.choices, formData.at(-1));
+    set([...formData, item], formData.length, `item-${formData.length}`);
+  };
+  const move = (from: number, to: number) => {
+    const list = [...formData];
+    list.splice(to, 0, ...list.splice(from, 1));
+    set(list, opened === from ? to : opened === to ? from : opened, `item-${to}`);
+  };
+  const name = filled(context.texts.add, { name: schema.title });
+  return (
+    <fieldset ref={place}>
+      <legend>{schema.title}</legend>
+      <ol>
+        {formData.map((item, index) => (
+          <ListItem
+            key={index}
+            context={context}
+            item={item}
+            index={index}
+            isOpen={isText || opened === index}
+            {...(!isText && { onToggle: () => setOpened(opened === index ? -1 : index) })}
+            {...(index > 0 && { onUp: () => move(index, index - 1) })}
+            {...(index < formData.length - 1 && { onDown: () => move(index, index + 1) })}
+            {...(formData.length > minItems && {
+              onRemove: () => set(formData.toSpliced(index, 1), -1, 'add'),
+            })}
+          >
+            <SchemaField
+              {...props}
+              name={String(index)}
+              required
+              schema={itemSchema}
+              formData={item}
+              errorSchema={errorsOf(errorSchema, index)}
+              fieldPathId={toFieldPathId(index, registry.globalFormOptions, fieldPathId)}
+            />
+          </ListItem>
+        ))}
+      </ol>
+      {formData.length < maxItems && (
+        <button type="button" className="add" data-focus="add" onClick={add}>
+          + {name}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FieldProps, RJSFSchema } from '@rjsf/utils';
+import type { PanelChoices, PanelSubject } from '../../protocol/panel.ts';
+import type { PanelSchema } from '../../protocol/panel-schema.ts';
+import type { PanelTexts } from '../../protocol/panel-texts.ts';
+
+/** What every field of the panel knows beside its own value. */
+export type PanelContext = {
+  subject: PanelSubject;
+  choices: PanelChoices;
+  texts: PanelTexts;
+  /** The code of the language in which the page is shown. */
+  shown: string;
+};
+
+/** The schema of the form library, which carries the panel's own. */
+export type FieldSchema = RJSFSchema & PanelSchema;
+
+/** What a field of the panel is given. */
+export type PanelFieldProps = FieldProps<unknown, FieldSchema, PanelContext>;
+
+/** A text of the panel with its values put in: `{name}`. */
+export const filled = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** The context of a field. @throws where the form has none: a mistake of ours */
+export function contextOf({ registry }: Pick<PanelFieldProps, 'registry'>): PanelContext {
+  if (!registry.formContext) throw new Error('The form has no context.');
+  return registry.formContext;
+}
+
+/** The problems below a field's part. */
+export const errorsOf = (errors: PanelFieldProps['errorSchema'], part: string | number) =>
+  (errors as Record<string | number, PanelFieldProps['errorSchema']> | undefined)?.[part];

@@ -1,0 +1,76 @@
+import Form from '@rjsf/core';
+import type { ErrorSchema, RegistryFieldsType } from '@rjsf/utils';
+import { customizeValidator } from '@rjsf/validator-ajv8';
+import { useMemo } from 'react';
+import { FieldFrame } from './field-frame.tsx';
+import { GroupField } from './group-field.tsx';
+import { ListField } from './list-field.tsx';
+import type { FieldSchema, PanelContext, PanelFieldProps } from './panel-context.ts';
+import { targetListId } from './target-chooser.tsx';
+import { TextField } from './text-field.tsx';
+import { ValueField } from './value-field.tsx';
+
+const validator = customizeValidator<unknown, FieldSchema, PanelContext>();
+
+/** To the library a text is an object, which holds its languages. */
+const HolderField = (props: PanelFieldProps) =>
+  props.schema.control === 'text' ? <TextField {...props} /> : <GroupField {...props} />;
+
+const fields = {
+  ObjectField: HolderField,
+  ArrayField: ListField,
+  StringField: ValueField,
+  NumberField: ValueField,
+  BooleanField: ValueField,
+} as RegistryFieldsType<unknown, FieldSchema, PanelContext>;
+
+/** What is left out stays left out. */
+const withoutDefaults = {
+  emptyObjectFields: 'skipDefaults',
+  arrayMinItems: { populate: 'never' },
+} as const;
+
+type Props = {
+  context: PanelContext;
+  draft: unknown;
+  errors: ErrorSchema<unknown> | undefined;
+  onChange: (draft: unknown) => void;
+};
+
+/** The fields of what is edited. What is valid the server says, in the words of the check. */
+export function PanelForm({ context, draft, errors, onChange }: Props) {
+  const { subject, choices } = context;
+  // The list is long, and the same at every letter that is typed.
+  const targets = useMemo(
+    () => (
+      <datalist id={targetListId}>
+        {choices.targets.map(({ to, title }) => (
+          <option key={to} value={to} label={title} />
+        ))}
+      </datalist>
+    ),
+    [choices],
+  );
+  return (
+    <>
+      <Form
+        tagName="div"
+        schema={subject.schema as FieldSchema}
+        validator={validator}
+        formContext={context}
+        formData={draft}
+        extraErrors={errors}
+        showErrorList={false}
+        noValidate
+        noHtml5Validate
+        fields={fields}
+        templates={{ FieldTemplate: FieldFrame }}
+        experimental_defaultFormStateBehavior={withoutDefaults}
+        onChange={({ formData }) => onChange(formData)}
+      >
+        <span />
+      </Form>
+      {targets}
+    </>
+  );
+}

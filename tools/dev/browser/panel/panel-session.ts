@@ -1,0 +1,105 @@
+import { valueAtPointer } from '../../../model/json-pointer.ts';
+import type { EditAnswer, PlacedProblem } from '../../protocol/edits.ts';
+import type { PanelAnswer, PanelChoices, PanelQuery, PanelSubject } from '../../protocol/panel.ts';
+import { changesOf, merged, valueEdits } from '../../protocol/panel-edits.ts';
+import type { PanelTexts } from '../../protocol/panel-texts.ts';
+
+/** What the panel shows at a moment. `draft` is what is in its fields, sent or not. */
+export type PanelState = {
+  texts: PanelTexts;
+  choices: PanelChoices;
+  /** Undefined where the section is gone. */
+  subject: PanelSubject | undefined;
+  draft: unknown;
+  problems: PlacedProblem[];
+  notice: 'kept' | 'refused' | 'conflict' | undefined;
+};
+
+/** Changes of what is edited in the panel; each goes to the server by itself, in turn. */
+export type PanelSession = {
+  change: (draft: unknown) => void;
+  /** Reads again what others may have changed, unless something here is not sent yet. */
+  refresh: () => void;
+  end: () => void;
+};
+
+/** Somebody who types so long no more, in ms, has written a word. */
+const restMs = 250;
+
+/** Asks the server for something as JSON. @throws where there is none */
+export type AskServer = (path: string, body?: unknown) => Promise<unknown>;
+
+/** Opens what is edited, and tells of every state. @throws where the server does not answer */
+export async function openSession(
+  query: PanelQuery,
+  ask: AskServer,
+  show: (state: PanelState) => void,
+): Promise<PanelSession> {
+  const search = () => new URLSearchParams(query).toString();
+  const read = async () => {
+    const { subject, texts } = (await ask(`/__edit/panel?${search()}`)) as PanelAnswer;
+    return { subject, texts, saved: subject && merged(subject) };
+  };
+  const [first, choices] = await Promise.all([read(), ask('/__edit/choices')]);
+  let { subject, saved } = first;
+  let state: PanelState = {
+    ...{ subject, texts: first.texts, choices: choices as PanelChoices },
+    ...{ draft: saved, problems: [], notice: undefined },
+  };
+  const tell = (change: Partial<PanelState>) => {
+    state = { ...state, ...change };
+    show(state);
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let turn = Promise.resolve();
+  let waiting = 0;
+
+  const reload = async (sent?: unknown) => {
+    ({ subject, saved } = await read());
+    tell({ subject, ...(sent === undefined || state.draft === sent ? { draft: saved } : {}) });
+  };
+  const send = async (draft: unknown) => {
+    const edits = subject ? valueEdits(subject, saved, draft) : [];
+    if (edits.length === 0) return tell({ problems: [] });
+    const answer = (await ask('/__edit/values', { edits })) as EditAnswer;
+    if (answer.outcome === 'invalid') return tell({ problems: answer.problems, notice: 'refused' });
+    if (answer.outcome !== 'done') {
+      await reload();
+      return tell({ problems: [], notice: 'conflict' });
+    }
+    query.section = String(valueAtPointer(draft, '/id') ?? query.section);
+    tell({ problems: [], notice: 'kept' });
+    await reload(draft);
+  };
+  const enqueue = (draft: unknown) => {
+    clearTimeout(timer);
+    timer = undefined;
+    waiting += 1;
+    turn = turn
+      .then(() => send(draft))
+      .catch(console.error)
+      .then(() => {
+        waiting -= 1;
+      });
+  };
+  tell({});
+  return {
+    change(draft) {
+      const former = state.draft;
+      const isOrder =
+        subject && changesOf(subject, former, draft).some(({ kind }) => kind !== 'set');
+      if (isOrder && timer !== undefined) enqueue(former);
+      tell({ draft });
+      clearTimeout(timer);
+      if (isOrder) enqueue(draft);
+      else timer = setTimeout(enqueue, restMs, draft);
+    },
+    refresh() {
+      if (timer === undefined && waiting === 0 && state.problems.length === 0)
+        turn = turn.then(() => reload()).catch(console.error);
+    },
+    end() {
+      if (timer !== undefined) enqueue(state.draft);
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { ColourChooser } from './colour-chooser.tsx';
+import { DrawingChooser } from './drawing-chooser.tsx';
+import { contextOf, filled, type PanelFieldProps } from './panel-context.ts';
+import { PictureChooser } from './picture-chooser.tsx';
+import { TargetChooser } from './target-chooser.tsx';
+
+/** What every chooser of one value is given; without a value nothing is chosen. */
+export type ChooserProps<Value> = {
+  props: PanelFieldProps;
+  id: string;
+  value: Value | undefined;
+  choose: (value: Value | undefined) => void;
+};
+
+/** A value that is the same in all languages, with what people choose such a value from. */
+export function ValueField(props: PanelFieldProps) {
+  const { schema, formData, fieldPathId, onChange } = props;
+  const choose = (value: unknown) => onChange(value, fieldPathId.path);
+  const given = { props, id: fieldPathId.$id, choose };
+  const text = typeof formData === 'string' ? formData : undefined;
+  const number = typeof formData === 'number' ? formData : undefined;
+  switch (schema.control) {
+    case 'target':
+      return <TargetChooser {...given} value={text} />;
+    case 'icon':
+    case 'art':
+      return <DrawingChooser {...given} value={text} />;
+    case 'picture':
+      return <PictureChooser {...given} value={text} />;
+    case 'hue':
+      return <ColourChooser {...given} value={number} />;
+    case 'number':
+      return <NumberInput {...given} value={number} />;
+    case 'line':
+      return <Line {...given} value={text} />;
+    default:
+      return <Choice {...given} value={formData === undefined ? undefined : String(formData)} />;
+  }
+}
+
+/** What tells assistive technology of a field's problems. */
+export const problemAttributes = ({ rawErrors, fieldPathId }: PanelFieldProps) => ({
+  'aria-invalid': Boolean(rawErrors?.length),
+  'aria-describedby': rawErrors?.length ? `${fieldPathId.$id}-errors` : undefined,
+});
+
+function Line({ props, id, value, choose }: ChooserProps<string>) {
+  return (
+    <input
+      id={id}
+      value={value ?? ''}
+      {...problemAttributes(props)}
+      onChange={({ target }) => choose(target.value || (props.required ? '' : undefined))}
+    />
+  );
+}
+
+function NumberInput({ props, id, value, choose }: ChooserProps<number>) {
+  const { minimum, maximum, type } = props.schema;
+  return (
+    <input
+      id={id}
+      type="number"
+      value={value ?? ''}
+      min={minimum}
+      max={maximum}
+      step={type === 'integer' ? 1 : 'any'}
+      {...problemAttributes(props)}
+      onChange={({ target }) => choose(target.value === '' ? undefined : target.valueAsNumber)}
+    />
+  );
+}
+
+/** One of several values by their names, yes or no, or a form. */
+function Choice({ props, id, value, choose }: ChooserProps<unknown>) {
+  const { schema, required } = props;
+  const { texts, choices } = contextOf(props);
+  const isFlag = schema.control === 'flag';
+  const flags = [
+    { value: 'true', title: texts.yes },
+    { value: 'false', title: texts.no },
+  ];
+  const forms = choices.forms.map(({ name, fields }) => ({
+    value: name,
+    title: `${name} (${fields})`,
+  }));
+  const options = schema.choices ?? (isFlag ? flags : forms);
+  const standard = options.find((option) => option.value === String(schema.standard))?.title;
+  const known = options.some((option) => option.value === value);
+  return (
+    <select
+      id={id}
+      value={value === undefined ? '' : String(value)}
+      {...problemAttributes(props)}
+      onChange={({ target }) =>
+        choose(target.value === '' ? undefined : isFlag ? target.value === 'true' : target.value)
+      }
+    >
+      {(!required || value === undefined) && (
+        <option value="">{standard ? filled(texts.standard, { value: standard }) : '–'}</option>
+      )}
+      {value !== undefined && !known && <option value={String(value)}>{String(value)}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.title}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,51 @@
+import { blockSchemas, resolveRef, type Schema } from '../../model/schemas.ts';
+import { mainLanguageOf, routesOf, type Site, versionOrFallback } from '../../model/site.ts';
+import { placeholderMark } from '../../pipeline/checks/placeholder-texts/check.ts';
+import { drawingSheet } from '../../pipeline/resolve/drawing-sheet.ts';
+import type { PanelChoices } from '../protocol/panel.ts';
+
+/** What there is to choose from on a site: every page with its sections, every picture and form. */
+export function panelChoices(site: Site): PanelChoices {
+  const main = mainLanguageOf(site).code;
+  const targets = routesOf(site).flatMap((route) => {
+    const { path, source } = versionOrFallback(site, route, main);
+    const { title, sections } = source.value;
+    return [
+      { to: path, title },
+      ...sections.map(({ id, heading }) => ({ to: `${path}#${id}`, title: heading ?? title })),
+    ];
+  });
+  const forms = [...site.completeForms].map(([name, { value }]) => ({
+    name,
+    fields: value.fields.map(({ label }) => label[main] ?? '').join(', '),
+  }));
+  const pictures = [...site.files.publicFiles.keys()].filter((address) =>
+    /^\/[\w./-]+\.(avif|gif|jpe?g|png|svg|webp)$/.test(address),
+  );
+  return { targets, forms, pictures: pictures.sort(), mark: placeholderMark };
+}
+
+let sheet: string | undefined;
+
+/** Every icon that a block may name, and the art, as one SVG file. */
+export function allDrawings(site: Site): string {
+  const [source] = site.pages;
+  const icons = iconsIn(Object.values(blockSchemas()));
+  sheet ??= drawingSheet({
+    references: source
+      ? [...icons].map((value) => ({ kind: 'icon', value, pointer: '', source: source.source }))
+      : [],
+  });
+  return sheet;
+}
+
+/** The names of icons that schemas allow. */
+function iconsIn(schemas: Schema[]): Set<string> {
+  const parts = schemas.map(resolveRef);
+  const below = parts.flatMap(({ properties = {}, items }) => [
+    ...Object.values(properties),
+    ...(items ? [items] : []),
+  ]);
+  const own = parts.flatMap((part) => (part.refers === 'icon' ? (part.enum ?? []) : []));
+  return new Set([...own.map(String), ...(below.length > 0 ? iconsIn(below) : [])]);
+}

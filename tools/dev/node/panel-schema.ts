@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ToolLanguage } from '../../messages/language.ts';
+import { propertyTitle } from '../../model/property-titles.ts';
+import {
+  blockSchema,
+  documentSchema,
+  isText,
+  mainType,
+  resolveRef,
+  type Schema,
+  schemasFolder,
+} from '../../model/schemas.ts';
+import { ofEachLanguage } from '../../pipeline/compare/compare.ts';
+import type { PanelControl, PanelSchema } from '../protocol/panel-schema.ts';
+
+/** What people call the values that a property may have, by `property.value` and by language. */
+export const choiceTitles: Record<string, Record<string, string>> = JSON.parse(
+  readFileSync(join(schemasFolder, 'choices.json'), 'utf8'),
+);
+
+/** The settings of a page that the panel shows, in its order. */
+const pageSettings = [
+  'title',
+  'description',
+  'accent',
+  'status',
+  'publishAt',
+  'unpublishAt',
+  'slug',
+  'search',
+  'shareImage',
+];
+
+/**
+ * The schema of a block's section as the panel takes it: what people read first, its id last, and
+ * its type not at all.
+ */
+export function sectionPanelSchema(type: string, language: ToolLanguage): PanelSchema {
+  const { type: _type, id, ...shown } = blockSchema(type).properties ?? {};
+  const properties = { ...shown, ...(id && { id }) };
+  return panelSchema({ ...blockSchema(type), properties }, type, type, language);
+}
+
+/** The schema of a page's own settings as the panel takes it. */
+export function pagePanelSchema(language: ToolLanguage): PanelSchema {
+  const schema = documentSchema('page');
+  const { properties = {} } = schema;
+  const kept = pageSettings.flatMap((key) => (properties[key] ? [[key, properties[key]]] : []));
+  const panel = panelSchema({ ...schema, properties: Object.fromEntries(kept) }, '', '', language);
+  for (const key of ofEachLanguage)
+    if (panel.properties?.[key])
+      Object.assign(panel.properties[key], { control: 'text', type: 'object' });
+  return panel;
+}
+
+function panelSchema(
+  given: Schema,
+  property: string,
+  title: string,
+  language: ToolLanguage,
+): PanelSchema {
+  const schema = resolveRef(given);
+  const { properties, items, enum: choices, required, exactlyOne, description } = schema;
+  const control = controlOf(schema);
+  const limits = Object.fromEntries(
+    limitNames.flatMap((name) => (typeof schema[name] === 'number' ? [[name, schema[name]]] : [])),
+  );
+  return {
+    control,
+    type: control === 'text' ? 'object' : (mainType(schema) as PanelSchema['type']),
+    title,
+    ...(description && { description }),
+    ...(schema.default !== undefined && { standard: schema.default }),
+    ...limits,
+    ...(schema.rich === 'blocks' && { isLong: true }),
+    ...(required && { required: required.filter((key) => properties?.[key]) }),
+    ...(exactlyOne && { exactlyOne }),
+    ...(choices && {
+      choices: choices.map(String).map((value) => ({
+        value,
+        title: choiceTitles[`${property}.${value}`]?.[language] ?? value,
+      })),
+    }),
+    ...(items && { items: panelSchema(items, property, title, language) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([key, part]) => [
+          key,
+          panelSchema(part, key, propertyTitle(schema, key, language) ?? key, language),
+        ]),
+      ),
+    }),
+  };
+}
+
+const limitNames = [
+  'minItems',
+  'maxItems',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+] as const;
+
+/** An angle of colour is a whole number below a full turn. */
+const lastDegree = 359;
+
+function controlOf(schema: Schema): PanelControl {
+  const { refers, title, maximum, enum: choices } = schema;
+  const type = mainType(schema);
+  if (isText(schema)) return 'text';
+  if (refers === 'target' || refers === 'picture' || refers === 'form') return refers;
+  if (title === 'IconName') return 'icon';
+  if (title === 'ArtName') return 'art';
+  if (choices) return 'choice';
+  if (type === 'object') return 'group';
+  if (type === 'array') return 'list';
+  if (type === 'boolean') return 'flag';
+  if (type === 'string') return 'line';
+  return maximum === lastDegree ? 'hue' : 'number';
+}

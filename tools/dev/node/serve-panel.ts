@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { ToolLanguage } from '../../messages/language.ts';
+import type { PanelAnswer, PictureUpload } from '../protocol/panel.ts';
+import { panelTexts } from '../protocol/panel-texts.ts';
+import { isOwnRequest } from './edits/edit-requests.ts';
+import type { LiveSite } from './live-site.ts';
+import { allDrawings, panelChoices } from './panel-choices.ts';
+import { panelSubject } from './panel-subject.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+/** What answers: the content and its type; `status` other than 200 where something is amiss. */
+type ServedAnswer = { content: string; type: string; status?: number };
+
+/**
+ * Answers what the panel asks: a section with its schema and versions, what there is to choose
+ * from, the drawings of choices; and keeps an uploaded picture.
+ * @returns undefined where something else is asked
+ */
+export async function servePanel(
+  request: IncomingMessage,
+  { searchParams, pathname }: URL,
+  { site, files }: Pick<LiveSite, 'site' | 'files'>,
+  root: string,
+  language: ToolLanguage,
+): Promise<ServedAnswer | undefined> {
+  if (!site) return undefined;
+  const value = (name: string) => searchParams.get(name) ?? '';
+  if (pathname === '/__edit/panel') {
+    const query = { address: value('address'), section: value('section') };
+    const subject = panelSubject(site, files, query, language);
+    const answer: PanelAnswer = { subject, texts: panelTexts(language) };
+    return asJson(answer);
+  }
+  if (pathname === '/__edit/choices') return asJson(panelChoices(site));
+  if (pathname === '/__edit/drawings.svg')
+    return { content: allDrawings(site), type: 'image/svg+xml' };
+  if (pathname !== '/__edit/pictures' || !isOwnRequest(request)) return undefined;
+  const { name, content } = (await json(request)) as PictureUpload;
+  const address = await uploadPicture(root, files, name, Buffer.from(content, 'base64'));
+  return asJson({ address }, address ? 200 : 422);
+}
+
+const asJson = (value: unknown, status = 200): ServedAnswer => ({
+  content: JSON.stringify(value),
+  type: 'application/json',
+  status,
+});

@@ -1,0 +1,44 @@
+/** How a value is edited: what people choose from or write, or what holds others. */
+export type PanelControl =
+  | 'text'
+  | 'target'
+  | 'icon'
+  | 'art'
+  | 'picture'
+  | 'form'
+  | 'hue'
+  | 'choice'
+  | 'flag'
+  | 'number'
+  | 'line'
+  | 'group'
+  | 'list';
+
+/**
+ * A schema as the panel takes it: nothing refers elsewhere, names and choices are in the language
+ * of the tools, and each value says how it is edited. A `text` has one value a language; all else
+ * is the same in every language.
+ */
+export type PanelSchema = {
+  control: PanelControl;
+  /** JSON's type of the value; of a `text`, that of what holds its languages. */
+  type: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
+  title: string;
+  /** In Portuguese, as in the schema. */
+  description?: string;
+  properties?: Record<string, PanelSchema>;
+  required?: string[];
+  items?: PanelSchema;
+  exactlyOne?: string[];
+  choices?: { value: string; title: string }[];
+  /** Whether a text may have several lines. */
+  isLong?: boolean;
+  /** What counts where the value is left out. */
+  standard?: unknown;
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+};

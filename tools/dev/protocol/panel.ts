@@ -1,0 +1,48 @@
+import type { PanelSchema } from './panel-schema.ts';
+import type { PanelTexts } from './panel-texts.ts';
+
+/** What somebody wants to edit: a section of the page at an address, or, without one, the page. */
+export type PanelQuery = { address: string; section: string };
+
+/** Where a version of a section, or of a page, is written, and what it says there. */
+export type PanelVersion = {
+  language: string;
+  /** The language's own name. */
+  name: string;
+  file: string;
+  /** Within the file; empty where it is the whole file. */
+  pointer: string;
+  value: Record<string, unknown>;
+};
+
+/** What the panel shows: a section, or a page's own settings, in all languages that have it. */
+export type PanelSubject = PanelQuery & {
+  /** The block; empty of a page. */
+  type: string;
+  schema: PanelSchema;
+  /** The main language's first. */
+  versions: PanelVersion[];
+  /** The languages that lack the section, or the page. */
+  missing: string[];
+  /** The texts whose original has changed since: the language, and the place in its version. */
+  stale: { language: string; pointer: string }[];
+  /** The pages that show a shared section; empty of one that is the page's own. */
+  sharedBy: string[];
+};
+
+/** What there is to choose from: where links may lead, pictures, forms. */
+export type PanelChoices = {
+  /** As links are written: `/page`, `/page#section`. */
+  targets: { to: string; title: string }[];
+  /** As they are named: `/images/photo.jpg`. */
+  pictures: string[];
+  forms: { name: string; fields: string }[];
+  /** What a text begins with that waits to be written. */
+  mark: string;
+};
+
+/** What `GET /__edit/panel` answers. */
+export type PanelAnswer = { subject?: PanelSubject; texts: PanelTexts };
+
+/** A picture that `POST /__edit/pictures` is sent: its file's name, and its bytes in base64. */
+export type PictureUpload = { name: string; content: string };
