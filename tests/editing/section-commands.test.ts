@@ -24,6 +24,25 @@ describe('as commands', () => {
     expect(await readFolder(root)).toEqual(before);
   });
 
+  test.each([
+    [['add', 'cards', '/courses'], '"cards" cannot stand here. These can: section.'],
+    [['remove', 'sectoin', '/courses'], 'Did you mean section?'],
+    [['order', '/courses', 'hero', 'last'], '"last" is one word too many.'],
+    [['copy', 'page', '/courses', '/new', '--detatch'], 'Did you mean --detach?'],
+    [['move', 'page', '/courses', '/new', '--id'], '--id lacks its value.'],
+    [['new', '--yes=please'], '--yes takes no value.'],
+    [['check', '--format', 'xml'], 'There is no --format xml. There are: text, json'],
+    [['graph', '--format', 'xml'], 'There is no --format xml. There are: text, json.'],
+    [['languages', '--format', 'xml'], 'There is no --format xml. There are: table, text'],
+    [['check', '--lang', 'it'], 'Use pt, en or es'],
+  ])('%j was called wrongly, and did not fail', async (args, words) => {
+    const root = await copyTinySite();
+    const { code, stdout, stderr } = await runTool(...args, '--root', root);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(words);
+    expect(stderr).not.toContain('failed; ');
+  });
+
   test('what was added, ordered and removed is as it was', async () => {
     const root = await copyTinySite();
     const before = await readFolder(root);
