@@ -55,3 +55,27 @@ describe('as commands', () => {
     expect(await readFolder(root)).toEqual(before);
   });
 });
+
+describe('what is left to be written', () => {
+  const counts = (said: string) =>
+    [/leaves (\w+) texts?/, /(\w+) texts? from before/].map((form) => form.exec(said)?.[1]);
+
+  test('a change tells of its own texts, and how many wait beside them', async () => {
+    const root = await copyTinySite();
+    const run = async (...args: string[]) =>
+      counts((await runTool(...args, '--root', root, '--yes')).stdout);
+    const waiting = async () =>
+      (await runTool('check', '--root', root)).stdout.match(/text\/unwritten$/gm)?.length;
+
+    const [stats] = await run('add', 'section', '/courses', 'stats', '--first', '--id', 'figures');
+    expect(Number(stats)).toBe(await waiting());
+    const [banner, others] = await run('add', 'section', '/courses', 'banner', '--first');
+    expect([others, Number(banner) + Number(stats)]).toEqual([stats, await waiting()]);
+    const all = String(await waiting());
+    expect(await run('order', '/courses#figures', '--last')).toEqual([undefined, all]);
+    expect(await run('move', 'page', '/courses', '/lessons')).toEqual([undefined, all]);
+    expect(await run('remove', 'section', '/lessons', 'banner')).toEqual([undefined, stats]);
+    const [copied] = await run('copy', 'page', '/lessons', '/copied');
+    expect(Number(copied) + Number(stats)).toBe(await waiting());
+  });
+});

@@ -55,7 +55,7 @@ export async function confirmAndApplyPlan(
   const { plan, path, note } = made;
   const { languages } = site.config.value;
   console.log([t('editing.plan'), ...planLines(plan, files, language)].join('\n'));
-  const { problems, placeholders: unwritten } = await checkPlan(files, plan);
+  const { problems, placeholders: unwritten, otherPlaceholders } = await checkPlan(files, plan);
   if (problems.length > 0) {
     const report = formatProblems({ problems, files, pages: site.pages.length }, language);
     console.error(`\n${report}\n${t('editing.refused')}`);
@@ -82,6 +82,7 @@ export async function confirmAndApplyPlan(
         }),
       ].join('\n'),
     );
+  if (otherPlaceholders > 0) console.log(t('editing.othersToWrite', { count: otherPlaceholders }));
   return 0;
 }
 
