@@ -74,7 +74,7 @@ function RadioControls({ id, field, value, state }: ControlProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group takes no required
     <fieldset role="radiogroup" css={styles.group} {...marks} {...state}>
-      <legend css={fieldStyles.label}>
+      <legend css={[fieldStyles.label, styles.legend]}>
         <Label field={field} />
       </legend>
       {field.options?.map((option, index) => (
@@ -115,6 +115,8 @@ function TickBox({ id, field, value, state }: ControlProps) {
 
 const styles = {
   group: css({ border: 0, margin: 0, padding: 0, minWidth: 0 }),
+  // Browsers give it some room at its sides.
+  legend: css({ padding: 0 }),
   // A finger needs 44 px; the box itself is drawn by the browser, in the brand's colour.
   choice: css({
     ...type.small,

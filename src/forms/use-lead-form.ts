@@ -5,7 +5,7 @@ import { carryOrigin } from '../lib/origin-parameters.ts';
 import type { ResolvedForm } from '../lib/page-data.ts';
 import { valuesOf } from './form-values.ts';
 import { createSubmissionKeys } from './submission-keys.ts';
-import { type FieldError, remainingErrors, validateLead } from './validate-lead.ts';
+import { type FieldError, judgedErrors, remainingErrors, validateLead } from './validate-lead.ts';
 
 /**
  * A form while it is filled in, once its script is there: it is judged by the inbox's own rules
@@ -13,7 +13,7 @@ import { type FieldError, remainingErrors, validateLead } from './validate-lead.
  * What is wrong is then summed up, and the summary takes the focus. Beside its field a fault goes
  * as soon as it is mended, and none comes
  * while somebody types; the summary stays until the form is sent again, or the field would move
- * under the typing.
+ * under the typing. Of a field that is no longer asked for it says nothing.
  * @param originParameters what the inbox may know of the address of the page
  * @param serverErrors what the inbox found wrong, on its answer
  * @returns `form` and `summary` for their elements, what is `summed` up, the `problems` that are
@@ -66,6 +66,7 @@ export function useLeadForm(
   };
   const onInput = () => {
     if (problems.length > 0) setProblems(remainingErrors(problems, validate()));
+    if (form.current) setSummed(judgedErrors(summed, fields, valuesOf(form.current)));
   };
   return { form, summary, summed, problems, judge, onSubmit, onInput };
 }
