@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { join, sep } from 'node:path';
-import { json } from 'node:stream/consumers';
+import { json, text } from 'node:stream/consumers';
 import type { Plugin, ViteDevServer } from 'vite';
 import { contentTypeOf } from '../../server/http/static-files.ts';
 import type { ToolLanguage } from '../messages/language.ts';
@@ -9,6 +9,7 @@ import { createCatalogueServer, type DevResponse } from './catalogue/serve.ts';
 import { findText } from './node/find-text.ts';
 import { createLiveSite, type LiveSite } from './node/live-site.ts';
 import { createPageRenderer } from './node/page-renderer.ts';
+import { testAnswer } from './node/test-answer.ts';
 import { watchSchemas } from './node/watch-schemas.ts';
 import type { TextQuery } from './protocol/text-source.ts';
 
@@ -68,6 +69,8 @@ export function devPlugin(root: string, language: ToolLanguage): Plugin {
           type: 'application/json',
         });
         if (path === '/__editing') return asJson(state);
+        if (path === '/leads' && request.method === 'POST')
+          return testAnswer(site, new URLSearchParams(await text(request)), language);
         if (path === '/__text')
           return asJson(site ? findText(site, (await json(request)) as TextQuery, root) : []);
         const file = pages?.files.get(path) ?? (await files.publicFiles.get(path)?.());
