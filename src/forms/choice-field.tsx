@@ -53,7 +53,7 @@ function SelectControl({ id, field, value = '', state }: ControlProps) {
         name={field.name}
         defaultValue={value}
         autoComplete={field.autocomplete}
-        css={fieldStyles.control}
+        css={[fieldStyles.control, styles.select]}
         {...requiredAttributes(field)}
         {...state}
       >
@@ -114,6 +114,8 @@ function TickBox({ id, field, value, state }: ControlProps) {
 }
 
 const styles = {
+  // Browsers give it letters of their own, smaller than those of other fields.
+  select: css({ font: 'inherit' }),
   group: css({ border: 0, margin: 0, padding: 0, minWidth: 0 }),
   // Browsers give it some room at its sides.
   legend: css({ padding: 0 }),

@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import type { OriginFields } from '../generated/types.ts';
 import { carryOrigin } from '../lib/origin-parameters.ts';
 import type { ResolvedForm } from '../lib/page-data.ts';
 import { valuesOf } from './form-values.ts';
@@ -21,7 +20,7 @@ import { type FieldError, judgedErrors, remainingErrors, validateLead } from './
  *   nothing is
  */
 export function useLeadForm(
-  { fields, isOwnEndpoint, originFields }: ResolvedForm,
+  { fields, isOwnEndpoint }: ResolvedForm,
   originParameters: readonly string[] | undefined,
   serverErrors: FieldError[] = [],
 ) {
@@ -37,7 +36,6 @@ export function useLeadForm(
     element.noValidate = true;
     const keyOf = createSubmissionKeys();
     const appendMetadata = ({ formData }: FormDataEvent) => {
-      if (originFields) tellOrigin(formData, originFields);
       if (!isOwnEndpoint) return;
       formData.append('submission', keyOf(JSON.stringify([...formData])));
       formData.append('elapsed', String(Math.round(performance.now() - openedAt)));
@@ -46,7 +44,7 @@ export function useLeadForm(
     };
     element.addEventListener('formdata', appendMetadata);
     return () => element.removeEventListener('formdata', appendMetadata);
-  }, [isOwnEndpoint, originFields, originParameters, openedAt]);
+  }, [isOwnEndpoint, originParameters, openedAt]);
 
   const validate = () => (form.current ? validateLead(fields, valuesOf(form.current)) : []);
   const judge = (isJudged: (name: string) => boolean = () => true) => {
@@ -74,15 +72,6 @@ export function useLeadForm(
 /** The address of the page, with what may be known of it, as far as it has a sound length. */
 const ownAddress = (allowed?: readonly string[]): string =>
   (location.pathname + carryOrigin('', location.search, allowed)).slice(0, 2_000);
-
-/** Puts what the address of the page knows of the visit's origin into the fields for it. */
-function tellOrigin(formData: FormData, names: OriginFields): void {
-  const known = new URLSearchParams(location.search);
-  for (const [key, name] of Object.entries(names)) {
-    const value = known.get(key);
-    if (value !== null) formData.set(name, value);
-  }
-}
 
 /**
  * When the page was opened, on the clock of performance.now(): 0 where it came as HTML, and else

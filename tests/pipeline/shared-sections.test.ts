@@ -3,6 +3,7 @@ import { createPreview } from '../../tools/dev/node/preview.ts';
 import { fixSite } from '../../tools/editing/fix-site.ts';
 import { checkPlan, filesAfterPlan, plannedText } from '../../tools/editing/plan.ts';
 import { planDetach } from '../../tools/editing/plan-detach.ts';
+import { planSectionMove } from '../../tools/editing/plan-move.ts';
 import { buildGraph } from '../../tools/graph/build-graph.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { translationsOf } from '../../tools/pipeline/compare/translations.ts';
@@ -154,6 +155,18 @@ it('has its translation recorded in its own file', async () => {
   expect(outdated.map(({ file, pointer }) => [file, pointer])).toEqual([
     [sectionFile('en'), '/section/heading'],
   ]);
+});
+
+it('an id that its link needs on every page is renamed on one only with the link’s leave', async () => {
+  const files = sharing();
+  const { site } = await checkSite(files);
+  const plan = planSectionMove(site!, 'home', 'contact-section', 'talk');
+  const { problems } = await checkPlan(files, plan);
+  expect(problems.map(({ code, file, pointer }) => `${code} ${file} ${pointer}`)).toEqual(
+    ['en', 'pt'].map(
+      (language) => `link/unknown-section ${sectionFile(language)} /section/actions/0/to`,
+    ),
+  );
 });
 
 it('becomes the page’s own with --detach, and goes with its last use', async () => {

@@ -4,10 +4,14 @@ import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator } from '../../messages/translate.ts';
 import type { Site } from '../../model/site.ts';
 import { formsByLanguage } from '../../pipeline/resolve/resolve-forms.ts';
-import type { DevResponse } from '../catalogue/serve.ts';
 
-const style = `body{font:16px/1.6 system-ui,sans-serif;max-width:40rem;margin:3rem auto;padding:0 1rem}
-  h1{font-size:1.5rem}dt{font-weight:600;margin-top:.75rem}dd{margin:0;white-space:pre-wrap}`;
+const style = `
+body{
+  font:16px/1.6 system-ui,sans-serif;
+  max-width:40rem;margin:3rem auto;padding:0 1rem}
+h1{font-size:1.5rem}
+dt{font-weight:600;margin-top:.75rem}
+dd{margin:0;white-space:pre-wrap}`;
 
 /**
  * What a form is answered with while its page is edited: that nothing was sent, and what a
@@ -17,7 +21,7 @@ export function testAnswer(
   site: Site | undefined,
   sent: URLSearchParams,
   language: ToolLanguage,
-): DevResponse {
+): { content: string; type: string } {
   const t = createTranslator(language);
   const form = sent.get('form') ?? '';
   const forms = site && formsByLanguage(site).get(sent.get('lang') ?? '');
