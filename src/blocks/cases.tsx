@@ -94,7 +94,7 @@ const styles = {
       gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1.4fr)',
       '&:nth-of-type(even)': {
         gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 0.8fr)',
-        '& > :first-child': { order: 1 },
+        '& > :not(* + *)': { order: 1 },
       },
     },
   }),

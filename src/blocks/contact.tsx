@@ -68,7 +68,7 @@ const styles = {
     [media.between(mobileBreakpoint, 860)]: {
       display: 'contents',
       '& > *': { alignSelf: 'start' },
-      '& > :first-child': { gridColumn: '1 / -1' },
+      '& > :not(* + *)': { gridColumn: '1 / -1' },
     },
   }),
   art: css({ marginTop: '2.5rem', [media.below(860)]: { display: 'none' } }),

@@ -53,7 +53,7 @@ function SelectControl({ id, field, value = '', state }: ControlProps) {
         name={field.name}
         defaultValue={value}
         autoComplete={field.autocomplete}
-        css={fieldStyles.control}
+        css={[fieldStyles.control, styles.select]}
         {...requiredAttributes(field)}
         {...state}
       >
@@ -74,7 +74,7 @@ function RadioControls({ id, field, value, state }: ControlProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group takes no required
     <fieldset role="radiogroup" css={styles.group} {...marks} {...state}>
-      <legend css={fieldStyles.label}>
+      <legend css={[fieldStyles.label, styles.legend]}>
         <Label field={field} />
       </legend>
       {field.options?.map((option, index) => (
@@ -114,7 +114,11 @@ function TickBox({ id, field, value, state }: ControlProps) {
 }
 
 const styles = {
+  // Browsers give it letters of their own, smaller than those of other fields.
+  select: css({ font: 'inherit' }),
   group: css({ border: 0, margin: 0, padding: 0, minWidth: 0 }),
+  // Browsers give it some room at its sides.
+  legend: css({ padding: 0 }),
   // A finger needs 44 px; the box itself is drawn by the browser, in the brand's colour.
   choice: css({
     ...type.small,

@@ -102,7 +102,13 @@ export default function LeadForm({ name, id: givenId, sent }: Props) {
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       {Object.entries(originFields).map(([key, field]) => (
-        <input key={field} type="hidden" name={field} value={key === 'page' ? page.path : ''} />
+        <input
+          key={field}
+          type="hidden"
+          name={field}
+          value={key === 'page' ? page.path : ''}
+          data-origin={key}
+        />
       ))}
       {Object.entries(values)
         .filter(([field]) => !renderedNames.has(field))

@@ -1,11 +1,10 @@
 import { type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import type { OriginFields } from '../generated/types.ts';
 import { carryOrigin } from '../lib/origin-parameters.ts';
 import type { ResolvedForm } from '../lib/page-data.ts';
 import { valuesOf } from './form-values.ts';
 import { createSubmissionKeys } from './submission-keys.ts';
-import { type FieldError, remainingErrors, validateLead } from './validate-lead.ts';
+import { type FieldError, judgedErrors, remainingErrors, validateLead } from './validate-lead.ts';
 
 /**
  * A form while it is filled in, once its script is there: it is judged by the inbox's own rules
@@ -13,7 +12,7 @@ import { type FieldError, remainingErrors, validateLead } from './validate-lead.
  * What is wrong is then summed up, and the summary takes the focus. Beside its field a fault goes
  * as soon as it is mended, and none comes
  * while somebody types; the summary stays until the form is sent again, or the field would move
- * under the typing.
+ * under the typing. Of a field that is no longer asked for it says nothing.
  * @param originParameters what the inbox may know of the address of the page
  * @param serverErrors what the inbox found wrong, on its answer
  * @returns `form` and `summary` for their elements, what is `summed` up, the `problems` that are
@@ -21,7 +20,7 @@ import { type FieldError, remainingErrors, validateLead } from './validate-lead.
  *   nothing is
  */
 export function useLeadForm(
-  { fields, isOwnEndpoint, originFields }: ResolvedForm,
+  { fields, isOwnEndpoint }: ResolvedForm,
   originParameters: readonly string[] | undefined,
   serverErrors: FieldError[] = [],
 ) {
@@ -37,7 +36,6 @@ export function useLeadForm(
     element.noValidate = true;
     const keyOf = createSubmissionKeys();
     const appendMetadata = ({ formData }: FormDataEvent) => {
-      if (originFields) tellOrigin(formData, originFields);
       if (!isOwnEndpoint) return;
       formData.append('submission', keyOf(JSON.stringify([...formData])));
       formData.append('elapsed', String(Math.round(performance.now() - openedAt)));
@@ -46,7 +44,7 @@ export function useLeadForm(
     };
     element.addEventListener('formdata', appendMetadata);
     return () => element.removeEventListener('formdata', appendMetadata);
-  }, [isOwnEndpoint, originFields, originParameters, openedAt]);
+  }, [isOwnEndpoint, originParameters, openedAt]);
 
   const validate = () => (form.current ? validateLead(fields, valuesOf(form.current)) : []);
   const judge = (isJudged: (name: string) => boolean = () => true) => {
@@ -66,6 +64,7 @@ export function useLeadForm(
   };
   const onInput = () => {
     if (problems.length > 0) setProblems(remainingErrors(problems, validate()));
+    if (form.current) setSummed(judgedErrors(summed, fields, valuesOf(form.current)));
   };
   return { form, summary, summed, problems, judge, onSubmit, onInput };
 }
@@ -73,15 +72,6 @@ export function useLeadForm(
 /** The address of the page, with what may be known of it, as far as it has a sound length. */
 const ownAddress = (allowed?: readonly string[]): string =>
   (location.pathname + carryOrigin('', location.search, allowed)).slice(0, 2_000);
-
-/** Puts what the address of the page knows of the visit's origin into the fields for it. */
-function tellOrigin(formData: FormData, names: OriginFields): void {
-  const known = new URLSearchParams(location.search);
-  for (const [key, name] of Object.entries(names)) {
-    const value = known.get(key);
-    if (value !== null) formData.set(name, value);
-  }
-}
 
 /**
  * When the page was opened, on the clock of performance.now(): 0 where it came as HTML, and else

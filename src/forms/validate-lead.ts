@@ -25,13 +25,17 @@ export function validateLead(
   fields: ResolvedField[],
   values: Record<string, string>,
 ): FieldError[] {
-  const asked = new Set(askedFields(fields, values));
-  return fields.flatMap((field) => {
-    if (field.showIf && !asked.has(field)) return [];
+  return judgedFields(fields, values).flatMap((field) => {
     const { name } = field;
     const rule = brokenRule(field, (Object.hasOwn(values, name) && values[name]) || '');
     return rule ? [{ name, rule }] : [];
   });
+}
+
+/** The fields of which something can be wrong: not those that another field's value hides. */
+function judgedFields(fields: ResolvedField[], values: Record<string, string>): ResolvedField[] {
+  const asked = new Set(askedFields(fields, values));
+  return fields.filter((field) => !field.showIf || asked.has(field));
 }
 
 function brokenRule(
@@ -54,3 +58,13 @@ export const remainingErrors = (earlier: FieldError[], current: FieldError[]): F
   earlier.filter(({ name, rule }) =>
     current.some((each) => each.name === name && each.rule === rule),
   );
+
+/** Those of the problems shown whose field is still asked for: the others are nobody's concern. */
+export function judgedErrors(
+  errors: FieldError[],
+  fields: ResolvedField[],
+  values: Record<string, string>,
+): FieldError[] {
+  const names = new Set(judgedFields(fields, values).map(({ name }) => name));
+  return errors.filter(({ name }) => names.has(name));
+}

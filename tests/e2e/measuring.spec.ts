@@ -213,3 +213,26 @@ test('the policy names the configured hosts and no others', async ({ request }) 
     ],
   );
 });
+
+test('an answer of the inbox asks as well, under a policy that lets it', async ({
+  page,
+  context,
+}) => {
+  const asked = await withService(context);
+  const violations: string[] = [];
+  page.on('console', (entry) => entry.type() === 'error' && violations.push(entry.text()));
+  await page.goto(site.url);
+  // As a browser without scripts sends it.
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'post', action: '/leads' });
+    form.innerHTML = '<input name=form value=trial-lesson><input name=lang value=en>';
+    document.body.append(form);
+    form.submit();
+  });
+  await page.waitForURL('**/leads');
+  await button(page, texts.accept.en).click();
+  await expect.poll(() => asked).toContain(analytics.src);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(violations.filter((text) => !text.includes('422'))).toEqual([]);
+});

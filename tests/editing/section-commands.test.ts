@@ -24,6 +24,25 @@ describe('as commands', () => {
     expect(await readFolder(root)).toEqual(before);
   });
 
+  test.each([
+    [['add', 'cards', '/courses'], '"cards" cannot stand here. These can: section.'],
+    [['remove', 'sectoin', '/courses'], 'Did you mean section?'],
+    [['order', '/courses', 'hero', 'last'], '"last" is one word too many.'],
+    [['copy', 'page', '/courses', '/new', '--detatch'], 'Did you mean --detach?'],
+    [['move', 'page', '/courses', '/new', '--id'], '--id lacks its value.'],
+    [['new', '--yes=please'], '--yes takes no value.'],
+    [['check', '--format', 'xml'], 'There is no --format xml. There are: text, json'],
+    [['graph', '--format', 'xml'], 'There is no --format xml. There are: text, json.'],
+    [['languages', '--format', 'xml'], 'There is no --format xml. There are: table, text'],
+    [['check', '--lang', 'it'], 'Use pt, en or es'],
+  ])('%j was called wrongly, and did not fail', async (args, words) => {
+    const root = await copyTinySite();
+    const { code, stdout, stderr } = await runTool(...args, '--root', root);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(words);
+    expect(stderr).not.toContain('failed; ');
+  });
+
   test('what was added, ordered and removed is as it was', async () => {
     const root = await copyTinySite();
     const before = await readFolder(root);
@@ -34,5 +53,29 @@ describe('as commands', () => {
     expect(await readFolder(root)).not.toEqual(before);
     await run('remove', 'section', '/courses', 'figures');
     expect(await readFolder(root)).toEqual(before);
+  });
+});
+
+describe('what is left to be written', () => {
+  const counts = (said: string) =>
+    [/leaves (\w+) texts?/, /(\w+) texts? from before/].map((form) => form.exec(said)?.[1]);
+
+  test('a change tells of its own texts, and how many wait beside them', async () => {
+    const root = await copyTinySite();
+    const run = async (...args: string[]) =>
+      counts((await runTool(...args, '--root', root, '--yes')).stdout);
+    const waiting = async () =>
+      (await runTool('check', '--root', root)).stdout.match(/text\/unwritten$/gm)?.length;
+
+    const [stats] = await run('add', 'section', '/courses', 'stats', '--first', '--id', 'figures');
+    expect(Number(stats)).toBe(await waiting());
+    const [banner, others] = await run('add', 'section', '/courses', 'banner', '--first');
+    expect([others, Number(banner) + Number(stats)]).toEqual([stats, await waiting()]);
+    const all = String(await waiting());
+    expect(await run('order', '/courses#figures', '--last')).toEqual([undefined, all]);
+    expect(await run('move', 'page', '/courses', '/lessons')).toEqual([undefined, all]);
+    expect(await run('remove', 'section', '/lessons', 'banner')).toEqual([undefined, stats]);
+    const [copied] = await run('copy', 'page', '/lessons', '/copied');
+    expect(Number(copied) + Number(stats)).toBe(await waiting());
   });
 });

@@ -3,6 +3,7 @@ import { createPreview } from '../../tools/dev/node/preview.ts';
 import { fixSite } from '../../tools/editing/fix-site.ts';
 import { checkPlan, filesAfterPlan, plannedText } from '../../tools/editing/plan.ts';
 import { planDetach } from '../../tools/editing/plan-detach.ts';
+import { planSectionMove } from '../../tools/editing/plan-move.ts';
 import { buildGraph } from '../../tools/graph/build-graph.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { translationsOf } from '../../tools/pipeline/compare/translations.ts';
@@ -156,12 +157,24 @@ it('has its translation recorded in its own file', async () => {
   ]);
 });
 
+it('an id that its link needs on every page is renamed on one only with the link’s leave', async () => {
+  const files = sharing();
+  const { site } = await checkSite(files);
+  const plan = planSectionMove(site!, 'home', 'contact-section', 'talk');
+  const { problems } = await checkPlan(files, plan);
+  expect(problems.map(({ code, file, pointer }) => `${code} ${file} ${pointer}`)).toEqual(
+    ['en', 'pt'].map(
+      (language) => `link/unknown-section ${sectionFile(language)} /section/actions/0/to`,
+    ),
+  );
+});
+
 it('becomes the page’s own with --detach, and goes with its last use', async () => {
   const files = sharing();
   const { site } = await checkSite(files);
   const plan = planDetach(site!, 'home', 'help')!;
   expect([...plan.keys()].sort()).toEqual([pageFile('home', 'en'), pageFile('home', 'pt')]);
-  expect(await checkPlan(files, plan)).toEqual({ problems: [], placeholders: [] });
+  expect(await checkPlan(files, plan)).toMatchObject({ problems: [], placeholders: [] });
   expect(JSON.parse(String(plan.get(pageFile('home', 'en')))).sections[2]).toEqual({
     type: 'notice',
     id: 'help',
@@ -172,7 +185,7 @@ it('becomes the page’s own with --detach, and goes with its last use', async (
   const last = planDetach((await checkSite(next)).site!, 'about/us', 'help')!;
   expect(last.get(sectionFile('pt'))).toBeUndefined();
   expect([...last.keys()]).toContain(sectionFile('pt'));
-  expect(await checkPlan(next, last)).toEqual({ problems: [], placeholders: [] });
+  expect(await checkPlan(next, last)).toMatchObject({ problems: [], placeholders: [] });
   expect(planDetach(site!, 'home', 'hero')).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 import { confirm, isCancel } from '@clack/prompts';
 import { InvalidNameError } from '../editing/name-parser.ts';
-import { applyPlan, checkPlan, type Plan } from '../editing/plan.ts';
+import { applyPlan, checkPlan, filesAfterPlan, type Plan } from '../editing/plan.ts';
 import type { ToolLanguage } from '../messages/language.ts';
 import { createTranslator } from '../messages/translate.ts';
 import { addressOf } from '../model/addresses.ts';
@@ -28,14 +28,14 @@ type PlanContext = { site: Site; files: SiteFiles; root: string };
 
 /**
  * Makes a plan, tells it, checks the site as it would be, asks, and carries it out.
- * @param make the plan, the path of the page to look at afterwards, and what else is worth knowing
- *   of it
+ * @param make the plan, the path of the page to look at afterwards, where there is one, and what
+ *   else is worth knowing of it
  * @returns the exit code
  */
 export async function confirmAndApplyPlan(
   values: CommandOptions,
   language: ToolLanguage,
-  make: (work: PlanContext) => Promise<{ plan: Plan; path: string; note?: string } | undefined>,
+  make: (work: PlanContext) => Promise<{ plan: Plan; path?: string; note?: string } | undefined>,
 ): Promise<number> {
   const t = createTranslator(language);
   const root = siteRoot(values);
@@ -55,16 +55,18 @@ export async function confirmAndApplyPlan(
   const { plan, path, note } = made;
   const { languages } = site.config.value;
   console.log([t('editing.plan'), ...planLines(plan, files, language)].join('\n'));
-  const { problems, placeholders: unwritten } = await checkPlan(files, plan);
+  const { problems, placeholders: unwritten, otherPlaceholders } = await checkPlan(files, plan);
   if (problems.length > 0) {
-    const report = formatProblems({ problems, files, pages: site.pages.length }, language);
+    const report = formatProblems(
+      { problems, files: filesAfterPlan(files, plan), pages: site.pages.length },
+      language,
+    );
     console.error(`\n${report}\n${t('editing.refused')}`);
     return 1;
   }
   if (!(await isConfirmed(values, language))) return 0;
   await applyPlan(plan, root);
   console.log(`${t('editing.done')} ${currentProblems.length === 0 ? t('editing.sound') : ''}`);
-  if (note) console.log(note);
   const orderOf = ({ file }: Problem) =>
     languages.findIndex(({ code }) => file.endsWith(`/${code}.json`));
   const inOrder = unwritten.toSorted((a, b) => orderOf(a) - orderOf(b));
@@ -74,14 +76,15 @@ export async function confirmAndApplyPlan(
         '',
         t('editing.toWrite', { count: unwritten.length }),
         ...inOrder.map(({ file, line, params }) => `  ${file}:${line}  ${params.text}`),
-        '',
-        t('editing.next', {
-          addresses: languages
-            .map((each) => addressOf(site, path, each))
-            .join(t('editing.addressSeparator')),
-        }),
       ].join('\n'),
     );
+  if (unwritten.length > 0 && path !== undefined) {
+    const addresses = languages.map((each) => addressOf(site, path, each));
+    const listed = addresses.join(t('editing.addressSeparator'));
+    console.log(`\n${t('editing.next', { addresses: listed })}`);
+  }
+  if (note) console.log(`\n${note}`);
+  if (otherPlaceholders > 0) console.log(t('editing.othersToWrite', { count: otherPlaceholders }));
   return 0;
 }
 

@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util';
-import { detectToolLanguage } from '../messages/detect-language.ts';
 import { defaultLanguage, type ToolLanguage } from '../messages/language.ts';
 import { createTranslator } from '../messages/translate.ts';
-import type { Command, CommandOptions } from './command.ts';
 import { commandHelp } from './command-help.ts';
 import { commandNames, loadCommand } from './find-commands.ts';
+import { parseCommandLine, saidLanguage } from './parse-command-line.ts';
+import { UsageError } from './usage-error.ts';
 
 /**
  * Calls the command that the first argument names.
@@ -20,49 +19,17 @@ export async function runCommandLine([name = '', ...rest]: string[]): Promise<nu
       return 2;
     }
     const command = await loadCommand(name);
-    language = detectToolLanguage(undefined, process.env);
+    language = saidLanguage(rest);
     const help = () => commandHelp(name, command, language);
-    const { values, positionals } = parseArguments(rest, command, help);
-    language = detectToolLanguage(values.lang as string | undefined, process.env);
-    if (values.help) {
-      console.log(help());
-      return 0;
-    }
-    const [word, ...more] = command.subcommands ? positionals : [undefined, ...positionals];
-    if (
-      more.length > (command.maxOperands ?? 0) ||
-      (word !== undefined && command.subcommands !== 'any' && !command.subcommands?.includes(word))
-    )
-      throw new Error(`${positionals.join(' ')}?\n\n${help()}`);
-    return await command.run(
-      {
-        ...(values as Record<string, string | boolean | undefined>),
-        subcommand: word,
-        operands: more,
-      } as CommandOptions,
-      language,
-    );
+    const values = parseCommandLine(rest, command, language, help);
+    if (!values.help) return await command.run(values, language);
+    console.log(help());
+    return 0;
   } catch (cause) {
     const { stack, message } = cause as Error;
-    console.error(
-      `${createTranslator(language)('cli.toolFailed')}\n${process.env.DEBUG ? stack : message}`,
-    );
+    const t = createTranslator(language);
+    const told = process.env.DEBUG ? stack : message;
+    console.error(cause instanceof UsageError ? message : `${t('cli.toolFailed')}\n${told}`);
     return 2;
-  }
-}
-
-/**
- * What was said on the command line.
- * @throws with the command's help where an option is none of its own, or lacks its value
- */
-function parseArguments(args: string[], { options }: Command, help: () => string) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' }, lang: { type: 'string' }, ...options },
-    });
-  } catch (cause) {
-    throw new Error(`${(cause as Error).message.split('. ')[0]}\n\n${help()}`);
   }
 }

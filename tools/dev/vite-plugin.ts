@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { join, sep } from 'node:path';
-import { json } from 'node:stream/consumers';
+import { json, text } from 'node:stream/consumers';
 import type { Plugin, ViteDevServer } from 'vite';
 import { contentTypeOf } from '../../server/http/static-files.ts';
 import type { ToolLanguage } from '../messages/language.ts';
@@ -13,6 +13,7 @@ import { findText } from './node/find-text.ts';
 import type { LiveSite } from './node/live-site.ts';
 import { createPageRenderer } from './node/page-renderer.ts';
 import { servePanel } from './node/serve-panel.ts';
+import { testAnswer } from './node/test-answer.ts';
 import { watchSchemas } from './node/watch-schemas.ts';
 import type { TextQuery } from './protocol/text-source.ts';
 
@@ -72,6 +73,8 @@ export function devPlugin(root: string, language: ToolLanguage): Plugin {
         const ofPanel = await servePanel(request, url, { site, files }, root, language);
         if (ofPanel) return ofPanel;
         if (path.startsWith('/__edit/')) return answerEdit(edited, path, request, language);
+        if (path === '/leads' && request.method === 'POST')
+          return testAnswer(site, new URLSearchParams(await text(request)), language);
         if (path === '/__text')
           return asJson(site ? findText(site, (await json(request)) as TextQuery, root) : []);
         const file =

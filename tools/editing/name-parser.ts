@@ -41,6 +41,10 @@ export function createNameParser(site: Site, language: ToolLanguage) {
       throw new InvalidNameError(t('editing.taken', { what: `${what} ${name}`.trim() }));
     return name;
   };
+  const requireIdForm = (typed: string): string => {
+    if (/^[a-z][a-z0-9-]*$/.test(typed)) return typed;
+    throw new InvalidNameError(t('editing.idForm', { typed }));
+  };
   const routes = routesOf(site);
   const trimmed = (typed: string) => typed.replace(/^\/+|\/+$/g, '');
   const idsIn = (route: string) => [
@@ -94,11 +98,9 @@ export function createNameParser(site: Site, language: ToolLanguage) {
     /** A form by its name; the one that most sections show, where none is said. */
     form: (typed: string | undefined) =>
       requireExisting('', typed ?? mostUsedForm(site), [...site.forms.keys()]),
-    newSection: (route: string, typed: string) => {
-      if (!/^[a-z][a-z0-9-]*$/.test(typed))
-        throw new InvalidNameError(t('editing.idForm', { typed }));
-      return requireFree(pathOf(route), typed, idsIn(route));
-    },
+    newSection: (route: string, typed: string) =>
+      requireFree(pathOf(route), requireIdForm(typed), idsIn(route)),
+    newForm: (typed: string) => requireFree('', requireIdForm(typed), [...site.forms.keys()]),
     file: (typed: string) => requireExisting('', typed, files),
     newFile: (typed: string) => {
       if (!/^(\/[a-z0-9][a-z0-9._-]*)+\.[a-z0-9]+$/i.test(typed))

@@ -30,9 +30,9 @@ export type NewPage = {
   labels: Record<string, string>;
 };
 
-/** Where a page's file finds the schema that helps in code editors. */
-export const schemaPath = (root: string, file: string): string =>
-  relative(dirname(join(root, file)), join(projectRoot, 'schemas/editor/page.schema.json'))
+/** Where a page's or form's file finds the schema that helps in code editors. */
+export const schemaPath = (root: string, file: string, kind: 'page' | 'form' = 'page'): string =>
+  relative(dirname(join(root, file)), join(projectRoot, `schemas/editor/${kind}.schema.json`))
     .split(sep)
     .join('/');
 

@@ -32,19 +32,49 @@ export function filesAfterPlan(files: SiteFiles, plan: Plan): SiteFiles {
   return { ...files, json, publicFiles };
 }
 
-/** The problems that a plan would bring, and the texts that remain to be written. */
+/**
+ * The problems that a plan would bring, the texts that it leaves to be written, and how many others
+ * wait already.
+ */
 export async function checkPlan(
   files: SiteFiles,
   plan: Plan,
-): Promise<{ problems: Problem[]; placeholders: Problem[] }> {
-  const key = ({ code, file, pointer }: Problem) => [code, file, pointer].join(' ');
-  const existing = new Set((await checkSite(files)).problems.map(key));
+): Promise<{ problems: Problem[]; placeholders: Problem[]; otherPlaceholders: number }> {
+  const before = await checkSite(files);
   const after = await checkSite(filesAfterPlan(files, plan));
-  const introduced = after.problems.filter((problem) => !existing.has(key(problem)));
+  const introduced = introducedProblems(before.problems, after.problems);
+  const isPlaceholder = ({ code }: Problem) => code === placeholderCode;
+  const placeholders = introduced.filter(isPlaceholder);
   return {
-    problems: introduced.filter(({ code }) => code !== placeholderCode),
-    placeholders: introduced.filter(({ code }) => code === placeholderCode),
+    problems: introduced.filter((problem) => !isPlaceholder(problem)),
+    placeholders,
+    otherPlaceholders: after.problems.filter(isPlaceholder).length - placeholders.length,
   };
+}
+
+/**
+ * What makes a problem the same as one before: what it says in its file, its place there, or, where
+ * a page or section went elsewhere, what it says alone.
+ */
+const identities: ((problem: Problem) => string)[] = [
+  ({ code, file, params }) => JSON.stringify([code, file, params]),
+  ({ code, file, pointer }) => JSON.stringify([code, file, pointer]),
+  ({ code, params }) => JSON.stringify([code, params]),
+];
+
+/** The problems that are there after a change and were not before, each paired with one at most. */
+function introducedProblems(before: Problem[], after: Problem[]): Problem[] {
+  let [former, left] = [before, after];
+  for (const identity of identities) {
+    const unpaired = new Map<string, Problem[]>();
+    for (const problem of former) {
+      const same = unpaired.get(identity(problem)) ?? [];
+      unpaired.set(identity(problem), [...same, problem]);
+    }
+    left = left.filter((problem) => !unpaired.get(identity(problem))?.pop());
+    former = [...unpaired.values()].flat();
+  }
+  return left;
 }
 
 /**

@@ -79,6 +79,8 @@ export type Site = {
    * file that has it.
    */
   completeForms: Map<string, SourceFile<Form>>;
+  /** The forms with problems of their own, of whatever value, where the file is JSON at all. */
+  invalidForms: Map<string, SourceFile>;
   messages: Map<string, SourceFile<Messages>>;
   /** Files that exist but have problems of their own. */
   invalidFiles: Set<string>;

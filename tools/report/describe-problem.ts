@@ -2,6 +2,7 @@ import type { ToolLanguage } from '../messages/language.ts';
 import { stripControlCharacters } from '../messages/printable.ts';
 import type { Problem } from '../model/problem.ts';
 import { problemText } from '../model/problem-texts.ts';
+import { timeLabel } from '../model/time-label.ts';
 import en from './texts/en.json' with { type: 'json' };
 import es from './texts/es.json' with { type: 'json' };
 import pt from './texts/pt.json' with { type: 'json' };
@@ -64,9 +65,10 @@ export function describeProblem(
   };
 }
 
-/** A value of a problem as people call it: types and patterns have words. */
+/** A value of a problem as people call it: types, patterns and times have words. */
 function paramText(code: string, name: string, value: string, language: ToolLanguage): string {
   if (name === 'form') return patternLabel(value, language);
+  if (name === 'date' || name === 'publishAt') return timeLabel(value, language);
   return name === 'kind' || (code === 'schema/type' && name !== 'value')
     ? typeLabel(value, language)
     : value;

@@ -93,6 +93,32 @@ test('what is not asked for is hidden, and steps lead on without losing a word',
   ]);
 });
 
+test('the summary says nothing of a question that is no longer asked', async ({ page }) => {
+  const form = await openForm(page);
+  await form.getByLabel('Large').check();
+  await form.getByRole('button', { name: 'Continue' }).click();
+  const summary = form.getByRole('group').filter({ has: page.getByRole('heading', { level: 3 }) });
+  const links = summary.getByRole('link');
+  await expect(links).toHaveText([/How many units/]);
+  await form.getByLabel('Small').check();
+  await expect(summary).toHaveCount(0);
+});
+
+test('the words above options stand where those above fields do', async ({ page }) => {
+  const form = await openForm(page);
+  await form.getByLabel('Large').check();
+  const left = (text: string) =>
+    form
+      .getByText(text, { exact: false })
+      .first()
+      .evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().left;
+      });
+  expect(await left('Size')).toBe(await left('How many units'));
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator, findMessage } from '../../messages/translate.ts';
+import { timeLabel } from '../../model/time-label.ts';
 import { type BuildResult, buildSite, type ProgressListener } from '../../pipeline/build.ts';
 import { type Command, siteRoot } from '../command.ts';
 
@@ -35,7 +36,7 @@ export async function buildAndReport(root: string, language: ToolLanguage): Prom
     if (result.nextChange) {
       const { time, files } = result.nextChange;
       const pages = files.slice(0, maxFiles).join(', ') + (files.length > maxFiles ? ', …' : '');
-      console.log(t('cli.build.nextChange', { time, pages }));
+      console.log(t('cli.build.nextChange', { time: timeLabel(time, language), pages }));
     }
     if (result.changesLeft) console.log(t('cli.build.changesLeft', { count: result.changesLeft }));
   } else console.log(t('cli.build.kept'));

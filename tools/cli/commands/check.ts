@@ -2,19 +2,18 @@ import { appendFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import { checkSite } from '../../pipeline/check-site.ts';
 import { load } from '../../pipeline/load/load.ts';
-import { formatReport, type ReportFormat, reportFormats } from '../../report/index.ts';
+import { formatReport, reportFormats } from '../../report/index.ts';
 import { formatStepSummary } from '../../report/step-summary.ts';
 import { type Command, siteRoot } from '../command.ts';
 import { decodeFiles } from '../format-problems.ts';
+import { oneOf } from '../parse-command-line.ts';
 
 /** `npm run check`: validates the whole configuration without building. */
 export const command: Command = {
   options: { root: { type: 'string' }, format: { type: 'string', default: 'text' } },
   async run(values, language) {
     const begin = performance.now();
-    const format = String(values.format) as ReportFormat;
-    if (!reportFormats.includes(format))
-      throw new Error(`--format ${format}: ${reportFormats.join(', ')}`);
+    const format = oneOf('--format', values.format, reportFormats, language);
     const root = siteRoot(values);
     const files = await load(root);
     const { site, problems } = await checkSite(files);

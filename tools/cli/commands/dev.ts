@@ -16,7 +16,9 @@ export const command: Command = {
     const server = await createServer({
       root: projectRoot,
       appType: 'custom',
-      optimizeDeps: { entries: ['tools/dev/browser/client.tsx', 'src/entry-client.tsx'] },
+      optimizeDeps: {
+        entries: ['tools/dev/browser/client.tsx', 'src/entry-client.tsx', 'src/entry-consent.ts'],
+      },
       server: { port, strictPort: true, host: 'localhost' },
       plugins: [devPlugin(siteRoot(values), language)],
     });

@@ -19,6 +19,7 @@ import { load } from '../../pipeline/load/load.ts';
 import { formatJson } from '../../report/json.ts';
 import { type Command, siteRoot } from '../command.ts';
 import { formatProblems } from '../format-problems.ts';
+import { oneOf } from '../parse-command-line.ts';
 
 /** `npm run graph`: everything in a site, who refers to it, and what nobody reaches or uses. */
 export const command: Command = {
@@ -28,8 +29,7 @@ export const command: Command = {
     of: { type: 'string' },
   },
   async run(values, language) {
-    if (values.format !== 'text' && values.format !== 'json')
-      throw new Error(`--format ${values.format}: text, json`);
+    oneOf('--format', values.format, ['text', 'json'], language);
     const [files, code] = await Promise.all([load(siteRoot(values)), projectSources()]);
     const { site, problems } = await checkSite(files);
     if (!site) {

@@ -7,6 +7,7 @@ import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator } from '../../messages/translate.ts';
 import { required } from '../../model/required.ts';
 import { type Command, siteRoot } from '../command.ts';
+import { UsageError } from '../usage-error.ts';
 import { accept } from './leads/accept.ts';
 import { count } from './leads/count.ts';
 import { erase } from './leads/erase.ts';
@@ -14,7 +15,6 @@ import { exportLeads } from './leads/export.ts';
 import type { LeadAction } from './leads/lead-action.ts';
 import { list } from './leads/list.ts';
 import { retry } from './leads/retry.ts';
-import { UsageError } from './leads/usage-error.ts';
 
 const actions: Record<string, LeadAction> = {
   list,

@@ -3,6 +3,7 @@ import type { PageData, ShellData } from '../../../src/lib/page-data.ts';
 import { addressOf, formerAddresses } from '../../model/addresses.ts';
 import { pathOf, type Site } from '../../model/site.ts';
 import { createResolver } from '../../pipeline/index.ts';
+import { consentSettings } from '../../pipeline/resolve/consent-settings.ts';
 
 /** The pages of a site by address, each made when it is first asked for. */
 export type LivePages = {
@@ -11,12 +12,19 @@ export type LivePages = {
   /** Where the address leads that a page would have without its slug. */
   movedTo: (address: string) => string | undefined;
   shells: Map<string, ShellData>;
-  /** The shells' data and the sheet of drawings, by address. */
+  /** The address of what is asked before visits are measured, where the site does so. */
+  consent?: string;
+  /** The shells' data, the sheet of drawings, and what is asked for consent, by address. */
   files: ReadonlyMap<string, string | Uint8Array>;
 };
 
-/** Prepares a site's pages for the browser: nothing is encoded or hashed but what pages share. */
-export function createLivePages(site: Site): LivePages {
+/**
+ * Prepares a site's pages for the browser: nothing is encoded or hashed but what pages share. Their
+ * forms send nothing to a provider, and who agrees to be measured is not.
+ */
+export function createLivePages(published: Site): LivePages {
+  const site = withoutProviders(published);
+  const consent = consentSettings(site.config.value);
   const { places, page, errorPage, shells, files } = createResolver(site, {
     build: 'dev',
     encode: false,
@@ -39,6 +47,18 @@ export function createLivePages(site: Site): LivePages {
     },
     movedTo: (path) => moved.get(withoutTrailingSlash(path)),
     shells,
-    files,
+    consent: consent?.address,
+    files: consent ? new Map([...files, [consent.address, consent.content]]) : files,
   };
+}
+
+/** A site whose forms go to its own server, and which is measured by a script that does nothing. */
+function withoutProviders(site: Site): Site {
+  const { leads, analytics } = site.config.value;
+  const value = {
+    ...site.config.value,
+    leads: { ...leads, mode: 'inbox' as const },
+    ...(analytics && { analytics: { ...analytics, src: 'data:text/javascript,', attributes: [] } }),
+  };
+  return { ...site, config: { ...site.config, value } };
 }

@@ -25,6 +25,10 @@ const emptyPage = (failure = ''): string =>
 
 const escapeHtml = (text: string) => text.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** Where a page that is edited finds the question about analytics. */
+const consentOf = ({ consent }: LivePages) =>
+  consent === undefined ? {} : { consent: { script: '/src/entry-consent.ts', settings: consent } };
+
 const clientEntry = '/src/entry-client.tsx';
 
 /** Examples are shown without what surrounds a page's main part. */
@@ -54,7 +58,12 @@ export function createPageRenderer(server: ViteDevServer) {
     /** A page while it is edited: the browser updates it, and shows its problems. */
     live: async (page: PageData | undefined, pages: LivePages | undefined): Promise<string> =>
       page && pages
-        ? render(page, pages, { boot: devScript, entry: '', modules: [] }).catch(failedPage)
+        ? render(page, pages, {
+            boot: devScript,
+            entry: '',
+            modules: [],
+            ...consentOf(pages),
+          }).catch(failedPage)
         : emptyPage(),
     /**
      * An example as a visitor would meet it, with the boot script of published pages; only fonts

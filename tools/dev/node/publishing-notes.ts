@@ -5,6 +5,7 @@ import { draftPaths } from '../../model/drafts.ts';
 import { periodOf } from '../../model/page-times.ts';
 import { isOut } from '../../model/publishing.ts';
 import { type Site, versionOrFallback } from '../../model/site.ts';
+import { timeLabel } from '../../model/time-label.ts';
 
 /** By address, why a page that is shown while editing is not on the published site now. */
 export function publishingNotes(site: Site, language: ToolLanguage): Record<string, string> {
@@ -26,8 +27,8 @@ export function publishingNotes(site: Site, language: ToolLanguage): Record<stri
       if (drafts.has(path)) return [[address, t('dev.draft')]];
       if (isOut(page, site)) return [];
       const reason = isWaiting
-        ? t('dev.waiting', { from: publishAt })
-        : t('dev.withdrawn', { until: unpublishAt });
+        ? t('dev.waiting', { from: timeLabel(publishAt, language) })
+        : t('dev.withdrawn', { until: timeLabel(unpublishAt, language) });
       return [[address, reason]];
     }),
   );

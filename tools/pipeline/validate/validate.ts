@@ -107,6 +107,7 @@ export function validate(
     shells: new Map(),
     forms: new Map(),
     completeForms: new Map(),
+    invalidForms: new Map(),
     messages: new Map(),
     invalidFiles: new Set(files.leftOut?.keys()),
     unknownFiles: [],
@@ -125,9 +126,11 @@ export function validate(
     const kind = fileKindOf(file);
     if (!kind || ('language' in kind && !languages.includes(kind.language)))
       site.unknownFiles.push(file);
-    else if (kind.schema === 'form')
-      addIfValid(site.forms, kind.name, takeFile<Form>(file, 'form'), file);
-    else if (kind.schema === 'messages')
+    else if (kind.schema === 'form') {
+      const found = takeFile<Form>(file, 'form');
+      addIfValid(site.forms, kind.name, found, file);
+      if (found.source && !found.isValid) site.invalidForms.set(kind.name, found.source);
+    } else if (kind.schema === 'messages')
       addIfValid(
         site.messages,
         kind.language,

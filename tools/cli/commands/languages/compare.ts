@@ -1,22 +1,22 @@
-import { InvalidNameError } from '../../../editing/name-parser.ts';
 import { createTranslator } from '../../../messages/translate.ts';
-import { formatReport, type ReportFormat, reportFormats } from '../../../report/index.ts';
+import { formatReport, reportFormats } from '../../../report/index.ts';
 import { formatSummary } from '../../../report/summary.ts';
 import { type ComparisonTable, comparisonTables } from '../../../translation/comparison-tables.ts';
 import { formatProblemList, formatTables } from '../../../translation/format-tables.ts';
 import { allLanguageProblems } from '../../../translation/language-problems.ts';
 import { decodeFiles } from '../../format-problems.ts';
+import { oneOf } from '../../parse-command-line.ts';
 import { type LanguagesContext, translationsNamed } from './context.ts';
 
 /**
  * `languages`: the languages side by side, or the differences as a report in `--format`.
  * @returns the exit code
- * @throws InvalidNameError where there is no such format or page
+ * @throws UsageError where there is no such format, InvalidNameError where there is no such page
  */
 export function showComparison(context: LanguagesContext): number {
   const { site, files, problems, translations, values, language } = context;
   const begin = performance.now();
-  const format = findFormat(String(values.format));
+  const format = oneOf('--format', values.format, ['table', ...reportFormats] as const, language);
   const shown = translationsNamed(translations, values.page, language);
   const within = new Set(shown.flatMap(({ source, target }) => [source.file, target.file]));
   const found = allLanguageProblems(site, problems).filter(
@@ -58,13 +58,6 @@ export function showComparison(context: LanguagesContext): number {
       }),
     );
   return found.length + unread.length > 0 ? 1 : 0;
-}
-
-function findFormat(named: string): 'table' | ReportFormat {
-  const formats = ['table', ...reportFormats] as const;
-  const format = formats.find((each) => each === named);
-  if (format === undefined) throw new InvalidNameError(`--format ${named}: ${formats.join(', ')}`);
-  return format;
 }
 
 /** The tables with the rows that have problems, or with all; a table without rows is left out. */

@@ -1,6 +1,6 @@
 import { createTranslator } from '../../../messages/translate.ts';
+import { UsageError } from '../../usage-error.ts';
 import type { LeadAction } from './lead-action.ts';
-import { UsageError } from './usage-error.ts';
 
 /** `npm run leads -- accept`: takes leads out of quarantine. */
 export const accept: LeadAction = {

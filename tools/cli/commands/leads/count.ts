@@ -3,8 +3,8 @@ import { csvLine, csvMark } from '../../../../server/inbox/leads-csv.ts';
 import { type CountKey, countKeys, type LeadCount } from '../../../../server/store/lead-origin.ts';
 import { stripControlCharacters } from '../../../messages/printable.ts';
 import { createTranslator, type Translate } from '../../../messages/translate.ts';
+import { UsageError } from '../../usage-error.ts';
 import type { LeadAction } from './lead-action.ts';
-import { UsageError } from './usage-error.ts';
 
 /** What is counted by unless something else is asked for. */
 const usualKeys = 'page,campaign';

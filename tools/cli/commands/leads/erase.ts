@@ -6,8 +6,8 @@ import {
 } from '../../../../server/store/lead-store.ts';
 import { createTranslator, type Translate } from '../../../messages/translate.ts';
 import { isInteractive } from '../../confirm-plan.ts';
+import { UsageError } from '../../usage-error.ts';
 import type { LeadAction } from './lead-action.ts';
-import { UsageError } from './usage-error.ts';
 
 /** `npm run leads -- erase`: erases the leads of an e-mail address, as the law asks. */
 export const erase: LeadAction = {

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { exportFormats, isExportFormat } from '../../../../server/inbox/export-formats.ts';
 import { leadSource } from '../../../../server/store/read-leads.ts';
 import { createTranslator } from '../../../messages/translate.ts';
+import { UsageError } from '../../usage-error.ts';
 import { formOption, type LeadAction, viewOption } from './lead-action.ts';
-import { UsageError } from './usage-error.ts';
 
 /** `npm run leads -- export`: leads as CSV or JSON, to the terminal or a file. */
 export const exportLeads: LeadAction = {

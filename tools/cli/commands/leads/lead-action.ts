@@ -3,7 +3,7 @@ import { type LeadStore, type LeadView, leadViews } from '../../../../server/sto
 import type { ToolLanguage } from '../../../messages/language.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import type { CommandOptions } from '../../command.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from '../../usage-error.ts';
 
 /**
  * What a subcommand of `npm run leads` does with the leads. Where there is no store yet, it is

@@ -120,3 +120,52 @@ it('a condition on a field of the base is right; a wrong one there is told of on
     await formatOnlyProblem({ ...base(wrong), ...extending({ ...text, name: 'more' }) }),
   ).toMatch(/^form\/show-if-unknown-value\n.*contact\.json/);
 });
+
+it.each([
+  ['a missing label', { label: undefined }],
+  ['a field that there is not', { helpr: 'x' }],
+])('a wrong condition is told of at once, beside %s', async (_what, mistake) => {
+  const wrong = { ...text, ...shownIf('area', 'play') };
+  const { problems } = await checkSite(
+    siteFiles(withFields(area, wrong, { ...text, name: 'more', ...mistake })),
+  );
+  expect(problems.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+    'form/show-if-unknown-value /fields/2/showIf/is',
+    expect.stringMatching(/^schema\/.* \/fields\/3/),
+  ]);
+});
+
+const asked = { ...text, ...shownIf('area', 'work') };
+const [first] = area.options;
+
+it.each([
+  ['its name is misspelt', { ...area, name: undefined, nme: 'area' }, asked],
+  ['its options are misspelt', { ...area, options: undefined, optons: area.options }, asked],
+  ['an option has no value', { ...area, options: [first, { label }] }, asked],
+  [
+    'it is of no kind',
+    { name: 'area', kind: 'chekbox', label },
+    { ...text, ...shownIf('area', 'yes') },
+  ],
+  ['the condition is no condition', area, { ...text, showIf: { field: 'area' } }],
+])('where %s, the condition is no second mistake', async (_what, field, dependent) => {
+  const { problems } = await checkSite(siteFiles(withFields(field, dependent)));
+  expect(problems.map(({ code }) => code)).toEqual([expect.stringMatching(/^schema\//)]);
+});
+
+it('nor is one on a field of a base that is wrong or not there', async () => {
+  const base = withFields(area, { ...text, label: 7 });
+  const [value] = Object.values(whole({}));
+  const extending = (name: string, is: string) => ({
+    [second]: { ...value, extends: name, fields: [{ ...text, ...shownIf('area', is) }] },
+  });
+  const codes = async (changes: object) =>
+    (await checkSite(siteFiles({ ...changes }))).problems.map(({ code, file }) => code + file);
+  const wrongLabel = `schema/type${form}`;
+  expect(await codes({ ...base, ...extending('contact', 'work') })).toEqual([wrongLabel]);
+  expect(await codes({ ...base, ...extending('contact', 'play') })).toEqual([
+    wrongLabel,
+    `form/show-if-unknown-value${second}`,
+  ]);
+  expect(await codes(extending('nowhere', 'work'))).toEqual([`form/unknown${second}`]);
+});

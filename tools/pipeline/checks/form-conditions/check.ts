@@ -4,17 +4,39 @@ import { candidateList, closestMatch, unambiguousMatch } from '../../../model/cl
 import { error, type Problem } from '../../../model/problem.ts';
 import type { Site } from '../../../model/site.ts';
 import type { SourceFile } from '../../../model/source.ts';
+import { completeForms } from '../../validate/complete-forms.ts';
 import type { Check } from '../check.ts';
+import { readableForm } from './readable-form.ts';
 
-/** What forms and fields depend on is there, and does not in the end depend on them. */
+/**
+ * What forms and fields depend on is there, and does not in the end depend on them. Conditions are
+ * judged in forms with other mistakes, too, as far as these leave no doubt.
+ */
 export const check: Check = (site) => [
   ...baseCircles(site),
-  ...[...site.completeForms.values()].flatMap((source) =>
+  ...[...formsToJudge(site).values()].flatMap((source) =>
     source.value.fields
       .flatMap((field, index) => conditionProblems(source, field, `/fields/${index}/showIf`))
       .filter(({ file }) => file === source.file),
   ),
 ];
+
+/**
+ * The forms with the fields of those that they extend. One of which a field cannot be known, or
+ * whose base cannot, is left out: the field that a condition names may be meant by it.
+ */
+function formsToJudge({ forms, completeForms: complete, invalidForms }: Site) {
+  const readable = new Map([...invalidForms].map(([name, form]) => [name, readableForm(form)]));
+  const known = new Map(forms);
+  for (const [name, form] of readable) if (form) known.set(name, form);
+  const isKnown = (name: string, path: string[] = []): boolean => {
+    const base = known.get(name)?.value.extends;
+    if (!known.has(name) || base === undefined || path.includes(base)) return known.has(name);
+    return isKnown(base, [...path, name]);
+  };
+  const all = invalidForms.size > 0 ? completeForms(known) : complete;
+  return new Map([...all].filter(([name]) => isKnown(name)));
+}
 
 /** Forms that in the end extend themselves: one problem a circle, in its first file. */
 function baseCircles({ forms }: Site): Problem[] {

@@ -10,8 +10,11 @@ import type { Check } from '../check.ts';
  */
 export const check: Check = (site) =>
   [...site.completeForms].flatMap(([name, source]) => {
-    const inherited = site.completeForms.get(source.value.extends ?? '');
-    const known = inherited ? problemsOf(site, source.value.extends ?? '', inherited) : [];
+    const { extends: base } = source.value;
+    const inherited = site.completeForms.get(base ?? '');
+    // The fields of a form that is wrong or not there are not known.
+    if (base !== undefined && !inherited) return [];
+    const known = inherited ? problemsOf(site, base ?? '', inherited) : [];
     // What is wrong with the form that it extends is told of there.
     return problemsOf(site, name, source).filter(
       ({ code, params }) =>

@@ -16,9 +16,9 @@ export const check: Check = (site) => {
     .filter(({ isValid: sound, path }) => sound && !drafts.has(path))
     .map(({ written }) => written);
   const shared = [...site.sections.values()].flatMap((versions) => [...versions.values()]);
-  return [...pages, ...shared, ...site.shells.values(), ...site.messages.values()].flatMap(
-    cachedPlaceholderProblems,
-  );
+  const { forms, shells, messages } = site;
+  const others = [forms, shells, messages].flatMap((sources) => [...sources.values()]);
+  return [...pages, ...shared, ...others].flatMap(cachedPlaceholderProblems);
 };
 
 const problemCache = new WeakMap<SourceFile, Problem[]>();

@@ -1,0 +1,103 @@
+import { checkedValue } from '../../src/forms/asked-fields.ts';
+import type { Field } from '../../src/generated/types.ts';
+import { formFile } from '../model/file-paths.ts';
+import type { Site } from '../model/site.ts';
+import texts from './form-fields.json' with { type: 'json' };
+import { mostUsedForm } from './name-parser.ts';
+import type { Plan } from './plan.ts';
+import { schemaPath } from './plan-new-page.ts';
+import { asPlaceholder } from './section-example.ts';
+
+type Text = Record<string, string>;
+
+/** A field as a form's file has it, before what it leaves out is filled in. */
+type WrittenField = Partial<Field> & Pick<Field, 'name' | 'kind' | 'label'>;
+
+/** What a new form asks for: a role or a kind, with a name of its own and what it depends on. */
+export type WantedField = { word: string; name?: string; dependsOn?: string };
+
+type FieldModel = { kind?: string; label: Text } & Record<string, unknown>;
+
+const { roles, kinds } = texts as unknown as Record<'roles' | 'kinds', Record<string, FieldModel>>;
+
+/** What a new form can ask for: first what has a role, then questions of the site's own. */
+export const fieldWords: { roles: string[]; kinds: string[] } = {
+  roles: Object.keys(roles),
+  kinds: Object.keys(kinds),
+};
+
+/**
+ * Plans a form. What has a role is as in the site's other forms, so that it has the names and texts
+ * that these have; what the provider expects of every form is added. All other texts are marked as
+ * unwritten.
+ * @param root the site's folder, from which the file finds its schema
+ */
+export function planNewForm(site: Site, root: string, name: string, wanted: WantedField[]): Plan {
+  const file = formFile(name);
+  const fields: WrittenField[] = [];
+  for (const each of wanted) fields.push(newField(site, each, fields));
+  const contracted = site.config.value.leads.fields.filter(({ forms }) => !forms);
+  for (const { name: expected } of contracted) {
+    const known = writtenFields(site).find((field) => field.name === expected);
+    if (known && !fields.some((field) => field.name === expected))
+      fields.push(unconditional(known));
+  }
+  const form = {
+    $schema: schemaPath(root, file, 'form'),
+    fields,
+    requiredNote: inLanguages(site, texts.requiredNote),
+    submit: inLanguages(site, texts.submit),
+    purpose: inLanguages(site, texts.purpose),
+  };
+  return new Map([[file, `${JSON.stringify(form, null, 2)}\n`]]);
+}
+
+function newField(
+  site: Site,
+  { word, name, dependsOn }: WantedField,
+  former: WrittenField[],
+): WrittenField {
+  const known = name === undefined && writtenFields(site).find((field) => field.role === word);
+  if (known) return unconditional(known);
+  const role = roles[word];
+  const { kind = word, label, ...more } = role ?? kinds[word] ?? {};
+  const options = texts.options.map((option) => ({
+    ...option,
+    label: inLanguages(site, option.label),
+  }));
+  const other = former.find((field) => field.name === dependsOn);
+  return {
+    name: name ?? freeName(word, former),
+    ...(role && { role: word }),
+    kind,
+    label: inLanguages(site, label ?? {}),
+    ...more,
+    ...((kind === 'select' || kind === 'radio') && { options }),
+    ...(other && { showIf: { field: other.name, is: other.options?.[0]?.value ?? checkedValue } }),
+  } as WrittenField;
+}
+
+/** The shown fields of the site's forms, those of the form that most sections show first. */
+function writtenFields(site: Site): WrittenField[] {
+  const first = mostUsedForm(site);
+  return [...site.forms]
+    .toSorted(([one], [other]) => Number(other === first) - Number(one === first))
+    .flatMap(([, { text }]) => (JSON.parse(text) as { fields: WrittenField[] }).fields)
+    .filter(({ shown }) => shown !== false);
+}
+
+/** Without what holds in the form that it stands in alone. */
+const unconditional = ({ showIf: _showIf, step: _step, ...field }: WrittenField): WrittenField =>
+  field;
+
+const freeName = (word: string, former: WrittenField[]): string => {
+  const names = former.map(({ name }) => name);
+  const numbered = names.map((_, index) => `${word}_${index + 2}`);
+  return [word, ...numbered].find((each) => !names.includes(each)) ?? word;
+};
+
+/** A text in the site's languages; one that it lacks has the English, marked. */
+const inLanguages = ({ config }: Site, text: Text): Text =>
+  Object.fromEntries(
+    config.value.languages.map(({ code }) => [code, text[code] ?? asPlaceholder(text.en ?? '')]),
+  );
