@@ -6,6 +6,7 @@ import type {
   SharedSection,
   Shell,
   SiteConfig,
+  Words,
 } from '../../src/generated/types.ts';
 import { required } from './required.ts';
 import type { ReferenceKind } from './schema.ts';
@@ -80,6 +81,8 @@ export type Site = {
    */
   completeForms: Map<string, SourceFile<Form>>;
   messages: Map<string, SourceFile<Messages>>;
+  /** The brand's glossary, where the site has one. */
+  words?: SourceFile<Words>;
   /** Files that exist but have problems of their own. */
   invalidFiles: Set<string>;
   /** Files in a site's folders whose name means nothing there. */
