@@ -9,7 +9,7 @@ import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { languageOfText, siteTexts } from '../../tools/pipeline/checks/site-texts.ts';
 import { load } from '../../tools/pipeline/load/load.ts';
 
-/** Every word that people read on the shipped site is in a dictionary, or in the site's own list. */
+/** Every word that people read on the shipped site is in a dictionary, or in its own list. */
 
 const ownWordsFile = 'tests/content/spelling.json';
 const ownWords: Record<string, string[]> = JSON.parse(
@@ -79,7 +79,8 @@ test('every word is spelt as a dictionary has it, or stands in the own list of t
         .filter(({ word }) => !dictionary.has(word))
         .map(({ word, index }) => {
           const { line, column } = file.source.atCharacter(placed.pointer, index);
-          return `${file.source.file}:${line}:${column} "${word}" (${language}): mend it, or add it to ${ownWordsFile}`;
+          const place = `${file.source.file}:${line}:${column}`;
+          return `${place} "${word}" (${language}): mend it, or add it to ${ownWordsFile}`;
         });
     }),
   );
