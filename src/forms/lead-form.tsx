@@ -55,6 +55,7 @@ export default function LeadForm({ name, id: givenId, sent }: Props) {
     providerScript,
     originFields = {},
     requiredNote,
+    requiredNoteLanguage,
     submit,
     purpose,
   } = definition;
@@ -166,7 +167,9 @@ export default function LeadForm({ name, id: givenId, sent }: Props) {
           })}
         </ErrorSummary>
       )}
-      <p css={styles.note}>{requiredNote}</p>
+      <p lang={requiredNoteLanguage} css={styles.note}>
+        {requiredNote}
+      </p>
       {FormFlow && hasFlow ? (
         <FormFlow
           id={id}

@@ -51,6 +51,8 @@ export type ResolvedForm = {
   fields: ResolvedField[];
   hidden: HiddenField[];
   requiredNote: string;
+  /** Where that line is not in the page's language: the language that it is in. */
+  requiredNoteLanguage?: string;
   submit: string;
   purpose: string;
   providerScript?: ProviderScript;

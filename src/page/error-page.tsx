@@ -21,7 +21,7 @@ export default function ErrorPage({ failure }: { failure: Failure }) {
   return (
     <div css={styles.page} data-ground="plain">
       {failure.status && <p css={styles.status}>{failure.status}</p>}
-      <h1 tabIndex={-1} css={styles.heading}>
+      <h1 lang={shell.settings.errorTitleLanguage} tabIndex={-1} css={styles.heading}>
         {text('common.errorTitle')}
       </h1>
       <p css={styles.lead}>{text(missing ? 'common.errorNotFound' : 'common.errorFailed')}</p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { form, formRoutes, languages, pageAt, sectionsOf, words } from '../shipped-site.ts';
+import { form, formRoutes, pageAt, sectionsOf, words } from '../shipped-site.ts';
 
 /**
  * Specification, sections 3 and 5: the fields of each form, the required and the merely starred.
@@ -91,17 +91,6 @@ test.each(Object.entries(specified))('the form %s has the fields that are specif
   expect((json.hidden ?? []).map((field) => [field.name, field.value])).toEqual(
     Object.entries(hidden),
   );
-});
-
-test('every contact form has the words of the specification', () => {
-  for (const { name } of formRoutes) {
-    expect(form(name).requiredNote.pt, name).toBe('* indica obrigatório');
-    expect(form(name).submit.pt, name).toMatch(/^Fale [Cc]onosco/);
-  }
-  for (const language of languages)
-    expect(form('modal').requiredNote[language]).toBe('* indicates required');
-  const lives = form('insurers').fields.find(({ name }) => name === 'TOTALVIDAS');
-  expect(lives?.helper?.pt).toBe('Informe a quantidade de estimada de clientes atendidos');
 });
 
 test('the contact sections are what the specification says', () => {

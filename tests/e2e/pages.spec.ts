@@ -54,9 +54,9 @@ for (const [language, path] of [
     const said = collectConsoleErrors(page);
     const answer = await page.goto(path);
     expect(answer!.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Unexpected Application Error!',
-    );
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Unexpected Application Error!');
+    await expect(title).toHaveAttribute('lang', 'en');
     await expect(page.getByText('404', { exact: true })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', tags[language]);
     await expect(

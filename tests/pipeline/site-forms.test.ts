@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { formsByLanguage } from '../../tools/pipeline/resolve/resolve-forms.ts';
 import { siteFiles } from '../site.ts';
-import { config, withEdit } from './format-only-problem.ts';
+import { config, form, withEdit } from './format-only-problem.ts';
 
 const subscribeUrl = 'https://list.example/subscribe';
 
@@ -41,4 +41,12 @@ test('its words are those of the language', async () => {
     purpose: 'To answer you.',
     fields: [{ name: 'EMAIL', label: 'Email' }],
   });
+});
+
+test('a line in another language than the page says in which', async () => {
+  const noted = withEdit(form, (value) => (value.requiredNoteLanguage = 'en'));
+  const { site } = await checkSite(siteFiles(noted));
+  const languageIn = (language: string) =>
+    formsByLanguage(site!).get(language)!.get('contact')!.requiredNoteLanguage;
+  expect([languageIn('pt'), languageIn('en')]).toEqual(['en', undefined]);
 });

@@ -4,6 +4,9 @@ export const siteFolders = ['pages-config', 'translations', 'public'] as const;
 /** The file of a site's settings. */
 export const siteFile = 'pages-config/site.json';
 
+/** The file of the brand's glossary, which a site may do without. */
+export const wordsFile = 'pages-config/words.json';
+
 /** The folder of the forms, and that of header and footer. */
 export const formsFolder = 'pages-config/forms';
 export const shellFolder = 'pages-config/shell';
@@ -37,10 +40,12 @@ export type FileKind =
   | { schema: 'page'; route: string; language: string }
   | { schema: 'section'; name: string; language: string }
   | { schema: 'shell' | 'messages'; language: string }
-  | { schema: 'form'; name: string };
+  | { schema: 'form'; name: string }
+  | { schema: 'words' };
 
 /** What a file is, by its name; undefined where no file of a site is called so. */
 export function fileKindOf(file: string): FileKind | undefined {
+  if (file === wordsFile) return { schema: 'words' };
   const page = /^pages-config\/pages\/(?<route>.+)\/(?<language>[a-z]{2})\.json$/.exec(file);
   const { route = '', language: pageLanguage = '' } = page?.groups ?? {};
   if (page) return { schema: 'page', route, language: pageLanguage };

@@ -6,6 +6,7 @@ import type {
   SharedSection,
   Shell,
   SiteConfig,
+  Words,
 } from '../../src/generated/types.ts';
 import { required } from './required.ts';
 import type { ReferenceKind } from './schema.ts';
@@ -82,6 +83,8 @@ export type Site = {
   /** The forms with problems of their own, of whatever value, where the file is JSON at all. */
   invalidForms: Map<string, SourceFile>;
   messages: Map<string, SourceFile<Messages>>;
+  /** The brand's glossary, where the site has one. */
+  words?: SourceFile<Words>;
   /** Files that exist but have problems of their own. */
   invalidFiles: Set<string>;
   /** Files in a site's folders whose name means nothing there. */

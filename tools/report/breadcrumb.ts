@@ -52,6 +52,7 @@ function documentName(file: string, steps: PathStep[], language: ToolLanguage): 
     locationLabel(name, language, values);
   const kind = fileKindOf(file);
   if (!kind) return file === siteFile ? label('site') : '';
+  if (kind.schema === 'words') return label('words');
   if (kind.schema === 'form') return label('form', { name: kind.name });
   const name =
     new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(kind.language) ??

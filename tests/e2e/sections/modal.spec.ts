@@ -156,7 +156,10 @@ test.describe('compliance modal', () => {
         await page.getByRole('button', { name: label, exact: true }).click();
         const dialog = page.getByRole('dialog', { name: modal.heading, exact: true });
         await expect(dialog).toBeVisible();
-        await expect(dialog).toContainText(formOf('modal').requiredNote[language]);
+        const note = dialog.getByText(formOf('modal').requiredNote[language], { exact: true });
+        await expect(note).toBeVisible();
+        // The line is in English on every page: a screen reader is told so.
+        expect(await note.getAttribute('lang')).toBe(language === 'en' ? null : 'en');
         await dialog
           .getByRole('button', { name: message(language, 'common.close'), exact: true })
           .click();

@@ -21,7 +21,7 @@ export function formsByLanguage(site: Site): Map<string, Map<string, ResolvedFor
 function resolveForm(
   site: Site,
   name: string,
-  { fields, hidden, requiredNote, submit, purpose }: Form,
+  { fields, hidden, requiredNote, requiredNoteLanguage, submit, purpose }: Form,
   language: string,
 ): ResolvedForm {
   const { mode, trapField, provider, privacy, phoneCountry, origin } = site.config.value.leads;
@@ -39,6 +39,7 @@ function resolveForm(
     ...(directProvider && hasKeys(origin.fields) && { originFields: origin.fields }),
     providerScript: mode === 'direct' ? provider?.script : undefined,
     requiredNote: inLanguage(requiredNote),
+    requiredNoteLanguage: requiredNoteLanguage === language ? undefined : requiredNoteLanguage,
     submit: inLanguage(submit),
     purpose: inLanguage(purpose),
     fields: fields.map(({ label, helper, placeholder, options, ...field }) => ({

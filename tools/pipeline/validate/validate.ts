@@ -5,6 +5,7 @@ import type {
   SharedSection,
   Shell,
   SiteConfig,
+  Words,
 } from '../../../src/generated/types.ts';
 import { currentInstant } from '../../model/clock.ts';
 import { fileKindOf, siteFile } from '../../model/file-paths.ts';
@@ -144,6 +145,10 @@ export function validate(
       const versions = site.sections.get(kind.name) ?? new Map();
       site.sections.set(kind.name, versions);
       addIfValid(versions, kind.language, found, file);
+    } else if (kind.schema === 'words') {
+      const { source, isValid: sound } = takeFile<Words>(file, 'words');
+      if (source && sound) site.words = source;
+      else site.invalidFiles.add(file);
     } else if (kind.schema === 'page') {
       const { source, isValid: sound } = takeFile<Page>(file, 'page', kind.language);
       if (source && isObject(source.value))

@@ -1,9 +1,9 @@
 import { nameOfSign } from '../../../model/address-fault.ts';
 import { error, type Problem, warning } from '../../../model/problem.ts';
-import { blockSchema, documentSchema } from '../../../model/schemas.ts';
 import type { SourceFile } from '../../../model/source.ts';
-import { type PlacedText, textsOf } from '../../../model/texts-of.ts';
+import type { PlacedText } from '../../../model/texts-of.ts';
 import type { Check } from '../check.ts';
+import { type FileTexts, siteTexts } from '../site-texts.ts';
 import { findHtml } from './find-html.ts';
 import { findInvisible } from './find-invisible.ts';
 import { findMarkup } from './find-markup.ts';
@@ -12,46 +12,16 @@ import { findMarkup } from './find-markup.ts';
  * A text is words: not spaces alone, without characters that nobody sees, without HTML, and without
  * markup where it shows as it is written.
  */
-export const check: Check = ({ config, pages, sections, shells, messages, forms }) => {
-  const documents: [string, SourceFile][] = [
-    ['site', config],
-    ...[...shells.values()].map((source): [string, SourceFile] => ['shell', source]),
-    ...[...messages.values()].map((source): [string, SourceFile] => ['messages', source]),
-    ...[...forms.values()].map((source): [string, SourceFile] => ['form', source]),
-  ];
-  const shared = [...sections.values()].flatMap((versions) => [...versions.values()]);
-  return [
-    ...shared.flatMap((source) =>
-      cachedProblems(source, () => {
-        const { section } = source.value;
-        return textsOf(blockSchema(section.type), section, '/section');
-      }),
-    ),
-    ...documents.flatMap(([schema, source]) =>
-      cachedProblems(source, () => textsOf(documentSchema(schema), source.value)),
-    ),
-    ...pages
-      .filter(({ isValid }) => isValid)
-      .flatMap(({ source, written, shared }) =>
-        cachedProblems(written, () => [
-          ...textsOf(documentSchema('page'), source.value),
-          ...source.value.sections.flatMap((section, index) =>
-            shared.has(index)
-              ? []
-              : textsOf(blockSchema(section.type), section, `/sections/${index}`),
-          ),
-        ]),
-      ),
-  ];
-};
+export const check: Check = (site) => siteTexts(site).flatMap(cachedProblems);
 
 const problemCache = new WeakMap<SourceFile, Problem[]>();
 
 /** What is wrong with the texts of a file, looked for once. */
-function cachedProblems(source: SourceFile, texts: () => PlacedText[]): Problem[] {
+function cachedProblems(file: FileTexts): Problem[] {
+  const { source } = file;
   const known = problemCache.get(source);
   if (known) return known;
-  const found = texts().flatMap((text) =>
+  const found = file.texts.flatMap((text) =>
     isSuspect.test(text.text) ? problemsOf(source, text) : [],
   );
   problemCache.set(source, found);
