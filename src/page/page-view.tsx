@@ -5,6 +5,7 @@ import type { LoadedPage } from '../hydration/loaded-page.ts';
 import { PageContext } from '../state/page-context.ts';
 import { color, radius } from '../theme/tokens.ts';
 import { useText } from '../ui/text.ts';
+import CallBar from './call-bar.tsx';
 import Footer from './footer.tsx';
 import Header from './header.tsx';
 import LanguageOffer from './language-offer.tsx';
@@ -28,6 +29,7 @@ export default function PageView({
           {children}
         </main>
         <Footer />
+        <CallBar />
       </PageContext>
     </IntlProvider>
   );
