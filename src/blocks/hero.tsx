@@ -15,6 +15,8 @@ export default function Hero({
   ground,
   eyebrow,
   heading,
+  headingSize,
+  layout,
   lead,
   fullHeight,
   actions,
@@ -29,7 +31,13 @@ export default function Hero({
       ground={ground}
       css={[styles.section, ground === 'plain' && styles.glow, fullHeight && styles.fullHeight]}
     >
-      <div css={[styles.row, (mockup || art) && styles.split]}>
+      <div
+        css={[
+          styles.row,
+          (mockup || art) && styles.split,
+          layout === 'centered' && styles.centered,
+        ]}
+      >
         <div>
           {eyebrow && (
             <p css={styles.badge}>
@@ -39,7 +47,7 @@ export default function Hero({
               {eyebrow}
             </p>
           )}
-          <SectionHeading id={id} css={styles.heading}>
+          <SectionHeading id={id} css={[styles.heading, headingSize === 'long' && styles.long]}>
             {heading}
           </SectionHeading>
           <p css={[sectionStyles.lead, styles.lead]}>
@@ -117,6 +125,14 @@ const styles = {
     color: color('brand-700'),
   }),
   heading: css(type.display),
+  long: css({ fontSize: 'clamp(2.25rem, 1.5rem + 3.2vw, 3.75rem)', lineHeight: 1.06 }),
+  centered: css({
+    maxWidth: 'none',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    textAlign: 'center',
+    '& p, & > :not(:first-child)': { marginInline: 'auto', width: '100%', maxWidth: '44rem' },
+    '& ul, & > div > div': { justifyContent: 'center' },
+  }),
   lead: css({ maxWidth: '36rem', marginTop: '1.25rem' }),
   assurances: css({
     display: 'flex',

@@ -29,7 +29,11 @@ export default function Notice({
 }
 
 const styles = {
-  section: css({ alignContent: 'center', minHeight: 'min(70svh, 44rem)' }),
+  // The page's last section fills the window; before others it leaves them room.
+  section: css({
+    alignContent: 'center',
+    'div:last-child > &': { minHeight: 'min(70svh, 44rem)' },
+  }),
   icon: css({
     display: 'grid',
     placeItems: 'center',

@@ -92,7 +92,11 @@ export type PageData = {
   description: string;
   /** The brand ramp of this page: colours by step. */
   colorScale: Record<string, string>;
+  /** The ramp of what is between header and footer, where they keep the site's. */
+  contentScale?: Record<string, string>;
   loading: Page['loading'];
+  /** Whether the bar that leads to the contact section may show. */
+  callBar: boolean;
   /** What stands for the page while it loads; nothing where only the header shows. */
   skeleton: SkeletonShape[];
   arrivals: Arrival[];

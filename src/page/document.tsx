@@ -36,7 +36,10 @@ const blockingSectionCount = 2;
 export default function Document({ page, shell, assets, body, styles, dataUrl, policyOf }: Props) {
   // One element, since the policy takes a hash for each, which does not compress.
   const allStyles =
-    globalStyles(assets.fonts) + customProperties(page.colorScale, 'brand-') + styles;
+    globalStyles(assets.fonts) +
+    customProperties(page.colorScale, 'brand-') +
+    (page.contentScale ? customProperties(page.contentScale, 'brand-', 'main') : '') +
+    styles;
   const scripts = assets.boot ? [assets.boot] : [];
   const policy = policyOf?.({ scripts, styles: [allStyles] });
   return (

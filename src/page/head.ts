@@ -72,8 +72,11 @@ export function updateHead(shell: ShellData, page: PageData): void {
   const { documentElement: root, head } = document;
   root.lang = shell.language.tag;
   root.dataset.language = page.language;
-  for (const [step, value] of Object.entries(page.colorScale))
+  const main = document.querySelector('main');
+  for (const [step, value] of Object.entries(page.colorScale)) {
     root.style.setProperty(`--brand-${step}`, value);
+    main?.style.setProperty(`--brand-${step}`, page.contentScale?.[step] ?? value);
+  }
   for (const element of head.querySelectorAll(ofThePage)) element.remove();
   for (const { tag, attributes } of headElements(shell, page)) {
     const element = document.createElement(tag);

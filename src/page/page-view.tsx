@@ -6,6 +6,7 @@ import type { ShellData } from '../lib/page-data.ts';
 import { PageContext } from '../state/page-context.ts';
 import { color, radius } from '../theme/tokens.ts';
 import { useText } from '../ui/text.ts';
+import CallBar from './call-bar.tsx';
 import Footer from './footer.tsx';
 import Header from './header.tsx';
 import LanguageOffer from './language-offer.tsx';
@@ -27,6 +28,7 @@ export default function PageView({
         {children}
       </main>
       <Footer />
+      <CallBar />
     </PageProviders>
   );
 }

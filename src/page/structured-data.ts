@@ -1,10 +1,11 @@
-import type { Graph, Organization, VideoObject, WebPage, WebSite } from 'schema-dts';
+import type { FAQPage, Graph, Organization, VideoObject, WebPage, WebSite } from 'schema-dts';
 import type { PageData, ShellData } from '../lib/page-data.ts';
 import { plainWords } from '../lib/rich-text.ts';
 
 /**
  * What search engines read of a page: on the home page, who the company is, and that it is the
- * site's; on the others, where they stand; on both, which videos they show.
+ * site's; on the others, where they stand; on both, which videos they show and which questions they
+ * answer.
  */
 export function structuredData(
   page: PageData,
@@ -18,7 +19,7 @@ export function structuredData(
     name: page.title,
     inLanguage: language.tag,
   };
-  const videos = videoObjects(page, url);
+  const shown = [...videoObjects(page, url), ...questions(page)];
   if (address === home) {
     const organization: Organization = {
       '@type': 'Organization',
@@ -32,7 +33,7 @@ export function structuredData(
     const webSite: WebSite = { '@type': 'WebSite', name: brand.name, url };
     return {
       '@context': 'https://schema.org',
-      '@graph': [organization, webSite, webPage, ...videos],
+      '@graph': [organization, webSite, webPage, ...shown],
     };
   }
   const crumbs = [
@@ -41,7 +42,7 @@ export function structuredData(
   ];
   return {
     '@context': 'https://schema.org',
-    '@graph': [webPage, { '@type': 'BreadcrumbList', itemListElement: crumbs }, ...videos],
+    '@graph': [webPage, { '@type': 'BreadcrumbList', itemListElement: crumbs }, ...shown],
   };
 }
 
@@ -55,6 +56,17 @@ const videoObjects = ({ sections, pictures, texts }: PageData, url: string): Vid
       embedUrl,
       thumbnailUrl: url + (pictures[poster.src]?.src ?? poster.src),
     }));
+
+/** One for the page, of all its questions. */
+const questions = ({ sections, texts }: PageData): FAQPage[] => {
+  const items = sections.flatMap((section) => (section.type === 'faq' ? section.items : []));
+  const mainEntity = items.map(({ question, answer }) => ({
+    '@type': 'Question' as const,
+    name: question,
+    acceptedAnswer: { '@type': 'Answer' as const, text: wordsOf(answer, texts) },
+  }));
+  return items.length > 0 ? [{ '@type': 'FAQPage', mainEntity }] : [];
+};
 
 /** A text without its markup, where it has some. */
 const wordsOf = (text: string, texts: PageData['texts']): string => {

@@ -40,9 +40,9 @@ const fallbackFace = (
   `${sizeAdjust};ascent-override:${ascent};descent-override:${descent};` +
   'line-gap-override:0%}';
 
-/** A set of colours as custom properties of the page. */
-export const customProperties = (colors: Record<string, string>, prefix = '') =>
-  `:root{${Object.entries(colors)
+/** A set of colours as custom properties of the page, or of a part of it. */
+export const customProperties = (colors: Record<string, string>, prefix = '', of = ':root') =>
+  `${of}{${Object.entries(colors)
     .map(([name, value]) => `--${prefix}${name}:${value.toLowerCase()}`)
     .join(';')}}`;
 
@@ -63,7 +63,7 @@ export function globalStyles(fonts: FontUrls): string {
     fallbackFace('Figtree Fallback', fallbacks.body),
     customProperties(fixedColors),
     '*,::before,::after{box-sizing:border-box}',
-    'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:6rem}',
+    'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:6rem 0}',
     `body{margin:0;background:${color('sand-50')};color:${color('body')};` +
       `font-family:'Figtree Variable','Figtree Fallback',sans-serif;font-size:` +
       `${type.body.fontSize};line-height:${type.body.lineHeight};overflow-wrap:break-word;` +

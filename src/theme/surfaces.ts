@@ -18,7 +18,8 @@ const light = {
   edge: color('sand-200'),
   chip: color('brand-100'),
   'chip-text': color('brand-700'),
-  focus: color('brand-600'),
+  // The page's, also where its content has colours of its own.
+  focus: 'var(--ring)',
 } as const;
 
 const dark: Record<keyof typeof light, string> = {
@@ -48,6 +49,6 @@ const declarations = (colors: Record<string, string>) =>
 
 /** The rules that set the colours of light and dark grounds. Print is ink on white. */
 export const surfaceRules =
-  `:root,[data-ground]{${declarations(light)}}@media screen{` +
+  `:root{--ring:${color('brand-600')}}:root,[data-ground]{${declarations(light)}}@media screen{` +
   `[data-ground=dark]{${declarations(dark)}}}` +
   `[data-ground]{color:${surfaceColor('body')}}`;

@@ -5,8 +5,17 @@ import { radius, type } from '../theme/tokens.ts';
 import Icon from './icon.tsx';
 import { RichLine } from './rich-text.tsx';
 
-/** A list of points, each with an icon, a short heading and perhaps a sentence. */
-export default function Points({ points }: { points: Point[] }) {
+/**
+ * A list of points, each with an icon, a short heading and perhaps a sentence.
+ * @param level the heading's level, one below that of what the list belongs to
+ */
+export default function Points({
+  points,
+  level: Heading = 'h3',
+}: {
+  points: Point[];
+  level?: 'h3' | 'h4';
+}) {
   if (points.length === 0) return null;
   return (
     <ul css={styles.list}>
@@ -16,7 +25,7 @@ export default function Points({ points }: { points: Point[] }) {
             <Icon name={icon} size={20} />
           </span>
           <div>
-            <h3 css={styles.heading}>{heading}</h3>
+            <Heading css={styles.heading}>{heading}</Heading>
             {text && (
               <p css={styles.text}>
                 <RichLine text={text} />

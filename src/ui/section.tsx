@@ -3,7 +3,7 @@ import { type ReactNode, useContext } from 'react';
 import type { Ground } from '../generated/types.ts';
 import { FirstSectionContext } from '../state/page-context.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { color, layout, type } from '../theme/tokens.ts';
+import { color, layout, media, type } from '../theme/tokens.ts';
 import { RichLine } from './rich-text.tsx';
 
 type Props = { id: string; ground: Ground; children: ReactNode; className?: string };
@@ -106,5 +106,14 @@ const styles = {
     textWrap: 'balance',
   }),
 };
+
+/** An intro beside what it introduces, as soon as both fit. */
+export const besideIntro = css({
+  [media.from(960)]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1fr)',
+    gap: '4rem',
+  },
+});
 
 export const sectionStyles = { eyebrow: styles.eyebrow, lead: styles.lead };

@@ -39,26 +39,26 @@ function Shape({ name }: { name: SkeletonShape }) {
       <div css={styles.row}>
         <div css={styles.column}>
           {placeholders.map(([width, height], index) => (
-            <div
-              key={index}
-              css={[styles.bone, css({ width: `${width}%`, height: `${height}rem` })]}
-            />
+            <Bone key={index} width={`${width}%`} height={height} />
           ))}
         </div>
-        {sidePlaceholder && (
-          <div css={[styles.bone, styles.right, css({ height: `${sidePlaceholder}rem` })]} />
-        )}
+        {sidePlaceholder && <Bone height={sidePlaceholder} css={styles.right} />}
       </div>
       {columns && (
         <div css={styles.columns}>
           {Array.from({ length: columns[0] }, (_, index) => (
-            <div key={index} css={[styles.bone, css({ height: `${columns[1]}rem` })]} />
+            <Bone key={index} height={columns[1]} />
           ))}
         </div>
       )}
     </div>
   );
 }
+
+/** A placeholder. Its size, the height in rem, stands in attributes: no style of its own. */
+const Bone = ({ height, ...rest }: { height: number; width?: string; className?: string }) => (
+  <svg height={`${height}rem`} {...rest} />
+);
 
 const vanish = keyframes({ to: { visibility: 'hidden' } });
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
@@ -86,11 +86,16 @@ const styles = {
     [media.print]: { display: 'none' },
   }),
   waiting: css({ minHeight: '100vh' }),
-  band: css({ paddingBlock: 'var(--section-padding)' }),
-  dark: css({
-    background: color('brand-950'),
-    '& > * > div, & > div > div > div': { background: color('brand-900') },
+  band: css({
+    paddingBlock: 'var(--section-padding)',
+    '& svg': {
+      minWidth: 0,
+      borderRadius: radius.tile,
+      background: color('sand-200'),
+      [media.motion]: { animation: `${breathe} 1.6s ease-in-out 3` },
+    },
   }),
+  dark: css({ background: color('brand-950'), '& svg': { background: color('brand-900') } }),
   row: css({
     display: 'flex',
     gap: '2.5rem',
@@ -109,15 +114,8 @@ const styles = {
     boxSizing: 'content-box',
     '& > *': { flex: 1 },
   }),
-  bone: css({
-    maxWidth: '100%',
-    borderRadius: radius.tile,
-    background: color('sand-200'),
-    [media.motion]: { animation: `${breathe} 1.6s ease-in-out 3` },
-  }),
   right: css({
     flex: '1 1 40%',
-    borderRadius: radius.card,
-    [media.below(860)]: { display: 'none' },
+    '&&&': { borderRadius: radius.card, [media.below(860)]: { display: 'none' } },
   }),
 };

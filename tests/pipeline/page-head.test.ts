@@ -58,6 +58,27 @@ it('the home page says who the company is, that the site is its own, and what it
   });
 });
 
+it('a page with questions says them with their answers, without markup', async () => {
+  const { page, shell } = await pageAt('/about/us');
+  const faq = {
+    type: 'faq' as const,
+    id: 'faq',
+    ground: 'plain' as const,
+    heading: 'Questions',
+    items: [{ question: 'Who?', answer: '**Us.**' }],
+  };
+  const texts = { '**Us.**': [[{ strong: ['Us.'] }]] };
+  const data = structuredData({ ...page, sections: [faq], texts }, shell);
+  expect(typesIn(data)).toEqual(['WebPage', 'BreadcrumbList', 'FAQPage']);
+  expect(data).toMatchObject({
+    '@graph': [
+      {},
+      {},
+      { mainEntity: [{ name: 'Who?', acceptedAnswer: { '@type': 'Answer', text: 'Us.' } }] },
+    ],
+  });
+});
+
 it('another page says where it stands', async () => {
   const { page, shell } = await pageAt('/about/us');
   expect(typesIn(structuredData(page, shell))).toEqual(['WebPage', 'BreadcrumbList']);

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/generated/types.ts';
+import type { Language, Theme } from '../../../src/generated/types.ts';
 import { localizedHref } from '../../../src/lib/links.ts';
 import type { Alternate, PageData, ResolvedForm } from '../../../src/lib/page-data.ts';
 import type { RichTree } from '../../../src/lib/rich-text.ts';
@@ -47,7 +47,7 @@ export function resolvePage(
     translatedFrom: _from,
     languageExceptions: _exceptions,
     $schema: _schema,
-    accent = site.config.value.theme.hue,
+    accent,
     ...own
   } = resolveMessages(
     withLocalTargets(site, version.source.value, references, language.code),
@@ -60,7 +60,7 @@ export function resolvePage(
     ...(search === false && { search }),
     path: addressOf(site, version.path, language),
     contentLanguage: version.language,
-    colorScale: colorScale(accent),
+    ...scalesOf(site.config.value.theme, accent),
     skeleton: skeletonOf(own),
     pictures,
     forms,
@@ -68,6 +68,15 @@ export function resolvePage(
     alternates: alternatesOf(site, version.path),
   };
 }
+
+/** The ramps of a page: its accent's all over, or between header and footer alone. */
+const scalesOf = (
+  { hue, accentScope }: Theme,
+  accent = hue,
+): Pick<PageData, 'colorScale' | 'contentScale'> =>
+  accentScope === 'page' || accent === hue
+    ? { colorScale: colorScale(accent) }
+    : { colorScale: colorScale(hue), contentScale: colorScale(accent) };
 
 /** The page of a language for addresses that no page has. */
 export function resolveErrorPage(
@@ -85,6 +94,7 @@ export function resolveErrorPage(
     description: required(description, `message common.errorNotFound in ${code}`),
     colorScale: colorScale(theme.hue),
     loading: 'header',
+    callBar: false,
     skeleton: [],
     arrivals: [],
     sections: [],

@@ -37,7 +37,12 @@ export async function renderSharePicture(
   const heading =
     page.sections.map((section) => ('heading' in section ? section.heading : '')).find(Boolean) ??
     page.title;
-  const drawing = shareLayout(heading, page.description, brand, page.colorScale);
+  const drawing = shareLayout(
+    heading,
+    page.description,
+    brand,
+    page.contentScale ?? page.colorScale,
+  );
   const name = `share-${contentHash(JSON.stringify(drawing))}.png`;
   const content = await withDiskCache(join(pictureCacheFolder, name), async () => {
     // Both take long to load, and most builds have every picture already.

@@ -1,0 +1,92 @@
+import { css } from '@emotion/react';
+import type { CompareSection } from '../generated/types.ts';
+import { surfaceColor } from '../theme/surfaces.ts';
+import { media, type } from '../theme/tokens.ts';
+import { scrollable, snapRow } from '../ui/mobile-layouts.ts';
+import { RichLine } from '../ui/rich-text.tsx';
+import Section, { SectionIntro } from '../ui/section.tsx';
+
+/** A table of how things are and how they become; on a telephone rows pass as cards. */
+export default function Compare({
+  id,
+  ground,
+  eyebrow,
+  heading,
+  lead,
+  beforeLabel,
+  afterLabel,
+  gainLabel,
+  rows,
+}: CompareSection) {
+  const labels = [beforeLabel, afterLabel, ...(gainLabel ? [gainLabel] : [])];
+  return (
+    <Section id={id} ground={ground}>
+      <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
+      <table css={styles.table} aria-labelledby={`${id}-heading`}>
+        <thead>
+          <tr>
+            <td />
+            {labels.map((label) => (
+              <th key={label} scope="col" css={styles.label}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody css={snapRow} {...scrollable(id)}>
+          {rows.map(({ heading: row, before, after, gain }) => (
+            <tr key={row}>
+              <th scope="row" css={styles.row}>
+                {row}
+              </th>
+              {[before, after, ...(gainLabel ? [gain] : [])].map((text, index) => (
+                <td key={labels[index]} data-label={labels[index]}>
+                  {text && <RichLine text={text} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+const wide = media.from(860);
+const narrow = media.below(860);
+
+const styles = {
+  table: css({
+    width: '100%',
+    borderCollapse: 'collapse',
+    textAlign: 'start',
+    '& tr': { borderTop: `1px solid ${surfaceColor('line')}` },
+    '& td:nth-of-type(2)': { color: surfaceColor('heading'), fontWeight: 550 },
+    [wide]: {
+      tableLayout: 'fixed',
+      '& td, & th': { padding: '1.5rem 2rem 1.5rem 0', verticalAlign: 'top' },
+      '& thead tr': { border: 0 },
+    },
+    [narrow]: {
+      '&, & tr, & th, & td': { display: 'block' },
+      '& tbody': { display: 'grid' },
+      '& thead': { display: 'none' },
+      '& tr': { paddingBlock: '1.5rem' },
+      '& td': { marginTop: '0.75rem' },
+      '& td::before': {
+        content: 'attr(data-label)',
+        display: 'block',
+        fontSize: type.small.fontSize,
+        fontWeight: 650,
+        color: surfaceColor('accent'),
+      },
+    },
+  }),
+  label: css({ ...type.small, fontWeight: 650, textAlign: 'start', color: surfaceColor('accent') }),
+  row: css({
+    ...type.h3,
+    textAlign: 'start',
+    textWrap: 'balance',
+    color: surfaceColor('heading'),
+  }),
+};

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import type { RelatedSection } from '../generated/types.ts';
+import { surfaceColor } from '../theme/surfaces.ts';
+import { type } from '../theme/tokens.ts';
+import Icon from '../ui/icon.tsx';
+import Section, { SectionHeading } from '../ui/section.tsx';
+import SiteLink from '../ui/site-link.tsx';
+
+/** Where to read on: a few pages, each with a sentence. */
+export default function Related({ id, ground, heading, items }: RelatedSection) {
+  return (
+    <Section id={id} ground={ground} css={styles.section}>
+      <SectionHeading id={id} css={styles.title}>
+        {heading}
+      </SectionHeading>
+      <ul css={styles.list}>
+        {items.map(({ heading: page, text, to, href }) => (
+          <li key={page} css={styles.item}>
+            <h3 css={styles.heading}>
+              <SiteLink to={to} href={href} css={styles.link}>
+                {page}
+                <Icon name="arrow-right" size={20} />
+              </SiteLink>
+            </h3>
+            {text && <p css={styles.text}>{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const styles = {
+  section: css({ paddingBlock: 'clamp(2.5rem, 2rem + 2vw, 4rem)' }),
+  title: css({ ...type.h3, marginBottom: '1.25rem' }),
+  list: css({
+    display: 'grid',
+    gap: '0 2rem',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  }),
+  item: css({
+    position: 'relative',
+    paddingBlock: '1.25rem',
+    borderTop: `1px solid ${surfaceColor('line')}`,
+  }),
+  heading: css({ fontSize: 'inherit' }),
+  // The whole item is the link's.
+  link: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '1rem',
+    borderRadius: 8,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  }),
+  text: css({ ...type.small, marginTop: '0.25rem', color: surfaceColor('muted') }),
+};

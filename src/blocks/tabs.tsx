@@ -1,0 +1,154 @@
+import { css } from '@emotion/react';
+import { type KeyboardEvent, useState } from 'react';
+import Actions from '../forms/actions.tsx';
+import type { TabItem, TabsSection } from '../generated/types.ts';
+import { surfaceColor } from '../theme/surfaces.ts';
+import { layout, media, radius, type, withoutScripts } from '../theme/tokens.ts';
+import Points from '../ui/points.tsx';
+import RichText, { RichLine } from '../ui/rich-text.tsx';
+import Section, { SectionIntro, sectionStyles } from '../ui/section.tsx';
+import SectionMedia, { isIllustrated, sideBySide } from '../ui/section-media.tsx';
+
+/**
+ * Subjects behind tabs, one at a time. Without scripts and on paper all stand, one below the other.
+ */
+export default function Tabs({ id, ground, eyebrow, heading, lead, items }: TabsSection) {
+  const [selected, select] = useState(0);
+  return (
+    <Section id={id} ground={ground}>
+      <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
+      <div
+        role="tablist"
+        aria-labelledby={`${id}-heading`}
+        onKeyDown={moveAlong}
+        css={styles.list}
+        data-screen
+      >
+        {items.map(({ label }, index) => (
+          <button
+            key={label}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-selected={index === selected}
+            aria-controls={`${id}-panel-${index}`}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => select(index)}
+            css={styles.tab}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div css={styles.panels}>
+        {items.map((item, index) => (
+          <div
+            key={item.label}
+            role="tabpanel"
+            id={`${id}-panel-${index}`}
+            aria-labelledby={`${id}-tab-${index}`}
+            data-open={index === selected}
+            css={styles.panel}
+          >
+            <Panel item={item} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Panel({
+  item: { heading, lead, paragraphs, points, actions, ...illustration },
+}: {
+  item: TabItem;
+}) {
+  const illustrated = isIllustrated(illustration);
+  return (
+    <div css={illustrated && sideBySide}>
+      <div css={styles.text}>
+        <h3 css={styles.heading}>{heading}</h3>
+        {lead && (
+          <p css={sectionStyles.lead}>
+            <RichLine text={lead} />
+          </p>
+        )}
+        {paragraphs.map((paragraph) => (
+          <RichText key={paragraph} text={paragraph} css={styles.paragraph} />
+        ))}
+        <Points points={points} level="h4" />
+        <Actions actions={actions} />
+      </div>
+      {illustrated && <SectionMedia {...illustration} />}
+    </div>
+  );
+}
+
+/** Where each key leads from one of so many tabs (WAI-ARIA, "Tabs Pattern"). */
+const steps: Record<string, (from: number, count: number) => number> = {
+  ArrowRight: (from) => from + 1,
+  ArrowLeft: (from, count) => from + count - 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Gives another tab the focus and shows its subject, by the arrow keys, Home and End. */
+function moveAlong(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll('button')];
+  const from = tabs.findIndex(({ id }) => id === (event.target as HTMLElement).id);
+  const to = steps[event.key]?.(from, tabs.length);
+  const next = to === undefined ? undefined : tabs[to % tabs.length];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  next.click();
+}
+
+const styles = {
+  list: css({
+    display: 'flex',
+    gap: '0.5rem',
+    margin: `0 calc(-1 * ${layout.gutter}) 2rem`,
+    padding: `0.5rem ${layout.gutter}`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    [withoutScripts]: { display: 'none' },
+  }),
+  tab: css({
+    ...type.small,
+    flex: 'none',
+    minHeight: '2.75rem',
+    padding: '0.5rem 1.25rem',
+    border: 0,
+    borderRadius: radius.pill,
+    background: surfaceColor('quiet'),
+    color: surfaceColor('heading'),
+    fontWeight: 600,
+    boxShadow: `inset 0 0 0 1.5px ${surfaceColor('edge')}`,
+    '&:hover': { boxShadow: `inset 0 0 0 1.5px ${surfaceColor('figure')}` },
+    '&[aria-selected=true]': {
+      background: surfaceColor('button'),
+      color: surfaceColor('button-text'),
+      boxShadow: 'none',
+      [media.forcedColors]: { border: '2px solid' },
+    },
+  }),
+  // Side by side the subjects share one place, as high as the highest: what is below stands still.
+  panels: css({
+    [media.from(960)]: { display: 'grid', [withoutScripts]: { display: 'block' } },
+    [media.print]: { display: 'block' },
+  }),
+  panel: css({
+    '&[data-open=false]': {
+      display: 'none',
+      [media.from(960)]: { display: 'block', visibility: 'hidden' },
+    },
+    [media.from(960)]: { gridArea: '1 / 1' },
+    '& + &': { [withoutScripts]: { marginTop: '3rem' }, [media.print]: { marginTop: '2rem' } },
+    [withoutScripts]: { '&[data-open]': { display: 'block', visibility: 'visible' } },
+    [media.print]: { '&[data-open]': { display: 'block', visibility: 'visible' } },
+  }),
+  text: css({ maxWidth: '42rem' }),
+  heading: css({ ...type.h2, fontSize: 'clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem)' }),
+  paragraph: css({ maxWidth: '65ch', marginTop: '1.125rem' }),
+};

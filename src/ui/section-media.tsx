@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import type { SplitSection } from '../generated/types.ts';
+import { media, radius } from '../theme/tokens.ts';
+import Art, { artPanel } from './art.tsx';
+import ClipPlayer from './clip-player.tsx';
+import Image from './image.tsx';
+import MockupView from './mockup.tsx';
+import { toneBackground } from './tones.ts';
+
+type Media = Pick<SplitSection, 'mockup' | 'art' | 'tone' | 'picture' | 'clip'>;
+
+/** Whether there is anything to see beside a text. */
+export const isIllustrated = ({ mockup, art, picture, clip }: Media): boolean =>
+  Boolean(mockup || art || picture || clip);
+
+/** What stands beside a text: a drawn screen, a drawing on its panel, a picture or a clip. */
+export default function SectionMedia({ mockup, art, tone = 'brand', picture, clip }: Media) {
+  return (
+    <div css={styles.box}>
+      {mockup && <MockupView mockup={mockup} />}
+      {art && (
+        <div css={[artPanel, toneBackground[tone]]}>
+          <Art name={art} tone={tone} onDark={false} />
+        </div>
+      )}
+      {picture && (
+        <Image
+          src={picture.src}
+          alt={picture.alt}
+          sizes="(min-width: 960px) 36rem, 100vw"
+          css={styles.image}
+        />
+      )}
+      {clip && <ClipPlayer clip={clip} />}
+    </div>
+  );
+}
+
+const styles = {
+  box: css({ minWidth: 0 }),
+  image: css({ borderRadius: radius.card, overflow: 'hidden' }),
+};
+
+/** Text and what stands beside it, in two columns as soon as both fit. */
+export const sideBySide = css({
+  display: 'grid',
+  gap: 'clamp(1.75rem, 6vw, 5rem)',
+  alignItems: 'center',
+  [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+});

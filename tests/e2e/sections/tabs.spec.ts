@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test';
+import { expect, flat, open, openHydrated, pageAt, test } from '../site.ts';
+
+const section = (page: Page) => page.locator('#features');
+const tabs = (page: Page) => section(page).getByRole('tab');
+const panels = (page: Page) => section(page).locator('[role=tabpanel]');
+const { items } = pageAt('/telemedicina').json.sections.find(({ id }) => id === 'features')!;
+const names = items.map(({ label }: { label: string }) => label);
+
+/** Which tab is chosen, which can be reached with the Tab key, and which subject shows. */
+async function chosen(page: Page): Promise<number[][]> {
+  const indexes = (flags: boolean[]) => flags.flatMap((flag, index) => (flag ? [index] : []));
+  return [
+    indexes(await tabs(page).evaluateAll((all) => all.map((tab) => tab.ariaSelected === 'true'))),
+    indexes(await tabs(page).evaluateAll((all) => all.map(({ tabIndex }) => tabIndex === 0))),
+    indexes(
+      await panels(page).evaluateAll((all) =>
+        all.map((panel) => panel.checkVisibility({ visibilityProperty: true })),
+      ),
+    ),
+  ];
+}
+
+for (const width of [390, 1280])
+  test(`at ${width} px a click shows one subject, and nothing below moves where there is room`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/telemedicina');
+    expect((await tabs(page).allInnerTexts()).map(flat)).toEqual(names);
+    expect(await chosen(page)).toEqual([[0], [0], [0]]);
+    const height = () => section(page).evaluate((element) => element.clientHeight);
+    const before = await height();
+    for (const index of [3, 1, 4]) {
+      await tabs(page).nth(index).click();
+      await expect(tabs(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+      expect(await chosen(page)).toEqual([[index], [index], [index]]);
+      const panel = section(page).getByRole('tabpanel', { name: names[index], exact: true });
+      await expect(panel).toBeVisible();
+      await expect(panel.getByRole('heading', { level: 3 })).toHaveText(items[index].heading);
+      if (width > 960) expect(await height()).toBe(before);
+    }
+  });
+
+test('arrows, Home and End go from tab to tab, and the Tab key into the subject', async ({
+  page,
+}) => {
+  await openHydrated(page, '/telemedicina');
+  await tabs(page).first().focus();
+  await expect(page.locator('[data-asleep=features]')).toHaveCount(0);
+  for (const [key, index] of [
+    ['ArrowRight', 1],
+    ['ArrowLeft', 0],
+    ['ArrowLeft', 4],
+    ['ArrowRight', 0],
+    ['End', 4],
+    ['Home', 0],
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tabs(page).nth(index)).toBeFocused();
+    expect(await chosen(page)).toEqual([[index], [index], [index]]);
+  }
+  await page.keyboard.press('Tab');
+  await expect(panels(page).nth(2).getByRole('link')).toBeFocused();
+});
+
+test('paper shows all subjects', async ({ page }) => {
+  await open(page, '/telemedicina');
+  await page.emulateMedia({ media: 'print' });
+  for (const panel of await panels(page).all()) await expect(panel).toBeVisible();
+  await expect(section(page).locator('[role=tablist]')).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all subjects stand, one below the other, without tabs', async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/telemedicina');
+      await expect(section(page).locator('[role=tablist]')).toBeHidden();
+      const boxes = await Promise.all(
+        (await panels(page).all()).map(async (panel) => {
+          await expect(panel).toBeVisible();
+          return panel.boundingBox();
+        }),
+      );
+      expect(boxes).toHaveLength(names.length);
+      for (const [index, box] of boxes.entries())
+        if (index > 0)
+          expect(box!.y).toBeGreaterThan(boxes[index - 1]!.y + boxes[index - 1]!.height);
+    }
+  });
+});
