@@ -135,10 +135,17 @@ const storedBy = (page: Page) => page.evaluate(() => localStorage.length + sessi
 
 test('before an answer nothing is stored and nobody else is asked', async ({ page, context }) => {
   const asked = await withService(context);
-  await page.goto(site.url);
-  await expect(dialog(page)).toContainText(texts.text.en);
-  expect([asked, await cookieNames(context), await storedBy(page)]).toEqual([[], [], 0]);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  for (const path of ['/', '/courses', '/fr', '/fr/courses', '/nowhere']) {
+    await page.goto(site.url + path);
+    await expect(dialog(page)).toContainText(texts.text[path.startsWith('/fr') ? 'fr' : 'en']);
+    expect([path, asked, await cookieNames(context), await storedBy(page)]).toEqual([
+      path,
+      [],
+      [],
+      0,
+    ]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
 });
 
 test('to refuse is one click like to accept, is kept, and loads nothing', async ({
