@@ -142,6 +142,17 @@ test('a change is undone though its section moved since; not under one that buil
   expect(unsaved()).toBe(before);
 });
 
+test('a move is undone under a later change of a text of its section', async () => {
+  const { change, section, undo, unsaved, live } = await edited();
+  const before = unsaved();
+  await section({ action: 'move-down' });
+  await change({
+    values: [{ ...heading, pointer: '/sections/2/heading', value: 'A patient boat' }],
+  });
+  expect(await undo(live().state.changes[0]!.id)).toMatchObject({ outcome: 'done' });
+  expect(unsaved()).toBe(before.replace('A boat that forgives', 'A patient boat'));
+});
+
 test('200 random edits, undone in any order, leave the same bytes', async () => {
   const { change, undo, live, unsaved, discard } = await edited();
   const random = seededRandom(13);
