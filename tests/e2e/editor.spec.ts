@@ -161,6 +161,8 @@ test('the words of a button are edited with two clicks, or F2', async ({ page })
   await page.keyboard.press('Enter');
   const changed = page.getByRole('button', { name: 'What if it snows?' });
   await expect(changed).toBeVisible();
+  // Spaces are words here, and no clicks.
+  await expect(changed).toHaveAttribute('aria-expanded', 'false');
   await expect(field(page)).toHaveCount(0);
   await changed.focus();
   await page.keyboard.press('F2');

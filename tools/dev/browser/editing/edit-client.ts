@@ -1,4 +1,4 @@
-import type { EditAnswer, SectionEdit, ValueEdit } from '../../protocol/edits.ts';
+import type { EditAnswer, SectionEdit, UnsavedChange, ValueEdit } from '../../protocol/edits.ts';
 
 /** Sends a change to the editing server. @throws where it does not answer */
 async function post(name: string, body: object): Promise<EditAnswer> {
@@ -12,6 +12,7 @@ async function post(name: string, body: object): Promise<EditAnswer> {
 
 /** What can be asked of the editing server; each answer says what became of it. */
 export const editServer = {
+  changes: async (): Promise<UnsavedChange[]> => (await fetch('/__edit/changes')).json(),
   values: (edits: ValueEdit[]): Promise<EditAnswer> => post('values', { edits }),
   section: (edit: SectionEdit): Promise<EditAnswer> => post('section', edit),
   undo: (change: string): Promise<EditAnswer> => post('undo', { change }),

@@ -47,9 +47,10 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
   };
   const actions = {
     undo: (change: UnsavedChange) => void undo(change),
-    undoLast() {
-      const last = changes().at(-1);
-      if (last) void undo(last);
+    /** Takes back what the server knows as the last change, announced here already or not. */
+    async undoLast() {
+      const last = (await editServer.changes().catch(changes)).at(-1);
+      if (last) await undo(last);
     },
     async redo() {
       const request = undone.at(-1);
@@ -74,7 +75,7 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
       await refresh();
     },
   };
-  const bar = createEditBar({ ...actions, toggle: () => void actions.toggle() });
+  const bar = createEditBar(actions);
   const buttons = createSectionButtons((action, section) => {
     const address = withoutTrailingSlash(location.pathname);
     undone = [];
@@ -83,7 +84,7 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
   const fields = createTextFields({
     texts: () => (isOn ? page?.editableTexts : undefined),
     words: () => state?.messages,
-    undo: actions.undoLast,
+    undo: () => void actions.undoLast(),
     redo: () => void actions.redo(),
     onClose(isChanged) {
       if (isChanged) undone = [];

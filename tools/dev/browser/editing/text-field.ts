@@ -91,13 +91,8 @@ export function editText(
     else if (event.key === 'Enter' && !(hasLines && event.shiftKey)) {
       event.preventDefault();
       commit();
-    } else if (event.key === ' ' && element.closest('button, summary')) {
-      // A button would take the space for a click.
-      event.preventDefault();
-      document.execCommand('insertText', false, ' ');
     }
   });
-  element.addEventListener('keyup', (event) => event.stopPropagation());
   element.addEventListener('paste', (event) => {
     event.preventDefault();
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
