@@ -45,7 +45,7 @@ export function panelSubject(
     schema: type ? sectionPanelSchema(type, language) : pagePanelSchema(language),
     versions,
     missing: languages.map(({ code }) => code).filter((code) => !known.includes(code)),
-    stale: versions.flatMap((version) => staleTexts(site, version)),
+    stale: staleTexts(site, versions),
     sharedBy: isShared ? users.map(({ path }) => path) : [],
   };
 }
@@ -76,14 +76,17 @@ function writtenValue({ json }: SiteFiles, file: string): unknown {
   }
 }
 
-function staleTexts(site: Site, { language, file, pointer }: PanelVersion): PanelSubject['stale'] {
-  return translationsOf(site)
-    .filter(({ target, record }) => target.file === file && record)
-    .flatMap((translation) => {
-      const pairs = resolvedTexts(site, translation);
-      const statusOf = classifyTranslations(translation.record ?? {}, pairs);
-      return pairs.filter((pair) => statusOf(pair) === 'outdated');
-    })
-    .filter((pair) => pair.pointer.startsWith(`${pointer}/`))
-    .map((pair) => ({ language, pointer: pair.pointer.slice(pointer.length) }));
+/** The translated texts whose original has changed since they were translated. */
+function staleTexts(site: Site, versions: PanelVersion[]): PanelSubject['stale'] {
+  return translationsOf(site).flatMap((translation) => {
+    const { target, record } = translation;
+    const version = versions.find(({ file }) => file === target.file);
+    if (!version || !record) return [];
+    const { language, pointer: start } = version;
+    const pairs = resolvedTexts(site, translation);
+    const statusOf = classifyTranslations(record, pairs);
+    return pairs
+      .filter((pair) => statusOf(pair) === 'outdated' && pair.pointer.startsWith(`${start}/`))
+      .map(({ pointer }) => ({ language, pointer: pointer.slice(start.length) }));
+  });
 }
