@@ -16,14 +16,15 @@ const richModes: Partial<Record<ReferenceKind, RichMode>> = {
 
 /**
  * What a text with markup names: itself, so that it is resolved, and where each of its links leads,
- * as any other link does. A text without markup names nothing; what is no such text stays as it is.
+ * as any other link does. A text without markup names nothing.
+ * @returns nothing where the text may have no markup
  */
 export function readRichReference(
   source: SourceFile,
   reference: RawReference,
-): { problems: Problem[]; references: RawReference[] } {
+): { problems: Problem[]; references: RawReference[] } | undefined {
   const mode = richModes[reference.kind];
-  if (!mode) return { problems: [], references: [reference] };
+  if (!mode) return undefined;
   const { tree, links } = parseRichText(reference.value, mode);
   const found = links.map(({ destination }, index) =>
     readLink(source, destination, linkPointer(reference.pointer, mode, index)),

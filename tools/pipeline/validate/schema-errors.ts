@@ -12,6 +12,7 @@ import { missingKeyProblem, valueProblem } from './value-problems.ts';
  * @param base the pointer of what was validated
  */
 export function toProblems(source: SourceFile, errors: SchemaError[], base: string): Problem[] {
+  if (errors.length === 0) return [];
   const byValue = new Map<string, SchemaError[]>();
   for (const each of errors)
     byValue.set(each.instancePath, [...(byValue.get(each.instancePath) ?? []), each]);

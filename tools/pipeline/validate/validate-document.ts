@@ -27,10 +27,14 @@ export function validateDocument(source: SourceFile, document: string): Validati
   return merged(whole, ...parts);
 }
 
-const merged = (...results: ValidationResult[]): ValidationResult => ({
-  problems: results.flatMap(({ problems }) => problems),
-  references: results.flatMap(({ references }) => references),
-});
+function merged(...results: ValidationResult[]): ValidationResult {
+  const all: ValidationResult = { problems: [], references: [] };
+  for (const { problems, references } of results) {
+    all.problems.push(...problems);
+    all.references.push(...references);
+  }
+  return all;
+}
 
 /** The section of a shared section's file, which has its id from each page. */
 function validateShared(source: SourceFile, value: unknown): ValidationResult {
@@ -128,15 +132,23 @@ function validateWith(
       )
       .map(({ instancePath }) => instancePath),
   );
-  const named = references
-    .filter((reference) => !invalidPointers.has(reference.pointer))
-    .map(({ kind, value, pointer: within }) => ({ kind, value, pointer: pointer + within }));
-  const texts = named.map((reference) => readRichReference(source, reference));
-  return {
-    problems: [
-      ...toProblems(source, errors, pointer),
-      ...texts.flatMap(({ problems }) => problems),
-    ],
-    references: texts.flatMap((text) => text.references),
+  const result: ValidationResult = {
+    problems: toProblems(source, errors, pointer),
+    references: [],
   };
+  for (const { kind, value, pointer: within } of references)
+    if (!invalidPointers.has(within))
+      addReference(result, source, { kind, value, pointer: pointer + within });
+  return result;
+}
+
+/** Adds what a text names, and what is wrong in it: a text with markup may name several things. */
+function addReference(found: ValidationResult, source: SourceFile, reference: RawReference): void {
+  const rich = readRichReference(source, reference);
+  if (!rich) {
+    found.references.push(reference);
+    return;
+  }
+  found.problems.push(...rich.problems);
+  found.references.push(...rich.references);
 }
