@@ -5,7 +5,8 @@ import { changeTray, type TrayActions } from './change-tray.ts';
 
 const styles = `
 :host{
-  position:fixed;inset:auto calc(1rem + var(--panel-room,0px)) calc(1rem + var(--panel-rise,0px)) auto;
+  position:fixed;right:calc(1rem + var(--panel-room,0px));
+  bottom:calc(1rem + var(--panel-rise,0px));
   z-index:1001;max-width:calc(100vw - 2rem - var(--panel-room,0px));
   color:#fff;font:14px/1.5 system-ui,sans-serif}
 .bar,.tray{background:#1b1412;border-radius:16px;box-shadow:0 8px 40px rgb(0 0 0/.35)}

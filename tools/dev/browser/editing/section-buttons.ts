@@ -5,8 +5,8 @@ import { shadowElement, textElement } from '../shadow-element.ts';
 const styles = `
 :host{position:absolute;inset:0 0 auto 0;z-index:997;height:0}
 div{
-  position:absolute;right:calc(8px + var(--panel-room,0px));display:flex;gap:2px;padding:2px;border-radius:12px;
-  background:#1b1412;opacity:.75;box-shadow:0 4px 20px rgb(0 0 0/.25)}
+  position:absolute;right:calc(8px + var(--panel-room,0px));display:flex;gap:2px;padding:2px;
+  border-radius:12px;background:#1b1412;opacity:.75;box-shadow:0 4px 20px rgb(0 0 0/.25)}
 div:hover,div:focus-within{opacity:1}
 button{
   all:unset;display:grid;place-items:center;width:32px;height:32px;border-radius:10px;

@@ -1,5 +1,5 @@
+import { type ChooserProps, problemAttributes } from './chooser-props.ts';
 import { contextOf } from './panel-context.ts';
-import { type ChooserProps, problemAttributes } from './value-field.tsx';
 
 /** An angle of colour in degrees, with the colour that it gives; without one the site's counts. */
 export function ColourChooser({ props, id, value, choose }: ChooserProps<number>) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { ChooserProps } from './chooser-props.ts';
 import { contextOf } from './panel-context.ts';
-import type { ChooserProps } from './value-field.tsx';
 
 /** An icon or a drawing, chosen by its picture. */
 export function DrawingChooser({ props, id, value, choose }: ChooserProps<string>) {

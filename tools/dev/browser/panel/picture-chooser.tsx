@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PictureUpload } from '../../protocol/panel.ts';
+import { type ChooserProps, problemAttributes } from './chooser-props.ts';
 import { contextOf } from './panel-context.ts';
-import { type ChooserProps, problemAttributes } from './value-field.tsx';
 
 /** A picture of the site, chosen by what it shows, or brought from the computer. */
 export function PictureChooser({ props, id, value, choose }: ChooserProps<string>) {

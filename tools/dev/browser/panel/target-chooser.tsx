@@ -1,5 +1,5 @@
+import { type ChooserProps, problemAttributes } from './chooser-props.ts';
 import { contextOf } from './panel-context.ts';
-import { type ChooserProps, problemAttributes } from './value-field.tsx';
 
 /** The list of every page and section that a link may lead to; the panel has it once. */
 export const targetListId = 'panel-targets';

@@ -1,16 +1,9 @@
+import { type ChooserProps, problemAttributes } from './chooser-props.ts';
 import { ColourChooser } from './colour-chooser.tsx';
 import { DrawingChooser } from './drawing-chooser.tsx';
 import { contextOf, filled, type PanelFieldProps } from './panel-context.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 import { TargetChooser } from './target-chooser.tsx';
-
-/** What every chooser of one value is given; without a value nothing is chosen. */
-export type ChooserProps<Value> = {
-  props: PanelFieldProps;
-  id: string;
-  value: Value | undefined;
-  choose: (value: Value | undefined) => void;
-};
 
 /** A value that is the same in all languages, with what people choose such a value from. */
 export function ValueField(props: PanelFieldProps) {
@@ -37,12 +30,6 @@ export function ValueField(props: PanelFieldProps) {
       return <Choice {...given} value={formData === undefined ? undefined : String(formData)} />;
   }
 }
-
-/** What tells assistive technology of a field's problems. */
-export const problemAttributes = ({ rawErrors, fieldPathId }: PanelFieldProps) => ({
-  'aria-invalid': Boolean(rawErrors?.length),
-  'aria-describedby': rawErrors?.length ? `${fieldPathId.$id}-errors` : undefined,
-});
 
 function Line({ props, id, value, choose }: ChooserProps<string>) {
   return (

@@ -30,7 +30,7 @@ export function planValueEdits(
   return { plan: new Map([...texts].map(([file, text]) => [file, withMark(files, file, text)])) };
 }
 
-/** A text with an edit at a pointer: its value is set, or the item of a list goes in or elsewhere. */
+/** A text with an edit at a pointer: its value is set, or a list's item comes in or is moved. */
 function withEdit(text: string, pointer: string, { item, value }: ValueEdit): string {
   const list = parentPointer(pointer);
   const index = Number(pointerParts(pointer).at(-1));
