@@ -78,4 +78,16 @@ describe('what is left to be written', () => {
     const [copied] = await run('copy', 'page', '/lessons', '/copied');
     expect(Number(copied) + Number(stats)).toBe(await waiting());
   });
+
+  test('it names its own texts, not those that stood in their place', async () => {
+    const [fresh, marked] = [await copyTinySite(), await copyTinySite()];
+    const add = async (block: string, root: string) =>
+      (await runTool('add', 'section', '/courses', block, '--first', '--root', root, '--yes'))
+        .stdout;
+    const listed = (said: string) => said.match(/^ {2}pages-config\S+\d {2}.*$/gm);
+    const own = listed(await add('banner', fresh));
+    await add('stats', marked);
+    expect(own?.length).toBeGreaterThan(0);
+    expect(listed(await add('banner', marked))).toEqual(own);
+  });
 });
