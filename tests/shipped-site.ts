@@ -133,6 +133,7 @@ const steering = new Set([
   'art',
   'side',
   'layout',
+  'headingSize',
   'src',
   'form',
   'embedUrl',

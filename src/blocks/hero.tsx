@@ -130,7 +130,7 @@ const styles = {
     maxWidth: 'none',
     gridTemplateColumns: 'minmax(0, 1fr)',
     textAlign: 'center',
-    '& p, & > :not(:first-child)': { marginInline: 'auto', width: '100%', maxWidth: '44rem' },
+    '& h1 + p, & > :not(:first-child)': { marginInline: 'auto', maxWidth: '44rem' },
     '& ul, & > div > div': { justifyContent: 'center' },
   }),
   lead: css({ maxWidth: '36rem', marginTop: '1.25rem' }),

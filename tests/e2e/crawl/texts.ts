@@ -2,13 +2,19 @@ import { flat, type Language, type PageJson, readTexts } from '../site.ts';
 
 /**
  * The texts of a page's JSON that can be read where there are no scripts: a logo's name is its
- * picture's text; the opener of a modal is gone, for the modal's form stands in the page.
+ * picture's text; the opener of a modal is gone, for the modal's form stands in the page; so are
+ * tabs, for their subjects stand under their own headings.
  */
 export function readableTexts(language: Language, { sections }: PageJson): string[] {
   type Action = { modal?: unknown };
   const shown = sections.map(({ items, actions, ...section }) => ({
     ...section,
-    items: section.type === 'logos' ? [] : items,
+    items:
+      section.type === 'logos'
+        ? []
+        : section.type === 'tabs'
+          ? items.map(({ label: _tab, ...subject }: { label: string }) => subject)
+          : items,
     actions: (actions as Action[] | undefined)?.filter(({ modal }) => !modal),
     modals: (actions as Action[] | undefined)?.map(({ modal }) => modal),
   }));
