@@ -21,6 +21,9 @@ declare const ORIGIN_PARAMETERS: readonly string[] | null;
 
 const interactive = 'a,button,input,textarea,[data-client]';
 
+/** What moves by itself, and the subject behind a tab that the address names. */
+const wakesInView = '[data-client],:target:has(>[role=tabpanel])';
+
 let client: Promise<typeof Client> | undefined;
 let ready = false;
 
@@ -112,6 +115,6 @@ addEventListener('DOMContentLoaded', () => {
     },
     { rootMargin: '200px' },
   );
-  for (const section of document.querySelectorAll('[data-client]')) visibility.observe(section);
+  for (const part of document.querySelectorAll(wakesInView)) visibility.observe(part);
   if (/"scrollTo/.test(JSON.stringify(history.state))) load().catch(() => {});
 });

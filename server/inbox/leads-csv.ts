@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { byteOrderMark, csvLine } from '../../tools/model/csv.ts';
 import { originKeys } from '../store/lead-origin.ts';
 import { currentFields, otherFieldsName, type StoredLead } from '../store/lead-store.ts';
 import type { LeadSource } from '../store/read-leads.ts';
@@ -32,30 +32,15 @@ const maxFieldColumns = 64;
 const maxNames = 1_000;
 
 /**
- * What a spreadsheet takes for a formula: = + - @, also in full width or as other forms of theirs,
- * after whatever a spreadsheet may skip; and a tab or a line break at the start (OWASP, "CSV
- * Injection"). An apostrophe before it would vanish in a spreadsheet: it gets another one.
- */
-const signs = '=+\\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\u2212';
-const formula = new RegExp(`^'*(?:[\\s\\p{Cc}\\p{Cf}\\p{Z}]*[${signs}]|[\\t\\r\\n])`, 'u');
-
-/** What tells a spreadsheet that a table is in UTF-8. */
-export const csvMark = '\uFEFF';
-
-/**
  * Leads as a table with what they say now, part by part, as spreadsheets in Brazil open it: UTF-8
  * with its mark, semicolons, CRLF.
  */
 export async function* leadsToCsv(leads: LeadSource): AsyncGenerator<string> {
   const names = await fieldColumns(leads);
   const header = names.map((name) => (Object.hasOwn(columns, name) ? `fields.${name}` : name));
-  yield `${csvMark}${csvLine([...Object.keys(columns), ...header])}`;
+  yield `${byteOrderMark}${csvLine([...Object.keys(columns), ...header])}`;
   for await (const lead of leads()) yield csvLine(rowOf(lead, names));
 }
-
-/** A row of a table as spreadsheets open it. */
-export const csvLine = (cells: string[]) =>
-  `${Papa.unparse([cells], { delimiter: ';', quotes: true, escapeFormulae: formula })}\r\n`;
 
 /** The names of fields that most leads have, in the order in which they first come. */
 async function fieldColumns(leads: LeadSource): Promise<string[]> {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type FieldRoles, valueOfRole } from './field-roles.ts';
 import type { CountKey, LeadCount, LeadOrigin } from './lead-origin.ts';
 
@@ -148,27 +147,6 @@ export const normalizedEmail = (email: string): string =>
 /** The address that some fields name, as it is found; empty where they name none. */
 export const normalizedEmailOf = (fields: Record<string, string>, roles: FieldRoles): string =>
   normalizedEmail(valueOfRole(fields, roles, 'email'));
-
-/**
- * What makes two submissions one lead: the form's key for it, or else the address, the form and the
- * day. Those set apart are a world of their own, so that nobody's spam stands in for a lead. So are
- * those that a form sent before its fields got other roles: a correction has the roles of its lead.
- */
-export function dedupeKeyOf(
-  { form, fields, roles, apart, submission }: Lead,
-  id: string,
-  now: Date,
-): string {
-  const email = normalizedEmailOf(fields, roles);
-  const parts = submission
-    ? ['submission', submission]
-    : email
-      ? ['day', email, now.toISOString().slice(0, 10)]
-      : ['once', id];
-  return createHash('sha256')
-    .update(JSON.stringify([apart ?? '', form, ...parts, roles]))
-    .digest('base64url');
-}
 
 /**
  * What a lead says now: its corrections over what it said at first; an empty field corrects

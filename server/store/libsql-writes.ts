@@ -1,4 +1,5 @@
-import { dedupeKeyOf, type Lead, maxCorrections, normalizedEmailOf } from './lead-store.ts';
+import { dedupeKeyOf } from './dedupe-key.ts';
+import { type Lead, maxCorrections, normalizedEmailOf } from './lead-store.ts';
 import type { LeadDatabase } from './libsql-database.ts';
 
 const insertLeadSql = `INSERT INTO leads

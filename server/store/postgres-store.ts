@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { dedupeKeyOf } from './dedupe-key.ts';
 import { countBySql, type LeadCountRow, mergeCounts } from './lead-origin.ts';
 import { countViewsSql, type LeadRow, leadsWithOutbox, toStoredLead } from './lead-row.ts';
 import {
-  dedupeKeyOf,
   type Lead,
   type LeadStore,
   type LeadView,

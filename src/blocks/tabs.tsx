@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import Actions from '../forms/actions.tsx';
 import type { TabItem, TabsSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
@@ -11,9 +11,19 @@ import SectionMedia, { isIllustrated, sideBySide } from '../ui/section-media.tsx
 
 /**
  * Subjects behind tabs, one at a time. Without scripts and on paper all stand, one below the other.
+ * An address that ends with a subject's id shows that one.
  */
 export default function Tabs({ id, ground, eyebrow, heading, lead, items }: TabsSection) {
   const [selected, select] = useState(0);
+  useEffect(() => {
+    const follow = () => {
+      const named = items.findIndex((item) => item.id && `#${item.id}` === location.hash);
+      if (named >= 0) select(named);
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [items]);
   return (
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
@@ -42,15 +52,16 @@ export default function Tabs({ id, ground, eyebrow, heading, lead, items }: Tabs
       </div>
       <div css={styles.panels}>
         {items.map((item, index) => (
-          <div
-            key={item.label}
-            role="tabpanel"
-            id={`${id}-panel-${index}`}
-            aria-labelledby={`${id}-tab-${index}`}
-            data-open={index === selected}
-            css={styles.panel}
-          >
-            <Panel item={item} />
+          <div key={item.label} id={item.id} css={styles.subject}>
+            <div
+              role="tabpanel"
+              id={`${id}-panel-${index}`}
+              aria-labelledby={`${id}-tab-${index}`}
+              data-open={index === selected}
+              css={styles.panel}
+            >
+              <Panel item={item} />
+            </div>
           </div>
         ))}
       </div>
@@ -138,13 +149,16 @@ const styles = {
     [media.from(960)]: { display: 'grid', [withoutScripts]: { display: 'block' } },
     [media.print]: { display: 'block' },
   }),
+  // Always there, for links that lead to it; only what is in it is hidden.
+  subject: css({
+    [media.from(960)]: { gridArea: '1 / 1' },
+    '& + &': { [withoutScripts]: { marginTop: '3rem' }, [media.print]: { marginTop: '2rem' } },
+  }),
   panel: css({
     '&[data-open=false]': {
       display: 'none',
       [media.from(960)]: { display: 'block', visibility: 'hidden' },
     },
-    [media.from(960)]: { gridArea: '1 / 1' },
-    '& + &': { [withoutScripts]: { marginTop: '3rem' }, [media.print]: { marginTop: '2rem' } },
     [withoutScripts]: { '&[data-open]': { display: 'block', visibility: 'visible' } },
     [media.print]: { '&[data-open]': { display: 'block', visibility: 'visible' } },
   }),

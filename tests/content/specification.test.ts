@@ -188,7 +188,10 @@ describe.each(languages)('section 2, in %s', (language) => {
       ['serverless', 'infrastructure-as-code', 'enterprise-security', 'monitoring'],
     ],
   ])('the parts of %s are in the order of the specification', (route, expected) => {
-    const found = pageAt(route, language).json.sections.map(({ id }) => id);
+    const found = pageAt(route, language).json.sections.flatMap(({ id, items }) => [
+      id,
+      ...((items ?? []) as { id?: string }[]).flatMap((item) => item?.id ?? []),
+    ]);
     expect(found.filter((id) => expected.includes(id))).toEqual(expected);
   });
 

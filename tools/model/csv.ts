@@ -11,16 +11,19 @@ const formulaLike = new RegExp(
   'u',
 );
 
-const byteOrderMark = '\uFEFF';
+/** What tells a spreadsheet that a table is in UTF-8. */
+export const byteOrderMark = '\uFEFF';
 
 /**
  * Rows as spreadsheets in Brazil open them: UTF-8 with its mark, semicolons, CRLF. A cell that
  * would be a formula gets an apostrophe, which `fromCsv` takes away.
  */
-export function toCsv(rows: string[][]): string {
-  const options = { delimiter: ';', quotes: true, newline: '\r\n', escapeFormulae: formulaLike };
-  return `${byteOrderMark}${Papa.unparse(rows, options)}\r\n`;
-}
+export const toCsv = (rows: string[][]): string => byteOrderMark + rows.map(csvLine).join('');
+
+/** One row of such a table, with its end. */
+export const csvLine = (cells: string[]): string =>
+  `${Papa.unparse([cells], { delimiter: ';', quotes: true, escapeFormulae: formulaLike })}
+`;
 
 /** Thrown where a file is no CSV; `row` is where it stops being one, counted from 1. */
 export class CsvSyntaxError extends Error {

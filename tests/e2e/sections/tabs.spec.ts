@@ -66,6 +66,20 @@ test('arrows, Home and End go from tab to tab, and the Tab key into the subject'
   await expect(panels(page).nth(2).getByRole('link')).toBeFocused();
 });
 
+for (const width of [390, 1280])
+  test(`at ${width} px an address that names a subject shows it, and so does a link`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, `/telemedicina#${items[3].id}`);
+    await expect(tabs(page).nth(3)).toHaveAttribute('aria-selected', 'true');
+    expect(await chosen(page)).toEqual([[3], [3], [3]]);
+    await expect(section(page)).toBeInViewport();
+    await page.evaluate((id) => void (location.hash = id), items[1].id);
+    await expect(tabs(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    expect(await chosen(page)).toEqual([[1], [1], [1]]);
+  });
+
 test('paper shows all subjects', async ({ page }) => {
   await open(page, '/telemedicina');
   await page.emulateMedia({ media: 'print' });

@@ -1,8 +1,8 @@
 import { alignColumns } from '../../../../server/inbox/lead-table.ts';
-import { csvLine, csvMark } from '../../../../server/inbox/leads-csv.ts';
 import { type CountKey, countKeys, type LeadCount } from '../../../../server/store/lead-origin.ts';
 import { stripControlCharacters } from '../../../messages/printable.ts';
 import { createTranslator, type Translate } from '../../../messages/translate.ts';
+import { toCsv } from '../../../model/csv.ts';
 import { UsageError } from '../../usage-error.ts';
 import type { LeadAction } from './lead-action.ts';
 
@@ -22,11 +22,10 @@ const formats: Record<string, (keys: CountKey[], counts: LeadCount[], t: Transla
       ]),
     ]),
   csv: (keys, counts) =>
-    csvMark +
-    [[...keys, 'count'], ...counts.map(({ values, count }) => [...values, String(count)])]
-      .map(csvLine)
-      .join('')
-      .trimEnd(),
+    toCsv([
+      [...keys, 'count'],
+      ...counts.map(({ values, count }) => [...values, String(count)]),
+    ]).trimEnd(),
   json: (keys, counts) =>
     JSON.stringify(
       counts.map(({ values, count }) => ({

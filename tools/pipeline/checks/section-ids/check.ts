@@ -1,20 +1,22 @@
 import { error } from '../../../model/problem.ts';
+import { sectionIdsOf } from '../../../model/section-ids.ts';
 import type { Check } from '../check.ts';
 
-/** A section's id stands once in its page. */
+/** An id that links may name stands once in its page. */
 export const check: Check = ({ pages }) =>
   pages
     .filter(({ isValid: sound }) => sound)
     .flatMap(({ source }) => {
-      const ids = source.value.sections.map(({ id }) => id);
-      return ids.flatMap((id, index) => {
-        const first = ids.indexOf(id);
-        return first === index
+      const first = new Map<string, string>();
+      return sectionIdsOf(source.value.sections).flatMap(({ id, pointer }) => {
+        const former = first.get(id);
+        if (former === undefined) first.set(id, pointer);
+        return former === undefined
           ? []
           : [
-              error('page/duplicate-id', source.at(`/sections/${index}/id`), {
+              error('page/duplicate-id', source.at(pointer), {
                 id,
-                first: String(source.at(`/sections/${first}/id`).line),
+                first: String(source.at(former).line),
               }),
             ];
       });

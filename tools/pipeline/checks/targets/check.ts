@@ -3,6 +3,7 @@ import { candidateList, closestMatch, unambiguousMatch } from '../../../model/cl
 import { fileKindOf } from '../../../model/file-paths.ts';
 import { error, type Problem } from '../../../model/problem.ts';
 import { slugifyRoute } from '../../../model/routes.ts';
+import { sectionIdsOf } from '../../../model/section-ids.ts';
 import type { PageVersion, Reference, Site } from '../../../model/site.ts';
 import { mainLanguageOf, pathOf, usesOf } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
@@ -158,7 +159,7 @@ function unknownSectionProblems(
 function idsOf({ source }: PageVersion): string[] | undefined {
   const sections = source.value.sections;
   if (!Array.isArray(sections) || sections.length === 0) return undefined;
-  const ids = sections.map((each) => String(each?.id));
+  const ids = sectionIdsOf(sections).map(({ id }) => id);
   return ids.every((id) => /^[a-z][a-z0-9-]*$/.test(id) && id !== 'undefined') ? ids : undefined;
 }
 

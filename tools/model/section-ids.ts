@@ -1,0 +1,25 @@
+import type { Section } from '../../src/generated/types.ts';
+
+/** An id in the HTML of a page's sections, and where its JSON says it. */
+type SectionId = { id: string; pointer: string };
+
+/**
+ * The ids that links may name in a page: those of its sections, and of the subjects in them that
+ * have one. Sections need not be valid: what has no id is undefined as a text.
+ */
+export const sectionIdsOf = (sections: readonly Section[]): SectionId[] =>
+  sections.flatMap((section, index) => {
+    const pointer = `/sections/${index}`;
+    return [
+      { id: String(section?.id), pointer: `${pointer}/id` },
+      ...subjectIdsOf(section, pointer),
+    ];
+  });
+
+/** The ids of a section's own subjects, each of which shows by itself. */
+function subjectIdsOf(section: Section | null, pointer: string): SectionId[] {
+  if (section?.type !== 'tabs' || !Array.isArray(section.items)) return [];
+  return section.items.flatMap((item, index) =>
+    item?.id ? [{ id: String(item.id), pointer: `${pointer}/items/${index}/id` }] : [],
+  );
+}
