@@ -11,6 +11,7 @@ import VisuallyHidden from '../ui/visually-hidden.tsx';
 import ErrorSummary, { FieldErrorLink } from './error-summary.tsx';
 import FormField from './form-field.tsx';
 import { formParts } from './form-parts.ts';
+import HiddenFields from './hidden-fields.tsx';
 import type { FlowHandle } from './rich-form.ts';
 import TrapField from './trap-field.tsx';
 import { useLeadForm } from './use-lead-form.ts';
@@ -53,7 +54,6 @@ export default function LeadForm({ name, id: givenId, sent }: Props) {
     privacy,
     phoneCountry,
     providerScript,
-    originFields = {},
     requiredNote,
     requiredNoteLanguage,
     submit,
@@ -97,25 +97,11 @@ export default function LeadForm({ name, id: givenId, sent }: Props) {
   });
   const end = (
     <>
-      <input type="hidden" name="form" value={name} />
-      <input type="hidden" name="lang" value={page.language} />
-      {hidden.map(({ name: field, value }) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
-      {Object.entries(originFields).map(([key, field]) => (
-        <input
-          key={field}
-          type="hidden"
-          name={field}
-          value={key === 'page' ? page.path : ''}
-          data-origin={key}
-        />
-      ))}
-      {Object.entries(values)
-        .filter(([field]) => !renderedNames.has(field))
-        .map(([field, value]) => (
-          <input key={field} type="hidden" name={field} value={value} />
-        ))}
+      <HiddenFields
+        form={name}
+        definition={definition}
+        sent={Object.entries(values).filter(([field]) => !renderedNames.has(field))}
+      />
       <TrapField id={`${id}-trap`} name={trapField} />
       <div data-response="error" role="alert" css={styles.response} />
       <div data-response="success" role="status" css={styles.response} />

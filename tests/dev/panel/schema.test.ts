@@ -41,7 +41,7 @@ test('each value has the control that people expect, and texts alone have langua
   expect(Object.fromEntries(controls)).toEqual({
     ...{ ground: 'choice', eyebrow: 'text', heading: 'text', lead: 'text', fullHeight: 'flag' },
     ...{ actions: 'list', assurances: 'list', mockup: 'group', art: 'art', tone: 'choice' },
-    id: 'line',
+    ...{ id: 'line', headingSize: 'choice', layout: 'choice' },
   });
   const action = properties.actions?.items?.properties;
   expect(action?.to?.control).toBe('target');
