@@ -24,7 +24,7 @@ function CallBar() {
   const { section } = parseTarget(header.contact.to);
   const isHere = page.sections.some(({ id }) => id === section);
   return (
-    <div id={barId} data-open css={styles.bar} data-screen>
+    <aside id={barId} aria-label={callBar.label} data-open css={styles.bar} data-screen>
       <SiteLink to={isHere ? `#${section}` : header.contact.to} css={buttonStyles.primary}>
         {callBar.label}
       </SiteLink>
@@ -37,7 +37,7 @@ function CallBar() {
       >
         <Icon name="x" size={24} />
       </button>
-    </div>
+    </aside>
   );
 }
 

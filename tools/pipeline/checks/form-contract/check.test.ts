@@ -26,6 +26,7 @@ describe('a form that is less than the provider expects', () => {
     ['kind', (value: Form) => (value.fields[0]!.kind = 'text'), '/fields/0/kind'],
     ['required', (value: Form) => delete value.fields[0]!.required, '/fields/0'],
     ['hidden', (value: Form) => (value.fields[0]!.shown = false), '/fields/0/shown'],
+    ['hidden', dependOnAnother, '/fields/0/showIf'],
     ['maximum', (value: Form) => (value.fields[0]!.maxLength = 201), '/fields/0/maxLength'],
   ])('%s', async (code, change, pointer) => {
     const report = await formatOnlyProblem({ ...contracted, ...withEdit(form, change) });
@@ -47,6 +48,17 @@ describe('a form that is less than the provider expects', () => {
 });
 
 type Form = { fields: Record<string, unknown>[] };
+/** Shows the first field only to those who answer another one with yes. */
+function dependOnAnother({ fields }: Form) {
+  const label = { pt: 'Quer?', en: 'Do you?' };
+  const options = [
+    { value: 'yes', label: { pt: 'Sim', en: 'Yes' } },
+    { value: 'no', label: { pt: 'Não', en: 'No' } },
+  ];
+  fields.push({ name: 'WANTS', kind: 'select', label, options });
+  fields[0]!.showIf = { field: 'WANTS', is: 'yes' };
+}
+
 const name = { kind: 'text', label: { pt: 'Nome', en: 'Name' } };
 
 describe('a form without an address to find its leads by', () => {
