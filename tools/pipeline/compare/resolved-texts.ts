@@ -20,7 +20,10 @@ export function resolvedTexts(
     .map((pair) => {
       const message = ownMessages?.(pair.text);
       return {
-        ...pair,
+        path: pair.path,
+        pointer: pair.pointer,
+        sourcePointer: pair.sourcePointer,
+        limit: pair.limit,
         source: sourceMessages?.(pair.source) ?? pair.source,
         text: message ?? pair.text,
         isFromMessages: message !== undefined,
