@@ -87,10 +87,13 @@ function compareObjects(
   for (const key of Object.keys(source).concat(ofTarget)) {
     const property = propertyOf(schema, key);
     if (!property || (location.path === '' && ignoredKeys.has(key))) continue;
-    const at = childLocation(location, key, key);
     const sides = { source: source[key], target: target[key] };
+    const isOfText = isText(resolveRef(property));
+    // Most settings are the same, and nobody asks for their place.
+    if (!isOfText && isScalar(sides.source) && sides.source === sides.target) continue;
+    const at = childLocation(location, key, key);
     const inBoth = sides.source !== undefined && sides.target !== undefined;
-    if (inBoth || isText(resolveRef(property))) visit({ schema: property, ...sides, location: at });
+    if (inBoth || isOfText) visit({ schema: property, ...sides, location: at });
     else {
       const kind = sides.target === undefined ? 'missingPart' : 'extraPart';
       report(kind, at, sides.source, sides.target);
@@ -180,4 +183,5 @@ const without = (names: string[], others: string[]) =>
   names.filter((name) => !others.includes(name));
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
