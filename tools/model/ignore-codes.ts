@@ -5,7 +5,8 @@
  */
 export const ignoreCodes =
   (...codes: string[]) =>
-  (cause: NodeJS.ErrnoException): undefined => {
-    if (cause.code === undefined || !codes.includes(cause.code)) throw cause;
+  (cause: unknown): undefined => {
+    const code = typeof cause === 'object' && cause && 'code' in cause ? cause.code : undefined;
+    if (!codes.some((each) => each === code)) throw cause;
     return undefined;
   };

@@ -56,8 +56,9 @@ export function languageOfText(
   site: Pick<Site, 'config'>,
 ): string | undefined {
   if (pointer.startsWith('/languageExceptions/')) return undefined;
+  if (language !== undefined) return language;
   const key = pointer.slice(pointer.lastIndexOf('/') + 1);
-  return language ?? site.config.value.languages.find(({ code }) => code === key)?.code;
+  return site.config.value.languages.find(({ code }) => code === key)?.code;
 }
 
 const textCache = new WeakMap<SourceFile, PlacedText[]>();

@@ -51,7 +51,7 @@ export function compare(
       compareLists({ schema: part.items ?? {}, source, target, location }, walk);
     else if (isObject(source) && isObject(target))
       compareObjects({ schema: part, source, target, location }, walk);
-    else if (JSON.stringify(source) !== JSON.stringify(target))
+    else if (source !== target && JSON.stringify(source) !== JSON.stringify(target))
       walk.report(differenceKindOf(part, String(source)), location, source, target);
   };
   const walk: Walk = {
@@ -83,14 +83,17 @@ function compareObjects(
   { schema, source, target, location }: ComparedPair<Record<string, unknown>>,
   { visit, report }: Walk,
 ): void {
-  const keys = new Set([...Object.keys(source), ...Object.keys(target)]);
-  for (const key of keys) {
+  const ofTarget = Object.keys(target).filter((key) => !Object.hasOwn(source, key));
+  for (const key of Object.keys(source).concat(ofTarget)) {
     const property = propertyOf(schema, key);
     if (!property || (location.path === '' && ignoredKeys.has(key))) continue;
-    const at = childLocation(location, key, key);
     const sides = { source: source[key], target: target[key] };
+    const isOfText = isText(resolveRef(property));
+    // Most settings are the same, and nobody asks for their place.
+    if (!isOfText && isScalar(sides.source) && sides.source === sides.target) continue;
+    const at = childLocation(location, key, key);
     const inBoth = sides.source !== undefined && sides.target !== undefined;
-    if (inBoth || isText(resolveRef(property))) visit({ schema: property, ...sides, location: at });
+    if (inBoth || isOfText) visit({ schema: property, ...sides, location: at });
     else {
       const kind = sides.target === undefined ? 'missingPart' : 'extraPart';
       report(kind, at, sides.source, sides.target);
@@ -103,14 +106,21 @@ function compareLists(
   { visit, report }: Walk,
 ): void {
   const key = identifyingKey(schema);
-  const namesIn = (list: unknown[]) =>
-    list.map((item, index) => String(key && isObject(item) ? item[key] : index + 1));
-  const [sourceNames, targetNames] = [namesIn(source), namesIn(target)];
   if (!key && source.length !== target.length) {
     const kind = target.length < source.length ? 'missingPart' : 'extraPart';
     report(kind, location, source.length, target.length);
     return;
   }
+  if (!key) {
+    for (const [index, item] of source.entries()) {
+      const at = childLocation(location, String(index + 1), index);
+      visit({ schema, source: item, target: target[index], location: at });
+    }
+    return;
+  }
+  const namesIn = (list: unknown[]) =>
+    list.map((item, index) => String(isObject(item) ? item[key] : index + 1));
+  const [sourceNames, targetNames] = [namesIn(source), namesIn(target)];
   const missing = without(sourceNames, targetNames);
   const extra = without(targetNames, sourceNames);
   const isReordered =
@@ -173,4 +183,5 @@ const without = (names: string[], others: string[]) =>
   names.filter((name) => !others.includes(name));
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);

@@ -28,11 +28,15 @@ export const childLocation = (
   name: string,
   key: string | number,
   sourceKey = key,
-): PairLocation => ({
-  path: path ? `${path}/${name}` : name,
-  pointer: `${pointer}/${escapePointerPart(key)}`,
-  sourcePointer: `${sourcePointer}/${escapePointerPart(sourceKey)}`,
-});
+): PairLocation => {
+  const own = `${pointer}/${escapePointerPart(key)}`;
+  const isSame = pointer === sourcePointer && key === sourceKey;
+  return {
+    path: path ? `${path}/${name}` : name,
+    pointer: own,
+    sourcePointer: isSame ? own : `${sourcePointer}/${escapePointerPart(sourceKey)}`,
+  };
+};
 
 /** A difference of two values, or of their number. */
 export const differenceOf = (

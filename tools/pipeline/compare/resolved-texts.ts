@@ -15,16 +15,18 @@ export function resolvedTexts(
     const texts = file && flattenMessages(file.value);
     return (text: string | undefined) => texts?.get(parseMessageKey(text ?? '') ?? '');
   });
-  return comparison.texts.flatMap((pair) => {
-    if (pair.source === pair.text && parseMessageKey(pair.text ?? '')) return [];
-    const message = ownMessages?.(pair.text);
-    return [
-      {
-        ...pair,
+  return comparison.texts
+    .filter((pair) => pair.source !== pair.text || !parseMessageKey(pair.text ?? ''))
+    .map((pair) => {
+      const message = ownMessages?.(pair.text);
+      return {
+        path: pair.path,
+        pointer: pair.pointer,
+        sourcePointer: pair.sourcePointer,
+        limit: pair.limit,
         source: sourceMessages?.(pair.source) ?? pair.source,
         text: message ?? pair.text,
         isFromMessages: message !== undefined,
-      },
-    ];
-  });
+      };
+    });
 }

@@ -66,6 +66,8 @@ function textFindings(
   { path, pointer, source, text, isFromMessages }: ResolvedTextPair,
   names: string[],
 ): TranslationFinding[] {
+  // Of two texts without a figure, as most are, there is nothing to tell.
+  if (source !== text && source && text && !/\d/.test(source) && !/\d/.test(text)) return [];
   const finding = (
     kind: ExceptionKind,
     expected = source ?? '',

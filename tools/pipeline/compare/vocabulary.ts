@@ -33,13 +33,23 @@ export const languageNeutralNames = ({ config: { value } }: Site): string[] => [
  */
 export function isLanguageNeutral(text: string, names: string[]): boolean {
   const bare = names.reduce(
-    (rest, name) =>
-      rest.replaceAll(new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi'), ' '),
+    (rest, name) => rest.replaceAll(patternOf(name), ' '),
     text.replace(nonWordPattern, ' '),
   );
   const [first, ...others] = bare.match(wordPattern) ?? [];
   if (first === undefined) return true;
   return others.length === 0 && (first.length === 1 || /^.+\p{Lu}/u.test(first));
+}
+
+const patternCache = new Map<string, RegExp>();
+
+/** A name in any case, as a pattern that is compiled once. */
+function patternOf(name: string): RegExp {
+  const known = patternCache.get(name);
+  if (known) return known;
+  const pattern = new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi');
+  patternCache.set(name, pattern);
+  return pattern;
 }
 
 /**

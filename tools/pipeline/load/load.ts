@@ -1,4 +1,5 @@
-import { lstat, readdir, readFile } from 'node:fs/promises';
+import { lstatSync, readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { publicAddress, siteFolders } from '../../model/file-paths.ts';
 import { ignoreCodes } from '../../model/ignore-codes.ts';
@@ -25,14 +26,11 @@ type Entry =
  */
 export async function load(root: string): Promise<SiteFiles> {
   const paths = await Promise.all(siteFolders.map((folder) => filesBelow(join(root, folder))));
-  const entries = await Promise.all(
-    paths.flat().map(async (path) => {
-      const file = relativePath(root, path);
-      return [file, await readEntry(path, file)] as const;
-    }),
-  );
   const files = { json: new Map(), publicFiles: new Map(), leftOut: new Map() };
-  for (const [file, entry] of entries) put(files, file, entry);
+  for (const path of paths.flat()) {
+    const file = relativePath(root, path);
+    put(files, file, readEntry(path, file));
+  }
   return files;
 }
 
@@ -44,7 +42,7 @@ export async function load(root: string): Promise<SiteFiles> {
 export async function reload(files: SiteFiles, root: string, path: string): Promise<SiteFiles> {
   if (basename(path).startsWith('.')) return files;
   const file = relativePath(root, path);
-  const entry = await readEntry(path, file);
+  const entry = readEntry(path, file);
   const former = files.json.get(file);
   const isLeftOut = files.leftOut?.has(file) ?? false;
   if (publicAddress(file) === undefined && !isLeftOut) {
@@ -61,13 +59,14 @@ export async function reload(files: SiteFiles, root: string, path: string): Prom
   return changed;
 }
 
-async function readEntry(path: string, file: string): Promise<Entry> {
-  const stats = await lstat(path).catch(ifMissing);
+/** At once, since to wait for thousands of small files is five times the work of reading them. */
+function readEntry(path: string, file: string): Entry {
+  const stats = ifThere(() => lstatSync(path));
   if (stats?.isSymbolicLink()) return { leftOut: { reason: 'symbolic-link' } };
   if (!stats?.isFile()) return undefined;
   if (stats.size > maxFileBytes) return { leftOut: { reason: 'too-large', bytes: stats.size } };
   if (publicAddress(file) !== undefined) return { read: () => readFile(path) };
-  const bytes = await readFile(path).catch(ifMissing);
+  const bytes = ifThere(() => readFileSync(path));
   return bytes && { bytes };
 }
 
@@ -87,8 +86,16 @@ function put(
   else if (address !== undefined) publicFiles.set(address, entry.read);
 }
 
-/** A file that is missing, or whose folder is missing or has become a file, is gone. */
 const ifMissing = ignoreCodes('ENOENT', 'ENOTDIR');
+
+/** A file that is missing, or whose folder is missing or has become a file, is gone. */
+function ifThere<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (cause) {
+    return ifMissing(cause);
+  }
+}
 
 const relativePath = (root: string, path: string) => relative(root, path).split(sep).join('/');
 

@@ -20,8 +20,9 @@ type NamedPicture = [reference: Reference, read: () => Promise<Uint8Array>];
 function namedPictures({ references, files }: Site): NamedPicture[] {
   const seen = new Set<string>();
   return references.flatMap((reference): NamedPicture[] => {
+    if (reference.kind !== 'picture' || seen.has(reference.value)) return [];
     const read = files.publicFiles.get(reference.value);
-    if (reference.kind !== 'picture' || !read || seen.has(reference.value)) return [];
+    if (!read) return [];
     seen.add(reference.value);
     return [[reference, read]];
   });

@@ -27,8 +27,8 @@ const problemCache = new WeakMap<SourceFile, Problem[]>();
 function cachedPlaceholderProblems(source: SourceFile): Problem[] {
   const known = problemCache.get(source);
   if (known) return known;
-  // Most files have none, and this finds out without a look at each text's place.
-  const isMarked = JSON.stringify(source.value).includes(placeholderMark);
+  // Most files have none, and this finds out without a look at each text.
+  const isMarked = source.text.includes(placeholderMark) || source.text.includes('\\u');
   const found = isMarked ? placeholderProblems(source, source.value, '') : [];
   problemCache.set(source, found);
   return found;

@@ -53,6 +53,7 @@ function avoidedWordProblems(file: FileTexts, site: Site, finders: Finders): Pro
     if (text.startsWith('@')) return [];
     const find = finders.get(languageOfText(file, placed, site) ?? '');
     const found = find?.(text, rich) ?? [];
+    if (found.length === 0) return [];
     const meant = withReplacements(text, found);
     return found.map((word) =>
       warning(

@@ -28,13 +28,17 @@ export function findAvoidedWords(terms: Term[]): FindAvoidedWords | undefined {
     `(?<!${letter}|${letter}-)(?:${words.join('|')})(?!${letter}|-${letter})`,
     'giu',
   );
-  return (text, rich) =>
-    Array.from(withoutNames(text, rich).matchAll(pattern)).flatMap(({ 0: found, index }) => {
+  // Most texts have none of the words, and without cases and classes of letters that is soon known.
+  const suspect = new RegExp(words.join('|'));
+  return (text, rich) => {
+    if (!suspect.test(text.toLowerCase())) return [];
+    return Array.from(withoutNames(text, rich).matchAll(pattern)).flatMap(({ 0: found, index }) => {
       const entry = avoided.get(keyOf(found));
       if (!entry || found === entry.instead) return [];
       const meant = entry.instead && inCaseOf(found, entry.instead);
       return [{ index, found, term: entry.term, ...(meant && { meant }) }];
     });
+  };
 }
 
 const toPattern = (word: string) =>
