@@ -21,9 +21,6 @@ declare const ORIGIN_PARAMETERS: readonly string[] | null;
 
 const interactive = 'a,button,input,textarea,[data-client]';
 
-/** What moves by itself, and the subject behind a tab that the address names. */
-const wakesInView = '[data-client],:target:has(>[role=tabpanel])';
-
 let client: Promise<typeof Client> | undefined;
 let ready = false;
 
@@ -115,6 +112,9 @@ addEventListener('DOMContentLoaded', () => {
     },
     { rootMargin: '200px' },
   );
-  for (const part of document.querySelectorAll(wakesInView)) visibility.observe(part);
+  for (const section of document.querySelectorAll('[data-client]')) visibility.observe(section);
+  // A subject behind a tab that the address names is shown at once.
+  const named = document.getElementById(location.hash.slice(1));
+  if (named?.firstElementChild?.role === 'tabpanel') void wakeEarly(named);
   if (/"scrollTo/.test(JSON.stringify(history.state))) load().catch(() => {});
 });

@@ -65,9 +65,10 @@ export function createEditBar(actions: BarActions) {
     const tray = state.isOn && isTrayOpen ? [changeTray(state.changes, words, actions)] : [];
     shadowRoot.replaceChildren(...(sheet ? [sheet] : []), ...tray, parts);
     if (!host.isConnected) document.body.append(host);
-    // What else stands at the foot of the page stands above the bar.
-    const height = state.isOn ? `${host.offsetHeight + 16}px` : '0px';
-    document.documentElement.style.setProperty('--edit-bar-height', height);
+    // What else stands at the foot of the page stands above the bar, and so does the page's end.
+    const height = `${host.offsetHeight + 16}px`;
+    document.documentElement.style.setProperty('--edit-bar-height', state.isOn ? height : '0px');
+    document.body.style.paddingBottom = height;
     if (focused)
       shadowRoot.querySelector<HTMLElement>(`[data-action="${focused}"]:enabled`)?.focus();
   };
