@@ -1,5 +1,6 @@
 import { parseTarget } from '../../src/lib/links.ts';
 import { required } from '../model/required.ts';
+import { withoutTakenIds } from '../model/section-ids.ts';
 import { mainLanguageOf, pathOf, type Reference, type Site, versionsOf } from '../model/site.ts';
 import { withItem } from './json-text.ts';
 import { type Plan, plannedText } from './plan.ts';
@@ -12,6 +13,7 @@ import {
   idsOf,
   isWithin,
   leadsTo,
+  linkedIdsOf,
   retargetRedirects,
   type SectionName,
   targetFrom,
@@ -70,6 +72,7 @@ function planArrival(site: Site, plan: Plan, { from, to, place }: SectionTransfe
     source.value.sections.some(({ id }) => id === from.id),
   );
   const main = origins.find(({ language }) => language === mainLanguageOf(site).code) ?? origins[0];
+  const taken = linkedIdsOf(site, to.route).add(to.id);
   for (const { source, language } of versionsOf(site, to.route)) {
     const own = origins.find((page) => page.language === language);
     if (!own && from.route === to.route) continue;
@@ -80,7 +83,8 @@ function planArrival(site: Site, plan: Plan, { from, to, place }: SectionTransfe
       sections.find(({ id }) => id === from.id),
       `section ${from.id}`,
     );
-    const moved = withReferences({ ...section, id: to.id }, ({ kind, value }) => {
+    const arriving = withoutTakenIds({ ...section, id: to.id }, taken);
+    const moved = withReferences(arriving, ({ kind, value }) => {
       if (kind === 'target') return carriedTarget(site, value, from, to);
       return kind === 'message' && !own ? asPlaceholder(value) : value;
     });

@@ -1,4 +1,5 @@
 import { parseTarget } from '../../src/lib/links.ts';
+import { withoutTakenIds } from '../model/section-ids.ts';
 import { type PageVersion, pathOf, type Site, versionsOf } from '../model/site.ts';
 import { withItem, withItemMoved, withValue } from './json-text.ts';
 import { type Plan, plannedText } from './plan.ts';
@@ -14,6 +15,7 @@ import {
 import { indexOfPlace, type Place } from './section-place.ts';
 import {
   idsOf,
+  linkedIdsOf,
   linksToSection,
   retargetRedirects,
   type SectionName,
@@ -69,7 +71,8 @@ function fitted(site: Site, section: WrittenSection, { route, form }: NewSection
   const sections = versionsOf(site, route).flatMap(({ source }) => source.value.sections);
   const ids = new Set([...sections.map(({ id }) => id), section.id]);
   const contact = sections.find(({ type }) => type === 'contact')?.id;
-  return withReferences(section, ({ kind, value }) => {
+  const taken = linkedIdsOf(site, route).add(section.id);
+  return withReferences(withoutTakenIds(section, taken), ({ kind, value }) => {
     if (kind === 'message') return asPlaceholder(value);
     if (kind === 'form') return form;
     if (kind === 'picture' || kind === 'media')

@@ -1,5 +1,6 @@
 import { localizedHref, parseTarget } from '../../src/lib/links.ts';
 import { localTarget } from '../model/addresses.ts';
+import { sectionIdsOf } from '../model/section-ids.ts';
 import { pathOf, type Reference, type Site, versionsOf } from '../model/site.ts';
 import { withValue } from './json-text.ts';
 import { type Plan, plannedText } from './plan.ts';
@@ -44,6 +45,14 @@ export function idsOf(site: Site, route: string): string[] {
   const version = versions.find(({ language }) => language === main) ?? versions[0];
   return version?.source.value.sections.map(({ id }) => id) ?? [];
 }
+
+/** All ids of a page that links may name, in whatever version. */
+export const linkedIdsOf = (site: Site, route: string): Set<string> =>
+  new Set(
+    versionsOf(site, route).flatMap(({ source }) =>
+      sectionIdsOf(source.value.sections).map(({ id }) => id),
+    ),
+  );
 
 /**
  * Plans that redirects lead elsewhere, in each language: each stays where it is in its list.

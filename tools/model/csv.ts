@@ -22,8 +22,7 @@ export const toCsv = (rows: string[][]): string => byteOrderMark + rows.map(csvL
 
 /** One row of such a table, with its end. */
 export const csvLine = (cells: string[]): string =>
-  `${Papa.unparse([cells], { delimiter: ';', quotes: true, escapeFormulae: formulaLike })}
-`;
+  `${Papa.unparse([cells], { delimiter: ';', quotes: true, escapeFormulae: formulaLike })}\r\n`;
 
 /** Thrown where a file is no CSV; `row` is where it stops being one, counted from 1. */
 export class CsvSyntaxError extends Error {

@@ -23,3 +23,13 @@ function subjectIdsOf(section: Section | null, pointer: string): SectionId[] {
     item?.id ? [{ id: String(item.id), pointer: `${pointer}/items/${index}/id` }] : [],
   );
 }
+
+/** A section without those ids of its subjects that are taken, for a page has each once. */
+export function withoutTakenIds<S extends { type: string }>(section: S, taken: Set<string>): S {
+  if (section.type !== 'tabs' || !('items' in section) || !Array.isArray(section.items))
+    return section;
+  const items = section.items.map(({ id, ...item }: { id?: string }) =>
+    id === undefined || taken.has(id) ? item : { id, ...item },
+  );
+  return { ...section, items };
+}
