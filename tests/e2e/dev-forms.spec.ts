@@ -1,7 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
-import { copyTinySite, serve } from './tool.ts';
+import { copyTinySiteWith, serve } from './tool.ts';
 
 /** A site while it is edited whose forms go to a provider and which measures its visits. */
 let site: Awaited<ReturnType<typeof serve>>;
@@ -10,13 +8,6 @@ const inBoth = (text: string) => ({ en: text, fr: text });
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 test.beforeAll(async () => {
-  const root = await copyTinySite();
-  const file = join(root, 'pages-config/site.json');
-  const config = JSON.parse(await readFile(file, 'utf8')) as { leads: object };
-  Object.assign(config.leads, {
-    mode: 'direct',
-    provider: { subscribeUrl: 'https://list.example/subscribe' },
-  });
   const analytics = {
     src: 'https://stats.example/js/script.js',
     title: inBoth('May we count visits?'),
@@ -25,7 +16,13 @@ test.beforeAll(async () => {
     reject: inBoth('No, thanks'),
     link: inBoth('Cookies'),
   };
-  await writeFile(file, JSON.stringify({ ...config, analytics }));
+  const root = await copyTinySiteWith((settings) => {
+    Object.assign(settings, { analytics });
+    Object.assign(settings.leads, {
+      mode: 'direct',
+      provider: { subscribeUrl: 'https://list.example/subscribe' },
+    });
+  });
   site = await serve('dev', root);
 });
 test.afterAll(() => site?.stop());

@@ -6,8 +6,8 @@ import { projectRoot } from '../../tools/model/schemas.ts';
 import { copyTinySite, serve } from './tool.ts';
 
 /**
- * Editing live, as CONTRACT has it: a saved file shows without a reload, and what is wrong shows in
- * its place, while all the rest is live.
+ * Editing live: a saved file shows without a reload, and what is wrong shows in its place, while
+ * all the rest is live.
  */
 let root: string;
 let site: Awaited<ReturnType<typeof serve>>;

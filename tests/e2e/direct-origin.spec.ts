@@ -1,25 +1,21 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
-import { copyTinySite, serve } from './tool.ts';
+import { copyTinySiteWith, serve } from './tool.ts';
 
 /** A site that may stand on any host: its forms go to a provider, and links carry the origin. */
 let site: Awaited<ReturnType<typeof serve>>;
 
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 test.beforeAll(async () => {
-  const root = await copyTinySite();
-  const file = join(root, 'pages-config/site.json');
-  const config = JSON.parse(await readFile(file, 'utf8')) as { leads: object };
-  Object.assign(config.leads, {
-    mode: 'direct',
-    provider: { subscribeUrl: 'https://list.example/subscribe' },
-    origin: {
-      allow: ['utm_campaign', 'referrer'],
-      fields: { page: 'PAGE', utm_campaign: 'CAMPAIGN', referrer: 'FROM' },
-    },
+  const root = await copyTinySiteWith(({ leads }) => {
+    Object.assign(leads, {
+      mode: 'direct',
+      provider: { subscribeUrl: 'https://list.example/subscribe' },
+      origin: {
+        allow: ['utm_campaign', 'referrer'],
+        fields: { page: 'PAGE', utm_campaign: 'CAMPAIGN', referrer: 'FROM' },
+      },
+    });
   });
-  await writeFile(file, JSON.stringify(config));
   site = await serve('start', root);
 });
 test.afterAll(() => site?.stop());

@@ -1,10 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { openLibsqlStore } from '../../server/store/libsql-store.ts';
 import { accessibilityFaults } from './axe.ts';
 import { loadApp } from './site.ts';
-import { copyTinySite, serve } from './tool.ts';
+import { copyTinySiteWith, serve } from './tool.ts';
 
 /** A site that keeps where its leads come from and measures its visits, once somebody agrees. */
 let site: Awaited<ReturnType<typeof serve>>;
@@ -30,11 +29,11 @@ const statsScript = `document.cookie = 'visitor=1';
 
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 test.beforeAll(async () => {
-  root = await copyTinySite();
-  const file = join(root, 'pages-config/site.json');
-  const config = JSON.parse(await readFile(file, 'utf8')) as { leads: object };
-  Object.assign(config.leads, { origin: { allow: ['utm_source', 'utm_campaign', 'referrer'] } });
-  await writeFile(file, JSON.stringify({ ...config, analytics }));
+  root = await copyTinySiteWith((settings) => {
+    Object.assign(settings, { analytics });
+    const origin = { allow: ['utm_source', 'utm_campaign', 'referrer'] };
+    Object.assign(settings.leads, { origin });
+  });
   site = await serve('start', root);
 });
 test.afterAll(() => site?.stop());

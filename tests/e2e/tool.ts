@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,19 @@ import { projectRoot } from '../../tools/model/schemas.ts';
 export async function copyTinySite(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'tiny-site-'));
   await cp(join(projectRoot, 'tests/fixtures/tiny-site'), root, { recursive: true });
+  return root;
+}
+
+/** The settings of a site, as far as tests change them. */
+type Settings = { leads: object } & Record<string, unknown>;
+
+/** A copy of the tiny site with other settings. */
+export async function copyTinySiteWith(change: (settings: Settings) => void): Promise<string> {
+  const root = await copyTinySite();
+  const file = join(root, 'pages-config/site.json');
+  const settings = JSON.parse(await readFile(file, 'utf8')) as Settings;
+  change(settings);
+  await writeFile(file, JSON.stringify(settings));
   return root;
 }
 

@@ -34,11 +34,12 @@ export const fieldWords: { roles: string[]; kinds: string[] } = {
  */
 export function planNewForm(site: Site, root: string, name: string, wanted: WantedField[]): Plan {
   const file = formFile(name);
+  const written = writtenFields(site);
   const fields: WrittenField[] = [];
-  for (const each of wanted) fields.push(newField(site, each, fields));
+  for (const each of wanted) fields.push(newField(site, each, fields, written));
   const contracted = site.config.value.leads.fields.filter(({ forms }) => !forms);
   for (const { name: expected } of contracted) {
-    const known = writtenFields(site).find((field) => field.name === expected);
+    const known = written.find((field) => field.name === expected);
     if (known && !fields.some((field) => field.name === expected))
       fields.push(unconditional(known));
   }
@@ -56,8 +57,9 @@ function newField(
   site: Site,
   { word, name, dependsOn }: WantedField,
   former: WrittenField[],
+  written: WrittenField[],
 ): WrittenField {
-  const known = name === undefined && writtenFields(site).find((field) => field.role === word);
+  const known = name === undefined && written.find((field) => field.role === word);
   if (known) return unconditional(known);
   const role = roles[word];
   const { kind = word, label, ...more } = role ?? kinds[word] ?? {};
