@@ -59,6 +59,8 @@ const styles = {
     padding: `0.75rem ${layout.gutter}`,
     background: color('white'),
     boxShadow: shadow.float,
+    // A page too short to scroll has no progress that the animation could show the bar by.
+    visibility: 'hidden',
     animation: `${shown} linear both`,
     animationTimeline: 'scroll()',
     '&[data-open=false]': { display: 'none' },
