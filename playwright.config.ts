@@ -6,6 +6,12 @@ const port = Number(process.env.E2E_PORT ?? 4174);
 /** Only the whole browser fills forms in by itself. */
 const needsWholeBrowser = '**/autofill.spec.ts';
 
+/** What the full run alone takes: the tools beside the site, other sites, faults, long waits. */
+const slow = '**/*.slow.spec.ts';
+const headless = {
+  launchOptions: { executablePath: findHeadlessShell(), args: chromiumArguments },
+};
+
 /** Browser tests run against the production build, served by the bundled server. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -23,11 +29,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
   },
   projects: [
-    {
-      name: 'site',
-      testIgnore: needsWholeBrowser,
-      use: { launchOptions: { executablePath: findHeadlessShell(), args: chromiumArguments } },
-    },
+    { name: 'site', testIgnore: [needsWholeBrowser, slow], use: headless },
+    { name: 'slow', testMatch: slow, use: headless },
     {
       name: 'autofill',
       testMatch: needsWholeBrowser,

@@ -3,6 +3,8 @@ import viteConfig from './vite.config.ts';
 
 const stores = 'tests/server/store/**/*.test.ts';
 const others = ['tests/e2e/**', 'node_modules/**'];
+/** Tests that start programs, build again and again, or simulate days: of the full run alone. */
+const slow = 'tests/**/*.slow.test.{ts,tsx}';
 /** Tests that put modules of their own in the place of others, for themselves alone. */
 const withMocks = ['tests/pipeline/write/write.test.ts'];
 
@@ -21,11 +23,15 @@ export default mergeConfig(
           test: {
             name: 'unit',
             include: ['tests/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
-            exclude: [...others, ...withMocks, stores],
+            exclude: [...others, ...withMocks, stores, slow],
             // Modules are loaded once a worker, not once a file: half of the time. What a test
             // changes beyond its own values, it puts back.
             isolate: false,
           },
+        },
+        {
+          extends: true,
+          test: { name: 'slow', include: [slow], isolate: false },
         },
         {
           extends: true,

@@ -7,6 +7,7 @@ import {
   message,
   open,
   shells,
+  slowBut,
   test,
 } from './site.ts';
 
@@ -86,12 +87,13 @@ test('what has the focus is never below it', async ({ page }) => {
   expect(covered).toEqual([]);
 });
 
-for (const [name, path, width] of [
-  ['a wide window', '/clinicas', 768],
-  ['the policies', '/privacidade', 390],
+for (const [name, path, width, height] of [
+  ['a wide window', '/clinicas', 768, 844],
+  ['a policy', '/privacidade', 390, 844],
+  ['a page that needs no scrolling', '/clinicas', 390, 20_000],
 ] as const)
-  test(`${name} has none`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
+  test(`${name} has none`, { tag: slowBut(name === 'a wide window') }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
     await open(page, path);
     await scrollToPart(page, 0.7);
     await expect(bar(page)).toBeHidden();

@@ -46,7 +46,7 @@ test.describe('the first click is not lost', () => {
     }
   });
 
-  test('one click opens an accordion item', async ({ page }) => {
+  test('one click opens an accordion item', { tag: '@slow' }, async ({ page }) => {
     for (const route of ['/clinicas', '/corporativo'] as const) {
       await page.goto(route);
       const item = page.locator('h3 button[aria-expanded]').nth(1);
@@ -92,7 +92,7 @@ test.describe('the first click is not lost', () => {
 test.describe('where the app cannot load', () => {
   test.use({ expects: /dynamically imported module/ });
 
-  test('links still lead on and forms still send', async ({ page }) => {
+  test('links still lead on and forms still send', { tag: '@slow' }, async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/clinicas');
     await page

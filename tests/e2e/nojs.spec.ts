@@ -9,7 +9,17 @@ import {
   sentBy,
   submitOf,
 } from './forms/lead-forms.ts';
-import { addressOf, expect, languages, message, pageAt, sectionsOf, shells, test } from './site.ts';
+import {
+  addressOf,
+  expect,
+  languages,
+  message,
+  pageAt,
+  sectionsOf,
+  shells,
+  slowBut,
+  test,
+} from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -81,7 +91,9 @@ test('accordions stand open', async ({ page }) => {
   }
 });
 
-test('the forms of the modals stand in the page and can be sent', async ({ page }) => {
+test('the forms of the modals stand in the page and can be sent', { tag: '@slow' }, async ({
+  page,
+}) => {
   for (const route of ['/seguranca/lgpd', '/seguranca/hipaa', '/seguranca/gdpr']) {
     await page.goto(route);
     const modals = pageAt(route)
@@ -164,9 +176,9 @@ for (const language of languages) {
 }
 
 for (const [route, name] of [...places, ['/seguranca/hipaa', 'modal'] as const]) {
-  test(`the form ${name} on ${route} sends what it shows, what it hides, and nothing else`, async ({
-    page,
-  }) => {
+  test(`the form ${name} on ${route} sends what it shows, what it hides, and nothing else`, {
+    tag: slowBut(name === 'home'),
+  }, async ({ page }) => {
     await page.goto(route);
     const form = name === 'modal' ? page.locator('#closing form').last() : contactForm(page);
     await fillIn(form, name);
@@ -174,7 +186,7 @@ for (const [route, name] of [...places, ['/seguranca/hipaa', 'modal'] as const])
   });
 }
 
-test('images load, the video has a link', async ({ page }) => {
+test('images load, the video has a link', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/');
   for (const image of await page.locator('main img').filter({ visible: true }).all()) {
     await image.scrollIntoViewIfNeeded();

@@ -24,6 +24,12 @@ export const test = base.extend<{ expects: RegExp | undefined; uncaught: void }>
 
 export { expect };
 
+/**
+ * The tag of a test that repeats what another proves: the full run alone takes it.
+ * @param isFirst whether this is the one that proves it
+ */
+export const slowBut = (isFirst: boolean): string[] => (isFirst ? [] : ['@slow']);
+
 /** Collects what a page says in the console as a warning or an error. */
 export function collectConsoleErrors(page: Page): string[] {
   const found: string[] = [];

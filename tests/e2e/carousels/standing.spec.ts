@@ -60,7 +60,7 @@ test('how many slides show, by width', async ({ page }) => {
   }
 });
 
-test('names and roles: carousels, slides, buttons', async ({ page }) => {
+test('names and roles: carousels, slides, buttons', { tag: '@slow' }, async ({ page }) => {
   for (const language of ['pt', 'en', 'es'] as const) {
     await page.goto(addressOf('/', language));
     for (const id of ['partners', 'solutions', 'clients']) {
@@ -83,7 +83,9 @@ test('names and roles: carousels, slides, buttons', async ({ page }) => {
   }
 });
 
-test('nothing moves where less motion is preferred; the arrows still work', async ({ page }) => {
+test('nothing moves where less motion is preferred; the arrows still work', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page, '/');
@@ -128,7 +130,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the second carousel of the site, on benefit cards and hubs, is one too', async ({ page }) => {
+test('the second carousel of the site, on benefit cards and hubs, is one too', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page, '/operadoras/cartoes-beneficios');
   const carousel = page.locator('#services [aria-roledescription=carousel]');

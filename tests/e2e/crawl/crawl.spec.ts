@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright/test';
-import { expect, pages, test as siteTest } from '../site.ts';
+import { expect, pages, type SitePage, test as siteTest, slowBut } from '../site.ts';
 import { properties } from './properties.ts';
 import { crawl } from './visits.ts';
 
@@ -15,12 +15,22 @@ const test = siteTest.extend<object, { visitor: BrowserContext }>({
   ],
 });
 
+const seen = new Set<string>();
+/** Whether a page has a block that none before it has; it counts as seen from then on. */
+const hasNewBlock = ({ json }: SitePage): boolean => {
+  const added = json.sections.filter(({ type }) => !seen.has(type));
+  for (const { type } of added) seen.add(type);
+  return added.length > 0;
+};
+
 /**
  * Every page of the site is looked at for all that holds of every page: a failure names the page
  * and the property, and says what is against it.
  */
 for (const sitePage of pages)
-  test(`all is well with ${sitePage.path}`, async ({ visitor }) => {
+  test(`all is well with ${sitePage.path}`, { tag: slowBut(hasNewBlock(sitePage)) }, async ({
+    visitor,
+  }) => {
     const page = await visitor.newPage();
     const record = await crawl(page, sitePage);
     await page.close();

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { expect, open, test } from '../site.ts';
+import { expect, open, slowBut, test } from '../site.ts';
 import { bodyOf, contactForm, fieldOf, fillIn, sentBy, submitOf } from './lead-forms.ts';
 import { awake, faultyFields, holdScripts, summaryOf, tabsOf } from './opening.ts';
 
@@ -36,7 +36,9 @@ test.describe('before the app is there', () => {
     const send = (form: Locator) =>
       way === 'Enter' ? fieldOf(form, 'EMAIL').press('Enter') : submitOf(form).click();
 
-    test(`a form that is right is sent by ${way} without waiting for it`, async ({ page }) => {
+    test(`a form that is right is sent by ${way} without waiting for it`, {
+      tag: slowBut(way === 'a click'),
+    }, async ({ page }) => {
       await holdScripts(page);
       await open(page, '/clinicas');
       const form = contactForm(page);
@@ -44,7 +46,9 @@ test.describe('before the app is there', () => {
       expect(await sentBy(page, () => send(form))).toEqual(bodyOf('clinics', 'pt'));
     });
 
-    test(`a faulty form waits after ${way}, and is then summed up`, async ({ page }) => {
+    test(`a faulty form waits after ${way}, and is then summed up`, {
+      tag: slowBut(way === 'a click'),
+    }, async ({ page }) => {
       const release = await holdScripts(page);
       await open(page, '/clinicas');
       const form = contactForm(page);
@@ -105,9 +109,9 @@ test.describe('where the app cannot load', () => {
 
   // All of it, or only what the section needs: its block, or the form in it.
   for (const lost of ['*', 'contact.*', 'lead-form.*']) {
-    test(`the browser itself says what is wrong, and the form can be mended and sent (${lost})`, async ({
-      page,
-    }) => {
+    test(`the browser itself says what is wrong, and the form can be mended and sent (${lost})`, {
+      tag: slowBut(lost === '*'),
+    }, async ({ page }) => {
       await page.route(`**/assets/${lost}.js`, (route) => route.abort());
       await open(page, '/clinicas');
       const form = contactForm(page);

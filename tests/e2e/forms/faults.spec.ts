@@ -115,7 +115,9 @@ test.describe('faults', () => {
     await expect(summaryOf(form)).toHaveCount(0);
   });
 
-  test('spaces are nothing, and what is typed is never taken away', async ({ page }) => {
+  test('spaces are nothing, and what is typed is never taken away', { tag: '@slow' }, async ({
+    page,
+  }) => {
     const form = await openForm(page, '/clinicas');
     await fillIn(form, 'clinics');
     await fieldOf(form, 'FNAME').fill('  ');
@@ -136,9 +138,9 @@ test.describe('faults', () => {
   });
 
   for (const height of [500, 844]) {
-    test(`in the modal the summary stands within the dialog, in a window of ${height} pixels`, async ({
-      page,
-    }) => {
+    test(`in the modal the summary stands within the dialog, in a window of ${height} pixels`, {
+      tag: '@slow',
+    }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height });
       const form = await openModal(page, '/en/seguranca/hipaa');
       await submitOf(form).click();

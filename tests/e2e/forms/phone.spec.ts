@@ -77,7 +77,9 @@ test.describe('phone', () => {
     await expect.poll(() => asked.length).toBe(1);
   });
 
-  test('where it cannot be loaded, the field stays plain and the form works', async ({ page }) => {
+  test('where it cannot be loaded, the field stays plain and the form works', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.route('**/assets/phone.*', (route) => route.abort());
     const form = await openForm(page, '/clinicas');
     await fillIn(form, 'clinics');

@@ -1,5 +1,5 @@
 import { namesOf } from '../header/parts.ts';
-import { addressOf, expect, message, openHydrated, test, uncover } from '../site.ts';
+import { addressOf, expect, message, openHydrated, slowBut, test, uncover } from '../site.ts';
 import { bodyOf, contactForm, fieldOf, fillIn, places, sentBy, submitOf } from './lead-forms.ts';
 import { awake, openForm, openModal } from './opening.ts';
 
@@ -7,9 +7,9 @@ const pt = namesOf('pt');
 
 test.describe('sent', () => {
   for (const [route, name] of [...places, ['/seguranca/hipaa', 'modal'] as const]) {
-    test(`the form ${name} on ${route} sends what it shows, what it hides, and nothing else`, async ({
-      page,
-    }) => {
+    test(`the form ${name} on ${route} sends what it shows, what it hides, and nothing else`, {
+      tag: slowBut(name === 'home'),
+    }, async ({ page }) => {
       const language = name === 'clinics' ? 'en' : name === 'hubs' ? 'es' : 'pt';
       const form =
         name === 'modal'
@@ -85,7 +85,9 @@ test.describe('sent', () => {
     expect((await send()).submission).toBe(third.submission);
   });
 
-  test('on a page that the app shows, the time counts from there', async ({ page }) => {
+  test('on a page that the app shows, the time counts from there', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await openHydrated(page, '/termos');
     await page.waitForTimeout(1_500);
     const left = await page.evaluate(() => performance.now());
@@ -100,7 +102,9 @@ test.describe('sent', () => {
     );
   });
 
-  test('a form that goes to somebody else gets neither key nor time', async ({ page }) => {
+  test('a form that goes to somebody else gets neither key nor time', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.route('**/page.json', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({

@@ -155,7 +155,7 @@ test.describe('navigation in the app', () => {
     }
   });
 
-  test('the policy and the terms open at the top', async ({ page }) => {
+  test('the policy and the terms open at the top', { tag: '@slow' }, async ({ page }) => {
     await openHydrated(page, '/clinicas');
     for (const { label, to } of shells.pt.footer.legal) {
       await page.getByRole('contentinfo').getByRole('link', { name: label }).click();

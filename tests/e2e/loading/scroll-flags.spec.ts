@@ -4,6 +4,7 @@ import {
   expectScrolledTo,
   openHydrated,
   restingTop,
+  slowBut,
   test,
   waitForNoSkeleton,
 } from '../site.ts';
@@ -15,9 +16,9 @@ test.describe('navigation flags', () => {
     ['scrollToWellbeing', '/corporativo', 'wellbeing-section'],
   ] as const) {
     for (const language of ['pt', 'en'] as const) {
-      test(`${flag} on ${addressOf(route, language)} scrolls to ${section} and is cleared`, async ({
-        page,
-      }) => {
+      test(`${flag} on ${addressOf(route, language)} scrolls to ${section} and is cleared`, {
+        tag: slowBut(flag === 'scrollToContact'),
+      }, async ({ page }) => {
         await page.goto(addressOf(route, language));
         await page.evaluate((name) => history.replaceState({ [name]: true, kept: 1 }, ''), flag);
         await page.addInitScript(() => {

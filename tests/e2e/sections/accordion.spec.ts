@@ -1,13 +1,13 @@
-import { expect, flat, open, pageAt, test } from '../site.ts';
+import { expect, flat, open, pageAt, slowBut, test } from '../site.ts';
 
 test.describe('accordion', () => {
   for (const [route, id] of [
     ['/clinicas', 'faq'],
     ['/corporativo', 'features'],
   ] as const) {
-    test(`on ${route}: five items, one open at a time, a click on the open one closes it`, async ({
-      page,
-    }) => {
+    test(`on ${route}: five items, one open at a time, a click on the open one closes it`, {
+      tag: slowBut(route === '/clinicas'),
+    }, async ({ page }) => {
       await open(page, route);
       const section = page.locator(`#${id}`);
       const buttons = section.locator('h3 > button[aria-expanded]');
@@ -46,7 +46,9 @@ test.describe('accordion', () => {
       await expect(buttons.nth(2)).toHaveAttribute('aria-expanded', 'false');
     });
 
-    test(`on ${route}: what is open is at most 10rem high and scrolls`, async ({ page }) => {
+    test(`on ${route}: what is open is at most 10rem high and scrolls`, {
+      tag: slowBut(route === '/clinicas'),
+    }, async ({ page }) => {
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await open(page, route);

@@ -53,7 +53,7 @@ test.describe('images', () => {
     });
   }
 
-  test('every image of the site loads', async ({ page }) => {
+  test('every image of the site loads', { tag: '@slow' }, async ({ page }) => {
     for (const path of ['/', '/en', '/es']) {
       await open(page, path);
       for (const frame of await page.locator('main [data-state]').all()) {

@@ -7,6 +7,7 @@ import {
   open,
   pageAt,
   site,
+  slowBut,
   test,
 } from '../site.ts';
 
@@ -23,9 +24,9 @@ test.describe('compliance modal', () => {
   const close = message('pt', 'common.close');
 
   for (const route of routes) {
-    test(`on ${route} each button opens its own dialog, and each way closes it`, async ({
-      page,
-    }) => {
+    test(`on ${route} each button opens its own dialog, and each way closes it`, {
+      tag: slowBut(route === '/seguranca/hipaa'),
+    }, async ({ page }) => {
       await open(page, route);
       expect(modalsOf(route, 'pt').length).toBeGreaterThan(2);
       for (const [index, { label, modal }] of modalsOf(route, 'pt').entries()) {
@@ -147,7 +148,7 @@ test.describe('compliance modal', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
-  test('in English and Spanish the dialogs open too', async ({ page }) => {
+  test('in English and Spanish the dialogs open too', { tag: '@slow' }, async ({ page }) => {
     for (const language of ['en', 'es'] as const) {
       for (const route of routes) {
         await open(page, addressOf(route, language));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, flat, open, openHydrated, pageAt, test } from '../site.ts';
+import { expect, flat, open, openHydrated, pageAt, slowBut, test } from '../site.ts';
 
 const section = (page: Page) => page.locator('#features');
 const tabs = (page: Page) => section(page).getByRole('tab');
@@ -22,9 +22,9 @@ async function chosen(page: Page): Promise<number[][]> {
 }
 
 for (const width of [390, 1280])
-  test(`at ${width} px a click shows one subject, and nothing below moves where there is room`, async ({
-    page,
-  }) => {
+  test(`at ${width} px a click shows one subject, and nothing below moves where there is room`, {
+    tag: slowBut(width === 1280),
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/telemedicina');
     expect((await tabs(page).allInnerTexts()).map(flat)).toEqual(names);
@@ -67,9 +67,9 @@ test('arrows, Home and End go from tab to tab, and the Tab key into the subject'
 });
 
 for (const width of [390, 1280])
-  test(`at ${width} px an address that names a subject shows it, and so does a link`, async ({
-    page,
-  }) => {
+  test(`at ${width} px an address that names a subject shows it, and so does a link`, {
+    tag: slowBut(width === 1280),
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, `/telemedicina#${items[3].id}`);
     await expect(tabs(page).nth(3)).toHaveAttribute('aria-selected', 'true');

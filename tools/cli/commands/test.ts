@@ -5,7 +5,9 @@ import { generate, isCommitted } from '../../pipeline/codegen/generate.ts';
 import { findHeadlessShell, installChromium, lacksChromium } from '../chromium.ts';
 import type { Command } from '../command.ts';
 
-const steps: [name: string, program: string, args: string[]][] = [
+type Step = [name: string, program: string, args: string[]];
+
+const steps: Step[] = [
   ['lint', 'npm', ['run', '--silent', 'lint']],
   ['tsc', 'npm', ['run', '--silent', 'typecheck']],
   ['check', 'npm', ['run', '--silent', 'check']],
@@ -14,10 +16,26 @@ const steps: [name: string, program: string, args: string[]][] = [
   ['playwright', 'npx', ['playwright', 'test']],
 ];
 
-/** `npm test`: everything that CI runs, one step after the other. */
+/**
+ * What is added to a step for a shorter run: five minutes, or what a change touches. The browser
+ * tests whose titles name a language other than the site's main one repeat what they prove in it.
+ */
+const shorter: Record<'usual' | 'changed', Record<string, string[]>> = {
+  usual: {
+    vitest: ['--project', 'unit', '--project', 'mocks', '--project', 'stores'],
+    playwright: ['--project', 'site', '--grep-invert', String.raw`@slow|\b(en|es)\b`],
+  },
+  changed: {
+    vitest: ['--changed'],
+    playwright: ['--only-changed', '--pass-with-no-tests'],
+  },
+};
+
+/** `npm test`: one step after the other; all that CI runs with `--all`. */
 export const command: Command = {
-  options: {},
-  async run(_values, language) {
+  options: { all: { type: 'boolean' }, changed: { type: 'boolean' } },
+  async run({ all, changed }, language) {
+    const added = all ? {} : shorter[changed ? 'changed' : 'usual'];
     const t = createTranslator(language);
     const begin = performance.now();
     const logStep = (name: string) => console.log(`\n${t('cli.step', { name })}`);
@@ -42,7 +60,7 @@ export const command: Command = {
     console.log(t('cli.test.browser', { path: browser }));
     for (const [name, program, args] of steps) {
       logStep(name);
-      const { status, error } = spawnSync(program, args, {
+      const { status, error } = spawnSync(program, [...args, ...(added[name] ?? [])], {
         cwd: projectRoot,
         stdio: 'inherit',
       });
