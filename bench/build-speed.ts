@@ -66,6 +66,7 @@ export const run: Bench['run'] = async (log, { pages, rounds, json, against } = 
 /** @throws where what was said is no whole number, or less than the least */
 function wholeNumber(option: string, said: string | undefined, fallback: number, least: number) {
   const value = Number(said ?? fallback);
-  if (!Number.isInteger(value) || value < least) throw new Error(`${option} ${said}: ${least} …`);
+  if (!Number.isInteger(value) || value < least)
+    throw new Error(`${option} is ${said}, and must be at least ${least}`);
   return value;
 }

@@ -58,7 +58,7 @@ layout: layout.njk
 {% endfor %}`;
 
 /** The files of a site of Eleventy's with the pages of another one. */
-export const eleventyFiles = (root: string): Record<string, string> => ({
+const eleventyFiles = (root: string): Record<string, string> => ({
   'site/_data/pages.cjs': pagesData(root),
   'site/_includes/parts.njk': parts,
   'site/_includes/layout.njk': layout,
