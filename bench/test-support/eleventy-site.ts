@@ -82,6 +82,8 @@ export async function makeEleventySite(folder: string, root: string): Promise<vo
     await promisify(execFile)('npm', install, { cwd: folder, timeout: 300_000 });
   } catch (cause) {
     const { stderr, message } = cause as Error & { stderr?: string };
-    throw new Error(`npm cannot install Eleventy here: ${stderr?.trim() || message}`);
+    throw new Error(
+      `npm cannot install Eleventy from its registry here: ${stderr?.trim() || message}`,
+    );
   }
 }
