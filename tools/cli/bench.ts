@@ -1,3 +1,6 @@
+/** What may be said of a bench that takes it: how much it measures, and files of runs. */
+export type BenchOptions = { pages?: string; rounds?: string; json?: string; against?: string };
+
 /** A bench: a file beside this folder, called by its name. */
 export type Bench = {
   /** What it shows, in one line, where no message `bench.<name>` says so. */
@@ -7,5 +10,5 @@ export type Bench = {
    * @returns whether what it demands holds
    * @throws where it cannot be measured here
    */
-  run: (log: (line: string) => void) => Promise<boolean>;
+  run: (log: (line: string) => void, options?: BenchOptions) => Promise<boolean>;
 };

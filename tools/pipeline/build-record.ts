@@ -47,9 +47,9 @@ export type BuildRecord = {
   files: Record<string, KeptFile>;
 };
 
-/** The code of the whole tool and of the pages, as one hash. */
-export const hashOfCode = (): string =>
-  codeHash(['src', 'server', 'schemas', 'tools', 'docs/json-format.md', ...configuration]);
+/** The code of the whole tool and of the pages, as one hash. @param place as of `codeHash` */
+export const hashOfCode = (place?: string): string =>
+  codeHash(['src', 'server', 'schemas', 'tools', 'docs/json-format.md', ...configuration], place);
 
 const configuration = ['vite.config.ts', 'package-lock.json'];
 

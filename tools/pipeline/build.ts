@@ -8,7 +8,7 @@ import {
   unchangedPeriod,
 } from '../model/publishing.ts';
 import { pagesFolder, serverFolder } from '../model/server-data.ts';
-import type { SiteFiles } from '../model/site.ts';
+import type { Site, SiteFiles } from '../model/site.ts';
 import { isStored } from '../model/stored-content.ts';
 import { hashOfCode, hashOfSite, isCurrent, readRecord, writeRecord } from './build-record.ts';
 import { load } from './load/load.ts';
@@ -50,14 +50,7 @@ export async function buildSite(
   const folders = [pagesFolder, serverFolder].map((name) => join(root, name));
   await recover(folders);
   const year = new Date(instant).getFullYear();
-  const [files, madeOf] = await stage(
-    'load',
-    async () => {
-      const loaded = await load(root);
-      return [loaded, await hashOfSite(loaded, year)] as const;
-    },
-    ([{ json, publicFiles }]) => json.size + publicFiles.size,
-  );
+  const [files, madeOf] = await loadSite(stage, root, year);
   const former = await readRecord(root, hashOfCode());
   if (former && isCurrent(former, madeOf, instant, folders)) return { ...former.result, files };
   // Loaded here: what is built already needs none of it.
@@ -92,15 +85,11 @@ export async function buildSite(
       () => draft.replace(new Map(content.map((each, index) => [folders[index] ?? '', each]))),
       () => output.size + program.size,
     );
-    const coming = comingInstants(site).length;
     const result = {
       problems,
       pages: made.pages,
       bytes: byteLength(output),
-      ...(coming > 0 && {
-        nextChange: nextChange(site),
-        changesLeft: Math.max(0, coming - maxComingChanges),
-      }),
+      ...comingChanges(site, maxComingChanges),
     };
     // Of code that was changed meanwhile nobody knows what it made.
     if (code === hashOfCode())
@@ -122,14 +111,36 @@ export async function buildSite(
   }
 }
 
-const byteLength = (content: FolderContent): number =>
+/** What a build tells of the changes to come, where there are any. */
+export function comingChanges(
+  site: Site,
+  made: number,
+): Pick<BuildResult, 'nextChange' | 'changesLeft'> {
+  const coming = comingInstants(site).length;
+  return coming > 0
+    ? { nextChange: nextChange(site), changesLeft: Math.max(0, coming - made) }
+    : {};
+}
+
+/** Reads a site's files, and hashes them with all else that its pages are made of but the code. */
+export const loadSite = (stage: StageRunner, root: string, year: number) =>
+  stage(
+    'load',
+    async () => {
+      const loaded = await load(root);
+      return [loaded, await hashOfSite(loaded, year)] as const;
+    },
+    ([{ json, publicFiles }]) => json.size + publicFiles.size,
+  );
+
+export const byteLength = (content: FolderContent): number =>
   [...content.values()].reduce<number>(
     (sum, each) => sum + (isStored(each) ? each.byteLength : Buffer.byteLength(each)),
     0,
   );
 
 /** Runs a stage and tells when it begins and ends. */
-const stageRunner =
+export const stageRunner =
   (progress: ProgressListener): StageRunner =>
   async (stage, work, count) => {
     progress(stage);

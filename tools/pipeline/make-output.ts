@@ -9,10 +9,13 @@ import { type BuildRecord, findKept, type KeptFile, type KeptSummary } from './b
 import type { ServerBundle } from './bundle/client-assets.ts';
 import { createPageRenderer } from './page-threads.ts';
 import { type ClientBundle, type RenderedPage, render, type SiteOutput } from './render/render.ts';
+import type { SiteLists } from './render/site-lists.ts';
 import { thirdPartyOrigins } from './render/third-party-origins.ts';
 import { pictureCacheFolder } from './resolve/encode-picture.ts';
-import { resolveParts } from './resolve/resolve.ts';
+import { resolveParts, type SiteParts } from './resolve/resolve.ts';
 import { serverData } from './server-data.ts';
+import { withLinksOfOwn } from './shards/shard-links.ts';
+import { isInShare, isWhole, type Share } from './shards/share.ts';
 import type { HtmlSummary } from './verify/read-html.ts';
 import { verify } from './verify/verify.ts';
 
@@ -26,6 +29,11 @@ export type StageRunner = <T>(
 /** The site at one moment: what visitors get, and what the server reads beside it. */
 export type SiteState = {
   output: SiteOutput;
+  /** The moment, in ms since 1970. */
+  instant: number;
+  /** What the lists of pages are made of, and each listed page's place in the whole site. */
+  lists: SiteLists;
+  order: number[];
   data: string;
   /** How many pages it has. */
   count: number;
@@ -50,6 +58,8 @@ type OutputOptions = {
   stage: StageRunner;
   /** Where files are written that need not wait; else the output has all contents. */
   store?: StoreContent;
+  /** Which pages are made. */
+  share: Share;
   /** The state before this one: what it has of the same is taken over. */
   before?: SiteState;
 };
@@ -62,10 +72,14 @@ type OutputOptions = {
 export async function makeOutput(site: Site, options: OutputOptions): Promise<SiteState> {
   const { root, client, loadBundle, year, former, folder, dataFile, stage, store, before } =
     options;
+  const { share } = options;
   const published = publishedSite(site);
-  const resolved = await stage(
+  const { order, ...resolved } = await stage(
     'resolve',
-    () => resolveParts(published, { build: client.assets.entry, encode: true, year, store }),
+    () => {
+      const whole = { build: client.assets.entry, encode: true, year, store };
+      return placesOfShare(resolveParts(published, whole), share);
+    },
     ({ places }) => places.length,
   );
   const read = new Map<string, KeptFile>();
@@ -82,7 +96,7 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
     assets: client.assets,
     origins: thirdPartyOrigins(published),
   });
-  const { output, pages } = await stage(
+  const { output, pages, lists } = await stage(
     'render',
     () =>
       render(published, resolved, client, {
@@ -104,7 +118,8 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
     'verify',
     () => {
       const summaries = new Map([...read].map(([file, { summary }]) => [file, asSets(summary)]));
-      const problems = verify(output, redirects, summaries);
+      const verified = isWhole(share) ? summaries : withLinksOfOwn(summaries);
+      const problems = verify(output, redirects, verified);
       if (problems.length > 0) throw new BuildError(problems);
     },
     () => resolved.places.length,
@@ -115,6 +130,9 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
   });
   return {
     output,
+    instant: site.instant,
+    lists,
+    order,
     data: data.text,
     count: resolved.places.length,
     pages,
@@ -124,6 +142,12 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
       ...[...read].map(([file, kept]) => [folder + file, kept] as const),
     ]),
   };
+}
+
+/** The pages of a share, and where each stands among all. */
+function placesOfShare(parts: SiteParts, share: Share): SiteParts & { order: number[] } {
+  const own = [...parts.places.entries()].filter(([, { route }]) => isInShare(route, share));
+  return { ...parts, places: own.map(([, place]) => place), order: own.map(([index]) => index) };
 }
 
 /** What verification needs to know of a page, as it was read once for the same HTML. */

@@ -1,20 +1,15 @@
-import { contentHash } from '../model/content-hash.ts';
 import { comingInstants } from '../model/publishing.ts';
-import {
-  type ComingChange,
-  changeFolder,
-  pagesFolder,
-  serverFiles,
-  serverFolder,
-} from '../model/server-data.ts';
+import { changeFolder, pagesFolder, serverFiles, serverFolder } from '../model/server-data.ts';
 import type { Site } from '../model/site.ts';
-import { type FileContent, isStored, type StoreContent } from '../model/stored-content.ts';
+import type { StoreContent } from '../model/stored-content.ts';
 import type { BuildRecord } from './build-record.ts';
 import { buildClient, buildServerEntry } from './bundle/client-assets.ts';
 import { buildServerProgram } from './bundle/server-program.ts';
 import { makeOutput, type SiteState, type StageRunner } from './make-output.ts';
 import type { SiteOutput } from './render/render.ts';
 import { consentSettings } from './resolve/consent-settings.ts';
+import { wholeSite } from './shards/share.ts';
+import { changeBetween, contentAt } from './site-change.ts';
 import type { FolderContent } from './write/write.ts';
 
 export type MadeSite = {
@@ -22,6 +17,8 @@ export type MadeSite = {
   /** The files of the server's folder. */
   program: FolderContent;
   pages: number;
+  /** The site now, and at each of the moments of its changes. */
+  states: SiteState[];
   /** What the next build may take over. */
   kept: BuildRecord['files'];
 };
@@ -34,7 +31,7 @@ export const maxComingChanges = 10;
 
 /**
  * Makes everything that a valid site is served from, now and at each moment at which it changes by
- * itself.
+ * itself; of a share, without the other shares' pages.
  * @throws BuildError where a picture is damaged, or a page is not as it must be
  */
 export async function makeSite(
@@ -44,6 +41,7 @@ export async function makeSite(
   former: BuildRecord['files'],
   stage: StageRunner,
   store: StoreContent,
+  share = wholeSite,
 ): Promise<MadeSite> {
   const [client, bundled] = await stage(
     'bundle',
@@ -53,7 +51,7 @@ export async function makeSite(
   const program: FolderContent = new Map(bundled);
   let bundle: ReturnType<typeof buildServerEntry> | undefined;
   const loadBundle = () => (bundle ??= buildServerEntry());
-  const shared = { root, client, loadBundle, year, former };
+  const shared = { root, client, loadBundle, year, former, share };
   const now = await makeOutput(site, {
     ...shared,
     folder: pagesFolder,
@@ -62,7 +60,7 @@ export async function makeSite(
     store,
   });
   const states = [now];
-  const changes: ComingChange[] = [];
+  const changes: ReturnType<typeof changeBetween>[] = [];
   const kept = { ...now.kept };
   program.set(serverFiles.data, now.data);
   const addChanges = async () => {
@@ -79,9 +77,12 @@ export async function makeSite(
           before,
         },
       );
-      const change = changeBetween(before, state, at);
+      const change = changeBetween(before.output, state.output, at);
       for (const address of change.written)
-        program.set(`${changeFolder(at)}/${pagesFolder}${address}`, contentAt(state, address));
+        program.set(
+          `${changeFolder(at)}/${pagesFolder}${address}`,
+          contentAt(state.output, address),
+        );
       program.set(`${changeFolder(at)}/${serverFiles.data}`, state.data);
       Object.assign(kept, state.kept);
       states.push(state);
@@ -90,7 +91,7 @@ export async function makeSite(
   };
   if (comingInstants(site).length > 0) await stage('changes', addChanges, () => changes.length);
   program.set(serverFiles.changes, JSON.stringify(changes));
-  return { output: now.output, program, pages: now.count, kept };
+  return { output: now.output, program, pages: now.count, states, kept };
 }
 
 /** What a site's scripts have beyond those of others. */
@@ -98,27 +99,3 @@ const clientOptionsOf = ({ config: { value } }: Site) => ({
   originParameters: value.leads.mode === 'direct' ? value.leads.origin.allow : [],
   consent: consentSettings(value),
 });
-
-/** What a state of the site has of its own at an address. */
-const contentAt = ({ output }: SiteState, address: string): FileContent =>
-  output.get(address) ?? '';
-
-const digestOf = (content: FileContent): string =>
-  isStored(content) ? content.digest : contentHash(content);
-
-/**
- * What is other in a state than in the one before. What has its hash in its name stays: visitors
- * have pages open that name it.
- */
-function changeBetween(before: SiteState, after: SiteState, at: number): ComingChange {
-  const isSame = (address: string) =>
-    before.output.has(address) &&
-    digestOf(contentAt(before, address)) === digestOf(contentAt(after, address));
-  return {
-    at,
-    written: [...after.output.keys()].filter((address) => !isSame(address)),
-    removed: [...before.output.keys()].filter(
-      (address) => !after.output.has(address) && !address.startsWith('/assets/'),
-    ),
-  };
-}

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator, findMessage } from '../../messages/translate.ts';
 import { projectRoot } from '../../model/schemas.ts';
-import type { Bench } from '../bench.ts';
+import type { Bench, BenchOptions } from '../bench.ts';
 import type { Command } from '../command.ts';
 
 const folder = join(projectRoot, 'bench');
@@ -19,9 +19,14 @@ const load = (name: string) =>
 
 /** `npm run bench`: measures what the server promises, on this machine. */
 export const command: Command = {
-  options: {},
+  options: {
+    pages: { type: 'string' },
+    rounds: { type: 'string' },
+    json: { type: 'string' },
+    against: { type: 'string' },
+  },
   subcommands: [...names, 'all'],
-  async run({ subcommand: word }, language) {
+  async run({ subcommand: word, operands: _operands, ...options }, language) {
     if (word === undefined) {
       const width = Math.max(...names.map((name) => name.length));
       for (const name of names)
@@ -30,7 +35,7 @@ export const command: Command = {
     }
     let code = 0;
     for (const name of word === 'all' ? names : [word as string])
-      code = Math.max(code, await runOne(name, language));
+      code = Math.max(code, await runOne(name, options as BenchOptions, language));
     return code;
   },
 };
@@ -41,12 +46,16 @@ async function aboutBench(name: string, language: ToolLanguage): Promise<string>
 }
 
 /** @returns 0 where it held, 1 where it did not, 2 where it could not be measured */
-async function runOne(name: string, language: ToolLanguage): Promise<0 | 1 | 2> {
+async function runOne(
+  name: string,
+  options: BenchOptions,
+  language: ToolLanguage,
+): Promise<0 | 1 | 2> {
   const t = createTranslator(language);
   const begin = performance.now();
   console.log(`\n${t('cli.step', { name })}`);
   try {
-    const held = await (await load(name)).run(console.log);
+    const held = await (await load(name)).run(console.log, options);
     const seconds = ((performance.now() - begin) / 1000).toFixed(0);
     console.log(t('cli.bench.ended', { held, seconds }));
     return held ? 0 : 1;

@@ -4,22 +4,42 @@ import { createTranslator, findMessage } from '../../messages/translate.ts';
 import { timeLabel } from '../../model/time-label.ts';
 import { type BuildResult, buildSite, type ProgressListener } from '../../pipeline/build.ts';
 import { type Command, siteRoot } from '../command.ts';
+import { parseShardOptions } from '../shard-options.ts';
 
-/** `npm run build`: writes dist/ and .server/, complete or not at all. */
+/** `npm run build`: writes dist/ and .server/, complete or not at all; or a share of them. */
 export const command: Command = {
-  options: { root: { type: 'string' } },
-  run: async (values, language) =>
-    (await buildAndReport(siteRoot(values), language)).bytes === undefined ? 1 : 0,
+  options: {
+    root: { type: 'string' },
+    shard: { type: 'string' },
+    merge: { type: 'boolean' },
+    out: { type: 'string' },
+  },
+  maxOperands: Infinity,
+  run: async (values, language) => {
+    const root = siteRoot(values);
+    const shards = parseShardOptions(values, root, language);
+    const result = shards
+      ? await reportBuild(shards.build, shards.folder, language)
+      : await buildAndReport(root, language);
+    return result.bytes === undefined ? 1 : 0;
+  },
 };
 
 /**
  * Builds a site and tells how it goes; what went wrong is told too, and then there is no output.
  */
-export async function buildAndReport(root: string, language: ToolLanguage): Promise<BuildResult> {
+export const buildAndReport = (root: string, language: ToolLanguage): Promise<BuildResult> =>
+  reportBuild((progress) => buildSite(root, progress), join(root, 'dist'), language);
+
+/** Tells how a build goes whose result will stand in a folder. */
+async function reportBuild(
+  build: (progress: ProgressListener) => Promise<BuildResult>,
+  folder: string,
+  language: ToolLanguage,
+): Promise<BuildResult> {
   const t = createTranslator(language);
   const begin = performance.now();
-  const folder = join(root, 'dist');
-  const result = await buildSite(root, reportProgress(language));
+  const result = await build(reportProgress(language));
   if (result.problems.length > 0) {
     const { formatProblems } = await import('../format-problems.ts');
     console.log(`\n${formatProblems(result, language)}`);

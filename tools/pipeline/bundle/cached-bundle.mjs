@@ -98,15 +98,16 @@ const hashedNow = new Map();
  * What decides about what code does, as one hash: the code, where it is, what runs it, and whether
  * React may warn.
  * @param {string[]} sources the files and folders, within the project, that it is made of
+ * @param {string} place where it is; of the same code at two places that is to have one hash, ''
  * @returns {string}
  */
-export function codeHash(sources) {
+export function codeHash(sources, place = projectRoot) {
   // Vite does this when it builds; React must render alike where it does not.
   process.env.NODE_ENV ??= 'production';
   const known = hashedNow.get(sources);
   if (known) return known;
   const hash = createHash('sha256');
-  hash.update(`${process.env.NODE_ENV} ${process.version} ${projectRoot}\n`);
+  hash.update(`${process.env.NODE_ENV} ${process.version} ${place}\n`);
   for (const path of sources.flatMap(filesBelow).sort()) {
     const content = readFileSync(`${projectRoot}/${path}`);
     hash.update(`${path} ${content.length}\n`).update(content);

@@ -1,8 +1,6 @@
 import type { Assets } from '../../../src/entry-server.tsx';
-import type { Redirect } from '../../../src/generated/types.ts';
 import { dataUrl } from '../../../src/lib/data-url.ts';
 import type { PolicyOf } from '../../../src/lib/inline-code.ts';
-import { withoutTrailingSlash } from '../../../src/lib/links.ts';
 import type { PageData, ShellData } from '../../../src/lib/page-data.ts';
 import { formerAddresses } from '../../model/addresses.ts';
 import { contentHash } from '../../model/content-hash.ts';
@@ -14,7 +12,8 @@ import type { Site } from '../../model/site.ts';
 import type { FileContent, StoreContent, StoredContent } from '../../model/stored-content.ts';
 import type { SiteParts } from '../resolve/resolve.ts';
 import { headers } from './headers.ts';
-import { type ListedPage, sitemap } from './sitemap.ts';
+import { listFiles, type SiteLists } from './site-lists.ts';
+import { listedPage } from './sitemap.ts';
 import { thirdPartyOrigins } from './third-party-origins.ts';
 
 /** Everything a site is made of, by address: `/clinicas/index.html`, `/sitemap.xml`. */
@@ -23,8 +22,15 @@ export type SiteOutput = Map<string, FileContent>;
 /** A page that was rendered, and the hash of all that it was made of. */
 export type RenderedPage = { html: string | StoredContent; madeOf: string };
 
-/** The output, and which of its files are pages: an editor's own may be HTML, too. */
-export type RenderedSite = { output: SiteOutput; pages: ReadonlyMap<string, RenderedPage> };
+/**
+ * The output, which of its files are pages (an editor's own may be HTML, too), and what its lists
+ * of pages are made of.
+ */
+export type RenderedSite = {
+  output: SiteOutput;
+  pages: ReadonlyMap<string, RenderedPage>;
+  lists: SiteLists;
+};
 
 /** How pages are rendered, and what earlier builds have left of that. */
 export type PageRendering = {
@@ -80,49 +86,35 @@ export async function render(
   const documents = await inTurn(parts.places, async (place) => {
     const { data: page, files: own } = await parts.page(place);
     for (const [address, content] of own) files.set(address, content);
-    const { path, language, contentLanguage, search, alternates } = page;
-    const listed: ListedPage = { path, language, contentLanguage, search, alternates };
-    return { ...(await renderFile(page, pageFileAt(path), dataUrl(path))), listed };
+    const { path } = page;
+    const rendered = await renderFile(page, pageFileAt(path), dataUrl(path));
+    return { ...rendered, listed: listedPage(page) };
   });
   const errorDocuments = await inTurn(parts.errorPages, (page) =>
     renderFile(page, errorFileAt(page.path), dataUrl(page.path)),
   );
   const all = [...documents, ...errorDocuments];
-  const { url } = site.config.value;
+  const { url, redirects } = site.config.value;
   const pages = new Map(all.map(({ file, page }) => [file, page]));
+  const lists: SiteLists = {
+    url,
+    pages: documents.map(({ listed }) => listed),
+    redirects,
+    slugRedirects: [...formerAddresses(site)].map(([from, to]) => ({ from, to })),
+  };
   return {
     output: new Map<string, FileContent>([
       ...(await publicFiles(site, files)),
       ...all.flatMap(({ file, page, data }) => [[file, page.html] as const, data]),
       ...files,
       ['/_headers', headers(headerPolicy(assets.boot, origins))],
-      ['/_redirects', redirects(site, pages)],
       ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`],
-      [
-        '/sitemap.xml',
-        await sitemap(
-          url,
-          documents.map(({ listed }) => listed),
-        ),
-      ],
+      ...(await listFiles(lists, (file) => pages.has(file))),
       ...clientFiles,
     ]),
     pages,
+    lists,
   };
-}
-
-/**
- * The addresses that lead on, as static hosts read them: the old ones of the site, unless a page is
- * there now that is not always, and those that pages would have without their slugs.
- */
-function redirects(site: Site, pages: RenderedSite['pages']): string {
-  const isFree = ({ from }: Redirect) => !pages.has(pageFileAt(withoutTrailingSlash(from)));
-  return [
-    ...site.config.value.redirects.filter(isFree),
-    ...[...formerAddresses(site)].map(([from, to]) => ({ from, to })),
-  ]
-    .map(({ from, to }) => `${from} ${to} 301\n`)
-    .join('');
 }
 
 /** The public files that are served as they are: not those that pages show under a hashed name. */

@@ -1,0 +1,145 @@
+import { readdir } from 'node:fs/promises';
+import { currentInstant } from '../../model/clock.ts';
+import { contentHash } from '../../model/content-hash.ts';
+import { ignoreCodes } from '../../model/ignore-codes.ts';
+import { BuildError } from '../../model/problem.ts';
+import { unchangedPeriod } from '../../model/publishing.ts';
+import { pagesFolder, serverFiles } from '../../model/server-data.ts';
+import { isStored } from '../../model/stored-content.ts';
+import {
+  type BuildResult,
+  byteLength,
+  comingChanges,
+  loadSite,
+  type ProgressListener,
+  stageRunner,
+} from '../build.ts';
+import { hashOfCode } from '../build-record.ts';
+import type { MadeSite } from '../make-site.ts';
+import { listAddresses } from '../render/site-lists.ts';
+import { recover } from '../write/recover.ts';
+import { type FolderContent, openDraft } from '../write/write.ts';
+import { ShardError } from './shard-error.ts';
+import { shardPages } from './shard-links.ts';
+import {
+  manifestFile,
+  manifestText,
+  readManifest,
+  type ShardState,
+  shardFolders,
+} from './shard-manifest.ts';
+import type { Share } from './share.ts';
+
+/**
+ * Builds a share of a site's pages, with all that is not a page, into a folder of its own, for
+ * `mergeShards`. The whole site is read and checked; the links between shares are verified later.
+ * @param folder is replaced, complete or not at all
+ * @throws ShardError where the folder holds anything but a shard
+ */
+export async function buildShard(
+  root: string,
+  share: Share,
+  folder: string,
+  progress: ProgressListener = () => {},
+  instant: number = currentInstant(),
+): Promise<BuildResult> {
+  const stage = stageRunner(progress);
+  await recover([folder]);
+  await refuseTaken(folder);
+  const year = new Date(instant).getFullYear();
+  const [files, madeOf] = await loadSite(stage, root, year);
+  const [{ generate }, { checkSite }, { makeSite, maxComingChanges }] = await Promise.all([
+    import('../codegen/generate.ts'),
+    import('../check-site.ts'),
+    import('../make-site.ts'),
+  ]);
+  await generate();
+  const code = hashOfCode('');
+  const { site, problems } = await stage(
+    'check',
+    () => checkSite(files, instant),
+    ({ site: checked }) => checked?.pages.length ?? 0,
+  );
+  const failed = { problems, files, pages: site?.pages.length ?? 0 };
+  if (!site || problems.some(({ severity }) => severity === 'error')) return failed;
+  const draft = openDraft([folder]);
+  try {
+    const made = await makeSite(
+      root,
+      site,
+      year,
+      {},
+      stage,
+      (address, ...file) => draft.store(folder, `/${shardFolders.pages}${address}`, ...file),
+      share,
+    );
+    const result = { pages: made.pages, ...comingChanges(site, maxComingChanges) };
+    const inputs = contentHash(JSON.stringify([code, madeOf, unchangedPeriod(site)]));
+    const content = shardContent(made);
+    content.set(
+      manifestFile,
+      manifestText({
+        share,
+        inputs,
+        result,
+        states: made.states.map(asShardState),
+        server: digests(made.program, isForAllShares),
+      }),
+    );
+    await stage(
+      'write',
+      () => draft.replace(new Map([[folder, content]])),
+      () => content.size,
+    );
+    return { ...result, problems, files, bytes: byteLength(made.output) };
+  } catch (cause) {
+    if (cause instanceof BuildError)
+      return { ...failed, problems: [...problems, ...cause.problems] };
+    throw cause;
+  } finally {
+    await draft.end();
+  }
+}
+
+/** A shard replaces a shard, and nothing else that somebody may have there. */
+async function refuseTaken(folder: string): Promise<void> {
+  const names = (await readdir(folder).catch(ignoreCodes('ENOENT'))) ?? [];
+  if (names.length > 0 && !(await readManifest(folder)))
+    throw new ShardError({ reason: 'taken', folder });
+}
+
+/** Whether a file for the server is the same of each share: what changes bring is not. */
+const isForAllShares = (path: string) =>
+  path !== serverFiles.changes && !path.includes(`/${pagesFolder}/`);
+
+/** Whether a share can make a file as it will be: not the lists of all pages. */
+const isOfShare = (path: string) => !listAddresses.some((address) => path.endsWith(address));
+
+const shardContent = ({ output, program }: MadeSite): FolderContent =>
+  new Map(
+    [
+      ...[...output].map(([address, file]) => [`${shardFolders.pages}${address}`, file] as const),
+      ...[...program].map(([path, file]) => [`${shardFolders.server}/${path}`, file] as const),
+    ].filter(([path]) => isOfShare(path)),
+  );
+
+const asShardState = ({
+  instant,
+  output,
+  lists,
+  order,
+  read,
+}: MadeSite['states'][number]): ShardState => ({
+  instant,
+  files: digests(output, (address) => !listAddresses.includes(address)),
+  lists,
+  order,
+  pages: shardPages(read),
+});
+
+const digests = (content: FolderContent, isWanted: (path: string) => boolean) =>
+  Object.fromEntries(
+    [...content]
+      .filter(([path]) => isWanted(path))
+      .map(([path, file]) => [path, isStored(file) ? file.digest : contentHash(file)]),
+  );
