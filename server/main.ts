@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { startDelivery } from './delivery/worker.ts';
+import { startMetricsServer } from './http/metrics-server.ts';
 import { startServer } from './http/start-server.ts';
+import { createLeadCounts } from './leads/lead-counts.ts';
+import { startRetention } from './leads/retention.ts';
 import { readBuild } from './read-build.ts';
 import { errorCode } from './store/error-code.ts';
 import { openStore } from './store/open-store.ts';
@@ -23,6 +26,7 @@ export async function serve({ root, env, onReady }: Options): Promise<void> {
   const port = wholeNumber(env, 'PORT', 4173, 65_535);
   const leadsPerMinute = wholeNumber(env, 'LEADS_PER_MINUTE', 60);
   const proxies = wholeNumber(env, 'PROXIES', 0);
+  const metricsPort = wholeNumber(env, 'METRICS_PORT', 0, 65_535);
   const dataFolder = env.DATA_FOLDER || join(root, 'data');
   const log = console.error;
   const build = await readBuild(root);
@@ -31,6 +35,7 @@ export async function serve({ root, env, onReady }: Options): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
   });
   try {
+    const counts = createLeadCounts();
     const server = await startServer({
       folder: join(root, 'dist'),
       port,
@@ -39,10 +44,21 @@ export async function serve({ root, env, onReady }: Options): Promise<void> {
       store,
       inboxPassword: env.INBOX_PASSWORD,
       leadsPerMinute,
+      counts,
       proxies,
       log,
     });
-    const { delivery, origin } = build.site.leads;
+    const metrics =
+      metricsPort > 0
+        ? await startMetricsServer({
+            port: metricsPort,
+            host: env.METRICS_HOST || undefined,
+            counts,
+            store,
+          })
+        : undefined;
+    const { delivery, origin, keepDays } = build.site.leads;
+    const retention = startRetention({ store, keepDays, log });
     const worker = startDelivery({
       store,
       delivery,
@@ -59,6 +75,8 @@ export async function serve({ root, env, onReady }: Options): Promise<void> {
     store.verifyWritable().catch((cause: unknown) => log(`leads: no store, ${errorCode(cause)}`));
     await stopped;
     await server.close();
+    await metrics?.close();
+    await retention.stop();
     await worker.stop();
   } finally {
     await store.close();

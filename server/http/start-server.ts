@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyReply } from 'fastify';
 import type { SiteConfig } from '../../src/generated/types.ts';
 import type { FontUrls } from '../../src/theme/global-styles.ts';
 import { inboxMethods } from '../inbox/inbox-methods.ts';
 import type { FormsByLanguage, RenderAnswerPage } from '../leads/forms.ts';
+import { createLeadCounts, type LeadCounts } from '../leads/lead-counts.ts';
 import { leadRoutes } from '../leads/lead-routes.ts';
 import { errorCode } from '../store/error-code.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import { createHealthCheck } from './health-check.ts';
-import { type HeaderRule, headersFor } from './host-rules.ts';
+import { headersFor } from './host-rules.ts';
+import { rejectConnection } from './reject-connection.ts';
 import { createProxyWarning, namesSeveralHosts } from './request-headers.ts';
 import { decodedPath, pageAt, serveStaticFile } from './serve-static-file.ts';
 import { followChanges, type SiteChange } from './site-changes.ts';
@@ -32,6 +33,8 @@ type ServerOptions = {
   inboxPassword?: string;
   /** What one address may send. An office may stand behind one. */
   leadsPerMinute?: number;
+  /** Where it is counted what becomes of submissions. */
+  counts?: LeadCounts;
   /** How the site changes by itself, and who else is to know of it. */
   changes?: SiteChange[];
   onChange?: (change: SiteChange) => void;
@@ -79,6 +82,7 @@ export async function startServer({
   store,
   inboxPassword,
   leadsPerMinute = 60,
+  counts = createLeadCounts(),
   changes = [],
   onChange = () => {},
   now = Date.now,
@@ -151,6 +155,7 @@ export async function startServer({
       store,
       renderAnswerPage,
       leadsPerMinute,
+      counts,
       isPage: (path) => pageAt(site, path) !== undefined,
       log,
     });
@@ -180,21 +185,4 @@ export async function startServer({
       await server.close();
     },
   };
-}
-
-/**
- * Answers what is not HTTP, or not in time, with the headers that every answer has. The connection
- * ends there, whether or not the client ends its own side.
- */
-function rejectConnection({ code }: { code: string }, socket: Socket, headers: HeaderRule[]): void {
-  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const status = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[code] ?? 400;
-  const lines = Object.entries({
-    ...headersFor(headers, '/'),
-    'cache-control': 'no-store',
-    'content-length': '0',
-    connection: 'close',
-  }).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
-  socket.destroySoon();
 }

@@ -10,6 +10,7 @@ import { createByteBudget } from './byte-budget.ts';
 import { detectSpam } from './detect-spam.ts';
 import { takeForms } from './form-body.ts';
 import type { FormsByLanguage, RenderAnswerPage } from './forms.ts';
+import type { LeadCounts } from './lead-counts.ts';
 import { ownReferer } from './own-referer.ts';
 import { readOrigin } from './read-origin.ts';
 import { fieldsToKeep, parseFields, readSubmission } from './read-submission.ts';
@@ -22,6 +23,8 @@ type LeadRoutesOptions = {
   leadsPerMinute: number;
   /** Whether the site has a page at a path. */
   isPage: (path: string) => boolean;
+  /** Where it is counted what becomes of submissions. */
+  counts: LeadCounts;
   log: (line: string) => void;
 };
 
@@ -51,6 +54,7 @@ export async function leadRoutes(
     renderAnswerPage,
     leadsPerMinute,
     isPage,
+    counts,
     log,
   }: LeadRoutesOptions,
 ): Promise<void> {
@@ -115,6 +119,7 @@ export async function leadRoutes(
     const isFlood =
       (!rate.isAllowed && rate.isBanned) || !isWithinBudget(request.ip, sizeOf(request));
     const isExceeded = isFlood || (!rate.isAllowed && rate.isExceeded);
+    const apart = spamReason ?? (isExceeded ? 'rate' : undefined);
     try {
       if (!isFlood)
         await store.save({
@@ -123,10 +128,14 @@ export async function leadRoutes(
           fields: fieldsToKeep(submission, form),
           origin: readOrigin(address, leads.origin, isPage),
           roles: rolesOf(form),
-          apart: spamReason ?? (isExceeded ? 'rate' : undefined),
+          apart,
           submission: submission.submission,
         });
+      if (isFlood) counts.dropped += 1;
+      else if (apart) counts.apart[apart] += 1;
+      else counts.taken += 1;
     } catch (cause) {
+      counts.failed += 1;
       log(`leads: not stored, ${errorCode(cause)}, request ${request.id}`);
       return sendPage(
         reply,

@@ -132,6 +132,21 @@ export interface LeadStore {
    * @throws where a trace is left, since another process reads the file all the while
    */
   erase(email: string): Promise<number>;
+  /**
+   * Erases all leads that came before a time, as `erase` does, but those whose delivery is still to
+   * be tried: they would be lost.
+   * @returns how many
+   * @throws as `erase` does
+   */
+  eraseBefore(time: Date): Promise<number>;
+  /**
+   * Writes a copy of all leads as they are at one moment, while others read and write.
+   * @param file where there is none yet, or an empty one; afterwards a store of its own
+   * @returns how many leads it holds, read from there
+   * @throws where it cannot be written, or where the store is a database server, which has means of
+   *   its own
+   */
+  backUp(file: string): Promise<number>;
   /** Writes and takes away again what a lead writes. @throws where no lead could be kept now */
   verifyWritable(): Promise<void>;
   close(): Promise<void>;

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { errorCode } from './error-code.ts';
 import { countBySql, type LeadCountRow, mergeCounts, type OriginKey } from './lead-origin.ts';
 import { countViewsSql, type LeadRow, leadsWithOutbox, toStoredLead } from './lead-row.ts';
 import { type LeadStore, type LeadView, leadViews, normalizedEmail } from './lead-store.ts';
-import { libsqlFile } from './libsql-database.ts';
-import { deleteLeads, enqueueDeliverySql, saveLead, truncateLog } from './libsql-writes.ts';
+import { countLeadsIn, libsqlFile } from './libsql-database.ts';
+import {
+  deleteLeads,
+  deleteSomeBefore,
+  enqueueDeliverySql,
+  saveLead,
+  truncateLog,
+} from './libsql-writes.ts';
 
 const selectLeadsSql = `SELECT * FROM ${leadsWithOutbox}`;
 
@@ -37,6 +44,11 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
   const timestamp = () => now().toISOString();
   const change = (sql: string, ...values: (string | null)[]) =>
     use((database) => database.run(sql, ...values));
+
+  const leaveNoTrace = () =>
+    use(truncateLog).catch((cause: unknown) => {
+      throw errorCode(cause).startsWith('SQLITE_BUSY') ? traceLeft() : cause;
+    });
 
   return {
     save: (lead) =>
@@ -136,10 +148,23 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
     async erase(email) {
       const address = normalizedEmail(email);
       const erased = await use((database) => deleteLeads(database, address));
-      await use(truncateLog).catch((cause: unknown) => {
-        throw errorCode(cause).startsWith('SQLITE_BUSY') ? traceLeft() : cause;
-      });
+      await leaveNoTrace();
       return erased;
+    },
+    async eraseBefore(time) {
+      let erased = 0;
+      for (;;) {
+        const some = await use((database) => deleteSomeBefore(database, time));
+        if (some === 0) break;
+        erased += some;
+        await othersTurn();
+      }
+      await leaveNoTrace();
+      return erased;
+    },
+    async backUp(copy) {
+      await use((database) => database.run('VACUUM INTO ?', copy));
+      return countLeadsIn(copy);
     },
     verifyWritable: () =>
       use((database) =>

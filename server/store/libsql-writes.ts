@@ -1,4 +1,5 @@
 import { dedupeKeyOf } from './dedupe-key.ts';
+import { isSettled, leadsWithOutbox } from './lead-row.ts';
 import { type Lead, maxCorrections, normalizedEmailOf } from './lead-store.ts';
 import type { LeadDatabase } from './libsql-database.ts';
 
@@ -64,6 +65,29 @@ export function deleteLeads(database: LeadDatabase, email: string): number {
     const theirs = `SELECT id FROM leads WHERE ${namesEmail}`;
     database.run(`DELETE FROM outbox WHERE lead_id IN (${theirs})`, email);
     return database.run(`DELETE FROM leads WHERE ${namesEmail}`, email);
+  });
+}
+
+/** How many leads are deleted at a time: whoever sends one meanwhile waits for no more. */
+const deletedAtATime = 500;
+
+/**
+ * Deletes the earliest leads of before a time that do not wait for a delivery. @returns how many;
+ * when it is none, there are no more
+ */
+export function deleteSomeBefore(database: LeadDatabase, time: Date): number {
+  return database.inTransaction(() => {
+    const ids = database
+      .all<{ id: string }>(
+        `SELECT id FROM ${leadsWithOutbox} WHERE received_at < ? AND ${isSettled}
+         ORDER BY received_at LIMIT ?`,
+        time.toISOString(),
+        deletedAtATime,
+      )
+      .map(({ id }) => id);
+    const theirs = JSON.stringify(ids);
+    database.run('DELETE FROM outbox WHERE lead_id IN (SELECT value FROM json_each(?))', theirs);
+    return database.run('DELETE FROM leads WHERE id IN (SELECT value FROM json_each(?))', theirs);
   });
 }
 

@@ -66,6 +66,10 @@ export const completeAttemptSql = `UPDATE outbox
 export const retrySql = `UPDATE outbox SET ${resetSql}, next_at = $1
   WHERE state = 'parked' AND ($2::text[] IS NULL OR lead_id = ANY ($2))`;
 
+/** Their deliveries go with them. */
+export const eraseBeforeSql = `DELETE FROM leads WHERE received_at < $1
+  AND NOT EXISTS (SELECT FROM outbox WHERE lead_id = id AND state = 'waiting')`;
+
 /** What a lead writes, written and taken away again in one transaction. */
 export const probeSql = `INSERT INTO leads (id, form, lang, fields, emails, identity, received_at)
     VALUES ('probe', '', '', '{}', '{}', 'probe', '');

@@ -12,6 +12,7 @@ import {
 import { postgresDatabase } from './postgres-database.ts';
 import {
   completeAttemptSql,
+  eraseBeforeSql,
   leaseDueSql,
   listLeadsSql,
   originValue,
@@ -127,6 +128,12 @@ export function openPostgresStore(url: string, now = () => new Date()): LeadStor
     },
     erase: (email) =>
       execute("DELETE FROM leads WHERE $1 = ANY (emails) AND $1 <> ''", normalizedEmail(email)),
+    eraseBefore: (time) => execute(eraseBeforeSql, time.toISOString()),
+    async backUp() {
+      throw Object.assign(new Error('A database server is backed up by its own means.'), {
+        code: 'NO_FILE',
+      });
+    },
     async verifyWritable() {
       await query(probeSql);
     },

@@ -1,5 +1,5 @@
-import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { htmlErrors } from '../../bench/test-support/html-rules.ts';
 import { renderPage } from '../../src/entry-server.tsx';
 import { blockSchema, propertyOf, resolveRef, type Schema } from '../../tools/model/schemas.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
@@ -7,27 +7,6 @@ import { readSource } from '../../tools/pipeline/load/json/read-source.ts';
 import { type ResolvedSite, resolve } from '../../tools/pipeline/resolve/resolve.ts';
 import { validateSection } from '../../tools/pipeline/validate/validate-document.ts';
 import { exampleSite, examplesByBlock, languages, routeOf, type Section } from './example-site.ts';
-
-const html = new HtmlValidate({
-  extends: ['html-validate:recommended'],
-  rules: {
-    // How React writes HTML: hrefLang, boolean attributes, void elements, ids of useId that begin
-    // with an underscore.
-    'doctype-style': ['error', { style: 'lowercase' }],
-    'attr-case': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'void-style': 'off',
-    'valid-id': ['error', { relaxed: true }],
-    // Lists, groups and the clip have names too; ARIA allows it.
-    'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // The panels of an accordion are regions, as the ARIA pattern has it; a section each would be
-    // too loud.
-    'prefer-native-element': ['error', { exclude: ['region'] }],
-    // The clip is silent, has a pause, and stands still under reduced motion.
-    'no-autoplay': ['error', { include: ['audio'] }],
-  },
-});
 
 const assets = {
   fonts: { heading: '/heading.woff2', body: '/body.woff2' },
@@ -76,13 +55,7 @@ describe.each(examplesByBlock())('%s', (type, examples) => {
         expect(document).toContain(`id="${section.id}"`);
         expect(document).not.toMatch(/\sstyle="/);
         expect(document).not.toMatch(/<a [^>]*\slabel=/);
-        const { results } = await html.validateString(document);
-        expect(
-          results.flatMap(({ messages }) =>
-            messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-          ),
-          language,
-        ).toEqual([]);
+        expect(await htmlErrors(document), language).toEqual([]);
       }
     },
   );

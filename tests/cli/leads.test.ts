@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -289,4 +289,64 @@ test('looks where the environment says; a store that fails is told in one senten
     stdout: '',
     stderr: `${en('inbox.storeFailed', { where: folder, reason: 'file is not a database' })}\n`,
   });
+});
+
+test('backs up what is there at one moment while leads come in, and the copy is a store again', async () => {
+  const { root, store, leads } = await filled();
+  const file = join(root, 'copy.db');
+  let isDone = false;
+  let saved = 0;
+  const coming = (async () => {
+    for (; !isDone; saved++) {
+      await store.save(lead(`l${saved}@a.br`));
+      await new Promise(setImmediate);
+    }
+  })();
+  const { code, stdout, stderr } = await leads('backup', file);
+  isDone = true;
+  await coming;
+  const all = await store.list();
+  expect([code, stderr, saved > 0]).toEqual([0, '', true]);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await readdir(root)).filter((name) => name.startsWith('copy'))).toEqual(['copy.db']);
+
+  const restored = await site();
+  await restored.store.close();
+  for (const name of await readdir(restored.data)) await rm(join(restored.data, name));
+  await cp(file, join(restored.data, 'leads.db'));
+  const again = openLibsqlStore(join(restored.data, 'leads.db'));
+  onTestFinished(() => again.close());
+  const kept = await again.list();
+  expect(kept.length).toBeGreaterThanOrEqual(5);
+  expect(kept).toEqual(all.slice(0, kept.length));
+  expect(stdout).toBe(`${en('inbox.backedUp', { count: kept.length, file })}\n`);
+  await again.save(lead('after@a.br'));
+  expect((await restored.leads('list', '--view', 'all')).stdout).toContain('after@a.br');
+});
+
+test('a backup replaces no file, needs a name, and leaves no part of one', async () => {
+  const { root, leads } = await filled();
+  const file = join(root, 'copy.db');
+  await writeFile(file, 'mine');
+  const missing = join(root, 'no/folder/copy.db');
+  expect([
+    await leads('backup', file),
+    await readFile(file, 'utf8'),
+    await leads('backup'),
+    await leads('backup', missing),
+    (await leads('backup', file, 'more')).code,
+    (await leads('list', 'more')).code,
+  ]).toEqual([
+    { code: 2, stdout: '', stderr: `${en('inbox.backupThere', { file })}\n` },
+    'mine',
+    { code: 2, stdout: '', stderr: `${en('inbox.missing', { option: 'FILE' })}\n` },
+    {
+      code: 2,
+      stdout: '',
+      stderr: `${en('inbox.notWritten', { file: missing, reason: 'ENOENT' })}\n`,
+    },
+    2,
+    2,
+  ]);
+  expect(await readdir(root)).toEqual(['copy.db', 'data']);
 });

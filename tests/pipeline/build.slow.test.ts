@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { htmlErrors } from '../../bench/test-support/html-rules.ts';
 import { commandHelp } from '../../tools/cli/command-help.ts';
 import { commandNames, loadCommand } from '../../tools/cli/find-commands.ts';
 import { toolLanguages } from '../../tools/messages/language.ts';
@@ -51,6 +52,8 @@ test('a build writes a whole static site, and one that fails leaves it as it was
     'fr/index.html',
     'index.html',
   ]);
+  for (const name of dist.keys())
+    if (name.endsWith('.html')) expect(await htmlErrors(text(name)), name).toEqual([]);
   expect(
     [...dist.keys()].filter(
       (name) => name.startsWith('assets/') && !/\.[\w-]{8,}\.\w+$/.test(name),

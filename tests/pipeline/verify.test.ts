@@ -19,6 +19,8 @@ it('reads a page as a browser does', () => {
     links: new Set(['/a?x=1&y=2', '#one', '/leads']),
     outside: new Set(['https://other.example/']),
     hasStyleAttribute: false,
+    alternates: new Set(),
+    isHidden: false,
   });
 });
 
@@ -58,4 +60,73 @@ it.each([
   ['a style attribute, however it is written', page('<p STYLE=color:red>'), 'html/style-attribute'],
 ])('a page with %s', (_, html, code) =>
   expect(verify(new Map([['/index.html', html]])).map((problem) => problem.code)).toEqual([code]),
+);
+
+const url = 'https://a.example';
+const headed = (canonical: string, versions: Record<string, string> = {}, more = '') =>
+  `<head><link rel="canonical" href="${url}${canonical}">${Object.entries(versions)
+    .map(([tag, path]) => `<link rel="alternate" hrefLang="${tag}" href="${url}${path}">`)
+    .join('')}${more}</head><body><h1>A page</h1>`;
+const both = { pt: '/', en: '/en', 'x-default': '/' };
+const listed = (path: string, versions: Record<string, string> = {}) =>
+  `<url><loc>${url}${path}</loc>${Object.entries(versions)
+    .map(([tag, to]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${url}${to}"/>`)
+    .join('')}</url>`;
+const hidden = '<meta name="robots" content="noindex">';
+
+it.each([
+  [
+    'name each other',
+    headed('/', both),
+    headed('/en', both),
+    listed('/', both) + listed('/en', both),
+    [],
+  ],
+  ['stand for one', headed('/'), headed('/'), listed('/'), []],
+  ['are not to be found', headed('/'), headed('/en', {}, hidden), listed('/'), []],
+  ['have no answer', headed('/', both), headed('/en'), undefined, ['html/alternate /en']],
+  [
+    'name a page that is not to be found',
+    headed('/', both),
+    headed('/en', both, hidden),
+    undefined,
+    ['html/alternate /en'],
+  ],
+  [
+    'do not name themselves',
+    headed('/', { en: '/en' }),
+    headed('/en', { en: '/en' }),
+    undefined,
+    ['html/alternate /'],
+  ],
+  ['have no canonical page', headed('/'), headed('/gone'), undefined, ['html/canonical /gone']],
+  ['are not all listed', headed('/'), headed('/en'), listed('/'), ['html/sitemap /en']],
+  [
+    'are hidden, but listed',
+    headed('/'),
+    headed('/en', {}, hidden),
+    listed('/') + listed('/en'),
+    ['html/sitemap /en'],
+  ],
+  [
+    'are listed with other versions',
+    headed('/', both),
+    headed('/en', both),
+    listed('/', both) + listed('/en', { en: '/en' }),
+    ['html/sitemap /en'],
+  ],
+] as [string, string, string, string | undefined, string[]][])(
+  'pages that %s',
+  (_, home, english, sitemap, expected) => {
+    const found = verify(
+      new Map([
+        ['/index.html', home],
+        ['/en/index.html', english],
+        ...(sitemap === undefined ? [] : [['/sitemap.xml', sitemap] as const]),
+      ]),
+    );
+    expect(
+      found.map(({ code, params }) => `${code} ${new URL(String(params.to)).pathname}`),
+    ).toEqual(expected);
+  },
 );

@@ -1,10 +1,14 @@
+import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { openLibsqlStore } from '../../server/store/libsql-store.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
 import { copyTinySite, runProgram, spawnTool, temporaryFolder } from '../run-tool.ts';
 import { stylesOf, unnamedStyles } from './page-styles.ts';
 import { childrenOf, isRunning, runServer } from './program.ts';
+import { testLead } from './store/store-fixtures.ts';
 
 // Each builds a site, or starts a server several times over.
 vi.setConfig({ testTimeout: 180_000 });
@@ -25,8 +29,28 @@ async function sendLead(url: string, root: string): Promise<Response> {
   });
 }
 
-async function builtSite(): Promise<string> {
+/** A lead of a time long ago, which no delivery waits for. */
+async function saveOldLead(dataFolder: string): Promise<void> {
+  const store = openLibsqlStore(join(dataFolder, 'leads.db'), () => new Date('2020-01-01'));
+  await store.save(testLead({}, { apart: 'trap' }));
+  await store.close();
+}
+
+/** A port that nobody listens at. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function builtSite(leads: object = {}): Promise<string> {
   const root = await copyTinySite();
+  const config = join(root, 'pages-config/site.json');
+  const site = JSON.parse(await readFile(config, 'utf8')) as { leads: object };
+  await writeFile(config, JSON.stringify({ ...site, leads: { ...site.leads, ...leads } }));
   expect(await spawnTool('build', '--root', root)).toMatchObject({ code: 0 });
   return root;
 }
@@ -81,17 +105,20 @@ async function descendantsOf(pid: number): Promise<number[]> {
 }
 
 describe('npm run serve', () => {
-  test('needs the packages of production only, and 150 MB', async () => {
-    const root = await builtSite();
+  test('needs the packages of production only, and 150 MB; counts leads, and erases old ones', async () => {
+    const root = await builtSite({ keepDays: 30 });
+    await saveOldLead(join(root, 'data'));
+    const metricsPort = await freePort();
     for (const name of ['server/serve.mjs', 'server/command-line.mjs', 'tools/messages'])
       await cp(join(projectRoot, name), join(root, name), { recursive: true });
     await cp(join(projectRoot, 'package.json'), join(root, 'package.json'));
     await installForProduction(root);
-    const { url, pid } = runServer(node, ['server/serve.mjs'], {
+    const { url, pid, says } = runServer(node, ['server/serve.mjs'], {
       cwd: root,
-      env: { INBOX_PASSWORD: 'segredo' },
+      env: { INBOX_PASSWORD: 'segredo', METRICS_PORT: String(metricsPort) },
     });
     const address = await url();
+    await says(/leads: 1 erased after 30 days/);
     const login = await fetch(`${address}/inbox/login`, {
       method: 'POST',
       body: new URLSearchParams({ password: 'segredo' }),
@@ -105,7 +132,14 @@ describe('npm run serve', () => {
       answer.status,
       (await fetch(`${address}/healthz`)).status,
       await (await fetch(`${address}/inbox/export?format=csv`, { headers: { cookie } })).text(),
-    ]).toEqual([200, 200, 200, expect.stringContaining('"ada@a.example"')]);
+      await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
+    ]).toEqual([
+      200,
+      200,
+      200,
+      expect.stringContaining('"ada@a.example"'),
+      expect.stringMatching(/^leads_taken_total 1\n[\s\S]*^leads\{list="all"\} 1$/m),
+    ]);
     const thanks = await answer.text();
     expect(stylesOf(thanks)).not.toEqual([]);
     expect(unnamedStyles(thanks)).toEqual([]);

@@ -120,14 +120,22 @@ export const siteFolder: Record<string, string | Uint8Array> = {
 
 type Options = Parameters<typeof startServer>[0];
 type Changes = Partial<
-  Pick<Options, 'forms' | 'store' | 'inboxPassword' | 'leadsPerMinute' | 'proxies' | 'log'>
-> & { dataFolder?: string; leads?: Partial<Options['site']['leads']> };
+  Pick<
+    Options,
+    'forms' | 'store' | 'inboxPassword' | 'leadsPerMinute' | 'proxies' | 'log' | 'counts'
+  >
+> & {
+  dataFolder?: string;
+  leads?: Partial<Options['site']['leads']>;
+  changeStore?: Partial<Options['store']>;
+};
 
 /** A server that runs until its test ends. */
 export async function startTestServer({
   dataFolder,
   leads: leadChanges,
   store: ownStore,
+  changeStore,
   ...changes
 }: Changes = {}) {
   const folder = await temporaryFolder();
@@ -137,7 +145,7 @@ export async function startTestServer({
   }
   const data = dataFolder ?? (await temporaryFolder());
   const database = join(data, 'leads.db');
-  const store = ownStore ?? openLibsqlStore(database);
+  const store = { ...(ownStore ?? openLibsqlStore(database)), ...changeStore };
   const server = await startServer({
     folder,
     port: 0,
@@ -168,7 +176,7 @@ export async function startTestServer({
   const raw = (text: string) => exchange(port, text);
   const slowly = (text: string, between: () => unknown, rest: string) =>
     exchange(port, text, between, rest);
-  return { ...server, close, get, send, raw, slowly, database };
+  return { ...server, close, get, send, raw, slowly, database, store };
 }
 
 /**

@@ -152,6 +152,12 @@ function placesOfShare(parts: SiteParts, share: Share): SiteParts & { order: num
 
 /** What verification needs to know of a page, as it was read once for the same HTML. */
 function asSets(summary: KeptSummary | undefined): HtmlSummary {
-  const { ids, links, outside, ...more } = required(summary, 'summary of a page');
-  return { ...more, ids: new Set(ids), links: new Set(links), outside: new Set(outside) };
+  const { ids, links, outside, alternates, ...more } = required(summary, 'summary of a page');
+  return {
+    ...more,
+    ids: new Set(ids),
+    links: new Set(links),
+    outside: new Set(outside),
+    alternates: new Set(alternates),
+  };
 }

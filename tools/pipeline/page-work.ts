@@ -30,8 +30,14 @@ export function pageWorkOf(
     const page = JSON.parse(json) as PageData;
     const shell = required(shells.get(page.language), `shell in ${page.language}`);
     const html = await renderPage(page, shell, assets, { dataPath, policyOf });
-    const { ids, links, outside, ...more } = readHtml(html);
-    const summary = { ...more, ids: [...ids], links: [...links], outside: [...outside] };
+    const { ids, links, outside, alternates, ...more } = readHtml(html);
+    const summary = {
+      ...more,
+      ids: [...ids],
+      links: [...links],
+      outside: [...outside],
+      alternates: [...alternates],
+    };
     const bytes = new TextEncoder().encode(html);
     return { html: bytes, digest: contentHash(bytes), summary };
   };

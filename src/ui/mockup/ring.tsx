@@ -2,6 +2,9 @@ import { css } from '@emotion/react';
 import type { Mockup } from '../../generated/types.ts';
 import { color, font } from '../../theme/tokens.ts';
 
+/** The length of the ring's line, of radius 66, rounded up: no second dash begins on it. */
+const circumference = 415;
+
 /** A ring filled to the score, with the number and its name inside. Drawn for a dark ground. */
 export default function Ring({
   score,
@@ -24,8 +27,7 @@ export default function Ring({
             cy="72"
             r="66"
             stroke={color('brand-300')}
-            pathLength="100"
-            strokeDasharray={`${score} 100`}
+            strokeDasharray={`${((score / 100) * circumference).toFixed(1)} ${circumference}`}
             transform="rotate(-90 72 72)"
           />
         )}

@@ -9,6 +9,7 @@ import { required } from '../../model/required.ts';
 import { type Command, siteRoot } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { accept } from './leads/accept.ts';
+import { backup } from './leads/backup.ts';
 import { count } from './leads/count.ts';
 import { erase } from './leads/erase.ts';
 import { exportLeads } from './leads/export.ts';
@@ -23,6 +24,7 @@ const actions: Record<string, LeadAction> = {
   retry,
   accept,
   erase,
+  backup,
 };
 
 /** `npm run leads`: for the people who answer leads. */
@@ -41,15 +43,18 @@ export const command: Command = {
     yes: { type: 'boolean' },
   },
   subcommands: Object.keys(actions),
+  maxOperands: 1,
   async run({ subcommand, ...values }, language) {
     const word = subcommand ?? (values.by === undefined ? 'list' : 'count');
     const t = createTranslator(language);
-    const { options, run } = required(actions[word], `subcommand ${word}`);
+    const { options, operands = 0, run } = required(actions[word], `subcommand ${word}`);
     const dataFolder =
       process.env.DATA_FOLDER ?? join(siteRoot({ subcommand: word, ...values }), 'data');
     const databaseUrl = process.env.DATABASE_URL;
     let store: LeadStore | undefined;
     try {
+      const extra = values.operands[operands];
+      if (extra !== undefined) throw new UsageError(t('cli.extraWord', { word: extra }));
       const foreign = Object.keys(values).find(
         (option) => !['root', 'lang', 'operands', ...options].includes(option),
       );

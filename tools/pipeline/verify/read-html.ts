@@ -11,18 +11,40 @@ export type HtmlSummary = {
   /** Where links, forms and frames lead out of it. */
   outside: ReadonlySet<string>;
   hasStyleAttribute: boolean;
+  /** The page's canonical address, where it names one. */
+  canonical?: string;
+  /** Its versions by language: `pt-BR https://site.example/clinicas`. */
+  alternates: ReadonlySet<string>;
+  /** Whether search engines are asked not to list it. */
+  isHidden: boolean;
 };
 
 /** Reads a page as a browser without scripts reads it: what stands in `noscript` counts. */
 export function readHtml(html: string): HtmlSummary {
   const [ids, links, outside] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  const summary: HtmlSummary = { headings: 0, ids, links, outside, hasStyleAttribute: false };
+  const alternates = new Set<string>();
+  const summary: HtmlSummary = {
+    headings: 0,
+    ids,
+    links,
+    outside,
+    hasStyleAttribute: false,
+    alternates,
+    isHidden: false,
+  };
   let isInBody = false;
   const parser = new Parser({
-    onopentag(tag, { style, id, [linkAttributes.get(tag) ?? '']: link }) {
+    onopentag(tag, attributes) {
+      const { style, id, [linkAttributes.get(tag) ?? '']: link } = attributes;
       if (style !== undefined) summary.hasStyleAttribute = true;
       isInBody ||= tag === 'body';
-      if (!isInBody) return;
+      if (!isInBody) {
+        const { rel, href, hreflang, name, content } = attributes;
+        if (rel === 'canonical') summary.canonical = href;
+        if (rel === 'alternate' && hreflang) alternates.add(`${hreflang} ${href}`);
+        if (name === 'robots' && content === 'noindex') summary.isHidden = true;
+        return;
+      }
       if (tag === 'h1') summary.headings += 1;
       if (id !== undefined) ids.add(id);
       if (link !== undefined) (isInSite(link) ? links : outside).add(link);

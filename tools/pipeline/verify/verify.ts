@@ -3,6 +3,7 @@ import { isAllowedOutside } from '../../model/address-fault.ts';
 import { error, type Problem, startOfFile } from '../../model/problem.ts';
 import type { SiteOutput } from '../render/render.ts';
 import { type HtmlSummary, readHtml } from './read-html.ts';
+import { verifyVersions } from './verify-versions.ts';
 
 /** Where forms are sent: an address of the server, which is no file. */
 const leadsAddress = '/leads';
@@ -10,6 +11,7 @@ const leadsAddress = '/leads';
 /**
  * Looks at the pages as they were made: each has one h1 and no style attribute; its links and
  * anchors lead somewhere, and out of the site to allowed addresses only, whatever the files said.
+ * What they and the sitemap tell search engines of each other agrees.
  * @param redirects old addresses that still lead on
  * @param pages which files of the output are pages, as `readHtml` reads them; else all that are
  *   HTML
@@ -26,7 +28,7 @@ export function verify(
     const page = pages.get(target);
     return section !== '' && page !== undefined && !page.ids.has(section);
   };
-  return [...pages].flatMap(([file, { headings, links, outside, hasStyleAttribute }]) => {
+  const ofPages = [...pages].flatMap(([file, { headings, links, outside, hasStyleAttribute }]) => {
     const place = startOfFile(file.slice(1));
     const deadLinks = [...links].filter(
       (link) => link !== leadsAddress && leadsNowhere(link, file),
@@ -42,6 +44,7 @@ export function verify(
         .map((to) => error('html/unsafe-address', place, { to, path: file })),
     ];
   });
+  return [...ofPages, ...verifyVersions(output, pages)];
 }
 
 const readPages = (output: SiteOutput) =>

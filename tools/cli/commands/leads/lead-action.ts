@@ -12,6 +12,8 @@ import { UsageError } from '../../usage-error.ts';
 export type LeadAction = {
   /** The options that it takes beside those of all. */
   options: string[];
+  /** How many words follow its own. */
+  operands?: number;
   /** @returns the exit code */
   run: (values: CommandOptions, language: ToolLanguage, store?: LeadStore) => Promise<number>;
 };

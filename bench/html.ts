@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Bench } from '../tools/cli/bench.ts';
+import { projectRoot } from '../tools/model/schemas.ts';
+import { buildSite } from '../tools/pipeline/build.ts';
+import { htmlErrors } from './test-support/html-rules.ts';
+
+('every produced page by html-validate, and by the Nu checker where VNU_JAR names its jar');
+
+/** What the standards have and the Nu checker does not know yet. */
+const unknownToNu = [
+  // CSS Containment 3, scroll-driven animations, CSS Overflow 5.
+  /^CSS: Unrecognized at-rule “@container”/,
+  /^CSS: “container-type”: /,
+  /^CSS: “animation-timeline”: /,
+  /^CSS: “scroll-target-group”: /,
+  /^CSS: Unknown pseudo-element or pseudo-class “:target-current”/,
+  // HTML allows blocking="render" with rel="expect".
+  /^A “link” element with a “blocking” attribute/,
+];
+
+/** Looks at all pages that the build of the shipped site makes. */
+export const run: Bench['run'] = async (log) => {
+  const { problems } = await buildSite(projectRoot);
+  if (problems.some(({ severity }) => severity === 'error'))
+    throw new Error('This site has mistakes of its own: npm run check');
+  const dist = join(projectRoot, 'dist');
+  const files = (await readdir(dist, { recursive: true })).filter((each) => each.endsWith('.html'));
+  let errors = 0;
+  for (const file of files)
+    for (const line of await htmlErrors(await readFile(join(dist, file), 'utf8'))) {
+      log(`${file}: ${line}`);
+      errors += 1;
+    }
+  log(`html-validate: ${files.length} pages, ${errors} errors`);
+  const jar = process.env.VNU_JAR;
+  const found = jar ? await nuErrors(jar, dist) : [];
+  for (const { url, message } of found) log(`${url}: ${message}`);
+  log(jar ? `Nu checker: ${found.length} errors` : 'Nu checker: not asked, VNU_JAR is not set');
+  return errors + found.length === 0;
+};
+
+type NuMessage = { type: string; url: string; message: string };
+
+/** The errors of the Nu checker, less those of what it does not know. */
+async function nuErrors(jar: string, folder: string): Promise<NuMessage[]> {
+  const args = ['-jar', jar, '--format', 'json', '--skip-non-html', folder];
+  const text = await new Promise<string>((resolve) => {
+    execFile('java', args, { maxBuffer: 1e9 }, (_error, _stdout, stderr) => resolve(stderr));
+  });
+  const start = text.indexOf('{');
+  if (start < 0) throw new Error(`the Nu checker did not run: ${text.slice(0, 200)}`);
+  const { messages } = JSON.parse(text.slice(start)) as { messages: NuMessage[] };
+  return messages.filter(
+    ({ type, message }) => type !== 'info' && !unknownToNu.some((each) => each.test(message)),
+  );
+}
