@@ -13,12 +13,17 @@ export type ValueEdit = {
   item?: 'added' | number;
 };
 
+/** A place beside a section of the same page, or the first. */
+export type SectionPlace = 'first' | { before: string } | { after: string };
+
 /** What is done to a section of the page at an address, in all languages of the page. */
 export type SectionEdit = {
-  action: 'move-up' | 'move-down' | 'duplicate' | 'remove' | 'add';
+  action: 'move-up' | 'move-down' | 'move' | 'duplicate' | 'remove' | 'add';
   address: string;
   /** The section's id; of one that is added, that of the section that it goes after. */
   section: string;
+  /** Where a section goes that is moved or added. */
+  place?: SectionPlace;
   /** The block that is added, and which of its examples; without one, the least it can be. */
   type?: string;
   example?: number;

@@ -1,9 +1,10 @@
 import { withoutTrailingSlash } from '../../../../src/lib/links.ts';
 import type { PageData } from '../../../../src/lib/page-data.ts';
 import type { EditingState } from '../../protocol/editing-state.ts';
-import type { EditAnswer, EditRequest, UnsavedChange } from '../../protocol/edits.ts';
+import type { EditAnswer, EditRequest, SectionEdit, UnsavedChange } from '../../protocol/edits.ts';
 import type { PageTexts } from '../../protocol/text-marks.ts';
 import { openPanel } from '../open-panel.ts';
+import { createRailToggle } from '../open-rail.ts';
 import { createEditBar } from './edit-bar.ts';
 import { editServer, saidBy } from './edit-client.ts';
 import { createSectionButtons } from './section-buttons.ts';
@@ -68,18 +69,24 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
       if (await answered(editServer.undo(id))) await answered(editServer.values(values));
     },
     openPage: () => open(''),
+    toggleRail: () => void (state && rail.toggle(state.messages)),
     async toggle() {
       isOn = !isOn;
       sessionStorage.setItem(storageKey, isOn ? 'on' : 'off');
       said = '';
+      if (!isOn) rail.close();
       await refresh();
     },
   };
+  const change = (edit: SectionEdit) => {
+    undone = [];
+    return answered(editServer.section(edit));
+  };
+  const rail = createRailToggle({ change, open, onChange: () => showBar() });
   const bar = createEditBar(actions);
   const buttons = createSectionButtons((action, section) => {
     const address = withoutTrailingSlash(location.pathname);
-    undone = [];
-    void answered(editServer.section({ action, section, address }));
+    void change({ action, section, address });
   }, open);
   const fields = createTextFields({
     texts: () => (isOn ? page?.editableTexts : undefined),
@@ -93,7 +100,9 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
   });
   const showBar = () => {
     if (!state) return;
-    bar({ isOn, changes: changes(), canRedo: undone.length > 0, said }, state.messages);
+    const canRedo = undone.length > 0;
+    const isRailOpen = rail.isOpen();
+    bar({ isOn, isRailOpen, changes: changes(), canRedo, said }, state.messages);
   };
   return {
     isOn: () => isOn,
@@ -105,7 +114,9 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     },
     showPage(now: EditedPage) {
       page = now;
-      if (!isOn || now.failure) return buttons.hide();
+      if (!isOn) return buttons.hide();
+      if (state) rail.show(state.messages);
+      if (now.failure) return buttons.hide();
       if (state)
         buttons.show(
           now.sections.map(({ id }) => id),
