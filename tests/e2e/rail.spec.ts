@@ -137,6 +137,41 @@ test('with the keyboard a section is moved, copied, removed and opened', async (
   expect(await textsOnDisk()).toEqual(before);
 });
 
+test('an example is found, and inserted with its texts to be written in three files', async ({
+  page,
+}) => {
+  const before = await textsOnDisk();
+  const rail = await openRail(page);
+  await button(rail, 'Add section after: hero').click();
+  const gallery = page.getByRole('dialog', { name: 'Add section' });
+  await expect(gallery.getByRole('combobox')).toHaveValue('hero');
+  const example = gallery.frameLocator('iframe').first().getByRole('heading').first();
+  await expect(example).toBeVisible();
+  expect(await accessibilityFaults(page, 'edit-gallery')).toEqual([]);
+  await gallery.getByRole('searchbox').fill('figures numero');
+  await expect(gallery.getByRole('heading', { level: 3 })).toHaveText(['Figures']);
+  await gallery
+    .getByRole('button', { name: /^Insert: Figures/ })
+    .first()
+    .press('Enter');
+  await expect(gallery).toHaveCount(0);
+  const now = ['hero', 'stats', 'boat', 'questions', 'contact-section'];
+  await expect.poll(listed(rail)).toEqual(now);
+  await expect(rail.locator('[data-focus="open stats"]')).toBeFocused();
+  await expect(rail.locator('[data-focus="open stats"]')).toContainText('✎ To be written');
+  await expect(page.locator('#stats')).toBeInViewport();
+  expect(await textsOnDisk()).toEqual(before);
+  await save(page);
+  for (const text of await textsOnDisk()) {
+    expect(idsIn(text)).toEqual(now);
+    expect(JSON.parse(text).sections[1].heading).toMatch(/^✎ /);
+  }
+  await button(rail, 'Remove: stats').click();
+  await expect.poll(listed(rail)).not.toContain('stats');
+  await save(page);
+  expect(await textsOnDisk()).toEqual(before);
+});
+
 for (const width of [1440, 768])
   test(`at ${width} px axe finds nothing in the rail, and it can be left`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

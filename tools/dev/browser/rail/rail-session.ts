@@ -97,7 +97,8 @@ export async function openRail(
     /** Adds an example of a block, or, without one, its outline. @returns its id, once it is there */
     add: (type: string, example: number | undefined, place: SectionPlace) =>
       inTurn(async () => {
-        const [section = ''] = ids();
+        const section =
+          (typeof place === 'object' && 'after' in place && place.after) || (ids()[0] ?? '');
         const said = () => filled(texts.added, { section: type });
         const [id] = await make({ action: 'add', section, type, example, place }, said);
         if (id !== undefined)

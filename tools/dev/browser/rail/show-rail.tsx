@@ -1,13 +1,16 @@
 import { createRoot } from 'react-dom/client';
 import { withoutTrailingSlash } from '../../../../src/lib/links.ts';
 import type { SectionEdit } from '../../protocol/edits.ts';
+import type { GalleryAnswer } from '../../protocol/gallery.ts';
 import type { PreviewMessages } from '../../protocol/preview-messages.ts';
 import { askServer } from '../ask-server.ts';
 import { rememberFocus } from '../panel/former-focus.ts';
+import { withServerNotice } from '../server-notice.ts';
 import { Rail } from './rail.tsx';
 import type { ItemAction } from './rail-item.tsx';
 import { openRail, type RailState } from './rail-session.ts';
 import { railStyle } from './rail-style.ts';
+import { showDialog } from './show-dialog.tsx';
 
 /** What the rail asks of the editor. */
 export type RailEditor = {
@@ -51,7 +54,29 @@ export async function showRail(
     } else if (action === 'up' || action === 'down') void session.step(id, action, focus);
     else if (action === 'duplicate') void session.duplicate(id);
     else if (action === 'remove') void session.remove(id);
+    else void add(id);
   };
+  const add = (after: string) =>
+    withServerNotice(async () => {
+      const [answer, { Gallery }] = await Promise.all([
+        askServer('/__edit/gallery') as Promise<GalleryAnswer>,
+        import('./gallery.tsx'),
+      ]);
+      const sections = session.ids().map((id) => ({ id, name: session.nameOf(id) }));
+      const dialog = { name: 'edit-gallery', language: messages.language };
+      showDialog({ ...dialog, label: answer.texts.title }, (closeDialog) => (
+        <Gallery
+          answer={answer}
+          sections={sections}
+          after={after}
+          insert={(type, example, place) => {
+            closeDialog();
+            void session.add(type, example, place).then((id) => id && scrollOnceThere(id));
+          }}
+          close={closeDialog}
+        />
+      ));
+    }, messages);
   function render() {
     if (!state) return;
     root.render(
@@ -60,7 +85,7 @@ export async function showRail(
         messages={messages}
         act={act}
         drop={(id, place) => void session.move(id, place)}
-        add={() => undefined}
+        add={() => void add(session.ids().at(-1) ?? '')}
         newPage={() => undefined}
         close={close}
       />,
@@ -78,4 +103,20 @@ export async function showRail(
   document.head.append(sheet);
   document.body.prepend(host);
   return { refresh, close };
+}
+
+/** How long a section may take to show on the page, in ms. */
+const patienceMs = 5000;
+
+/** Scrolls to a section as soon as the page shows it. */
+function scrollOnceThere(id: string): void {
+  const find = () => {
+    const section = document.getElementById(id);
+    if (section) observer.disconnect();
+    section?.scrollIntoView();
+  };
+  const observer = new MutationObserver(find);
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), patienceMs);
+  find();
 }

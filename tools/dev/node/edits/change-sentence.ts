@@ -17,8 +17,9 @@ export function changeSentence(
 ): string {
   const t = createTranslator(language);
   if ('section' in request) {
-    const { action, address, section, type = '' } = request.section;
-    return t('edit.sectionChange', { action, address, section, type });
+    const { action, address, section, type = '', place } = request.section;
+    const done = action === 'add' && place === 'first' ? place : action;
+    return t('edit.sectionChange', { action: done, address, section, type });
   }
   const [first] = request.values;
   if (!first) return '';
