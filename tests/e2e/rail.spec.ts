@@ -172,6 +172,36 @@ test('an example is found, and inserted with its texts to be written in three fi
   expect(await textsOnDisk()).toEqual(before);
 });
 
+test('a page is made from an outline, opened, and on disk in three languages once saved', async ({
+  page,
+}) => {
+  const titles = ['Sailing for whole families', 'La voile en famille', 'Navegar con la familia'];
+  const shell = () => readFile(join(root, 'pages-config/shell/fr.json'), 'utf8');
+  const before = await shell();
+  const rail = await openRail(page);
+  await button(rail, '+ New page').click();
+  const dialog = page.getByRole('dialog', { name: 'New page' });
+  expect(await accessibilityFaults(page, 'edit-new-page')).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('Famílias');
+  for (const [index, name] of ['English', 'Français', 'Español'].entries())
+    await dialog.getByRole('textbox', { name }).fill(titles[index]!);
+  await dialog.getByRole('radio', { name: /^A short page/ }).check();
+  await dialog.getByRole('combobox', { name: 'Menu entry' }).selectOption('School');
+  await dialog.getByRole('textbox', { name: 'Español' }).press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('/familias');
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('families');
+  await button(dialog, 'Create the page').click();
+  await page.waitForURL('**/families');
+  await expect.poll(listed(rail)).toEqual(['hero', 'about', 'contact-section']);
+  await expect(page).toHaveTitle(/Sailing for whole families/);
+  expect(await shell()).toBe(before);
+  await expect(textsOnDisk('families')).rejects.toThrow('ENOENT');
+  await save(page);
+  const written = await textsOnDisk('families');
+  expect(written.map((text) => JSON.parse(text).title)).toEqual(titles);
+  expect(await shell()).toContain(`"label": "✎ ${titles[1]}"`);
+});
+
 for (const width of [1440, 768])
   test(`at ${width} px axe finds nothing in the rail, and it can be left`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

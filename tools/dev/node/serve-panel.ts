@@ -6,6 +6,7 @@ import { panelTexts } from '../protocol/panel-texts.ts';
 import { type RailAnswer, railTexts } from '../protocol/rail.ts';
 import { isOwnRequest } from './edits/edit-requests.ts';
 import type { LiveSite } from './live-site.ts';
+import { newPageChoices } from './new-page-choices.ts';
 import { allDrawings, panelChoices } from './panel-choices.ts';
 import { panelSubject } from './panel-subject.ts';
 import { railSections } from './rail-sections.ts';
@@ -39,6 +40,7 @@ export async function servePanel(
     const answer: RailAnswer = { sections, texts: railTexts(language) };
     return asJson(answer);
   }
+  if (pathname === '/__edit/outlines') return asJson(newPageChoices(site, language));
   if (pathname === '/__edit/choices') return asJson(panelChoices(site));
   if (pathname === '/__edit/drawings.svg')
     return { content: allDrawings(site), type: 'image/svg+xml' };

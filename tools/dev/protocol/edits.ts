@@ -1,4 +1,5 @@
 import type { FormattedProblem } from '../../report/format-problem.ts';
+import type { PageEdit } from './new-page.ts';
 
 /**
  * Another value at a place of a file. Without `before` nothing stood there, without `value` what
@@ -31,8 +32,8 @@ export type SectionEdit = {
   to?: string;
 };
 
-/** What `POST /__edit/values` and `POST /__edit/section` are sent: each is one change. */
-export type EditRequest = { values: ValueEdit[] } | { section: SectionEdit };
+/** What `POST /__edit/values`, `…/section` and `…/page` are sent: each is one change. */
+export type EditRequest = { values: ValueEdit[] } | { section: SectionEdit } | { page: PageEdit };
 
 /** A place where somebody else wrote something else meanwhile: what stands there, and what not. */
 export type Conflict = ValueEdit & { current?: unknown };

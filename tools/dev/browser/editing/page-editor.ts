@@ -2,6 +2,7 @@ import { withoutTrailingSlash } from '../../../../src/lib/links.ts';
 import type { PageData } from '../../../../src/lib/page-data.ts';
 import type { EditingState } from '../../protocol/editing-state.ts';
 import type { EditAnswer, EditRequest, SectionEdit, UnsavedChange } from '../../protocol/edits.ts';
+import type { PageEdit } from '../../protocol/new-page.ts';
 import type { PageTexts } from '../../protocol/text-marks.ts';
 import { openPanel } from '../open-panel.ts';
 import { createRailToggle } from '../open-rail.ts';
@@ -41,8 +42,10 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     if (await answered(editServer.undo(change.id))) undone = [...undone, change.request];
     showBar();
   };
-  const make = (request: EditRequest) =>
-    'values' in request ? editServer.values(request.values) : editServer.section(request.section);
+  const make = (request: EditRequest) => {
+    if ('values' in request) return editServer.values(request.values);
+    return 'page' in request ? editServer.page(request.page) : editServer.section(request.section);
+  };
   const open = (section: string) => {
     if (state) openPanel(section, state.messages);
   };
@@ -82,7 +85,13 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     undone = [];
     return answered(editServer.section(edit));
   };
-  const rail = createRailToggle({ change, open, onChange: () => showBar() });
+  const create = async (asked: PageEdit) => {
+    const answer = await editServer.page(asked);
+    if (answer.outcome !== 'done') return saidBy(answer);
+    location.assign(`/${asked.route.replace(/^\/+/, '')}`);
+    return '';
+  };
+  const rail = createRailToggle({ change, create, open, onChange: () => showBar() });
   const bar = createEditBar(actions);
   const buttons = createSectionButtons((action, section) => {
     const address = withoutTrailingSlash(location.pathname);

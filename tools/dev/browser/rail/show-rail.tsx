@@ -1,20 +1,21 @@
 import { createRoot } from 'react-dom/client';
 import { withoutTrailingSlash } from '../../../../src/lib/links.ts';
 import type { SectionEdit } from '../../protocol/edits.ts';
-import type { GalleryAnswer } from '../../protocol/gallery.ts';
+import type { PageEdit } from '../../protocol/new-page.ts';
 import type { PreviewMessages } from '../../protocol/preview-messages.ts';
 import { askServer } from '../ask-server.ts';
 import { rememberFocus } from '../panel/former-focus.ts';
-import { withServerNotice } from '../server-notice.ts';
+import { openGallery, openNewPage } from './open-dialogs.tsx';
 import { Rail } from './rail.tsx';
 import type { ItemAction } from './rail-item.tsx';
 import { openRail, type RailState } from './rail-session.ts';
 import { railStyle } from './rail-style.ts';
-import { showDialog } from './show-dialog.tsx';
 
 /** What the rail asks of the editor. */
 export type RailEditor = {
   change: (edit: SectionEdit) => Promise<boolean>;
+  /** Makes a page. @returns why it cannot be; nothing where it was made, and is opened */
+  create: (page: PageEdit) => Promise<string>;
   /** Opens a section in the panel. */
   open: (section: string) => void;
   onClose: () => void;
@@ -26,7 +27,7 @@ export type ShownRail = { refresh: () => void; close: () => void };
 /** Shows the rail beside the page. Escape closes it. @throws where the server does not answer */
 export async function showRail(
   messages: PreviewMessages,
-  { change, open, onClose }: RailEditor,
+  { change, create, open, onClose }: RailEditor,
 ): Promise<ShownRail> {
   const focusFormer = rememberFocus();
   const host = document.createElement('div');
@@ -57,26 +58,12 @@ export async function showRail(
     else void add(id);
   };
   const add = (after: string) =>
-    withServerNotice(async () => {
-      const [answer, { Gallery }] = await Promise.all([
-        askServer('/__edit/gallery') as Promise<GalleryAnswer>,
-        import('./gallery.tsx'),
-      ]);
-      const sections = session.ids().map((id) => ({ id, name: session.nameOf(id) }));
-      const dialog = { name: 'edit-gallery', language: messages.language };
-      showDialog({ ...dialog, label: answer.texts.title }, (closeDialog) => (
-        <Gallery
-          answer={answer}
-          sections={sections}
-          after={after}
-          insert={(type, example, place) => {
-            closeDialog();
-            void session.add(type, example, place).then((id) => id && scrollOnceThere(id));
-          }}
-          close={closeDialog}
-        />
-      ));
-    }, messages);
+    openGallery(messages, {
+      sections: session.ids().map((id) => ({ id, name: session.nameOf(id) })),
+      after,
+      insert: (...chosen) =>
+        void session.add(...chosen).then((id) => id !== undefined && scrollOnceThere(id)),
+    });
   function render() {
     if (!state) return;
     root.render(
@@ -86,7 +73,7 @@ export async function showRail(
         act={act}
         drop={(id, place) => void session.move(id, place)}
         add={() => void add(session.ids().at(-1) ?? '')}
-        newPage={() => undefined}
+        newPage={() => void openNewPage(messages, create)}
         close={close}
       />,
     );

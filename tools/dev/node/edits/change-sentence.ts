@@ -21,6 +21,7 @@ export function changeSentence(
     const done = action === 'add' && place === 'first' ? place : action;
     return t('edit.sectionChange', { action: done, address, section, type });
   }
+  if ('page' in request) return t('edit.pageChange', { address: request.page.route });
   const [first] = request.values;
   if (!first) return '';
   const text = new TextDecoder().decode(files.json.get(first.file));
