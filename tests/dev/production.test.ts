@@ -4,6 +4,7 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { panelTexts } from '../../tools/dev/protocol/panel-texts.ts';
 import { previewMessages } from '../../tools/dev/protocol/preview-messages.ts';
+import { railTexts } from '../../tools/dev/protocol/rail.ts';
 import { toolLanguages } from '../../tools/messages/language.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
 import { copyTinySite, readFolder, spawnTool } from '../run-tool.ts';
@@ -34,6 +35,9 @@ const marks = [
     'edit-bar',
     'edit-panel',
     'panel-room',
+    'edit-rail',
+    'rail-room',
+    'drop-target-for',
     'rjsf',
     'data-edited-text',
     'editableTexts',
@@ -41,7 +45,8 @@ const marks = [
   ],
   ...['tools/', 'dev-client', 'jsxDEV'],
   ...toolLanguages.flatMap((language) =>
-    [...Object.values(previewMessages(language)), ...Object.values(panelTexts(language))]
+    [previewMessages, panelTexts, railTexts]
+      .flatMap((words) => Object.values(words(language)))
       .flatMap((words) => (typeof words === 'string' ? [words] : Object.values(words)))
       .filter((word) => word.length > 12),
   ),

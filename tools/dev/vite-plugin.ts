@@ -5,6 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { contentTypeOf } from '../../server/http/static-files.ts';
 import type { ToolLanguage } from '../messages/language.ts';
 import { siteFolders } from '../model/file-paths.ts';
+import { galleryAnswer } from './catalogue/gallery.ts';
 import { createCatalogueServer, type DevResponse } from './catalogue/serve.ts';
 import { answerEdit } from './node/edits/edit-requests.ts';
 import { createEditablePages } from './node/edits/editable-pages.ts';
@@ -72,6 +73,7 @@ export function devPlugin(root: string, language: ToolLanguage): Plugin {
         if (path === '/__editing') return asJson(state);
         const ofPanel = await servePanel(request, url, { site, files }, root, language);
         if (ofPanel) return ofPanel;
+        if (path === '/__edit/gallery') return asJson(galleryAnswer(language));
         if (path.startsWith('/__edit/')) return answerEdit(edited, path, request, language);
         if (path === '/leads' && request.method === 'POST')
           return testAnswer(site, new URLSearchParams(await text(request)), language);

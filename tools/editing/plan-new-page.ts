@@ -28,6 +28,8 @@ export type NewPage = {
   /** The header menu that gets an entry, where one is wanted, and what it says by language. */
   menu?: string;
   labels: Record<string, string>;
+  /** The titles that are known already, by language. */
+  titles?: Record<string, string>;
 };
 
 /** Where a page's or form's file finds the schema that helps in code editors. */
@@ -42,14 +44,17 @@ export const schemaPath = (root: string, file: string, kind: 'page' | 'form' = '
  */
 export function planNewPage(
   site: Site,
-  { root, route, preset, form, menu, labels }: NewPage,
+  { root, route, preset, form, menu, labels, titles = {} }: NewPage,
 ): Plan {
   const plan: Plan = new Map();
   const outline = required(presets[preset], `preset ${preset}`);
   const mainLabel = labels[mainLanguageOf(site).code] ?? route;
   for (const { code } of site.config.value.languages) {
     const file = pageFile(route, code);
-    plan.set(file, pageText(outline, { file, root, route, language: code, form }));
+    plan.set(
+      file,
+      pageText(outline, { file, root, route, language: code, form, title: titles[code] }),
+    );
     const shell = site.shells.get(code);
     const menuIndex = shell?.value.header.menus.findIndex(({ id }) => id === menu) ?? -1;
     if (!menu || !shell || menuIndex < 0) continue;
@@ -81,16 +86,24 @@ function pageText(
     route,
     language,
     form,
-  }: { file: string; root: string; route: string; language: string; form: string },
+    title,
+  }: {
+    file: string;
+    root: string;
+    route: string;
+    language: string;
+    form: string;
+    title: string | undefined;
+  },
 ): string {
   const contact = sections.find(({ type }) => type === 'contact')?.id;
   const t = createTranslator(toolLanguages.includes(language) ? language : 'en');
   const ids = sections.map(({ id }) => `#${id}`);
   const page = {
     $schema: schemaPath(root, file),
-    title: asPlaceholder(
-      `${t('editing.title', { route: `/${route}` }).slice(0, 50)} (${language})`,
-    ),
+    title:
+      title ??
+      asPlaceholder(`${t('editing.title', { route: `/${route}` }).slice(0, 50)} (${language})`),
     description: asPlaceholder(
       t('editing.description', { route: `/${route} (${language})` }),
     ).slice(0, 160),

@@ -24,7 +24,8 @@ function choicesIn(schema: PanelSchema, property = ''): string[] {
 }
 
 test('every choice has a name in each language of the tools, and every name is of a choice', () => {
-  const choices = new Set(schemas.flatMap((schema) => choicesIn(schema)));
+  const blocks = Object.keys(blockSchemas()).map((type) => `type.${type}`);
+  const choices = new Set([...schemas.flatMap((schema) => choicesIn(schema)), ...blocks]);
   expect(choices.size).toBeGreaterThan(20);
   const lacking = [...choices].flatMap((key) =>
     toolLanguages

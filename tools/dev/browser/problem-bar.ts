@@ -8,7 +8,8 @@ const styles = `
   display:block;background:#1b1412;color:#fff;font:16px/1.5 system-ui,sans-serif;
   border-top:4px solid #e2644d}
 :host([place=foot]){
-  position:fixed;inset:auto 0 var(--edit-bar-height,0) 0;z-index:1000;max-height:70vh;overflow:auto;
+  position:fixed;inset:auto 0 var(--edit-bar-height,0) var(--rail-room,0);
+  z-index:1000;max-height:70vh;overflow:auto;
   box-shadow:0 -8px 40px rgb(0 0 0/.35)}
 :host([place=card]){margin:2rem auto;width:min(72rem,100% - 2rem);border-radius:8px}
 summary{padding:12px clamp(16px,4vw,24px);cursor:pointer;font-weight:600}

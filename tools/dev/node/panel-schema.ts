@@ -19,6 +19,10 @@ export const choiceTitles: Record<string, Record<string, string>> = JSON.parse(
   readFileSync(join(schemasFolder, 'choices.json'), 'utf8'),
 );
 
+/** What people call a value that a property may have; where it has no name, the value itself. */
+export const choiceTitle = (property: string, value: string, language: ToolLanguage): string =>
+  choiceTitles[`${property}.${value}`]?.[language] ?? value;
+
 /** The settings of a page that the panel shows, in its order. */
 const pageSettings = [
   'title',
@@ -79,7 +83,7 @@ function panelSchema(
     ...(choices && {
       choices: choices.map(String).map((value) => ({
         value,
-        title: choiceTitles[`${property}.${value}`]?.[language] ?? value,
+        title: choiceTitle(property, value, language),
       })),
     }),
     ...(items && { items: panelSchema(items, property, title, language) }),

@@ -3,11 +3,10 @@ import { sectionFile } from '../../model/file-paths.ts';
 import { valueAtPointer } from '../../model/json-pointer.ts';
 import { findBlockSchema } from '../../model/schemas.ts';
 import { type PageVersion, type Site, type SiteFiles, versionsOf } from '../../model/site.ts';
-import { resolvedTexts, translationsOf } from '../../pipeline/compare/translations.ts';
-import { classifyTranslations } from '../../translation/translation-record.ts';
 import type { PanelQuery, PanelSubject, PanelVersion } from '../protocol/panel.ts';
 import { pageAt } from './page-at.ts';
 import { pagePanelSchema, sectionPanelSchema } from './panel-schema.ts';
+import { staleTexts } from './stale-texts.ts';
 
 /**
  * What the panel shows of the page at an address: one of its sections, or, without an id, its own
@@ -45,7 +44,7 @@ export function panelSubject(
     schema: type ? sectionPanelSchema(type, language) : pagePanelSchema(language),
     versions,
     missing: languages.map(({ code }) => code).filter((code) => !known.includes(code)),
-    stale: staleTexts(site, versions),
+    stale: staleIn(site, versions),
     sharedBy: isShared ? users.map(({ path }) => path) : [],
   };
 }
@@ -76,17 +75,11 @@ function writtenValue({ json }: SiteFiles, file: string): unknown {
   }
 }
 
-/** The translated texts whose original has changed since they were translated. */
-function staleTexts(site: Site, versions: PanelVersion[]): PanelSubject['stale'] {
-  return translationsOf(site).flatMap((translation) => {
-    const { target, record } = translation;
-    const version = versions.find(({ file }) => file === target.file);
-    if (!version || !record) return [];
-    const { language, pointer: start } = version;
-    const pairs = resolvedTexts(site, translation);
-    const statusOf = classifyTranslations(record, pairs);
-    return pairs
-      .filter((pair) => statusOf(pair) === 'outdated' && pair.pointer.startsWith(`${start}/`))
-      .map(({ pointer }) => ({ language, pointer: pointer.slice(start.length) }));
+/** The stale texts of what is edited, each at its place in its version. */
+const staleIn = (site: Site, versions: PanelVersion[]): PanelSubject['stale'] =>
+  staleTexts(site, new Set(versions.map(({ file }) => file))).flatMap(({ file, pointer }) => {
+    const version = versions.find((each) => each.file === file);
+    return version && pointer.startsWith(`${version.pointer}/`)
+      ? [{ language: version.language, pointer: pointer.slice(version.pointer.length) }]
+      : [];
   });
-}

@@ -3,18 +3,21 @@ import { json } from 'node:stream/consumers';
 import type { ToolLanguage } from '../../messages/language.ts';
 import type { PanelAnswer, PictureUpload } from '../protocol/panel.ts';
 import { panelTexts } from '../protocol/panel-texts.ts';
+import { type RailAnswer, railTexts } from '../protocol/rail.ts';
 import { isOwnRequest } from './edits/edit-requests.ts';
 import type { LiveSite } from './live-site.ts';
+import { newPageChoices } from './new-page-choices.ts';
 import { allDrawings, panelChoices } from './panel-choices.ts';
 import { panelSubject } from './panel-subject.ts';
+import { railSections } from './rail-sections.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 /** What answers: the content and its type; `status` other than 200 where something is amiss. */
 type ServedAnswer = { content: string; type: string; status?: number };
 
 /**
- * Answers what the panel asks: a section with its schema and versions, what there is to choose
- * from, the drawings of choices; and keeps an uploaded picture.
+ * Answers what panel and rail ask: a section with its schema and versions, what there is to choose
+ * from, the drawings of choices, the page's sections; and keeps an uploaded picture.
  * @returns undefined where something else is asked
  */
 export async function servePanel(
@@ -32,6 +35,12 @@ export async function servePanel(
     const answer: PanelAnswer = { subject, texts: panelTexts(language) };
     return asJson(answer);
   }
+  if (pathname === '/__edit/rail') {
+    const sections = railSections(site, value('address'), language);
+    const answer: RailAnswer = { sections, texts: railTexts(language) };
+    return asJson(answer);
+  }
+  if (pathname === '/__edit/outlines') return asJson(newPageChoices(site, language));
   if (pathname === '/__edit/choices') return asJson(panelChoices(site));
   if (pathname === '/__edit/drawings.svg')
     return { content: allDrawings(site), type: 'image/svg+xml' };

@@ -1,4 +1,5 @@
 import type { FormattedProblem } from '../../report/format-problem.ts';
+import type { PageEdit } from './new-page.ts';
 
 /**
  * Another value at a place of a file. Without `before` nothing stood there, without `value` what
@@ -13,12 +14,17 @@ export type ValueEdit = {
   item?: 'added' | number;
 };
 
+/** A place beside a section of the same page, or the first. */
+export type SectionPlace = 'first' | { before: string } | { after: string };
+
 /** What is done to a section of the page at an address, in all languages of the page. */
 export type SectionEdit = {
-  action: 'move-up' | 'move-down' | 'duplicate' | 'remove' | 'add';
+  action: 'move-up' | 'move-down' | 'move' | 'duplicate' | 'remove' | 'add';
   address: string;
   /** The section's id; of one that is added, that of the section that it goes after. */
   section: string;
+  /** Where a section goes that is moved or added. */
+  place?: SectionPlace;
   /** The block that is added, and which of its examples; without one, the least it can be. */
   type?: string;
   example?: number;
@@ -26,8 +32,8 @@ export type SectionEdit = {
   to?: string;
 };
 
-/** What `POST /__edit/values` and `POST /__edit/section` are sent: each is one change. */
-export type EditRequest = { values: ValueEdit[] } | { section: SectionEdit };
+/** What `POST /__edit/values`, `…/section` and `…/page` are sent: each is one change. */
+export type EditRequest = { values: ValueEdit[] } | { section: SectionEdit } | { page: PageEdit };
 
 /** A place where somebody else wrote something else meanwhile: what stands there, and what not. */
 export type Conflict = ValueEdit & { current?: unknown };

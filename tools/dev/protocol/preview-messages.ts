@@ -44,6 +44,7 @@ const editKeys = [
   'remove',
   'sections',
   'section',
+  'rail',
 ] as const;
 
 /** What the browser says in a language; `{count}` is for the browser to fill. */

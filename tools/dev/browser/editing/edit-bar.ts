@@ -6,8 +6,8 @@ import { changeTray, type TrayActions } from './change-tray.ts';
 const styles = `
 :host{
   position:fixed;right:calc(1rem + var(--panel-room,0px));
-  bottom:calc(1rem + var(--panel-rise,0px));
-  z-index:1001;max-width:calc(100vw - 2rem - var(--panel-room,0px));
+  bottom:calc(1rem + var(--panel-rise,0px));z-index:1001;
+  max-width:calc(100vw - 2rem - var(--panel-room,0px) - var(--rail-room,0px));
   color:#fff;font:14px/1.5 system-ui,sans-serif}
 .bar,.tray{background:#1b1412;border-radius:16px;box-shadow:0 8px 40px rgb(0 0 0/.35)}
 .bar{display:flex;flex-wrap:wrap;justify-content:end;align-items:center;gap:4px;padding:4px}
@@ -31,6 +31,7 @@ button[aria-pressed=true]:hover,.primary:hover:not(:disabled){background:#ffe3da
 export type BarActions = TrayActions & {
   toggle: () => void;
   openPage: () => void;
+  toggleRail: () => void;
   undoLast: () => void;
   redo: () => void;
   save: () => void;
@@ -39,6 +40,7 @@ export type BarActions = TrayActions & {
 
 export type BarState = {
   isOn: boolean;
+  isRailOpen: boolean;
   changes: UnsavedChange[];
   canRedo: boolean;
   /** What became of the last request, where it is worth saying. */
@@ -75,7 +77,7 @@ export function createEditBar(actions: BarActions) {
   return show;
 
   function barParts(
-    { isOn, changes, canRedo, said }: BarState,
+    { isOn, isRailOpen, changes, canRedo, said }: BarState,
     { edit: words, openPage }: PreviewMessages,
     toggleTray: () => void,
   ): HTMLElement {
@@ -97,6 +99,7 @@ export function createEditBar(actions: BarActions) {
     if (!isOn) return bar;
     const hasChanges = changes.length > 0;
     bar.prepend(textElement('p', words.hint, 'hint'), status);
+    button('rail', words.rail, actions.toggleRail).ariaPressed = String(isRailOpen);
     button('page', openPage, actions.openPage);
     button('undo', words.undo, actions.undoLast, hasChanges);
     button('redo', words.redo, actions.redo, canRedo);

@@ -1,4 +1,5 @@
 import type { EditAnswer, SectionEdit, UnsavedChange, ValueEdit } from '../../protocol/edits.ts';
+import type { PageEdit } from '../../protocol/new-page.ts';
 
 /** Sends a change to the editing server. @throws where it does not answer */
 async function post(name: string, body: object): Promise<EditAnswer> {
@@ -15,6 +16,7 @@ export const editServer = {
   changes: async (): Promise<UnsavedChange[]> => (await fetch('/__edit/changes')).json(),
   values: (edits: ValueEdit[]): Promise<EditAnswer> => post('values', { edits }),
   section: (edit: SectionEdit): Promise<EditAnswer> => post('section', edit),
+  page: (page: PageEdit): Promise<EditAnswer> => post('page', page),
   undo: (change: string): Promise<EditAnswer> => post('undo', { change }),
   save: (): Promise<EditAnswer> => post('save', {}),
   discard: (): Promise<EditAnswer> => post('discard', {}),

@@ -1,9 +1,11 @@
 import { withoutTrailingSlash } from '../../../../src/lib/links.ts';
 import type { PageData } from '../../../../src/lib/page-data.ts';
 import type { EditingState } from '../../protocol/editing-state.ts';
-import type { EditAnswer, EditRequest, UnsavedChange } from '../../protocol/edits.ts';
+import type { EditAnswer, EditRequest, SectionEdit, UnsavedChange } from '../../protocol/edits.ts';
+import type { PageEdit } from '../../protocol/new-page.ts';
 import type { PageTexts } from '../../protocol/text-marks.ts';
 import { openPanel } from '../open-panel.ts';
+import { createRailToggle } from '../open-rail.ts';
 import { createEditBar } from './edit-bar.ts';
 import { editServer, saidBy } from './edit-client.ts';
 import { createSectionButtons } from './section-buttons.ts';
@@ -40,8 +42,10 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     if (await answered(editServer.undo(change.id))) undone = [...undone, change.request];
     showBar();
   };
-  const make = (request: EditRequest) =>
-    'values' in request ? editServer.values(request.values) : editServer.section(request.section);
+  const make = (request: EditRequest) => {
+    if ('values' in request) return editServer.values(request.values);
+    return 'page' in request ? editServer.page(request.page) : editServer.section(request.section);
+  };
   const open = (section: string) => {
     if (state) openPanel(section, state.messages);
   };
@@ -68,18 +72,30 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
       if (await answered(editServer.undo(id))) await answered(editServer.values(values));
     },
     openPage: () => open(''),
+    toggleRail: () => void (state && rail.toggle(state.messages)),
     async toggle() {
       isOn = !isOn;
       sessionStorage.setItem(storageKey, isOn ? 'on' : 'off');
       said = '';
+      if (!isOn) rail.close();
       await refresh();
     },
   };
+  const change = (edit: SectionEdit) => {
+    undone = [];
+    return answered(editServer.section(edit));
+  };
+  const create = async (asked: PageEdit) => {
+    const answer = await editServer.page(asked);
+    if (answer.outcome !== 'done') return saidBy(answer);
+    location.assign(`/${asked.route.replace(/^\/+/, '')}`);
+    return '';
+  };
+  const rail = createRailToggle({ change, create, open, onChange: () => showBar() });
   const bar = createEditBar(actions);
   const buttons = createSectionButtons((action, section) => {
     const address = withoutTrailingSlash(location.pathname);
-    undone = [];
-    void answered(editServer.section({ action, section, address }));
+    void change({ action, section, address });
   }, open);
   const fields = createTextFields({
     texts: () => (isOn ? page?.editableTexts : undefined),
@@ -93,7 +109,9 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
   });
   const showBar = () => {
     if (!state) return;
-    bar({ isOn, changes: changes(), canRedo: undone.length > 0, said }, state.messages);
+    const canRedo = undone.length > 0;
+    const isRailOpen = rail.isOpen();
+    bar({ isOn, isRailOpen, changes: changes(), canRedo, said }, state.messages);
   };
   return {
     isOn: () => isOn,
@@ -105,7 +123,9 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     },
     showPage(now: EditedPage) {
       page = now;
-      if (!isOn || now.failure) return buttons.hide();
+      if (!isOn) return buttons.hide();
+      if (state) rail.show(state.messages);
+      if (now.failure) return buttons.hide();
       if (state)
         buttons.show(
           now.sections.map(({ id }) => id),

@@ -65,11 +65,7 @@ export function createTextFields({ texts, words, undo, redo, onClose }: FieldOpt
   const onKey = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (!texts() || isInField(target) || !(target instanceof Element)) return;
-    if (
-      (event.ctrlKey || event.metaKey) &&
-      /^[zy]$/i.test(key) &&
-      !target.matches('input, textarea')
-    ) {
+    if ((event.ctrlKey || event.metaKey) && /^[zy]$/i.test(key) && !isTyping(event)) {
       event.preventDefault();
       if (event.shiftKey || key.toLowerCase() === 'y') redo();
       else undo();
@@ -85,6 +81,12 @@ export function createTextFields({ texts, words, undo, redo, onClose }: FieldOpt
   addEventListener('submit', (event) => texts() && event.preventDefault(), true);
   return { isOpen: () => open !== undefined };
 }
+
+/** Whether somebody writes in a field of their own, which undoes by itself. */
+const isTyping = (event: KeyboardEvent): boolean => {
+  const [inner] = event.composedPath();
+  return inner instanceof Element && inner.matches('input, textarea');
+};
 
 /** The text under the pointer. */
 function textUnder({ clientX, clientY }: MouseEvent, target: Element): ShownText | undefined {

@@ -3,6 +3,7 @@ import type { EditAnswer, PlacedProblem } from '../../protocol/edits.ts';
 import type { PanelAnswer, PanelChoices, PanelQuery, PanelSubject } from '../../protocol/panel.ts';
 import { changesOf, merged, valueEdits } from '../../protocol/panel-edits.ts';
 import type { PanelTexts } from '../../protocol/panel-texts.ts';
+import type { AskServer } from '../ask-server.ts';
 
 /** What the panel shows at a moment. `draft` is what is in its fields, sent or not. */
 export type PanelState = {
@@ -25,9 +26,6 @@ export type PanelSession = {
 
 /** Somebody who types so long no more, in ms, has written a word. */
 const restMs = 250;
-
-/** Asks the server for something as JSON. @throws where there is none */
-export type AskServer = (path: string, body?: unknown) => Promise<unknown>;
 
 /** Opens what is edited, and tells of every state. @throws where the server does not answer */
 export async function openSession(

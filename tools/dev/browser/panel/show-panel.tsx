@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { PanelQuery } from '../../protocol/panel.ts';
-import { fetchFromServer } from '../server-notice.ts';
+import { askServer } from '../ask-server.ts';
 import { shadowElement } from '../shadow-element.ts';
 import { rememberFocus } from './former-focus.ts';
 import { Panel } from './panel.tsx';
@@ -8,14 +8,6 @@ import { openSession, type PanelSession, type PanelState } from './panel-session
 import { panelStyle, panelWidth, sheetBelow } from './panel-style.ts';
 
 let closeOpen: (() => void) | undefined;
-
-/** The answer of the server, also where it refuses. @throws where there is none */
-async function ask(path: string, body?: unknown): Promise<unknown> {
-  if (body === undefined) return (await fetchFromServer(path)).json();
-  const options = { method: 'POST', body: JSON.stringify(body) };
-  const headers = { 'content-type': 'application/json' };
-  return (await fetch(path, { ...options, headers })).json();
-}
 
 /** Shows the panel beside the page, in the place of one that is open. Escape closes it. */
 export async function showPanel(query: PanelQuery, language: string): Promise<void> {
@@ -52,7 +44,7 @@ export async function showPanel(query: PanelQuery, language: string): Promise<vo
   const render = () => {
     if (state && session) root.render(<Panel state={state} session={session} close={close} />);
   };
-  session = await openSession({ ...query }, ask, (shown) => {
+  session = await openSession({ ...query }, askServer, (shown) => {
     state = shown;
     render();
   });

@@ -5,16 +5,20 @@ import { createTranslator } from '../../../messages/translate.ts';
 import type { SiteFiles } from '../../../model/site.ts';
 import { validate } from '../../../pipeline/validate/validate.ts';
 import type { EditAnswer, EditRequest, UnsavedChange } from '../../protocol/edits.ts';
+import { planPageEdit } from './page-edits.ts';
 import { planSectionEdit } from './section-edits.ts';
 import { planValueEdits } from './value-edits.ts';
 
 type Refusal = Extract<EditAnswer, { outcome: 'conflict' | 'refused' }>;
 
+/** The folder of a site that is edited, and the language of the tools. */
+export type EditPlace = { root: string; language: ToolLanguage };
+
 /** The files of a site with a change, or why it cannot be made. */
 export function applyRequest(
   files: SiteFiles,
   request: EditRequest,
-  language: ToolLanguage,
+  { root, language }: EditPlace,
 ): { outcome: 'done'; files: SiteFiles } | Refusal {
   try {
     if ('values' in request) {
@@ -25,7 +29,10 @@ export function applyRequest(
     }
     const { site } = validate(files);
     if (!site) throw new InvalidNameError(createTranslator(language)('editing.brokenSite'));
-    const plan = planSectionEdit(site, request.section, language);
+    const plan =
+      'page' in request
+        ? planPageEdit(site, root, request.page, language)
+        : planSectionEdit(site, request.section, language);
     return { outcome: 'done', files: filesAfterPlan(files, plan) };
   } catch (cause) {
     if (!(cause instanceof InvalidNameError)) throw cause;
@@ -40,11 +47,11 @@ export function applyRequest(
 export function replay(
   disk: SiteFiles,
   changes: readonly UnsavedChange[],
-  language: ToolLanguage,
+  place: EditPlace,
 ): { files: SiteFiles; changes: UnsavedChange[] } {
   let files = disk;
   const replayed = changes.map((change): UnsavedChange => {
-    const applied = applyRequest(files, change.request, language);
+    const applied = applyRequest(files, change.request, place);
     if (applied.outcome === 'done') files = applied.files;
     return {
       ...change,

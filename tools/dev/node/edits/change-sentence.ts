@@ -17,9 +17,11 @@ export function changeSentence(
 ): string {
   const t = createTranslator(language);
   if ('section' in request) {
-    const { action, address, section, type = '' } = request.section;
-    return t('edit.sectionChange', { action, address, section, type });
+    const { action, address, section, type = '', place } = request.section;
+    const done = action === 'add' && place === 'first' ? place : action;
+    return t('edit.sectionChange', { action: done, address, section, type });
   }
+  if ('page' in request) return t('edit.pageChange', { address: request.page.route });
   const [first] = request.values;
   if (!first) return '';
   const text = new TextDecoder().decode(files.json.get(first.file));

@@ -3,14 +3,16 @@ import { json } from 'node:stream/consumers';
 import type { ToolLanguage } from '../../../messages/language.ts';
 import { createTranslator } from '../../../messages/translate.ts';
 import type { EditAnswer, SectionEdit, ValueEdit } from '../../protocol/edits.ts';
+import type { PageEdit } from '../../protocol/new-page.ts';
 import type { EditedSite } from './edited-site.ts';
 
 /** What is sent to the addresses below `/__edit/`. */
-type EditBody = SectionEdit & { edits: ValueEdit[]; change: string };
+type EditBody = SectionEdit & PageEdit & { edits: ValueEdit[]; change: string };
 
 const actions = new Map<string, (site: EditedSite, body: EditBody) => Promise<EditAnswer>>([
   ['values', (site, { edits }) => site.change({ values: edits })],
   ['section', (site, body) => site.change({ section: body })],
+  ['page', (site, body) => site.change({ page: body })],
   ['undo', (site, { change }) => site.undo(change)],
   ['save', (site) => site.save()],
   ['discard', (site) => site.discard()],

@@ -26,6 +26,7 @@ export async function openEditedSite(
   onChange: (live: LiveSite) => void = () => undefined,
 ) {
   const t = createTranslator(language);
+  const place = { root, language };
   const view = createSiteView(root, language);
   await completeSave(root);
   let disk = await load(root);
@@ -45,7 +46,7 @@ export async function openEditedSite(
     onChange(live);
   };
   const showReplayed = async (kept: UnsavedChange[]) => {
-    const replayed = replay(disk, kept, language);
+    const replayed = replay(disk, kept, place);
     await show(await view(replayed.files), replayed.changes);
   };
   const readAgain = async (files: Iterable<string>): Promise<boolean> => {
@@ -68,7 +69,7 @@ export async function openEditedSite(
       inTurn(async () => {
         const { files, problems } = live;
         const request = 'values' in given ? { values: anchoredEdits(files, given.values) } : given;
-        const applied = applyRequest(files, request, language);
+        const applied = applyRequest(files, request, place);
         if (applied.outcome !== 'done') return applied;
         const shown = await view(applied.files);
         const told = (found: typeof problems) =>
@@ -91,7 +92,7 @@ export async function openEditedSite(
     undo: (id: string): Promise<EditAnswer> =>
       inTurn(async () => {
         const kept = changes.filter((change) => change.id !== id);
-        const { changes: replayed } = replay(disk, kept, language);
+        const { changes: replayed } = replay(disk, kept, place);
         const wasLeftOut = new Set(changes.filter((each) => each.isLeftOut).map((each) => each.id));
         const lost = replayed.find((each) => each.isLeftOut && !wasLeftOut.has(each.id));
         if (lost)

@@ -11,7 +11,7 @@ import type { ToolLanguage } from '../../../messages/language.ts';
 import { createTranslator } from '../../../messages/translate.ts';
 import { blockSchemas } from '../../../model/schemas.ts';
 import type { Site } from '../../../model/site.ts';
-import type { SectionEdit } from '../../protocol/edits.ts';
+import type { SectionEdit, SectionPlace } from '../../protocol/edits.ts';
 import { pageAt } from '../page-at.ts';
 
 /**
@@ -19,7 +19,7 @@ import { pageAt } from '../page-at.ts';
  * @throws InvalidNameError where it cannot be done, with the reason for people
  */
 export function planSectionEdit(site: Site, edit: SectionEdit, language: ToolLanguage): Plan {
-  const { action, address, section: id, example } = edit;
+  const { action, address, section: id, example, place } = edit;
   const t = createTranslator(language);
   const names = createNameParser(site, language);
   const route = pageAt(site, address)?.route;
@@ -31,6 +31,12 @@ export function planSectionEdit(site: Site, edit: SectionEdit, language: ToolLan
   const [former, next] = [ids[index - 1], ids[index + 1]];
   if (action === 'move-up' && former) return planSectionOrder(site, name, { before: former });
   if (action === 'move-down' && next) return planSectionOrder(site, name, { after: next });
+  if (action === 'move' && place) {
+    const neighbour = neighbourOf(place);
+    if (neighbour !== undefined && !ids.includes(neighbour))
+      throw new InvalidNameError(t('edit.noSection', { section: neighbour, address }));
+    return planSectionOrder(site, name, place);
+  }
   if (action === 'duplicate') {
     const to = { route, id: names.freeSection(route, id) };
     return planSectionCopy(site, { from: name, to, place: { after: id } });
@@ -39,7 +45,14 @@ export function planSectionEdit(site: Site, edit: SectionEdit, language: ToolLan
     const type = names.known('', edit.type ?? '', Object.keys(blockSchemas()));
     const own = names.freeSection(route, type);
     const form = mostUsedForm(site);
-    return planSectionAdd(site, { route, id: own, type, example, place: { after: id }, form });
+    return planSectionAdd(site, {
+      route,
+      id: own,
+      type,
+      example,
+      place: place ?? { after: id },
+      form,
+    });
   }
   if (action !== 'remove') throw new InvalidNameError(t('edit.noPlace'));
   const links = linksToSection(site, name);
@@ -54,3 +67,7 @@ export function planSectionEdit(site: Site, edit: SectionEdit, language: ToolLan
   const to = edit.to === undefined ? undefined : names.target(route, edit.to);
   return planSectionRemoval(site, name, to);
 }
+
+/** The section beside which a place is, where it is beside one. */
+const neighbourOf = (place: SectionPlace): string | undefined =>
+  place === 'first' ? undefined : 'after' in place ? place.after : place.before;

@@ -1,0 +1,42 @@
+import type { PreviewMessages } from '../protocol/preview-messages.ts';
+import type { RailEditor, ShownRail } from './rail/show-rail.tsx';
+import { withServerNotice } from './server-notice.ts';
+
+/** Whether the rail is open is remembered for the browser's tab. */
+const storageKey = 'rail';
+
+type Options = Omit<RailEditor, 'onClose'> & {
+  /** Called once the rail has come or gone. */
+  onChange: () => void;
+};
+
+/** Opens and closes the rail. It is loaded when it is first opened. */
+export function createRailToggle({ onChange, ...editor }: Options) {
+  let shown: Promise<ShownRail | undefined> | undefined;
+  const forget = () => {
+    shown = undefined;
+    sessionStorage.removeItem(storageKey);
+    onChange();
+  };
+  const load = async (words: PreviewMessages) => {
+    const { showRail } = await import('./rail/show-rail.tsx');
+    return showRail(words, { ...editor, onClose: forget });
+  };
+  const open = async (words: PreviewMessages) => {
+    sessionStorage.setItem(storageKey, 'open');
+    shown = withServerNotice(() => load(words), words);
+    onChange();
+    if (!(await shown)) forget();
+  };
+  const close = async () => (await shown)?.close();
+  return {
+    isOpen: () => shown !== undefined,
+    close,
+    toggle: async (words: PreviewMessages) => (shown ? close() : open(words)),
+    /** Shows the sections of the page as they are now, where the rail is open, or was. */
+    async show(words: PreviewMessages) {
+      if (shown) (await shown)?.refresh();
+      else if (sessionStorage.getItem(storageKey)) await open(words);
+    },
+  };
+}

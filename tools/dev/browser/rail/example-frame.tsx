@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How far from what is seen an example is loaded, in pixels. */
+const nearby = '200px';
+
+/** An example as its own page shows it, small; loaded once it comes near what is seen. */
+export function ExampleFrame({ address }: { address: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const root = element.closest('.content');
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { root, rootMargin: nearby },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div className="window" ref={place} aria-hidden>
+      {isNear && <iframe src={address} title={address} tabIndex={-1} />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ToolLanguage } from '../../messages/language.ts';
+import { groupTexts } from './group-texts.ts';
+
+/** A block as the gallery shows it: with a live page for each example. */
+export type GalleryBlock = {
+  type: string;
+  /** What people call it, in the language of the tools. */
+  name: string;
+  /** In Portuguese, as in the schema; so are the names of examples. */
+  description: string;
+  examples: { name: string; heading: string; address: string }[];
+};
+
+export type GalleryTexts = ReturnType<typeof galleryTexts>;
+
+/** What the gallery says in a language; the browser fills what stands in braces. */
+export const galleryTexts = (language: ToolLanguage) => groupTexts('gallery', language);
+
+/** What `GET /__edit/gallery` answers. */
+export type GalleryAnswer = { blocks: GalleryBlock[]; texts: GalleryTexts };
