@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import type { Mockup } from '../../generated/types.ts';
 import { color, font } from '../../theme/tokens.ts';
+import { smallContainer } from './container-queries.ts';
 
 /** A ring filled to the score, with the number and its name inside. Drawn for a dark ground. */
 export default function Ring({
-  score,
+  score = 0,
   percent,
   scoreLabel,
 }: Pick<Mockup, 'score' | 'percent' | 'scoreLabel'>) {
@@ -46,6 +47,7 @@ const styles = {
     display: 'grid',
     placeItems: 'center',
     width: '9rem',
+    [smallContainer]: { width: '7.5rem' },
     flex: 'none',
     '& > *': { gridArea: '1 / 1' },
   }),
