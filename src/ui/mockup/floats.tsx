@@ -106,7 +106,7 @@ const styles = {
     borderRadius: radius.tile,
   }),
   text: css({ minWidth: 0 }),
-  value: css({ color: color('ink'), font: `650 1rem/1.25 ${font.heading}` }),
+  value: css({ color: color('ink'), font: `650 0.9375rem/1.3 ${font.heading}` }),
   label: css({
     color: color('muted'),
     fontSize: '0.8125rem',

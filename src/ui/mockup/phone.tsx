@@ -55,7 +55,7 @@ const styles = {
     justifySelf: 'center',
     display: 'grid',
     width: 'min(100%, 18.5rem)',
-    minHeight: '37.5rem',
+    minHeight: '35rem',
     [smallContainer]: { minHeight: 0 },
     [wideContainer]: { gridColumn: 2 },
     padding: 10,

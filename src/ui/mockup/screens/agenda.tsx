@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Mockup } from '../../../generated/types.ts';
-import { color, radius } from '../../../theme/tokens.ts';
+import { color, radius, shadow } from '../../../theme/tokens.ts';
 import { smallContainer } from '../container-queries.ts';
 import { tileColors } from '../tile-colors.ts';
 import { parts } from './parts.ts';
@@ -49,7 +49,8 @@ const styles = {
     minHeight: '15rem',
     padding: 6,
     borderRadius: radius.tile,
-    background: color('sand-100'),
+    background: color('white'),
+    boxShadow: shadow.line,
     textAlign: 'center',
   }),
   entry: css({

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Mockup } from '../../../generated/types.ts';
 import { color, font } from '../../../theme/tokens.ts';
 import Icon from '../../icon.tsx';
-import { tileColors } from '../tile-colors.ts';
+import { toneIcon } from '../../tones.ts';
 import { parts } from './parts.ts';
 
 /** Bricks that stand on each other, and the place of the next one. */
@@ -19,8 +19,8 @@ export default function Builder({ figure, figureLabel, tiles, action }: Mockup) 
             <span css={styles.value}>{action}</span>
           </div>
         )}
-        {tiles.map(({ icon, tone, value, label }) => (
-          <div key={label} css={[styles.brick, tileColors[tone]]}>
+        {tiles.map(({ icon, tone, value, label }, index) => (
+          <div key={label} css={[styles.brick, toneIcon[tone], index === 0 && styles.studs]}>
             <Icon name={icon} size={22} />
             <span css={styles.value}>{value}</span>
             <span css={styles.label}>{label}</span>
@@ -32,33 +32,38 @@ export default function Builder({ figure, figureLabel, tiles, action }: Mockup) 
 }
 
 const styles = {
-  tower: css({ display: 'grid', gap: 14, paddingTop: 10 }),
+  tower: css({ display: 'grid', gap: 3 }),
   brick: css({
-    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: 12,
-    padding: '14px 16px',
+    padding: '16px 18px',
     borderRadius: 10,
-    // Studs, in the brick's own colour.
+    '&:nth-of-type(odd)': { marginInlineEnd: 36 },
+    '&:nth-of-type(even)': { marginInlineStart: 36 },
+  }),
+  // The topmost brick's studs, in its own colour, where the next one goes.
+  studs: css({
+    position: 'relative',
     '&::before': {
       content: '""',
       position: 'absolute',
       bottom: '100%',
       left: 20,
-      width: 144,
-      height: 9,
+      width: 198,
+      height: 10,
       background: 'inherit',
       mask: `repeating-linear-gradient(90deg, ${color('ink')} 0 36px, transparent 36px 54px)`,
       borderRadius: '6px 6px 0 0',
     },
   }),
   next: css({
+    justifyContent: 'center',
+    marginBottom: 14,
     outline: `2px dashed ${color('control')}`,
     outlineOffset: -2,
-    color: color('muted'),
-    justifyContent: 'center',
+    color: color('body'),
   }),
   value: css({ font: `650 1rem/1.25 ${font.heading}` }),
-  label: css({ marginInlineStart: 'auto', fontSize: '0.8125rem', opacity: 0.85 }),
+  label: css({ marginInlineStart: 'auto', fontSize: '0.8125rem' }),
 };

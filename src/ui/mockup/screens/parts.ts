@@ -30,6 +30,7 @@ export const parts = {
   label: css({ color: color('muted'), fontSize: '0.8125rem', lineHeight: 1.3 }),
   soft: css({ color: color('brand-100'), fontSize: '0.8125rem', lineHeight: 1.3 }),
   button: css({
+    marginTop: 'auto',
     padding: '11px 16px',
     borderRadius: radius.pill,
     background: color('brand-600'),

@@ -42,7 +42,7 @@ const styles = {
     display: 'flex',
     flexDirection: 'column',
     gap: 12,
-    [mediumContainer]: { flexDirection: 'row', '& > *': { flex: '1 1 0' } },
+    [mediumContainer]: { flexDirection: 'row' },
   }),
-  rows: css({ '& > *': { paddingBlock: 10 } }),
+  rows: css({ flex: '0 0 12rem' }),
 };

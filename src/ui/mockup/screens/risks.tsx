@@ -25,5 +25,5 @@ export default function Risks({ figure, figureLabel, tiles, action }: Mockup) {
 }
 
 const styles = {
-  action: css({ background: color('ipe'), color: color('ink') }),
+  action: css({ margin: 0, background: color('ipe'), color: color('ink') }),
 };
