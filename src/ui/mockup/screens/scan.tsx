@@ -11,13 +11,22 @@ export default function Scan({ people, figure, figureLabel, tiles }: Mockup) {
     <div css={styles.room}>
       <div css={styles.view}>
         {person && <Portrait portrait={person.portrait} look={styles.face} />}
-        <svg css={styles.frame} viewBox="0 0 100 100" fill="none" strokeLinecap="round">
+        <svg
+          css={styles.face}
+          viewBox="0 0 200 200"
+          preserveAspectRatio="xMidYMax slice"
+          fill="none"
+          strokeLinecap="round"
+          strokeWidth="4"
+          stroke={color('ipe')}
+        >
+          <path d="M52 46V34q0-10 10-10h12M126 24h12q10 0 10 10v12M148 124v12q0 10-10 10h-12M74 146H62q-10 0-10-10v-12" />
           <path
-            d="M8 24V14a6 6 0 0 1 6-6h10M76 8h10a6 6 0 0 1 6 6v10M92 76v10a6 6 0 0 1-6 6H76M24 92H14a6 6 0 0 1-6-6V76"
-            stroke={color('ipe')}
-            strokeWidth="3"
+            d="M48 86h104"
+            stroke={color('brand-500')}
+            strokeDasharray="0 5"
+            strokeWidth="2.5"
           />
-          <path d="M4 52h92" stroke={color('brand-600')} strokeDasharray="0 3.5" strokeWidth="2" />
         </svg>
         <span css={styles.state}>{figure}</span>
       </div>
@@ -44,11 +53,15 @@ const styles = {
     background: `linear-gradient(${color('brand-50')}, ${color('brand-200')})`,
   }),
   view: css({ position: 'relative', flex: 1, minHeight: '16rem' }),
-  face: css({ position: 'absolute', inset: '2.5rem 0 0', width: '100%', height: '100%' }),
-  frame: css({ position: 'absolute', inset: '2.5rem 14% auto', width: '72%' }),
+  face: css({
+    position: 'absolute',
+    inset: '2rem 0 0',
+    width: '100%',
+    height: 'calc(100% - 2rem)',
+  }),
   state: css({
     position: 'absolute',
-    bottom: 28,
+    bottom: 30,
     left: '50%',
     translate: '-50%',
     padding: '6px 14px',

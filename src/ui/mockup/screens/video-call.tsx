@@ -59,7 +59,7 @@ const styles = {
     lineHeight: 1.25,
     fontWeight: 600,
   }),
-  caller: css({ position: 'absolute', inset: '10% 0 auto', width: '100%' }),
+  caller: css({ position: 'absolute', inset: '14% auto auto -24%', width: '136%' }),
   viewer: css({
     position: 'absolute',
     top: 56,
