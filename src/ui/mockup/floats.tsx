@@ -48,6 +48,8 @@ const positions = {
     css({
       [wideContainer]: {
         gridArea: '1 / 1',
+        width: 'max-content',
+        maxWidth: '12.25rem',
         justifySelf: 'end',
         alignSelf: 'start',
         margin: '6.5rem -24px 0 0',
@@ -56,6 +58,8 @@ const positions = {
     css({
       [wideContainer]: {
         gridArea: '1 / 3',
+        width: 'max-content',
+        maxWidth: '12.25rem',
         justifySelf: 'start',
         alignSelf: 'end',
         margin: '0 0 7rem -24px',
@@ -90,7 +94,6 @@ const styles = {
     background: color('white'),
     boxShadow: `${shadow.line}, ${shadow.float}`,
     [smallContainer]: { flexDirection: 'column', alignItems: 'flex-start' },
-    [wideContainer]: { width: 'max-content', maxWidth: '12.25rem' },
   }),
   alone: css({
     gridColumn: '1 / -1',
@@ -106,7 +109,11 @@ const styles = {
     borderRadius: radius.tile,
   }),
   text: css({ minWidth: 0 }),
-  value: css({ color: color('ink'), font: `650 0.9375rem/1.3 ${font.heading}` }),
+  value: css({
+    color: color('ink'),
+    font: `650 0.9375rem/1.3 ${font.heading}`,
+    textWrap: 'balance',
+  }),
   label: css({
     color: color('muted'),
     fontSize: '0.8125rem',
