@@ -151,6 +151,6 @@ const styles = {
     background: color('brand-100'),
     color: color('brand-700'),
   }),
-  mockup: css({ minWidth: 0 }),
+  mockup: css({ minWidth: 0, width: '100%' }),
   darkArt: css({ background: color('brand-900') }),
 };

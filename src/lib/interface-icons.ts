@@ -12,10 +12,14 @@ export const interfaceIcons = [
   'mail',
   'menu',
   'message-circle',
+  'mic',
   'pause',
+  'phone-off',
   'play',
+  'qr-code',
   'user',
   'users',
+  'video',
   'x',
 ] as const;
 

@@ -33,7 +33,8 @@ export const artPanel = css({
   overflow: 'hidden',
   borderRadius: radius.card,
   height: '9.5rem',
-  [media.from(640)]: { height: 'auto', paddingTop: '9%', '& > *': { height: 'auto' } },
+  [media.from(640)]: { height: '17rem' },
+  [media.from(960)]: { height: 'auto', paddingTop: '9%', '& > *': { height: 'auto' } },
 });
 
 /**

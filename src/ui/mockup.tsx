@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Mockup } from '../generated/types.ts';
 import { color } from '../theme/tokens.ts';
-import { mediumContainer, smallContainer, wideContainer } from './mockup/container-queries.ts';
+import { mediumContainer, wideContainer } from './mockup/container-queries.ts';
 import Dashboard from './mockup/dashboard.tsx';
 import Floats from './mockup/floats.tsx';
 import Phone from './mockup/phone.tsx';
@@ -57,20 +57,7 @@ function Backdrop({ device }: Pick<Mockup, 'device'>) {
 }
 
 const styles = {
-  // On a telephone a screen shows its upper part, and fades where it goes on.
-  root: css({
-    containerType: 'inline-size',
-    width: '100%',
-    margin: 0,
-    [smallContainer]: {
-      '& svg + div': {
-        minHeight: 0,
-        maxHeight: '21rem',
-        overflow: 'hidden',
-        mask: `linear-gradient(${color('ink')} 80%, transparent)`,
-      },
-    },
-  }),
+  root: css({ containerType: 'inline-size', width: '100%', margin: 0 }),
   stage: css({
     position: 'relative',
     isolation: 'isolate',

@@ -4,12 +4,12 @@ import { color, font, radius, shadow } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
 import Pulse from '../pulse.tsx';
 import { mediumContainer } from './container-queries.ts';
-import Ring from './ring.tsx';
-import TileRow from './tile-row.tsx';
-import Trend from './trend.tsx';
+import { fillingScreens, screens } from './screens.ts';
 
 /** A browser window with the client's management panel. */
-export default function Dashboard({ tenant, greeting, series, tiles, ...score }: Mockup) {
+export default function Dashboard(mockup: Mockup) {
+  const { tenant, greeting, screen } = mockup;
+  const Screen = screens[screen];
   return (
     <div css={styles.window}>
       <div css={styles.bar}>
@@ -37,20 +37,14 @@ export default function Dashboard({ tenant, greeting, series, tiles, ...score }:
           <Icon name="calendar-check" size={18} />
           <Icon name="message-circle" size={18} />
         </div>
-        <div css={styles.main}>
-          <div css={styles.greeting}>{greeting}</div>
-          <div css={styles.top}>
-            <div css={styles.score}>
-              <Ring {...score} />
-            </div>
-            {series.length > 0 && <Trend series={series} />}
+        {fillingScreens.has(screen) ? (
+          <Screen {...mockup} />
+        ) : (
+          <div css={styles.main}>
+            <div css={styles.greeting}>{greeting}</div>
+            <Screen {...mockup} />
           </div>
-          <div css={styles.tiles}>
-            {tiles.map((tile) => (
-              <TileRow key={tile.label} {...tile} />
-            ))}
-          </div>
-        </div>
+        )}
       </div>
     </div>
   );
@@ -140,25 +134,5 @@ const styles = {
     color: color('ink'),
     font: `650 1.25rem/1.2 ${font.heading}`,
     letterSpacing: '-0.01em',
-  }),
-  top: css({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: 12,
-    [mediumContainer]: { flexDirection: 'row' },
-  }),
-  score: css({
-    flex: '1 0 auto',
-    display: 'grid',
-    placeItems: 'center',
-    padding: '18px 24px',
-    borderRadius: 16,
-    background: `linear-gradient(${color('brand-900')}, ${color('brand-800')})`,
-  }),
-  tiles: css({
-    display: 'grid',
-    gap: 12,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
-    '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   }),
 };

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Float, Mockup } from '../../generated/types.ts';
 import { color, font, radius, shadow } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
-import { mediumContainer, wideContainer } from './container-queries.ts';
+import { mediumContainer, smallContainer, wideContainer } from './container-queries.ts';
 import { tileColors } from './tile-colors.ts';
 import Wave from './wave.tsx';
 
@@ -48,17 +48,21 @@ const positions = {
     css({
       [wideContainer]: {
         gridArea: '1 / 1',
+        width: 'max-content',
+        maxWidth: '12.25rem',
         justifySelf: 'end',
         alignSelf: 'start',
-        margin: '6.5rem -20px 0 0',
+        margin: '6.5rem -24px 0 0',
       },
     }),
     css({
       [wideContainer]: {
         gridArea: '1 / 3',
+        width: 'max-content',
+        maxWidth: '12.25rem',
         justifySelf: 'start',
         alignSelf: 'end',
-        margin: '0 0 7rem -20px',
+        margin: '0 0 7rem -24px',
       },
     }),
   ],
@@ -81,28 +85,35 @@ const styles = {
   card: css({
     position: 'relative',
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '8px 10px',
+    gap: 8,
     maxWidth: '15rem',
     marginTop: 12,
-    padding: '12px 14px',
+    padding: 12,
     borderRadius: radius.float,
     background: color('white'),
     boxShadow: `${shadow.line}, ${shadow.float}`,
-    [wideContainer]: { width: 'max-content', minWidth: '11rem', maxWidth: '12rem' },
+    [smallContainer]: { flexDirection: 'column', alignItems: 'flex-start' },
   }),
-  alone: css({ gridColumn: '1 / -1', justifySelf: 'center' }),
+  alone: css({
+    gridColumn: '1 / -1',
+    justifySelf: 'center',
+    [smallContainer]: { flexDirection: 'row', alignItems: 'center' },
+  }),
   icon: css({
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    width: 38,
-    height: 38,
+    width: 34,
+    height: 34,
     borderRadius: radius.tile,
   }),
-  text: css({ flex: '1 1 6rem', minWidth: 0 }),
-  value: css({ color: color('ink'), font: `650 1rem/1.25 ${font.heading}` }),
+  text: css({ minWidth: 0 }),
+  value: css({
+    color: color('ink'),
+    font: `650 0.9375rem/1.3 ${font.heading}`,
+    textWrap: 'balance',
+  }),
   label: css({
     color: color('muted'),
     fontSize: '0.8125rem',

@@ -3,84 +3,65 @@ import type { Mockup } from '../../generated/types.ts';
 import { color, font, radius, shadow } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
 import Pulse from '../pulse.tsx';
-import { wideContainer } from './container-queries.ts';
+import { smallContainer, wideContainer } from './container-queries.ts';
 import Ring from './ring.tsx';
-import TileRow from './tile-row.tsx';
-
-const week = [40, 64, 30, 78, 52, 100, 70];
+import { fillingScreens, screens } from './screens.ts';
 
 /** A telephone with the client's app. */
-export default function Phone({ tenant, greeting, tiles, ...score }: Mockup) {
+export default function Phone(mockup: Mockup) {
+  const { tenant, greeting, screen } = mockup;
+  const Screen = screens[screen];
   return (
     <div css={styles.body}>
       <div css={styles.screen}>
-        <div css={styles.header}>
-          <div css={styles.bar}>
-            <div css={styles.greeting}>{greeting}</div>
-            <div css={styles.tenant}>
-              <span css={styles.mark}>
-                <Pulse />
-              </span>
-              <span>{tenant}</span>
+        {fillingScreens.has(screen) ? (
+          <Screen {...mockup} />
+        ) : (
+          <>
+            <div css={styles.header}>
+              <div css={styles.bar}>
+                <div css={styles.greeting}>{greeting}</div>
+                <div css={styles.tenant}>
+                  <span css={styles.mark}>
+                    <Pulse />
+                  </span>
+                  <span>{tenant}</span>
+                </div>
+              </div>
+              {screen === 'score' && <Ring {...mockup} />}
             </div>
-          </div>
-          <Ring {...score} />
-        </div>
-        <div css={styles.tiles}>
-          {tiles.map((tile) => (
-            <TileRow key={tile.label} {...tile} />
-          ))}
-          {tiles.length < 4 && <Week />}
-        </div>
-        <div css={styles.tabs}>
-          <span css={styles.current}>
-            <Icon name="heart-pulse" />
-          </span>
-          <Icon name="calendar-check" />
-          <Icon name="message-circle" />
-          <Icon name="user" />
-        </div>
+            <div css={styles.content}>
+              <Screen {...mockup} />
+            </div>
+            <div css={styles.tabs}>
+              <span css={styles.current}>
+                <Icon name="heart-pulse" />
+              </span>
+              <Icon name="calendar-check" />
+              <Icon name="message-circle" />
+              <Icon name="user" />
+            </div>
+          </>
+        )}
       </div>
     </div>
   );
 }
 
-function Week() {
-  return (
-    <div css={styles.week}>
-      <svg
-        css={styles.bars}
-        viewBox="0 0 70 100"
-        preserveAspectRatio="none"
-        strokeWidth="16"
-        strokeLinecap="round"
-        stroke={color('brand-200')}
-      >
-        {week.map((height, day) => (
-          <path
-            key={day}
-            d={`M${5 + day * 10} 130V${100 - height}`}
-            stroke={height === 100 ? color('brand-600') : undefined}
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
-      </svg>
-    </div>
-  );
-}
-
 const styles = {
+  // The line around it is seen on dark grounds, too.
   body: css({
     gridColumn: '1 / -1',
     justifySelf: 'center',
     display: 'grid',
     width: 'min(100%, 18.5rem)',
-    minHeight: '37.5rem',
+    minHeight: '35rem',
+    [smallContainer]: { minHeight: 0 },
     [wideContainer]: { gridColumn: 2 },
     padding: 10,
     borderRadius: 50,
     background: color('brand-950'),
-    boxShadow: `inset 0 0 0 2px ${color('brand-800')}, ${shadow.float}`,
+    boxShadow: `inset 0 0 0 2px ${color('brand-700')}, ${shadow.float}`,
   }),
   screen: css({
     display: 'flex',
@@ -127,30 +108,13 @@ const styles = {
     fontWeight: 600,
   }),
   mark: css({ flex: 'none', width: 18, color: color('brand-200') }),
-  tiles: css({
+  content: css({
     flex: 1,
     display: 'flex',
     flexDirection: 'column',
     gap: 8,
     marginTop: -20,
     padding: '0 12px 12px',
-  }),
-  week: css({
-    position: 'relative',
-    flex: 1,
-    minHeight: 60,
-    borderRadius: 16,
-    overflow: 'hidden',
-    background: color('brand-50'),
-    boxShadow: shadow.line,
-  }),
-  bars: css({
-    position: 'absolute',
-    insetInline: 12,
-    top: 24,
-    width: 'calc(100% - 24px)',
-    height: 'calc(100% - 24px)',
-    overflow: 'visible',
   }),
   tabs: css({
     display: 'flex',
@@ -160,6 +124,7 @@ const styles = {
     background: color('white'),
     boxShadow: shadow.line,
     color: color('control'),
+    [smallContainer]: { display: 'none' },
   }),
   current: css({
     display: 'grid',

@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import type { Mockup } from '../../generated/types.ts';
 import { color, font } from '../../theme/tokens.ts';
+import { smallContainer } from './container-queries.ts';
 
 /** The length of the ring's line, of radius 66, rounded up: no second dash begins on it. */
 const circumference = 415;
 
 /** A ring filled to the score, with the number and its name inside. Drawn for a dark ground. */
 export default function Ring({
-  score,
+  score = 0,
   percent,
   scoreLabel,
 }: Pick<Mockup, 'score' | 'percent' | 'scoreLabel'>) {
@@ -48,6 +49,7 @@ const styles = {
     display: 'grid',
     placeItems: 'center',
     width: '9rem',
+    [smallContainer]: { width: '7.5rem' },
     flex: 'none',
     '& > *': { gridArea: '1 / 1' },
   }),

@@ -1,34 +1,32 @@
 import { css } from '@emotion/react';
 import type { Tile } from '../../generated/types.ts';
-import { color, font, radius, shadow } from '../../theme/tokens.ts';
+import { color, radius } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
+import { parts } from './screens/parts.ts';
 import { tileColors } from './tile-colors.ts';
 
-/** One white tile of a drawn screen: icon, value, and what the value is. */
-export default function TileRow({ icon, tone, value, label }: Tile) {
+/** One white tile of a drawn screen: icon, value, what the value is, and a note or a check. */
+export default function TileRow({ icon, tone, value, label, note, marked }: Tile) {
   return (
-    <div css={styles.root}>
+    <div css={[parts.surface, parts.line]}>
       <span css={[styles.icon, tileColors[tone]]}>
         <Icon name={icon} size={18} />
       </span>
       <div css={styles.text}>
-        <div css={styles.value}>{value}</div>
-        <div css={styles.label}>{label}</div>
+        <div css={parts.value}>{value}</div>
+        <div css={parts.label}>{label}</div>
       </div>
+      {note && <span css={[styles.note, tileColors[tone]]}>{note}</span>}
+      {marked && (
+        <span css={styles.check}>
+          <Icon name="check" size={16} />
+        </span>
+      )}
     </div>
   );
 }
 
 const styles = {
-  root: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 12,
-    padding: 12,
-    borderRadius: 16,
-    background: color('white'),
-    boxShadow: shadow.line,
-  }),
   icon: css({
     flex: 'none',
     display: 'grid',
@@ -37,11 +35,21 @@ const styles = {
     height: 38,
     borderRadius: radius.tile,
   }),
-  text: css({ minWidth: 0 }),
-  value: css({
-    color: color('ink'),
-    font: `650 1rem/1.25 ${font.heading}`,
-    letterSpacing: '-0.005em',
+  text: css({ flex: 1, minWidth: 0 }),
+  note: css({
+    flex: 'none',
+    padding: '4px 10px',
+    borderRadius: radius.pill,
+    fontSize: '0.75rem',
+    lineHeight: 1.3,
+    fontWeight: 600,
   }),
-  label: css({ color: color('muted'), fontSize: '0.8125rem', lineHeight: 1.3 }),
+  check: css({
+    flex: 'none',
+    display: 'grid',
+    padding: 4,
+    borderRadius: radius.pill,
+    background: color('brand-600'),
+    color: color('white'),
+  }),
 };

@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { color, font, radius, shadow } from '../../../theme/tokens.ts';
+import { smallContainer } from '../container-queries.ts';
+
+/** What several drawn screens are made of, so that a page has each of these styles once. */
+export const parts = {
+  stack: css({ display: 'grid', gap: 8, alignContent: 'start' }),
+  // A telephone shows the first two rows: a short screen that is whole.
+  rows: css({
+    display: 'grid',
+    gap: 8,
+    [smallContainer]: { '& > :nth-of-type(n + 3)': { display: 'none' } },
+  }),
+  surface: css({
+    padding: 12,
+    borderRadius: 16,
+    background: color('white'),
+    boxShadow: shadow.line,
+  }),
+  bold: css({
+    padding: 16,
+    borderRadius: 16,
+    background: `linear-gradient(${color('brand-700')}, ${color('brand-900')})`,
+    color: color('white'),
+  }),
+  line: css({ display: 'flex', alignItems: 'center', gap: 12 }),
+  apart: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 }),
+  figure: css({ font: `700 1.75rem/1.15 ${font.heading}`, letterSpacing: '-0.02em' }),
+  value: css({ color: color('ink'), font: `650 1rem/1.25 ${font.heading}` }),
+  label: css({ color: color('muted'), fontSize: '0.8125rem', lineHeight: 1.3 }),
+  soft: css({ color: color('brand-100'), fontSize: '0.8125rem', lineHeight: 1.3 }),
+  button: css({
+    marginTop: 'auto',
+    padding: '11px 16px',
+    borderRadius: radius.pill,
+    background: color('brand-600'),
+    color: color('white'),
+    font: `600 0.9375rem/1.25 ${font.body}`,
+    textAlign: 'center',
+  }),
+};

@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import type { Mockup } from '../../../generated/types.ts';
+import { color } from '../../../theme/tokens.ts';
+import Icon from '../../icon.tsx';
+import TileRow from '../tile-row.tsx';
+import { parts } from './parts.ts';
+
+/** What is to be paid, and by which means; the marked one is chosen. */
+export default function Payment({ figure, figureLabel, tiles, action }: Mockup) {
+  return (
+    <>
+      <div css={[parts.surface, parts.apart, styles.amount]}>
+        <div>
+          <div css={parts.label}>{figureLabel}</div>
+          <div css={[parts.figure, styles.figure]}>{figure}</div>
+        </div>
+        <span css={styles.code}>
+          <Icon name="qr-code" size={56} />
+        </span>
+      </div>
+      <div css={parts.rows}>
+        {tiles.map((tile) => (
+          <TileRow key={tile.value} {...tile} />
+        ))}
+      </div>
+      {action && <div css={parts.button}>{action}</div>}
+    </>
+  );
+}
+
+const styles = {
+  amount: css({ paddingBlock: 18 }),
+  figure: css({ color: color('ink') }),
+  code: css({ display: 'grid', color: color('brand-700') }),
+};

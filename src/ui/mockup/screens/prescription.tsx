@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import type { Mockup } from '../../../generated/types.ts';
+import { color, shadow } from '../../../theme/tokens.ts';
+import Icon from '../../icon.tsx';
+import Person from '../person.tsx';
+import TileRow from '../tile-row.tsx';
+import { parts } from './parts.ts';
+
+/** A sheet with what is prescribed, by whom, and its signature. */
+export default function Prescription({ people, figure, figureLabel, tiles, action }: Mockup) {
+  const [signer] = people;
+  return (
+    <>
+      <div css={[parts.surface, parts.stack]}>
+        {signer && <Person {...signer} />}
+        <div css={[parts.rows, styles.plain]}>
+          {tiles.map((tile) => (
+            <TileRow key={tile.value} {...tile} />
+          ))}
+        </div>
+        <div css={[parts.apart, styles.signature]}>
+          <div>
+            <div css={parts.value}>{figure}</div>
+            <div css={parts.label}>{figureLabel}</div>
+          </div>
+          <Icon name="qr-code" size={48} />
+        </div>
+      </div>
+      {action && <div css={parts.button}>{action}</div>}
+    </>
+  );
+}
+
+const styles = {
+  plain: css({ '& > *': { padding: '8px 0', boxShadow: 'none', borderRadius: 0 } }),
+  signature: css({
+    margin: '4px -12px -12px',
+    padding: 12,
+    borderRadius: '0 0 16px 16px',
+    background: color('brand-50'),
+    boxShadow: shadow.line,
+    color: color('brand-700'),
+  }),
+};

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import type { Mockup } from '../../../generated/types.ts';
+import { color, radius } from '../../../theme/tokens.ts';
+import { mediumContainer } from '../container-queries.ts';
+import Person from '../person.tsx';
+import TileRow from '../tile-row.tsx';
+import Trend from '../trend.tsx';
+import { parts } from './parts.ts';
+
+/** A person, a curve of what is measured, and what happened, the latest first. */
+export default function PatientRecord({ people, figure, series, tiles }: Mockup) {
+  const [person] = people;
+  return (
+    <>
+      <div css={[parts.surface, parts.apart]}>
+        {person && <Person {...person} />}
+        {figure && <span css={styles.chip}>{figure}</span>}
+      </div>
+      <div css={styles.body}>
+        {series.length > 0 && <Trend series={series.slice(0, 2)} />}
+        <div css={[parts.rows, styles.rows]}>
+          {tiles.map((tile) => (
+            <TileRow key={tile.value} {...tile} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+const styles = {
+  chip: css({
+    flex: 'none',
+    padding: '6px 12px',
+    borderRadius: radius.pill,
+    background: color('ipe-100'),
+    color: color('ink'),
+    fontSize: '0.75rem',
+    fontWeight: 600,
+  }),
+  body: css({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 12,
+    [mediumContainer]: { flexDirection: 'row' },
+  }),
+  rows: css({ flex: '0 0 12rem' }),
+};

@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import type { Mockup } from '../../../generated/types.ts';
+import { color, font, radius } from '../../../theme/tokens.ts';
+import Portrait from '../portrait.tsx';
+import { parts } from './parts.ts';
+
+/** A face in the camera's frame, and what the camera reads of it. Fills its device. */
+export default function Scan({ people, figure, figureLabel, tiles }: Mockup) {
+  const [person] = people;
+  return (
+    <div css={styles.room}>
+      <div css={styles.view}>
+        {person && <Portrait portrait={person.portrait} look={styles.face} />}
+        <svg
+          css={styles.face}
+          viewBox="0 0 200 200"
+          preserveAspectRatio="xMidYMax slice"
+          fill="none"
+          strokeLinecap="round"
+          strokeWidth="4"
+          stroke={color('ipe')}
+        >
+          <path d="M52 46V34q0-10 10-10h12M126 24h12q10 0 10 10v12M148 124v12q0 10-10 10h-12M74 146H62q-10 0-10-10v-12" />
+          <path
+            d="M48 86h104"
+            stroke={color('brand-500')}
+            strokeDasharray="0 5"
+            strokeWidth="2.5"
+          />
+        </svg>
+        <span css={styles.state}>{figure}</span>
+      </div>
+      <div css={styles.sheet}>
+        <div css={parts.label}>{figureLabel}</div>
+        <div css={styles.grid}>
+          {tiles.map(({ value, label }) => (
+            <div key={label}>
+              <div css={parts.value}>{value}</div>
+              <div css={parts.label}>{label}</div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const styles = {
+  room: css({
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    background: `linear-gradient(${color('brand-50')}, ${color('brand-200')})`,
+  }),
+  view: css({ position: 'relative', flex: 1, minHeight: '16rem' }),
+  face: css({
+    position: 'absolute',
+    inset: '2rem 0 0',
+    width: '100%',
+    height: 'calc(100% - 2rem)',
+  }),
+  state: css({
+    position: 'absolute',
+    bottom: 30,
+    left: '50%',
+    translate: '-50%',
+    padding: '6px 14px',
+    borderRadius: radius.pill,
+    background: color('brand-900'),
+    color: color('white'),
+    font: `600 0.8125rem/1.25 ${font.body}`,
+    whiteSpace: 'nowrap',
+  }),
+  sheet: css({
+    position: 'relative',
+    display: 'grid',
+    gap: 10,
+    marginTop: -16,
+    padding: '16px 18px 22px',
+    borderRadius: 24,
+    background: color('white'),
+  }),
+  grid: css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '10px 14px' }),
+};

@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+import type { Mockup } from '../../../generated/types.ts';
+import { color, shadow } from '../../../theme/tokens.ts';
+import { mediumContainer, smallContainer } from '../container-queries.ts';
+import Ring from '../ring.tsx';
+import TileRow from '../tile-row.tsx';
+import Trend from '../trend.tsx';
+import { parts } from './parts.ts';
+
+/** A score and what it is made of. A telephone has the ring in its head, and the week below. */
+export default function Score({ device, series, tiles, ...ring }: Mockup) {
+  const rows = tiles.map((tile) => <TileRow key={tile.label} {...tile} />);
+  if (device === 'phone')
+    return (
+      <>
+        <div css={parts.rows}>{rows}</div>
+        {tiles.length < 4 && <Week />}
+      </>
+    );
+  return (
+    <>
+      <div css={styles.top}>
+        <div css={styles.ring}>
+          <Ring {...ring} />
+        </div>
+        {series.length > 0 && <Trend series={series.slice(0, 2)} />}
+      </div>
+      <div css={[parts.rows, styles.tiles]}>{rows}</div>
+    </>
+  );
+}
+
+const week = [40, 64, 30, 78, 52, 100, 70];
+
+function Week() {
+  return (
+    <div css={styles.week}>
+      <svg
+        css={styles.bars}
+        viewBox="0 0 70 100"
+        preserveAspectRatio="none"
+        strokeWidth="16"
+        strokeLinecap="round"
+        stroke={color('brand-200')}
+      >
+        {week.map((height, day) => (
+          <path
+            key={day}
+            d={`M${5 + day * 10} 130V${100 - height}`}
+            stroke={height === 100 ? color('brand-600') : undefined}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+const styles = {
+  top: css({ display: 'flex', gap: 12 }),
+  ring: css({
+    flex: '1 0 auto',
+    display: 'grid',
+    placeItems: 'center',
+    padding: 12,
+    borderRadius: 16,
+    background: `linear-gradient(${color('brand-900')}, ${color('brand-800')})`,
+    [mediumContainer]: { padding: '18px 24px' },
+  }),
+  tiles: css({
+    gap: 12,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
+    '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  }),
+  week: css({
+    position: 'relative',
+    flex: 1,
+    minHeight: 60,
+    borderRadius: 16,
+    overflow: 'hidden',
+    background: color('brand-50'),
+    boxShadow: shadow.line,
+    [smallContainer]: { display: 'none' },
+  }),
+  bars: css({
+    position: 'absolute',
+    insetInline: 12,
+    top: 24,
+    width: 'calc(100% - 24px)',
+    height: 'calc(100% - 24px)',
+    overflow: 'visible',
+  }),
+};

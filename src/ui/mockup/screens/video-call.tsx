@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import type { Mockup } from '../../../generated/types.ts';
+import { color, font, radius } from '../../../theme/tokens.ts';
+import Icon from '../../icon.tsx';
+import Portrait from '../portrait.tsx';
+import TileRow from '../tile-row.tsx';
+import { parts } from './parts.ts';
+
+/** Who calls, large, who looks, small, what is known so far, and the buttons. Fills its device. */
+export default function VideoCall({ tenant, people, figure, tiles }: Mockup) {
+  const [caller, viewer] = people;
+  return (
+    <div css={styles.room}>
+      <div css={[parts.apart, styles.top]}>
+        <span css={styles.pill}>{tenant}</span>
+        <span css={styles.pill}>{figure}</span>
+      </div>
+      {caller && <Portrait portrait={caller.portrait} look={styles.caller} />}
+      {viewer && <Portrait portrait={viewer.portrait} look={styles.viewer} />}
+      <div css={styles.foot}>
+        <div>
+          <div css={styles.name}>{caller?.name}</div>
+          <div css={parts.soft}>{caller?.role}</div>
+        </div>
+        <div css={parts.rows}>
+          {tiles.map((tile) => (
+            <TileRow key={tile.value} {...tile} />
+          ))}
+        </div>
+        <div css={styles.buttons}>
+          <Icon name="mic" />
+          <Icon name="video" />
+          <Icon name="message-circle" />
+          <Icon name="phone-off" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const styles = {
+  room: css({
+    position: 'relative',
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    minHeight: '25rem',
+    overflow: 'hidden',
+    background: `linear-gradient(${color('brand-100')}, ${color('brand-300')})`,
+  }),
+  top: css({ padding: '16px 16px 0' }),
+  pill: css({
+    padding: '5px 10px',
+    borderRadius: radius.pill,
+    background: color('brand-900'),
+    color: color('white'),
+    fontSize: '0.75rem',
+    lineHeight: 1.25,
+    fontWeight: 600,
+  }),
+  caller: css({ position: 'absolute', inset: '14% auto auto -24%', width: '136%' }),
+  viewer: css({
+    position: 'absolute',
+    top: 56,
+    right: 14,
+    width: 74,
+    height: 96,
+    borderRadius: 16,
+    border: `2px solid ${color('white')}`,
+    background: color('ipe-200'),
+  }),
+  foot: css({
+    position: 'relative',
+    display: 'grid',
+    gap: 10,
+    padding: '56px 12px 18px',
+    background: `linear-gradient(transparent, ${color('brand-950')} 45%)`,
+  }),
+  name: css({ color: color('white'), font: `650 1.25rem/1.25 ${font.heading}` }),
+  buttons: css({
+    display: 'flex',
+    justifyContent: 'center',
+    gap: 10,
+    color: color('white'),
+    '& > *': {
+      width: 44,
+      height: 44,
+      padding: 12,
+      borderRadius: radius.pill,
+      background: color('brand-700'),
+    },
+    '& > :last-child': { background: color('danger') },
+  }),
+};

@@ -1,0 +1,64 @@
+import { expect, pages, test } from './site.ts';
+
+/** Without scripts the subjects behind tabs are all there. */
+test.use({ javaScriptEnabled: false });
+
+type Screen = { screen?: string; device: string };
+
+const screensOf = (part: unknown): Screen[] =>
+  typeof part === 'object' && part !== null
+    ? Object.entries(part).flatMap(([key, value]) =>
+        key === 'mockup' ? [value as Screen] : screensOf(value),
+      )
+    : [];
+
+/** Pages that have between them every screen, in the main language. */
+const samples = () => {
+  const seen = new Set<string>();
+  return pages.filter(({ language, json }) => {
+    const kinds = screensOf(json).map(({ screen = 'score', device }) => `${device} ${screen}`);
+    if (language !== 'pt' || kinds.every((kind) => seen.has(kind))) return false;
+    for (const kind of kinds) seen.add(kind);
+    return true;
+  });
+};
+
+/** Texts of drawn screens that their frames cut, and faces that are not there. */
+const faultsIn = () => {
+  const faults: string[] = [];
+  for (const figure of document.querySelectorAll('main figure[role=img]')) {
+    const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const text = range.getBoundingClientRect();
+      let box: Element | null = walker.currentNode.parentElement;
+      for (; text.width > 0 && box && box !== figure.parentElement; box = box.parentElement) {
+        if (box !== figure && getComputedStyle(box).overflowX === 'visible') continue;
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        const isCut =
+          text.left < left - 1 ||
+          text.right > right + 1 ||
+          text.top < top - 1 ||
+          text.bottom > bottom + 1;
+        if (isCut && !(box === figure && innerWidth > 1000))
+          faults.push(`cut: ${walker.currentNode.textContent}`);
+      }
+    }
+    for (const use of figure.querySelectorAll<SVGUseElement>('use[href*="#person-"]'))
+      if (use.getBBox().width < 50) faults.push(`no face: ${use.href.baseVal}`);
+  }
+  return faults;
+};
+
+test('a drawn screen is whole on telephones and in columns, with its faces', async ({ page }) => {
+  const shown = samples();
+  expect(shown.length).toBeGreaterThan(6);
+  for (const { path } of shown) {
+    await page.goto(path, { waitUntil: 'load' });
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(faultsIn), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
