@@ -154,8 +154,9 @@ test('a link to another share is verified with it, each once, and the others bef
     '/b/index.html': '<h1>3</h1><i id=y></i><a href="/">4</a>',
   };
   const read = Object.entries(pages).map(([file, body]) => {
-    const { ids, links, ...more } = readHtml(`<body>${body}`);
-    const summary = { ...more, ids: [...ids], links: [...links], outside: [] };
+    const { ids, links, alternates, ...more } = readHtml(`<body>${body}`);
+    const lists = { ids: [...ids], links: [...links], alternates: [...alternates], outside: [] };
+    const summary = { ...more, ...lists };
     return [file, { madeOf: '', digest: '', summary }] as const;
   });
   const output = new Map(Object.entries(pages));

@@ -17,7 +17,7 @@ import { serverData } from './server-data.ts';
 import { withLinksOfOwn } from './shards/shard-links.ts';
 import { isInShare, isWhole, type Share } from './shards/share.ts';
 import type { HtmlSummary } from './verify/read-html.ts';
-import { verify } from './verify/verify.ts';
+import { verify, verifyPages } from './verify/verify.ts';
 
 /** Runs a stage under its name; `count` says of its result how much it was. */
 export type StageRunner = <T>(
@@ -118,8 +118,9 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
     'verify',
     () => {
       const summaries = new Map([...read].map(([file, { summary }]) => [file, asSets(summary)]));
-      const verified = isWhole(share) ? summaries : withLinksOfOwn(summaries);
-      const problems = verify(output, redirects, verified);
+      const problems = isWhole(share)
+        ? verify(output, redirects, summaries)
+        : verifyPages(output, redirects, withLinksOfOwn(summaries));
       if (problems.length > 0) throw new BuildError(problems);
     },
     () => resolved.places.length,

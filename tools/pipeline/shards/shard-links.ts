@@ -1,8 +1,17 @@
 import type { KeptFile } from '../build-record.ts';
 import type { HtmlSummary } from '../verify/read-html.ts';
 
-/** What the others must know of a page: where it can be led to, and where it leads. */
-export type ShardPage = { ids: string[]; links: string[] };
+/**
+ * What the others must know of a page: where it can be led to, where it leads, and what it tells
+ * search engines of its versions.
+ */
+export type ShardPage = {
+  ids: string[];
+  links: string[];
+  canonical?: string;
+  alternates: string[];
+  isHidden: boolean;
+};
 
 const isWithinPage = (link: string) => link.startsWith('#');
 
@@ -26,16 +35,19 @@ export function shardPages(read: ReadonlyMap<string, KeptFile>): Record<string, 
       const links = (summary?.links ?? []).filter((link) => !isWithinPage(link));
       const others = links.filter((link) => !known.has(link));
       for (const link of others) known.add(link);
-      return [file, { ids: summary?.ids ?? [], links: others }];
+      const { ids = [], canonical, alternates = [], isHidden = false } = summary ?? {};
+      return [file, { ids, links: others, canonical, alternates, isHidden }];
     }),
   );
 }
 
 /** A page as verification knows it, of which all else was verified by its share. */
-export const asSummary = ({ ids, links }: ShardPage): HtmlSummary => ({
+export const asSummary = ({ ids, links, alternates, ...more }: ShardPage): HtmlSummary => ({
+  ...more,
   headings: 1,
   ids: new Set(ids),
   links: new Set(links),
+  alternates: new Set(alternates),
   outside: new Set(),
   hasStyleAttribute: false,
 });

@@ -21,6 +21,15 @@ export function verify(
   redirects: string[] = [],
   pages: ReadonlyMap<string, HtmlSummary> = readPages(output),
 ): Problem[] {
+  return [...verifyPages(output, redirects, pages), ...verifyVersions(output, pages)];
+}
+
+/** As `verify`, of each page for itself: its headings, style attributes, links and anchors. */
+export function verifyPages(
+  output: SiteOutput,
+  redirects: string[],
+  pages: ReadonlyMap<string, HtmlSummary>,
+): Problem[] {
   const leadsNowhere = (link: string, file: string): boolean => {
     const { path, section } = parseTarget(link);
     const target = path === '' ? file : outputFileAt(output, withoutTrailingSlash(path));
@@ -28,7 +37,7 @@ export function verify(
     const page = pages.get(target);
     return section !== '' && page !== undefined && !page.ids.has(section);
   };
-  const ofPages = [...pages].flatMap(([file, { headings, links, outside, hasStyleAttribute }]) => {
+  return [...pages].flatMap(([file, { headings, links, outside, hasStyleAttribute }]) => {
     const place = startOfFile(file.slice(1));
     const deadLinks = [...links].filter(
       (link) => link !== leadsAddress && leadsNowhere(link, file),
@@ -44,7 +53,6 @@ export function verify(
         .map((to) => error('html/unsafe-address', place, { to, path: file })),
     ];
   });
-  return [...ofPages, ...verifyVersions(output, pages)];
 }
 
 const readPages = (output: SiteOutput) =>
