@@ -50,7 +50,8 @@ export function comparisonLines(now: Run, saved: Run): string[] {
       const key = measure as keyof Cost;
       const [before, after] = [median(saved.costs[name], key), median(now.costs[name], key)];
       const percent = (100 * (after / before - 1)).toFixed(0);
-      return `${before.toFixed(2)} → ${after.toFixed(2)} ${unit} (${after < before ? '' : '+'}${percent}%)`;
+      const change = `${after < before ? '' : '+'}${percent}%`;
+      return `${before.toFixed(2)} → ${after.toFixed(2)} ${unit} (${change})`;
     });
     return [`${name}, then and now: ${changes.join(', ')}`];
   });
