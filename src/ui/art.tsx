@@ -33,8 +33,13 @@ export const artPanel = css({
   overflow: 'hidden',
   borderRadius: radius.card,
   height: '9.5rem',
-  [media.from(640)]: { height: '17rem' },
-  [media.from(960)]: { height: 'auto', paddingTop: '9%', '& > *': { height: 'auto' } },
+  [media.from(640)]: {
+    maxWidth: '30rem',
+    height: 'auto',
+    paddingTop: 'min(9%, 3rem)',
+    '& > *': { height: 'auto' },
+  },
+  [media.from(960)]: { maxWidth: 'none' },
 });
 
 /**
