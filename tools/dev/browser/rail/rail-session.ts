@@ -21,10 +21,11 @@ export type RailSurroundings = {
   change: (edit: SectionEdit) => Promise<boolean>;
 };
 
-/** The sections of the page on the screen. All that is done to them is done in turn. */
-export type RailSession = Awaited<ReturnType<typeof openRail>>;
-
-/** Reads the sections of the page, and tells of every state. @throws where no server answers */
+/**
+ * Reads the sections of the page on the screen, and tells of every state. All that is done to them
+ * is done in turn.
+ * @throws where no server answers
+ */
 export async function openRail(
   { address, ask, change }: RailSurroundings,
   show: (state: RailState) => void,
