@@ -95,7 +95,7 @@ export async function openRail(
         const said = (name: string) => filled(texts.removed, { section: name });
         return make({ action: 'remove', section }, said, `open ${heir}`);
       }),
-    /** Adds an example of a block, or, without one, its outline. @returns its id, once it is there */
+    /** Adds an example of a block, or, without one, its outline. @returns its id, if it is there */
     add: (type: string, example: number | undefined, place: SectionPlace) =>
       inTurn(async () => {
         const section =
