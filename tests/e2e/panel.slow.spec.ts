@@ -160,6 +160,40 @@ test('the settings of a page show what search engines show, and how long that is
   for (const text of await textsOnDisk()) expect(JSON.parse(text).accent).toBe(32);
 });
 
+test('a page goes into a menu in every language, and an old address leads to it', async ({
+  page,
+}) => {
+  const files = ['shell/en.json', 'shell/fr.json', 'site.json'];
+  const written = () =>
+    Promise.all(files.map((file) => readFile(join(root, 'pages-config', file), 'utf8')));
+  const before = await written();
+  await openPage(page);
+  const panel = await openPanel(page, '');
+  const menus = panel.getByRole('group', { name: 'Menus of the header' });
+  await menus.getByRole('button', { name: '+ Add to School' }).click();
+  await expectChanges(page, 1);
+  await expect(menus).toContainText('School › ✎ Quayside');
+  const redirects = panel.getByRole('group', { name: 'Redirects to this page' });
+  await redirects.getByRole('textbox').fill('courses');
+  await redirects.getByRole('button', { name: '+ Add redirect' }).click();
+  await expect(panel.getByRole('alert')).toContainText('/courses');
+  await redirects.getByRole('textbox').fill('old-home');
+  await redirects.getByRole('button', { name: '+ Add redirect' }).click();
+  await expect(redirects).toContainText('/old-home → /');
+  expect(await accessibilityFaults(page, 'edit-panel')).toEqual([]);
+  await save(page);
+  const [english, french, settings] = await written();
+  expect(JSON.parse(settings!).redirects).toEqual([{ from: '/old-home', to: '/' }]);
+  for (const shell of [english, french])
+    expect(JSON.parse(shell!).header.menus[0].items.at(-1)).toMatchObject({ to: '/' });
+  await redirects.getByRole('button', { name: 'Remove: /old-home' }).click();
+  await expectChanges(page, 1);
+  await menus.getByRole('button', { name: 'Remove: School' }).click();
+  await expectChanges(page, 2);
+  await save(page);
+  expect((await written()).slice(0, 2)).toEqual(before.slice(0, 2));
+});
+
 for (const width of [1440, 768])
   test(`at ${width} px axe finds nothing, and the keyboard reaches and leaves it`, async ({
     page,

@@ -5,8 +5,10 @@ import { findBlockSchema } from '../../model/schemas.ts';
 import { type PageVersion, type Site, type SiteFiles, versionsOf } from '../../model/site.ts';
 import type { PanelQuery, PanelSubject, PanelVersion } from '../protocol/panel.ts';
 import { pageAt } from './page-at.ts';
+import { pageLinks } from './page-links.ts';
 import { pagePanelSchema, sectionPanelSchema } from './panel-schema.ts';
 import { staleTexts } from './stale-texts.ts';
+import { writtenValue } from './written-value.ts';
 
 /**
  * What the panel shows of the page at an address: one of its sections, or, without an id, its own
@@ -45,6 +47,7 @@ export function panelSubject(
     versions,
     missing: languages.map(({ code }) => code).filter((code) => !known.includes(code)),
     stale: staleIn(site, versions),
+    ...(section === '' && { links: pageLinks(site, files, page) }),
     sharedBy: isShared ? users.map(({ path }) => path) : [],
   };
 }
@@ -64,15 +67,6 @@ function placeOf(
   if (found?.type === 'shared')
     return { file: sectionFile(String(found.section), language), pointer: '/section' };
   return found && { file, pointer: `/sections/${index}` };
-}
-
-/** What a file says; undefined where it is no JSON. */
-function writtenValue({ json }: SiteFiles, file: string): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(json.get(file)));
-  } catch {
-    return undefined;
-  }
 }
 
 /** The stale texts of what is edited, each at its place in its version. */

@@ -5,8 +5,8 @@ import { findText } from '../../messages/texts.ts';
 type Groups = Pick<typeof portuguese, 'panel' | 'rail' | 'gallery' | 'newPage'>;
 
 /**
- * A group of texts in a language, or in Portuguese where that one lacks it, and the word that closes
- * what says them. Whoever shows them fills what stands in braces.
+ * A group of texts in a language, or in Portuguese where that one lacks it, and the word that
+ * closes what says them. Whoever shows them fills what stands in braces.
  */
 export function groupTexts<Name extends keyof Groups>(
   name: Name,

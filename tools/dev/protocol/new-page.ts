@@ -1,7 +1,7 @@
 import type { ToolLanguage } from '../../messages/language.ts';
 import { groupTexts } from './group-texts.ts';
 
-/** A page that is made from an outline, in all languages; without a title one waits to be written. */
+/** A page that is made from an outline, in all languages. A title that is not given waits. */
 export type PageEdit = {
   /** Its address without the language's prefix: `/mercados/hospitais`. */
   route: string;

@@ -1,3 +1,4 @@
+import type { ValueEdit } from './edits.ts';
 import type { PanelSchema } from './panel-schema.ts';
 import type { PanelTexts } from './panel-texts.ts';
 
@@ -26,8 +27,19 @@ export type PanelSubject = PanelQuery & {
   missing: string[];
   /** The texts whose original has changed since: the language, and the place in its version. */
   stale: { language: string; pointer: string }[];
+  /** Of a page's own settings. */
+  links?: PageLinks;
   /** The pages that show a shared section; empty of one that is the page's own. */
   sharedBy: string[];
+};
+
+/** Where else a page is named. Each list of edits is one change, in all languages. */
+export type PageLinks = {
+  /** The menus of the header: what the page's entry says there, if it has one. */
+  menus: { label: string; entry: string | undefined; add: ValueEdit[]; remove: ValueEdit[] }[];
+  redirects: { from: string; to: string; remove: ValueEdit[] }[];
+  /** Where a new redirect is written. */
+  newRedirect: { file: string; pointer: string };
 };
 
 /** What there is to choose from: where links may lead, pictures, forms. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { PanelSubject } from '../../protocol/panel.ts';
+import { PageLinks } from './page-links.tsx';
 import { filled } from './panel-context.ts';
 import { PanelForm } from './panel-form.tsx';
 import type { PanelSession, PanelState } from './panel-session.ts';
@@ -58,6 +59,9 @@ export function Panel({ state, session, close }: Props) {
             errors={placed?.errors}
             onChange={session.change}
           />
+        )}
+        {subject?.links && (
+          <PageLinks links={subject.links} texts={texts} address={subject.address} />
         )}
       </div>
     </>

@@ -21,10 +21,11 @@ export type RailSurroundings = {
   change: (edit: SectionEdit) => Promise<boolean>;
 };
 
-/** The sections of the page on the screen. All that is done to them is done in turn. */
-export type RailSession = Awaited<ReturnType<typeof openRail>>;
-
-/** Reads the sections of the page, and tells of every state. @throws where no server answers */
+/**
+ * Reads the sections of the page on the screen, and tells of every state. All that is done to them
+ * is done in turn.
+ * @throws where no server answers
+ */
 export async function openRail(
   { address, ask, change }: RailSurroundings,
   show: (state: RailState) => void,
@@ -94,7 +95,7 @@ export async function openRail(
         const said = (name: string) => filled(texts.removed, { section: name });
         return make({ action: 'remove', section }, said, `open ${heir}`);
       }),
-    /** Adds an example of a block, or, without one, its outline. @returns its id, once it is there */
+    /** Adds an example of a block, or, without one, its outline. @returns its id, if it is there */
     add: (type: string, example: number | undefined, place: SectionPlace) =>
       inTurn(async () => {
         const section =

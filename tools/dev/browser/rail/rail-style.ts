@@ -7,8 +7,8 @@ const besidePanelFrom = 1600;
 const width = '20rem';
 
 /**
- * The rail's styles. It stands in the page itself, since the drag and drop library does not see into
- * shadow roots: nothing of the page's styles is left within.
+ * The rail's styles. It stands in the page itself, since the drag and drop library does not see
+ * into shadow roots: nothing of the page's styles is left within.
  */
 export const railStyle = `
 #edit-rail{all:initial;position:fixed;z-index:999;inset:0 auto 0 0;width:${width};

@@ -1,0 +1,76 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { blocksWith } from '../../tools/dev/browser/rail/gallery.tsx';
+import { orderAfter, stepFrom } from '../../tools/dev/browser/rail/section-order.ts';
+import { galleryAnswer } from '../../tools/dev/catalogue/gallery.ts';
+import { openEditedSite } from '../../tools/dev/node/edits/edited-site.ts';
+import { railSections } from '../../tools/dev/node/rail-sections.ts';
+import { copyTinySite } from '../run-tool.ts';
+
+const home = 'pages-config/pages/home';
+
+test('a section lists its name, its heading and what waits in which language', async () => {
+  const root = await copyTinySite();
+  const file = join(root, home, 'fr.json');
+  const page = JSON.parse(await readFile(file, 'utf8'));
+  page.sections[1].heading = '✎ Un bateau';
+  page.sections.splice(2, 1);
+  await writeFile(file, JSON.stringify(page));
+  const { site } = (await openEditedSite(root, 'en')).live();
+  const sections = railSections(site!, '/', 'en');
+  expect(sections.map(({ id, name, heading }) => [id, name, heading])).toEqual([
+    ['hero', 'Opening', 'Learn to sail in a weekend'],
+    ['boat', 'Text and picture', 'A boat that forgives'],
+    ['questions', 'Folding topics', 'Before you come'],
+    ['contact-section', 'Contact', 'Come for a trial lesson'],
+  ]);
+  expect(sections.filter(({ isUnwritten }) => isUnwritten).map(({ id }) => id)).toEqual(['boat']);
+  expect(
+    sections.flatMap(({ id, missing }) => (missing.length > 0 ? [[id, ...missing]] : [])),
+  ).toEqual([['questions', 'Français']]);
+  expect(railSections(site!, '/nowhere', 'en')).toEqual([]);
+});
+
+test('a section goes to a place, and a page is made and undone without a trace', async () => {
+  const root = await copyTinySite();
+  const { change, live, undo } = await openEditedSite(root, 'en');
+  const files = () =>
+    [...live().files.json].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]);
+  const before = files();
+  const edit = { address: '/', section: 'questions', action: 'move' } as const;
+  expect(await change({ section: { ...edit, place: { before: 'nothing' } } })).toMatchObject({
+    outcome: 'refused',
+  });
+  await change({ section: { ...edit, place: 'first' } });
+  const ids = railSections(live().site!, '/fr', 'en').map(({ id }) => id);
+  expect(ids).toEqual(['questions', 'hero', 'boat', 'contact-section']);
+  const titles = { en: 'Sailing for whole families', fr: '' };
+  const page = { route: '/families', preset: 'curta', form: '', menu: 'school', titles };
+  expect(await change({ page: { ...page, titles: { en: 'A' } } })).toMatchObject({
+    outcome: 'invalid',
+  });
+  expect(await change({ page })).toMatchObject({ outcome: 'done' });
+  expect(await change({ page })).toMatchObject({ outcome: 'refused' });
+  expect(live().state.changes.map(({ sentence }) => sentence)).toContain('new page: /families');
+  const made = live().site!.pages.filter(({ route }) => route === 'families');
+  expect(made.map(({ source }) => source.value.title)).toEqual([
+    'Sailing for whole families',
+    expect.stringMatching(/^✎/),
+  ]);
+  for (const { id } of live().state.changes.toReversed()) await undo(id);
+  expect(files()).toEqual(before);
+});
+
+test('an order is counted, and examples are found by words of any case and without accents', () => {
+  const ids = ['a', 'b', 'c'];
+  expect(orderAfter(ids, 'c', 'first')).toEqual(['c', 'a', 'b']);
+  expect(orderAfter(ids, 'a', { after: 'c' })).toEqual(['b', 'c', 'a']);
+  expect(orderAfter(ids, 'c', { before: 'b' })).toEqual(['a', 'c', 'b']);
+  expect(stepFrom(ids, 'b', 'up')).toEqual({ before: 'a' });
+  expect(stepFrom(ids, 'c', 'down')).toBeUndefined();
+  const { blocks } = galleryAnswer('pt');
+  expect(blocksWith(blocks, '').length).toBe(blocks.length);
+  expect(blocksWith(blocks, 'NUMEROS ponto').map(({ type }) => type)).toContain('stats');
+  expect(blocksWith(blocks, 'no such words')).toEqual([]);
+});
