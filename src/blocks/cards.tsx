@@ -136,7 +136,7 @@ const styles = {
   text: css({ maxWidth: '34rem' }),
   points: css({ display: 'grid', gap: '0.5rem', marginTop: '0.5rem' }),
   point: css({
-    ...type.small,
+    ...type.note,
     display: 'flex',
     gap: '0.5rem',
     '& > svg': { flex: 'none', marginTop: '0.15em', color: surfaceColor('figure') },

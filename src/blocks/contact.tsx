@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import CrmForm from '../forms/crm-form.tsx';
 import LeadForm from '../forms/lead-form.tsx';
 import type { ContactSection } from '../generated/types.ts';
+import { surfaceColor } from '../theme/surfaces.ts';
 import { color, media, mobileBreakpoint, radius, shadow, type } from '../theme/tokens.ts';
 import Art, { artPanel } from '../ui/art.tsx';
 import Points from '../ui/points.tsx';
@@ -27,7 +28,7 @@ export default function Contact({
   return (
     <Section id={id} ground={ground}>
       <div css={styles.row}>
-        <div css={styles.text}>
+        <div css={[styles.text, art ? styles.inView : styles.spread]}>
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
           <Points points={perks} />
           {art && (
@@ -61,14 +62,30 @@ const styles = {
     gap: 'clamp(1.75rem, 5vw, 4rem)',
     [media.from(mobileBreakpoint)]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   }),
-  // Beside a form that is longer, it stays in view; on a tablet only the perks stand beside it.
+  // On a tablet only the perks stand beside the form.
   text: css({
     maxWidth: '36rem',
-    [media.from(860)]: { position: 'sticky', top: '8rem', alignSelf: 'start' },
     [media.between(mobileBreakpoint, 860)]: {
       display: 'contents',
       '& > *': { alignSelf: 'start' },
       '& > :not(* + *)': { gridColumn: '1 / -1' },
+    },
+  }),
+  // Beside a form that is longer, it stays in view.
+  inView: css({ [media.from(860)]: { position: 'sticky', top: '8rem', alignSelf: 'start' } }),
+  // Without a drawing it begins and ends where the form does: each perk has a row of its own.
+  spread: css({
+    [media.from(860)]: {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      '& > ul': { gap: 0 },
+      '& > ul > li': {
+        alignItems: 'center',
+        paddingBlock: '1.5rem',
+        borderTop: `1px solid ${surfaceColor('line')}`,
+      },
+      '& > ul > li:last-child': { paddingBottom: 0 },
     },
   }),
   art: css({ marginTop: '2.5rem', [media.below(860)]: { display: 'none' } }),

@@ -3,9 +3,10 @@ import type { StatsSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { media, type } from '../theme/tokens.ts';
 import Section, { SectionIntro } from '../ui/section.tsx';
+import { ShareLine, ShareRing } from '../ui/share.tsx';
 import Waves from '../ui/waves.tsx';
 
-/** Figures that prove a point; a single one stands beside the heading. */
+/** Figures that prove a point; a single one stands large beside the heading. */
 export default function Stats({ id, ground, eyebrow, heading, lead, items }: StatsSection) {
   const single = items.length === 1;
   return (
@@ -14,15 +15,28 @@ export default function Stats({ id, ground, eyebrow, heading, lead, items }: Sta
       <div css={[styles.whole, single && styles.beside]}>
         <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
         <ul css={single ? styles.single : styles.row}>
-          {items.map(({ value, label }) => (
-            <li key={label} css={styles.stat}>
-              <strong css={styles.value}>
+          {items.map(({ value, label }) => {
+            const percent = /^\d+%$/.test(value) ? Number.parseInt(value, 10) : undefined;
+            const figure = (
+              <strong css={[styles.value, single && styles.large]}>
                 {value.replace(/%$/, '')}
                 {value.endsWith('%') && <span css={styles.sign}>%</span>}
               </strong>
-              <span css={styles.label}>{label}</span>
-            </li>
-          ))}
+            );
+            return (
+              <li key={label} css={single ? styles.whole : styles.stat}>
+                {single ? (
+                  <ShareRing percent={percent}>{figure}</ShareRing>
+                ) : (
+                  <>
+                    <ShareLine percent={percent} />
+                    {figure}
+                  </>
+                )}
+                <span css={styles.label}>{label}</span>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </Section>
@@ -34,9 +48,9 @@ const styles = {
   beside: css({
     [media.from(860)]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.8fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gap: '4rem',
-      alignItems: 'end',
+      alignItems: 'center',
       '& > :first-of-type': { marginBottom: 0 },
     },
   }),
@@ -45,15 +59,17 @@ const styles = {
     gap: '2rem 1.5rem',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   }),
-  single: css({ maxWidth: '28rem' }),
-  stat: css({
-    display: 'grid',
-    gap: '0.75rem',
-    alignContent: 'start',
-    paddingTop: '1.5rem',
-    borderTop: `1px solid ${surfaceColor('line')}`,
+  single: css({
+    '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2rem' },
   }),
+  stat: css({ display: 'grid', gap: '0.75rem', alignContent: 'start' }),
   value: css({ ...type.stat, color: surfaceColor('heading') }),
+  large: css({ fontSize: 'clamp(3.75rem, 3rem + 3vw, 5.5rem)' }),
   sign: css({ color: surfaceColor('figure') }),
-  label: css({ maxWidth: '22rem', color: surfaceColor('muted'), textWrap: 'balance' }),
+  label: css({
+    flex: '1 1 11rem',
+    maxWidth: '22rem',
+    color: surfaceColor('muted'),
+    textWrap: 'balance',
+  }),
 };

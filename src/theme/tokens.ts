@@ -37,10 +37,8 @@ export type FixedColor = keyof typeof fixedColors;
  */
 export const color = (name: `brand-${ColorStep}` | FixedColor) => `var(--${name})`;
 
-export const font = {
-  heading: "'Bricolage Grotesque Variable', 'Bricolage Fallback', sans-serif",
-  body: "'Figtree Variable', 'Figtree Fallback', sans-serif",
-} as const;
+/** The fonts of headings, by the name that styles have for them: a page says it in 30 places. */
+export const font = { heading: 'var(--display)' } as const;
 
 /** Type scale (VISUAL, "Type, space, surfaces"). */
 export const type = {
@@ -67,6 +65,7 @@ export const type = {
   },
   lead: { fontSize: 'clamp(1.125rem, 1.08rem + 0.25vw, 1.3125rem)', lineHeight: 1.55 },
   body: { fontSize: '1.0625rem', lineHeight: 1.6 },
+  note: { fontSize: '1rem', lineHeight: 1.5 },
   small: { fontSize: '0.9375rem', lineHeight: 1.5 },
   stat: {
     fontFamily: font.heading,

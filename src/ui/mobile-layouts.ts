@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { MobileLayout } from '../generated/types.ts';
+import { surfaceColor } from '../theme/surfaces.ts';
 import { layout, media } from '../theme/tokens.ts';
 
 /** Under this width, in pixels, cards stand as `mobile` says; from it on, as their layout does. */
@@ -22,6 +23,22 @@ export const snapRow = css({
     scrollbarWidth: 'none',
     outlineOffset: -3,
     '& > *': { scrollSnapAlign: 'center' },
+    // A dot for each card, drawn by the browser that knows how; each leads to its card.
+    scrollMarkerGroup: 'after',
+    '&::scroll-marker-group': {
+      display: 'flex',
+      justifyContent: 'center',
+      gap: '1rem',
+      paddingTop: '1.25rem',
+    },
+    '& > ::scroll-marker': {
+      content: '"" / counter(list-item)',
+      width: '0.5rem',
+      height: '0.5rem',
+      borderRadius: '50%',
+      background: surfaceColor('edge'),
+    },
+    '& > ::scroll-marker:target-current': { background: surfaceColor('figure') },
   },
 });
 

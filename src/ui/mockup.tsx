@@ -67,7 +67,7 @@ const styles = {
         minHeight: 0,
         maxHeight: '21rem',
         overflow: 'hidden',
-        mask: `linear-gradient(${color('ink')} 80%, transparent)`,
+        mask: `var(--fade, linear-gradient(${color('ink')} 80%, transparent))`,
       },
     },
   }),

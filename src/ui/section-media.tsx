@@ -48,3 +48,15 @@ export const sideBySide = css({
   alignItems: 'center',
   [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 });
+
+/**
+ * On a telephone, a screen that is the last of its section rises from its lower edge, which cuts
+ * it; the loose cards stand above it.
+ */
+export const atFoot = css({
+  [media.below(480)]: {
+    '--fade': 'none',
+    marginBottom: 'calc(-1 * var(--section-padding))',
+    '& figure > div > svg + div ~ div': { order: -1, margin: '0 0 0.75rem' },
+  },
+});

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Mockup } from '../../generated/types.ts';
 import { color, font } from '../../theme/tokens.ts';
+import { drawn } from '../arrivals.ts';
 
 /** A ring filled to the score, with the number and its name inside. Drawn for a dark ground. */
 export default function Ring({
@@ -20,6 +21,7 @@ export default function Ring({
         <circle cx="72" cy="72" r="66" stroke={color('brand-700')} />
         {score > 0 && (
           <circle
+            css={drawn}
             cx="72"
             cy="72"
             r="66"
