@@ -32,7 +32,7 @@ export default function Clauses({ id, ground, heading, lead, updated, items }: C
             ))}
           </ol>
         </nav>
-        <div>
+        <div css={styles.text}>
           {items.map((item, index) => (
             <section
               key={item.heading}
@@ -101,12 +101,17 @@ const styles = {
       gap: '0 3rem',
       alignContent: 'start',
       '& > :not(h2)': { gridColumn: 2 },
+      '& > h2': { gridRow: '1 / span 99' },
       '& > h2 + *': { marginTop: 0 },
     },
     '& > :not(h2)': { maxWidth: '60ch' },
   }),
   heading: css(type.h3),
   paragraph: css({ marginTop: '1rem' }),
+  // On paper a link says where it leads.
+  text: css({
+    [media.print]: { '& a::after': { content: '" (" attr(href) ")"' } },
+  }),
   points: css({
     display: 'grid',
     gap: '0.5rem',

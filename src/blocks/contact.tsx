@@ -3,7 +3,7 @@ import CrmForm from '../forms/crm-form.tsx';
 import LeadForm from '../forms/lead-form.tsx';
 import type { ContactSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { color, media, mobileBreakpoint, radius, shadow, type } from '../theme/tokens.ts';
+import { color, layout, media, mobileBreakpoint, radius, shadow, type } from '../theme/tokens.ts';
 import Art, { artPanel } from '../ui/art.tsx';
 import Points from '../ui/points.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
@@ -59,7 +59,7 @@ export default function Contact({
 const styles = {
   row: css({
     display: 'grid',
-    gap: 'clamp(1.75rem, 5vw, 4rem)',
+    gap: layout.columns,
     [media.from(mobileBreakpoint)]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   }),
   // On a tablet only the perks stand beside the form.
@@ -73,19 +73,25 @@ const styles = {
   }),
   // Beside a form that is longer, it stays in view.
   inView: css({ [media.from(860)]: { position: 'sticky', top: '8rem', alignSelf: 'start' } }),
-  // Without a drawing it begins and ends where the form does: each perk has a row of its own.
+  // Without a drawing the perks are cards, which fill what the form leaves beside it.
   spread: css({
-    [media.from(860)]: {
+    [media.from(1100)]: {
       display: 'flex',
       flexDirection: 'column',
-      justifyContent: 'space-between',
-      '& > ul': { gap: 0 },
-      '& > ul > li': {
-        alignItems: 'center',
-        paddingBlock: '1.5rem',
-        borderTop: `1px solid ${surfaceColor('line')}`,
+      maxWidth: 'none',
+      '& > ul': {
+        flex: 1,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+        marginTop: '2.5rem',
       },
-      '& > ul > li:last-child': { paddingBottom: 0 },
+      '& > ul > li': {
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        padding: '1.5rem',
+        borderRadius: radius.float,
+        background: surfaceColor('quiet'),
+        boxShadow: shadow.line,
+      },
     },
   }),
   art: css({ marginTop: '2.5rem', [media.below(860)]: { display: 'none' } }),
@@ -94,11 +100,11 @@ const styles = {
     alignSelf: 'start',
     gridColumn: '-2 / -1',
     width: '100%',
-    padding: 'clamp(1.5rem, 4vw, 2.25rem)',
+    padding: layout.card,
     borderRadius: radius.card,
     background: color('white'),
     boxShadow: shadow.float,
-    [media.from(480)]: { width: 'calc(400px + 2 * clamp(1.5rem, 4vw, 2.25rem))', maxWidth: '100%' },
+    [media.from(480)]: { width: `calc(400px + 2 * ${layout.card})`, maxWidth: '100%' },
   }),
   formHeading: css({ ...type.h3, marginBottom: '1rem' }),
 };

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import Actions from '../forms/actions.tsx';
 import type { HeroSection } from '../generated/types.ts';
-import { color, media, radius, type } from '../theme/tokens.ts';
+import { color, layout as measures, media, radius, type } from '../theme/tokens.ts';
 import Art, { artPanel } from '../ui/art.tsx';
 import Icon from '../ui/icon.tsx';
 import MockupView from '../ui/mockup.tsx';
@@ -94,8 +94,7 @@ export default function Hero({
 
 const styles = {
   section: css({
-    '--section-padding': 'clamp(2.5rem, 1.2rem + 5.5vw, 6rem)',
-    paddingTop: 'clamp(2rem, 1rem + 4.5vw, 5rem)',
+    paddingTop: 'calc(0.7 * var(--section-padding))',
   }),
   glow: css({
     background:
@@ -108,7 +107,7 @@ const styles = {
   row: css({ maxWidth: '50rem' }),
   split: css({
     display: 'grid',
-    gap: 'clamp(2rem, 4vw, 3.5rem)',
+    gap: measures.columns,
     maxWidth: 'none',
     alignItems: 'center',
     [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(35.25rem, 50%))' },

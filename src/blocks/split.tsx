@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import Actions from '../forms/actions.tsx';
 import type { SplitSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { layout as measures, media } from '../theme/tokens.ts';
+import { color, layout as measures, media } from '../theme/tokens.ts';
 import Points from '../ui/points.tsx';
 import RichText from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
@@ -53,6 +53,8 @@ export default function Split({
 
 /** From the container's edge to the window's. */
 const toTheEdge = `min((${measures.container} - 100vw) / 2, -1 * ${measures.gutter})`;
+/** What stands on the foot is lit from there. */
+const light = `radial-gradient(circle at bottom, ${color('white')}, transparent 70%)`;
 const overPadding = 'calc(-1 * var(--section-padding))';
 
 const styles = {
@@ -68,6 +70,7 @@ const styles = {
       '& > div': {
         height: '100%',
         borderRadius: 0,
+        backgroundImage: light,
         [media.from(960)]: { display: 'grid', alignContent: 'end' },
       },
     },
@@ -76,8 +79,7 @@ const styles = {
   right: css({ [media.from(960)]: { '& > :last-child': { marginLeft: 0 } } }),
   below: css({
     '& > ul': {
-      gap: '2rem',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+      [media.from(640)]: { gap: '2rem', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       [media.from(960)]: { marginTop: '3.5rem' },
     },
     '& > ul > li': {

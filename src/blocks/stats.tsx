@@ -18,7 +18,7 @@ export default function Stats({ id, ground, eyebrow, heading, lead, items }: Sta
           {items.map(({ value, label }) => {
             const percent = /^\d+%$/.test(value) ? Number.parseInt(value, 10) : undefined;
             const figure = (
-              <strong css={[styles.value, single && styles.large]}>
+              <strong css={styles.value}>
                 {value.replace(/%$/, '')}
                 {value.endsWith('%') && <span css={styles.sign}>%</span>}
               </strong>
@@ -64,7 +64,6 @@ const styles = {
   }),
   stat: css({ display: 'grid', gap: '0.75rem', alignContent: 'start' }),
   value: css({ ...type.stat, color: surfaceColor('heading') }),
-  large: css({ fontSize: 'clamp(3.75rem, 3rem + 3vw, 5.5rem)' }),
   sign: css({ color: surfaceColor('figure') }),
   label: css({
     flex: '1 1 11rem',

@@ -62,7 +62,7 @@ const styles = {
     width: '3rem',
     height: '3rem',
     borderRadius: '50%',
-    background: surfaceColor('button'),
+    background: surfaceColor('figure'),
     color: surfaceColor('button-text'),
     [media.from(960)]: { marginBottom: '1.25rem' },
   }),

@@ -83,11 +83,12 @@ export function globalStyles(fonts: FontUrls): string {
     'main:focus,h1:focus{outline:none}',
     '[hidden]{display:none!important}',
     'html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}',
-    `${media.motion}{html{scroll-behavior:smooth}}`,
+    `${media.motion}{html{scroll-behavior:smooth}a,button{transition:background-color 150ms,` +
+      'box-shadow 150ms,color 150ms}}',
     `${media.print}{body{background:none;font-size:11pt}header,footer,[data-skeleton],` +
       '[data-screen]{display:none!important}:root{--section-padding:1rem}' +
       '[data-ground]{background:none!important}li,article,figure{break-inside:avoid}' +
-      'h2,h3{break-after:avoid}[role=region]{display:block!important;max-height:none!important}}',
+      'h2,h3{break-after:avoid}}',
     `:root{--section-padding:${layout.sectionPadding};--display:${headingFonts}}`,
   ].join('');
 }

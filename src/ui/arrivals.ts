@@ -10,7 +10,7 @@ const arriving = (from: Parameters<typeof keyframes>[0]) =>
     '@media screen and (prefers-reduced-motion: no-preference)': {
       animation: `${keyframes({ from })} linear both`,
       animationTimeline: 'view()',
-      animationRange: 'entry 20% cover 35%',
+      animationRange: '5% 40%',
     },
   });
 

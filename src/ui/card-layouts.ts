@@ -48,7 +48,7 @@ const textBesideArt = {
   flexDirection: 'row',
   '& > div:has(+ div)': { flex: '1 1 0' },
   '& > div + div': {
-    flex: '1.5 1 0',
+    flex: '1.8 1 0',
     height: 'auto',
     marginTop: 0,
     marginLeft: 0,
@@ -87,7 +87,11 @@ export const cardLayouts = {
     }),
   steps: (count: number) => css({ gridTemplateColumns: fitting(count, 13, 15) }),
   columns: (count: number) =>
-    css({ gap: '2.5rem 2rem', gridTemplateColumns: fitting(count, 12.5, 16) }),
+    css({
+      gap: '2.5rem 2rem',
+      gridTemplateColumns: fitting(count, 12.5, 16),
+      ...(count % 4 === 0 && { [media.from(960)]: { gridTemplateColumns: 'repeat(4, 1fr)' } }),
+    }),
   rows: () =>
     css({
       gap: 0,

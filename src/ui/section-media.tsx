@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { SplitSection } from '../generated/types.ts';
-import { media, radius } from '../theme/tokens.ts';
+import { layout, media, radius } from '../theme/tokens.ts';
 import Art, { artPanel } from './art.tsx';
 import ClipPlayer from './clip-player.tsx';
 import Image from './image.tsx';
@@ -44,7 +44,7 @@ const styles = {
 /** Text and what stands beside it, in two columns as soon as both fit. */
 export const sideBySide = css({
   display: 'grid',
-  gap: 'clamp(1.75rem, 6vw, 5rem)',
+  gap: layout.columns,
   alignItems: 'center',
   [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 });

@@ -24,7 +24,7 @@ export function ShareRing({ percent = 100, children }: Share & { children: React
       <svg css={styles.ring} viewBox="0 0 100 100" fill="none" aria-hidden="true">
         <circle cx="50" cy="50" r="47.5" />
         <circle
-          css={[styles.share, drawn]}
+          css={drawn}
           cx="50"
           cy="50"
           r="47.5"
@@ -49,10 +49,15 @@ const styles = {
   box: css({
     display: 'grid',
     placeItems: 'center',
-    width: 'clamp(13rem, 8rem + 14vw, 20rem)',
+    width: 'min(100%, 18rem)',
     aspectRatio: '1',
     '& > *': { gridArea: '1 / 1' },
   }),
-  ring: css({ width: '100%', rotate: '-90deg', stroke: surfaceColor('line'), strokeWidth: 5 }),
-  share: css({ stroke: surfaceColor('figure') }),
+  ring: css({
+    width: '100%',
+    rotate: '-90deg',
+    stroke: surfaceColor('line'),
+    strokeWidth: 5,
+    '& > * + *': { stroke: surfaceColor('figure') },
+  }),
 };
