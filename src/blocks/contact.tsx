@@ -73,20 +73,15 @@ const styles = {
   }),
   // Beside a form that is longer, it stays in view.
   inView: css({ [media.from(860)]: { position: 'sticky', top: '8rem', alignSelf: 'start' } }),
-  // Without a drawing the perks are cards, which fill what the form leaves beside it.
+  // Without a drawing the perks are cards, which share what the form leaves beside it.
   spread: css({
     [media.from(1100)]: {
       display: 'flex',
       flexDirection: 'column',
       maxWidth: 'none',
-      '& > ul': {
-        flex: 1,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
-        marginTop: '2.5rem',
-      },
+      '& > ul': { flex: 1, gridAutoRows: '1fr', marginTop: '2.5rem' },
       '& > ul > li': {
-        flexDirection: 'column',
-        justifyContent: 'space-between',
+        alignItems: 'center',
         padding: '1.5rem',
         borderRadius: radius.float,
         background: surfaceColor('quiet'),
