@@ -3,8 +3,8 @@ import { usePage } from '../state/page-context.ts';
 import { color } from '../theme/tokens.ts';
 
 /**
- * Thin lines of the sheet of drawings that flow along the foot of a dark band. The band is the positioned box, and its
- * content stands above them.
+ * Thin lines of the sheet of drawings that flow along the foot of a dark band. The band is the
+ * positioned box, and its content stands above them.
  */
 export default function Waves() {
   return (
