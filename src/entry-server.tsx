@@ -7,6 +7,7 @@ import type { PageData, ShellData } from './lib/page-data.ts';
 import Document, { type Assets } from './page/document.tsx';
 import { renderBody } from './page/shared-parts.tsx';
 import { withShortClassNames } from './theme/class-names.ts';
+import { compact } from './theme/compact.ts';
 import { insertStylesOf } from './theme/server-jsx.ts';
 import { collectedClasses, collectedStyles, createServerCache } from './theme/style-cache.ts';
 
@@ -39,7 +40,7 @@ export async function renderPage(
   const body = insertStylesOf(rendered, cache);
   const styled = { styles: collectedStyles(cache), body };
   // Not in development, when React compares the classes with those that it would give.
-  const named = policyOf ? withShortClassNames(styled, collectedClasses(cache)) : styled;
+  const named = policyOf ? compact(withShortClassNames(styled, collectedClasses(cache))) : styled;
   const document = renderToStaticMarkup(
     <Document
       page={page}

@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import Actions from '../forms/actions.tsx';
 import type { Card, CardsSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { color, media, radius, type } from '../theme/tokens.ts';
+import { color, layout as measures, media, radius, type } from '../theme/tokens.ts';
 import Art from '../ui/art.tsx';
 import { cardLayouts } from '../ui/card-layouts.ts';
 import CardLink from '../ui/card-link.tsx';
 import Icon from '../ui/icon.tsx';
-import { mobileLayouts, scrollable } from '../ui/mobile-layouts.ts';
+import { mobileLayouts, scrollable, snapRow } from '../ui/mobile-layouts.ts';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import { toneBackground, toneIcon } from '../ui/tones.ts';
 
@@ -27,21 +27,23 @@ export default function Cards({
   return (
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
-      <List
-        css={[styles.list, cardLayouts[layout](items.length), mobileLayouts[mobile]]}
-        {...(mobile === 'row' && scrollable(id))}
-      >
-        {items.map((item, index) => (
-          <CardItem
-            key={item.heading}
-            card={item}
-            bento={layout === 'bento'}
-            dark={layout === 'bento' && index === 0}
-            flat={layout === 'columns' || layout === 'rows'}
-            step={layout === 'steps' ? index + 1 : undefined}
-          />
-        ))}
-      </List>
+      <div css={mobile === 'row' && snapRow}>
+        <List
+          css={[styles.list, cardLayouts[layout](items.length), mobileLayouts[mobile]]}
+          {...(mobile === 'row' && scrollable(id))}
+        >
+          {items.map((item, index) => (
+            <CardItem
+              key={item.heading}
+              card={item}
+              bento={layout === 'bento'}
+              dark={layout === 'bento' && index === 0}
+              flat={layout === 'columns' || layout === 'rows'}
+              step={layout === 'steps' ? index + 1 : undefined}
+            />
+          ))}
+        </List>
+      </div>
       <Actions actions={actions} />
     </Section>
   );
@@ -107,7 +109,7 @@ const styles = {
     flexDirection: 'column',
     borderRadius: radius.card,
     overflow: 'hidden',
-    padding: 'clamp(1.5rem, 3vw, 2rem)',
+    padding: measures.card,
   }),
   flat: css({
     padding: '1.75rem 0 0',
@@ -136,18 +138,18 @@ const styles = {
   text: css({ maxWidth: '34rem' }),
   points: css({ display: 'grid', gap: '0.5rem', marginTop: '0.5rem' }),
   point: css({
-    ...type.small,
+    ...type.note,
     display: 'flex',
     gap: '0.5rem',
     '& > svg': { flex: 'none', marginTop: '0.15em', color: surfaceColor('figure') },
   }),
   art: css({
-    height: 'clamp(8.25rem, 6rem + 6vw, 10rem)',
-    margin: 'auto calc(-1 * clamp(1.5rem, 3vw, 2rem)) calc(-1 * clamp(1.5rem, 3vw, 2rem))',
+    height: '9.5rem',
+    margin: `auto calc(-1 * ${measures.card}) calc(-1 * ${measures.card})`,
     paddingTop: '1.5rem',
     transformOrigin: '100% 100%',
     'li:has(a:hover) > &': { transform: 'scale(1.02)' },
     [media.motion]: { transition: 'transform 150ms' },
   }),
-  tallArt: css({ height: 'clamp(8.25rem, 4rem + 16vw, 14rem)' }),
+  tallArt: css({ [media.from(960)]: { height: '12.5rem' } }),
 };

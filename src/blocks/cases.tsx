@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Case, CasesSection } from '../generated/types.ts';
-import { color, media, radius, shadow, type } from '../theme/tokens.ts';
+import { color, layout, media, radius, shadow, type } from '../theme/tokens.ts';
 import Art from '../ui/art.tsx';
 import Icon from '../ui/icon.tsx';
 import { scrollable, snapRow } from '../ui/mobile-layouts.ts';
@@ -23,17 +23,16 @@ export default function Cases({
   return (
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
-      <div
-        css={[styles.list, mobile === 'row' && snapRow]}
-        {...(mobile === 'row' && { role: 'group', ...scrollable(id) })}
-      >
-        {items.map((item) => (
-          <CaseItem
-            key={item.heading}
-            item={item}
-            labels={[challengeLabel, solutionLabel, benefitsLabel]}
-          />
-        ))}
+      <div css={mobile === 'row' && snapRow}>
+        <div css={styles.list} {...(mobile === 'row' && { role: 'group', ...scrollable(id) })}>
+          {items.map((item) => (
+            <CaseItem
+              key={item.heading}
+              item={item}
+              labels={[challengeLabel, solutionLabel, benefitsLabel]}
+            />
+          ))}
+        </div>
       </div>
     </Section>
   );
@@ -118,7 +117,7 @@ const styles = {
   parts: css({
     display: 'grid',
     gap: '1.125rem 2.5rem',
-    padding: 'clamp(1.5rem, 4vw, 2.5rem)',
+    padding: layout.card,
     [media.from(1100)]: { gridTemplateColumns: '1fr 1fr' },
   }),
   label: css({

@@ -32,7 +32,7 @@ export default function Clauses({ id, ground, heading, lead, updated, items }: C
             ))}
           </ol>
         </nav>
-        <div>
+        <div css={styles.text}>
           {items.map((item, index) => (
             <section
               key={item.heading}
@@ -89,13 +89,29 @@ const styles = {
     '&:hover': { color: color('brand-700'), textDecoration: 'underline' },
     '&:target-current': { color: color('brand-700'), fontWeight: 650 },
   }),
+  // Its heading stands beside its text where a line of it is long enough.
   clause: css({
-    maxWidth: '60ch',
-    '& + &': { marginTop: '3rem' },
+    paddingTop: '2rem',
+    borderTop: `1px solid ${color('sand-200')}`,
+    '& + &': { marginTop: '2.5rem' },
     scrollMarginTop: '6.5rem',
+    [media.from(1200)]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 60ch)',
+      gap: '0 3rem',
+      alignContent: 'start',
+      '& > :not(h2)': { gridColumn: 2 },
+      '& > h2': { gridRow: '1 / span 99' },
+      '& > h2 + *': { marginTop: 0 },
+    },
+    '& > :not(h2)': { maxWidth: '60ch' },
   }),
-  heading: css({ ...type.h3, fontSize: '1.5rem' }),
+  heading: css(type.h3),
   paragraph: css({ marginTop: '1rem' }),
+  // On paper a link says where it leads.
+  text: css({
+    [media.print]: { '& a::after': { content: '" (" attr(href) ")"' } },
+  }),
   points: css({
     display: 'grid',
     gap: '0.5rem',

@@ -22,32 +22,34 @@ export default function Compare({
   return (
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
-      <table css={styles.table} aria-labelledby={`${id}-heading`}>
-        <thead>
-          <tr>
-            <td />
-            {labels.map((label) => (
-              <th key={label} scope="col" css={styles.label}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody css={snapRow} {...scrollable(id)}>
-          {rows.map(({ heading: row, before, after, gain }) => (
-            <tr key={row}>
-              <th scope="row" css={styles.row}>
-                {row}
-              </th>
-              {[before, after, ...(gainLabel ? [gain] : [])].map((text, index) => (
-                <td key={labels[index]} data-label={labels[index]}>
-                  {text && <RichLine text={text} />}
-                </td>
+      <div css={snapRow}>
+        <table css={styles.table} aria-labelledby={`${id}-heading`}>
+          <thead>
+            <tr>
+              <td />
+              {labels.map((label) => (
+                <th key={label} scope="col" css={styles.label}>
+                  {label}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody {...scrollable(id)}>
+            {rows.map(({ heading: row, before, after, gain }) => (
+              <tr key={row}>
+                <th scope="row" css={styles.row}>
+                  {row}
+                </th>
+                {[before, after, ...(gainLabel ? [gain] : [])].map((text, index) => (
+                  <td key={labels[index]} data-label={labels[index]}>
+                    {text && <RichLine text={text} />}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Section>
   );
 }

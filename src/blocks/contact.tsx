@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import CrmForm from '../forms/crm-form.tsx';
 import LeadForm from '../forms/lead-form.tsx';
 import type { ContactSection } from '../generated/types.ts';
-import { color, media, mobileBreakpoint, radius, shadow, type } from '../theme/tokens.ts';
+import { surfaceColor } from '../theme/surfaces.ts';
+import { color, layout, media, mobileBreakpoint, radius, shadow, type } from '../theme/tokens.ts';
 import Art, { artPanel } from '../ui/art.tsx';
 import Points from '../ui/points.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
@@ -27,7 +28,7 @@ export default function Contact({
   return (
     <Section id={id} ground={ground}>
       <div css={styles.row}>
-        <div css={styles.text}>
+        <div css={[styles.text, art ? styles.inView : styles.spread]}>
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
           <Points points={perks} />
           {art && (
@@ -58,17 +59,34 @@ export default function Contact({
 const styles = {
   row: css({
     display: 'grid',
-    gap: 'clamp(1.75rem, 5vw, 4rem)',
+    gap: layout.columns,
     [media.from(mobileBreakpoint)]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   }),
-  // Beside a form that is longer, it stays in view; on a tablet only the perks stand beside it.
+  // On a tablet only the perks stand beside the form.
   text: css({
     maxWidth: '36rem',
-    [media.from(860)]: { position: 'sticky', top: '8rem', alignSelf: 'start' },
     [media.between(mobileBreakpoint, 860)]: {
       display: 'contents',
       '& > *': { alignSelf: 'start' },
       '& > :not(* + *)': { gridColumn: '1 / -1' },
+    },
+  }),
+  // Beside a form that is longer, it stays in view.
+  inView: css({ [media.from(860)]: { position: 'sticky', top: '8rem', alignSelf: 'start' } }),
+  // Without a drawing the perks are cards, which share what the form leaves beside it.
+  spread: css({
+    [media.from(1100)]: {
+      display: 'flex',
+      flexDirection: 'column',
+      maxWidth: 'none',
+      '& > ul': { flex: 1, gridAutoRows: '1fr', marginTop: '2.5rem' },
+      '& > ul > li': {
+        alignItems: 'center',
+        padding: '1.5rem',
+        borderRadius: radius.float,
+        background: surfaceColor('quiet'),
+        boxShadow: shadow.line,
+      },
     },
   }),
   art: css({ marginTop: '2.5rem', [media.below(860)]: { display: 'none' } }),
@@ -77,11 +95,11 @@ const styles = {
     alignSelf: 'start',
     gridColumn: '-2 / -1',
     width: '100%',
-    padding: 'clamp(1.5rem, 4vw, 2.25rem)',
+    padding: layout.card,
     borderRadius: radius.card,
     background: color('white'),
     boxShadow: shadow.float,
-    [media.from(480)]: { width: 'calc(400px + 2 * clamp(1.5rem, 4vw, 2.25rem))', maxWidth: '100%' },
+    [media.from(480)]: { width: `calc(400px + 2 * ${layout.card})`, maxWidth: '100%' },
   }),
   formHeading: css({ ...type.h3, marginBottom: '1rem' }),
 };

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import Actions from '../forms/actions.tsx';
 import type { HeroSection } from '../generated/types.ts';
-import { color, media, radius, type } from '../theme/tokens.ts';
+import { color, layout as measures, media, radius, type } from '../theme/tokens.ts';
 import Art, { artPanel } from '../ui/art.tsx';
 import Icon from '../ui/icon.tsx';
 import MockupView from '../ui/mockup.tsx';
 import { RichLine } from '../ui/rich-text.tsx';
 import Section, { SectionHeading, sectionStyles } from '../ui/section.tsx';
+import { atFoot } from '../ui/section-media.tsx';
 import { toneBackground } from '../ui/tones.ts';
 
 /** The opening of a page. */
@@ -25,6 +26,7 @@ export default function Hero({
   art,
   tone = 'brand',
 }: HeroSection) {
+  const beside = (mockup || art) && layout !== 'centered';
   return (
     <Section
       id={id}
@@ -36,6 +38,7 @@ export default function Hero({
           styles.row,
           (mockup || art) && styles.split,
           layout === 'centered' && styles.centered,
+          mockup && atFoot,
         ]}
       >
         <div>
@@ -47,7 +50,14 @@ export default function Hero({
               {eyebrow}
             </p>
           )}
-          <SectionHeading id={id} css={[styles.heading, headingSize === 'long' && styles.long]}>
+          <SectionHeading
+            id={id}
+            css={[
+              styles.heading,
+              headingSize === 'long' && styles.long,
+              beside && (headingSize === 'long' ? styles.longBeside : styles.beside),
+            ]}
+          >
             {heading}
           </SectionHeading>
           <p css={[sectionStyles.lead, styles.lead]}>
@@ -84,7 +94,7 @@ export default function Hero({
 
 const styles = {
   section: css({
-    paddingBlock: 'clamp(2rem, 1rem + 4.5vw, 5rem) clamp(2.5rem, 1.2rem + 5.5vw, 6rem)',
+    paddingTop: 'calc(0.7 * var(--section-padding))',
   }),
   glow: css({
     background:
@@ -97,7 +107,7 @@ const styles = {
   row: css({ maxWidth: '50rem' }),
   split: css({
     display: 'grid',
-    gap: 'clamp(2rem, 4vw, 3.5rem)',
+    gap: measures.columns,
     maxWidth: 'none',
     alignItems: 'center',
     [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(35.25rem, 50%))' },
@@ -126,6 +136,9 @@ const styles = {
   }),
   heading: css(type.display),
   long: css({ fontSize: 'clamp(2.25rem, 1.5rem + 3.2vw, 3.75rem)', lineHeight: 1.06 }),
+  // Half of the window's width: its letters grow with the column, and lines stay few.
+  beside: css({ [media.from(960)]: { fontSize: 'clamp(2.5rem, -0.75rem + 5.4vw, 4.25rem)' } }),
+  longBeside: css({ [media.from(960)]: { fontSize: 'clamp(2.25rem, -0.5rem + 4.5vw, 3.5rem)' } }),
   centered: css({
     maxWidth: 'none',
     gridTemplateColumns: 'minmax(0, 1fr)',

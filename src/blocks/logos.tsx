@@ -3,7 +3,7 @@ import AutoScroll from 'embla-carousel-auto-scroll';
 import { useState } from 'react';
 import type { LogosSection, SlidesStep } from '../generated/types.ts';
 import { usePage } from '../state/page-context.ts';
-import { color } from '../theme/tokens.ts';
+import { color, media } from '../theme/tokens.ts';
 import Carousel from '../ui/carousel.tsx';
 import Image from '../ui/image.tsx';
 import Section, { SectionHeading } from '../ui/section.tsx';
@@ -58,6 +58,13 @@ const styles = {
       mask:
         `linear-gradient(90deg, transparent, ${color('ink')} 0.625rem calc(100% - 3rem), ` +
         'transparent)',
+      // One is a slide of its own on a telephone, and its neighbour shows beside it.
+      [media.below(480)]: {
+        width: '58%',
+        mask: 'none',
+        clipPath: 'inset(0 -50vw 0 0)',
+        'html.js &': { overflow: 'visible' },
+      },
     },
   }),
   heading: css({

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import Actions from '../forms/actions.tsx';
 import type { NoticeSection } from '../generated/types.ts';
-import { color, radius } from '../theme/tokens.ts';
+import { media } from '../theme/tokens.ts';
 import Icon from '../ui/icon.tsx';
+import Orbit from '../ui/orbit.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 
-/** A short notice, with a way on. */
+/** A short notice, with a way on; its sign stands beside it, in rings. */
 export default function Notice({
   id,
   ground,
@@ -17,13 +18,17 @@ export default function Notice({
 }: NoticeSection) {
   return (
     <Section id={id} ground={ground} css={styles.section}>
-      {icon && (
-        <span css={styles.icon}>
-          <Icon name={icon} size={30} />
-        </span>
-      )}
-      <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
-      <Actions actions={actions} />
+      <div css={icon && styles.row}>
+        <div>
+          <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
+          <Actions actions={actions} />
+        </div>
+        {icon && (
+          <Orbit>
+            <Icon name={icon} size={96} />
+          </Orbit>
+        )}
+      </div>
     </Section>
   );
 }
@@ -34,14 +39,10 @@ const styles = {
     alignContent: 'center',
     'div:last-child > &': { minHeight: 'min(70svh, 44rem)' },
   }),
-  icon: css({
+  row: css({
     display: 'grid',
-    placeItems: 'center',
-    width: '4rem',
-    height: '4rem',
-    marginBottom: '1.75rem',
-    borderRadius: radius.float,
-    background: color('brand-100'),
-    color: color('brand-700'),
+    gap: '2rem 4rem',
+    alignItems: 'center',
+    [media.from(860)]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
   }),
 };

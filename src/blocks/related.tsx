@@ -55,5 +55,5 @@ const styles = {
     '&:hover': { textDecoration: 'underline' },
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   }),
-  text: css({ ...type.small, marginTop: '0.25rem', color: surfaceColor('muted') }),
+  text: css({ ...type.note, marginTop: '0.25rem', color: surfaceColor('muted') }),
 };

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import Actions from '../forms/actions.tsx';
 import type { SplitSection } from '../generated/types.ts';
-import { media } from '../theme/tokens.ts';
+import { surfaceColor } from '../theme/surfaces.ts';
+import { color, layout as measures, media } from '../theme/tokens.ts';
 import Points from '../ui/points.tsx';
 import RichText from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
-import SectionMedia, { isIllustrated, sideBySide } from '../ui/section-media.tsx';
+import SectionMedia, { atFoot, isIllustrated, sideBySide } from '../ui/section-media.tsx';
 
 /** Text beside a drawn screen, a drawing or a picture. */
 export default function Split({
@@ -15,31 +16,78 @@ export default function Split({
   heading,
   lead,
   side,
+  layout,
   paragraphs,
   points,
   actions,
   ...illustration
 }: SplitSection) {
   const illustrated = isIllustrated(illustration);
+  const list = <Points points={points} />;
   return (
     <Section id={id} ground={ground}>
-      <div css={illustrated && [sideBySide, side === 'left' && styles.mirrored]}>
+      <div
+        css={
+          illustrated && [
+            sideBySide,
+            side === 'left' && styles.mirrored,
+            illustration.mockup && atFoot,
+            layout === 'bleed' && [styles.bleed, styles[side]],
+          ]
+        }
+      >
         <div css={styles.text}>
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
           {paragraphs.map((paragraph) => (
             <RichText key={paragraph} text={paragraph} css={styles.paragraph} />
           ))}
-          <Points points={points} />
+          {layout !== 'below' && list}
           <Actions actions={actions} />
         </div>
         {illustrated && <SectionMedia {...illustration} />}
       </div>
+      {layout === 'below' && <div css={styles.below}>{list}</div>}
     </Section>
   );
 }
+
+/** From the container's edge to the window's. */
+const toTheEdge = `min((${measures.container} - 100vw) / 2, -1 * ${measures.gutter})`;
+/** What stands on the foot is lit from there. */
+const light = `radial-gradient(circle at bottom, ${color('white')}, transparent 70%)`;
+const overPadding = 'calc(-1 * var(--section-padding))';
 
 const styles = {
   mirrored: css({ [media.from(960)]: { '& > :last-child': { order: -1 } } }),
   text: css({ maxWidth: '42rem' }),
   paragraph: css({ maxWidth: '65ch', marginTop: '1.125rem' }),
+  // What stands beside the text fills half of the band; on a telephone, the foot of it.
+  bleed: css({
+    '& > :last-child': {
+      alignSelf: 'stretch',
+      margin: `0 ${toTheEdge} ${overPadding}`,
+      [media.from(960)]: { marginBlock: overPadding },
+      '& > div': {
+        height: '100%',
+        borderRadius: 0,
+        backgroundImage: light,
+        [media.from(960)]: { display: 'grid', alignContent: 'end' },
+      },
+    },
+  }),
+  left: css({ [media.from(960)]: { '& > :last-child': { marginRight: 0 } } }),
+  right: css({ [media.from(960)]: { '& > :last-child': { marginLeft: 0 } } }),
+  below: css({
+    '& > ul': {
+      [media.from(640)]: { gap: '2rem', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [media.from(960)]: { marginTop: '3.5rem' },
+    },
+    '& > ul > li': {
+      [media.from(640)]: {
+        flexDirection: 'column',
+        paddingTop: '1.5rem',
+        borderTop: `1px solid ${surfaceColor('line')}`,
+      },
+    },
+  }),
 };

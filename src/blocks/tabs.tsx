@@ -138,7 +138,7 @@ const styles = {
     boxShadow: `inset 0 0 0 1.5px ${surfaceColor('edge')}`,
     '&:hover': { boxShadow: `inset 0 0 0 1.5px ${surfaceColor('figure')}` },
     '&[aria-selected=true]': {
-      background: surfaceColor('button'),
+      background: surfaceColor('figure'),
       color: surfaceColor('button-text'),
       boxShadow: 'none',
       [media.forcedColors]: { border: '2px solid' },

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { TimelineSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { media, type } from '../theme/tokens.ts';
+import { grown } from '../ui/arrivals.ts';
 import Icon from '../ui/icon.tsx';
 import { RichLine } from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
@@ -14,6 +15,7 @@ export default function Timeline({ id, ground, eyebrow, heading, lead, items }: 
       <ol css={styles.list}>
         {items.map(({ icon, when, heading: step, text }, index) => (
           <li key={step} css={styles.step}>
+            <i css={styles.line} />
             <span css={styles.mark} aria-hidden="true">
               {icon ? <Icon name={icon} size={22} /> : index + 1}
             </span>
@@ -42,18 +44,16 @@ const styles = {
     gridTemplateColumns: 'auto 1fr',
     gap: '1.25rem',
     paddingBottom: '2rem',
-    // The line to the next step: two borders that touch, whichever way it goes.
-    '&:not(:last-child)::before': {
-      content: '""',
-      position: 'absolute',
-      inset: '3rem auto 0 1.4375rem',
-      border: `1px solid ${surfaceColor('figure')}`,
-    },
-    [media.from(960)]: {
-      display: 'block',
-      padding: '0 2rem 0 0',
-      '&:not(:last-child)::before': { inset: '1.4375rem 0 auto 3rem' },
-    },
+    [media.from(960)]: { display: 'block', padding: '0 2rem 0 0' },
+  }),
+  // The line to the next step: two borders that touch, whichever way it goes.
+  line: css(grown, {
+    position: 'absolute',
+    inset: '3rem auto 0 1.4375rem',
+    border: `1px solid ${surfaceColor('figure')}`,
+    transformOrigin: '0 0',
+    'li:last-child > &': { display: 'none' },
+    [media.from(960)]: { inset: '1.4375rem 0 auto 3rem' },
   }),
   mark: css({
     ...type.h3,
@@ -62,7 +62,7 @@ const styles = {
     width: '3rem',
     height: '3rem',
     borderRadius: '50%',
-    background: surfaceColor('button'),
+    background: surfaceColor('figure'),
     color: surfaceColor('button-text'),
     [media.from(960)]: { marginBottom: '1.25rem' },
   }),

@@ -6,15 +6,18 @@ import Modal from '../ui/modal.tsx';
 import SiteLink from '../ui/site-link.tsx';
 import LeadForm from './lead-form.tsx';
 
-/** The buttons of a section, in a row that wraps. */
+/** The buttons of a section, in a row that wraps; its quiet ones in one of their own. */
 export default function Actions({ actions }: { actions: Action[] }) {
-  if (actions.length === 0) return null;
-  return (
-    <div css={styles.row}>
-      {actions.map((action) => (
-        <ActionButton key={action.label} action={action} />
-      ))}
-    </div>
+  const isQuiet = ({ look }: Action) => look === 'quiet';
+  return [actions.filter((action) => !isQuiet(action)), actions.filter(isQuiet)].map(
+    (row, index) =>
+      row.length > 0 && (
+        <div key={row[0]?.label} css={[styles.row, index > 0 && styles.quiet]}>
+          {row.map((action) => (
+            <ActionButton key={action.label} action={action} />
+          ))}
+        </div>
+      ),
   );
 }
 
@@ -39,5 +42,6 @@ function ActionButton({ action: { label, to, href, modal, look: variant } }: { a
 
 const styles = {
   row: css({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: '2rem' }),
+  quiet: css({ gap: '0 2rem', marginTop: '0.75rem' }),
   opener: css({ [withoutScripts]: { display: 'none' } }),
 };

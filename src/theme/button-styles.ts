@@ -16,7 +16,6 @@ const base = css({
   lineHeight: 1.25,
   textAlign: 'center',
   textDecoration: 'none',
-  [media.motion]: { transition: 'background-color 150ms, box-shadow 150ms, color 150ms' },
   [media.below(480)]: { width: '100%' },
 });
 
@@ -26,7 +25,7 @@ const edge = css({ [media.forcedColors]: { border: '2px solid' } });
 /** How a button looks, for links and buttons alike. */
 export const buttonStyles = {
   primary: css(base, edge, {
-    background: surfaceColor('button'),
+    background: surfaceColor('figure'),
     color: surfaceColor('button-text'),
     '&:hover': { background: surfaceColor('button-hover') },
   }),

@@ -54,6 +54,8 @@ const hugeText =
   '@media (max-width:19.9375rem){body{overflow-wrap:anywhere;hyphens:auto}' +
   'h1{font-size:1.625rem!important}h2,h3{font-size:1.25rem!important}}';
 
+const headingFonts = "'Bricolage Grotesque Variable','Bricolage Fallback',sans-serif";
+
 /** What every page of every site begins with: fonts, fixed colours, element defaults. */
 export function globalStyles(fonts: FontUrls): string {
   return [
@@ -81,11 +83,12 @@ export function globalStyles(fonts: FontUrls): string {
     'main:focus,h1:focus{outline:none}',
     '[hidden]{display:none!important}',
     'html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}',
-    `${media.motion}{html{scroll-behavior:smooth}}`,
+    `${media.motion}{html{scroll-behavior:smooth}a,button{transition:background-color 150ms,` +
+      'box-shadow 150ms,color 150ms}}',
     `${media.print}{body{background:none;font-size:11pt}header,footer,[data-skeleton],` +
       '[data-screen]{display:none!important}:root{--section-padding:1rem}' +
       '[data-ground]{background:none!important}li,article,figure{break-inside:avoid}' +
-      'h2,h3{break-after:avoid}[role=region]{display:block!important;max-height:none!important}}',
-    `:root{--section-padding:${layout.sectionPadding}}`,
+      'h2,h3{break-after:avoid}}',
+    `:root{--section-padding:${layout.sectionPadding};--display:${headingFonts}}`,
   ].join('');
 }

@@ -37,10 +37,8 @@ export type FixedColor = keyof typeof fixedColors;
  */
 export const color = (name: `brand-${ColorStep}` | FixedColor) => `var(--${name})`;
 
-export const font = {
-  heading: "'Bricolage Grotesque Variable', 'Bricolage Fallback', sans-serif",
-  body: "'Figtree Variable', 'Figtree Fallback', sans-serif",
-} as const;
+/** The fonts of headings, by the name that styles have for them: a page says it in 30 places. */
+export const font = { heading: 'var(--display)' } as const;
 
 /** Type scale (VISUAL, "Type, space, surfaces"). */
 export const type = {
@@ -67,6 +65,7 @@ export const type = {
   },
   lead: { fontSize: 'clamp(1.125rem, 1.08rem + 0.25vw, 1.3125rem)', lineHeight: 1.55 },
   body: { fontSize: '1.0625rem', lineHeight: 1.6 },
+  note: { fontSize: '1rem', lineHeight: 1.5 },
   small: { fontSize: '0.9375rem', lineHeight: 1.5 },
   stat: {
     fontFamily: font.heading,
@@ -104,6 +103,10 @@ export const layout = {
   gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
   sectionPadding: 'clamp(2.5rem, 0.75rem + 7.5vw, 7.5rem)',
   measure: '65ch',
+  /** Between two columns. */
+  columns: 'clamp(1.75rem, 5vw, 4rem)',
+  /** Within a card. */
+  card: 'clamp(1.5rem, 3vw, 2rem)',
 } as const;
 
 /** Under this width, in pixels, the menu collapses (specification, section 9). */
@@ -114,14 +117,12 @@ export const mobileBreakpoint = 768;
  * room for less, and gets the layout of a smaller window.
  */
 const width = (pixels: number) => `${pixels / 16}rem`;
-const just = 0.02;
 
 /** Media queries used in styles. Widths are in pixels, at the usual text size of 16 px. */
 export const media = {
-  below: (pixels: number) => `@media (max-width: ${width(pixels - just)})`,
-  between: (from: number, below: number) =>
-    `@media (min-width: ${width(from)}) and (max-width: ${width(below - just)})`,
-  from: (pixels: number) => `@media (min-width: ${width(pixels)})`,
+  below: (pixels: number) => `@media (width<${width(pixels)})`,
+  between: (from: number, below: number) => `@media (${width(from)}<=width<${width(below)})`,
+  from: (pixels: number) => `@media (width>=${width(pixels)})`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   hover: '@media (hover: hover)',

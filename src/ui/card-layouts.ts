@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { media, radius } from '../theme/tokens.ts';
+import { snapped } from './arrivals.ts';
 
 /** How many sixths of the row each card takes in a bento, by how many cards there are. */
 const bentoSpans: Record<number, number[]> = {
@@ -38,8 +39,21 @@ function wider(spans: number[], width: number) {
   const selectors = spans.flatMap((span, index) =>
     span === width ? [`& > :nth-of-type(${index + 1})`] : [],
   );
-  return selectors.length > 0 ? { [selectors.join(', ')]: { gridColumn: `span ${width}` } } : {};
+  const styles = { gridColumn: `span ${width}`, ...(width === 4 && textBesideArt) };
+  return selectors.length > 0 ? { [selectors.join(', ')]: styles } : {};
 }
+
+/** A card of two thirds: its drawing stands beside the text, as high as the card. */
+const textBesideArt = {
+  flexDirection: 'row',
+  '& > div:has(+ div)': { flex: '1 1 0' },
+  '& > div + div': {
+    flex: '1.8 1 0',
+    height: 'auto',
+    marginTop: 0,
+    marginLeft: 0,
+  },
+} as const;
 
 /**
  * As many columns as fit. By threes they may be narrower, in rem, so that on a tablet none stands
@@ -55,7 +69,7 @@ export const cardLayouts = {
   bricks: (count: number) =>
     css(inSixths(gridSpans(count)), {
       rowGap: '1.75rem',
-      '& > li': {
+      '& > li': css(snapped, {
         overflow: 'visible',
         borderRadius: radius.tile,
         '&::before, &::after': {
@@ -69,11 +83,15 @@ export const cardLayouts = {
           background: 'inherit',
         },
         '&::after': { left: '5.5rem' },
-      },
+      }),
     }),
   steps: (count: number) => css({ gridTemplateColumns: fitting(count, 13, 15) }),
   columns: (count: number) =>
-    css({ gap: '2.5rem 2rem', gridTemplateColumns: fitting(count, 12.5, 16) }),
+    css({
+      gap: '2.5rem 2rem',
+      gridTemplateColumns: fitting(count, 12.5, 16),
+      ...(count % 4 === 0 && { [media.from(960)]: { gridTemplateColumns: 'repeat(4, 1fr)' } }),
+    }),
   rows: () =>
     css({
       gap: 0,

@@ -1,27 +1,41 @@
 import { css } from '@emotion/react';
 import type { MobileLayout } from '../generated/types.ts';
-import { layout, media } from '../theme/tokens.ts';
+import { color, layout, media } from '../theme/tokens.ts';
 
 /** Under this width, in pixels, cards stand as `mobile` says; from it on, as their layout does. */
 const phone = media.below(640);
 
 /**
- * Cards side by side that pass under the finger, from edge to edge of the window. The next one
- * shows a little, which tells that there are more.
+ * Around a list that is `scrollable`: its cards stand side by side and pass under the finger, from
+ * edge to edge of the window. The next one shows a little, and the browser that knows how draws a
+ * dot for each, which leads to it.
  */
 export const snapRow = css({
   [phone]: {
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'min(86%, 20rem)',
-    gridTemplateColumns: 'none',
-    gap: '0.875rem',
-    marginInline: `calc(-1 * ${layout.gutter})`,
-    paddingInline: layout.gutter,
-    overflowX: 'auto',
-    scrollSnapType: 'x mandatory',
-    scrollbarWidth: 'none',
-    outlineOffset: -3,
-    '& > *': { scrollSnapAlign: 'center' },
+    '& [tabindex="0"]': {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'min(86%, 20rem)',
+      gridTemplateColumns: 'none',
+      gap: '0.875rem',
+      marginInline: `calc(-1 * ${layout.gutter})`,
+      paddingInline: layout.gutter,
+      overflowX: 'auto',
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'none',
+      outlineOffset: -3,
+      scrollMarkerGroup: 'after',
+      '&::scroll-marker-group': { paddingTop: '1rem', textAlign: 'center' },
+      '& > *': { scrollSnapAlign: 'center' },
+      '& > ::scroll-marker': {
+        content: '"•" / counter(list-item)',
+        padding: '0 0.5rem',
+        color: color('brand-500'),
+        fontSize: '1.5rem',
+        textDecoration: 'none',
+        opacity: 0.4,
+      },
+      '& > ::scroll-marker:target-current': { opacity: 1 },
+    },
   },
 });
 
@@ -36,12 +50,10 @@ const compactRows = css({
   },
 });
 
-/** How a list of cards stands on a telephone. */
-export const mobileLayouts = {
-  stack: undefined,
-  row: snapRow,
+/** How a list of cards stands on a telephone, but for a row, which has an element around it. */
+export const mobileLayouts: Partial<Record<MobileLayout, typeof compactRows>> = {
   compact: compactRows,
-} satisfies Record<MobileLayout, unknown>;
+};
 
 /** What a list that scrolls aside needs so that the keyboard reaches all of it. */
 export const scrollable = (id: string) => ({ tabIndex: 0, 'aria-labelledby': `${id}-heading` });

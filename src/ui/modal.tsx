@@ -1,7 +1,16 @@
 import { css, keyframes } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 import { usePage } from '../state/page-context.ts';
-import { color, media, radius, scrim, shadow, type, withoutScripts } from '../theme/tokens.ts';
+import {
+  color,
+  layout,
+  media,
+  radius,
+  scrim,
+  shadow,
+  type,
+  withoutScripts,
+} from '../theme/tokens.ts';
 import Icon from './icon.tsx';
 import { useText } from './text.ts';
 
@@ -90,7 +99,7 @@ const styles = {
     display: 'grid',
     gap: '1rem',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    padding: 'clamp(1.5rem, 5vw, 2.25rem)',
+    padding: layout.card,
     '& > p, & > form': { gridColumn: '1 / -1' },
     [media.from(860)]: {
       gridTemplateColumns: 'minmax(0, 1fr) 25rem',

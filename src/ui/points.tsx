@@ -55,6 +55,6 @@ const styles = {
     background: surfaceColor('chip'),
     color: surfaceColor('chip-text'),
   }),
-  heading: css({ fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.4 }),
-  text: css({ ...type.small, marginTop: '0.125rem', color: surfaceColor('muted') }),
+  heading: css({ fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.4 }),
+  text: css({ ...type.note, marginTop: '0.125rem', color: surfaceColor('muted') }),
 };

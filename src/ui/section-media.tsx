@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { SplitSection } from '../generated/types.ts';
-import { media, radius } from '../theme/tokens.ts';
+import { layout, media, radius } from '../theme/tokens.ts';
 import Art, { artPanel } from './art.tsx';
 import ClipPlayer from './clip-player.tsx';
 import Image from './image.tsx';
@@ -44,7 +44,18 @@ const styles = {
 /** Text and what stands beside it, in two columns as soon as both fit. */
 export const sideBySide = css({
   display: 'grid',
-  gap: 'clamp(1.75rem, 6vw, 5rem)',
+  gap: layout.columns,
   alignItems: 'center',
   [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+});
+
+/**
+ * On a telephone, a screen that is the last of its section rises from its lower edge, which cuts
+ * it; the loose cards stand above it.
+ */
+export const atFoot = css({
+  [media.below(480)]: {
+    marginBottom: 'calc(-1 * var(--section-padding))',
+    '& figure > div > svg + div ~ div': { order: -1, margin: '0 0 0.75rem' },
+  },
 });

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
+import { usePage } from '../state/page-context.ts';
 import { color } from '../theme/tokens.ts';
 
 /**
- * Thin lines that flow along the foot of a dark band. The band is the positioned box, and its
- * content stands above them.
+ * Thin lines of the sheet of drawings that flow along the foot of a dark band. The band is the
+ * positioned box, and its content stands above them.
  */
 export default function Waves() {
   return (
@@ -15,17 +16,7 @@ export default function Waves() {
       stroke="currentColor"
       aria-hidden="true"
     >
-      {[0, 1, 2, 3].map((row) => (
-        <path
-          key={row}
-          d={
-            `M-20 ${128 + row * 24}C180 ${68 + row * 30} 360 ${210 + row * 6} 620 ` +
-            `${176 + row * 14}S1080 ${16 + row * 34} 1460 ${92 + row * 22}`
-          }
-          opacity={0.8 - row * 0.12}
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
+      <use href={`${usePage().shell.drawings}#waves`} />
     </svg>
   );
 }

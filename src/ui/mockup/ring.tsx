@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import type { Mockup } from '../../generated/types.ts';
 import { color, font } from '../../theme/tokens.ts';
+import { drawn } from '../arrivals.ts';
 import { smallContainer } from './container-queries.ts';
-
-/** The length of the ring's line, of radius 66, rounded up: no second dash begins on it. */
-const circumference = 415;
 
 /** A ring filled to the score, with the number and its name inside. Drawn for a dark ground. */
 export default function Ring({
@@ -24,11 +22,13 @@ export default function Ring({
         <circle cx="72" cy="72" r="66" stroke={color('brand-700')} />
         {score > 0 && (
           <circle
+            css={drawn}
             cx="72"
             cy="72"
             r="66"
             stroke={color('brand-300')}
-            strokeDasharray={`${((score / 100) * circumference).toFixed(1)} ${circumference}`}
+            pathLength="100"
+            strokeDasharray={`${score} 100`}
             transform="rotate(-90 72 72)"
           />
         )}

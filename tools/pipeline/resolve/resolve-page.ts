@@ -12,6 +12,7 @@ import type { ResolvedPictures } from './picture-resolver.ts';
 import { withLocalTargets } from './resolve-links.ts';
 import { messagesOf, resolveMessages } from './resolve-messages.ts';
 import { skeletonOf } from './skeletons.ts';
+import { withTones } from './tones.ts';
 
 /** What every page of a language says of its build. */
 export type PageOrigin = Pick<PageData, 'build' | 'language' | 'shell'>;
@@ -49,9 +50,12 @@ export function resolvePage(
     $schema: _schema,
     accent,
     ...own
-  } = resolveMessages(
-    withLocalTargets(site, version.source.value, references, language.code),
-    messagesOf(site, language.code).value,
+  } = withTones(
+    site.config.value.theme,
+    resolveMessages(
+      withLocalTargets(site, version.source.value, references, language.code),
+      messagesOf(site, language.code).value,
+    ),
   );
   return {
     ...origin,

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { surfaceColor } from '../theme/surfaces.ts';
+import { drawn } from './arrivals.ts';
+
+/** Of 100; without a share, nothing or all is coloured. */
+type Share = { percent: number | undefined };
+
+/** A line above a figure, of which a share is coloured. */
+export function ShareLine({ percent }: Share) {
+  return (
+    <svg css={styles.line} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      {percent !== undefined && (
+        <path css={drawn} d="M0 .5H100" pathLength="100" strokeDasharray={`${percent} 100`} />
+      )}
+    </svg>
+  );
+}
+
+/** A figure in a ring, of which a share is coloured. */
+export function ShareRing({ percent = 100, children }: Share & { children: ReactNode }) {
+  return (
+    <div css={styles.box}>
+      <svg css={styles.ring} viewBox="0 0 100 100" fill="none" aria-hidden="true">
+        <circle cx="50" cy="50" r="47.5" />
+        <circle
+          css={drawn}
+          cx="50"
+          cy="50"
+          r="47.5"
+          pathLength="100"
+          strokeDasharray={`${percent} 100`}
+        />
+      </svg>
+      {children}
+    </div>
+  );
+}
+
+const styles = {
+  line: css({
+    width: '100%',
+    height: '0.25rem',
+    marginBottom: '0.75rem',
+    borderRadius: 2,
+    background: surfaceColor('line'),
+    stroke: surfaceColor('figure'),
+  }),
+  box: css({
+    display: 'grid',
+    placeItems: 'center',
+    width: 'clamp(12rem, 24vw, 18rem)',
+    aspectRatio: '1',
+    '& > *': { gridArea: '1 / 1' },
+  }),
+  ring: css({
+    width: '100%',
+    rotate: '-90deg',
+    stroke: surfaceColor('line'),
+    strokeWidth: 5,
+    '& > * + *': { stroke: surfaceColor('figure') },
+  }),
+};

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright/test';
+import { expect, open, test } from '../site.ts';
+
+/** How much of its ring the page's one figure draws, of 100. */
+const drawn = (page: Page) =>
+  page
+    .locator('#statistic circle + circle')
+    .evaluate((ring) => Math.round(Number.parseFloat(getComputedStyle(ring).strokeDasharray)));
+
+test('a ring fills as it comes into view; paper and less motion have all of it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/clinicas');
+  expect(await drawn(page)).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
+  expect(await drawn(page)).toBe(13);
+  await page.emulateMedia({ reducedMotion: 'reduce', media: 'screen' });
+  expect(await drawn(page)).toBe(13);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(() =>
+    document.querySelector('#benefits')?.scrollIntoView({ behavior: 'instant', block: 'center' }),
+  );
+  await expect.poll(() => drawn(page)).toBe(13);
+});
+
+test('a row of cards has a dot for each, and the last section of a screen cuts it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/academias');
+  const gap = await page.evaluate(() => {
+    const hero = document.querySelector('#hero');
+    const phone = hero?.querySelector('figure > div > svg + div');
+    if (!hero || !phone) throw new Error('no screen');
+    const mask = getComputedStyle(phone).maskImage;
+    return {
+      mask,
+      below: hero.getBoundingClientRect().bottom - phone.getBoundingClientRect().bottom,
+    };
+  });
+  expect(gap.mask).toBe('none');
+  expect(Math.abs(gap.below)).toBeLessThan(2);
+  await open(page, '/');
+  const dots = await page
+    .locator('#super-app-section [tabindex="0"] > li')
+    .evaluateAll((cards) => cards.map((card) => getComputedStyle(card, '::scroll-marker').content));
+  expect(dots).toHaveLength(6);
+  for (const content of dots) expect(content).toContain('•');
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { withTones } from '../../tools/pipeline/resolve/tones.ts';
+
+const page = { tone: 'coral', items: [{ tone: 'indigo' }, { tone: 'ipe', heading: 'coral' }] };
+
+test('a site in one colour has the tones of its page, its highlight and its ground', () => {
+  expect(withTones({ hue: 178, tones: 'accent', accentScope: 'page' }, page)).toEqual({
+    tone: 'brand',
+    items: [{ tone: 'brand' }, { tone: 'ipe', heading: 'coral' }],
+  });
+});
+
+test('any other site has those that its JSON says', () => {
+  expect(withTones({ hue: 178, tones: 'all', accentScope: 'page' }, page)).toBe(page);
+});

@@ -1,0 +1,23 @@
+import type { Theme, Tone } from '../../../src/generated/types.ts';
+
+/** The tones that are a colour of their own beside the page's and the highlight. */
+const others: ReadonlySet<unknown> = new Set<Tone>(['coral', 'indigo']);
+
+/**
+ * A page's JSON in which, where the site wants one colour, each tone is the page's own, the
+ * highlight or the ground's. It is done here and not by styles, so that what looks alike has one
+ * class.
+ */
+export const withTones = <Value>({ tones }: Theme, value: Value): Value =>
+  tones === 'all' ? value : (inOneColor(value) as Value);
+
+function inOneColor(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOneColor);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      key === 'tone' && others.has(part) ? 'brand' : inOneColor(part),
+    ]),
+  );
+}
