@@ -35,7 +35,9 @@ export const parts = {
     borderRadius: radius.pill,
     background: color('brand-600'),
     color: color('white'),
-    font: `600 0.9375rem/1.25 ${font.body}`,
+    fontSize: '0.9375rem',
+    fontWeight: 600,
+    lineHeight: 1.25,
     textAlign: 'center',
   }),
 };

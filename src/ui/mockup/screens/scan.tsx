@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Mockup } from '../../../generated/types.ts';
-import { color, font, radius } from '../../../theme/tokens.ts';
+import { color, radius } from '../../../theme/tokens.ts';
 import Portrait from '../portrait.tsx';
 import { parts } from './parts.ts';
 
@@ -69,7 +69,9 @@ const styles = {
     borderRadius: radius.pill,
     background: color('brand-900'),
     color: color('white'),
-    font: `600 0.8125rem/1.25 ${font.body}`,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    lineHeight: 1.25,
     whiteSpace: 'nowrap',
   }),
   sheet: css({
