@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import type { ToolLanguage } from '../../messages/language.ts';
 import type { PanelAnswer, PictureUpload } from '../protocol/panel.ts';
 import { panelTexts } from '../protocol/panel-texts.ts';
-import { isOwnRequest } from './edits/edit-requests.ts';
+import { isOwnRequest } from './dev-origin.ts';
 import type { LiveSite } from './live-site.ts';
 import { allDrawings, panelChoices } from './panel-choices.ts';
 import { panelSubject } from './panel-subject.ts';
