@@ -46,8 +46,8 @@ function onePerLocation(problems: Problem[]): Problem[] {
 }
 
 /**
- * Where a picture or a video is named by the very name that its file has: of a name that cannot stand
- * in an address, the file is told of.
+ * Where a picture or a video is named by the very name that its file has: of a name that cannot
+ * stand in an address, the file is told of.
  */
 const namesOfFiles = ({ references, files }: Site): Set<string> =>
   new Set(

@@ -39,7 +39,9 @@ function optionProblems(
   );
 }
 
-/** Of two fields with one role the server would know but one; two of one name are told of already. */
+/**
+ * Of two fields with one role the server would know but one; two of one name are told of already.
+ */
 function roleProblems(source: SourceFile<{ fields: Field[] }>): Problem[] {
   const { fields } = source.value;
   return fields.flatMap(({ role }, index) => {

@@ -36,6 +36,8 @@ function addressProblems(site: Site, reference: Reference): Problem[] {
 /** A full address of the site's own, which in another language, or while editing, leads away. */
 function ownProblem(site: Site, reference: Reference): Problem | undefined {
   const { value, source, pointer, language, kind } = reference;
+  // Of two destinations it is told that one has to go.
+  if (pointer.endsWith('/href') && source.has(`${parentPointer(pointer)}/to`)) return undefined;
   const own = ownTarget(site, value, language);
   if (!own) return undefined;
   const edit = kind === 'target' ? source.rewrite(pointer, own.route) : asTarget(reference, own);

@@ -26,7 +26,8 @@ export function ownTarget(site: Site, address: string, language?: string): OwnTa
   if (named && named.code !== language) return undefined;
   const bare = url.pathname.slice(named?.prefix.length ?? 0).replace(/\/+$/, '') || '/';
   const page = pageAt(site, bare, named?.code ?? mainLanguageOf(site).code);
-  if (!page) return { route: '', isSure: false };
+  // Another program of this machine may have an address of its own.
+  if (!page) return isLocal(url) ? undefined : { route: '', isSure: false };
   const section = url.hash.slice(1);
   const hasSection = page.isValid && page.source.value.sections.some(({ id }) => id === section);
   return {
@@ -35,11 +36,13 @@ export function ownTarget(site: Site, address: string, language?: string): OwnTa
   };
 }
 
+const isLocal = ({ hostname }: Pick<URL, 'hostname'>) =>
+  /^(localhost|127\.0\.0\.1)$/.test(hostname);
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
 function isOwnHost({ config }: Site, { hostname }: URL): boolean {
   const own = parseUrl(config.value.url)?.hostname ?? '';
-  return /^(localhost|127\.0\.0\.1)$/.test(hostname) || withoutWww(hostname) === withoutWww(own);
+  return isLocal({ hostname }) || withoutWww(hostname) === withoutWww(own);
 }
 
 const pageAt = ({ pages, versions }: Site, path: string, language: string) =>
