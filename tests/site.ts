@@ -95,7 +95,7 @@ const slides = [{ count: 2 }, { below: 640, count: 1 }];
 /** A page that is right, with an opening and a contact section, unless told otherwise. */
 export const testPage = (language: string, route: string, more: object = {}) => ({
   title: `${route} (${language})`,
-  description: `A page of the test site, ${route}, in ${language}, with words enough to be described.`,
+  description: `Test page ${route}, ${language}: some words, more words, other words, enough words.`,
   arrivals: [{ flag: 'scrollToContact', section: 'contact-section' }],
   sections: [
     {

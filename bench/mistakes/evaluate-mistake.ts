@@ -24,10 +24,10 @@ export async function evaluateMistakes(
 
 async function evaluateMistake(files: SiteFiles, mistake: Mistake): Promise<MistakeResult> {
   const {
-    changes,
     place: { file, line, column },
+    ...effect
   } = mistake.make();
-  const { problems } = await checkSite(withChanges(files, changes));
+  const { problems } = await checkSite(withChanges(files, effect));
   const [first] = problems;
   const exact =
     problems.length === 1 && first?.file === file && first.line === line && first.column === column;

@@ -1,6 +1,7 @@
 import { parseTarget } from '../../src/lib/links.ts';
 import { type Problem, type SourceLocation, sortProblems } from '../../tools/model/problem.ts';
 import type { Reference, Site } from '../../tools/model/site.ts';
+import { mainLanguageFirst } from '../../tools/pipeline/checks/group-by-target.ts';
 import { gone, type Mistake, textMistake, without } from './mistake.ts';
 import { nodeAt, rootOf } from './nodes.ts';
 import { withTypos } from './typos.ts';
@@ -76,8 +77,11 @@ const twoLetterTypo = (code: string, random: () => number): string | undefined =
  */
 function named(site: Site): Mistake[] {
   const first = (isOf: (reference: Reference) => boolean): SourceLocation | undefined =>
-    sortProblems(
-      site.references.filter(isOf).map(({ source, pointer }) => source.at(pointer) as Problem),
+    mainLanguageFirst(
+      site,
+      sortProblems(
+        site.references.filter(isOf).map(({ source, pointer }) => source.at(pointer) as Problem),
+      ),
     )[0];
   const things = [
     ...[...site.forms].map(([name, { file }]) => ({

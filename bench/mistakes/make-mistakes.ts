@@ -2,6 +2,7 @@ import { fileKindOf } from '../../tools/model/file-paths.ts';
 import { messageKeys } from '../../tools/model/messages.ts';
 import { documentSchema } from '../../tools/model/schemas.ts';
 import type { Site } from '../../tools/model/site.ts';
+import { mistakesInContents } from './in-contents.ts';
 import { mistakesInFiles } from './in-files.ts';
 import { mistakesInLists } from './in-lists.ts';
 import { mistakesInSite } from './in-site.ts';
@@ -45,6 +46,7 @@ export function makeMistakes(site: Site, maxPerKind: number): Mistake[] {
   collect(mistakesInFiles(site));
   collect(mistakesInSite(site, random));
   collect(mistakesInLists(site));
+  collect(mistakesInContents(site));
   return [...byKind.values()].flatMap((mistakes) => sampleOf(mistakes, maxPerKind, random));
 }
 

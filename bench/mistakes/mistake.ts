@@ -7,6 +7,10 @@ import type { SiteFiles } from '../../tools/model/site.ts';
 type MistakeEffect = {
   /** The files that differ: their new bytes, or nothing where they are gone. */
   changes: Map<string, Uint8Array | undefined>;
+  /** Pages' files that the last commit has and that are gone: their texts. */
+  removed?: Map<string, string>;
+  /** Public files that are there under another name. */
+  pictures?: Map<string, () => Promise<Uint8Array>>;
   /** Where the one problem should be. */
   place: Pick<SourceLocation, 'file' | 'line' | 'column'>;
 };
@@ -57,15 +61,18 @@ export function without({ children = [] }: Node, property: Node): Edit {
 }
 
 /** The site with some files changed. */
-export function withChanges(files: SiteFiles, changes: MistakeEffect['changes']): SiteFiles {
+export function withChanges(
+  files: SiteFiles,
+  { changes, removed, pictures = new Map() }: Omit<MistakeEffect, 'place'>,
+): SiteFiles {
   const json = new Map(files.json);
-  const publicFiles = new Map(files.publicFiles);
+  const publicFiles = new Map([...files.publicFiles, ...pictures]);
   for (const [file, bytes] of changes) {
     if (file.startsWith('/')) publicFiles.delete(file);
     else if (bytes) json.set(file, bytes);
     else json.delete(file);
   }
-  return { ...files, json, publicFiles };
+  return { ...files, json, publicFiles, ...(removed && { removedPages: removed }) };
 }
 
 /** The beginning of a file. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanText } from '../../tools/dev/browser/editing/clean-text.ts';
-import { isOwnRequest } from '../../tools/dev/node/edits/edit-requests.ts';
+import { forwardedOrigin, isOwnRequest } from '../../tools/dev/node/dev-origin.ts';
 
 const own = {
   host: 'localhost:5173',
@@ -21,6 +21,36 @@ test.each([
   [false, { 'content-type': undefined }],
 ])('only a page of the server itself may send edits: %s for %o', (isOwn, headers) => {
   expect(isOwnRequest({ headers: { ...own, ...headers } })).toBe(isOwn);
+});
+
+const forwarded = 'https://fuzzy-disco-5173.app.github.dev';
+const through = { 'x-forwarded-host': 'fuzzy-disco-5173.app.github.dev' };
+
+test.each([
+  [true, { origin: forwarded }],
+  [true, { origin: forwarded, ...through }],
+  [true, { host: 'fuzzy-disco-5173.app.github.dev', origin: forwarded }],
+  [true, through],
+  [true, {}],
+  [false, { origin: 'https://other-5173.app.github.dev' }],
+  [false, { host: 'other-5173.app.github.dev', origin: 'https://other-5173.app.github.dev' }],
+  [false, { 'x-forwarded-host': 'other-5173.app.github.dev' }],
+  [false, { origin: forwarded, 'x-forwarded-host': 'example.org' }],
+  [false, { host: 'example.org', origin: forwarded }],
+  [false, { origin: forwarded, 'content-type': 'text/plain' }],
+])('and of the one address that it is forwarded at: %s for %o', (isOwn, headers) => {
+  expect(isOwnRequest({ headers: { ...own, ...headers } }, forwarded)).toBe(isOwn);
+  expect(isOwnRequest({ headers: { ...own, origin: forwarded, ...through } }, undefined)).toBe(
+    false,
+  );
+});
+
+test('the address that a server is forwarded at is said whole, or not at all', () => {
+  expect(forwardedOrigin('')).toBeUndefined();
+  expect(forwardedOrigin('https://-5173.')).toBeUndefined();
+  expect(forwardedOrigin(forwarded)).toBe(forwarded);
+  for (const setting of ['*', 'https://*.app.github.dev', 'app.github.dev', `${forwarded}/`])
+    expect(() => forwardedOrigin(setting)).toThrow('DEV_ORIGIN');
 });
 
 test.each([

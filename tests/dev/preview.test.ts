@@ -225,7 +225,7 @@ test('what a page says of itself is as it last was, where it is wrong, and its s
   const { source } = (await show(changes)).site!.pages.find((each) => each.source.file === home)!;
   expect(source.value).toMatchObject({
     title: 'home (pt)',
-    description: expect.stringMatching(/^A page of the test site, home/),
+    description: expect.stringMatching(/^Test page home, pt/),
   });
   expect(source.value).not.toHaveProperty('accnet');
   expect(source.value.sections[0]).toMatchObject({ heading: 'Live' });

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { fixSite } from '../../tools/editing/fix-site.ts';
+import { fixSite, withoutDeclinedEdits } from '../../tools/editing/fix-site.ts';
 import { problemCodes } from '../../tools/model/problem-texts.ts';
 import type { SiteFiles } from '../../tools/model/site.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
@@ -113,6 +113,8 @@ it('a change that would make something else wrong is not made', async () => {
     ['link/unknown-route', '"/about/us"'],
   ]);
   expect(await fixSite(files)).toEqual({ plan: new Map(), applied: [], remaining: problems });
+  const promised = (await withoutDeclinedEdits(files, problems)).filter(({ edit }) => edit);
+  expect(promised).toEqual([]);
 });
 
 const fixable: string[] = [];
@@ -135,6 +137,8 @@ it('what it mends in the examples is mended, and nothing is wrong after it that 
       code,
     ).toEqual([code]);
     expect(left, code).toEqual([]);
+    const { problems } = await checkSite(files);
+    expect(await withoutDeclinedEdits(files, problems), code).toEqual(problems);
   }
 });
 

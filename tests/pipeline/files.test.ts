@@ -30,7 +30,7 @@ it('a file in a folder that is misspelt', async () => {
     "site/unknown-file
     translation/pt.json:1:1
     Este arquivo não tem lugar no site: o nome ou a pasta não é um dos esperados.
-    Você quis dizer "translations/pt.json"? Mude o nome do arquivo."
+    Você quis dizer "translations/pt.json"? Mude o nome ou o lugar do arquivo."
   `);
 });
 

@@ -19,7 +19,7 @@ it('a text where a number should be', async () => {
     "schema/type
     pages-config/pages/home/pt.json:30:13 /accent
     Aqui deveria haver um número inteiro, mas está escrito 178, que é um texto.
-    Tire as aspas: 178. Só textos ficam entre aspas; números, true e false ficam sem elas."
+    Tire as aspas: 178. Só textos ficam entre aspas; números, true e false ficam sem elas. Sobre este campo: A cor da página: um ângulo de 0 a 359 (178 jade, 275 violeta, 32 coral, 75 âmbar, 245 azul, 300 púrpura). Sem ele vale a cor do site."
   `);
 });
 
@@ -158,7 +158,7 @@ it('a text that is empty', async () => {
     "schema/empty
     pages-config/pages/home/pt.json:14:18 /sections/0/heading
     Este texto está vazio.
-    Escreva o texto. Se o campo não é obrigatório, você também pode apagar a linha inteira. Sobre este campo: Um texto. Para usar um texto das traduções, escreva @ e a chave: "@common.learnMore"."
+    Escreva o texto. Se o campo não é obrigatório, você também pode apagar a linha inteira. Sobre este campo: O título de uma seção, até 90 letras."
   `);
 });
 

@@ -20,11 +20,16 @@ export function siteWithExamples(...parts: ProblemExampleFiles[]): {
   const json = new Map(base.json);
   const publicFiles = new Map(base.publicFiles);
   const leftOut = new Map<string, LeftOut>();
+  const removedPages = new Map<string, string>();
   const others = new Map<string, Uint8Array>();
   for (const [file, example] of parts.flatMap((part) => Object.entries(part))) {
     leftOut.delete(file);
     if (example !== null && 'link' in example) {
       leftOut.set(file, { reason: 'symbolic-link' });
+      continue;
+    }
+    if (example !== null && 'committed' in example) {
+      removedPages.set(file, JSON.stringify(example.committed, null, 2));
       continue;
     }
     const bytes = example === null ? undefined : bytesOf(example, json.get(file));
@@ -38,7 +43,7 @@ export function siteWithExamples(...parts: ProblemExampleFiles[]): {
     else if (bytes) json.set(file, bytes);
     else json.delete(file);
   }
-  return { files: { json, publicFiles, leftOut }, others };
+  return { files: { json, publicFiles, leftOut, removedPages }, others };
 }
 
 function bytesOf(

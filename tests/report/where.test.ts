@@ -122,6 +122,7 @@ it('every problem of the check that is in a file which people write says where i
     'file/taken-name',
     'file/too-large',
     'picture/foreign-reference',
+    'picture/name',
     'picture/script',
     'site/unknown-file',
   ]);

@@ -147,3 +147,23 @@ function isInPlaceOf(
   const corrected = `${parentPointer(pointer)}/${edit.content.replace(/^"|"$/g, '')}`;
   return other.pointer === pointer || other.pointer === corrected;
 }
+
+/**
+ * The problems of a check without those edits that `fix` would not make, since something else would
+ * be wrong after them: nobody is promised what does not come.
+ */
+export async function withoutDeclinedEdits(
+  files: SiteFiles,
+  problems: Problem[],
+): Promise<Problem[]> {
+  if (!problems.some(({ edit }) => edit)) return problems;
+  const placeOf = ({ code, file, pointer, line }: Problem) =>
+    [code, file, pointer === '' ? line : pointer].join(' ');
+  const { applied } = await fixSite(files);
+  const done = new Set(applied.map(({ problem }) => placeOf(problem)));
+  return problems.map((problem) => {
+    if (!problem.edit || done.has(placeOf(problem))) return problem;
+    const { edit, ...told } = problem;
+    return told;
+  });
+}

@@ -22,6 +22,8 @@ export type SiteFiles = {
   publicFiles: Map<string, () => Promise<Uint8Array>>;
   /** The files that are there but are not read, by path relative to the site, and why. */
   leftOut?: ReadonlyMap<string, LeftOut>;
+  /** The pages' files that the last commit has and the folder has no more: their texts, by path. */
+  removedPages?: ReadonlyMap<string, string>;
 };
 
 /** Why a file is not read: it is a link, which may lead out of the site, or of too many bytes. */

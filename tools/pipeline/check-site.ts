@@ -14,7 +14,11 @@ export async function checkSite(
 ): Promise<{ site?: Site; problems: Problem[] }> {
   const { site, problems } = validate(files, instant);
   const found = site ? await runChecks(site) : [];
-  return { site, problems: sortProblems(onePerLocation([...problems, ...found])) };
+  const named = site ? namesOfFiles(site) : new Set<string>();
+  const told = problems.filter(
+    (problem) => problem.code !== 'schema/pattern' || !named.has(locationKey(problem)),
+  );
+  return { site, problems: sortProblems(onePerLocation([...told, ...found])) };
 }
 
 /**
@@ -22,7 +26,6 @@ export async function checkSite(
  * told, where that is known, and nobody is warned of a page before its errors are gone.
  */
 function onePerLocation(problems: Problem[]): Problem[] {
-  const locationKey = ({ file, pointer }: Problem) => `${file} ${pointer}`;
   const isPatternProblem = ({ code }: Problem) => code === 'schema/pattern';
   const mismatched = new Set(problems.filter(isPatternProblem).map(locationKey));
   const withClosestMatch = new Set(
@@ -41,6 +44,19 @@ function onePerLocation(problems: Problem[]): Problem[] {
     );
   });
 }
+
+/**
+ * Where a picture or a video is named by the very name that its file has: of a name that cannot
+ * stand in an address, the file is told of.
+ */
+const namesOfFiles = ({ references, files }: Site): Set<string> =>
+  new Set(
+    references
+      .filter(({ kind, value }) => kind !== 'message' && files.publicFiles.has(value))
+      .map(({ source, pointer }) => locationKey({ file: source.file, pointer })),
+  );
+
+const locationKey = ({ file, pointer }: Pick<Problem, 'file' | 'pointer'>) => `${file} ${pointer}`;
 
 /** A file with its other languages. */
 const documentOf = ({ file }: Problem) => file.replace(/[^/]+$/, '');

@@ -26,6 +26,7 @@ function linesOf(content: ProblemExampleFile, language: ToolLanguage): string[] 
         count: new Intl.NumberFormat(language).format(content.times as number),
       }),
     ];
+  if ('committed' in content) return [reportPhrase('noFile', language)];
   if ('link' in content) return [`→ ${visibleText(content.link as string)}`];
   const root: Branch = new Map();
   for (const [pointer, value] of Object.entries(content)) {

@@ -3,9 +3,9 @@ import { problemExampleFile } from '../model/problem-texts.ts';
 
 /**
  * What an example says of one file: that it is missing (null); its text by lines, as it stands or
- * saved in another encoding; one line many times over; where it leads, as a symbolic link; or
- * values at JSON pointers, all else being as in any site. A pointer with a "-" before it is
- * removed.
+ * saved in another encoding; one line many times over; where it leads, as a symbolic link; what the
+ * last commit has of it, where it is gone; or values at JSON pointers, all else being as in any
+ * site. A pointer with a "-" before it is removed.
  */
 export type ProblemExampleFile =
   | null
@@ -13,6 +13,7 @@ export type ProblemExampleFile =
   | { latin1: string[] }
   | { line: string; times: number }
   | { link: string }
+  | { committed: object }
   | Record<string, unknown>;
 
 export type ProblemExampleFiles = Record<string, ProblemExampleFile>;

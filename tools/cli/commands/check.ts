@@ -1,5 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
+import { withoutDeclinedEdits } from '../../editing/fix-site.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
 import { load } from '../../pipeline/load/load.ts';
 import { formatReport, reportFormats } from '../../report/index.ts';
@@ -16,7 +17,8 @@ export const command: Command = {
     const format = oneOf('--format', values.format, reportFormats, language);
     const root = siteRoot(values);
     const files = await load(root);
-    const { site, problems } = await checkSite(files);
+    const { site, problems: found } = await checkSite(files);
+    const problems = await withoutDeclinedEdits(files, found);
     const [texts, pages] = [
       problems.length > 0 ? decodeFiles(files) : new Map<string, string>(),
       site?.pages.length ?? 0,

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'vite';
+import { forwardedOrigin } from '../../dev/node/dev-origin.ts';
 import { devPlugin } from '../../dev/vite-plugin.ts';
 import { createTranslator } from '../../messages/translate.ts';
 import { required } from '../../model/required.ts';
@@ -12,6 +13,7 @@ export const command: Command = {
   options: { root: { type: 'string' } },
   async run(values, language) {
     const port = portFromEnvironment(5173);
+    const forwarded = forwardedOrigin();
     await generate();
     const server = await createServer({
       root: projectRoot,
@@ -19,14 +21,19 @@ export const command: Command = {
       optimizeDeps: {
         entries: ['tools/dev/browser/client.tsx', 'src/entry-client.tsx', 'src/entry-consent.ts'],
       },
-      server: { port, strictPort: true, host: 'localhost' },
+      server: {
+        port,
+        strictPort: true,
+        host: 'localhost',
+        ...(forwarded && { allowedHosts: [new URL(forwarded).hostname] }),
+      },
       plugins: [devPlugin(siteRoot(values), language)],
     });
     await server.listen();
     const address = required(server.httpServer?.address(), 'address of the server') as AddressInfo;
     console.log(
       createTranslator(language)('cli.dev.editing', {
-        url: `http://localhost:${address.port}`,
+        url: forwarded ?? `http://localhost:${address.port}`,
       }),
     );
     await new Promise<void>((stop) => {

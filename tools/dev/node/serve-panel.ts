@@ -4,7 +4,7 @@ import type { ToolLanguage } from '../../messages/language.ts';
 import type { PanelAnswer, PictureUpload } from '../protocol/panel.ts';
 import { panelTexts } from '../protocol/panel-texts.ts';
 import { type RailAnswer, railTexts } from '../protocol/rail.ts';
-import { isOwnRequest } from './edits/edit-requests.ts';
+import { isOwnRequest } from './dev-origin.ts';
 import type { LiveSite } from './live-site.ts';
 import { newPageChoices } from './new-page-choices.ts';
 import { allDrawings, panelChoices } from './panel-choices.ts';

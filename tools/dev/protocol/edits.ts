@@ -35,6 +35,12 @@ export type SectionEdit = {
 /** What `POST /__edit/values`, `…/section` and `…/page` are sent: each is one change. */
 export type EditRequest = { values: ValueEdit[] } | { section: SectionEdit } | { page: PageEdit };
 
+/**
+ * What `POST /__edit/save` may be sent: whether what is saved is committed, too, and to which new
+ * branch. Nothing is pushed.
+ */
+export type CommitRequest = { commit?: boolean; branch?: string };
+
 /** A place where somebody else wrote something else meanwhile: what stands there, and what not. */
 export type Conflict = ValueEdit & { current?: unknown };
 
@@ -57,7 +63,7 @@ export type PlacedProblem = FormattedProblem & { file: string; pointer: string }
  * something else than `before` (409), since a value is invalid (422), or for another reason (422).
  */
 export type EditAnswer =
-  | { outcome: 'done'; change?: UnsavedChange; problems: PlacedProblem[] }
+  | { outcome: 'done'; change?: UnsavedChange; problems: PlacedProblem[]; commit?: string }
   | { outcome: 'conflict'; conflicts: Conflict[] }
   | { outcome: 'invalid'; problems: PlacedProblem[] }
   | { outcome: 'refused'; message: string };

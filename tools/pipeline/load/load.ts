@@ -1,9 +1,10 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
-import { publicAddress, siteFolders } from '../../model/file-paths.ts';
+import { fileKindOf, publicAddress, siteFolders } from '../../model/file-paths.ts';
 import { ignoreCodes } from '../../model/ignore-codes.ts';
 import type { LeftOut, SiteFiles } from '../../model/site.ts';
+import { readRemovedPages } from './removed-pages.ts';
 
 /**
  * The most that a file of a site may have, in bytes: 25 MiB, as much as static hosts take. The
@@ -25,8 +26,16 @@ type Entry =
  * @throws where the folder, or a file in it, cannot be read
  */
 export async function load(root: string): Promise<SiteFiles> {
-  const paths = await Promise.all(siteFolders.map((folder) => filesBelow(join(root, folder))));
-  const files = { json: new Map(), publicFiles: new Map(), leftOut: new Map() };
+  const [removedPages, ...paths] = await Promise.all([
+    readRemovedPages(root),
+    ...siteFolders.map((folder) => filesBelow(join(root, folder))),
+  ]);
+  const files = {
+    json: new Map(),
+    publicFiles: new Map(),
+    leftOut: new Map(),
+    ...(removedPages && { removedPages }),
+  };
   for (const path of paths.flat()) {
     const file = relativePath(root, path);
     put(files, file, readEntry(path, file));
@@ -51,12 +60,14 @@ export async function reload(files: SiteFiles, root: string, path: string): Prom
       return files;
   }
   const changed = {
+    ...files,
     json: new Map(files.json),
     publicFiles: new Map(files.publicFiles),
     leftOut: new Map(files.leftOut),
   };
   put(changed, file, entry);
-  return changed;
+  if (!entry === !former || fileKindOf(file)?.schema !== 'page') return changed;
+  return { ...changed, removedPages: await readRemovedPages(root) };
 }
 
 /** At once, since to wait for thousands of small files is five times the work of reading them. */
@@ -72,7 +83,11 @@ function readEntry(path: string, file: string): Entry {
 
 /** Puts what is under a name in the place of what was there. */
 function put(
-  { json, publicFiles, leftOut }: Required<SiteFiles> & { leftOut: Map<string, LeftOut> },
+  {
+    json,
+    publicFiles,
+    leftOut,
+  }: Pick<SiteFiles, 'json' | 'publicFiles'> & { leftOut: Map<string, LeftOut> },
   file: string,
   entry: Entry,
 ): void {

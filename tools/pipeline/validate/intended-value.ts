@@ -22,7 +22,9 @@ export function intendedOfType(
 }
 
 const email = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i;
-const site = /^www\.[^\s/]+\.[^\s]+$/i;
+/** An address without its beginning: it begins with `www.`, or is one of these sites. */
+const site =
+  /^(www\.[^\s/]+\.\S+|(wa\.me|t\.me|youtu\.be|(instagram|facebook|linkedin|youtube)\.com)\/\S+)$/i;
 const internationalPhone = /^\+\d{8,15}$/;
 /** With a two-figure area code that has no zero, in brackets or not, and a sign in its middle. */
 const brazilianPhone = /^(\([1-9]{2}\)|[1-9]{2}) ?9?\d{4}[- ]\d{4}$/;
@@ -48,3 +50,25 @@ export function intendedAddress(text: string, pattern: string): string | undefin
     ? address
     : undefined;
 }
+
+/**
+ * What a text may mean that is not sure enough to be put in its place: an address with the lock, a
+ * day and time as people write them, at Brasília's clock.
+ * @param pattern what the value has to look like
+ */
+export function likelyValue(text: string, pattern: string): string | undefined {
+  const [, dayFirst, month, year, time] =
+    /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:[ ,T]+(?:às )?(\d{1,2}[:h]\d{0,2}))?$/.exec(
+      text.trim(),
+    ) ?? [];
+  const [, date, clock] =
+    /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{1,2}[:h]\d{0,2}))?$/.exec(text.trim()) ?? [];
+  const day = date ?? (year && [year, twoFigures(month), twoFigures(dayFirst)].join('-'));
+  const [hour, minute] = (clock ?? time ?? '0:00').split(/[:h]/);
+  const found = text.startsWith('http://')
+    ? text.replace('http:', 'https:')
+    : day && `${day}T${twoFigures(hour)}:${twoFigures(minute)}-03:00`;
+  return found && new RegExp(pattern).test(found) ? found : undefined;
+}
+
+const twoFigures = (number = '') => number.padStart(2, '0');

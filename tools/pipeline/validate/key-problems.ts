@@ -1,6 +1,8 @@
+import { toolLanguages } from '../../messages/language.ts';
 import { candidateList, closestMatch, unambiguousMatch } from '../../model/closest-match.ts';
 import { escapePointerPart } from '../../model/json-pointer.ts';
 import { error, type Problem } from '../../model/problem.ts';
+import { propertyTitle } from '../../model/property-titles.ts';
 import type { Schema } from '../../model/schemas.ts';
 import type { SourceFile } from '../../model/source.ts';
 
@@ -22,19 +24,42 @@ export function unusedKeys(
   ];
 }
 
-/** A key that a group cannot have. @param open what may have been meant */
+/**
+ * The key that goes by the name that people have for it: `titulo` or `Title` is `heading`.
+ * @param open the keys that may have been meant
+ */
+export function titledKey(schema: Schema, typed: string, open: string[]): string | undefined {
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const titled = open.filter((key) =>
+    toolLanguages.some(
+      (language) => plain(propertyTitle(schema, key, language) ?? '') === plain(typed),
+    ),
+  );
+  return titled.length === 1 ? titled[0] : undefined;
+}
+
+/**
+ * A key that a group cannot have.
+ * @param open what may have been meant
+ * @param titled what surely was meant, since people call it so
+ */
 export function unknownKeyProblem(
   source: SourceFile,
   group: string,
   key: string,
   open: string[],
+  titled?: string,
 ): Problem {
   const pointer = `${group}/${escapePointerPart(key)}`;
-  const intended = unambiguousMatch(key, open);
+  const intended = titled ?? unambiguousMatch(key, open);
   return error(
     'schema/unknown-key',
     source.at(pointer, 'key'),
-    { key, nearest: closestMatch(key, open) ?? '', allowed: candidateList(key, open) },
+    {
+      key,
+      nearest: titled ?? closestMatch(key, open) ?? '',
+      allowed: candidateList(key, open),
+    },
     intended !== undefined && !source.has(`${group}/${escapePointerPart(intended)}`)
       ? source.rewrite(pointer, intended, 'key')
       : undefined,

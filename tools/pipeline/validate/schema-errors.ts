@@ -1,7 +1,13 @@
 import { closestMatch } from '../../model/closest-match.ts';
 import { error, type Problem } from '../../model/problem.ts';
 import type { SourceFile } from '../../model/source.ts';
-import { lacksAllKeys, misspeltKey, unknownKeyProblem, unusedKeys } from './key-problems.ts';
+import {
+  lacksAllKeys,
+  misspeltKey,
+  titledKey,
+  unknownKeyProblem,
+  unusedKeys,
+} from './key-problems.ts';
 import type { KeywordError, SchemaError } from './schema-error.ts';
 import { missingKeyProblem, valueProblem } from './value-problems.ts';
 
@@ -23,7 +29,8 @@ export function toProblems(source: SourceFile, errors: SchemaError[], base: stri
 function problemsOf(source: SourceFile, pointer: string, errors: SchemaError[]): Problem[] {
   const intendedKeys = errors.filter(isUnknownKey).flatMap(({ params, parentSchema }) => {
     const open = unusedKeys(source, pointer, parentSchema);
-    return closestMatch(params.additionalProperty, open) ?? [];
+    const key = params.additionalProperty;
+    return titledKey(parentSchema, key, open) ?? closestMatch(key, open) ?? [];
   });
   const required = errors.filter(isRequired);
   const empty = required.find(({ parentSchema }) => lacksAllKeys(source, pointer, parentSchema));
@@ -77,6 +84,7 @@ function unknownKey(
     pointer,
     params.additionalProperty,
     open.length > 0 ? open : Object.keys(parentSchema.properties ?? {}),
+    titledKey(parentSchema, params.additionalProperty, open),
   );
 }
 

@@ -3,7 +3,7 @@ import { countCharacters } from '../../model/count-characters.ts';
 import { error, type Problem } from '../../model/problem.ts';
 import { mainType, resolveRef } from '../../model/schemas.ts';
 import type { SourceFile } from '../../model/source.ts';
-import { intendedAddress, intendedOfType } from './intended-value.ts';
+import { intendedAddress, intendedOfType, likelyValue } from './intended-value.ts';
 import type { KeywordError, SchemaError } from './schema-error.ts';
 
 /** A key that a group lacks, with what its schema says of it. */
@@ -38,7 +38,13 @@ export function valueProblem(source: SourceFile, pointer: string, failure: Value
       return error(
         'schema/type',
         location,
-        { expected, found: jsonTypeOf(data), value: value.slice(0, 60), nearest: intended ?? '' },
+        {
+          expected,
+          found: jsonTypeOf(data),
+          value: value.slice(0, 60),
+          nearest: intended ?? '',
+          ...(expected === 'integer' && { description }),
+        },
         intended ? { ...source.rewrite(pointer, intended), content: intended } : undefined,
       );
     }
@@ -73,7 +79,7 @@ export function valueProblem(source: SourceFile, pointer: string, failure: Value
       return error(
         'schema/pattern',
         location,
-        { value, description, form, nearest: intended ?? '' },
+        { value, description, form, nearest: intended ?? likelyValue(failure.data, form) ?? '' },
         intended ? source.rewrite(pointer, intended) : undefined,
       );
     }

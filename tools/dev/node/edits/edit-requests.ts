@@ -2,19 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { ToolLanguage } from '../../../messages/language.ts';
 import { createTranslator } from '../../../messages/translate.ts';
-import type { EditAnswer, SectionEdit, ValueEdit } from '../../protocol/edits.ts';
+import type { CommitRequest, EditAnswer, SectionEdit, ValueEdit } from '../../protocol/edits.ts';
 import type { PageEdit } from '../../protocol/new-page.ts';
+import { isOwnRequest } from '../dev-origin.ts';
 import type { EditedSite } from './edited-site.ts';
 
 /** What is sent to the addresses below `/__edit/`. */
-type EditBody = SectionEdit & PageEdit & { edits: ValueEdit[]; change: string };
+type EditBody = SectionEdit & PageEdit & CommitRequest & { edits: ValueEdit[]; change: string };
 
 const actions = new Map<string, (site: EditedSite, body: EditBody) => Promise<EditAnswer>>([
   ['values', (site, { edits }) => site.change({ values: edits })],
   ['section', (site, body) => site.change({ section: body })],
   ['page', (site, body) => site.change({ page: body })],
   ['undo', (site, { change }) => site.undo(change)],
-  ['save', (site) => site.save()],
+  ['save', (site, { commit, branch }) => site.save({ commit, branch })],
   ['discard', (site) => site.discard()],
 ]);
 
@@ -51,17 +52,4 @@ export async function answerEdit(
     return refuse(400, path);
   const answer = await act(site, body);
   return asJson(statuses[answer.outcome], answer);
-}
-
-/**
- * Whether a page of this server sent a request: a page of another one can neither name this origin,
- * nor send JSON, nor reach this machine under a name of its own.
- */
-export function isOwnRequest({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  const { host = '', origin = '', 'content-type': type = '' } = headers;
-  return (
-    /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host) &&
-    origin === `http://${host}` &&
-    /^application\/json\b/.test(type)
-  );
 }

@@ -3,10 +3,16 @@ import type { ToolLanguage } from '../../../messages/language.ts';
 import { createTranslator } from '../../../messages/translate.ts';
 import type { SiteFiles } from '../../../model/site.ts';
 import { load, reload } from '../../../pipeline/load/load.ts';
-import type { EditAnswer, EditRequest, UnsavedChange } from '../../protocol/edits.ts';
+import type {
+  CommitRequest,
+  EditAnswer,
+  EditRequest,
+  UnsavedChange,
+} from '../../protocol/edits.ts';
 import { createSiteView, type LiveSite } from '../live-site.ts';
 import { applyRequest, replay } from './apply-request.ts';
 import { changeSentence } from './change-sentence.ts';
+import { commitRefusal, commitSave } from './commit-save.ts';
 import { newProblems, placedProblem, refusedProblems } from './new-problems.ts';
 import { anchoredEdits } from './value-edits.ts';
 import { completeSave, type FileChange, writeTogether } from './write-together.ts';
@@ -105,16 +111,28 @@ export async function openEditedSite(
         await showReplayed([]);
         return { outcome: 'done', problems: [] };
       }),
-    /** Writes all changes, unless one of them does not fit what is on disk. */
-    save: (): Promise<EditAnswer> =>
+    /**
+     * Writes all changes, unless one of them does not fit what is on disk; and commits the files
+     * that they are in, if asked to. Where git refuses, they are written all the same.
+     */
+    save: ({ commit = false, branch }: CommitRequest = {}): Promise<EditAnswer> =>
       inTurn(async () => {
+        const refusal = commit ? await commitRefusal(root, changes, branch, language) : undefined;
+        if (refusal !== undefined) return { outcome: 'refused', message: refusal };
         await readAgain(changedFiles(disk, live.files).map(({ file }) => join(root, file)));
         const conflicts = changes.flatMap((change) => change.conflicts);
         if (changes.some(({ isLeftOut }) => isLeftOut)) return { outcome: 'conflict', conflicts };
-        await writeTogether(root, changedFiles(disk, live.files));
+        const written = changedFiles(disk, live.files);
+        const sentences = changes.map(({ sentence }) => sentence);
+        await writeTogether(root, written);
         disk = live.files;
         await show(live, []);
-        return { outcome: 'done', problems: [] };
+        if (!commit) return { outcome: 'done', problems: [] };
+        return commitSave(
+          root,
+          { files: written.map(({ file }) => file), sentences, branch },
+          language,
+        );
       }),
   };
 }

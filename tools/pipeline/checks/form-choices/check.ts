@@ -39,13 +39,16 @@ function optionProblems(
   );
 }
 
-/** Of two fields with one role the server would know but one. */
+/**
+ * Of two fields with one role the server would know but one; two of one name are told of already.
+ */
 function roleProblems(source: SourceFile<{ fields: Field[] }>): Problem[] {
   const { fields } = source.value;
   return fields.flatMap(({ role }, index) => {
     const first = role ? fields.findIndex((field) => field.role === role) : index;
     const place = source.at(`/fields/${index}/role`);
-    return role && first < index && place.file === source.file
+    const isCopy = fields.findIndex(({ name }) => name === fields[index]?.name) < index;
+    return role && first < index && !isCopy && place.file === source.file
       ? [error('form/duplicate-role', place, { role, name: fields[first]?.name ?? '' })]
       : [];
   });

@@ -30,7 +30,7 @@ const codesAt = async (time: string, ...changes: SiteFileMap[]) =>
   (await checkSite(siteFiles(Object.assign({}, ...changes)), Date.parse(time))).problems.map(
     ({ code, file, pointer, params: { date } }) => `${code} ${file}${pointer} ${date}`,
   );
-const atHome = `${homeEn}/sections/0/actions/0/to`;
+const atHome = `${home}/sections/0/actions/0/to`;
 const before = [`link/to-unpublished ${atHome} ${opens}`];
 const after = [`link/to-withdrawn ${atHome} ${closes}`];
 
@@ -51,7 +51,7 @@ it('a page may link to one that is out whenever it is, and to itself', async () 
   );
   const longer = page('teaser', { publishAt: opens, sections: to('/promo') });
   expect(await codesAt(noon, promo, longer)).toEqual([
-    `link/to-withdrawn pages-config/pages/teaser/en.json/sections/0/actions/0/to ${closes}`,
+    `link/to-withdrawn pages-config/pages/teaser/pt.json/sections/0/actions/0/to ${closes}`,
   ]);
 });
 

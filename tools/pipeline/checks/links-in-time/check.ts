@@ -33,7 +33,7 @@ export const check: Check = (site) => {
       !drafts.has(site.pageBySource.get(link.source)?.path ?? ''),
   );
   const found = [...links.flatMap((link) => linkProblems(site, link)), ...redirectProblems(site)];
-  return groupByTarget(found, () => 0);
+  return groupByTarget(site, found, () => 0);
 };
 
 type NamedProblem = { name: string; problem: Problem };

@@ -29,9 +29,9 @@ const withDraft = (to: string): SiteFileMap => ({
 it('a link to a draft is one problem, however many languages have it', async () => {
   expect(await formatOnlyProblem(withDraft('/news#contact-section'))).toMatchInlineSnapshot(`
     "link/to-draft
-    pages-config/pages/home/en.json:36:17 /sections/2/actions/0/to
+    pages-config/pages/home/pt.json:36:17 /sections/2/actions/0/to
     "/news#contact-section" leva a um rascunho, que ninguém vê no site publicado.
-    Publique a página (apague "status": "draft" em todas as línguas) ou tire este link. O mesmo acontece em mais um lugar: pages-config/pages/home/pt.json:36."
+    Publique a página (apague "status": "draft" em todas as línguas) ou tire este link. O mesmo acontece em mais um lugar: pages-config/pages/home/en.json:36."
   `);
 });
 

@@ -15,5 +15,5 @@ export const check: Check = (site) => {
       ? [{ name: path, problem: error('link/to-draft', source.at(pointer), { to: value }) }]
       : [];
   });
-  return groupByTarget(links, () => 0);
+  return groupByTarget(site, links, () => 0);
 };

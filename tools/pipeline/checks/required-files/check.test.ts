@@ -111,7 +111,7 @@ it('a page whose file was moved out of its folder', async () => {
     "site/unknown-file
     pages-config/pages/pt.json:1:1
     Este arquivo não tem lugar no site: o nome ou a pasta não é um dos esperados.
-    Você quis dizer "pages-config/pages/home/pt.json"? Mude o nome do arquivo."
+    Você quis dizer "pages-config/pages/home/pt.json"? Mude o nome ou o lugar do arquivo."
   `);
 });
 
@@ -125,6 +125,6 @@ it('a form whose file is misnamed, and is named by pages', async () => {
     "site/unknown-file
     pages-config/forms/contact (1).json:1:1
     Este arquivo não tem lugar no site: o nome ou a pasta não é um dos esperados.
-    Você quis dizer "pages-config/forms/contact.json"? Mude o nome do arquivo."
+    Você quis dizer "pages-config/forms/contact.json"? Mude o nome ou o lugar do arquivo."
   `);
 });

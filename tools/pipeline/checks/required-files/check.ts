@@ -7,6 +7,7 @@ import type { Check } from '../check.ts';
 import { misnamedLanguages } from '../duplicate-languages/check.ts';
 import { misnamedFolders } from '../folder-names/check.ts';
 import { misnamedForms } from '../misnamed-forms.ts';
+import { placeOf } from './place-of.ts';
 
 /** A file that a site should have, and what to say where it has none. */
 type MissingFile = { file: string; problem: Problem };
@@ -183,6 +184,7 @@ function unknownFileProblem(site: Site, file: string, intended = ''): Problem {
   return error('site/unknown-file', startOfFile(file), {
     nearest:
       intended ||
+      placeOf(file) ||
       (closestMatch(
         file,
         languages.flatMap((code) => [

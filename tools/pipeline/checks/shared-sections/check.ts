@@ -16,7 +16,7 @@ export const check: Check = (site) => {
     .filter(({ value }) => !names.includes(value))
     .map((use) => ({ name: use.value, problem: unknownProblem(use, names) }));
   return [
-    ...groupByTarget(unknown, (right) => uses.filter(({ value }) => value === right).length),
+    ...groupByTarget(site, unknown, (right) => uses.filter(({ value }) => value === right).length),
     ...names.flatMap((name) => [
       ...missingLanguages(site, name),
       ...otherTypes(site, name),

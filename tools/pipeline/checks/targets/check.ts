@@ -8,12 +8,17 @@ import type { PageVersion, Reference, Site } from '../../../model/site.ts';
 import { mainLanguageOf, pathOf, usesOf } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
 import { misnamedFolders } from '../folder-names/check.ts';
+import { formerPages } from '../former-pages/find-former-pages.ts';
 import { groupByTarget } from '../group-by-target.ts';
 
 /** What leads somewhere in the site leads to a route, and to a section of its page. */
 export const check: Check = (site) => {
-  const links = site.references.filter(({ kind }) => kind === 'target');
-  const paths = pathsOf(site);
+  const links = site.references.filter(
+    ({ kind, value }) => kind === 'target' && !/^https?:/.test(value),
+  );
+  // Of a page whose folder was renamed it is told once, and not of each link.
+  const renamed = formerPages(site).filter(({ renamedTo }) => renamedTo !== undefined);
+  const paths = new Set([...pathsOf(site), ...renamed.map(({ route }) => pathOf(route))]);
   const arrivals = site.references
     .filter(({ kind }) => kind === 'section')
     .flatMap((reference) =>
@@ -33,7 +38,7 @@ export const check: Check = (site) => {
 };
 
 /**
- * Every path of the site; a page that cannot be read keeps its path, and one in a misnamed folder
+ * Every path of the site; a page that cannot be read keeps its path and one in a misnamed folder
  * has the path that it should have.
  */
 export function pathsOf(site: Site): Set<string> {
@@ -62,6 +67,7 @@ function unknownRouteProblems(site: Site, links: Reference[], paths: Set<string>
   });
   const linkedPaths = links.map(({ value }) => parseTarget(value).path);
   return groupByTarget(
+    site,
     wrong,
     (nearby) => linkedPaths.filter((path) => path === parseTarget(nearby).path).length,
   );

@@ -25,7 +25,7 @@ it('a description that another page has', async () => {
         home,
         (page) =>
           (page.description =
-            'A page of the test site, about/us, in pt, with words enough to be described.'),
+            'Test page about/us, pt: some words, more words, other words, enough words.'),
       ),
     ),
   ).toMatchInlineSnapshot(`

@@ -7,6 +7,7 @@ import type { Reference, Site } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
 import { groupByTarget } from '../group-by-target.ts';
 import { misnamedForms } from '../misnamed-forms.ts';
+import { misnamedPictures } from '../picture-names/check.ts';
 
 type UnknownNameCode = 'form/unknown' | 'picture/missing' | 'media/missing' | 'message/unknown';
 
@@ -19,6 +20,8 @@ export const check: Check = (site) => {
     (file: string) => publicAddress(file) ?? [],
   );
   const files = [...site.files.publicFiles.keys(), ...leftOut];
+  // Their files are told of, with the name that they should have.
+  const misnamed = new Set(misnamedPictures(site).flatMap(({ name, meant }) => [name, meant]));
   const forms = [
     ...site.forms.keys(),
     ...[...site.invalidFiles, ...misnamedForms(site).values()].flatMap(
@@ -29,12 +32,16 @@ export const check: Check = (site) => {
     const all = new Set(known);
     const named = site.references.filter((reference) => reference.kind === kind);
     const wrong = named
-      .filter(({ value }) => !all.has(value) && !isBelow(leftOut, value))
+      .filter(({ value }) => !all.has(value) && !misnamed.has(value) && !isBelow(leftOut, value))
       .map((reference) => ({
         name: reference.value,
         problem: unknownNameProblem(reference, code, reference.value, known),
       }));
-    return groupByTarget(wrong, (right) => named.filter(({ value }) => value === right).length);
+    return groupByTarget(
+      site,
+      wrong,
+      (right) => named.filter(({ value }) => value === right).length,
+    );
   };
   return [
     ...unknown('form', 'form/unknown', forms),
@@ -78,10 +85,16 @@ function unknownNameProblem(
   );
 }
 
-/** The address of a file that is named with the folder it is in: `public/images/a.png`. */
+/**
+ * The address of a file that is named with another folder, or with none, where only one is called
+ * so: `public/images/a.png`, `C:\\Users\\Ana\\a.png`, `a.png`.
+ */
 function withoutFolder(name: string, candidates: string[]): string | undefined {
+  const file = name.split(/[\\/]/).at(-1) ?? '';
+  const called = candidates.filter((candidate) => candidate.endsWith(`/${file}`));
   const address = /^(?:\.{0,2}\/)*public(\/.+)$/.exec(name)?.[1];
-  return candidates.find((candidate) => candidate === address);
+  if (address !== undefined && called.includes(address)) return address;
+  return file.includes('.') && called.length === 1 ? called[0] : undefined;
 }
 
 function unknownMessages(site: Site) {
@@ -102,7 +115,11 @@ function unknownMessages(site: Site) {
           },
         ];
   });
-  return groupByTarget(wrong, (right) => named.filter(({ value }) => value === `@${right}`).length);
+  return groupByTarget(
+    site,
+    wrong,
+    (right) => named.filter(({ value }) => value === `@${right}`).length,
+  );
 }
 
 /**

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { fixSite } from '../../tools/editing/fix-site.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
+import { describeProblem } from '../../tools/report/describe-problem.ts';
+import { type EditorsMistake, soundDraft } from './editors-mistakes.ts';
+import { mistakesAlike } from './mistakes-alike.ts';
+import { mistakesOfTheTrial } from './mistakes-of-the-trial.ts';
+
+it('the site that mistakes are made in has none, whatever its line ends', async () => {
+  const draft = soundDraft();
+  expect((await checkSite(draft.files)).problems).toEqual([]);
+  for (const file of draft.files.json.keys())
+    draft.write(file, draft.text(file).replaceAll('\n', '\r\n'));
+  expect((await checkSite(draft.files)).problems).toEqual([]);
+});
+
+const isOneProblem = async ({ make, code, file, says, isFixed = false }: EditorsMistake) => {
+  const draft = soundDraft();
+  make(draft);
+  const { problems } = await checkSite(draft.files);
+  expect(problems.map((problem) => `${problem.code} ${problem.file}`)).toEqual([`${code} ${file}`]);
+  const { message, hint } = describeProblem(problems[0]!, 'pt');
+  expect(`${message} ${hint}`).toContain(says);
+  const { applied, remaining } = await fixSite(draft.files);
+  expect(problems[0]!.edit !== undefined).toBe(isFixed);
+  expect(applied).toHaveLength(isFixed ? 1 : 0);
+  expect(remaining).toHaveLength(isFixed ? 0 : 1);
+};
+
+describe('a mistake of the trial is one problem, in its file, with what to do', () => {
+  it.each(mistakesOfTheTrial)('$what', isOneProblem);
+});
+
+describe('and so is one of the same kinds', () => {
+  it('there are more than 25', () => expect(mistakesAlike.length).toBeGreaterThan(25));
+  it.each(mistakesAlike)('$what', isOneProblem);
+});

@@ -1,0 +1,62 @@
+import { withoutDeclinedEdits } from '../../editing/fix-site.ts';
+import { changesSince, currentBranch, GitError, mainBranch, textAt } from '../../editing/git.ts';
+import { siteChanges } from '../../editing/site-changes.ts';
+import { createTranslator } from '../../messages/translate.ts';
+import { fileKindOf, siteFile } from '../../model/file-paths.ts';
+import type { SiteFiles } from '../../model/site.ts';
+import { checkSite } from '../../pipeline/check-site.ts';
+import { load } from '../../pipeline/load/load.ts';
+import { type Command, siteRoot } from '../command.ts';
+import { formatProblems } from '../format-problems.ts';
+import { changeLines } from '../publish-report.ts';
+
+/**
+ * `npm run publish`: says in words what a branch would change on the published site. It changes and
+ * sends nothing: that is done by whoever merges.
+ */
+export const command: Command = {
+  options: { root: { type: 'string' }, base: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+  async run(values, language) {
+    const t = createTranslator(language);
+    const root = siteRoot(values);
+    try {
+      const said = typeof values.base === 'string' ? values.base : undefined;
+      const main = await mainBranch(root, said);
+      if (main === undefined) {
+        console.error(t('cli.publish.noBranch', { branch: said ?? 'main' }));
+        return 1;
+      }
+      const changes = await changesSince(root, main);
+      const { base, commits, uncommitted } = changes;
+      const gone = changes.files.filter(
+        ({ file, status }) => status === 'removed' && fileKindOf(file)?.schema === 'page',
+      );
+      const files: SiteFiles = {
+        ...(await load(root)),
+        removedPages: new Map(
+          await Promise.all(
+            gone.map(async ({ file }) => [file, await textAt(root, base, file)] as const),
+          ),
+        ),
+      };
+      const { site, problems: found } = await checkSite(files);
+      const problems = await withoutDeclinedEdits(files, found);
+      const before = await textAt(root, base, siteFile).catch(() => '{}');
+      const branch = await currentBranch(root);
+      console.log(t('cli.publish.compared', { main, commits, uncommitted }));
+      const lines = changeLines(siteChanges(changes.files), site, before, language);
+      console.log(lines.length > 0 ? lines.join('\n') : t('cli.publish.nothing'));
+      if (problems.length > 0)
+        console.log(`\n${formatProblems({ problems, files, pages: 0 }, language)}`);
+      const isReady = problems.length === 0 && lines.length > 0;
+      const name = main.replace(/^origin\//, '').replace('HEAD', 'main');
+      const isOnMain = branch === name;
+      console.log(`\n${t('cli.publish.notDone', { isReady, isOnMain, uncommitted, name })}`);
+      return problems.length > 0 ? 1 : 0;
+    } catch (cause) {
+      if (!(cause instanceof GitError)) throw cause;
+      console.error(t('cli.publish.noGit', { reason: cause.message }));
+      return 1;
+    }
+  },
+};

@@ -1,0 +1,46 @@
+import { escapePointerPart } from '../../../model/json-pointer.ts';
+import { type Problem, warning } from '../../../model/problem.ts';
+import type { SourceFile } from '../../../model/source.ts';
+import { figuresIn } from '../../compare/figures.ts';
+import type { Check } from '../check.ts';
+
+/** What the text for those who do not see a drawn screen says is what the screen shows. */
+export const check: Check = ({ pages, sections }) =>
+  [
+    ...pages.filter(({ isValid }) => isValid).map(({ written }) => written),
+    ...[...sections.values()].flatMap((versions) => [...versions.values()]),
+  ].flatMap(cachedProblems);
+
+const problemCache = new WeakMap<SourceFile, Problem[]>();
+
+function cachedProblems(source: SourceFile): Problem[] {
+  const known = problemCache.get(source);
+  if (known) return known;
+  const found = source.text.includes('"mockup"') ? problemsIn(source, source.value, '') : [];
+  problemCache.set(source, found);
+  return found;
+}
+
+function problemsIn(source: SourceFile, value: unknown, pointer: string): Problem[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const place = `${pointer}/${escapePointerPart(key)}`;
+    return key === 'mockup' ? screenProblems(source, part, place) : problemsIn(source, part, place);
+  });
+}
+
+/** The figures of a screen's description that the screen does not have: one problem a screen. */
+function screenProblems(source: SourceFile, mockup: unknown, pointer: string): Problem[] {
+  const { alt = '', ...drawn } = { ...(mockup as { alt?: string }) };
+  const shown = new Set(textsIn(drawn).flatMap(figuresIn));
+  const strange = figuresIn(alt).filter((figure) => !shown.has(figure));
+  if (strange.length === 0) return [];
+  const params = { figures: strange.join(', ') };
+  return [warning('text/alt-figures', source.at(`${pointer}/alt`), params)];
+}
+
+/** The texts and numbers within a value, as texts. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -1,0 +1,70 @@
+import { error, type Problem } from '../../../model/problem.ts';
+import { blockSchema } from '../../../model/schemas.ts';
+import type { SourceFile } from '../../../model/source.ts';
+import { textsOf } from '../../../model/texts-of.ts';
+import type { Check } from '../check.ts';
+import { mainLanguageFirst } from '../group-by-target.ts';
+
+type Section = { type: string; id: string };
+
+/**
+ * No section is one of the catalogue's examples, copied by hand and not written anew: its figures
+ * and names are invented. What commands copy has marks that tell.
+ */
+export const check: Check = (site) =>
+  [...site.versions.values()].flatMap((versions) => {
+    const found = versions
+      .filter(({ isValid }) => isValid)
+      .flatMap(({ source }) => cachedProblems(source));
+    const sections = new Set(found.map(({ params }) => params.section));
+    // Copied in every language, and told of once.
+    return [...sections].flatMap((id) =>
+      mainLanguageFirst(
+        site,
+        found.filter(({ params }) => params.section === id),
+      ).slice(0, 1),
+    );
+  });
+
+const problemCache = new WeakMap<SourceFile, Problem[]>();
+
+function cachedProblems(source: SourceFile<{ sections: Section[] }>): Problem[] {
+  const known = problemCache.get(source);
+  if (known) return known;
+  const found = source.value.sections.flatMap((section, index) =>
+    sectionProblems(source, section, `/sections/${index}`),
+  );
+  problemCache.set(source, found);
+  return found;
+}
+
+/** A text of a few words may be the same by chance: several, and most of a section's, are not. */
+function sectionProblems(source: SourceFile, section: Section, pointer: string): Problem[] {
+  const texts = longTexts(section, pointer);
+  const examples = exampleTexts(section.type);
+  const copied = texts.filter(({ text }) => examples.has(text));
+  const [first] = copied;
+  if (!first || copied.length < 3 || copied.length * 2 < texts.length) return [];
+  const params = { section: section.id, count: String(copied.length), text: first.text };
+  return [error('text/example', source.at(first.pointer), params)];
+}
+
+const longTexts = (section: Section, pointer = '') =>
+  textsOf(blockSchema(section.type), section, pointer).filter(
+    ({ text }) => text.length >= 12 && !/^[@✎]/.test(text),
+  );
+
+const textCache = new Map<string, ReadonlySet<string>>();
+
+/** The longer texts of a block's examples, in all languages. */
+function exampleTexts(type: string): ReadonlySet<string> {
+  const known = textCache.get(type);
+  if (known) return known;
+  const examples = (blockSchema(type).examples ?? []) as Record<string, Section | string>[];
+  const sections = examples
+    .flatMap((example) => Object.values(example))
+    .filter((part): part is Section => typeof part === 'object');
+  const texts = new Set(sections.flatMap((each) => longTexts(each).map(({ text }) => text)));
+  textCache.set(type, texts);
+  return texts;
+}
