@@ -73,7 +73,12 @@ async function killed(root: string, clean: string[], kind: 'build' | 'rebuild'):
     if (kind === 'build') await rm(join(root, '.server'), { recursive: true, force: true });
     const before = await dist(root);
     const child = startBuild(root);
-    await sleep(random() * time * 1.1);
+    // Every other one as it begins to write: that is a small part of a build's time.
+    if (round % 2 === 0) await sleep(random() * time);
+    else {
+      await begins(root, child);
+      await sleep(random() * writingTime);
+    }
     child.kill('SIGKILL');
     await ended(child);
     const after = await dist(root);
@@ -85,6 +90,15 @@ async function killed(root: string, clean: string[], kind: 'build' | 'rebuild'):
     if ((await state(root)) !== clean[next] || beside.length > 0) tally.stale += 1;
   }
   return tally;
+}
+
+/** How long a build of this site writes and puts folders in their places, in milliseconds. */
+const writingTime = 400;
+
+/** Waits until a build begins to write, or ends. */
+async function begins(root: string, child: ChildProcess): Promise<void> {
+  const isWriting = async () => (await readdir(root)).some((name) => name.startsWith('dist.new-'));
+  while (child.exitCode === null && !(await isWriting())) await sleep(2);
 }
 
 /** How long a build takes here, in milliseconds. */
