@@ -31,7 +31,7 @@ export const run: Bench['run'] = async (log) => {
     ];
     for (const [name, tally] of Object.entries({ builds: first, rebuilds: again }))
       log(
-        `${kills} killed ${name}: ${tally.old} old, ${tally.new} new, ${tally.none} being replaced, ` +
+        `${kills} killed ${name}: ${tally.old} old, ${tally.new} new, ${tally.none} away, ` +
           `${tally.mixed} mixed; ${tally.stale} stale or left over afterwards`,
       );
     return [first, again].every(({ mixed, stale }) => mixed + stale === 0);
