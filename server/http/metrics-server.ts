@@ -14,8 +14,8 @@ type Options = {
 };
 
 /**
- * Serves `/metrics` to the operator's own monitor, at a port of its own that no visitor reaches, and
- * so without a password.
+ * Serves `/metrics` to the operator's own monitor, at a port of its own that no visitor reaches,
+ * and so without a password.
  * @throws where the port is taken
  */
 export async function startMetricsServer({ port, host = '127.0.0.1', counts, store }: Options) {

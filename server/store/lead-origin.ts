@@ -28,6 +28,15 @@ export type CountKey = (typeof countKeys)[number];
 export type LeadCount = { values: string[]; count: number };
 
 /**
+ * An origin as it is kept. Databases read its parts by themselves: half a character would end this
+ * process there (libsql), and either half or the character 0 every query (PostgreSQL).
+ */
+export const originJson = (origin: LeadOrigin): string =>
+  JSON.stringify(origin, (_key, value: unknown) =>
+    typeof value === 'string' ? value.replace(/\p{Surrogate}|\0/gu, '\uFFFD') : value,
+  );
+
+/**
  * What counts the leads that were not set apart by some keys; a day as the minute in UTC, which is
  * in one day everywhere.
  * @param originValue the SQL of a value of the origin, which databases write differently

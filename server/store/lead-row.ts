@@ -24,7 +24,7 @@ export type LeadRow = {
 /** Leads with their deliveries, where they have one. */
 export const leadsWithOutbox = 'leads LEFT JOIN outbox ON lead_id = id';
 
-/** Of a lead that no delivery waits for: it was delivered, is parked, or is none to be delivered. */
+/** Of a lead that no delivery waits for: it was delivered, is parked, or is not to be delivered. */
 export const isSettled = "(state IS NULL OR state <> 'waiting')";
 
 /** Counts each view. */

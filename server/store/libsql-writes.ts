@@ -1,4 +1,5 @@
 import { dedupeKeyOf } from './dedupe-key.ts';
+import { originJson } from './lead-origin.ts';
 import { isSettled, leadsWithOutbox } from './lead-row.ts';
 import { type Lead, maxCorrections, normalizedEmailOf } from './lead-store.ts';
 import type { LeadDatabase } from './libsql-database.ts';
@@ -37,7 +38,7 @@ export function saveLead(
   const email = normalizedEmailOf(fields, roles);
   if (!known) {
     const sent = [id, form, lang, text, apart ?? null, email, dedupeKey, time];
-    database.run(insertLeadSql, ...sent, JSON.stringify(roles), JSON.stringify(origin));
+    database.run(insertLeadSql, ...sent, JSON.stringify(roles), originJson(origin));
   } else {
     const corrections = JSON.parse(known.corrections) as Lead['fields'][];
     const latest = corrections.at(-1);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dedupeKeyOf } from './dedupe-key.ts';
-import { countBySql, type LeadCountRow, mergeCounts } from './lead-origin.ts';
+import { countBySql, type LeadCountRow, mergeCounts, originJson } from './lead-origin.ts';
 import { countViewsSql, type LeadRow, leadsWithOutbox, toStoredLead } from './lead-row.ts';
 import {
   type Lead,
@@ -60,7 +60,7 @@ export function openPostgresStore(url: string, now = () => new Date()): LeadStor
       normalizedEmailOf(fields, roles),
       dedupeKey,
       JSON.stringify(roles),
-      JSON.stringify(origin),
+      originJson(origin),
     );
     if (rows[0]) return rows[0];
     const known = 'SELECT id FROM leads WHERE identity = $1';

@@ -12,6 +12,15 @@ export type RichBlock = RichInline[] | { list: 'ul' | 'ol'; items: RichInline[][
 /** A text with markup, as the build read it: the browser only shows it. */
 export type RichTree = RichBlock[];
 
+/**
+ * The tree of a text, where it has markup. A text may be the name of what every object has,
+ * `constructor`.
+ */
+export const richTreeOf = (
+  texts: Record<string, RichTree> | undefined,
+  text: string,
+): RichTree | undefined => (texts && Object.hasOwn(texts, text) ? texts[text] : undefined);
+
 /** All words of a rich text without its markup, for what takes plain texts only. */
 export function plainWords(tree: RichTree): string {
   const wordsOf = (inlines: RichInline[]): string => inlines.map(wordsOfOne).join('');

@@ -1,6 +1,6 @@
 import type { FAQPage, Graph, Organization, VideoObject, WebPage, WebSite } from 'schema-dts';
 import type { PageData, ShellData } from '../lib/page-data.ts';
-import { plainWords } from '../lib/rich-text.ts';
+import { plainWords, richTreeOf } from '../lib/rich-text.ts';
 
 /**
  * What search engines read of a page: on the home page, who the company is, and that it is the
@@ -70,6 +70,6 @@ const questions = ({ sections, texts }: PageData): FAQPage[] => {
 
 /** A text without its markup, where it has some. */
 const wordsOf = (text: string, texts: PageData['texts']): string => {
-  const tree = texts?.[text];
+  const tree = richTreeOf(texts, text);
   return tree ? plainWords(tree) : text;
 };

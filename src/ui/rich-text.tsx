@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import type { RichBlock, RichInline } from '../lib/rich-text.ts';
+import { type RichBlock, type RichInline, richTreeOf } from '../lib/rich-text.ts';
 import { usePage } from '../state/page-context.ts';
 import SiteLink from './site-link.tsx';
 
 /** Paragraphs and lists, each in the given style; a text without markup is one paragraph. */
 export default function RichText({ text, className }: { text: string; className?: string }) {
-  const tree = usePage().page.texts?.[text];
+  const tree = richTreeOf(usePage().page.texts, text);
   if (!tree) return <p className={className}>{text}</p>;
   return tree.map((block, index) => {
     if (!('items' in block))
@@ -33,7 +33,7 @@ export default function RichText({ text, className }: { text: string; className?
 
 /** A text that stands within a line, whose emphases and links show. */
 export function RichLine({ text }: { text: string }) {
-  const tree = usePage().page.texts?.[text];
+  const tree = richTreeOf(usePage().page.texts, text);
   return tree ? <Inlines inlines={tree.flatMap(inlinesOf)} /> : text;
 }
 

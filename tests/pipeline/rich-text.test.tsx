@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import type { PageData, ShellData } from '../../src/lib/page-data.ts';
+import { richTreeOf } from '../../src/lib/rich-text.ts';
 import { PageContext } from '../../src/state/page-context.ts';
 import RichText, { RichLine } from '../../src/ui/rich-text.tsx';
 import { planPageMove } from '../../tools/editing/plan-move.ts';
@@ -230,4 +231,9 @@ describe('its links are links like others', () => {
       '{ "a": "\\u00e9 [x](/b) [y](/c)" }',
     );
   });
+});
+
+it('a text that is called as what every object has is shown as it is written', () => {
+  for (const text of ['constructor', 'toString', '__proto__'])
+    expect(richTreeOf({ '**a**': [['a']] }, text)).toBeUndefined();
 });

@@ -70,3 +70,13 @@ describe.each(storeKinds)('%s', (_kind, place) => {
     expect(JSON.stringify(await there.sql('SELECT * FROM leads'))).not.toContain('secret');
   });
 });
+
+describe.each(storeKinds)('%s', (_kind, place) => {
+  test('half a character, or the character 0, keeps nobody from counting leads', async () => {
+    const store = (await place()).open();
+    await store.save(testLead({}, { origin: { page: '/a', utm_campaign: 'spring \uD83D\0 🌱' } }));
+    const campaign = 'spring \uFFFD\uFFFD 🌱';
+    expect(await store.countBy(['utm_campaign'])).toEqual([{ values: [campaign], count: 1 }]);
+    expect(await store.list({ origin: { utm_campaign: campaign } })).toHaveLength(1);
+  });
+});

@@ -1,5 +1,5 @@
 import type { PageData } from '../../../../src/lib/page-data.ts';
-import type { RichInline, RichTree } from '../../../../src/lib/rich-text.ts';
+import { type RichInline, type RichTree, richTreeOf } from '../../../../src/lib/rich-text.ts';
 import type { ToolLanguage } from '../../../messages/language.ts';
 import { createTranslator } from '../../../messages/translate.ts';
 import { fileKindOf } from '../../../model/file-paths.ts';
@@ -72,7 +72,7 @@ function withMarkedTrees(page: PageData): PageData {
   const look = (value: unknown): void => {
     if (typeof value === 'string') {
       const [number] = startsIn(value);
-      const tree = texts[withoutMarks(value)];
+      const tree = richTreeOf(texts, withoutMarks(value));
       if (number !== undefined && tree) marked[value] = markedTree(tree, number);
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(look);
   };

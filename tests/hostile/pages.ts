@@ -1,0 +1,145 @@
+import { renderPage } from '../../src/entry-server.tsx';
+import { headerPolicy, pagePolicyFor } from '../../tools/model/content-security-policy.ts';
+import type { Problem } from '../../tools/model/problem.ts';
+import type { Site, SiteFiles } from '../../tools/model/site.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
+import { thirdPartyOrigins } from '../../tools/pipeline/render/third-party-origins.ts';
+import { resolve } from '../../tools/pipeline/resolve/resolve.ts';
+import { type HtmlShape, shapeOf } from './html-shape.ts';
+import { type Slot, withValues } from './slots.ts';
+
+/** What became of hostile values, and where a page was not as it should be. */
+export type Outcome = { shown: Slot[]; refused: Slot[]; faults: string[] };
+
+const assets = {
+  fonts: { heading: '/heading.woff2', body: '/body.woff2' },
+  boot: '0',
+  entry: '/entry.js',
+  modules: [],
+};
+
+/** How often those that the check refuses are taken out, until it refuses nothing. */
+const attempts = 8;
+
+/**
+ * Puts values in their places, takes those out again that the check refuses, and renders the pages
+ * of a language. Beside them it renders the same pages with plain words in the same places: whatever
+ * they have in one and not in the other came from a value.
+ */
+export async function tryValues(
+  files: SiteFiles,
+  values: ReadonlyMap<Slot, string>,
+  language: string,
+): Promise<Outcome> {
+  const kept = new Map(values);
+  const hostile = await soundSite(files, kept);
+  const shown = [...kept.keys()];
+  const isRich = shown.some(({ holds }) => holds === 'rich text');
+  const plain = new Map(
+    [...kept]
+      .filter(([{ holds }]) => holds !== 'address')
+      .map(([slot, text], index) => [slot, plainWord(index, [...text].length)]),
+  );
+  const benign = await soundSite(files, plain);
+  if (plain.size < shown.filter(({ holds }) => holds !== 'address').length)
+    throw new Error('The check refused plain words.');
+  const [found, expected] = await Promise.all(
+    [hostile, benign].map((site) => shapesOf(site, language, isRich)),
+  );
+  const faults = [...(found ?? [])].flatMap(([path, { elements, unsafe }]) => [
+    ...unsafe.map((what) => `${path}: ${what}`),
+    ...differences(elements, expected?.get(path)?.elements ?? []).map((what) => `${path}: ${what}`),
+  ]);
+  const refused = [...values.keys()].filter((slot) => !kept.has(slot));
+  const hasAddress = shown.some(({ holds }) => holds === 'address');
+  return { shown, refused, faults: hasAddress ? faults.filter(isOfAddress) : faults };
+}
+
+/** A word of a length that no other place has: titles must differ, and have lengths. */
+const plainWord = (index: number, length: number) => `P${index}`.padEnd(length, 'alavra');
+
+/** An address that leads elsewhere has other attributes; no other address may be a new element. */
+const isOfAddress = (fault: string) =>
+  !/: (only|not) in the hostile page: (a|link|iframe) /.test(fault);
+
+/** The site with the values that the check lets through; the others leave `values`. */
+async function soundSite(files: SiteFiles, values: Map<Slot, string>): Promise<Site> {
+  const ownErrors = await ownErrorsOf(files);
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const { site, errors: all } = await errorsOf(withValues(files, values));
+    const errors = all.filter((each) => !ownErrors.has(nameOf(each)));
+    if (site && errors.length === 0) return site;
+    const before = values.size;
+    for (const slot of [...values.keys()])
+      if (errors.some(({ file, pointer }) => file === slot.file && isAt(slot.pointer, pointer)))
+        values.delete(slot);
+    // What is not told at the value itself is told somewhere of its file.
+    if (values.size === before)
+      for (const slot of [...values.keys()])
+        if (errors.some(({ file }) => file === slot.file) || attempt === attempts - 2)
+          values.delete(slot);
+  }
+  throw new Error('The check refuses the site whatever is taken out.');
+}
+
+/**
+ * What keeps the check from letting a site through, but for what it says of a text's signs: a text
+ * with markup, which it refuses, is rendered all the same, so that nothing rests on the check alone.
+ */
+async function errorsOf(files: SiteFiles) {
+  const { site, problems } = await checkSite(files);
+  const isRefused = ({ severity, code }: Problem) =>
+    severity === 'error' && !code.startsWith('text/');
+  return { site, errors: problems.filter(isRefused) };
+}
+
+/** By the site, which is tried several times. */
+const ownErrorsCache = new WeakMap<SiteFiles, Promise<Set<string>>>();
+
+function ownErrorsOf(files: SiteFiles): Promise<Set<string>> {
+  const known =
+    ownErrorsCache.get(files) ?? errorsOf(files).then(({ errors }) => new Set(errors.map(nameOf)));
+  ownErrorsCache.set(files, known);
+  return known;
+}
+
+const nameOf = ({ code, file, pointer }: Problem) => `${code} ${file} ${pointer}`;
+
+const isAt = (pointer: string, place: string) =>
+  pointer === place || (place !== '' && pointer.startsWith(`${place}/`));
+
+async function shapesOf(site: Site, language: string, isRich: boolean) {
+  const origins = thirdPartyOrigins(site);
+  checkPolicy(headerPolicy('0', origins));
+  const policyOf = pagePolicyFor(origins);
+  const { pages, shells } = await resolve(site, { build: 'test', encode: false, year: 2026 });
+  const shapes = new Map<string, HtmlShape>();
+  for (const page of pages.filter((each) => each.language === language)) {
+    const shell = shells.get(language);
+    if (!shell) throw new Error(`There is no shell in ${language}.`);
+    const html = await renderPage(page, shell, assets, { dataPath: '/data.json', policyOf });
+    checkPolicy(/http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '');
+    shapes.set(page.path, shapeOf(html, isRich));
+  }
+  return shapes;
+}
+
+const directives =
+  /^(default|script|style|img|font|media|connect|frame|object)-src |^(form-action|base-uri|frame-ancestors|require-trusted-types-for|trusted-types) /;
+
+/** @throws where an address has become a directive, or has opened one */
+function checkPolicy(policy: string): void {
+  for (const directive of policy.replaceAll('&#x27;', "'").split(/[;,] */))
+    if (!directives.test(directive) || /unsafe|\*/.test(directive))
+      throw new Error(`The policy has "${directive}".`);
+}
+
+/** What one list has and the other lacks, however often. */
+function differences(found: string[], expected: string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const each of found) counts.set(each, (counts.get(each) ?? 0) + 1);
+  for (const each of expected) counts.set(each, (counts.get(each) ?? 0) - 1);
+  return [...counts].flatMap(([each, count]) =>
+    count === 0 ? [] : [`${count > 0 ? 'only' : 'not'} in the hostile page: ${each.slice(0, 200)}`],
+  );
+}
