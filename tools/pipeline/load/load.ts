@@ -1,9 +1,9 @@
 import { lstatSync, readFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
-import { publicAddress, siteFolders } from '../../model/file-paths.ts';
-import { ignoreCodes } from '../../model/ignore-codes.ts';
+import { publicAddress } from '../../model/file-paths.ts';
 import type { LeftOut, SiteFiles } from '../../model/site.ts';
+import { ifThere, listFiles } from './list-files.ts';
 
 /**
  * The most that a file of a site may have, in bytes: 25 MiB, as much as static hosts take. The
@@ -24,13 +24,12 @@ type Entry =
  * @param root the site's folder
  * @throws where the folder, or a file in it, cannot be read
  */
-export async function load(root: string): Promise<SiteFiles> {
-  const paths = await Promise.all(siteFolders.map((folder) => filesBelow(join(root, folder))));
+export const load = async (root: string): Promise<SiteFiles> => loadSome(root, listFiles(root));
+
+/** The same with some of the files only. @param names within the site's folder */
+export function loadSome(root: string, names: string[]): SiteFiles {
   const files = { json: new Map(), publicFiles: new Map(), leftOut: new Map() };
-  for (const path of paths.flat()) {
-    const file = relativePath(root, path);
-    put(files, file, readEntry(path, file));
-  }
+  for (const file of names) put(files, file, readEntry(join(root, file), file));
   return files;
 }
 
@@ -86,29 +85,4 @@ function put(
   else if (address !== undefined) publicFiles.set(address, entry.read);
 }
 
-const ifMissing = ignoreCodes('ENOENT', 'ENOTDIR');
-
-/** A file that is missing, or whose folder is missing or has become a file, is gone. */
-function ifThere<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch (cause) {
-    return ifMissing(cause);
-  }
-}
-
 const relativePath = (root: string, path: string) => relative(root, path).split(sep).join('/');
-
-/**
- * The files and symbolic links below a folder; none where the folder is missing. Hidden ones are
- * left out.
- */
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries =
-    (await readdir(folder, { withFileTypes: true, recursive: true }).catch(
-      ignoreCodes('ENOENT'),
-    )) ?? [];
-  return entries
-    .filter((entry) => (entry.isFile() || entry.isSymbolicLink()) && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name));
-}

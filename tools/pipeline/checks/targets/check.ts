@@ -10,6 +10,8 @@ import type { Check } from '../check.ts';
 import { misnamedFolders } from '../folder-names/check.ts';
 import { groupByTarget } from '../group-by-target.ts';
 
+export const goesByFacts = true;
+
 /** What leads somewhere in the site leads to a route, and to a section of its page. */
 export const check: Check = (site) => {
   const links = site.references.filter(({ kind }) => kind === 'target');
