@@ -16,7 +16,7 @@ export const formatProblems = (
 ): string =>
   formatReport('text', {
     problems,
-    texts: decodeFiles(files),
+    texts: files ? decodeFiles(files) : new Map(),
     pages,
     milliseconds: 0,
     language,

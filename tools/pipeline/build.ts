@@ -1,20 +1,15 @@
 import { join } from 'node:path';
 import { currentInstant } from '../model/clock.ts';
-import { BuildError, type Problem } from '../model/problem.ts';
-import {
-  comingInstants,
-  type NextChange,
-  nextChange,
-  unchangedPeriod,
-} from '../model/publishing.ts';
+import type { Problem } from '../model/problem.ts';
+import type { NextChange } from '../model/publishing.ts';
 import { pagesFolder, serverFolder } from '../model/server-data.ts';
 import type { SiteFiles } from '../model/site.ts';
-import { isStored } from '../model/stored-content.ts';
-import { hashOfCode, hashOfSite, isCurrent, readRecord, writeRecord } from './build-record.ts';
-import { load } from './load/load.ts';
+import { buildAgain } from './build-again.ts';
+import { readBuild } from './build-record.ts';
+import { identifyFiles } from './load/identify-files.ts';
 import type { StageRunner } from './make-output.ts';
+import { hashOfCode, isInPeriod } from './site-record.ts';
 import { recover } from './write/recover.ts';
-import { type FolderContent, openDraft } from './write/write.ts';
 
 /** What a build tells as it goes: a stage has begun, or has ended with what it counted. */
 export type ProgressListener = (
@@ -24,7 +19,8 @@ export type ProgressListener = (
 
 export type BuildResult = {
   problems: Problem[];
-  files: SiteFiles;
+  /** The site's files, where there are problems in them. */
+  files?: SiteFiles;
   pages: number;
   /** How many bytes the pages' folder holds; undefined where nothing was built. */
   bytes?: number;
@@ -34,10 +30,14 @@ export type BuildResult = {
   changesLeft?: number;
 };
 
+/** The moment for which a site is built, in ms since 1970, and what runs each stage. */
+export type BuildOptions = { instant: number; stage: StageRunner };
+
 /**
  * The whole pipeline: load, validate, check, resolve, render, verify, write. The pages go to
  * `dist/`, and what the server needs beside them to `.server/`; both are left as they were where
- * there are errors, and where they are already what a build would write.
+ * there are errors, and where they are already what a build would write. Where only words of pages
+ * were changed since the last build, only these pages are made.
  * @param root the site's folder
  * @param instant the moment for which it is built
  */
@@ -46,87 +46,23 @@ export async function buildSite(
   progress: ProgressListener = () => {},
   instant: number = currentInstant(),
 ): Promise<BuildResult> {
-  const stage = stageRunner(progress);
-  const folders = [pagesFolder, serverFolder].map((name) => join(root, name));
-  await recover(folders);
-  const year = new Date(instant).getFullYear();
-  const [files, madeOf] = await stage(
+  const options = { instant, stage: stageRunner(progress) };
+  await recover([pagesFolder, serverFolder].map((name) => join(root, name)));
+  const former = await readBuild(root, hashOfCode());
+  const inputs = await options.stage(
     'load',
-    async () => {
-      const loaded = await load(root);
-      return [loaded, await hashOfSite(loaded, year)] as const;
-    },
-    ([{ json, publicFiles }]) => json.size + publicFiles.size,
+    () => identifyFiles(root, former?.inputs),
+    (found) => Object.keys(found).length,
   );
-  const former = await readRecord(root, hashOfCode());
-  if (former && isCurrent(former, madeOf, instant, folders)) return { ...former.result, files };
-  // Loaded here: what is built already needs none of it.
-  const [{ generate }, { checkSite }, { makeSite, maxComingChanges }] = await Promise.all([
-    import('./codegen/generate.ts'),
-    import('./check-site.ts'),
-    import('./make-site.ts'),
-  ]);
-  // What is generated is part of the code: where that is the same, so is this.
-  if (!former) await generate();
-  const code = hashOfCode();
-  const { site, problems } = await stage(
-    'check',
-    () => checkSite(files, instant),
-    ({ site: checked }) => checked?.pages.length ?? 0,
-  );
-  const failed = { problems, files, pages: site?.pages.length ?? 0 };
-  if (!site || problems.some(({ severity }) => severity === 'error')) return failed;
-  const draft = openDraft(folders);
-  try {
-    const { output, program, ...made } = await makeSite(
-      root,
-      site,
-      year,
-      former?.files ?? {},
-      stage,
-      (...file) => draft.store(join(root, pagesFolder), ...file),
-    );
-    const content: FolderContent[] = [output, program];
-    const listing = await stage(
-      'write',
-      () => draft.replace(new Map(content.map((each, index) => [folders[index] ?? '', each]))),
-      () => output.size + program.size,
-    );
-    const coming = comingInstants(site).length;
-    const result = {
-      problems,
-      pages: made.pages,
-      bytes: byteLength(output),
-      ...(coming > 0 && {
-        nextChange: nextChange(site),
-        changesLeft: Math.max(0, coming - maxComingChanges),
-      }),
-    };
-    // Of code that was changed meanwhile nobody knows what it made.
-    if (code === hashOfCode())
-      await writeRecord(root, {
-        code,
-        site: madeOf,
-        period: unchangedPeriod(site),
-        listing,
-        result,
-        files: made.kept,
-      });
-    return { ...result, files };
-  } catch (cause) {
-    if (cause instanceof BuildError)
-      return { ...failed, problems: [...problems, ...cause.problems] };
-    throw cause;
-  } finally {
-    await draft.end();
+  const isOfYear = former?.year === new Date(instant).getFullYear();
+  if (former && isOfYear && isInPeriod(former, instant)) {
+    const again = await buildAgain(root, former, inputs, options);
+    if (again) return again;
   }
+  // Loaded here: what is built already needs none of it.
+  const { buildWhole } = await import('./build-whole.ts');
+  return buildWhole(root, inputs, former !== undefined, options);
 }
-
-const byteLength = (content: FolderContent): number =>
-  [...content.values()].reduce<number>(
-    (sum, each) => sum + (isStored(each) ? each.byteLength : Buffer.byteLength(each)),
-    0,
-  );
 
 /** Runs a stage and tells when it begins and ends. */
 const stageRunner =

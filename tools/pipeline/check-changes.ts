@@ -33,11 +33,11 @@ export async function checkChangedPages(
   );
   if (!site || found.length > 0) return undefined;
   const now = { ...facts, ...factsOfPages(site) };
-  const isSame = site.pages.every(({ source: { file } }) => facts[file]?.facts === now[file]?.facts);
+  const isSame = site.pages.every(
+    ({ source: { file } }) => facts[file]?.facts === now[file]?.facts,
+  );
   const isRight = isSame && areDistinct(Object.values(now));
-  return isRight && (await runChecksOfWords(site)).length === 0
-    ? { site, facts: now }
-    : undefined;
+  return isRight && (await runChecksOfWords(site)).length === 0 ? { site, facts: now } : undefined;
 }
 
 /** No two pages of a site that is right share a title or a description. */

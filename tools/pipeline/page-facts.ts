@@ -7,8 +7,7 @@ import {
   resolveRef,
   type Schema,
 } from '../model/schemas.ts';
-import type { PageVersion, Reference, Site } from '../model/site.ts';
-import type { SourceFile } from '../model/source.ts';
+import { type PageVersion, type Reference, referencesBySource, type Site } from '../model/site.ts';
 
 /** What is kept of a page, each as a hash. */
 export type PageFacts = {
@@ -23,15 +22,10 @@ export type PageFacts = {
  * it shows. Whatever is not surely such a word is in it.
  * @returns by the page's file
  */
-export function factsOfPages({ pages, references }: Site): Record<string, PageFacts> {
-  const bySource = new Map<SourceFile, Reference[]>();
-  for (const reference of references) {
-    const ofSource = bySource.get(reference.source);
-    if (ofSource) ofSource.push(reference);
-    else bySource.set(reference.source, [reference]);
-  }
+export function factsOfPages(site: Site): Record<string, PageFacts> {
+  const bySource = referencesBySource(site);
   return Object.fromEntries(
-    pages.map((page) => [page.written.file, factsOf(page, bySource.get(page.source) ?? [])]),
+    site.pages.map((page) => [page.source.file, factsOf(page, bySource.get(page.source) ?? [])]),
   );
 }
 

@@ -62,7 +62,10 @@ export const recordOf = (
 /** JSON has no infinite numbers. */
 function periodOf(site: Site): SiteRecord['period'] {
   const { from, until }: Period = unchangedPeriod(site);
-  return { from: Number.isFinite(from) ? from : null, until: Number.isFinite(until) ? until : null };
+  return {
+    from: Number.isFinite(from) ? from : null,
+    until: Number.isFinite(until) ? until : null,
+  };
 }
 
 /** Whether the same pages are out at an instant as when a site was recorded. */
