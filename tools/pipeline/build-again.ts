@@ -6,7 +6,7 @@ import { type BuildRecord, writeBuild } from './build-record.ts';
 import { changedFiles, isNewlyKnown } from './load/identify-files.ts';
 import { load } from './load/load.ts';
 import { hashOfCode, type SiteRecord } from './site-record.ts';
-import { type Listing, listFolders, nameListings } from './write/list-folders.ts';
+import { isAsListed } from './write/list-folders.ts';
 
 /**
  * Builds a site that was built by the same code, at a time when the same pages are out.
@@ -20,11 +20,14 @@ export async function buildAgain(
   inputs: SiteRecord['inputs'],
   options: BuildOptions,
 ): Promise<BuildResult | undefined> {
-  const listings = listFolders([pagesFolder, serverFolder].map((name) => join(root, name)));
-  if (!listings || nameListings(listings) !== former.listing) return undefined;
+  const folders = [pagesFolder, serverFolder].map((name) => join(root, name));
+  const isUntouched = folders.every((folder, index) => {
+    const listing = former.listings[index];
+    return listing !== undefined && isAsListed(folder, listing);
+  });
+  if (!isUntouched) return undefined;
   const changed = changedFiles(former.inputs, inputs);
-  if (changed.length > 0)
-    return buildChanges(root, { ...former, inputs }, changed, listings, options);
+  if (changed.length > 0) return buildChanges(root, { ...former, inputs }, changed, options);
   if (isNewlyKnown(former.inputs, inputs)) await writeBuild(root, { ...former, inputs });
   const { problems, result } = former;
   return { problems, ...result, ...(problems.length > 0 && { files: await load(root) }) };
@@ -37,7 +40,6 @@ async function buildChanges(
   root: string,
   former: BuildRecord,
   changed: string[],
-  listings: Listing[],
   { instant, stage }: BuildOptions,
 ): Promise<BuildResult | undefined> {
   // Of a site that changes by itself there are several states, each with its pages.
@@ -47,19 +49,11 @@ async function buildChanges(
     import('./rebuild-pages.ts'),
     import('./write/patch-folder.ts'),
   ]);
-  const checked = await stage(
-    'check',
-    () => checkChangedPages(root, former, changed, instant),
-    (found) => found?.site.pages.length ?? 0,
-  );
+  const checked = await checkChangedPages(root, former, changed, instant);
   if (!checked) return undefined;
   const folder = join(root, pagesFolder);
-  const made = await stage(
-    'render',
-    () => rebuildPages(folder, former, checked.site).catch(ignoreDamage),
-    (pages) => pages?.changes.written.size ?? 0,
-  );
-  const [listing] = listings;
+  const made = await rebuildPages(folder, former, checked.site).catch(ignoreDamage);
+  const [listing] = former.listings;
   if (!made || !listing) return undefined;
   const isWritten = await stage(
     'write',
@@ -73,7 +67,6 @@ async function buildChanges(
     await writeBuild(root, {
       ...former,
       facts: checked.facts,
-      listing: nameListings(listings),
       result,
       shared: { ...shared, pages: made.pages },
     });

@@ -6,13 +6,14 @@ import type { NextChange } from '../model/publishing.ts';
 import type { PageVersion } from '../model/site.ts';
 import type { KeptFiles, KeptSummary } from './kept-files.ts';
 import { readRecord, type SiteRecord, writeRecord } from './site-record.ts';
+import type { Listing } from './write/list-folders.ts';
 
 /** What a build that ended well has left behind: another of the same code may begin with it. */
 export type BuildRecord = SiteRecord & {
   /** The year that the footer says. */
   year: number;
-  /** What was in the folders that it wrote, as `nameListings` names it. */
-  listing: string;
+  /** What is in the folders that it wrote: the pages', and the server's. */
+  listings: Listing[];
   result: {
     /** How many pages are out, in all languages. */
     pages: number;

@@ -48,7 +48,7 @@ export async function buildWhole(
       (...file) => draft.store(join(root, pagesFolder), ...file),
     );
     const content: FolderContent[] = [output, program];
-    const listing = await stage(
+    const listings = await stage(
       'write',
       () => draft.replace(new Map(content.map((each, index) => [folders[index] ?? '', each]))),
       () => output.size + program.size,
@@ -66,7 +66,7 @@ export async function buildWhole(
     if (code === hashOfCode()) {
       const record = recordOf(code, asLoaded(inputs, files), site, problems);
       await writeKeptFiles(root, code, made.kept);
-      await writeBuild(root, { ...record, year, listing, result, shared });
+      await writeBuild(root, { ...record, year, listings, result, shared });
     }
     return { problems, ...result, files };
   } catch (cause) {

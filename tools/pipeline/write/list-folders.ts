@@ -1,52 +1,39 @@
 import { readdirSync, statSync } from 'node:fs';
-import { contentHash } from '../../model/content-hash.ts';
-import { ignoreCodes } from '../../model/ignore-codes.ts';
 
 /**
- * The files of a folder by path, each with what the system says of it: something else as soon as
- * somebody has written to it or replaced it. The folder may be moved.
+ * What is in a folder, by path, with what the system says of it: something else as soon as somebody
+ * has written to a file or replaced it, or has added or removed one. The folder may be moved.
  */
-export type Listing = Map<string, string>;
+export type Listing = Record<string, string>;
 
 /** @throws where the folder is missing */
 export function listFolder(folder: string): Listing {
-  const listing: Listing = new Map();
-  addFiles(listing, folder, '');
+  const listing: Listing = {};
+  addEntries(listing, folder, '/');
   return listing;
 }
 
-function addFiles(listing: Listing, folder: string, within: string): void {
+function addEntries(listing: Listing, folder: string, within: string): void {
+  listing[within] = stampAt(folder, within) ?? '';
   for (const entry of readdirSync(folder + within, { withFileTypes: true })) {
-    const path = `${within}/${entry.name}`;
-    if (entry.isDirectory()) addFiles(listing, folder, path);
-    else listing.set(path, fileStamp(folder + path));
+    const path = within + entry.name;
+    if (entry.isDirectory()) addEntries(listing, folder, `${path}/`);
+    else listing[path] = stampAt(folder, path) ?? '';
   }
 }
 
-/** A file is the same one as long as the system says that nobody has changed it. */
-export function fileStamp(path: string): string {
-  const { ino, size, mtimeMs, ctimeMs } = statSync(path);
-  return `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
-}
+/** The files of a listing: folders end with a slash. */
+export const filesOf = (listing: Listing): string[] =>
+  Object.keys(listing).filter((path) => !path.endsWith('/'));
 
-/** The files of several folders. @returns undefined where one of them is missing, or is changing */
-export function listFolders(folders: string[]): Listing[] | undefined {
-  try {
-    return folders.map(listFolder);
-  } catch (cause) {
-    return ignoreCodes('ENOENT', 'ENOTDIR')(cause);
-  }
-}
+/** Whether a folder is as it was listed. To ask each entry is less work than to list it again. */
+export const isAsListed = (folder: string, listing: Listing): boolean =>
+  Object.entries(listing).every(([path, stamp]) => stampAt(folder, path) === stamp);
 
-/** A short name for what is in some folders. */
-export const nameListings = (listings: Listing[]): string =>
-  contentHash(
-    listings
-      .map((listing) =>
-        [...listing]
-          .map(([path, stamp]) => `${path} ${stamp}`)
-          .sort()
-          .join('\n'),
-      )
-      .join('\n\n'),
-  );
+/** What the system says of a file, or of which entries a folder has; undefined where it is gone. */
+export function stampAt(folder: string, path: string): string | undefined {
+  const stats = statSync(folder + path, { throwIfNoEntry: false });
+  if (!stats) return undefined;
+  const { ino, size, mtimeMs, ctimeMs } = stats;
+  return stats.isDirectory() ? `${ino} ${mtimeMs}` : `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
+}

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ignoreCodes } from '../../model/ignore-codes.ts';
-import { fileStamp, type Listing, listFolder } from './list-folders.ts';
+import { filesOf, type Listing, listFolder, stampAt } from './list-folders.ts';
 import { mountPointCodes, takenCodes } from './refusals.ts';
 
 /** What is other in a folder: files by their paths in it. */
@@ -32,16 +31,18 @@ export async function patchFolder(
       await writeFile(join(draft, path), content);
     }
     if (!(await move(folder, own))) return false;
-    const isAsListed = [...written.keys(), ...removed].every(
-      (path) => listing.get(path) === stampIfThere(join(own, path)),
-    );
-    if (isAsListed) {
+    const touched = [...written.keys(), ...removed];
+    const isSame = touched.every((path) => listing[path] === stampAt(own, path));
+    if (isSame) {
       await moveFiles(draft, own);
       for (const path of removed) await rm(join(own, path));
-      for (const path of written.keys()) listing.set(path, fileStamp(join(own, path)));
-      for (const path of removed) listing.delete(path);
+      for (const path of touched.flatMap(withFolders)) {
+        const stamp = stampAt(own, path);
+        if (stamp === undefined) delete listing[path];
+        else listing[path] = stamp;
+      }
     }
-    return (await move(own, folder)) && isAsListed;
+    return (await move(own, folder)) && isSame;
   } finally {
     // Back in any case, unless another build has taken its place.
     await move(own, folder);
@@ -52,7 +53,7 @@ export async function patchFolder(
 /** Moves the files of a folder into another one, in the places of those that are there: pages last. */
 export async function moveFiles(from: string, to: string): Promise<void> {
   const isPage = (path: string) => path.endsWith('.html');
-  const paths = [...listFolder(from).keys()];
+  const paths = filesOf(listFolder(from));
   for (const path of paths.toSorted((one, other) => Number(isPage(one)) - Number(isPage(other)))) {
     await mkdir(dirname(join(to, path)), { recursive: true });
     await rename(join(from, path), join(to, path));
@@ -70,10 +71,8 @@ const move = (from: string, to: string): Promise<boolean> =>
     },
   );
 
-const stampIfThere = (path: string): string | undefined => {
-  try {
-    return fileStamp(path);
-  } catch (cause) {
-    return ignoreCodes('ENOENT', 'ENOTDIR')(cause);
-  }
-};
+/** A path, and the folders that it is in: `/a/b.html`, `/a/`, `/`. */
+const withFolders = (path: string): string[] => [
+  path,
+  ...[...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1)),
+];

@@ -8,7 +8,7 @@ import {
   type StoreContent,
   type StoredContent,
 } from '../../model/stored-content.ts';
-import { listFolder, nameListings } from './list-folders.ts';
+import { type Listing, listFolder } from './list-folders.ts';
 import { mountPointCodes, takenCodes } from './refusals.ts';
 import { replaceContents } from './replace-contents.ts';
 
@@ -22,10 +22,10 @@ export type Draft = {
   /**
    * Writes what is not there yet, and puts the new folders in the places of the others.
    * @param folders the content of each, by the folder's path
-   * @returns what is now in them, as `nameListings` names the same files
+   * @returns what is now in them
    * @throws where the disk refuses; what was there is then as it was
    */
-  replace: (folders: Map<string, FolderContent>) => Promise<string>;
+  replace: (folders: Map<string, FolderContent>) => Promise<Listing[]>;
   /** Leaves nothing beside the folders, whatever has happened. */
   end: () => Promise<void>;
 };
@@ -50,7 +50,7 @@ export function openDraft(places: string[]): Draft {
       const replaced: string[] = [];
       try {
         for (const [folder, content] of folders) await writeFolder(newFolder(folder), content);
-        const listing = nameListings([...folders.keys()].map(newFolder).map(listFolder));
+        const listing = [...folders.keys()].map(newFolder).map(listFolder);
         for (const folder of folders.keys()) {
           replaced.push(folder);
           await replaceFolder(folder, newFolder(folder), oldFolder(folder));
@@ -70,7 +70,7 @@ export function openDraft(places: string[]): Draft {
 }
 
 /** Replaces folders by a draft that is made at once. */
-export async function write(folders: Map<string, FolderContent>): Promise<string> {
+export async function write(folders: Map<string, FolderContent>): Promise<Listing[]> {
   const draft = openDraft([...folders.keys()]);
   try {
     return await draft.replace(folders);
