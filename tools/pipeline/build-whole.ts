@@ -68,7 +68,7 @@ export async function buildWhole(
       await writeKeptFiles(root, code, made.kept);
       await writeBuild(root, { ...record, year, listings, result, shared });
     }
-    return { problems, ...result, files };
+    return { problems, ...result, ...(problems.length > 0 && { files }) };
   } catch (cause) {
     if (cause instanceof BuildError)
       return { ...failed, problems: [...problems, ...cause.problems] };
