@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite } from '../../tools/pipeline/build.ts';
@@ -74,6 +74,18 @@ test.each<[string, string, (page: any) => void]>([
   expect(again.files?.json.size).toBe((await load(root)).json.size);
   expect(again.problems).toEqual(whole.problems);
 });
+
+test.each(['pages-config/pages/courses', 'pages-config/pages/courses/fr.json'])(
+  'what is gone is checked as a whole: %s',
+  async (path) => {
+    const root = await copyTinySite();
+    await checkAgain(root, instant);
+    await rm(join(root, path), { recursive: true });
+    const { problems } = await checkAgain(root, instant);
+    expect(problems).not.toEqual([]);
+    expect(problems).toEqual((await checkSite(await load(root), instant)).problems);
+  },
+);
 
 test.each<[string, (page: any) => void, string]>([
   ['waits to be written', (page) => (page.sections[0].lead = '✎ Say more'), 'text/unwritten'],

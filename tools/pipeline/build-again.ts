@@ -3,6 +3,7 @@ import { BuildError } from '../model/problem.ts';
 import { pagesFolder, serverFolder } from '../model/server-data.ts';
 import type { BuildOptions, BuildResult } from './build.ts';
 import { type BuildRecord, writeBuild } from './build-record.ts';
+import { asLoaded } from './check-again.ts';
 import { changedFiles, isNewlyKnown } from './load/identify-files.ts';
 import { load } from './load/load.ts';
 import { hashOfCode, type SiteRecord } from './site-record.ts';
@@ -49,7 +50,7 @@ async function buildChanges(
     import('./rebuild-pages.ts'),
     import('./write/patch-folder.ts'),
   ]);
-  const checked = await checkChangedPages(root, former, changed, instant);
+  const checked = await checkChangedPages(root, former, former.inputs, changed, instant);
   if (!checked) return undefined;
   const folder = join(root, pagesFolder);
   const made = await rebuildPages(folder, former, checked.site).catch(ignoreDamage);
@@ -66,6 +67,7 @@ async function buildChanges(
   if (code === hashOfCode())
     await writeBuild(root, {
       ...former,
+      inputs: asLoaded(former.inputs, checked.site.files),
       facts: checked.facts,
       result,
       shared: { ...shared, pages: made.pages },

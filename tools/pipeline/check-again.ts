@@ -33,9 +33,9 @@ export async function checkAgain(
     return kept.problems.length > 0 ? { ...kept, files: await load(root) } : kept;
   }
   const { checkChangedPages } = await import('./check-changes.ts');
-  const found = kept && changed && (await checkChangedPages(root, kept, changed, instant));
+  const found = kept && changed && (await checkChangedPages(root, kept, inputs, changed, instant));
   if (found) {
-    const record = { ...kept, inputs, facts: found.facts };
+    const record = { ...kept, inputs: asLoaded(inputs, found.site.files), facts: found.facts };
     await writeRecord(root, name, record);
     return record;
   }

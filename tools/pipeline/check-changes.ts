@@ -11,17 +11,20 @@ export type ChangedPages = { site: Site; facts: SiteRecord['facts'] };
 
 /**
  * Looks at the pages that were changed since a site was found right, and at nothing of the others.
+ * @param inputs the site's files now
  * @param changed the files that were changed, added or removed
  * @returns undefined where something is wrong, or the change may be seen elsewhere than on these
  *   pages: then the whole site has to be looked at
  */
 export async function checkChangedPages(
   root: string,
-  { problems, facts, inputs }: SiteRecord,
+  { problems, facts }: SiteRecord,
+  inputs: SiteRecord['inputs'],
   changed: string[],
   instant: number,
 ): Promise<ChangedPages | undefined> {
-  if (problems.length > 0 || !changed.every((file) => facts[file])) return undefined;
+  if (problems.length > 0 || !changed.every((file) => facts[file] && inputs[file]))
+    return undefined;
   const routes = new Set(changed.map(routeOf));
   const isNeeded = (file: string) => {
     const route = routeOf(file);
