@@ -1,6 +1,6 @@
 import type { ToolLanguage } from '../messages/language.ts';
 import type { SiteFiles } from '../model/site.ts';
-import type { BuildResult } from '../pipeline/build.ts';
+import type { BuildResult } from '../pipeline/build-result.ts';
 import { formatReport } from '../report/index.ts';
 
 /**

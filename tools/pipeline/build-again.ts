@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { BuildError } from '../model/problem.ts';
 import { pagesFolder, serverFolder } from '../model/server-data.ts';
-import type { BuildOptions, BuildResult } from './build.ts';
 import { type BuildRecord, writeBuild } from './build-record.ts';
+import type { BuildOptions, BuildResult } from './build-result.ts';
 import { asLoaded } from './check-again.ts';
 import { changedFiles, isNewlyKnown } from './load/identify-files.ts';
 import { load } from './load/load.ts';

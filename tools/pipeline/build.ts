@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { currentInstant } from '../model/clock.ts';
-import type { Problem } from '../model/problem.ts';
-import type { NextChange } from '../model/publishing.ts';
 import { pagesFolder, serverFolder } from '../model/server-data.ts';
-import type { SiteFiles } from '../model/site.ts';
 import { buildAgain } from './build-again.ts';
 import { readBuild } from './build-record.ts';
+import type { BuildResult } from './build-result.ts';
 import { identifyFiles } from './load/identify-files.ts';
 import type { StageRunner } from './make-output.ts';
 import { hashOfCode, isInPeriod } from './site-record.ts';
@@ -16,22 +14,6 @@ export type ProgressListener = (
   stage: string,
   done?: { count: number; milliseconds: number },
 ) => void;
-
-export type BuildResult = {
-  problems: Problem[];
-  /** The site's files, where there are problems in them. */
-  files?: SiteFiles;
-  pages: number;
-  /** How many bytes the pages' folder holds; undefined where nothing was built. */
-  bytes?: number;
-  /** When the site changes by itself the next time, where it does. */
-  nextChange?: NextChange;
-  /** How many changes come after those that the server knows of from this build. */
-  changesLeft?: number;
-};
-
-/** The moment for which a site is built, in ms since 1970, and what runs each stage. */
-export type BuildOptions = { instant: number; stage: StageRunner };
 
 /**
  * The whole pipeline: load, validate, check, resolve, render, verify, write. The pages go to

@@ -35,11 +35,11 @@ export async function checkChangedPages(
     instant,
   );
   if (!site || found.length > 0) return undefined;
-  const now = { ...facts, ...factsOfPages(site) };
-  const isSame = site.pages.every(
-    ({ source: { file } }) => facts[file]?.facts === now[file]?.facts,
-  );
-  const isRight = isSame && areDistinct(Object.values(now));
+  const own = factsOfPages(site);
+  const now = { ...facts, ...own };
+  const isThere = changed.every((file) => own[file]);
+  const isSame = Object.entries(own).every(([file, page]) => facts[file]?.facts === page.facts);
+  const isRight = isThere && isSame && areDistinct(Object.values(now));
   return isRight && (await runChecksOfWords(site)).length === 0 ? { site, facts: now } : undefined;
 }
 

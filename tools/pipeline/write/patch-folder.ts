@@ -23,6 +23,7 @@ export async function patchFolder(
   { written, removed }: FolderChanges,
   listing: Listing,
 ): Promise<boolean> {
+  if (written.size + removed.length === 0) return true;
   const mark = `${process.pid}-${randomUUID().slice(0, 8)}`;
   const [draft, own] = [`${folder}.new-${mark}`, `${folder}.patch-${mark}`];
   try {
@@ -50,7 +51,7 @@ export async function patchFolder(
   }
 }
 
-/** Moves the files of a folder into another one, in the places of those that are there: pages last. */
+/** Moves the files of a folder into another one, in the places of those there: pages last. */
 export async function moveFiles(from: string, to: string): Promise<void> {
   const isPage = (path: string) => path.endsWith('.html');
   const paths = filesOf(listFolder(from));
