@@ -75,7 +75,7 @@ test('a build is the same until its next change, and another one then', {
     [opens, []],
     [closes, ['/fr/courses/page.json', '/fr/courses/index.html'].sort()],
   ]);
-  expect(await build(opens - 1)).toEqual({ ...first, files: expect.anything() });
+  expect(await build(opens - 1)).toEqual(first);
   expect(stages).toEqual(['load']);
 
   const change = (await readBuild(root)).changes[0]!;

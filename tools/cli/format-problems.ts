@@ -1,6 +1,6 @@
 import type { ToolLanguage } from '../messages/language.ts';
 import type { SiteFiles } from '../model/site.ts';
-import type { BuildResult } from '../pipeline/build.ts';
+import type { BuildResult } from '../pipeline/build-result.ts';
 import { formatReport } from '../report/index.ts';
 
 /**
@@ -16,7 +16,7 @@ export const formatProblems = (
 ): string =>
   formatReport('text', {
     problems,
-    texts: decodeFiles(files),
+    texts: files ? decodeFiles(files) : new Map(),
     pages,
     milliseconds: 0,
     language,

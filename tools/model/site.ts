@@ -147,6 +147,19 @@ export function withChangedPages(site: Site, change: (page: PageVersion) => Page
   };
 }
 
+/** The references of each file, in their order there. */
+export function referencesBySource({
+  references,
+}: Pick<Site, 'references'>): ReadonlyMap<SourceFile, Reference[]> {
+  const bySource = new Map<SourceFile, Reference[]>();
+  for (const reference of references) {
+    const ofSource = bySource.get(reference.source);
+    if (ofSource) ofSource.push(reference);
+    else bySource.set(reference.source, [reference]);
+  }
+  return bySource;
+}
+
 /** Every route of a site, once. */
 export const routesOf = ({ pages }: Pick<Site, 'pages'>): string[] => [
   ...new Set(pages.map(({ route }) => route)),

@@ -1,115 +1,56 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Assets } from '../../src/entry-server.tsx';
+import type { ShellData } from '../../src/lib/page-data.ts';
 import { contentHash } from '../model/content-hash.ts';
-import { readKept, trimDiskCache, writeKept } from '../model/disk-cache.ts';
-import { ignoreCodes } from '../model/ignore-codes.ts';
-import type { Problem } from '../model/problem.ts';
+import type { ThirdPartyOrigins } from '../model/content-security-policy.ts';
 import type { NextChange } from '../model/publishing.ts';
-import { projectRoot } from '../model/schemas.ts';
-import type { SiteFiles } from '../model/site.ts';
-import { codeHash } from './bundle/cached-bundle.mjs';
-import type { HtmlSummary } from './verify/read-html.ts';
-import { listFolders } from './write/list-folders.ts';
-
-/** The last build of each site, by the hash of the site's folder. */
-const cacheFolder = join(projectRoot, 'node_modules/.cache/builds');
-const recordFile = (root: string) => join(cacheFolder, `${contentHash(root)}.json`);
-
-/** A file that a build made, and may take over as long as it is made of the same. */
-export type KeptFile = { madeOf: string; digest: string; summary?: KeptSummary };
-
-/** What was read of a page, as JSON. */
-export type KeptSummary = {
-  [Key in keyof HtmlSummary]: HtmlSummary[Key] extends ReadonlySet<string>
-    ? string[]
-    : HtmlSummary[Key];
-};
+import type { PageVersion } from '../model/site.ts';
+import type { KeptFiles, KeptSummary } from './kept-files.ts';
+import { readRecord, type SiteRecord, writeRecord } from './site-record.ts';
+import type { Listing } from './write/list-folders.ts';
 
 /** What a build that ended well has left behind: another of the same code may begin with it. */
-export type BuildRecord = {
-  /** The code that built, as one hash. */
-  code: string;
-  /** The site's files, and the year, as one hash. */
-  site: string;
-  /** When the same pages are out as then, in ms since 1970; null where there is no end to it. */
-  period: { from: number | null; until: number | null };
-  /** What was in the folders that it wrote, as `listFolders` tells. */
-  listing: string;
+export type BuildRecord = SiteRecord & {
+  /** The year that the footer says. */
+  year: number;
+  /** What is in the folders that it wrote: the pages', and the server's. */
+  listings: Listing[];
   result: {
-    problems: Problem[];
+    /** How many pages are out, in all languages. */
     pages: number;
     bytes: number;
     nextChange?: NextChange;
     changesLeft?: number;
   };
-  /** By path within the site's folder. */
-  files: Record<string, KeptFile>;
+  shared: SharedByPages;
 };
 
-/** The code of the whole tool and of the pages, as one hash. @param place as of `codeHash` */
-export const hashOfCode = (place?: string): string =>
-  codeHash(['src', 'server', 'schemas', 'tools', 'docs/json-format.md', ...configuration], place);
+/** What the pages of a build have in common, and what is known of each of them. */
+export type SharedByPages = {
+  shells: [language: string, shell: ShellData][];
+  assets: Assets;
+  origins: ThirdPartyOrigins;
+  /** The pages that have an address other than their path. */
+  named: Pick<PageVersion, 'route' | 'path' | 'language' | 'localPath'>[];
+  /** By the page's file in the folder. */
+  pages: Record<string, BuiltPage>;
+};
 
-const configuration = ['vite.config.ts', 'package-lock.json'];
+/** What was read of a page, as one hash, and the picture that stands for it. */
+export type BuiltPage = { summary: string; shareImage?: string };
 
-/** Everything that a site's pages are made of, beside the code, as one hash. */
-export async function hashOfSite({ json, publicFiles }: SiteFiles, year: number): Promise<string> {
-  const hash = createHash('sha256').update(`${year}`);
-  const add = (name: string, content: Uint8Array) =>
-    hash.update(`\n${JSON.stringify(name)} ${content.length}\n`).update(content);
-  const byName = <T>(files: ReadonlyMap<string, T>) =>
-    [...files].sort(([one], [other]) => (one < other ? -1 : 1));
-  for (const [name, content] of byName(json)) add(name, content);
-  for (const [name, read] of byName(publicFiles)) add(name, await read());
-  return hash.digest('base64url');
-}
+export const nameSummary = (summary: KeptSummary): string => contentHash(JSON.stringify(summary));
 
-/** What the last build of a site has left, where the same code made it. */
-export async function readRecord(root: string, code: string): Promise<BuildRecord | undefined> {
-  const bytes = await readKept(recordFile(root));
-  const record = bytes && (JSON.parse(Buffer.from(bytes).toString()) as BuildRecord);
-  return record?.code === code ? record : undefined;
-}
+const [recordName, filesName] = ['build', 'pages'];
 
-/**
- * Where nothing may be written beside the caches the next build begins anew, and nothing is lost.
- */
-export const writeRecord = (root: string, record: BuildRecord): Promise<void> =>
-  writeKept(recordFile(root), Buffer.from(JSON.stringify(record)))
-    .then(() => trimDiskCache(cacheFolder))
-    .catch(ignoreCodes('EACCES', 'EPERM', 'EROFS', 'ENOSPC'));
+export const readBuild = (root: string, code: string): Promise<BuildRecord | undefined> =>
+  readRecord<BuildRecord>(root, recordName, code);
 
-/**
- * Whether a build would write what is there: it was made of the same, and nobody has touched it.
- */
-export function isCurrent(
-  { site, listing, period }: BuildRecord,
-  madeOf: string,
-  instant: number,
-  folders: string[],
-): boolean {
-  const { from, until } = period;
-  if (instant < (from ?? -Infinity) || instant >= (until ?? Infinity)) return false;
-  try {
-    return site === madeOf && listing === listFolders(folders);
-  } catch (cause) {
-    return ignoreCodes('ENOENT', 'ENOTDIR')(cause as NodeJS.ErrnoException) ?? false;
-  }
-}
+export const writeBuild = (root: string, record: BuildRecord): Promise<void> =>
+  writeRecord(root, recordName, record);
 
-/**
- * A file that the last build made of the same, unless somebody has changed it since.
- * @param path within the site's folder
- */
-export async function findKept(
-  root: string,
-  files: BuildRecord['files'],
-  path: string,
-  madeOf: string,
-): Promise<string | undefined> {
-  const kept = files[path];
-  if (kept?.madeOf !== madeOf) return undefined;
-  const text = await readFile(join(root, path), 'utf8').catch(ignoreCodes('ENOENT', 'ENOTDIR'));
-  return text !== undefined && contentHash(text) === kept.digest ? text : undefined;
-}
+/** The files that a build may take over one by one: of each it is found out whether it may. */
+export const readKeptFiles = async (root: string, code: string): Promise<KeptFiles> =>
+  (await readRecord<{ code: string; files: KeptFiles }>(root, filesName, code))?.files ?? {};
+
+export const writeKeptFiles = (root: string, code: string, files: KeptFiles): Promise<void> =>
+  writeRecord(root, filesName, { code, files });

@@ -5,8 +5,9 @@ import { publishedSite } from '../model/publishing.ts';
 import { required } from '../model/required.ts';
 import type { Site } from '../model/site.ts';
 import type { StoreContent } from '../model/stored-content.ts';
-import { type BuildRecord, findKept, type KeptFile, type KeptSummary } from './build-record.ts';
+import { nameSummary, type SharedByPages } from './build-record.ts';
 import type { ServerBundle } from './bundle/client-assets.ts';
+import { findKept, type KeptFile, type KeptFiles, type KeptSummary } from './kept-files.ts';
 import { createPageRenderer } from './page-threads.ts';
 import { type ClientBundle, type RenderedPage, render, type SiteOutput } from './render/render.ts';
 import type { SiteLists } from './render/site-lists.ts';
@@ -41,7 +42,9 @@ export type SiteState = {
   /** What is known of each of them. */
   read: ReadonlyMap<string, KeptFile>;
   /** What the next build may take over. */
-  kept: BuildRecord['files'];
+  kept: KeptFiles;
+  /** What the pages have in common. */
+  shared: SharedByPages;
 };
 
 type OutputOptions = {
@@ -51,7 +54,7 @@ type OutputOptions = {
   /** The year that the footer says. */
   year: number;
   /** What the last build has left. */
-  former: BuildRecord['files'];
+  former: KeptFiles;
   /** Where the files go, within the site's folder: those of visitors, and the server's data. */
   folder: string;
   dataFile: string;
@@ -91,11 +94,12 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
     const html = await findKept(root, former, folder + file, madeOf);
     return html === undefined || !store ? html : store(file, html, known?.digest);
   };
-  const renderer = createPageRenderer(loadBundle, {
+  const surroundings = {
     shells: resolved.shells,
     assets: client.assets,
     origins: thirdPartyOrigins(published),
-  });
+  };
+  const renderer = createPageRenderer(loadBundle, surroundings);
   const { output, pages, lists } = await stage(
     'render',
     () =>
@@ -142,6 +146,22 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
       [dataFile, { madeOf: data.madeOf, digest: contentHash(data.text) }],
       ...[...read].map(([file, kept]) => [folder + file, kept] as const),
     ]),
+    shared: {
+      ...surroundings,
+      shells: [...resolved.shells],
+      named: published.pages
+        .filter(({ path, localPath }) => path !== localPath)
+        .map(({ route, path, language, localPath }) => ({ route, path, language, localPath })),
+      pages: Object.fromEntries(
+        [...pages].map(([file, { shareImage }]) => [
+          file,
+          {
+            summary: nameSummary(required(read.get(file)?.summary, `summary of ${file}`)),
+            shareImage,
+          },
+        ]),
+      ),
+    },
   };
 }
 

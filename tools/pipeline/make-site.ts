@@ -2,9 +2,10 @@ import { comingInstants } from '../model/publishing.ts';
 import { changeFolder, pagesFolder, serverFiles, serverFolder } from '../model/server-data.ts';
 import type { Site } from '../model/site.ts';
 import type { StoreContent } from '../model/stored-content.ts';
-import type { BuildRecord } from './build-record.ts';
+import type { SharedByPages } from './build-record.ts';
 import { buildClient, buildServerEntry } from './bundle/client-assets.ts';
 import { buildServerProgram } from './bundle/server-program.ts';
+import type { KeptFiles } from './kept-files.ts';
 import { makeOutput, type SiteState, type StageRunner } from './make-output.ts';
 import type { SiteOutput } from './render/render.ts';
 import { consentSettings } from './resolve/consent-settings.ts';
@@ -20,7 +21,9 @@ export type MadeSite = {
   /** The site now, and at each of the moments of its changes. */
   states: SiteState[];
   /** What the next build may take over. */
-  kept: BuildRecord['files'];
+  kept: KeptFiles;
+  /** What its pages have in common now. */
+  shared: SharedByPages;
 };
 
 /**
@@ -38,7 +41,7 @@ export async function makeSite(
   root: string,
   site: Site,
   year: number,
-  former: BuildRecord['files'],
+  former: KeptFiles,
   stage: StageRunner,
   store: StoreContent,
   share = wholeSite,
@@ -91,7 +94,7 @@ export async function makeSite(
   };
   if (comingInstants(site).length > 0) await stage('changes', addChanges, () => changes.length);
   program.set(serverFiles.changes, JSON.stringify(changes));
-  return { output: now.output, program, pages: now.count, states, kept };
+  return { output: now.output, program, pages: now.count, states, kept, shared: now.shared };
 }
 
 /** What a site's scripts have beyond those of others. */

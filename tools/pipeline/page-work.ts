@@ -4,7 +4,7 @@ import type { PageData, ShellData } from '../../src/lib/page-data.ts';
 import { contentHash } from '../model/content-hash.ts';
 import { pagePolicyFor, type ThirdPartyOrigins } from '../model/content-security-policy.ts';
 import { required } from '../model/required.ts';
-import type { KeptSummary } from './build-record.ts';
+import type { KeptSummary } from './kept-files.ts';
 import { readHtml } from './verify/read-html.ts';
 
 /** What the pages of a site are rendered with. */

@@ -77,7 +77,7 @@ describe('what a killed build left', () => {
   const leave = async (pid: number, texts: Record<string, string>) => {
     for (const [name, text] of Object.entries(texts))
       await writeText(
-        `${name.replace(/(new|old)$/, `$1-${mark(pid)}`)}/${name.startsWith('dist') ? 'index.html' : 'main.js'}`,
+        `${name.replace(/(new|old|patch)$/, `$1-${mark(pid)}`)}/${name.startsWith('dist') ? 'index.html' : 'main.js'}`,
         text,
       );
   };

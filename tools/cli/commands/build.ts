@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator, findMessage } from '../../messages/translate.ts';
 import { timeLabel } from '../../model/time-label.ts';
-import { type BuildResult, buildSite, type ProgressListener } from '../../pipeline/build.ts';
+import { buildSite, type ProgressListener } from '../../pipeline/build.ts';
+import type { BuildResult } from '../../pipeline/build-result.ts';
 import { type Command, siteRoot } from '../command.ts';
 import { parseShardOptions } from '../shard-options.ts';
 

@@ -1,8 +1,8 @@
 import { appendFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import { withoutDeclinedEdits } from '../../editing/fix-site.ts';
-import { checkSite } from '../../pipeline/check-site.ts';
-import { load } from '../../pipeline/load/load.ts';
+import { currentInstant } from '../../model/clock.ts';
+import { checkAgain } from '../../pipeline/check-again.ts';
 import { formatReport, reportFormats } from '../../report/index.ts';
 import { formatStepSummary } from '../../report/step-summary.ts';
 import { type Command, siteRoot } from '../command.ts';
@@ -16,13 +16,9 @@ export const command: Command = {
     const begin = performance.now();
     const format = oneOf('--format', values.format, reportFormats, language);
     const root = siteRoot(values);
-    const files = await load(root);
-    const { site, problems: found } = await checkSite(files);
-    const problems = await withoutDeclinedEdits(files, found);
-    const [texts, pages] = [
-      problems.length > 0 ? decodeFiles(files) : new Map<string, string>(),
-      site?.pages.length ?? 0,
-    ];
+    const { problems: found, pages, files } = await checkAgain(root, currentInstant());
+    const problems = files ? await withoutDeclinedEdits(files, found) : found;
+    const texts = files && problems.length > 0 ? decodeFiles(files) : new Map<string, string>();
     console.log(
       formatReport(format, {
         problems,

@@ -6,6 +6,7 @@ import { readBuild } from '../../../server/read-build.ts';
 import { openLibsqlStore } from '../../../server/store/libsql-store.ts';
 import { createTranslator } from '../../messages/translate.ts';
 import { checkSite } from '../../pipeline/index.ts';
+import { load } from '../../pipeline/load/load.ts';
 import { chromiumArguments, findHeadlessShell, installChromium } from '../chromium.ts';
 import { type Command, siteRoot } from '../command.ts';
 import { buildAndReport } from './build.ts';
@@ -17,8 +18,8 @@ export const command: Command = {
   options: { root: { type: 'string' }, only: { type: 'string', default: '' } },
   async run(values, language) {
     const root = siteRoot(values);
-    const { bytes, files } = await buildAndReport(root, language);
-    const { site } = await checkSite(files);
+    const { bytes } = await buildAndReport(root, language);
+    const { site } = await checkSite(await load(root));
     if (bytes === undefined || !site) return 1;
     if (!findHeadlessShell()) installChromium();
     const executablePath = findHeadlessShell();

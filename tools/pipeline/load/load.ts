@@ -1,9 +1,9 @@
 import { lstatSync, readFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
-import { fileKindOf, publicAddress, siteFolders } from '../../model/file-paths.ts';
-import { ignoreCodes } from '../../model/ignore-codes.ts';
+import { fileKindOf, publicAddress } from '../../model/file-paths.ts';
 import type { LeftOut, SiteFiles } from '../../model/site.ts';
+import { ifThere, listFiles } from './list-files.ts';
 import { readRemovedPages } from './removed-pages.ts';
 
 /**
@@ -26,20 +26,14 @@ type Entry =
  * @throws where the folder, or a file in it, cannot be read
  */
 export async function load(root: string): Promise<SiteFiles> {
-  const [removedPages, ...paths] = await Promise.all([
-    readRemovedPages(root),
-    ...siteFolders.map((folder) => filesBelow(join(root, folder))),
-  ]);
-  const files = {
-    json: new Map(),
-    publicFiles: new Map(),
-    leftOut: new Map(),
-    ...(removedPages && { removedPages }),
-  };
-  for (const path of paths.flat()) {
-    const file = relativePath(root, path);
-    put(files, file, readEntry(path, file));
-  }
+  const removedPages = await readRemovedPages(root);
+  return { ...loadSome(root, listFiles(root)), ...(removedPages && { removedPages }) };
+}
+
+/** The same with some of the files only. @param names within the site's folder */
+export function loadSome(root: string, names: string[]): SiteFiles {
+  const files = { json: new Map(), publicFiles: new Map(), leftOut: new Map() };
+  for (const file of names) put(files, file, readEntry(join(root, file), file));
   return files;
 }
 
@@ -101,29 +95,4 @@ function put(
   else if (address !== undefined) publicFiles.set(address, entry.read);
 }
 
-const ifMissing = ignoreCodes('ENOENT', 'ENOTDIR');
-
-/** A file that is missing, or whose folder is missing or has become a file, is gone. */
-function ifThere<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch (cause) {
-    return ifMissing(cause);
-  }
-}
-
 const relativePath = (root: string, path: string) => relative(root, path).split(sep).join('/');
-
-/**
- * The files and symbolic links below a folder; none where the folder is missing. Hidden ones are
- * left out.
- */
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries =
-    (await readdir(folder, { withFileTypes: true, recursive: true }).catch(
-      ignoreCodes('ENOENT'),
-    )) ?? [];
-  return entries
-    .filter((entry) => (entry.isFile() || entry.isSymbolicLink()) && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name));
-}

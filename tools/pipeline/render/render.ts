@@ -20,7 +20,12 @@ import { thirdPartyOrigins } from './third-party-origins.ts';
 export type SiteOutput = Map<string, FileContent>;
 
 /** A page that was rendered, and the hash of all that it was made of. */
-export type RenderedPage = { html: string | StoredContent; madeOf: string };
+export type RenderedPage = {
+  html: string | StoredContent;
+  madeOf: string;
+  /** The picture that stands for it where it is shared. */
+  shareImage?: string;
+};
 
 /**
  * The output, which of its files are pages (an editor's own may be HTML, too), and what its lists
@@ -71,16 +76,18 @@ export async function render(
     ]),
   );
   const renderFile = async (page: PageData, file: string, data: string) => {
-    const version = contentHash(JSON.stringify(page));
-    const versioned = { ...page, version };
-    const json = JSON.stringify(versioned);
+    const { versioned, json } = withVersion(page);
     const options = { dataPath: data, policyOf, file, json };
     const madeOf = contentHash(`${shared.get(page.language)} ${file} ${data} ${json}`);
     const html =
       (await findKept(file, madeOf)) ??
       (await renderPage(versioned, shellOf(page), assets, options));
     const content = store ? await store(data, json) : json;
-    return { file, page: { html, madeOf }, data: [data, content] as const };
+    return {
+      file,
+      page: { html, madeOf, shareImage: page.shareImage },
+      data: [data, content] as const,
+    };
   };
   const files = new Map<string, FileContent>(parts.files);
   const documents = await inTurn(parts.places, async (place) => {
@@ -115,6 +122,12 @@ export async function render(
     pages,
     lists,
   };
+}
+
+/** A page's data as it is served, which names itself by its hash. */
+export function withVersion(page: PageData): { versioned: PageData; json: string } {
+  const versioned = { ...page, version: contentHash(JSON.stringify(page)) };
+  return { versioned, json: JSON.stringify(versioned) };
 }
 
 /** The public files that are served as they are: not those that pages show under a hashed name. */

@@ -4,7 +4,13 @@ import { localTarget } from '../../model/addresses.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import { isHidden, shownVersion } from '../../model/publishing.ts';
 import { required } from '../../model/required.ts';
-import { type PageVersion, type Reference, routesOf, type Site } from '../../model/site.ts';
+import {
+  type PageVersion,
+  type Reference,
+  referencesBySource,
+  routesOf,
+  type Site,
+} from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 import type { StoreContent } from '../../model/stored-content.ts';
 import { drawingSheet } from './drawing-sheet.ts';
@@ -26,6 +32,8 @@ export type ResolveOptions = {
   year: number;
   /** Where files that only one page has are written; else they are kept. */
   store?: StoreContent;
+  /** The shells as they were made of the same, where only some pages are asked for. */
+  shells?: ReadonlyMap<string, ShellData>;
 };
 
 /** What the pages of a site share. */
@@ -56,16 +64,19 @@ export type Resolver = SharedParts & {
  * Prepares what all pages share, and makes each page only when it is asked for: while editing, one
  * is looked at.
  */
-export function createResolver(site: Site, { build, encode, year }: ResolveOptions): Resolver {
+export function createResolver(
+  site: Site,
+  { build, encode, year, shells: known }: ResolveOptions,
+): Resolver {
   const { languages } = site.config.value;
   const picturesOf = createPictureResolver(site, encode);
-  const sheet = drawingSheet(site);
-  const drawings = hashedAddress('/drawings.svg', Buffer.from(sheet));
-  const skeletons = skeletonsOfSite(site);
+  const { shells, files: shellFiles } = known
+    ? { shells: known, files: new Map<string, string>() }
+    : shellsOf(site, year);
   const forms = formsByLanguage(site);
   const byLanguage = new Map(
     languages.map((language) => {
-      const data = { ...resolveShell(site, language), year, drawings, ...skeletons };
+      const data = required(shells.get(language.code), `shell in ${language.code}`);
       const json = JSON.stringify(data);
       const address = `/assets/shell.${language.code}.${contentHash(json)}.json`;
       const origin = { build, language: language.code, shell: address };
@@ -81,9 +92,9 @@ export function createResolver(site: Site, { build, encode, year }: ResolveOptio
       ),
     ),
     forms,
-    shells: new Map([...byLanguage].map(([code, { data }]) => [code, data])),
+    shells: new Map(shells),
     files: new Map([
-      [drawings, sheet],
+      ...shellFiles,
       ...[...byLanguage.values()].map(({ address, json }) => [address, json] as const),
     ]),
     async page({ route, language: { code } }) {
@@ -112,15 +123,18 @@ export function createResolver(site: Site, { build, encode, year }: ResolveOptio
   };
 }
 
-/** The references of each file, in their order there. */
-function referencesBySource({ references }: Site): ReadonlyMap<SourceFile, Reference[]> {
-  const bySource = new Map<SourceFile, Reference[]>();
-  for (const reference of references) {
-    const ofSource = bySource.get(reference.source);
-    if (ofSource) ofSource.push(reference);
-    else bySource.set(reference.source, [reference]);
-  }
-  return bySource;
+/** What all pages of a language have, and the drawings that they show. */
+function shellsOf(site: Site, year: number) {
+  const sheet = drawingSheet(site);
+  const drawings = hashedAddress('/drawings.svg', Buffer.from(sheet));
+  const skeletons = skeletonsOfSite(site);
+  const shells = new Map<string, ShellData>(
+    site.config.value.languages.map((language) => [
+      language.code,
+      { ...resolveShell(site, language), year, drawings, ...skeletons },
+    ]),
+  );
+  return { shells, files: new Map([[drawings, sheet]]) };
 }
 
 /** What a page names, that in the sections that it shares at their places in the page. */

@@ -6,17 +6,14 @@ import { BuildError } from '../../model/problem.ts';
 import { unchangedPeriod } from '../../model/publishing.ts';
 import { pagesFolder, serverFiles } from '../../model/server-data.ts';
 import { isStored } from '../../model/stored-content.ts';
-import {
-  type BuildResult,
-  byteLength,
-  comingChanges,
-  loadSite,
-  type ProgressListener,
-  stageRunner,
-} from '../build.ts';
-import { hashOfCode } from '../build-record.ts';
+import { type ProgressListener, stageRunner } from '../build.ts';
+import { type BuildResult, byteLength, comingChanges } from '../build-result.ts';
+import { asLoaded } from '../check-again.ts';
+import { identifyFiles } from '../load/identify-files.ts';
+import { load } from '../load/load.ts';
 import type { MadeSite } from '../make-site.ts';
 import { listAddresses } from '../render/site-lists.ts';
+import { hashOfCode } from '../site-record.ts';
 import { recover } from '../write/recover.ts';
 import { type FolderContent, openDraft } from '../write/write.ts';
 import { ShardError } from './shard-error.ts';
@@ -47,7 +44,13 @@ export async function buildShard(
   await recover([folder]);
   await refuseTaken(folder);
   const year = new Date(instant).getFullYear();
-  const [files, madeOf] = await loadSite(stage, root, year);
+  const files = await stage(
+    'load',
+    () => load(root),
+    ({ json, publicFiles }) => json.size + publicFiles.size,
+  );
+  const contents = Object.entries(asLoaded(identifyFiles(root), files));
+  const madeOf = [year, contents.map(([file, [, digest]]) => [file, digest]).sort()];
   const [{ generate }, { checkSite }, { makeSite, maxComingChanges }] = await Promise.all([
     import('../codegen/generate.ts'),
     import('../check-site.ts'),

@@ -1,4 +1,4 @@
-import type { KeptFile } from '../build-record.ts';
+import type { KeptFile } from '../kept-files.ts';
 import type { HtmlSummary } from '../verify/read-html.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ignoreCodes } from '../../model/ignore-codes.ts';
-import type { BuildResult } from '../build.ts';
+import type { BuildResult } from '../build-result.ts';
 import type { SiteLists } from '../render/site-lists.ts';
 import type { ShardPage } from './shard-links.ts';
 import type { Share } from './share.ts';

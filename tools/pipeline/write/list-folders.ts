@@ -1,22 +1,39 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { contentHash } from '../../model/content-hash.ts';
 
 /**
- * A short name for the files of some folders as they are on disk: another one as soon as one of
- * them was written to, replaced, added or removed. The folders may be moved.
- * @throws where one of the folders is missing
+ * What is in a folder, by path, with what the system says of it: something else as soon as somebody
+ * has written to a file or replaced it, or has added or removed one. The folder may be moved.
  */
-export const listFolders = (folders: string[]): string =>
-  contentHash(folders.map((folder) => linesOf(folder).join('\n')).join('\n\n'));
+export type Listing = Record<string, string>;
 
-/** A file is the same one as long as the system says that nobody has changed it. */
-const linesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => {
-      const path = join(parentPath, name);
-      const { ino, size, mtimeMs, ctimeMs } = statSync(path);
-      return `${relative(folder, path)} ${ino} ${size} ${mtimeMs} ${ctimeMs}`;
-    })
-    .sort();
+/** @throws where the folder is missing */
+export function listFolder(folder: string): Listing {
+  const listing: Listing = {};
+  addEntries(listing, folder, '/');
+  return listing;
+}
+
+function addEntries(listing: Listing, folder: string, within: string): void {
+  listing[within] = stampAt(folder, within) ?? '';
+  for (const entry of readdirSync(folder + within, { withFileTypes: true })) {
+    const path = within + entry.name;
+    if (entry.isDirectory()) addEntries(listing, folder, `${path}/`);
+    else listing[path] = stampAt(folder, path) ?? '';
+  }
+}
+
+/** The files of a listing: folders end with a slash. */
+export const filesOf = (listing: Listing): string[] =>
+  Object.keys(listing).filter((path) => !path.endsWith('/'));
+
+/** Whether a folder is as it was listed. To ask each entry is less work than to list it again. */
+export const isAsListed = (folder: string, listing: Listing): boolean =>
+  Object.entries(listing).every(([path, stamp]) => stampAt(folder, path) === stamp);
+
+/** What the system says of a file, or of which entries a folder has; undefined where it is gone. */
+export function stampAt(folder: string, path: string): string | undefined {
+  const stats = statSync(folder + path, { throwIfNoEntry: false });
+  if (!stats) return undefined;
+  const { ino, size, mtimeMs, ctimeMs } = stats;
+  return stats.isDirectory() ? `${ino} ${mtimeMs}` : `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
+}

@@ -1,7 +1,10 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { moveFiles } from './patch-folder.ts';
 
-type Leftover = { name: string; folder: string; kind: 'new' | 'old'; mark: string; pid: number };
+/** A new folder, an old one, or one that a build has moved away to change files in it. */
+type Kind = 'new' | 'old' | 'patch';
+type Leftover = { name: string; folder: string; kind: Kind; mark: string; pid: number };
 
 /**
  * Finishes what builds that were killed have left beside the folders they wrote, or undoes it, so
@@ -22,6 +25,9 @@ export async function recover(folders: string[]): Promise<void> {
       ofBuild.find((each) => each.folder === folder && each.kind === kind);
     const hasBegun = folders[0] !== undefined && !find(folders[0], 'new');
     for (const folder of folders) {
+      const [moved, draft] = [find(folder, 'patch'), find(folder, 'new')];
+      if (moved && draft) await moveFiles(join(parent, draft.name), join(parent, moved.name));
+      if (moved) await rename(join(parent, moved.name), folder).catch(ignorePresent);
       const wanted = find(folder, hasBegun ? 'new' : 'old');
       if (hasBegun && wanted) await rm(folder, { recursive: true, force: true });
       if (wanted) await rename(join(parent, wanted.name), folder).catch(ignorePresent);
@@ -36,12 +42,15 @@ function leftoverOf(name: string, folders: string[]): Leftover[] {
     const base = basename(folder);
     if (!name.startsWith(`${base}.`)) return [];
     const [, kind, mark, pid] =
-      /^(new|old)-((\d+)(?:-[\da-f]{8})?)$/.exec(name.slice(base.length + 1)) ?? [];
-    return (kind === 'new' || kind === 'old') && mark !== undefined
+      /^(new|old|patch)-((\d+)(?:-[\da-f]{8})?)$/.exec(name.slice(base.length + 1)) ?? [];
+    return isKind(kind) && mark !== undefined
       ? [{ name, folder, kind, mark, pid: Number(pid) }]
       : [];
   });
 }
+
+const isKind = (text: string | undefined): text is Kind =>
+  text === 'new' || text === 'old' || text === 'patch';
 
 /** Whether a process other than this one runs under a number. */
 function isOtherBuild(pid: number): boolean {

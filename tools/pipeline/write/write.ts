@@ -8,7 +8,8 @@ import {
   type StoreContent,
   type StoredContent,
 } from '../../model/stored-content.ts';
-import { listFolders } from './list-folders.ts';
+import { type Listing, listFolder } from './list-folders.ts';
+import { mountPointCodes, takenCodes } from './refusals.ts';
 import { replaceContents } from './replace-contents.ts';
 
 /** A folder's files by their paths in it; those that are stored are there already. */
@@ -21,10 +22,10 @@ export type Draft = {
   /**
    * Writes what is not there yet, and puts the new folders in the places of the others.
    * @param folders the content of each, by the folder's path
-   * @returns what is now in them, as `listFolders` tells it of the same files
+   * @returns what is now in them
    * @throws where the disk refuses; what was there is then as it was
    */
-  replace: (folders: Map<string, FolderContent>) => Promise<string>;
+  replace: (folders: Map<string, FolderContent>) => Promise<Listing[]>;
   /** Leaves nothing beside the folders, whatever has happened. */
   end: () => Promise<void>;
 };
@@ -49,7 +50,7 @@ export function openDraft(places: string[]): Draft {
       const replaced: string[] = [];
       try {
         for (const [folder, content] of folders) await writeFolder(newFolder(folder), content);
-        const listing = listFolders([...folders.keys()].map(newFolder));
+        const listing = [...folders.keys()].map(newFolder).map(listFolder);
         for (const folder of folders.keys()) {
           replaced.push(folder);
           await replaceFolder(folder, newFolder(folder), oldFolder(folder));
@@ -69,7 +70,7 @@ export function openDraft(places: string[]): Draft {
 }
 
 /** Replaces folders by a draft that is made at once. */
-export async function write(folders: Map<string, FolderContent>): Promise<string> {
+export async function write(folders: Map<string, FolderContent>): Promise<Listing[]> {
   const draft = openDraft([...folders.keys()]);
   try {
     return await draft.replace(folders);
@@ -105,12 +106,6 @@ async function replaceFolder(folder: string, made: string, former: string): Prom
   );
   await (canMove ? rename(made, folder) : replaceContents(made, folder));
 }
-
-/** How a file system refuses to move what another one is mounted at. */
-const mountPointCodes = new Set<string | undefined>(['EBUSY', 'EXDEV']);
-
-/** How a file system refuses to put a folder in the place of another. */
-const takenCodes = new Set<string | undefined>(['ENOTEMPTY', 'EEXIST']);
 
 /** Puts a folder back that had been moved away; nothing where it had not. */
 async function restore(folder: string, former: string): Promise<void> {

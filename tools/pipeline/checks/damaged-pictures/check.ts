@@ -3,6 +3,8 @@ import type { Reference, Site } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
 import { inspectPicture } from './inspect-picture.ts';
 
+export const goesByFacts = true;
+
 /**
  * Every picture that is named can be decoded in full and is of a size that a build can work on; one
  * that cannot is one problem, where it is named first.

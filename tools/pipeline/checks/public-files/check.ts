@@ -5,6 +5,8 @@ import { ownOutputFiles } from '../../../model/output-files.ts';
 import { error, startOfFile } from '../../../model/problem.ts';
 import type { Check } from '../check.ts';
 
+export const goesByFacts = true;
+
 /**
  * Every public file has a name that an address can have, and a place that neither the build nor the
  * server needs for something of its own.

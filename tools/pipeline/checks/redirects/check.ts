@@ -8,6 +8,8 @@ import type { Site } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
 import { pathsOf } from '../targets/check.ts';
 
+export const goesByFacts = true;
+
 /**
  * An old address leads to a page or file of the site at once, and is none itself; it is on the list
  * only once. It stands for itself alone: what hosts read as a pattern, each in its own way, would

@@ -2,6 +2,8 @@ import { error, type Problem } from '../../../model/problem.ts';
 import type { PageVersion, Site } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
 
+export const goesByFacts = true;
+
 /**
  * A page's own share picture is as large and as wide as networks show it, which cut off the rest:
  * 1200 × 630 pixels, or near that, and not under half of it.

@@ -5,6 +5,8 @@ import { mainLanguageOf, type Reference, type Site } from '../../../model/site.t
 import type { Check } from '../check.ts';
 import { groupByTarget } from '../group-by-target.ts';
 
+export const goesByFacts = true;
+
 /**
  * A shared section that a page names exists, in every language and of one type; and one that exists
  * is named.

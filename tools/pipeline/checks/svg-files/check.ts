@@ -4,6 +4,8 @@ import { error, type Problem } from '../../../model/problem.ts';
 import type { Check } from '../check.ts';
 import { findActivePart } from './find-active-part.ts';
 
+export const goesByFacts = true;
+
 /** No drawing of the public folder runs something, or asks somebody else for something. */
 export const check: Check = async ({ files }) => {
   const drawings = [...files.publicFiles].filter(([address]) => /\.svgz?$/i.test(address));

@@ -11,6 +11,8 @@ import { misnamedFolders } from '../folder-names/check.ts';
 import { formerPages } from '../former-pages/find-former-pages.ts';
 import { groupByTarget } from '../group-by-target.ts';
 
+export const goesByFacts = true;
+
 /** What leads somewhere in the site leads to a route, and to a section of its page. */
 export const check: Check = (site) => {
   const links = site.references.filter(

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentHash } from '../model/content-hash.ts';
+import { ignoreCodes } from '../model/ignore-codes.ts';
+import type { HtmlSummary } from './verify/read-html.ts';
+
+/** A file that a build made, and may take over as long as it is made of the same. */
+export type KeptFile = { madeOf: string; digest: string; summary?: KeptSummary };
+
+/** What was read of a page, as JSON. */
+export type KeptSummary = {
+  [Key in keyof HtmlSummary]: HtmlSummary[Key] extends ReadonlySet<string>
+    ? string[]
+    : HtmlSummary[Key];
+};
+
+/** By path within the site's folder. */
+export type KeptFiles = Record<string, KeptFile>;
+
+/**
+ * A file that the last build made of the same, unless somebody has changed it since.
+ * @param path within the site's folder
+ */
+export async function findKept(
+  root: string,
+  files: KeptFiles,
+  path: string,
+  madeOf: string,
+): Promise<string | undefined> {
+  const kept = files[path];
+  if (kept?.madeOf !== madeOf) return undefined;
+  const text = await readFile(join(root, path), 'utf8').catch(ignoreCodes('ENOENT', 'ENOTDIR'));
+  return text !== undefined && contentHash(text) === kept.digest ? text : undefined;
+}

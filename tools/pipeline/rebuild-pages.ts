@@ -1,0 +1,99 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dataUrl } from '../../src/lib/data-url.ts';
+import { ignoreCodes } from '../model/ignore-codes.ts';
+import { pageFileAt } from '../model/output-files.ts';
+import { publishedSite } from '../model/publishing.ts';
+import type { PageVersion, Site } from '../model/site.ts';
+import { isStored } from '../model/stored-content.ts';
+import { type BuildRecord, nameSummary, type SharedByPages } from './build-record.ts';
+import { buildServerEntry } from './bundle/client-assets.ts';
+import { pageWorkOf } from './page-work.ts';
+import { withVersion } from './render/render.ts';
+import { resolveParts } from './resolve/resolve.ts';
+import type { FolderChanges } from './write/patch-folder.ts';
+
+/** What is other in the pages' folder, by how many bytes, and what is known of its pages then. */
+export type RebuiltPages = {
+  changes: FolderChanges;
+  bytes: number;
+  pages: SharedByPages['pages'];
+};
+
+/**
+ * Makes the pages of which words were changed, where all that they share with others is as it was.
+ * @param folder where the pages are, as the record says
+ * @param changed the site with these pages and no others
+ * @returns undefined where a page would have other headings, ids or links: then it has to be looked
+ *   at with all others
+ * @throws BuildError where a picture is damaged
+ */
+export async function rebuildPages(
+  folder: string,
+  { year, shared }: BuildRecord,
+  changed: Site,
+): Promise<RebuiltPages | undefined> {
+  const { assets, origins } = shared;
+  const shells = new Map(shared.shells);
+  const site = publishedSite(withNamedPages(changed, shared));
+  const options = { build: assets.entry, encode: true, year, shells };
+  const parts = resolveParts(site, options);
+  const { entry } = await buildServerEntry();
+  const work = pageWorkOf(entry.renderPage, { shells, assets, origins });
+  const pages = { ...shared.pages };
+  const written = new Map<string, string | Uint8Array>();
+  const formerPictures: string[] = [];
+  for (const place of parts.places) {
+    const { data, files } = await parts.page(place);
+    const [file, dataPath] = [pageFileAt(data.path), dataUrl(data.path)];
+    const { json } = withVersion(data);
+    if ((await textIfThere(join(folder, dataPath))) === json) continue;
+    const former = pages[file];
+    const { html, summary } = await work({ json, dataPath });
+    if (former?.summary !== nameSummary(summary)) return undefined;
+    written.set(dataPath, json).set(file, html);
+    const { shareImage } = data;
+    pages[file] = { ...former, shareImage };
+    if (shareImage === former.shareImage || shareImage === undefined) continue;
+    const picture = files.get(shareImage);
+    if (picture !== undefined && !isStored(picture)) written.set(shareImage, picture);
+    if (former.shareImage !== undefined) formerPictures.push(former.shareImage);
+  }
+  const shown = new Set(Object.values(pages).map(({ shareImage }) => shareImage));
+  const changes = { written, removed: formerPictures.filter((address) => !shown.has(address)) };
+  return { changes, bytes: await bytesMore(folder, changes), pages };
+}
+
+/** The site with the pages that others name otherwise than by their path, to be named alone. */
+function withNamedPages(site: Site, { named }: SharedByPages): Site {
+  const versions = new Map(site.versions);
+  for (const page of named)
+    if (!site.versions.has(page.path))
+      versions.set(page.path, [...(versions.get(page.path) ?? []), notRead(page)]);
+  return { ...site, versions };
+}
+
+/** A page of which only the name is known. */
+const notRead = (page: SharedByPages['named'][number]): PageVersion => ({
+  ...page,
+  get source(): never {
+    throw new Error(`The page ${page.path} was not read.`);
+  },
+  get written(): never {
+    throw new Error(`The page ${page.path} was not read.`);
+  },
+  shared: new Map(),
+  isValid: true,
+});
+
+const textIfThere = (path: string): Promise<string | undefined> =>
+  readFile(path, 'utf8').catch(ignoreCodes('ENOENT'));
+
+/** How many bytes a folder has more after some changes. */
+async function bytesMore(folder: string, { written, removed }: FolderChanges): Promise<number> {
+  let bytes = 0;
+  for (const content of written.values()) bytes += Buffer.byteLength(content);
+  for (const path of [...written.keys(), ...removed])
+    bytes -= (await stat(join(folder, path)).catch(ignoreCodes('ENOENT')))?.size ?? 0;
+  return bytes;
+}

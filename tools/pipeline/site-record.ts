@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { contentHash } from '../model/content-hash.ts';
+import { readKept, trimDiskCache, writeKept } from '../model/disk-cache.ts';
+import { ignoreCodes } from '../model/ignore-codes.ts';
+import type { Period } from '../model/page-times.ts';
+import type { Problem } from '../model/problem.ts';
+import { unchangedPeriod } from '../model/publishing.ts';
+import { projectRoot } from '../model/schemas.ts';
+import type { Site } from '../model/site.ts';
+import { codeHash } from './bundle/cached-bundle.mjs';
+import type { KnownFile } from './load/identify-files.ts';
+import { factsOfPages, type PageFacts } from './page-facts.ts';
+
+/** What is known of each site, by the hash of its folder and by what for. */
+const cacheFolder = join(projectRoot, 'node_modules/.cache/builds');
+const recordFile = (root: string, name: string) =>
+  join(cacheFolder, `${contentHash(root)}.${name}.json`);
+
+/** What was found of a site, and what it was found of: another run may begin with it. */
+export type SiteRecord = {
+  /** The code that was run, as one hash. */
+  code: string;
+  /** Every file of the site, by path within its folder. */
+  inputs: Record<string, KnownFile>;
+  /** When the same pages are out as then, in ms since 1970; null where there is no end to it. */
+  period: { from: number | null; until: number | null };
+  problems: Problem[];
+  /** How many pages there are, with those that are not out. */
+  pages: number;
+  /** What is known of each page where there were no problems, by its file. */
+  facts: Record<string, PageFacts>;
+};
+
+/** The code of the whole tool and of the pages, as one hash. @param place as of `codeHash` */
+export const hashOfCode = (place?: string): string => codeHash(codeFolders, place);
+
+const codeFolders = [
+  'src',
+  'server',
+  'schemas',
+  'tools',
+  'docs/json-format.md',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+/** What was found of a site that was checked. @param site undefined where its settings are wrong */
+export const recordOf = (
+  code: string,
+  inputs: SiteRecord['inputs'],
+  site: Site | undefined,
+  problems: Problem[],
+): SiteRecord => ({
+  code,
+  inputs,
+  period: site ? periodOf(site) : { from: null, until: null },
+  problems,
+  pages: site?.pages.length ?? 0,
+  facts: site && problems.length === 0 ? factsOfPages(site) : {},
+});
+
+/** JSON has no infinite numbers. */
+function periodOf(site: Site): SiteRecord['period'] {
+  const { from, until }: Period = unchangedPeriod(site);
+  return {
+    from: Number.isFinite(from) ? from : null,
+    until: Number.isFinite(until) ? until : null,
+  };
+}
+
+/** Whether the same pages are out at an instant as when a site was recorded. */
+export const isInPeriod = ({ period: { from, until } }: SiteRecord, instant: number): boolean =>
+  instant >= (from ?? -Infinity) && instant < (until ?? Infinity);
+
+/**
+ * What was kept of a site, where the same code has kept it.
+ * @param name what it was kept for
+ */
+export async function readRecord<T extends { code: string }>(
+  root: string,
+  name: string,
+  code: string,
+): Promise<T | undefined> {
+  const bytes = await readKept(recordFile(root, name)).catch(ignoreCodes('EACCES', 'EPERM'));
+  const record = bytes && (JSON.parse(Buffer.from(bytes).toString()) as T);
+  return record?.code === code ? record : undefined;
+}
+
+/** Where nothing may be written the next run begins anew, and nothing is lost. */
+export const writeRecord = <T extends { code: string }>(
+  root: string,
+  name: string,
+  record: T,
+): Promise<void> =>
+  writeKept(recordFile(root, name), Buffer.from(JSON.stringify(record)))
+    .then(() => trimDiskCache(cacheFolder))
+    .catch(ignoreCodes('EACCES', 'EPERM', 'EROFS', 'ENOSPC'));
