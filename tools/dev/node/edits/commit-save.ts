@@ -51,7 +51,7 @@ export async function commitSave(
 }
 
 /** One change is the subject itself, if it is short; of several, each has a line. */
-export function commitMessage(sentences: string[], language: ToolLanguage): string {
+function commitMessage(sentences: string[], language: ToolLanguage): string {
   const [first = ''] = sentences;
   if (sentences.length === 1 && first.length <= lineLength) return first;
   const subject = createTranslator(language)('edit.commitSubject', { count: sentences.length });
