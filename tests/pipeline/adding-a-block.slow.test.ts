@@ -107,18 +107,21 @@ test('the two files of CONTRIBUTING are a block: types, examples, options, and n
 });
 
 test('the block of CONTRIBUTING is built into a page', { timeout: 60_000 }, async () => {
-  const { examples } = JSON.parse(schema) as { examples: { en: object }[] };
+  const { examples } = JSON.parse(schema) as { examples: { en: Record<string, string> }[] };
+  // A page with the example's own texts is not let out.
+  const { heading, text, ...example } = examples[0]?.en ?? {};
+  const section = { ...example, heading: `${heading}?`, text: `${text} Not at noon.` };
   const site = join(project, 'site');
   await cp(join(projectRoot, 'tests/fixtures/tiny-site'), site, { recursive: true });
   for (const language of ['en', 'fr']) {
     const file = `site/pages-config/pages/courses/${language}.json`;
     const page = JSON.parse(readFileSync(join(project, file), 'utf8'));
-    await add(file, JSON.stringify({ ...page, sections: [...page.sections, examples[0]?.en] }));
+    await add(file, JSON.stringify({ ...page, sections: [...page.sections, section] }));
   }
   const { code, stdout } = await tool('build', '--root', site);
   expect(stdout + code).toMatch(/0$/);
   const html = readFileSync(join(site, 'dist/courses/index.html'), 'utf8');
   expect(/<section id="said".*?<\/section>/s.exec(html)?.[0].replaceAll('<!-- -->', '')).toMatch(
-    /<blockquote[^>]*>The wind does the work. <cite>An old sailor<\/cite><\/blockquote>/,
+    /<blockquote[^>]*>The wind does the work. Not at noon. <cite>An old sailor<\/cite><\/blockquote>/,
   );
 });

@@ -15,9 +15,8 @@ export const goesByFacts = true;
 
 /** What leads somewhere in the site leads to a route, and to a section of its page. */
 export const check: Check = (site) => {
-  const links = site.references.filter(
-    ({ kind, value }) => kind === 'target' && !/^https?:/.test(value),
-  );
+  const isLink = ({ kind, value }: Reference) => kind === 'target' && !/^https?:/.test(value);
+  const links = site.references.filter(isLink);
   // Of a page whose folder was renamed it is told once, and not of each link.
   const renamed = formerPages(site).filter(({ renamedTo }) => renamedTo !== undefined);
   const paths = new Set([...pathsOf(site), ...renamed.map(({ route }) => pathOf(route))]);
@@ -44,12 +43,11 @@ export const check: Check = (site) => {
  * has the path that it should have.
  */
 export function pathsOf(site: Site): Set<string> {
-  const { versions, invalidFiles: unsound } = site;
-  const unread = [...unsound]
+  const unread = [...site.invalidFiles]
     .flatMap((file) => /^pages-config\/pages\/(.+)\/[a-z]{2}\.json$/.exec(file)?.[1] ?? [])
     .map(pathOf);
   return new Set([
-    ...versions.keys(),
+    ...site.versions.keys(),
     ...unread,
     ...misnamedFolders(site).map(({ route }) => pathOf(slugifyRoute(route))),
   ]);
