@@ -77,7 +77,9 @@ test.describe('while the app is never answered', () => {
   });
 });
 
-test('the app that comes later keeps what is open, and what was typed', async ({ page }) => {
+test('the app that comes later keeps what is open, and what was typed', { tag: '@slow' }, async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await open(page, '/clinicas');
   await items(page).nth(2).click();
@@ -90,7 +92,9 @@ test('the app that comes later keeps what is open, and what was typed', async ({
   await expect(page.locator('#faq [aria-expanded=true]')).toHaveCount(0);
 });
 
-test('a dialog stays open, with what was typed, as its section wakes', async ({ page }) => {
+test('a dialog stays open, with what was typed, as its section wakes', { tag: '@slow' }, async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await open(page, '/seguranca/lgpd');
   await opener(page).click();

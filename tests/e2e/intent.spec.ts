@@ -78,7 +78,9 @@ test.describe('the first click is not lost', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a real click, with its pointer, does what it is for exactly once', async ({ page }) => {
+  test('a real click, with its pointer, does what it is for exactly once', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.goto('/clinicas');
     await uncover(page);
     const item = page.locator('h3 button[aria-expanded]').first();

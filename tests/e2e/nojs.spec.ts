@@ -70,9 +70,9 @@ for (const language of languages) {
     );
   });
 
-  test(`'${shells[language].header.contact.label}' leads to the contact section`, async ({
-    page,
-  }) => {
+  test(`'${shells[language].header.contact.label}' leads to the contact section`, {
+    tag: slowBut(language === 'pt'),
+  }, async ({ page }) => {
     await page.goto(addressOf('/termos', language));
     await page
       .getByRole('banner')
@@ -83,7 +83,7 @@ for (const language of languages) {
   });
 }
 
-test('accordions stand open', async ({ page }) => {
+test('accordions stand open', { tag: '@slow' }, async ({ page }) => {
   for (const { path, section } of sectionsOf('accordion')) {
     await page.goto(path);
     for (const { text } of section.items)

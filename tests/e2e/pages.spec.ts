@@ -77,7 +77,7 @@ for (const [language, path] of [
   });
 }
 
-test('the error page leads home within the app', async ({ page }) => {
+test('the error page leads home within the app', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/nao-existe');
   await loadApp(page);
   await markWindow(page);

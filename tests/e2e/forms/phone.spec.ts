@@ -54,7 +54,7 @@ test.describe('phone', () => {
     expect(await shown(phone)).toBe('|11) 98760-4321');
   });
 
-  test('everything can be deleted, key by key', async ({ page }) => {
+  test('everything can be deleted, key by key', { tag: '@slow' }, async ({ page }) => {
     const phone = await openPhone(page);
     await phone.pressSequentially('11987654321');
     for (let left = '(11) 98765-4321'.length; left > 0; left--) {
@@ -64,7 +64,9 @@ test.describe('phone', () => {
     await expect(phone).toHaveValue('');
   });
 
-  test('it is loaded with the first touch of a phone field, not before', async ({ page }) => {
+  test('it is loaded with the first touch of a phone field, not before', { tag: '@slow' }, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/\/assets\/phone/.test(request.url())) asked.push(request.url());

@@ -55,9 +55,9 @@ test.describe('sent', () => {
     );
   });
 
-  test("Enter in a field sends, a number in another country's way and an accented address too", async ({
-    page,
-  }) => {
+  test("Enter in a field sends, a number in another country's way and an accented address too", {
+    tag: '@slow',
+  }, async ({ page }) => {
     const form = await openForm(page, '/clinicas');
     await fillIn(form, 'clinics');
     await fieldOf(form, 'EMAIL').fill('joão@saúde.com.br');

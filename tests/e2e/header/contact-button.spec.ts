@@ -17,7 +17,7 @@ test.describe('on a wide screen', () => {
   for (const language of ['pt', 'en'] as const) {
     const home = addressOf('/', language);
 
-    test(`‘${namesOf(language).contact}’ scrolls to the contact section at home, and closes the menus`, async ({
+    test(`‘${namesOf(language).contact}’ scrolls to the contact section at home, and closes the menus (${language})`, async ({
       page,
     }) => {
       await open(page, home);

@@ -92,7 +92,7 @@ test.describe('navigation in the app', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('a card of the super app begins its page at the top', async ({ page }) => {
+  test('a card of the super app begins its page at the top', { tag: '@slow' }, async ({ page }) => {
     await openHydrated(page, '/');
     await markWindow(page);
     await page.locator('#super-app-section').getByRole('link').first().click();
@@ -139,7 +139,9 @@ test.describe('navigation in the app', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('a link within the page scrolls smoothly to its section', async ({ page }) => {
+  test('a link within the page scrolls smoothly to its section', { tag: '@slow' }, async ({
+    page,
+  }) => {
     for (const [route, more] of [
       ['/', 'super-app-section'],
       ['/clinicas', 'transform-section'],

@@ -58,9 +58,9 @@ test.describe('compliance modal', () => {
     });
   }
 
-  test('each way of closing works on one dialog, a click inside does not close', async ({
-    page,
-  }) => {
+  test('each way of closing works on one dialog, a click inside does not close', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await open(page, '/seguranca/lgpd');
     const opener = page.locator('#closing button[aria-haspopup=dialog]').first();
     const dialog = page.getByRole('dialog');

@@ -86,7 +86,7 @@ test.describe('the vital-signs clip', () => {
     });
   }
 
-  test('it stands still where less motion is preferred', async ({ page }) => {
+  test('it stands still where less motion is preferred', { tag: '@slow' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/tecnologia');
     const video = page.locator('#vital-signs video');
