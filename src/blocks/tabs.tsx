@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import Actions from '../forms/actions.tsx';
 import type { TabItem, TabsSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
@@ -15,10 +15,20 @@ import SectionMedia, { isIllustrated, sideBySide } from '../ui/section-media.tsx
  */
 export default function Tabs({ id, ground, eyebrow, heading, lead, items }: TabsSection) {
   const [selected, select] = useState(0);
+  const called = useRef<string>(undefined);
+  // What was shown before had another height: the browser has gone to where the subject was.
+  useEffect(() => {
+    const id = items[selected]?.id;
+    if (id && id === called.current)
+      document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
+    called.current = undefined;
+  }, [items, selected]);
   useEffect(() => {
     const follow = () => {
       const named = items.findIndex((item) => item.id && `#${item.id}` === location.hash);
-      if (named >= 0) select(named);
+      if (named < 0) return;
+      called.current = items[named]?.id;
+      select(named);
     };
     follow();
     addEventListener('hashchange', follow);

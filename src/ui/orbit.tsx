@@ -31,7 +31,7 @@ const styles = {
   box: css({
     display: 'grid',
     placeItems: 'center',
-    width: 'clamp(12rem, 34vw, 26rem)',
+    width: 'min(100%, clamp(12rem, 34vw, 26rem))',
     color: color('brand-700'),
     '& > *': { gridArea: '1 / 1' },
     '& > svg': { width: '22%', height: 'auto' },

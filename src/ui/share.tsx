@@ -49,7 +49,7 @@ const styles = {
   box: css({
     display: 'grid',
     placeItems: 'center',
-    width: 'clamp(12rem, 24vw, 18rem)',
+    width: 'min(100%, clamp(12rem, 24vw, 18rem))',
     aspectRatio: '1',
     '& > *': { gridArea: '1 / 1' },
   }),

@@ -90,7 +90,7 @@ test('what has the focus is never below it', async ({ page }) => {
 for (const [name, path, width, height] of [
   ['a wide window', '/clinicas', 768, 844],
   ['a policy', '/privacidade', 390, 844],
-  ['a page that needs no scrolling', '/clinicas', 390, 20_000],
+  ['a page that needs no scrolling', '/telemedicina', 390, 20_000],
 ] as const)
   test(`${name} has none`, { tag: slowBut(name === 'a wide window') }, async ({ page }) => {
     await page.setViewportSize({ width, height });

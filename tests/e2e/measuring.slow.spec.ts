@@ -130,6 +130,11 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
 const cookieNames = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name).sort();
+/** Resolves once a dialog has come in full: colours that fade are no fault. */
+const settled = (page: Page) =>
+  dialog(page).evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
 const storedBy = (page: Page) => page.evaluate(() => localStorage.length + sessionStorage.length);
 
 test('before an answer nothing is stored and nobody else is asked', async ({ page, context }) => {
@@ -143,6 +148,7 @@ test('before an answer nothing is stored and nobody else is asked', async ({ pag
       [],
       0,
     ]);
+    await settled(page);
     expect(await accessibilityFaults(page)).toEqual([]);
   }
 });
@@ -240,6 +246,7 @@ test('an answer of the inbox asks as well, under a policy that lets it', async (
   await page.waitForURL('**/leads');
   await button(page, texts.accept.en).click();
   await expect.poll(() => asked).toContain(analytics.src);
+  await expect(dialog(page)).toBeHidden();
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(violations.filter((text) => !text.includes('422'))).toEqual([]);
 });

@@ -52,7 +52,7 @@ test.beforeAll(async () => {
     );
     for (const language of languages) {
       const file = join(root, 'pages-config/pages', name, `${language}.json`);
-      const page = JSON.parse((await readFile(file, 'utf8')).replaceAll('✎ ', '')) as PageJson;
+      const page = JSON.parse((await readFile(file, 'utf8')).replaceAll('✎ ', 'Ora, ')) as PageJson;
       if (name === 'four-cards')
         page.sections.find(({ type }) => type === 'carousel')!.items.splice(4);
       await writeFile(file, JSON.stringify(page));
