@@ -22,7 +22,7 @@ const steps: Step[] = [
  */
 const shorter: Record<'usual' | 'changed', Record<string, string[]>> = {
   usual: {
-    vitest: ['--project', 'unit', '--project', 'mocks', '--project', 'stores'],
+    vitest: ['--project', 'unit', '--project', 'mocks'],
     playwright: ['--project', 'site', '--grep-invert', String.raw`@slow|\b(en|es)\b`],
   },
   changed: {
