@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Mockup } from '../../../generated/types.ts';
 import { color, radius } from '../../../theme/tokens.ts';
 import Person from '../person.tsx';
-import TileRow from '../tile-row.tsx';
+import TileRows from '../tile-rows.tsx';
 import { parts } from './parts.ts';
 
 /** Whom to see, the days, of which the second is chosen, and its free hours. */
@@ -22,11 +22,7 @@ export default function Booking({ people, columns, tiles, action }: Mockup) {
           </span>
         ))}
       </div>
-      <div css={parts.rows}>
-        {tiles.map((tile) => (
-          <TileRow key={tile.value} {...tile} />
-        ))}
-      </div>
+      <TileRows tiles={tiles} />
       {action && <div css={parts.button}>{action}</div>}
     </>
   );

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Mockup } from '../../../generated/types.ts';
 import { color, font } from '../../../theme/tokens.ts';
 import Pulse from '../../pulse.tsx';
-import TileRow from '../tile-row.tsx';
+import TileRows from '../tile-rows.tsx';
 import { parts } from './parts.ts';
 
 /** A card with its holder and number, and what comes with it. */
@@ -35,11 +35,7 @@ export default function BenefitCard({
           <span css={parts.soft}>{figure}</span>
         </div>
       </div>
-      <div css={parts.rows}>
-        {tiles.map((tile) => (
-          <TileRow key={tile.value} {...tile} />
-        ))}
-      </div>
+      <TileRows tiles={tiles} />
       {action && <div css={parts.button}>{action}</div>}
     </>
   );

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Mockup } from '../../../generated/types.ts';
 import { color } from '../../../theme/tokens.ts';
 import Icon from '../../icon.tsx';
-import TileRow from '../tile-row.tsx';
+import TileRows from '../tile-rows.tsx';
 import { parts } from './parts.ts';
 
 /** What is to be paid, and by which means; the marked one is chosen. */
@@ -18,11 +18,7 @@ export default function Payment({ figure, figureLabel, tiles, action }: Mockup) 
           <Icon name="qr-code" size={56} />
         </span>
       </div>
-      <div css={parts.rows}>
-        {tiles.map((tile) => (
-          <TileRow key={tile.value} {...tile} />
-        ))}
-      </div>
+      <TileRows tiles={tiles} />
       {action && <div css={parts.button}>{action}</div>}
     </>
   );

@@ -3,7 +3,7 @@ import type { Mockup } from '../../../generated/types.ts';
 import { color, shadow } from '../../../theme/tokens.ts';
 import Icon from '../../icon.tsx';
 import Person from '../person.tsx';
-import TileRow from '../tile-row.tsx';
+import TileRows from '../tile-rows.tsx';
 import { parts } from './parts.ts';
 
 /** A sheet with what is prescribed, by whom, and its signature. */
@@ -13,11 +13,7 @@ export default function Prescription({ people, figure, figureLabel, tiles, actio
     <>
       <div css={[parts.surface, parts.stack]}>
         {signer && <Person {...signer} />}
-        <div css={[parts.rows, styles.plain]}>
-          {tiles.map((tile) => (
-            <TileRow key={tile.value} {...tile} />
-          ))}
-        </div>
+        <TileRows tiles={tiles} more={styles.plain} />
         <div css={[parts.apart, styles.signature]}>
           <div>
             <div css={parts.value}>{figure}</div>

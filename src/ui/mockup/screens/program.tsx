@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Mockup } from '../../../generated/types.ts';
 import { color } from '../../../theme/tokens.ts';
-import TileRow from '../tile-row.tsx';
+import TileRows from '../tile-rows.tsx';
 import { parts } from './parts.ts';
 
 /** How far a program has come, and its steps. */
@@ -22,11 +22,7 @@ export default function Program({ figure, figureLabel, tiles, action }: Mockup) 
           ))}
         </svg>
       </div>
-      <div css={parts.rows}>
-        {tiles.map((tile) => (
-          <TileRow key={tile.label} {...tile} />
-        ))}
-      </div>
+      <TileRows tiles={tiles} />
       {action && <div css={parts.button}>{action}</div>}
     </>
   );

@@ -3,7 +3,7 @@ import type { Mockup } from '../../../generated/types.ts';
 import { color, radius } from '../../../theme/tokens.ts';
 import { mediumContainer } from '../container-queries.ts';
 import Person from '../person.tsx';
-import TileRow from '../tile-row.tsx';
+import TileRows from '../tile-rows.tsx';
 import Trend from '../trend.tsx';
 import { parts } from './parts.ts';
 
@@ -18,11 +18,7 @@ export default function PatientRecord({ people, figure, series, tiles }: Mockup)
       </div>
       <div css={styles.body}>
         {series.length > 0 && <Trend series={series.slice(0, 2)} />}
-        <div css={[parts.rows, styles.rows]}>
-          {tiles.map((tile) => (
-            <TileRow key={tile.value} {...tile} />
-          ))}
-        </div>
+        <TileRows tiles={tiles} more={styles.rows} />
       </div>
     </>
   );

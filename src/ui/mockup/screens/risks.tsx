@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Mockup } from '../../../generated/types.ts';
 import { color } from '../../../theme/tokens.ts';
-import TileRow from '../tile-row.tsx';
+import TileRows from '../tile-rows.tsx';
 import { parts } from './parts.ts';
 
 /** Who needs attention, for which sign, and how soon; a summary stands above. */
@@ -15,11 +15,7 @@ export default function Risks({ figure, figureLabel, tiles, action }: Mockup) {
         </div>
         {action && <div css={[parts.button, styles.action]}>{action}</div>}
       </div>
-      <div css={parts.rows}>
-        {tiles.map((tile) => (
-          <TileRow key={tile.value} {...tile} />
-        ))}
-      </div>
+      <TileRows tiles={tiles} />
     </>
   );
 }

@@ -3,17 +3,15 @@ import type { Mockup } from '../../../generated/types.ts';
 import { color, shadow } from '../../../theme/tokens.ts';
 import { mediumContainer, smallContainer } from '../container-queries.ts';
 import Ring from '../ring.tsx';
-import TileRow from '../tile-row.tsx';
+import TileRows from '../tile-rows.tsx';
 import Trend from '../trend.tsx';
-import { parts } from './parts.ts';
 
 /** A score and what it is made of. A telephone has the ring in its head, and the week below. */
 export default function Score({ device, series, tiles, ...ring }: Mockup) {
-  const rows = tiles.map((tile) => <TileRow key={tile.label} {...tile} />);
   if (device === 'phone')
     return (
       <>
-        <div css={parts.rows}>{rows}</div>
+        <TileRows tiles={tiles} />
         {tiles.length < 4 && <Week />}
       </>
     );
@@ -25,7 +23,7 @@ export default function Score({ device, series, tiles, ...ring }: Mockup) {
         </div>
         {series.length > 0 && <Trend series={series.slice(0, 2)} />}
       </div>
-      <div css={[parts.rows, styles.tiles]}>{rows}</div>
+      <TileRows tiles={tiles} more={styles.tiles} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Mockup } from '../../../generated/types.ts';
 import { color, font, radius } from '../../../theme/tokens.ts';
 import Icon from '../../icon.tsx';
 import Portrait from '../portrait.tsx';
-import TileRow from '../tile-row.tsx';
+import TileRows from '../tile-rows.tsx';
 import { parts } from './parts.ts';
 
 /** Who calls, large, who looks, small, what is known so far, and the buttons. Fills its device. */
@@ -22,11 +22,7 @@ export default function VideoCall({ tenant, people, figure, tiles }: Mockup) {
           <div css={styles.name}>{caller?.name}</div>
           <div css={parts.soft}>{caller?.role}</div>
         </div>
-        <div css={parts.rows}>
-          {tiles.map((tile) => (
-            <TileRow key={tile.value} {...tile} />
-          ))}
-        </div>
+        <TileRows tiles={tiles} />
         <div css={styles.buttons}>
           <Icon name="mic" />
           <Icon name="video" />

@@ -1,0 +1,18 @@
+import type { SerializedStyles } from '@emotion/react';
+import type { Mockup } from '../../generated/types.ts';
+import { parts } from './screens/parts.ts';
+import TileRow from './tile-row.tsx';
+
+/** The tiles of a drawn screen, one row each; `more` lays them out otherwise. */
+export default function TileRows({
+  tiles,
+  more,
+}: Pick<Mockup, 'tiles'> & { more?: SerializedStyles }) {
+  return (
+    <div css={more ? [parts.rows, more] : parts.rows}>
+      {tiles.map((tile) => (
+        <TileRow key={`${tile.value} ${tile.label}`} {...tile} />
+      ))}
+    </div>
+  );
+}
