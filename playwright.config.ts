@@ -24,7 +24,7 @@ export default defineConfig({
   // Nothing is tried twice, for that would hide what fails now and then; a busy machine is given
   // time instead.
   timeout: 180_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${port}`,
   },

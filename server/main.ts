@@ -8,6 +8,9 @@ import { readBuild } from './read-build.ts';
 import { errorCode } from './store/error-code.ts';
 import { openStore } from './store/open-store.ts';
 
+/** How long a server that is asked to end answers on open connections, in milliseconds. */
+const grace = 1_000;
+
 type Options = {
   /** The site's folder, with `dist/` and `.server/`. */
   root: string;
@@ -46,6 +49,7 @@ export async function serve({ root, env, onReady }: Options): Promise<void> {
       leadsPerMinute,
       counts,
       proxies,
+      grace,
       log,
     });
     const metrics =

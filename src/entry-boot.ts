@@ -19,7 +19,7 @@ const { entry, page, modules } = (document.currentScript as HTMLScriptElement).d
 /** What links carry on, in the pages of a site without a server that sees to it: else nothing. */
 declare const ORIGIN_PARAMETERS: readonly string[] | null;
 
-const interactive = 'a,button,input,textarea,[data-client]';
+const interactive = 'a,button,input,select,textarea,[data-client]';
 
 let client: Promise<typeof Client> | undefined;
 let ready = false;

@@ -6,6 +6,7 @@ import { elementById } from './lib/element-by-id.ts';
 import { carryOrigin } from './lib/origin-parameters.ts';
 import { isPlain } from './lib/plain.ts';
 import { loadFirstPage, loadPage } from './page/loader.ts';
+import { adoptStyles } from './theme/adopted-styles.ts';
 import { createBrowserCache } from './theme/style-cache.ts';
 
 export { hydrateSection as wake } from './hydration/lazy-hydration.ts';
@@ -27,11 +28,7 @@ export async function startApp(url: string): Promise<void> {
   await new Promise<void>((ready) => {
     hydrateRoot(
       elementById('root'),
-      <App
-        initial={initial}
-        cache={createBrowserCache(document.querySelector<HTMLStyleElement>('#styles'))}
-        onReady={ready}
-      />,
+      <App initial={initial} cache={createBrowserCache(adoptStyles())} onReady={ready} />,
     );
   });
   addEventListener('click', followLink);
@@ -46,6 +43,7 @@ function siteLink({ target }: Event): HTMLAnchorElement | undefined {
   return link &&
     link.origin === location.origin &&
     !link.target &&
+    !link.hasAttribute('download') &&
     !(link.hash && link.pathname === location.pathname)
     ? link
     : undefined;

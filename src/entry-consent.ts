@@ -80,6 +80,12 @@ async function start(): Promise<void> {
       },
     ]),
   );
+  // The library gives the question the focus once it has come in; who is in it already stays there.
+  root.addEventListener(
+    'transitionend',
+    (event) => root.contains(document.activeElement) && event.stopPropagation(),
+    true,
+  );
   await CookieConsent.run({
     root: `#${consentId}`,
     // The library takes a browser that a program drives for a search engine.

@@ -5,11 +5,12 @@ import { dataUrl } from './lib/data-url.ts';
 import type { PolicyOf } from './lib/inline-code.ts';
 import type { PageData, ShellData } from './lib/page-data.ts';
 import Document, { type Assets } from './page/document.tsx';
+import { keepSections } from './page/kept-sections.tsx';
 import { renderBody } from './page/shared-parts.tsx';
-import { withShortClassNames } from './theme/class-names.ts';
+import { type StyledBody, withShortClassNames } from './theme/class-names.ts';
 import { compact } from './theme/compact.ts';
-import { insertStylesOf } from './theme/server-jsx.ts';
 import { collectedClasses, collectedStyles, createServerCache } from './theme/style-cache.ts';
+import { insertStylesByPlace, type KeepSheet, withSheet } from './theme/styles-below.ts';
 
 export { renderAnswerPage } from './entry-answers.tsx';
 export type { SubmissionResult } from './forms/answer-page.tsx';
@@ -19,6 +20,13 @@ type RenderOptions = {
   /** Where the page's data is served, when that is not below its own address (the error page). */
   dataPath?: string;
   policyOf?: PolicyOf;
+  /** Without it the page has all of its styles in itself. */
+  keepSheet?: KeepSheet;
+  /**
+   * Whether a section is rendered once for all pages that have it: only where the code stays the
+   * same, and elements have their classes by `theme/server-jsx`.
+   */
+  keepsSections?: boolean;
 };
 
 /**
@@ -29,27 +37,36 @@ export async function renderPage(
   page: PageData,
   shell: ShellData,
   assets: Assets,
-  { dataPath = dataUrl(page.path), policyOf }: RenderOptions = {},
+  { dataPath = dataUrl(page.path), policyOf, keepSheet, keepsSections = false }: RenderOptions = {},
 ): Promise<string> {
   const cache = createServerCache();
-  const blocks = await loadBlocks(page);
-  const rendered = renderBody(
-    <App initial={{ page, shell, blocks }} cache={cache} path={page.path} />,
-    { page, shell },
+  const loaded = { page, shell, blocks: await loadBlocks(page) };
+  const { blocks, complete } = keepsSections
+    ? keepSections(loaded)
+    : { ...loaded, complete: asItIs };
+  const rendered = complete(
+    renderBody(<App initial={{ page, shell, blocks }} cache={cache} path={page.path} />, loaded),
   );
-  const body = insertStylesOf(rendered, cache);
-  const styled = { styles: collectedStyles(cache), body };
+  const { body, below } = insertStylesByPlace(rendered, cache);
   // Not in development, when React compares the classes with those that it would give.
-  const named = policyOf ? compact(withShortClassNames(styled, collectedClasses(cache))) : styled;
+  const finished = (styled: StyledBody) =>
+    policyOf ? compact(withShortClassNames(styled, collectedClasses(cache))) : styled;
+  const isBelow = (name: string) => keepSheet !== undefined && below.has(name);
+  const named = finished({ styles: collectedStyles(cache, (name) => !isBelow(name)), body });
+  const sheet = finished({ styles: collectedStyles(cache, isBelow), body: '' }).styles;
+  if (keepSheet && sheet) named.body = withSheet(named.body, keepSheet(sheet));
   const document = renderToStaticMarkup(
     <Document
       page={page}
       shell={shell}
       assets={assets}
       {...named}
+      waitsForSheet={sheet !== ''}
       dataUrl={dataPath}
       policyOf={policyOf}
     />,
   );
   return `<!doctype html>${document}`;
 }
+
+const asItIs = (body: string): string => body;

@@ -34,6 +34,7 @@ const commonKeys = [
   'slide',
   'loading',
   'imageFailed',
+  'enlarge',
   'playVideo',
   'watchOnPlatform',
   'videoUnsupported',
@@ -79,6 +80,7 @@ const commonKeys = [
 const filled = {
   homeLabel: '{brand}',
   slide: '{current}/{total}',
+  enlarge: '{caption}',
   playVideo: '{title}',
   updated: '{date}',
   fieldTooLong: '{max}',

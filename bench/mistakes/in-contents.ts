@@ -1,26 +1,11 @@
-import { type Node, parseTree } from 'jsonc-parser';
+import { parseTree } from 'jsonc-parser';
 import { pathOf, type Site } from '../../tools/model/site.ts';
 import type { SourceFile } from '../../tools/model/source.ts';
 import { isFileName } from '../../tools/pipeline/checks/filler-texts/find-filler.ts';
 import { otherLanguageOf } from '../../tools/pipeline/checks/foreign-texts/find-language.ts';
 import { figuresIn } from '../../tools/pipeline/compare/figures.ts';
+import { type Leaf, leavesOf, replaced } from './leaves.ts';
 import { type Mistake, startOf, textMistake } from './mistake.ts';
-
-/** Every property of a file whose value is a text or a number, with its path. */
-type Leaf = { key: string; path: string; node: Node; group: Node };
-
-function leavesOf(node: Node | undefined, path = ''): Leaf[] {
-  return (node?.children ?? []).flatMap((child, index): Leaf[] => {
-    if (node?.type === 'array') return leavesOf(child, `${path}/${index}`);
-    const [name, value] = child.children ?? [];
-    const key = String(name?.value);
-    if (!node || !value || key === 'translatedFrom' || key === 'languageExceptions') return [];
-    const place = `${path}/${key}`;
-    return value.children
-      ? leavesOf(value, place)
-      : [{ key, path: place, node: value, group: node }];
-  });
-}
 
 /**
  * Every single mistake in what a page says and names, as people make them who paste from elsewhere
@@ -42,16 +27,6 @@ export function mistakesInContents(site: Site): Mistake[] {
     ...renamedPictures(site),
   ];
 }
-
-const replaced = (kind: string, source: SourceFile, { node }: Leaf, value: unknown, skip = 0) =>
-  textMistake(
-    kind,
-    `${node.value} → ${value}`,
-    source.file,
-    source.text,
-    [{ offset: node.offset, length: node.length, content: JSON.stringify(value) }],
-    node.offset + skip,
-  );
 
 function addressMistakes(site: Site, source: SourceFile, leaf: Leaf): Mistake[] {
   const value = String(leaf.node.value);

@@ -5,6 +5,7 @@ import type { Site } from '../../tools/model/site.ts';
 import { mistakesInContents } from './in-contents.ts';
 import { mistakesInFiles } from './in-files.ts';
 import { mistakesInLists } from './in-lists.ts';
+import { mistakesInPasted } from './in-pasted.ts';
 import { mistakesInSite } from './in-site.ts';
 import { mistakesInText } from './in-text.ts';
 import { mistakesInValues } from './in-values.ts';
@@ -47,6 +48,7 @@ export function makeMistakes(site: Site, maxPerKind: number): Mistake[] {
   collect(mistakesInSite(site, random));
   collect(mistakesInLists(site));
   collect(mistakesInContents(site));
+  collect(mistakesInPasted(site));
   return [...byKind.values()].flatMap((mistakes) => sampleOf(mistakes, maxPerKind, random));
 }
 

@@ -20,9 +20,14 @@ const meter = (file: string) =>
 /**
  * Runs a program of Node's to its end, start-up and all.
  * @param args the program's file and its arguments
+ * @param more what it is told in its environment beside the usual
  * @throws where it fails
  */
-export async function timeProcess(args: string[], cwd: string): Promise<Cost> {
+export async function timeProcess(
+  args: string[],
+  cwd: string,
+  more: NodeJS.ProcessEnv = {},
+): Promise<Cost> {
   const folder = await mkdtemp(join(tmpdir(), 'timed-process-'));
   const file = join(folder, 'used.json');
   try {
@@ -30,7 +35,7 @@ export async function timeProcess(args: string[], cwd: string): Promise<Cost> {
     await promisify(execFile)(process.execPath, ['--import', meter(file), ...args], {
       cwd,
       maxBuffer: 1e9,
-      env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: undefined },
+      env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: undefined, ...more },
     });
     const seconds = (performance.now() - begin) / 1000;
     const [microseconds, kilobytes] = JSON.parse(await readFile(file, 'utf8'));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import fastify, { type FastifyReply } from 'fastify';
 import type { SiteConfig } from '../../src/generated/types.ts';
 import type { FontUrls } from '../../src/theme/global-styles.ts';
@@ -11,6 +11,7 @@ import { errorCode } from '../store/error-code.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import { createHealthCheck } from './health-check.ts';
 import { headersFor } from './host-rules.ts';
+import { listenAt, stopListening } from './listening.ts';
 import { rejectConnection } from './reject-connection.ts';
 import { createProxyWarning, namesSeveralHosts } from './request-headers.ts';
 import { decodedPath, pageAt, serveStaticFile } from './serve-static-file.ts';
@@ -42,6 +43,8 @@ type ServerOptions = {
   now?: () => number;
   /** How many proxies stand before the server: each tells the address of who asked it. */
   proxies?: number;
+  /** How long open connections are answered while it ends, in ms; a request may be on its way. */
+  grace?: number;
   log?: (line: string) => void;
 };
 
@@ -87,6 +90,7 @@ export async function startServer({
   onChange = () => {},
   now = Date.now,
   proxies = 0,
+  grace = 0,
   log = console.error,
 }: ServerOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const site = await readStaticFiles(folder);
@@ -132,6 +136,7 @@ export async function startServer({
   });
   server.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode >= 400) reply.header('cache-control', 'no-store');
+    if (!server.server.listening) reply.header('connection', 'close');
   });
   server.setErrorHandler((error, { id }, reply) => {
     log(`server: ${errorCode(error)}, request ${id}`);
@@ -148,6 +153,7 @@ export async function startServer({
   });
   server.get('/*', (request, reply) => serveStaticFile(site, config, request, reply));
 
+  let listeners: Server[];
   try {
     await server.register(leadRoutes, {
       site: config,
@@ -170,7 +176,7 @@ export async function startServer({
         log,
       });
     }
-    await server.listen({ port, host, backlog });
+    listeners = await listenAt(server, { port, host, backlog });
     void precompress(site);
   } catch (cause) {
     stopChanges();
@@ -182,7 +188,9 @@ export async function startServer({
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
     async close() {
       stopChanges();
+      const { ended } = await stopListening(listeners, grace);
       await server.close();
+      await ended;
     },
   };
 }

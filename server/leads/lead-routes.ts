@@ -58,17 +58,19 @@ export async function leadRoutes(
     log,
   }: LeadRoutesOptions,
 ): Promise<void> {
-  // Rendered beforehand: no lead is stored that could not be thanked for, and a flood costs no
-  // rendering.
+  // Rendered beforehand, as bytes: no lead is stored that could not be thanked for, and a flood
+  // costs neither rendering nor encoding.
   const pagesOf = async (kind: 'thanks' | 'failed') =>
     new Map(
       await Promise.all(
-        languages.map(async ({ code }) => [code, await renderAnswerPage({ kind }, code)] as const),
+        languages.map(
+          async ({ code }) => [code, Buffer.from(await renderAnswerPage({ kind }, code))] as const,
+        ),
       ),
     );
   const [thanksPages, failurePages] = [await pagesOf('thanks'), await pagesOf('failed')];
   const isWithinBudget = createByteBudget(leadsPerMinute * bodyLimit);
-  const sendPage = (reply: FastifyReply, status: number, page: string) =>
+  const sendPage = (reply: FastifyReply, status: number, page: string | Buffer) =>
     reply
       .code(status)
       .header('cache-control', 'no-store')

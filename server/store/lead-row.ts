@@ -24,6 +24,13 @@ export type LeadRow = {
 /** Leads with their deliveries, where they have one. */
 export const leadsWithOutbox = 'leads LEFT JOIN outbox ON lead_id = id';
 
+/**
+ * The earliest time that nothing can wait for, since no wait is longer than a day: what is noted
+ * for later was noted while the clock was ahead, and is due.
+ */
+export const endOfWaits = (now: Date): string =>
+  new Date(now.getTime() + 2 * 24 * 60 * 60 * 1000).toISOString();
+
 /** Of a lead that no delivery waits for: it was delivered, is parked, or is not to be delivered. */
 export const isSettled = "(state IS NULL OR state <> 'waiting')";
 

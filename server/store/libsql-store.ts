@@ -2,21 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { errorCode } from './error-code.ts';
 import { countBySql, type LeadCountRow, mergeCounts, type OriginKey } from './lead-origin.ts';
-import { countViewsSql, type LeadRow, leadsWithOutbox, toStoredLead } from './lead-row.ts';
+import {
+  countViewsSql,
+  endOfWaits,
+  type LeadRow,
+  leadsWithOutbox,
+  toStoredLead,
+} from './lead-row.ts';
 import { type LeadStore, type LeadView, leadViews, normalizedEmail } from './lead-store.ts';
 import { countLeadsIn, libsqlFile } from './libsql-database.ts';
 import {
   deleteLeads,
   deleteSomeBefore,
   enqueueDeliverySql,
+  freeWaiting,
   saveLead,
+  saveLeads,
   truncateLog,
 } from './libsql-writes.ts';
+import { saveTogether } from './save-together.ts';
 
 const selectLeadsSql = `SELECT * FROM ${leadsWithOutbox}`;
 
 const leaseDueSql = `UPDATE outbox SET lease = ?1, leased_until = ?2 WHERE lead_id IN (
-  SELECT lead_id FROM outbox WHERE state = 'waiting' AND next_at <= ?3 AND leased_until <= ?3
+  SELECT lead_id FROM outbox WHERE state = 'waiting' AND next_at <= ?3
+    AND (leased_until <= ?3 OR leased_until > ?5)
   ORDER BY next_at LIMIT ?4)`;
 
 const completeAttemptSql = `UPDATE outbox
@@ -51,10 +61,7 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
     });
 
   return {
-    save: (lead) =>
-      use((database) =>
-        database.inTransaction(() => saveLead(database, lead, randomUUID(), now())),
-      ),
+    save: saveTogether((leads) => use((database) => saveLeads(database, leads, now()))),
     list: ({ view = 'all', form, origin, newestFirst, limit = -1, offset = 0 } = {}) =>
       use((database) =>
         database
@@ -110,7 +117,9 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
       use((database) => {
         const lease = randomUUID();
         const until = new Date(now().getTime() + milliseconds).toISOString();
-        if (database.run(leaseDueSql, lease, until, timestamp(), limit) === 0) return [];
+        const [time, end] = [timestamp(), endOfWaits(now())];
+        if (database.run(leaseDueSql, lease, until, time, limit, end) === 0)
+          return freeWaiting(database, time, end);
         return database
           .all<LeadRow>(`${selectLeadsSql} WHERE lease = ? ORDER BY next_at`, lease)
           .map((row) => ({ lead: toStoredLead(row), lease }));

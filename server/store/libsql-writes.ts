@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { dedupeKeyOf } from './dedupe-key.ts';
 import { originJson } from './lead-origin.ts';
 import { isSettled, leadsWithOutbox } from './lead-row.ts';
@@ -17,6 +18,10 @@ export const enqueueDeliverySql = `INSERT INTO outbox (lead_id, state, next_at)
 const namesEmail = "instr(char(10) || email || char(10), char(10) || ?1 || char(10)) AND ?1 <> ''";
 
 type KnownLead = { id: string; fields: string; corrections: string };
+
+/** Keeps leads, all of them or none: the disk is waited for once. */
+export const saveLeads = (database: LeadDatabase, leads: Lead[], now: Date): { id: string }[] =>
+  database.inTransaction(() => leads.map((lead) => saveLead(database, lead, randomUUID(), now)));
 
 /**
  * Keeps a lead, or the correction of one that is there.
@@ -97,4 +102,11 @@ export function truncateLog(database: LeadDatabase): void {
   const [state] = database.all<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)');
   if (state?.busy !== 0)
     throw Object.assign(new Error('The log is being read.'), { code: 'SQLITE_BUSY' });
+}
+
+/** What was to be sent later than anything can wait is due now, and leased the next time. */
+export function freeWaiting(database: LeadDatabase, now: string, endOfWaits: string): [] {
+  const sql = "UPDATE outbox SET next_at = ? WHERE state = 'waiting' AND next_at > ?";
+  database.run(sql, now, endOfWaits);
+  return [];
 }

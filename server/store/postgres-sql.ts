@@ -55,9 +55,14 @@ export const releaseLeadsSql = `WITH kept AS (
 
 /** What another worker is leasing at this moment is left to it. */
 export const leaseDueSql = `WITH due AS MATERIALIZED (
-    SELECT lead_id FROM outbox WHERE state = 'waiting' AND next_at <= $3 AND leased_until <= $3
+    SELECT lead_id FROM outbox WHERE state = 'waiting' AND next_at <= $3
+      AND (leased_until <= $3 OR leased_until > $5)
     ORDER BY next_at LIMIT $4 FOR UPDATE SKIP LOCKED
   ) UPDATE outbox SET lease = $1, leased_until = $2 FROM due WHERE outbox.lead_id = due.lead_id`;
+
+/** What was to be sent later than anything can wait is due now. */
+export const freeWaitingSql =
+  "UPDATE outbox SET next_at = $1 WHERE state = 'waiting' AND next_at > $2";
 
 export const completeAttemptSql = `UPDATE outbox
   SET state = $1, attempts = attempts + 1, next_at = $2, note = $3, lease = NULL, leased_until = ''

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { dedupeKeyOf } from './dedupe-key.ts';
 import { countBySql, type LeadCountRow, mergeCounts, originJson } from './lead-origin.ts';
-import { countViewsSql, type LeadRow, leadsWithOutbox, toStoredLead } from './lead-row.ts';
+import {
+  countViewsSql,
+  endOfWaits,
+  type LeadRow,
+  leadsWithOutbox,
+  toStoredLead,
+} from './lead-row.ts';
 import {
   type Lead,
   type LeadStore,
@@ -13,6 +19,7 @@ import { postgresDatabase } from './postgres-database.ts';
 import {
   completeAttemptSql,
   eraseBeforeSql,
+  freeWaitingSql,
   leaseDueSql,
   listLeadsSql,
   originValue,
@@ -110,7 +117,11 @@ export function openPostgresStore(url: string, now = () => new Date()): LeadStor
     async lease(limit, milliseconds) {
       const lease = randomUUID();
       const until = new Date(now().getTime() + milliseconds).toISOString();
-      if ((await execute(leaseDueSql, lease, until, timestamp(), limit)) === 0) return [];
+      const end = endOfWaits(now());
+      if ((await execute(leaseDueSql, lease, until, timestamp(), limit, end)) === 0) {
+        await execute(freeWaitingSql, timestamp(), end);
+        return [];
+      }
       // Read after the lease: a correction that came in between took the lease away, and is not
       // missed.
       const leased = `SELECT * FROM ${leadsWithOutbox} WHERE lease = $1 ORDER BY next_at`;

@@ -6,6 +6,7 @@ import { surfaceColor } from '../theme/surfaces.ts';
 import { color, layout, media, mobileBreakpoint, radius, shadow, type } from '../theme/tokens.ts';
 import Art, { artPanel } from '../ui/art.tsx';
 import Points from '../ui/points.tsx';
+import { RichLine } from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import { toneBackground } from '../ui/tones.ts';
 
@@ -20,6 +21,8 @@ export default function Contact({
   heading,
   lead,
   perks,
+  steps,
+  stepsHeading,
   art,
   form,
   formHeading,
@@ -28,7 +31,7 @@ export default function Contact({
   return (
     <Section id={id} ground={ground}>
       <div css={styles.row}>
-        <div css={[styles.text, art ? styles.inView : styles.spread]}>
+        <div css={[styles.text, art && styles.inView]}>
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
           <Points points={perks} />
           {art && (
@@ -51,18 +54,42 @@ export default function Contact({
             <LeadForm name={form} />
           )}
         </div>
+        {steps.length > 0 && (
+          <div css={styles.steps}>
+            {stepsHeading && <h3 css={styles.stepsHeading}>{stepsHeading}</h3>}
+            <ol css={styles.list}>
+              {steps.map((step, index) => (
+                <li key={step} css={styles.step}>
+                  <span css={styles.number} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <p>
+                    <RichLine text={step} />
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
       </div>
     </Section>
   );
 }
 
 const styles = {
+  // On a telephone the form comes before what happens after it; elsewhere that fills its column.
   row: css({
     display: 'grid',
     gap: layout.columns,
-    [media.from(mobileBreakpoint)]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [media.below(mobileBreakpoint)]: { rowGap: '2rem' },
+    [media.from(mobileBreakpoint)]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto 1fr',
+      rowGap: '2rem',
+    },
+    [media.between(mobileBreakpoint, 860)]: { gridTemplateRows: 'auto auto 1fr' },
   }),
-  // On a tablet only the perks stand beside the form.
+  // On a tablet the intro stands above both columns.
   text: css({
     maxWidth: '36rem',
     [media.between(mobileBreakpoint, 860)]: {
@@ -72,28 +99,50 @@ const styles = {
     },
   }),
   // Beside a form that is longer, it stays in view.
-  inView: css({ [media.from(860)]: { position: 'sticky', top: '8rem', alignSelf: 'start' } }),
-  // Without a drawing the perks are cards, which share what the form leaves beside it.
-  spread: css({
-    [media.from(1100)]: {
-      display: 'flex',
-      flexDirection: 'column',
-      maxWidth: 'none',
-      '& > ul': { flex: 1, gridAutoRows: '1fr', marginTop: '2.5rem' },
-      '& > ul > li': {
-        alignItems: 'center',
-        padding: '1.5rem',
-        borderRadius: radius.float,
-        background: surfaceColor('quiet'),
-        boxShadow: shadow.line,
-      },
+  inView: css({
+    [media.from(860)]: { position: 'sticky', top: '8rem', alignSelf: 'start', gridRow: '1 / -1' },
+  }),
+  steps: css({
+    maxWidth: '36rem',
+    alignSelf: 'start',
+    [media.from(mobileBreakpoint)]: {
+      gridColumn: 1,
+      padding: '1.5rem',
+      borderRadius: radius.float,
+      background: surfaceColor('quiet'),
+      boxShadow: shadow.line,
     },
   }),
-  art: css({ marginTop: '2.5rem', [media.below(860)]: { display: 'none' } }),
+  stepsHeading: css({ fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.4 }),
+  list: css({
+    display: 'grid',
+    gap: '0.5rem',
+    marginTop: '0.75rem',
+    [media.from(mobileBreakpoint)]: { gap: '1rem', marginTop: '1rem' },
+  }),
+  step: css({ ...type.note, display: 'flex', gap: '0.875rem', alignItems: 'baseline' }),
+  number: css({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '1.75rem',
+    height: '1.75rem',
+    borderRadius: '50%',
+    background: surfaceColor('figure'),
+    color: surfaceColor('button-text'),
+    fontSize: '0.8125rem',
+    fontWeight: 650,
+  }),
+  art: css({
+    [media.from(860)]: { marginTop: '2.5rem' },
+    [media.below(mobileBreakpoint)]: { display: 'none' },
+  }),
   card: css({
     justifySelf: 'start',
     alignSelf: 'start',
     gridColumn: '-2 / -1',
+    [media.between(mobileBreakpoint, 860)]: { gridRow: '2 / span 2' },
+    [media.from(860)]: { gridRow: '1 / span 2' },
     width: '100%',
     padding: layout.card,
     borderRadius: radius.card,

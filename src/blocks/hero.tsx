@@ -1,10 +1,13 @@
 import { css } from '@emotion/react';
+import { useContext } from 'react';
 import Actions from '../forms/actions.tsx';
 import type { HeroSection } from '../generated/types.ts';
+import { SectionContext } from '../state/page-context.ts';
 import { color, layout as measures, media, radius, type } from '../theme/tokens.ts';
 import Art, { artPanel } from '../ui/art.tsx';
 import Icon from '../ui/icon.tsx';
 import MockupView from '../ui/mockup.tsx';
+import Photo from '../ui/photo.tsx';
 import { RichLine } from '../ui/rich-text.tsx';
 import Section, { SectionHeading, sectionStyles } from '../ui/section.tsx';
 import { atFoot } from '../ui/section-media.tsx';
@@ -23,10 +26,13 @@ export default function Hero({
   actions,
   assurances,
   mockup,
+  photo,
   art,
   tone = 'brand',
 }: HeroSection) {
-  const beside = (mockup || art) && layout !== 'centered';
+  const isFirstSection = useContext(SectionContext).isFirst;
+  const illustrated = mockup || photo || art;
+  const beside = illustrated && layout !== 'centered';
   return (
     <Section
       id={id}
@@ -36,7 +42,7 @@ export default function Hero({
       <div
         css={[
           styles.row,
-          (mockup || art) && styles.split,
+          illustrated && (layout === 'centered' ? styles.stacked : styles.split),
           layout === 'centered' && styles.centered,
           mockup && atFoot,
         ]}
@@ -82,9 +88,17 @@ export default function Hero({
             <MockupView mockup={mockup} />
           </div>
         )}
-        {!mockup && art && (
+        {!mockup && photo && (
+          <Photo
+            photo={photo}
+            sizes={beside ? '(min-width: 960px) 36rem, 100vw' : '(min-width: 1280px) 76rem, 100vw'}
+            eager={isFirstSection}
+            css={beside ? styles.photo : styles.widePhoto}
+          />
+        )}
+        {!mockup && !photo && art && (
           <div css={[artPanel, ground === 'dark' ? styles.darkArt : toneBackground[tone]]}>
-            <Art name={art} tone={tone} onDark={ground === 'dark'} />
+            <Art name={art} tone={tone} onDark={ground === 'dark'} framed />
           </div>
         )}
       </div>
@@ -112,6 +126,7 @@ const styles = {
     alignItems: 'center',
     [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(35.25rem, 50%))' },
   }),
+  stacked: css({ display: 'grid', gap: measures.columns }),
   badge: css({
     ...type.small,
     display: 'inline-flex',
@@ -165,5 +180,8 @@ const styles = {
     color: color('brand-700'),
   }),
   mockup: css({ minWidth: 0, width: '100%' }),
+  photo: css({ [media.from(960)]: { aspectRatio: '1 / 1.1' } }),
+  // Wider than the text's measure, which holds what else is centred.
+  widePhoto: css({ '&&&': { maxWidth: '100%' }, width: '100%', aspectRatio: '16 / 9' }),
   darkArt: css({ background: color('brand-900') }),
 };

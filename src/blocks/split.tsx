@@ -3,6 +3,7 @@ import Actions from '../forms/actions.tsx';
 import type { SplitSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { color, layout as measures, media } from '../theme/tokens.ts';
+import { textAlone } from '../ui/mobile-layouts.ts';
 import Points from '../ui/points.tsx';
 import RichText from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
@@ -20,9 +21,11 @@ export default function Split({
   paragraphs,
   points,
   actions,
+  mobile,
   ...illustration
 }: SplitSection) {
   const illustrated = isIllustrated(illustration);
+  const apart = layout === 'below' || layout === 'large';
   const list = <Points points={points} />;
   return (
     <Section id={id} ground={ground}>
@@ -31,8 +34,14 @@ export default function Split({
           illustrated && [
             sideBySide,
             side === 'left' && styles.mirrored,
-            illustration.mockup && atFoot,
-            layout === 'bleed' && [styles.bleed, styles[side]],
+            illustration.mockup && !apart && atFoot,
+            mobile === 'compact' && textAlone,
+            layout === 'large' && styles.large,
+            layout === 'bleed' && [
+              styles.bleed,
+              styles[side],
+              illustration.photo && styles.photoBleed,
+            ],
           ]
         }
       >
@@ -41,12 +50,12 @@ export default function Split({
           {paragraphs.map((paragraph) => (
             <RichText key={paragraph} text={paragraph} css={styles.paragraph} />
           ))}
-          {layout !== 'below' && list}
+          {!apart && list}
           <Actions actions={actions} />
         </div>
         {illustrated && <SectionMedia {...illustration} />}
       </div>
-      {layout === 'below' && <div css={styles.below}>{list}</div>}
+      {apart && <div css={styles.below}>{list}</div>}
     </Section>
   );
 }
@@ -61,6 +70,15 @@ const styles = {
   mirrored: css({ [media.from(960)]: { '& > :last-child': { order: -1 } } }),
   text: css({ maxWidth: '42rem' }),
   paragraph: css({ maxWidth: '65ch', marginTop: '1.125rem' }),
+  // The text, and below it, larger than beside it, what there is to see.
+  large: css({
+    [media.from(960)]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '3rem',
+      '& > :first-of-type': { justifySelf: 'center' },
+      '& > :last-of-type': { order: 0, zoom: 1.4 },
+    },
+  }),
   // What stands beside the text fills half of the band; on a telephone, the foot of it.
   bleed: css({
     '& > :last-child': {
@@ -73,6 +91,12 @@ const styles = {
         backgroundImage: light,
         [media.from(960)]: { display: 'grid', alignContent: 'end' },
       },
+    },
+  }),
+  photoBleed: css({
+    '& > :last-child > span': {
+      borderRadius: 0,
+      [media.from(960)]: { height: '100%', minHeight: '30rem' },
     },
   }),
   left: css({ [media.from(960)]: { '& > :last-child': { marginRight: 0 } } }),

@@ -4,6 +4,7 @@ import Actions from '../forms/actions.tsx';
 import type { TabItem, TabsSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { layout, media, radius, type, withoutScripts } from '../theme/tokens.ts';
+import { fadingLine } from '../ui/mobile-layouts.ts';
 import Points from '../ui/points.tsx';
 import RichText, { RichLine } from '../ui/rich-text.tsx';
 import Section, { SectionIntro, sectionStyles } from '../ui/section.tsx';
@@ -41,7 +42,7 @@ export default function Tabs({ id, ground, eyebrow, heading, lead, items }: Tabs
         role="tablist"
         aria-labelledby={`${id}-heading`}
         onKeyDown={moveAlong}
-        css={styles.list}
+        css={[styles.list, fadingLine]}
         data-screen
       >
         {items.map(({ label }, index) => (

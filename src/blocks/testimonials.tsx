@@ -1,12 +1,16 @@
 import { css } from '@emotion/react';
 import type { TestimonialsSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { font, type } from '../theme/tokens.ts';
+import { font, layout, media, radius, type } from '../theme/tokens.ts';
 import Icon from '../ui/icon.tsx';
+import Photo from '../ui/photo.tsx';
 import { RichLine } from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 
-/** What people say, with name and role; what is an example says so where everybody sees it. */
+/**
+ * What people say, with name, role and face; a voice that is alone stands beside its portrait. What
+ * is an example says so where everybody sees it.
+ */
 export default function Testimonials({
   id,
   ground,
@@ -20,9 +24,15 @@ export default function Testimonials({
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
       <ul css={styles.list}>
-        {items.map(({ text, name, role, metric }) => (
+        {items.map(({ text, name, role, photo, metric }) => (
           <li key={text}>
-            <figure css={styles.figure}>
+            <figure
+              css={
+                photo && items.length === 1
+                  ? styles.portrait
+                  : [styles.figure, items.length === 1 && styles.alone]
+              }
+            >
               {metric && <p css={styles.metric}>{metric}</p>}
               <blockquote css={styles.text}>
                 <p>
@@ -30,8 +40,12 @@ export default function Testimonials({
                 </p>
               </blockquote>
               <figcaption css={styles.name}>
-                <Icon name="user" size={20} />
-                {role ? `${name}, ${role}` : name}
+                {photo ? (
+                  <Photo photo={photo} sizes="22rem" css={styles.face} />
+                ) : (
+                  <Icon name="user" size={20} />
+                )}
+                <span>{role ? `${name}, ${role}` : name}</span>
               </figcaption>
             </figure>
           </li>
@@ -52,6 +66,36 @@ const styles = {
     paddingInlineStart: '1.5rem',
     borderInlineStart: `3px solid ${surfaceColor('figure')}`,
   }),
+  alone: css({
+    '& > blockquote': { ...type.h2, fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)' },
+  }),
+  // Portrait at the left, over all rows; what is said at the right, and who said it below.
+  portrait: css({
+    display: 'grid',
+    gap: `0 ${layout.columns}`,
+    '& > figcaption': { display: 'contents' },
+    '& > figcaption > :first-child': {
+      width: 'auto',
+      gridRow: 1,
+      marginBottom: '1.75rem',
+      borderRadius: radius.card,
+      aspectRatio: '4 / 3',
+    },
+    '& > figcaption > :last-child': { marginTop: '1.25rem' },
+    [media.from(768)]: {
+      gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)',
+      gridTemplateRows: '1fr auto auto 1fr',
+      '& > figcaption > :first-child': {
+        gridRow: '1 / -1',
+        marginBottom: 0,
+        aspectRatio: '4 / 5',
+      },
+      '& > :not(figcaption), & > figcaption > :last-child': { gridColumn: 2 },
+      '& > :first-child': { alignSelf: 'end' },
+      '& > blockquote': { fontSize: type.h2.fontSize, lineHeight: 1.15, fontWeight: 500 },
+    },
+  }),
+  face: css({ flex: 'none', width: '4rem', borderRadius: '50%', aspectRatio: '1' }),
   metric: css({ ...type.h2, color: surfaceColor('figure') }),
   text: css({
     ...type.lead,
@@ -62,7 +106,8 @@ const styles = {
   name: css({
     ...type.small,
     display: 'flex',
-    gap: '0.5rem',
+    alignItems: 'center',
+    gap: '0.75rem',
     marginTop: '1rem',
     color: surfaceColor('muted'),
   }),

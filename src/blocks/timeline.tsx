@@ -1,42 +1,77 @@
-import { css } from '@emotion/react';
-import type { TimelineSection } from '../generated/types.ts';
+import { css, type SerializedStyles } from '@emotion/react';
+import type { MobileLayout, TimelineSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { media, type } from '../theme/tokens.ts';
 import { grown } from '../ui/arrivals.ts';
 import Icon from '../ui/icon.tsx';
+import { scrollable, snapRow } from '../ui/mobile-layouts.ts';
 import { RichLine } from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 
-/** Steps on a line, which goes down on a telephone and to the right where there is room. */
-export default function Timeline({ id, ground, eyebrow, heading, lead, items }: TimelineSection) {
+/**
+ * Steps on a line, which goes to the right where there is room, or where they stand in a row, and
+ * else down.
+ */
+export default function Timeline({
+  id,
+  ground,
+  eyebrow,
+  heading,
+  lead,
+  items,
+  mobile,
+}: TimelineSection) {
   return (
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
-      <ol css={styles.list}>
-        {items.map(({ icon, when, heading: step, text }, index) => (
-          <li key={step} css={styles.step}>
-            <i css={styles.line} />
-            <span css={styles.mark} aria-hidden="true">
-              {icon ? <Icon name={icon} size={22} /> : index + 1}
-            </span>
-            <div>
-              {when && <p css={styles.when}>{when}</p>}
-              <h3 css={styles.heading}>{step}</h3>
-              <p css={styles.text}>
-                <RichLine text={text} />
-              </p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <div css={mobile === 'row' && snapRow}>
+        <ol
+          css={[styles.list, mobile && phoneLayouts[mobile]]}
+          {...(mobile === 'row' && scrollable(id))}
+        >
+          {items.map(({ icon, when, heading: step, text }, index) => (
+            <li key={step} css={styles.step}>
+              <i css={styles.line} />
+              <span css={styles.mark} aria-hidden="true">
+                {icon ? <Icon name={icon} size={22} /> : index + 1}
+              </span>
+              <div>
+                {when && <p css={styles.when}>{when}</p>}
+                <h3 css={styles.heading}>{step}</h3>
+                <p css={styles.text}>
+                  <RichLine text={text} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }
 
+/** To the right: the line at the height of the marks, the text below them. */
+const across = css({
+  '& > li': { display: 'block', padding: '0 2rem 0 0' },
+  '& > li > i': { inset: '1.4375rem 0 auto 3rem' },
+  '& > li > span': { marginBottom: '1.25rem' },
+});
+
+const phoneLayouts: Partial<Record<MobileLayout, SerializedStyles>> = {
+  row: css({ [media.below(640)]: across }),
+  compact: css({
+    [media.below(640)]: {
+      '& > li': { gap: '1rem', paddingBottom: '1rem' },
+      '& > li > i': { inset: '2.25rem auto 0 1.0625rem' },
+      '& > li > span': { ...type.small, width: '2.25rem', height: '2.25rem' },
+    },
+  }),
+};
+
 const styles = {
   list: css({
     display: 'grid',
-    [media.from(960)]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    [media.from(960)]: [across, { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }],
   }),
   step: css({
     position: 'relative',
@@ -44,7 +79,6 @@ const styles = {
     gridTemplateColumns: 'auto 1fr',
     gap: '1.25rem',
     paddingBottom: '2rem',
-    [media.from(960)]: { display: 'block', padding: '0 2rem 0 0' },
   }),
   // The line to the next step: two borders that touch, whichever way it goes.
   line: css(grown, {
@@ -53,7 +87,6 @@ const styles = {
     border: `1px solid ${surfaceColor('figure')}`,
     transformOrigin: '0 0',
     'li:last-child > &': { display: 'none' },
-    [media.from(960)]: { inset: '1.4375rem 0 auto 3rem' },
   }),
   mark: css({
     ...type.h3,
@@ -64,7 +97,6 @@ const styles = {
     borderRadius: '50%',
     background: surfaceColor('figure'),
     color: surfaceColor('button-text'),
-    [media.from(960)]: { marginBottom: '1.25rem' },
   }),
   when: css({ ...type.small, fontWeight: 650, color: surfaceColor('chip-text') }),
   heading: css(type.h3),

@@ -36,7 +36,6 @@ export default function Video({
             src={`${embedUrl}?autoplay=1`}
             title={videoTitle}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            allowFullScreen
             referrerPolicy="strict-origin-when-cross-origin"
             css={styles.iframe}
           />
@@ -102,6 +101,13 @@ const styles = {
     background: color('ipe'),
     color: color('ink'),
     boxShadow: `0 0 0 12px ${scrim.halo}`,
+    // Small beside what a telephone's poster shows.
+    [media.below(640)]: {
+      width: '3rem',
+      height: '3rem',
+      boxShadow: `0 0 0 6px ${scrim.halo}`,
+      '& > svg': { width: 20, height: 20 },
+    },
     'button:hover > &': { background: color('ipe-200') },
   }),
   watch: css({ display: 'none', marginTop: '1rem', [withoutScripts]: { display: 'block' } }),

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import { useContext } from 'react';
 import type { Action } from '../generated/types.ts';
+import { SectionContext } from '../state/page-context.ts';
 import { buttonStyles } from '../theme/button-styles.ts';
 import { withoutScripts } from '../theme/tokens.ts';
 import Modal from '../ui/modal.tsx';
@@ -8,11 +10,15 @@ import LeadForm from './lead-form.tsx';
 
 /** The buttons of a section, in a row that wraps; its quiet ones in one of their own. */
 export default function Actions({ actions }: { actions: Action[] }) {
+  const isCentered = useContext(SectionContext).align === 'center';
   const isQuiet = ({ look }: Action) => look === 'quiet';
   return [actions.filter((action) => !isQuiet(action)), actions.filter(isQuiet)].map(
     (row, index) =>
       row.length > 0 && (
-        <div key={row[0]?.label} css={[styles.row, index > 0 && styles.quiet]}>
+        <div
+          key={row[0]?.label}
+          css={[styles.row, index > 0 && styles.quiet, isCentered && styles.centered]}
+        >
           {row.map((action) => (
             <ActionButton key={action.label} action={action} />
           ))}
@@ -42,6 +48,7 @@ function ActionButton({ action: { label, to, href, modal, look: variant } }: { a
 
 const styles = {
   row: css({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: '2rem' }),
+  centered: css({ justifyContent: 'center' }),
   quiet: css({ gap: '0 2rem', marginTop: '0.75rem' }),
   opener: css({ [withoutScripts]: { display: 'none' } }),
 };

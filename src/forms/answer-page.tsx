@@ -1,5 +1,5 @@
 import type { ResolvedForm } from '../lib/page-data.ts';
-import { FirstSectionContext } from '../state/page-context.ts';
+import { SectionContext } from '../state/page-context.ts';
 import { buttonStyles } from '../theme/button-styles.ts';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import SiteLink from '../ui/site-link.tsx';
@@ -45,7 +45,7 @@ export default function AnswerPageContent({ answer }: { answer: SubmissionResult
   const text = useText();
   const sent = 'sent' in answer ? answer.sent : undefined;
   return (
-    <FirstSectionContext value>
+    <SectionContext value={{ isFirst: true }}>
       <Section id="contact-section" ground="plain">
         <SectionIntro
           id="contact-section"
@@ -60,6 +60,6 @@ export default function AnswerPageContent({ answer }: { answer: SubmissionResult
           </SiteLink>
         )}
       </Section>
-    </FirstSectionContext>
+    </SectionContext>
   );
 }

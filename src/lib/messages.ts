@@ -12,6 +12,7 @@ export type MessageKey =
 export const messageValues = {
   'navigation.homeLabel': { brand: 'text' },
   'common.slide': { current: 'number', total: 'number' },
+  'common.enlarge': { caption: 'text' },
   'common.playVideo': { title: 'text' },
   'common.updated': { date: 'text' },
   'common.fieldTooLong': { max: 'number' },

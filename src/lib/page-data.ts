@@ -17,6 +17,7 @@ import type {
   SocialLink,
   Timings,
 } from '../generated/types.ts';
+import type { Formula } from './formula.ts';
 import type { RichTree } from './rich-text.ts';
 
 /**
@@ -105,6 +106,10 @@ export type PageData = {
   forms: Record<string, ResolvedForm>;
   /** The texts that have markup, by what is written; a page without any has none. */
   texts?: Record<string, RichTree>;
+  /** The formulas of its calculators, as they were read, by what is written. */
+  formulas?: Record<string, Formula>;
+  /** The sizes in bytes of the files that it gives to download, by address. */
+  downloads?: Record<string, number>;
   alternates: Alternate[];
   /** The picture that stands for the page where it is shared, and its size if it is the page's. */
   shareImage?: string;

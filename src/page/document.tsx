@@ -3,6 +3,7 @@ import { consentId } from '../lib/consent.ts';
 import type { PolicyOf } from '../lib/inline-code.ts';
 import type { PageData, ShellData } from '../lib/page-data.ts';
 import { customProperties, type FontUrls, globalStyles } from '../theme/global-styles.ts';
+import { sectionsAbove, waitForSheet } from '../theme/sheet-place.ts';
 import { headElements } from './head.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -24,23 +25,31 @@ type Props = {
   assets: Assets;
   body: string;
   styles: string;
+  /** Whether the body asks for a sheet. */
+  waitsForSheet?: boolean;
   dataUrl: string;
   /** Without it there is no policy (development). */
   policyOf?: PolicyOf;
 };
 
-/** How many sections are there before anything is painted: more than a window holds. */
-const blockingSectionCount = 2;
-
 /** The whole document around a rendered page. Only the server renders it. */
-export default function Document({ page, shell, assets, body, styles, dataUrl, policyOf }: Props) {
+export default function Document({
+  page,
+  shell,
+  assets,
+  body,
+  styles,
+  waitsForSheet = false,
+  dataUrl,
+  policyOf,
+}: Props) {
   // One element, since the policy takes a hash for each, which does not compress.
   const allStyles =
     globalStyles(assets.fonts) +
     customProperties(page.colorScale, 'brand-') +
     (page.contentScale ? customProperties(page.contentScale, 'brand-', 'main') : '') +
     styles;
-  const scripts = assets.boot ? [assets.boot] : [];
+  const scripts = [assets.boot, waitsForSheet ? waitForSheet : ''].filter(Boolean);
   const policy = policyOf?.({ scripts, styles: [allStyles] });
   return (
     <html lang={shell.language.tag} data-language={page.language}>
@@ -70,7 +79,7 @@ export default function Document({ page, shell, assets, body, styles, dataUrl, p
         {/* What the first window shows is painted whole: half would move when the rest arrives. */}
         <link
           rel="expect"
-          href={`#${page.sections[blockingSectionCount]?.id ?? 'end'}`}
+          href={`#${page.sections[sectionsAbove - 1]?.id ?? 'end'}`}
           blocking="render"
         />
         <style id="styles" dangerouslySetInnerHTML={{ __html: allStyles }} />

@@ -48,7 +48,7 @@ export const headerStyles = {
     marginInline: 'auto',
     paddingInline: layout.gutter,
     boxSizing: 'content-box',
-    [narrow]: { minHeight: '4.25rem', [withoutScripts]: { flexWrap: 'wrap' } },
+    [narrow]: { gap: '0.5rem', minHeight: '4.25rem', [withoutScripts]: { flexWrap: 'wrap' } },
   }),
   logo: css({
     display: 'inline-flex',
@@ -56,8 +56,14 @@ export const headerStyles = {
     minHeight: '2.75rem',
     color: color('ink'),
     textDecoration: 'none',
+    [narrow]: { marginInlineEnd: 'auto' },
+    // The mark alone where the name would leave no room for the button.
+    [media.below(360)]: { '& > span': { fontSize: 0 } },
   }),
-  nav: css({ [narrow]: { display: 'contents' } }),
+  nav: css({
+    [wide]: { display: 'flex', alignItems: 'center', gap: '1rem' },
+    [narrow]: { display: 'contents' },
+  }),
   toggle: css({
     display: 'none',
     placeItems: 'center',
@@ -67,7 +73,7 @@ export const headerStyles = {
     borderRadius: '50%',
     background: color('brand-100'),
     color: color('brand-800'),
-    [narrow]: { display: 'grid' },
+    [narrow]: { display: 'grid', order: 1 },
     [withoutScripts]: { display: 'none' },
   }),
   panel: css({
@@ -90,6 +96,7 @@ export const headerStyles = {
       'html:has(&[data-open=true])': { overflow: 'hidden' },
       [withoutScripts]: {
         position: 'static',
+        order: 2,
         display: 'block',
         width: '100%',
         maxHeight: 'none',
@@ -152,7 +159,6 @@ export const headerStyles = {
     '&[data-open=false]': { display: 'none' },
     [withoutScripts]: { display: 'block' },
   }),
-  contact: css({ [narrow]: { marginTop: '1rem' } }),
   contactButton: css({
     minHeight: '2.75rem',
     paddingBlock: '0.5rem',
@@ -160,6 +166,6 @@ export const headerStyles = {
     fontSize: 'inherit',
     whiteSpace: 'nowrap',
     [tight]: { paddingInline: '0.875rem' },
-    [narrow]: { width: '100%', minHeight: '3.25rem' },
+    [narrow]: { paddingInline: '0.9375rem', fontSize: '0.9375rem' },
   }),
 };

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { Menu, MenuItem } from '../generated/types.ts';
 import { closeMenus } from '../lib/disclosures.ts';
 import { localizedHref, parseTarget } from '../lib/links.ts';
+import { markCurrentLink, moveInMenu } from '../lib/menu-keys.ts';
 import { carryOrigin } from '../lib/origin-parameters.ts';
 import { usePage } from '../state/page-context.ts';
 import { buttonStyles } from '../theme/button-styles.ts';
@@ -25,7 +26,10 @@ function Header() {
   const prefix = shell.settings.headerLinks;
   const [location] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what closes them.
-  useEffect(() => closeMenus, [location]);
+  useEffect(() => {
+    markCurrentLink();
+    return closeMenus;
+  }, [location]);
   return (
     <header css={styles.header} data-screen>
       <div css={styles.bar}>
@@ -50,7 +54,7 @@ function Header() {
             <Icon name="menu" size={24} />
           </button>
           <div id="main-menu" css={styles.panel} data-open={false}>
-            <ul css={styles.list}>
+            <ul css={styles.list} onKeyDown={moveInMenu}>
               <li>
                 <SiteLink to={home.to} prefix={prefix} css={styles.link}>
                   {home.label}
@@ -61,8 +65,8 @@ function Header() {
               ))}
             </ul>
             <LanguageSwitcher />
-            <ContactButton />
           </div>
+          <ContactButton />
         </nav>
       </div>
     </header>
@@ -138,11 +142,7 @@ function ContactButton() {
       });
   };
   return (
-    <form
-      action={`${home}#${section}`}
-      css={styles.contact}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form action={`${home}#${section}`} onSubmit={(event) => event.preventDefault()}>
       <button
         type="submit"
         css={[buttonStyles.primary, styles.contactButton]}

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Fragment, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { reportHydrated } from '../hydration/lazy-hydration.ts';
 import type { LoadedPage } from '../hydration/loaded-page.ts';
 import { known } from '../lib/known.ts';
-import { FirstSectionContext } from '../state/page-context.ts';
+import { SectionContext } from '../state/page-context.ts';
+import { sectionsAbove, waitForSheet } from '../theme/sheet-place.ts';
 import { color, layout, type } from '../theme/tokens.ts';
 import { useText } from '../ui/text.ts';
 import ErrorPage from './error-page.tsx';
@@ -27,13 +28,16 @@ function Sections({ loaded: { page, blocks } }: { loaded: LoadedPage }) {
         {page.sections.map((section, index) => {
           const Block = known(blocks, section.id);
           return (
-            <HydrationBoundary key={section.id} id={section.id}>
-              <SectionBoundary id={section.id} block={Block}>
-                <FirstSectionContext value={index === 0}>
-                  <Block {...section} />
-                </FirstSectionContext>
-              </SectionBoundary>
-            </HydrationBoundary>
+            <Fragment key={section.id}>
+              {index === sectionsAbove && <SheetPlace />}
+              <HydrationBoundary id={section.id}>
+                <SectionBoundary id={section.id} block={Block}>
+                  <SectionContext value={{ ...section, isFirst: index === 0 }}>
+                    <Block {...section} />
+                  </SectionContext>
+                </SectionBoundary>
+              </HydrationBoundary>
+            </Fragment>
           );
         })}
       </div>
@@ -43,6 +47,16 @@ function Sections({ loaded: { page, blocks } }: { loaded: LoadedPage }) {
 
 /** Memoised: a boundary that sleeps must not be rendered anew. */
 export default memo(Sections);
+
+/**
+ * Where the build puts the sheet of what follows. Of an element with a text React adopts nothing
+ * but that, and finds it here: it is the script's behind the link.
+ */
+const SheetPlace = () => (
+  <div hidden data-below suppressHydrationWarning>
+    {waitForSheet}
+  </div>
+);
 
 /** A section that stands as HTML until it is woken; it then loses its mark. */
 function HydrationBoundary({ id, children }: { id: string; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { SectionAlign, SectionSpacing, SectionWidth } from '../generated/types.ts';
 import type { PageData, ShellData } from '../lib/page-data.ts';
 
 /** The page that is shown and what it shares with the others of its language. */
@@ -11,5 +12,14 @@ export function usePage() {
   return context;
 }
 
-/** Whether a section opens its page: its heading is then the page's h1. */
-export const FirstSectionContext = createContext(false);
+/** What every block has in common, from the section around it. */
+type SectionSettings = {
+  /** Whether it opens the page: its heading is then the page's h1. */
+  isFirst?: boolean;
+  width?: SectionWidth;
+  align?: SectionAlign;
+  spacing?: SectionSpacing;
+};
+
+/** The section around a component. */
+export const SectionContext = createContext<SectionSettings>({});

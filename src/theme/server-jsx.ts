@@ -1,5 +1,5 @@
 import { css, type EmotionCache, type SerializedStyles } from '@emotion/react';
-import { createElement, type Key } from 'react';
+import type { Key } from 'react';
 import * as react from 'react/jsx-runtime';
 import { mapClassLists } from './class-names.ts';
 import { placeOf } from './stand-ins.ts';
@@ -25,10 +25,12 @@ const mergedMark = '~';
 export const { Fragment } = react;
 
 export const jsx = (type: ElementType, props: Props, key?: Key) =>
-  Object.hasOwn(props, 'css') ? withClass(type, props, key) : plain(type, props, key);
+  Object.hasOwn(props, 'css') ? withClass(react.jsx, type, props, key) : plain(type, props, key);
 
 export const jsxs = (type: ElementType, props: Props, key?: Key) =>
-  Object.hasOwn(props, 'css') ? withClass(type, props, key) : react.jsxs(type, props, key);
+  Object.hasOwn(props, 'css')
+    ? withClass(react.jsxs, type, props, key)
+    : react.jsxs(type, props, key);
 
 function plain(type: ElementType, props: Props, key?: Key) {
   const place = typeof type === 'string' ? undefined : placeOf(type, props);
@@ -41,8 +43,13 @@ function plain(type: ElementType, props: Props, key?: Key) {
  * An element with its class. In the place before it Emotion has a component in the browser: the ids
  * that React gives depend on it.
  */
-function withClass(type: ElementType, { css: own, ...props }: Props, key?: Key) {
-  const element = createElement(type, Object.assign(props, { className: classOf(own, props) }));
+function withClass(
+  make: typeof react.jsx,
+  type: ElementType,
+  { css: own, ...props }: Props,
+  key?: Key,
+) {
+  const element = make(type, Object.assign(props, { className: classOf(own, props) }));
   return react.jsxs(Fragment, { children: [null, element] }, key);
 }
 

@@ -17,22 +17,29 @@ export function createServerCache(): EmotionCache {
 }
 
 /**
- * The browser's cache. It inserts what it renders after the styles that came with the page, into
- * the same element: one of its own would need a word of the page's policy.
- * @param sheet the element of those styles, where the page has one
+ * The browser's cache.
+ * @param sheet into which it inserts what it renders: an element of its own would need a word of
+ *   the page's policy. Without one it makes elements, for development
  */
-export function createBrowserCache(sheet?: HTMLStyleElement | null): EmotionCache {
-  const cache = createCache(options);
+export function createBrowserCache(sheet?: CSSStyleSheet): EmotionCache {
+  const cache = createCache({ ...options, ...(sheet && { speedy: true }) });
   if (!sheet) return cache;
-  cache.sheet.tags.push(sheet);
+  const holder = Object.defineProperty(document.createElement('style'), 'sheet', { value: sheet });
+  cache.sheet.tags.push(holder);
   cache.sheet.ctr++;
   return cache;
 }
 
-/** The styles that a page's rendering put in its cache. */
-export const collectedStyles = (cache: EmotionCache): string =>
-  Object.values(cache.inserted)
-    .filter((css) => typeof css === 'string')
+/**
+ * The styles that a page's rendering put in its cache.
+ * @param isWanted is asked for each by its name
+ */
+export const collectedStyles = (
+  { inserted }: EmotionCache,
+  isWanted: (name: string) => boolean = () => true,
+): string =>
+  Object.entries(inserted)
+    .flatMap(([name, css]) => (typeof css === 'string' && isWanted(name) ? [css] : []))
     .join('');
 
 /** The classes of these styles, in their order. */

@@ -1,4 +1,4 @@
-import type { ColorStep } from './color-scale.ts';
+import type { ColorStep } from './color-steps.ts';
 
 /**
  * Colours that no hue changes (VISUAL, the table of tokens). Raw colours stand only in this folder.

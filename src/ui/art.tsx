@@ -2,20 +2,22 @@ import { css } from '@emotion/react';
 import type { ArtName, Tone } from '../generated/types.ts';
 import { usePage } from '../state/page-context.ts';
 import { color, media, radius } from '../theme/tokens.ts';
+import { frameOf } from './art-frames.ts';
 
-type Props = { name: ArtName; tone: Tone; onDark?: boolean };
+type Props = { name: ArtName; tone: Tone; onDark?: boolean; framed?: boolean };
 
 /**
  * Decorative card art of the sheet of drawings, in the colours of a tone. It fills its box, is
- * drawn from the bottom right corner, and leaves the box there: the card clips it.
+ * drawn from the bottom right corner, and leaves the box there: the card clips it. Where it is
+ * `framed`, it fills a panel of its own.
  */
-export default function Art({ name, tone, onDark = false }: Props) {
+export default function Art({ name, tone, onDark = false, framed = false }: Props) {
   const { shell } = usePage();
+  const field = { viewBox: '0 0 400 200', preserveAspectRatio: 'xMaxYMax meet' };
   return (
     <svg
-      css={[styles, lightColors[tone], onDark && darkColors[tone]]}
-      viewBox="0 0 400 200"
-      preserveAspectRatio="xMaxYMax meet"
+      css={[styles, framed && whole, lightColors[tone], onDark && darkColors[tone]]}
+      {...(framed ? frameOf(name) : field)}
       width="100%"
       height="100%"
       aria-hidden="true"
@@ -27,19 +29,20 @@ export default function Art({ name, tone, onDark = false }: Props) {
 
 const styles = css({ display: 'block' });
 
-/** A tinted panel that a drawing fills from side to side, with some air above it. */
+/** Its lines reach beyond its measures, into the air that its panel has above it. */
+const whole = css({ overflow: 'visible' });
+
+/** A tinted panel that a `framed` drawing fills, with some air above it. */
 export const artPanel = css({
   paddingTop: '1.25rem',
   overflow: 'hidden',
   borderRadius: radius.card,
-  height: '9.5rem',
+  height: '11.5rem',
   [media.from(640)]: {
-    maxWidth: '30rem',
     height: 'auto',
     paddingTop: 'min(9%, 3rem)',
     '& > *': { height: 'auto' },
   },
-  [media.from(960)]: { maxWidth: 'none' },
 });
 
 /**

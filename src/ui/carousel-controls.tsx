@@ -11,18 +11,25 @@ type Props = {
   slides: number;
   /** There once the app has arrived. */
   carousel: EmblaCarouselType | undefined;
-  paused: boolean;
-  onPause: () => void;
+  /** Whether the button starts it, else it stops it. */
+  stopped: boolean;
+  onToggle: () => void;
+  /** The id of the slides, which the arrows move. */
+  controls: string;
   arrows: boolean;
   className?: string;
 };
 
-/** The pause of a carousel; with arrows, also its dots and the ways to the slides beside. */
+/**
+ * The pause of a carousel, which comes first, so that it is met before what moves; with arrows,
+ * also its dots and the ways to the slides beside.
+ */
 export default function CarouselControls({
   slides,
   carousel,
-  paused,
-  onPause,
+  stopped,
+  onToggle,
+  controls,
   arrows,
   className,
 }: Props) {
@@ -30,18 +37,26 @@ export default function CarouselControls({
   return (
     <div css={styles.controls} className={className}>
       {arrows && <Dots count={slides} carousel={carousel} />}
-      {arrows && (
-        <Control label={text('common.previous')} onClick={() => carousel?.scrollPrev()}>
-          <Icon name="chevron-left" size={24} />
-        </Control>
-      )}
-      <Control label={text(paused ? 'common.play' : 'common.pause')} onClick={onPause}>
-        <Icon name={paused ? 'play' : 'pause'} size={18} />
+      <Control label={text(stopped ? 'common.play' : 'common.pause')} onClick={onToggle}>
+        <Icon name={stopped ? 'play' : 'pause'} size={18} />
       </Control>
       {arrows && (
-        <Control label={text('common.next')} onClick={() => carousel?.scrollNext()}>
-          <Icon name="chevron-right" size={24} />
-        </Control>
+        <>
+          <Control
+            label={text('common.previous')}
+            controls={controls}
+            onClick={() => carousel?.scrollPrev()}
+          >
+            <Icon name="chevron-left" size={24} />
+          </Control>
+          <Control
+            label={text('common.next')}
+            controls={controls}
+            onClick={() => carousel?.scrollNext()}
+          >
+            <Icon name="chevron-right" size={24} />
+          </Control>
+        </>
       )}
     </div>
   );
@@ -66,15 +81,23 @@ function Dots({ count, carousel }: { count: number; carousel: EmblaCarouselType 
 
 function Control({
   label,
+  controls,
   onClick,
   children,
 }: {
   label: string;
+  controls?: string;
   onClick: () => void;
   children: ReactNode;
 }) {
   return (
-    <button type="button" aria-label={label} css={styles.control} onClick={onClick}>
+    <button
+      type="button"
+      aria-label={label}
+      aria-controls={controls}
+      css={styles.control}
+      onClick={onClick}
+    >
       {children}
     </button>
   );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { EmblaOptionsType, EmblaPluginType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { Slides } from '../generated/types.ts';
 import { useAttention } from './attention.ts';
 import CarouselControls from './carousel-controls.tsx';
@@ -26,9 +26,10 @@ type Props = {
 };
 
 /**
- * Slides side by side, of which a few show. They move by themselves until someone pauses, hovers or
- * focuses them,
- * or prefers less motion; before the app arrives they scroll by hand.
+ * Slides side by side, of which a few show. They move by themselves unless someone prefers less
+ * motion, stand still while someone points at them, and stay where they are once someone has paused
+ * them or has been in them by keyboard, until the button starts them again; then they move whoever
+ * is in them. Before the app arrives they scroll by hand.
  */
 export default function Carousel({
   label,
@@ -40,15 +41,21 @@ export default function Carousel({
   children,
 }: Props) {
   const text = useText();
-  const [paused, setPaused] = useState(false);
-  const { hovered, focused, watched } = useAttention<HTMLDivElement>();
+  const slidesId = useId();
+  /** What the button was last pressed for, or what leaving by keyboard stands for. */
+  const [asked, setAsked] = useState<'play' | 'stop'>();
+  const { hovered, focused, watched } = useAttention<HTMLDivElement>(() =>
+    setAsked((before) => before ?? 'stop'),
+  );
   const reducedMotion = useReducedMotion();
   const [plugins] = useState(() => [autoplayPlugin]);
   const [viewport, carousel] = useEmblaCarousel(
     { loop: true, align: 'start', ...options },
     reducedMotion ? [] : plugins,
   );
-  const isPlaying = !paused && !hovered && !focused && !reducedMotion;
+  const stopped = asked === 'stop';
+  const isAttended = asked !== 'play' && (hovered || focused);
+  const isPlaying = !stopped && !isAttended && !reducedMotion;
 
   useEffect(() => {
     if (!carousel || reducedMotion) return;
@@ -70,17 +77,17 @@ export default function Carousel({
       aria-label={label}
       data-client
       data-motion={
-        paused
+        stopped
           ? 'paused'
-          : hovered
-            ? 'hovered'
-            : focused
-              ? 'focused'
-              : reducedMotion
-                ? 'still'
-                : carousel
-                  ? 'playing'
-                  : 'waiting'
+          : isAttended
+            ? hovered
+              ? 'hovered'
+              : 'focused'
+            : reducedMotion
+              ? 'still'
+              : carousel
+                ? 'playing'
+                : 'waiting'
       }
       {...watched}
     >
@@ -89,8 +96,9 @@ export default function Carousel({
         <CarouselControls
           slides={slides.length}
           css={hiddenWhereAllFit(slideCounts, slides.length)}
-          paused={paused}
-          onPause={() => setPaused(!paused)}
+          stopped={stopped}
+          onToggle={() => setAsked(stopped ? 'play' : 'stop')}
+          controls={slidesId}
           arrows={arrows}
           carousel={carousel}
         />
@@ -102,7 +110,7 @@ export default function Carousel({
         role="group"
         aria-label={label}
       >
-        <div css={styles.track} aria-live={isPlaying ? 'off' : 'polite'}>
+        <div id={slidesId} css={styles.track} aria-live={isPlaying ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <div
               key={index}

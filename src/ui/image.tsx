@@ -10,16 +10,17 @@ type Props = {
   alt: string;
   /** How wide it shows, for the browser's choice of version. */
   sizes?: string;
+  /** Whether it shows at once, in the first screen, without waiting to be seen. */
+  eager?: boolean;
   className?: string;
 };
 
 /**
  * A picture that loads when enough of it is in view and fades in. Without scripts, or before them,
  * it is an image that the browser loads when it comes near: `lib/lazy-media` holds it back and
- * shows
- * it by its marks alone.
+ * shows it by its marks alone. An eager one has none of that.
  */
-export default function Image({ src, alt, sizes = '100vw', className }: Props) {
+export default function Image({ src, alt, sizes = '100vw', eager = false, className }: Props) {
   const { page, shell } = usePage();
   const text = useText();
   const { imageFadeMs, imageVisibleRatio } = shell.timings;
@@ -32,15 +33,22 @@ export default function Image({ src, alt, sizes = '100vw', className }: Props) {
         css({ '& img': { [media.motion]: { transition: `opacity ${imageFadeMs}ms` } } }),
       ]}
       className={className}
-      data-state="pending"
-      data-ratio={imageVisibleRatio}
+      data-state={eager ? undefined : 'pending'}
+      data-ratio={eager ? undefined : imageVisibleRatio}
       suppressHydrationWarning
     >
       <picture css={keepRatio(width, height)}>
         {picture.sources.map(({ type, srcset }) => (
           <source key={type} type={type} srcSet={srcset} sizes={sizes} />
         ))}
-        <img loading="lazy" src={picture.src} width={width} height={height} alt={alt} />
+        <img
+          loading={eager ? undefined : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          src={picture.src}
+          width={width}
+          height={height}
+          alt={alt}
+        />
       </picture>
       <span css={styles.error} data-image-error>
         {text('common.imageFailed')}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { MobileLayout } from '../generated/types.ts';
-import { color, layout, media } from '../theme/tokens.ts';
+import { color, layout, media, type } from '../theme/tokens.ts';
 
 /** Under this width, in pixels, cards stand as `mobile` says; from it on, as their layout does. */
 const phone = media.below(640);
@@ -42,10 +42,12 @@ export const snapRow = css({
 /** Low rows with the sign at the left. */
 const compactRows = css({
   [phone]: {
-    gap: '0.75rem',
-    '& > li': { flexDirection: 'row', gap: '0 1rem', paddingBlock: '1rem' },
-    '& > li > div': { flex: 1, gap: '0.25rem', paddingBottom: 0 },
-    '& > li > span': { margin: 0 },
+    gap: '0.5rem',
+    '& > li': { flexDirection: 'row', gap: '0 0.875rem', paddingBlock: '0.875rem' },
+    '& > li > div': { flex: 1, gap: '0.125rem', paddingBottom: 0 },
+    '& > li > span': { width: '2.5rem', height: '2.5rem', margin: 0 },
+    '& h3': { fontSize: '1.0625rem' },
+    '& p, & li li': type.note,
     '& > li > div + div': { display: 'none' },
   },
 });
@@ -54,6 +56,17 @@ const compactRows = css({
 export const mobileLayouts: Partial<Record<MobileLayout, typeof compactRows>> = {
   compact: compactRows,
 };
+
+/** A line that scrolls aside, on a telephone: it fades where it goes on, and ends before that. */
+export const fadingLine = css({
+  [phone]: {
+    mask: `linear-gradient(90deg, ${color('ink')} calc(100% - 3rem), transparent)`,
+    paddingInlineEnd: '3rem',
+  },
+});
+
+/** A text without the figure beside it. */
+export const textAlone = css({ [phone]: { '& > :last-child': { display: 'none' } } });
 
 /** What a list that scrolls aside needs so that the keyboard reaches all of it. */
 export const scrollable = (id: string) => ({ tabIndex: 0, 'aria-labelledby': `${id}-heading` });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import type { Mockup } from '../generated/types.ts';
 import { color } from '../theme/tokens.ts';
 import { mediumContainer, wideContainer } from './mockup/container-queries.ts';
@@ -11,14 +12,15 @@ const devices = { phone: Phone, dashboard: Dashboard };
 /**
  * A drawn screen with the client's brand, as one picture. It takes the width of its box, from 280
  * px, and is as tall as its texts need.
+ * @param mark the sign beside the client's name, in place of the usual one
  */
-export default function MockupView({ mockup }: { mockup: Mockup }) {
+export default function MockupView({ mockup, mark }: { mockup: Mockup; mark?: ReactNode }) {
   const Device = devices[mockup.device];
   return (
     <figure css={styles.root} role="img" aria-label={mockup.alt}>
       <div css={[styles.stage, styles[mockup.device]]} aria-hidden="true">
         <Backdrop device={mockup.device} />
-        <Device {...mockup} />
+        <Device {...mockup} mark={mark} />
         <Floats floats={mockup.floats} device={mockup.device} />
       </div>
     </figure>
@@ -50,7 +52,7 @@ function Backdrop({ device }: Pick<Mockup, 'device'>) {
       {[186, 242, 298].map((r) => (
         <circle key={r} cx="300" cy="300" r={r} opacity=".32" />
       ))}
-      <circle cx={x1} cy={y1} r="8" fill={color('ipe')} stroke="none" />
+      <circle cx={x1} cy={y1} r="8" fill={color('brand-500')} stroke="none" />
       <circle cx={x2} cy={y2} r="7" fill={color('coral-500')} stroke="none" />
     </svg>
   );

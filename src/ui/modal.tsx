@@ -33,7 +33,7 @@ export default function Modal({ heading, lead, children }: Props) {
   return (
     <dialog
       aria-labelledby={headingId}
-      css={[styles.dialog, motion(modalOpenMs, modalCloseMs)]}
+      css={[styles.dialog, dialogMotion(modalOpenMs, modalCloseMs)]}
       data-ground="plain"
     >
       <div css={styles.content}>
@@ -56,7 +56,8 @@ const sink = keyframes({ to: { opacity: 0, transform: 'translateY(8px)' } });
 const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
 
-const motion = (openMs: number, closeMs: number) =>
+/** How a dialog comes and goes, in ms; not where less motion is preferred. */
+export const dialogMotion = (openMs: number, closeMs: number) =>
   css({
     [media.motion]: {
       animation: `${rise} ${openMs}ms ease-out`,

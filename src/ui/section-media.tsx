@@ -5,22 +5,23 @@ import Art, { artPanel } from './art.tsx';
 import ClipPlayer from './clip-player.tsx';
 import Image from './image.tsx';
 import MockupView from './mockup.tsx';
+import Photo from './photo.tsx';
 import { toneBackground } from './tones.ts';
 
-type Media = Pick<SplitSection, 'mockup' | 'art' | 'tone' | 'picture' | 'clip'>;
+type Media = Pick<SplitSection, 'mockup' | 'art' | 'tone' | 'picture' | 'photo' | 'clip'>;
 
 /** Whether there is anything to see beside a text. */
-export const isIllustrated = ({ mockup, art, picture, clip }: Media): boolean =>
-  Boolean(mockup || art || picture || clip);
+export const isIllustrated = ({ mockup, art, picture, photo, clip }: Media): boolean =>
+  Boolean(mockup || art || picture || photo || clip);
 
-/** What stands beside a text: a drawn screen, a drawing on its panel, a picture or a clip. */
-export default function SectionMedia({ mockup, art, tone = 'brand', picture, clip }: Media) {
+/** What stands beside a text: a drawn screen, a drawing, a picture, a photo or a clip. */
+export default function SectionMedia({ mockup, art, tone = 'brand', picture, photo, clip }: Media) {
   return (
     <div css={styles.box}>
       {mockup && <MockupView mockup={mockup} />}
       {art && (
         <div css={[artPanel, toneBackground[tone]]}>
-          <Art name={art} tone={tone} onDark={false} />
+          <Art name={art} tone={tone} framed />
         </div>
       )}
       {picture && (
@@ -31,6 +32,7 @@ export default function SectionMedia({ mockup, art, tone = 'brand', picture, cli
           css={styles.image}
         />
       )}
+      {photo && <Photo photo={photo} sizes="(min-width: 960px) 48rem, 100vw" />}
       {clip && <ClipPlayer clip={clip} />}
     </div>
   );
@@ -50,12 +52,12 @@ export const sideBySide = css({
 });
 
 /**
- * On a telephone, a screen that is the last of its section rises from its lower edge, which cuts
- * it; the loose cards stand above it.
+ * On a telephone, a screen that is the last of its section stands near its lower edge, and the
+ * loose cards above it.
  */
 export const atFoot = css({
   [media.below(480)]: {
-    marginBottom: 'calc(-1 * var(--section-padding))',
+    marginBottom: 'calc(-0.5 * var(--section-padding))',
     '& figure > div > svg + div ~ div': { order: -1, margin: '0 0 0.75rem' },
   },
 });

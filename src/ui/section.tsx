@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useContext } from 'react';
 import type { Ground } from '../generated/types.ts';
-import { FirstSectionContext } from '../state/page-context.ts';
+import { SectionContext } from '../state/page-context.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { color, layout, media, type } from '../theme/tokens.ts';
 import { RichLine } from './rich-text.tsx';
@@ -10,15 +10,16 @@ type Props = { id: string; ground: Ground; children: ReactNode; className?: stri
 
 /** A band of the page, on its ground, as wide as the container. It is named by its heading. */
 export default function Section({ id, ground, children, className }: Props) {
+  const { width, spacing } = useContext(SectionContext);
   return (
     <section
       id={id}
       data-ground={ground}
       aria-labelledby={`${id}-heading`}
-      css={[styles.section, surfaces[ground]]}
+      css={[styles.section, surfaces[ground], spacing && spacings[spacing]]}
       className={className}
     >
-      <div css={styles.container}>{children}</div>
+      <div css={[styles.container, width && widths[width]]}>{children}</div>
     </section>
   );
 }
@@ -33,12 +34,12 @@ export function SectionHeading({
   children: ReactNode;
   className?: string;
 }) {
-  const isFirstSection = useContext(FirstSectionContext);
-  const Level = isFirstSection ? 'h1' : 'h2';
+  const { isFirst } = useContext(SectionContext);
+  const Level = isFirst ? 'h1' : 'h2';
   return (
     <Level
       id={`${id}-heading`}
-      tabIndex={isFirstSection ? -1 : undefined}
+      tabIndex={isFirst ? -1 : undefined}
       css={styles.heading}
       className={className}
     >
@@ -61,8 +62,13 @@ export function SectionIntro({
   lead?: string;
   narrow?: boolean;
 }) {
+  const isCentered = useContext(SectionContext).align === 'center';
   return (
-    <div css={narrow ? styles.intro : undefined}>
+    <div
+      css={
+        narrow || isCentered ? [narrow && styles.intro, isCentered && styles.centered] : undefined
+      }
+    >
       {eyebrow && <p css={styles.eyebrow}>{eyebrow}</p>}
       <SectionHeading id={id}>{heading}</SectionHeading>
       {lead && (
@@ -81,6 +87,16 @@ const surfaces = {
   dark: css({ background: color('brand-950') }),
 };
 
+const spacings = {
+  small: css({ '--section-padding': 'clamp(1.25rem, 0.75rem + 2vw, 2.5rem)' }),
+  large: css({ '--section-padding': 'clamp(3.5rem, 1rem + 11vw, 10.5rem)' }),
+};
+
+const widths = {
+  narrow: css({ maxWidth: '48rem' }),
+  wide: css({ maxWidth: '92rem' }),
+};
+
 const styles = {
   section: css({ position: 'relative', paddingBlock: 'var(--section-padding)', overflow: 'clip' }),
   container: css({
@@ -97,6 +113,7 @@ const styles = {
     fontSize: type.small.fontSize,
     fontWeight: 650,
   }),
+  centered: css({ marginInline: 'auto', textAlign: 'center', '& > p': { marginInline: 'auto' } }),
   heading: css(type.h2),
   lead: css({
     ...type.lead,

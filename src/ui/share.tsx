@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { surfaceColor } from '../theme/surfaces.ts';
+import { media } from '../theme/tokens.ts';
 import { drawn } from './arrivals.ts';
 
 /** Of 100; without a share, nothing or all is coloured. */
@@ -51,6 +52,7 @@ const styles = {
     placeItems: 'center',
     width: 'min(100%, clamp(12rem, 24vw, 18rem))',
     aspectRatio: '1',
+    [media.below(480)]: { width: '10rem' },
     '& > *': { gridArea: '1 / 1' },
   }),
   ring: css({

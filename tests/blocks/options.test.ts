@@ -116,3 +116,12 @@ test('descriptions are Portuguese', () => {
 
 const withoutExamples = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, each) => (key === 'examples' ? undefined : each)));
+
+test('every block on a ground has the settings of a section; an opening has a layout for them', () => {
+  const lacking = Object.entries(blocks).flatMap(([type, { properties }]) =>
+    (type === 'hero' ? ['spacing'] : ['width', 'align', 'spacing'])
+      .filter((setting) => properties?.ground && !properties[setting])
+      .map((setting) => `${type}.${setting}`),
+  );
+  expect(lacking).toEqual([]);
+});

@@ -221,7 +221,7 @@ describe.each(languages)('section 2, in %s', (language) => {
     const phrases = {
       pt: ['Fale conosco', 'Cuidado digital para sua operação de saúde'],
       en: ['Contact us', 'Digital care for your health business'],
-      es: ['Contáctanos', 'Cuidado digital para tu operación de salud'],
+      es: ['Contáctanos', 'Cuidado digital para tu servicio de salud'],
     };
     expect([header.contact.label, footer.tagline]).toEqual(phrases[language]);
     const email = site.social.find(({ network }: { network: string }) => network === 'email');

@@ -108,7 +108,7 @@ export const named: Record<string, Named[]> = {
       'Conecta tu gimnasio con el futuro de la salud.',
     ],
     ['inadimplência', 'past-due payments', 'morosidad'],
-    ['professores', 'instructors', 'profesores'],
+    ['professores', 'instructors', 'instructores'],
     ['salas', 'rooms', 'salones'],
     ['check-ins', 'check-ins', 'check-ins'],
     ['catraca', 'turnstile', 'torniquete'],
@@ -233,7 +233,7 @@ export const named: Record<string, Named[]> = {
     [
       'supervisão do responsável',
       'supervision of their legal guardian',
-      'supervisión de su responsable',
+      'supervisión de su representante legal',
     ],
     [
       'suporte à vida nem a diagnóstico médico',

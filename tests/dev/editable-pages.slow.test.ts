@@ -56,3 +56,15 @@ test('a text that shows elsewhere, too, says so', async () => {
   expect(noteAt('/common/learnMore')).toMatch(/^This text is shared: it is on \d+ pages\.$/);
   expect(noteAt('/navigation/skipToContent')).toBe('This text is on every page.');
 });
+
+test('a shared text that a page names once can be changed there alone', async () => {
+  const { editableTexts, ...page } = await editable.page(live.site!, '/telemedicina');
+  const shown = startsIn(JSON.stringify(page.sections));
+  const here = Object.entries(editableTexts).filter(([, text]) => text.here);
+  expect(here.length).toBeGreaterThan(0);
+  for (const [number, { file, here: place }] of here) {
+    expect(file).toMatch(/^translations\//);
+    expect(written(place!.file, place!.pointer)).toBe(place!.before);
+    expect(shown.filter((each) => each === Number(number))).toHaveLength(1);
+  }
+});

@@ -34,6 +34,7 @@ const marks = [
     '__edit/',
     'edit-bar',
     'edit-panel',
+    'part-buttons',
     'panel-room',
     'edit-rail',
     'rail-room',
@@ -56,10 +57,10 @@ test('nothing of the editing reaches production: no draft, no preview, no catalo
   timeout: 120_000,
 }, async () => {
   const root = await copyTinySite();
-  await cp(join(root, 'pages-config/pages/courses'), join(root, 'pages-config/pages/plans'), {
+  await cp(join(root, 'pages-config/pages/courses'), join(root, 'pages-config/pages/projects'), {
     recursive: true,
   });
-  await edit(root, 'plans/en.json', (page) =>
+  await edit(root, 'projects/en.json', (page) =>
     Object.assign(page, {
       status: 'draft',
       title: 'Plans of next summer',
@@ -67,7 +68,7 @@ test('nothing of the editing reaches production: no draft, no preview, no catalo
         'What the school plans for next summer, which nobody shall read before it is decided.',
     }),
   );
-  await edit(root, 'plans/fr.json', (page) =>
+  await edit(root, 'projects/fr.json', (page) =>
     Object.assign(page, {
       title: '✎ Les projets',
       description:
@@ -91,7 +92,7 @@ test('nothing of the editing reaches production: no draft, no preview, no catalo
     'fr/page.json',
     'page.json',
   ]);
-  const drafts = ['/plans', 'next summer', 'été prochain', '✎'];
+  const drafts = ['/projects', 'next summer', 'été prochain', '✎'];
   expect(
     text.flatMap(([name, content]) =>
       [...drafts, ...marks]

@@ -200,7 +200,7 @@ test('a page that is opened while a section is faulty shows its card; other page
   const before = await edit((text) => text.replace('"lead"', '"laed"'));
   await expect(async () => {
     await page.goto(site.url);
-    await expect(card(page, 'hero')).toContainText('laed', { timeout: 1000 });
+    await expect(card(page, 'hero')).toContainText('laed', { timeout: 15_000 });
   }).toPass();
   await expect(page.getByText(sentence)).toBeAttached();
   await page.goto(`${site.url}/courses`);
@@ -295,6 +295,14 @@ test('alt-click on a text opens its file at its line, and shows the other langua
   ]);
   await page.locator('[data-year]').click({ modifiers: ['Alt'] });
   await expect(panel).toContainText('This text is not in the site files.');
+
+  // Where no editor is at hand, the page says what is missing, and where the text is all the same.
+  await page.unroute('**/__open-in-editor?*');
+  const body = 'Nothing was opened';
+  await page.route('**/__open-in-editor?*', (route) => route.fulfill({ status: 422, body }));
+  await page.getByText(sentence).click({ modifiers: ['Alt'] });
+  await expect(page.locator('server-notice')).toHaveText(body);
+  await expect(panel.locator('dt').first()).toContainText(homeFile);
 });
 
 test('a server that does not answer is told on the page, until it answers again', async ({

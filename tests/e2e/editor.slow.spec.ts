@@ -119,6 +119,62 @@ test('undo and redo with the keyboard, and from the tray', async ({ page }) => {
   await expect(heading('Before you come')).toBeVisible();
 });
 
+test('a text that is undone before it was rendered is shown as it was', async ({ page }) => {
+  await openEditor(page);
+  let render = () => {};
+  const held = new Promise<void>((resolve) => {
+    render = resolve;
+  });
+  await type(page, 'Before you come', 'Before you sail');
+  await page.route(/page\.json\?texts/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveCount(0);
+  const undone = page.waitForResponse(/__edit\/undo/);
+  await page.keyboard.press('Control+z');
+  await undone;
+  render();
+  const heading = page.getByRole('heading', { name: 'Before you come', exact: true });
+  await expect(heading).toBeVisible();
+  await heading.click();
+  await expect(field(page)).toHaveText('Before you come');
+  await page.keyboard.press('Escape');
+});
+
+test('keys pressed at once count one after the other; a button held meanwhile is pressed', async ({
+  page,
+}) => {
+  const before = await onDisk();
+  await openEditor(page);
+  for (const [text, other] of [
+    ['Before you come', 'Before you sail'],
+    ['A boat that forgives', 'A boat that waits'],
+  ]) {
+    await type(page, text!, other!);
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toHaveCount(0);
+  }
+  await expect(barButton(page, 'Unsaved changes: 2')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(bar(page)).toContainText('All is saved.');
+  await page.keyboard.press('Control+Shift+z');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(barButton(page, 'Unsaved changes: 2')).toBeVisible();
+
+  await barButton(page, 'Save').hover();
+  await page.mouse.down();
+  await writeFile(join(root, homeFile), before.replace('What do I bring?', 'What do I pack?'));
+  await expect(page.getByRole('button', { name: 'What do I pack?' })).toBeVisible();
+  await page.mouse.up();
+  await expect(bar(page)).toContainText('All is saved.');
+  expect(changedLines(before, await onDisk())).toHaveLength(3);
+  await writeFile(join(root, homeFile), before);
+  await expect(page.getByRole('heading', { name: 'A boat that forgives' })).toBeVisible();
+});
+
 test('a shared text says so; its change shows wherever it is', async ({ page }) => {
   await openEditor(page);
   await page.getByText('Small boats', { exact: false }).first().click();
@@ -127,8 +183,49 @@ test('a shared text says so; its change shows wherever it is', async ({ page }) 
   await page.getByRole('heading', { level: 1 }).click();
   await field(page).fill('Learn to sail');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learn to sail');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Learn to sail');
   await barButton(page, 'Undo').click();
+  await expect(heading).not.toHaveText('Learn to sail');
+  await expect(bar(page)).toContainText('All is saved.');
+});
+
+test('a text that other pages show, too, can be changed on this page alone', async ({ page }) => {
+  const [before, others] = [await onDisk(), await onDisk(courses)];
+  const messages = await onDisk('translations/en.json');
+  const { welcome } = JSON.parse(messages).home;
+  await writeFile(
+    join(root, courses),
+    others.replace('Three courses, one harbour', '@home.welcome'),
+  );
+  const heading = page.getByRole('heading', { level: 1 });
+  const openWelcome = async () => {
+    await page.goto(site.url);
+    await expect(page.locator('main [data-edited-text]').first()).toBeVisible();
+    await expect(heading).toHaveText(welcome);
+    await heading.click();
+    await expect(page.locator('field-note')).toContainText('it is on 2 pages');
+    await field(page).fill('A home of its own');
+  };
+  await openEditor(page, '/courses');
+  await expect(heading).toHaveText(welcome);
+  for (const changeHere of [
+    () => page.keyboard.press('Control+Enter'),
+    () => page.getByRole('button', { name: 'Change it on this page only' }).click(),
+  ]) {
+    await openWelcome();
+    await changeHere();
+    await expect(field(page)).toHaveCount(0);
+    await expect(heading).toHaveText('A home of its own');
+    await save(page);
+    expect(changedLines(before, await onDisk())).toEqual(['      "heading": "A home of its own",']);
+    expect(await onDisk('translations/en.json')).toBe(messages);
+    await writeFile(join(root, homeFile), before);
+    await expect(heading).toHaveText(welcome);
+  }
+  await writeFile(join(root, courses), others);
+  await page.goto(`${site.url}/courses`);
+  await expect(heading).not.toHaveText(welcome);
 });
 
 test('a text with markup is edited as it is written', async ({ page }) => {
@@ -195,7 +292,8 @@ test('what others save does not disturb a field, and is never overwritten', asyn
   await field(page).fill('Mine');
   const theirs = before.replace(`"${title}"`, '"Theirs"');
   await writeFile(join(root, courses), theirs);
-  await page.waitForTimeout(500);
+  const served = async () => (await page.request.get(`${site.url}/courses/page.json`)).text();
+  await expect.poll(served).toContain('Theirs');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveText('Mine');
   await page.keyboard.press('Enter');

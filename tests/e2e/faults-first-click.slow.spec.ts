@@ -129,7 +129,9 @@ test('after a deployment of other content, the page that came before stays whole
   });
   await open(page, '/clinicas');
   const before = await page.locator('main').innerText();
+  const answered = page.waitForResponse('**/clinicas/page.json');
   await button(page, markets.label).click();
   await expect(linkOf(page, markets.items[0])).toBeVisible();
+  await answered;
   expect((await page.locator('main').innerText()).length).toBeGreaterThanOrEqual(before.length);
 });

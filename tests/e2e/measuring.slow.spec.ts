@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { openLibsqlStore } from '../../server/store/libsql-store.ts';
 import { accessibilityFaults } from './axe.ts';
-import { loadApp } from './site.ts';
+import { loadApp, motionEnded } from './site.ts';
 import { copyTinySiteWith, serve } from './tool.ts';
 
 /** A site that keeps where its leads come from and measures its visits, once somebody agrees. */
@@ -130,11 +130,6 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
 const cookieNames = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name).sort();
-/** Resolves once a dialog has come in full: colours that fade are no fault. */
-const settled = (page: Page) =>
-  dialog(page).evaluate((element) =>
-    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-  );
 const storedBy = (page: Page) => page.evaluate(() => localStorage.length + sessionStorage.length);
 
 test('before an answer nothing is stored and nobody else is asked', async ({ page, context }) => {
@@ -148,7 +143,7 @@ test('before an answer nothing is stored and nobody else is asked', async ({ pag
       [],
       0,
     ]);
-    await settled(page);
+    await motionEnded(dialog(page));
     expect(await accessibilityFaults(page)).toEqual([]);
   }
 });
@@ -170,6 +165,18 @@ test('to refuse is one click like to accept, is kept, and loads nothing', async 
   await expect(footerLink(page, texts.link.en)).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   expect([asked, await cookieNames(context)]).toEqual([[], ['cc_cookie']]);
+});
+
+test('who is in the question before it has come in, stays there', async ({ page }) => {
+  await page.goto(site.url);
+  await page.waitForFunction((name) => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('[role=dialog] button')];
+    const reject = buttons.find((one) => one.innerText === name);
+    reject?.focus();
+    return reject !== undefined && document.activeElement === reject;
+  }, texts.reject.en);
+  await motionEnded(dialog(page));
+  await expect(button(page, texts.reject.en)).toBeFocused();
 });
 
 test('whoever agrees is counted, until the link in the footer, with keys alone', async ({
@@ -204,6 +211,31 @@ test('whoever agrees is counted, until the link in the footer, with keys alone',
   expect([asked.length, await cookieNames(context)]).toEqual([4, ['cc_cookie']]);
   expect(violations).toEqual([]);
 });
+
+for (const [what, pattern] of [
+  ['the service', /^https:/],
+  ['the question', /consent/],
+] as const)
+  test(`where a blocker keeps ${what} away, the page works as before`, async ({ page }) => {
+    const blocked: string[] = [];
+    await page.route(pattern, (route) => {
+      blocked.push(route.request().url());
+      return route.abort();
+    });
+    const uncaught: string[] = [];
+    page.on('pageerror', (error) => uncaught.push(error.message));
+    await page.goto(site.url);
+    if (what === 'the service') await button(page, texts.accept.en).click();
+    await expect.poll(() => blocked.length).toBeGreaterThan(0);
+    await expect(dialog(page)).toBeHidden();
+    await loadApp(page);
+    await page.evaluate(() => Object.assign(window, { stays: true }));
+    await follow(page, '/courses');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('courses');
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+    await sendLead(page, `blocked-${blocked.length}@example.org`);
+    expect(uncaught).toEqual([]);
+  });
 
 test('it is asked in the language of the page, also when that changes', async ({ page }) => {
   await page.goto(`${site.url}/fr`);

@@ -181,15 +181,20 @@ test('a page is made from an outline, opened, and on disk in three languages onc
   const rail = await openRail(page);
   await button(rail, '+ New page').click();
   const dialog = page.getByRole('dialog', { name: 'New page' });
+  await expect(dialog).toBeVisible();
   expect(await accessibilityFaults(page, 'edit-new-page')).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Address' }).fill('Famílias');
   for (const [index, name] of ['English', 'Français', 'Español'].entries())
     await dialog.getByRole('textbox', { name }).fill(titles[index]!);
   await dialog.getByRole('radio', { name: /^A short page/ }).check();
   await dialog.getByRole('combobox', { name: 'Menu entry' }).selectOption('School');
+  const address = dialog.getByRole('textbox', { name: 'Address' });
+  await expect(address).toHaveValue('familias');
+  await address.fill('courses');
   await dialog.getByRole('textbox', { name: 'Español' }).press('Enter');
-  await expect(dialog.getByRole('alert')).toContainText('/familias');
-  await dialog.getByRole('textbox', { name: 'Address' }).fill('families');
+  await expect(dialog.getByRole('alert')).toContainText('courses');
+  await expect(dialog.getByRole('alert')).toBeInViewport();
+  await address.fill('families');
   await button(dialog, 'Create the page').click();
   await page.waitForURL('**/families');
   await expect.poll(listed(rail)).toEqual(['hero', 'about', 'contact-section']);
@@ -219,3 +224,21 @@ for (const width of [1440, 768])
     await expect(rail).toHaveCount(0);
     await expect(button(page, 'Sections of the page')).toBeFocused();
   });
+
+test('the rail comes in the place of the panel where there is no room for both', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const rail = await openRail(page);
+  const opener = button(page, 'Sections of the page');
+  await button(page, 'Page settings').click();
+  await expect(page.locator('edit-panel')).toBeVisible();
+  await expect(rail).toBeHidden();
+  await expect(opener).toHaveAttribute('aria-pressed', 'false');
+  await opener.click();
+  await expect(rail).toBeVisible();
+  await expect(page.locator('edit-panel')).toHaveCount(0);
+  await expect(opener).toHaveAttribute('aria-pressed', 'true');
+  await opener.click();
+  await expect(rail).toHaveCount(0);
+});

@@ -23,15 +23,26 @@ const samples = () => {
   });
 };
 
-/** Texts of drawn screens that their frames cut, and faces that are not there. */
+/** Texts of drawn screens that their frames cut or rings cross, and faces that are not there. */
 const faultsIn = () => {
   const faults: string[] = [];
+  /** Whether a line's farthest corner, less the air above its letters, lies on the ring. */
+  const isOnRing = (line: DOMRect, { left, top, width }: DOMRect) => {
+    const across = Math.max(left + width / 2 - line.left, line.right - left - width / 2);
+    const along = Math.max(top + width / 2 - line.top, line.bottom - top - width / 2);
+    return Math.hypot(across, along * 0.8) > width * 0.42;
+  };
   for (const figure of document.querySelectorAll('main figure[role=img]')) {
+    const ring = figure.querySelector('svg[viewBox="0 0 144 144"]');
     const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       const text = range.getBoundingClientRect();
+      if (ring?.parentElement?.contains(walker.currentNode))
+        for (const line of range.getClientRects())
+          if (isOnRing(line, ring.getBoundingClientRect()))
+            faults.push(`crosses the ring: ${walker.currentNode.textContent}`);
       let box: Element | null = walker.currentNode.parentElement;
       for (; text.width > 0 && box && box !== figure.parentElement; box = box.parentElement) {
         if (box !== figure && getComputedStyle(box).overflowX === 'visible') continue;
@@ -46,7 +57,8 @@ const faultsIn = () => {
       }
     }
     for (const use of figure.querySelectorAll<SVGUseElement>('use[href*="#person-"]'))
-      if (use.getBBox().width < 50) faults.push(`no face: ${use.href.baseVal}`);
+      if (use.checkVisibility() && use.getBBox().width < 50)
+        faults.push(`no face: ${use.href.baseVal}`);
   }
   return faults;
 };

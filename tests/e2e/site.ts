@@ -54,6 +54,20 @@ export async function uncover(page: Page): Promise<void> {
   await waitForNoSkeleton(page);
 }
 
+/** Resolves once what has an end of moving and fading within an element has come to it. */
+export const motionEnded = (element: Locator) =>
+  element.evaluate((within) =>
+    Promise.all(
+      within
+        .getAnimations({ subtree: true })
+        .filter(({ effect, timeline }) => {
+          const { endTime = 0 } = effect?.getComputedTiming() ?? {};
+          return timeline === document.timeline && Number.isFinite(Number(endTime));
+        })
+        .map(({ finished }) => finished),
+    ),
+  );
+
 /** Resolves once no skeleton covers the page, after its time. */
 export const waitForNoSkeleton = (page: Page) =>
   expect(page.locator('[data-skeleton]').filter({ visible: true })).toHaveCount(0);

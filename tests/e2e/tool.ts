@@ -26,14 +26,14 @@ export async function copyTinySiteWith(change: (settings: Settings) => void): Pr
 }
 
 /**
- * A command that serves, on a free port, with more in its environment where told so; `stop` ends it
- * and removes the site's folder.
+ * A command that serves, on a free port, with more in its environment where told so; `interrupt`
+ * ends it as Ctrl+C does and tells what it said, `stop` ends it and removes the site's folder.
  */
 export async function serve(
   command: 'start' | 'dev',
   root: string,
   environment: Record<string, string> = {},
-): Promise<{ url: string; stop: () => Promise<void> }> {
+): Promise<{ url: string; interrupt: () => Promise<string>; stop: () => Promise<void> }> {
   const port = await freePort();
   const program = {
     start: ['server/start.mjs'],
@@ -54,12 +54,17 @@ export async function serve(
     child.stderr.on('data', listen);
     child.once('exit', (code) => fail(new Error(`${command} ended with ${code}:\n${said}`)));
   });
+  const interrupt = async () => {
+    child.kill('SIGINT');
+    await ended;
+    return said;
+  };
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
     await rm(root, { recursive: true, force: true });
   };
-  return { url: `http://localhost:${port}`, stop };
+  return { url: `http://localhost:${port}`, interrupt, stop };
 }
 
 function freePort(): Promise<number> {

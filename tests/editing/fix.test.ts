@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fixSite, withoutDeclinedEdits } from '../../tools/editing/fix-site.ts';
+import { isReminder } from '../../tools/model/problem.ts';
 import { problemCodes } from '../../tools/model/problem-texts.ts';
 import type { SiteFiles } from '../../tools/model/site.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
@@ -136,7 +137,10 @@ it('what it mends in the examples is mended, and nothing is wrong after it that 
       mended.map(({ problem }) => problem.code),
       code,
     ).toEqual([code]);
-    expect(left, code).toEqual([]);
+    expect(
+      left.filter((problem) => !isReminder(problem)),
+      code,
+    ).toEqual([]);
     const { problems } = await checkSite(files);
     expect(await withoutDeclinedEdits(files, problems), code).toEqual(problems);
   }

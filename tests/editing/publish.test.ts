@@ -2,7 +2,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openEditedSite } from '../../tools/dev/node/edits/edited-site.ts';
+import { uploadPicture } from '../../tools/dev/node/upload-picture.ts';
 import { copyTinySite, runProgram, runTool } from '../run-tool.ts';
+import { testPicture } from '../site.ts';
 
 const home = 'pages-config/pages/home/en.json';
 const settings = 'pages-config/site.json';
@@ -115,6 +117,59 @@ test('a save can be a commit of its own files, in words, on a branch of its own'
   expect((await git('status', '--porcelain')).trim()).toBe(`M  ${settings}`);
 });
 
+test('a commit takes along the pictures that the site shows, and publish asks for them', async () => {
+  const { root, git, publish } = await repository();
+  const site = await openEditedSite(root, 'en');
+  for (const name of ['Foto São.PNG', 'unused.png'])
+    await uploadPicture(root, site.live().files, name, testPicture);
+  const [photo, unused] = ['public/images/foto-sao.png', 'public/images/unused.png'];
+  await site.read([photo, unused].map((file) => join(root, file)));
+  expect(site.live().state.uncommitted).toBe(0);
+  const [shown] = site.live().site?.references.filter(({ kind }) => kind === 'picture') ?? [];
+  const { file = '' } = shown?.source ?? {};
+  const { pointer = '', value: before } = shown ?? {};
+  const answer = await site.change({
+    values: [{ file, pointer, before, value: '/images/foto-sao.png' }],
+  });
+  expect(answer.outcome).toBe('done');
+  expect(await site.offerCommit()).toMatchObject({ uncommitted: [photo] });
+  await site.save();
+  expect(await publish()).toMatchObject({ code: 1, stdout: expect.stringContaining(photo) });
+  expect((await site.save({ commit: true })).outcome).toBe('done');
+  expect((await git('status', '--porcelain')).trim()).toBe(`?? ${unused}`);
+  expect((await git('show', '--name-only', '--format=')).split('\n')).toContain(photo);
+  expect(await publish()).toMatchObject({ code: 0, stdout: expect.not.stringContaining('✗') });
+});
+
+test('what is saved can be committed later, with its words or those of its files', async () => {
+  const { root, git, edit } = await repository();
+  const site = await openEditedSite(root, 'en');
+  await site.change(change);
+  await site.save();
+  expect(site.live().state).toMatchObject({ changes: [], uncommitted: 1 });
+  await writeFile(join(root, 'notes.txt'), 'not of the site');
+  const sentence = 'page /, English · section 2 "A boat that forgives" · Heading (heading)';
+  expect(await site.offerCommit()).toMatchObject({ message: sentence, uncommitted: [home] });
+  expect((await site.save({ commit: true })).outcome).toBe('done');
+  expect((await git('log', '-1', '--format=%s')).trim()).toBe(sentence);
+  expect(site.live().state.uncommitted).toBe(0);
+  expect((await git('status', '--porcelain')).trim()).toBe('?? notes.txt');
+  await edit('translations/fr.json', '"close"', '"close" ');
+  await edit(settings, '"hue": 262', '"hue": 200');
+  await git('add', settings);
+  await site.read([join(root, 'translations/fr.json'), join(root, settings)]);
+  expect(site.live().state.uncommitted).toBe(1);
+  expect(await site.offerCommit()).toMatchObject({
+    message: 'Edit one file\n\n- translations/fr.json',
+    newBranch: expect.stringMatching(/^edit-/),
+  });
+  expect((await site.save({ commit: true })).outcome).toBe('done');
+  expect((await git('status', '--porcelain')).trim()).toBe(`M  ${settings}\n?? notes.txt`);
+  // Somebody else commits: the count follows once it is asked for.
+  await git('commit', '-qm', 'Their settings');
+  expect(await site.offerCommit()).toMatchObject({ refusal: expect.any(String) });
+});
+
 test('what git cannot do is refused before anything is written, or told after', async () => {
   const { root, git } = await repository();
   const site = await openEditedSite(root, 'en');
@@ -128,6 +183,69 @@ test('what git cannot do is refused before anything is written, or told after', 
     outcome: 'refused',
     message: expect.stringContaining('taken'),
   });
-  // The words are kept all the same: the files are saved, and wait for their commit.
+  expect(await readFile(join(root, home), 'utf8')).toContain('A boat that forgives');
+});
+
+test('the words of a commit are offered, with a branch for the page, and can be others', async () => {
+  const { root, git, edit } = await repository();
+  const site = await openEditedSite(root, 'en');
+  expect(await site.offerCommit()).toEqual({
+    refusal: expect.stringContaining('nothing to commit'),
+  });
+  await edit(home, '"Before you come"', '"Before you sail"');
+  await site.read([join(root, home)]);
+  await git('branch', 'page/home');
+  await site.change(change);
+  expect(await site.offerCommit()).toEqual({
+    message: 'page /, English · section 2 "A boat that forgives" · Heading (heading)',
+    branch: 'main',
+    newBranch: 'page/home-2',
+    isMain: true,
+    uncommitted: [home],
+  });
+  expect(await site.save({ commit: true, message: ' ' })).toMatchObject({ outcome: 'refused' });
+  expect(await site.save({ commit: true, message: 'Patience\n\n# not a remark' })).toMatchObject({
+    outcome: 'done',
+  });
+  expect(await git('log', '-1', '--format=%B')).toBe('Patience\n\n# not a remark\n\n');
+});
+
+test('a commit that git refuses after the save says so, and leaves no branch behind', async () => {
+  const { root, git } = await repository();
+  const hook = join(root, '.git/hooks/pre-commit');
+  await writeFile(hook, '#!/bin/sh\necho "not on a Friday" >&2\nexit 1\n', { mode: 0o755 });
+  const site = await openEditedSite(root, 'en');
+  await site.change(change);
+  expect(await site.save({ commit: true, branch: 'friday' })).toEqual({
+    outcome: 'refused',
+    message: 'Saved, but not committed: not on a Friday',
+  });
+  expect((await git('branch')).trim()).toBe('* main');
   expect(await readFile(join(root, home), 'utf8')).toContain('Patience');
+  // Back to what the last commit has: a save that leaves nothing to commit.
+  const [edited] = change.values;
+  await site.change({
+    values: [{ ...edited!, before: 'Patience', value: 'A boat that forgives' }],
+  });
+  expect(await site.save({ commit: true })).toMatchObject({
+    message: expect.stringContaining('nothing to commit'),
+  });
+});
+
+test('without a repository, or a name for the commit, nothing is written, and it is said', async () => {
+  const { root } = await repository();
+  const site = await openEditedSite(root, 'en');
+  await site.change(change);
+  vi.stubEnv('GIT_AUTHOR_NAME', '');
+  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+  vi.stubEnv('GIT_CONFIG_SYSTEM', '/dev/null');
+  const unnamed = expect.stringContaining('git config --global user.name');
+  expect(await site.offerCommit()).toEqual({ refusal: unnamed });
+  expect(await site.save({ commit: true })).toEqual({ outcome: 'refused', message: unnamed });
+  await rm(join(root, '.git'), { recursive: true });
+  vi.stubEnv('GIT_CEILING_DIRECTORIES', join(root, '..'));
+  const outside = expect.stringContaining('in no repository');
+  expect(await site.offerCommit()).toEqual({ refusal: outside });
+  expect(await site.save({ commit: true })).toEqual({ outcome: 'refused', message: outside });
+  expect(await readFile(join(root, home), 'utf8')).toContain('A boat that forgives');
 });

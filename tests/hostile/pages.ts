@@ -56,14 +56,14 @@ export async function tryValues(
 }
 
 /** A word of a length that no other place has: titles must differ, and have lengths. */
-const plainWord = (index: number, length: number) => `P${index}`.padEnd(length, 'alavra');
+export const plainWord = (index: number, length: number) => `P${index}`.padEnd(length, 'alavra');
 
 /** An address that leads elsewhere has other attributes; no other address may be a new element. */
 const isOfAddress = (fault: string) =>
   !/: (only|not) in the hostile page: (a|link|iframe) /.test(fault);
 
 /** The site with the values that the check lets through; the others leave `values`. */
-async function soundSite(files: SiteFiles, values: Map<Slot, string>): Promise<Site> {
+export async function soundSite(files: SiteFiles, values: Map<Slot, string>): Promise<Site> {
   const ownErrors = await ownErrorsOf(files);
   for (let attempt = 0; attempt < attempts; attempt++) {
     const { site, errors: all } = await errorsOf(withValues(files, values));
@@ -110,7 +110,7 @@ const isAt = (pointer: string, place: string) =>
 
 async function shapesOf(site: Site, language: string, isRich: boolean) {
   const origins = thirdPartyOrigins(site);
-  checkPolicy(headerPolicy('0', origins));
+  checkPolicy(headerPolicy(['0'], origins));
   const policyOf = pagePolicyFor(origins);
   const { pages, shells } = await resolve(site, { build: 'test', encode: false, year: 2026 });
   const shapes = new Map<string, HtmlShape>();
@@ -135,7 +135,7 @@ function checkPolicy(policy: string): void {
 }
 
 /** What one list has and the other lacks, however often. */
-function differences(found: string[], expected: string[]): string[] {
+export function differences(found: string[], expected: string[]): string[] {
   const counts = new Map<string, number>();
   for (const each of found) counts.set(each, (counts.get(each) ?? 0) + 1);
   for (const each of expected) counts.set(each, (counts.get(each) ?? 0) - 1);

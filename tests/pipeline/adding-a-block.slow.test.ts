@@ -8,6 +8,7 @@ import { runProgram } from '../run-tool.ts';
 
 /** The whole project, as somebody has it who adds a block. */
 const parts = [
+  '.ci',
   'src',
   'schemas',
   'server',

@@ -1,4 +1,14 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import promises, {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -70,6 +80,22 @@ it('leaves nothing behind and says so where the disk refuses', async () => {
   await expect(withDiskCache(below, async () => content)).rejects.toThrow('ENOTDIR');
   expect((await readdir(folder)).sort()).toEqual(['file', 'picture.avif']);
 });
+
+it.each(['EROFS', 'EACCES', 'ENOSPC'])(
+  'does without a disk that may not be written, or is full: %s',
+  async (code) => {
+    vi.spyOn(promises, 'writeFile').mockRejectedValue(Object.assign(new Error(code), { code }));
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      syncBuiltinESMExports();
+    });
+    const folder = await emptyFolder();
+    const path = join(folder, 'picture.avif');
+    expect(await withDiskCache(path, async () => content)).toEqual(content);
+    expect(await readdir(folder)).toEqual([]);
+  },
+);
 
 it('drops what nobody used for long, what is too much, and what was left half written', async () => {
   const folder = await emptyFolder();

@@ -2,7 +2,8 @@ import { appendFile, mkdir, rename, rm, symlink, truncate, writeFile } from 'nod
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
-import { load, maxFileBytes, reload } from '../../tools/pipeline/load/load.ts';
+import { maxFileBytes } from '../../tools/pipeline/load/list-files.ts';
+import { load, reload } from '../../tools/pipeline/load/load.ts';
 import { copyTinySite, temporaryFolder } from '../run-tool.ts';
 
 const page = 'pages-config/pages/home/en.json';

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
 import { renderPage } from '../../src/entry-server.tsx';
+import type { Section } from '../../src/generated/types.ts';
+import type { PageData } from '../../src/lib/page-data.ts';
+import type { RichTree } from '../../src/lib/rich-text.ts';
+import { publishedSite } from '../../tools/model/publishing.ts';
+import { projectRoot } from '../../tools/model/schemas.ts';
 import { buildServerEntry } from '../../tools/pipeline/bundle/client-assets.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
+import { load } from '../../tools/pipeline/load/load.ts';
 import { createPageRenderer } from '../../tools/pipeline/page-threads.ts';
-import { resolve } from '../../tools/pipeline/resolve/resolve.ts';
+import { resolve, resolveParts } from '../../tools/pipeline/resolve/resolve.ts';
+import { readHtml, readPiece } from '../../tools/pipeline/verify/read-html.ts';
 import { siteFiles } from '../site.ts';
 
 const assets = {
@@ -46,11 +53,96 @@ test('a page is as Emotion and React alone would make it', { timeout: 60_000 }, 
   const { entry } = await buildServerEntry();
   // Twice: what pages share is taken from those before.
   for (const page of [...pages, ...pages]) {
-    const around = [shells.get(page.language)!, assets, { policyOf: () => '' }] as const;
+    const [shell, policyOf] = [shells.get(page.language)!, () => ''];
     const [built, plain] = await Promise.all([
-      entry.renderPage(page, ...around),
-      renderPage(page, ...around),
+      entry.renderPage(page, shell, assets, { policyOf, keepsSections: true }),
+      renderPage(page, shell, assets, { policyOf }),
     ]);
     expect(withoutHashes(built), page.path).toBe(withoutHashes(plain));
+  }
+});
+
+test('a section is kept only for pages that have all that it reads', {
+  timeout: 60_000,
+}, async () => {
+  const files = await load(projectRoot);
+  const { site } = await checkSite(files);
+  const { places, page, shells } = resolveParts(publishedSite(site!), {
+    build: 'test',
+    encode: false,
+    year: 2026,
+  });
+  const { entry } = await buildServerEntry();
+  const pages = await Promise.all(
+    places
+      .filter(({ route }) =>
+        ['home', 'clinicas', 'academias', 'industria-farmaceutica'].includes(route),
+      )
+      .map(async (place) => (await page(place)).data),
+  );
+  expect(pages).toHaveLength(12);
+  const other = <T extends object>(values: Record<string, T>, change: (value: T) => T) =>
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
+  const changes: ((page: PageData) => PageData)[] = [
+    (same) => same,
+    (same) => ({
+      ...same,
+      title: 'Another title',
+      colorScale: { ...same.colorScale, 500: '#123' },
+    }),
+    (same) => ({ ...same, pictures: other(same.pictures, (it) => ({ ...it, width: 77 })) }),
+    (same) => ({ ...same, forms: other(same.forms, (it) => ({ ...it, submit: 'Go' })) }),
+    (same) => ({
+      ...same,
+      path: `${same.path}/other`,
+      forms: other(same.forms, (it) => ({ ...it, originFields: { page: 'PAGE' } })),
+    }),
+    (same) => ({
+      ...same,
+      path: `${same.path}/third`,
+      forms: other(same.forms, (it) => ({ ...it, originFields: { page: 'PAGE' } })),
+    }),
+    (same) => ({ ...same, texts: textsIn(same) }),
+    (same) => ({ ...same, sections: same.sections.slice(1) }),
+    (same) => ({ ...same, sections: same.sections.toReversed() }),
+    (same) => ({ ...same, sections: [...same.sections, ...same.sections.map(underOtherId)] }),
+    (same) => ({ ...same, sections: same.sections.slice(0, -1) }),
+  ];
+  const policyOf = () => '';
+  for (const change of changes)
+    for (const each of pages.map(change)) {
+      const around = [each, shells.get(each.language)!, assets] as const;
+      const kept = await entry.renderPage(...around, { policyOf, keepsSections: true });
+      expect(kept, `${change} of ${each.path}`).toBe(
+        await entry.renderPage(...around, { policyOf }),
+      );
+    }
+});
+
+const underOtherId = (section: Section): Section => ({ ...section, id: `${section.id}-again` });
+
+/** Markup in the place of the leads of a page's sections. */
+const textsIn = ({ sections }: PageData): Record<string, RichTree> =>
+  Object.fromEntries(
+    sections.flatMap((section) =>
+      'lead' in section && section.lead ? [[section.lead, [[{ strong: ['All'] }]]]] : [],
+    ),
+  );
+
+test('a page is read in pieces as it would be read whole', { timeout: 60_000 }, async () => {
+  const { site } = await checkSite(await load(projectRoot));
+  const { pages, shells } = await resolve(publishedSite(site!), {
+    build: 'test',
+    encode: false,
+    year: 2026,
+  });
+  const { entry } = await buildServerEntry();
+  for (const page of pages) {
+    const html = await entry.renderPage(page, shells.get(page.language)!, assets, {
+      policyOf: () => '',
+    });
+    const read = readHtml(html);
+    expect(read).toEqual(readPiece(html, false));
+    expect([...read.ids], page.path).toEqual([...readPiece(html, false).ids]);
   }
 });

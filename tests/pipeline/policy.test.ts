@@ -39,7 +39,7 @@ async function policyOf(changes: SiteFileMap) {
   expect(problems).toEqual([]);
   const origins = thirdPartyOrigins(site!);
   return {
-    header: directivesOf(headerPolicy('boot()', origins)),
+    header: directivesOf(headerPolicy(['boot()'], origins)),
     page: directivesOf(pagePolicyFor(origins)({ scripts: ['boot()'], styles: ['a{}'] })),
   };
 }
@@ -74,13 +74,13 @@ it('names the code that stands in a page, and no other', () => {
   const page = pagePolicyFor(noOrigins)({ scripts: ['boot()'], styles: ['a{}', 'b{}'] });
   expect(page).toContain(`script-src 'self' ${cspHash('boot()')};`);
   expect(page).toContain(`style-src 'self' ${cspHash('a{}')} ${cspHash('b{}')};`);
-  expect(headerPolicy('boot()', noOrigins)).toContain(`script-src 'self' ${cspHash('boot()')};`);
+  expect(headerPolicy(['boot()'], noOrigins)).toContain(`script-src 'self' ${cspHash('boot()')};`);
 });
 
 it('no line of the headers is longer than hosts read, and no address has one from two rules', () => {
   const origins = Array.from({ length: 10 }, (_, index) => `https://forms-${index}.example.com`);
   const text = headers(
-    headerPolicy('boot()', {
+    headerPolicy(['boot()'], {
       frames: origins,
       forms: origins,
       scripts: origins,

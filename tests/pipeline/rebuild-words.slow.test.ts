@@ -5,7 +5,7 @@ import { buildSite } from '../../tools/pipeline/build.ts';
 import { checkAgain } from '../../tools/pipeline/check-again.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { load } from '../../tools/pipeline/load/load.ts';
-import { copyTinySite, readFolder, temporaryFolder } from '../run-tool.ts';
+import { copyTinySite, readFolder, runTool, temporaryFolder } from '../run-tool.ts';
 
 const instant = Date.UTC(2026, 10, 22);
 const home = 'pages-config/pages/home/en.json';
@@ -115,4 +115,43 @@ test.each<[string, (page: any) => void, string]>([
   expect((await checkAgain(root, instant)).problems).toEqual(problems);
   await writeFile(join(root, courses), right);
   expect((await checkAgain(root, instant)).problems).toEqual([]);
+});
+
+test('a site whose build is gone is checked again only where its files are others', {
+  timeout: 120_000,
+}, async () => {
+  const root = await copyTinySite();
+  const first = await build(root);
+  await rm(join(root, 'dist'), { recursive: true });
+  const again = await build(root);
+  expect(again.stages).toEqual(first.stages);
+  expect(again.files).toEqual(first.files);
+  await rm(join(root, 'dist'), { recursive: true });
+  await edit(root, courses, (page) => (page.unheardOf = true));
+  const { problems } = await buildSite(root, () => {}, instant);
+  expect(problems.map(({ code }) => code)).toEqual(['schema/unknown-key']);
+});
+
+test('translations that wait are told alike by a first check and by the next', async () => {
+  const root = await copyTinySite();
+  expect((await runTool('languages', 'accept', '--all', '--root', root)).code).toBe(0);
+  expect((await checkAgain(root, instant)).problems).toEqual([]);
+  const french = courses.replace('/en.json', '/fr.json');
+  const lead = (text: string) => (page: any) => (page.sections[0].lead = text);
+  const told = async () => {
+    const { problems, files } = await checkAgain(root, instant);
+    expect(problems).toEqual((await checkSite(await load(root), instant)).problems);
+    expect(Boolean(files)).toBe(problems.length > 0);
+    return problems.map(({ code, file, params }) => `${code} ${file} ${params.count}`);
+  };
+  await edit(root, courses, lead('Begin with a knot.'));
+  const ofCourses = `language/stale ${french} 1`;
+  expect(await told()).toEqual([ofCourses]);
+  await edit(root, home, (page) => (page.sections[1].heading = 'A boat that waits'));
+  expect(await told()).toEqual([ofCourses, `language/stale ${home.replace('/en', '/fr')} 1`]);
+  expect((await runTool('check', '--root', root)).code).toBe(0);
+  expect((await build(root)).problems).toHaveLength(2);
+  await edit(root, home, (page) => (page.sections[1].heading = 'A boat that forgives'));
+  await edit(root, french, lead('On commence par un nœud.'));
+  expect(await told()).toEqual([]);
 });

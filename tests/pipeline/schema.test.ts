@@ -62,7 +62,7 @@ it('a required key that is misspelt', async () => {
     "schema/unknown-key
     pages-config/pages/home/pt.json:21:7 /sections/0/headng
     O campo "headng" não existe aqui.
-    Você quis dizer "heading"? Os campos que ainda cabem aqui são: heading, ground, eyebrow, headingSize, layout, fullHeight, assurances, mockup, art, tone."
+    Você quis dizer "heading"? Os campos que ainda cabem aqui são: heading, ground, spacing, eyebrow, headingSize, layout, fullHeight, assurances, mockup, photo, art, tone."
   `);
 });
 
@@ -75,7 +75,7 @@ it('a key with a default that is misspelt', async () => {
     "schema/unknown-key
     pages-config/pages/home/pt.json:16:7 /sections/0/action
     O campo "action" não existe aqui.
-    Você quis dizer "actions"? Os campos que ainda cabem aqui são: ground, eyebrow, headingSize, layout, fullHeight, actions, assurances, mockup, art, tone."
+    Você quis dizer "actions"? Os campos que ainda cabem aqui são: ground, spacing, eyebrow, headingSize, layout, fullHeight, actions, assurances, mockup, photo, art, tone."
   `);
 });
 
@@ -99,7 +99,7 @@ it('a misspelt key of the messages, where keys are free', async () => {
     ),
   ).toMatchInlineSnapshot(`
     "schema/unknown-key
-    translations/pt.json:62:5 /common/clsoe
+    translations/pt.json:63:5 /common/clsoe
     O campo "clsoe" não existe aqui.
     Você quis dizer "close"? Os campos que ainda cabem aqui são: close."
   `);

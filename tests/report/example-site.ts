@@ -1,5 +1,5 @@
 import type { LeftOut, SiteFiles } from '../../tools/model/site.ts';
-import { maxFileBytes } from '../../tools/pipeline/load/load.ts';
+import { maxFileBytes } from '../../tools/pipeline/load/list-files.ts';
 import type {
   ProblemExampleFile,
   ProblemExampleFiles,

@@ -122,7 +122,7 @@ type Options = Parameters<typeof startServer>[0];
 type Changes = Partial<
   Pick<
     Options,
-    'forms' | 'store' | 'inboxPassword' | 'leadsPerMinute' | 'proxies' | 'log' | 'counts'
+    'forms' | 'store' | 'inboxPassword' | 'leadsPerMinute' | 'proxies' | 'log' | 'counts' | 'grace'
   >
 > & {
   dataFolder?: string;

@@ -1,6 +1,7 @@
-import { wcagContrast } from 'culori';
+import { clampRgb, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { type ColorScale, colorScale } from '../../src/theme/color-scale.ts';
+import { colorScaleSteps, hueScale } from '../../src/theme/color-steps.ts';
 import { fixedColors } from '../../src/theme/tokens.ts';
 
 const { white, ink, body, muted, ipe } = fixedColors;
@@ -59,3 +60,27 @@ test('every step of every hue is a colour that a screen shows', () => {
   for (const { colors } of hues)
     for (const color of Object.values(colors)) expect(color).toMatch(/^#[0-9a-f]{6}$/);
 });
+
+/** The ramp as browsers show it where a part of a page has a hue of its own: what sRGB lacks, cut off. */
+const cutOff = (step: keyof typeof colorScaleSteps, h: number) => {
+  const [l, c] = colorScaleSteps[step];
+  return clampRgb({ mode: 'oklch', l, c, h });
+};
+
+test.each([
+  ['white on 600', 4.9, () => white, 600],
+  ['white on 900', 13.7, () => white, 900],
+  ['700 on 100', 6, (hue: number) => cutOff(100, hue), 700],
+  ['500 on white', 3, () => white, 500],
+] as const)(
+  'where the browser computes the ramp, %s is at least %d',
+  (_name, least, other, step) => {
+    expect(hueScale[`--brand-${step}`]).toBe(
+      `oklch(${colorScaleSteps[step].join(' ')} var(--hue))`,
+    );
+    for (const { hue } of hues)
+      expect(wcagContrast(other(hue), cutOff(step, hue)), `hue ${hue}`).toBeGreaterThanOrEqual(
+        least,
+      );
+  },
+);

@@ -39,7 +39,7 @@ it('a text whose source changed', async () => {
     "language/outdated (warning)
     pages-config/pages/home/en.json:14:18 /sections/0/heading
     O texto de "hero/heading" pode estar desatualizado: o da língua principal mudou depois da tradução, ou é novo. Ele diz agora: Outra abertura
-    Leia os dois e mude a tradução se for preciso. Depois, npm run languages -- accept anota que está em dia."
+    Leia os dois e mude a tradução se for preciso. Depois, npm run languages -- accept /rota anota que está em dia."
   `);
 });
 
@@ -102,7 +102,7 @@ it('items that move in one language only are out of place', async () => {
     "language/misplaced (warning)
     pages-config/pages/home/en.json:29:22 /sections/1/items/0/heading
     O texto de "cards/items/1/heading" é a tradução de outro trecho: First thing
-    Ponha os itens na ordem da língua principal, que aqui diz: Segunda coisa. Se está certo assim, npm run languages -- accept anota que está em dia."
+    Ponha os itens na ordem da língua principal, que aqui diz: Segunda coisa. Se está certo assim, npm run languages -- accept /rota anota que está em dia."
   `);
 });
 
@@ -115,7 +115,7 @@ it('a page that was never accepted is told once, a new section too', async () =>
     "language/unrecorded (warning)
     pages-config/pages/home/en.json:1:1 
     A tradução de "/" (en) ainda não foi conferida: são 10 textos.
-    Compare-a com a língua principal: npm run languages -- --all. Depois, npm run languages -- accept anota que está em dia."
+    Compare-a com a língua principal: npm run languages -- --all. Depois, npm run languages -- accept /rota anota que está em dia."
   `);
   const banner = (heading: string) => (page: { sections: object[] }) =>
     page.sections.push({

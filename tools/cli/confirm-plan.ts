@@ -4,7 +4,7 @@ import { applyPlan, checkPlan, filesAfterPlan, type Plan } from '../editing/plan
 import type { ToolLanguage } from '../messages/language.ts';
 import { createTranslator } from '../messages/translate.ts';
 import { addressOf } from '../model/addresses.ts';
-import type { Problem } from '../model/problem.ts';
+import { isReminder, type Problem } from '../model/problem.ts';
 import type { Site, SiteFiles } from '../model/site.ts';
 import { checkSite } from '../pipeline/check-site.ts';
 import { load } from '../pipeline/load/load.ts';
@@ -66,7 +66,9 @@ export async function confirmAndApplyPlan(
   }
   if (!(await isConfirmed(values, language))) return 0;
   await applyPlan(plan, root);
-  console.log(`${t('editing.done')} ${currentProblems.length === 0 ? t('editing.sound') : ''}`);
+  console.log(
+    `${t('editing.done')} ${currentProblems.every(isReminder) ? t('editing.sound') : ''}`,
+  );
   const orderOf = ({ file }: Problem) =>
     languages.findIndex(({ code }) => file.endsWith(`/${code}.json`));
   const inOrder = unwritten.toSorted((a, b) => orderOf(a) - orderOf(b));

@@ -4,9 +4,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { cachedBundle } from '../pipeline/bundle/cached-bundle.mjs';
+import { programBundle } from '../pipeline/bundle/cached-bundle.mjs';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What bundles is not bundled: it has seen the code already. */
+const bundler = new URL('../pipeline/bundle/cached-bundle.mjs', import.meta.url).href;
 
 /**
  * The code asks where it is, to find the project's files: it is told where it stands in the tree.
@@ -15,6 +18,7 @@ const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 const keepPlaces = {
   name: 'keep-places',
   enforce: 'pre',
+  resolveId: (id) => (id.endsWith('/cached-bundle.mjs') ? { id: bundler, external: true } : undefined),
   transform(code, id) {
     if (!id.startsWith(projectRoot) || !code.includes('import.meta.')) return undefined;
     const url = pathToFileURL(id);
@@ -32,12 +36,39 @@ const sources = ['tools', 'server', 'src'].flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 );
 
-const folder = await cachedBundle(
+/** Packages of many small files, to each of which Node takes some time: they become a few. */
+const manySmallFiles = [
+  /^(micromark|mdast|unist)-/,
+  /^(micromark|decode-named-character-reference|character-entities)$/,
+  /^(htmlparser2|dom-serializer|domutils|domhandler|domelementtype|entities)$/,
+  /^(intl-messageformat|@formatjs\/.*|fastest-levenshtein|jsonc-parser)$/,
+];
+
+/** What is needed where nothing has changed, with all that it imports itself: one file. */
+const neededFirst =
+  /\/tools\/(cli\/(run-command-line|command)|report\/last-line|pipeline\/(check-again|build))\.ts$/;
+
+const folder = await programBundle(
   'tool',
   {
     plugins: [keepPlaces],
-    build: { ssr: join(projectRoot, 'tools/cli/main.ts'), minify: false },
+    build: {
+      ssr: join(projectRoot, 'tools/cli/main.ts'),
+      minify: false,
+      rollupOptions: {
+        output: { codeSplitting: { groups: [{ name: 'first', test: neededFirst }] } },
+      },
+    },
+    json: { stringify: true },
+    ssr: { noExternal: manySmallFiles },
   },
   [...sources, 'vite.config.ts', 'package-lock.json'],
-);
-await import(pathToFileURL(join(folder, 'main.js')).href);
+).catch(readFileByFile);
+const program = folder ? join(folder, 'main.js') : join(projectRoot, 'tools/cli/main.ts');
+await import(pathToFileURL(program).href);
+
+/** Where the bundle cannot be kept, as on a full disk, the program starts slowly, but starts. */
+async function readFileByFile() {
+  const { register } = await import('tsx/esm/api');
+  register();
+}

@@ -4,12 +4,15 @@ import { json, text } from 'node:stream/consumers';
 import type { Plugin, ViteDevServer } from 'vite';
 import { contentTypeOf } from '../../server/http/static-files.ts';
 import type { ToolLanguage } from '../messages/language.ts';
+import { createTranslator } from '../messages/translate.ts';
 import { siteFolders } from '../model/file-paths.ts';
 import { galleryAnswer } from './catalogue/gallery.ts';
 import { createCatalogueServer, type DevResponse } from './catalogue/serve.ts';
+import { isEditorAtHand } from './node/code-editor.ts';
 import { answerEdit } from './node/edits/edit-requests.ts';
 import { createEditablePages } from './node/edits/editable-pages.ts';
 import { openEditedSite } from './node/edits/edited-site.ts';
+import { keptChangesFile } from './node/edits/kept-changes.ts';
 import { findText } from './node/find-text.ts';
 import type { LiveSite } from './node/live-site.ts';
 import { createPageRenderer } from './node/page-renderer.ts';
@@ -35,12 +38,17 @@ const recheckMs = 60;
  * problems, are shown at once.
  */
 export function devPlugin(root: string, language: ToolLanguage): Plugin {
+  const t = createTranslator(language);
   return {
     name: 'editing',
     async configureServer(server) {
-      const edited = await openEditedSite(root, language, ({ state }) =>
-        server.ws.send({ type: 'custom', event: 'site:update', data: state }),
-      );
+      const announce = ({ state }: LiveSite) =>
+        server.ws.send({ type: 'custom', event: 'site:update', data: state });
+      const edited = await openEditedSite(root, language, announce, keptChangesFile(root));
+      server.httpServer?.once('close', () => {
+        const count = edited.live().state.changes.length;
+        if (count > 0) console.log(createTranslator(language)('dev.kept', { count }));
+      });
       const html = createPageRenderer(server);
       const editable = createEditablePages(language);
       const catalogue = createCatalogueServer(language, html.example);
@@ -70,7 +78,13 @@ export function devPlugin(root: string, language: ToolLanguage): Plugin {
           content: JSON.stringify(value),
           type: 'application/json',
         });
-        if (path === '/__editing') return asJson(state);
+        if (path === '/__editing') {
+          // Somebody may have committed meanwhile; where so, that is announced.
+          void edited.countUncommitted();
+          return asJson(state);
+        }
+        if (path === '/__open-in-editor' && !(await isEditorAtHand()))
+          return { content: t('dev.noEditor'), type: 'text/plain; charset=utf-8', status: 422 };
         const ofPanel = await servePanel(request, url, { site, files }, root, language);
         if (ofPanel) return ofPanel;
         if (path === '/__edit/gallery') return asJson(galleryAnswer(language));

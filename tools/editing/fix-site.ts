@@ -1,6 +1,6 @@
 import { applyEdits } from 'jsonc-parser';
 import { parentPointer } from '../model/json-pointer.ts';
-import type { Edit, Problem } from '../model/problem.ts';
+import { type Edit, isReminder, type Problem } from '../model/problem.ts';
 import type { SiteFiles } from '../model/site.ts';
 import { checkSite } from '../pipeline/check-site.ts';
 import { groupByFile } from '../report/group-by-file.ts';
@@ -33,7 +33,8 @@ export async function fixSite(files: SiteFiles): Promise<{
     const changed = withEdits(current, chosen);
     const next = filesAfterPlan(current, changed);
     const { problems } = await checkSite(next);
-    if (isImprovement(remaining, problems, chosen)) {
+    const flaws = problems.filter((problem) => !isReminder(problem));
+    if (isImprovement(remaining, flaws, chosen)) {
       applied.push(
         ...chosen.map((problem) => ({
           problem,

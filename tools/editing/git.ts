@@ -11,7 +11,7 @@ const mostOutput = 64 * 1024 * 1024;
 export class GitError extends Error {}
 
 /** What git says. @throws GitError */
-async function git(root: string, ...args: string[]): Promise<string> {
+export async function git(root: string, ...args: string[]): Promise<string> {
   try {
     return (await run('git', args, { cwd: root, maxBuffer: mostOutput })).stdout;
   } catch (cause) {
@@ -79,22 +79,3 @@ export async function changesSince(
 /** The text of a file as a commit has it. @throws GitError where it has none */
 export const textAt = (root: string, commit: string, file: string): Promise<string> =>
   git(root, 'show', `${commit}:./${file}`);
-
-/**
- * Commits files as they are on disk, and nothing else, even if something else is staged. Hooks
- * run; nothing is pushed.
- * @param branch one to make for it, and to go on with; without it, the present one
- * @returns the commit's short name
- * @throws GitError
- */
-export async function commitFiles(
-  root: string,
-  files: string[],
-  message: string,
-  branch?: string,
-): Promise<string> {
-  if (branch !== undefined) await git(root, 'switch', '--create', branch);
-  await git(root, 'add', '--all', '--', ...files);
-  await git(root, 'commit', '--quiet', '--only', '-m', message, '--', ...files);
-  return (await git(root, 'rev-parse', '--short', 'HEAD')).trim();
-}

@@ -1,6 +1,6 @@
 import { applyEdits } from 'jsonc-parser';
 import { parseTarget } from '../../src/lib/links.ts';
-import { pageFile, publicFile } from '../model/file-paths.ts';
+import { formFile, pageFile, publicFile } from '../model/file-paths.ts';
 import { required } from '../model/required.ts';
 import { pathOf, type Site, versionsOf } from '../model/site.ts';
 import { placeholderMark } from '../pipeline/checks/placeholder-texts/check.ts';
@@ -40,6 +40,10 @@ export function planPageCopy(site: Site, root: string, from: string, to: string)
   }
   return plan;
 }
+
+/** Plans a form with the fields and texts of another one, in all languages. */
+export const planFormCopy = ({ forms }: Site, from: string, to: string): Plan =>
+  new Map([[formFile(to), required(forms.get(from), `form ${from}`).text]]);
 
 /** Plans a copy of a file of the public folder. */
 export const planPictureCopy = async (site: Site, from: string, to: string): Promise<Plan> =>

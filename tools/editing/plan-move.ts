@@ -2,6 +2,7 @@ import { localizedHref, parseTarget } from '../../src/lib/links.ts';
 import { addressOf, localPathOf } from '../model/addresses.ts';
 import { pageFile, publicFile } from '../model/file-paths.ts';
 import { required } from '../model/required.ts';
+import { namesPublicFile } from '../model/schema.ts';
 import { type PageVersion, pathOf, type Site, versionsOf } from '../model/site.ts';
 import type { SourceFile } from '../model/source.ts';
 import { withValue } from './json-text.ts';
@@ -103,7 +104,7 @@ export async function planPictureMove(site: Site, from: string, to: string): Pro
     [publicFile(from), undefined],
   ]);
   rewriteReferences(site, plan, ({ kind, value }) =>
-    (kind === 'picture' || kind === 'media') && value === from ? to : undefined,
+    namesPublicFile(kind) && value === from ? to : undefined,
   );
   return plan;
 }

@@ -3,6 +3,7 @@ import { addressOf, localTarget } from '../model/addresses.ts';
 import { draftPaths } from '../model/drafts.ts';
 import { formFile, publicFile } from '../model/file-paths.ts';
 import { parentPointer, valueAtPointer } from '../model/json-pointer.ts';
+import { namesPublicFile } from '../model/schema.ts';
 import { pathOf, type Reference, routesOf, type Site, versionsOf } from '../model/site.ts';
 import { withValue } from './json-text.ts';
 import { type Plan, plannedText } from './plan.ts';
@@ -22,7 +23,7 @@ const isContract = ({ config }: Site, { source, pointer }: Reference): boolean =
 const namesOf = (site: Site, what: Removable, name: string): Reference[] =>
   site.references.filter(
     ({ kind, value }) =>
-      value === name && (kind === what || (what === 'picture' && kind === 'media')),
+      value === name && (kind === what || (what === 'picture' && namesPublicFile(kind))),
   );
 
 /** Where a form or a file of the public folder is shown, and would be missed. */

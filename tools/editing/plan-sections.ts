@@ -1,4 +1,5 @@
 import { parseTarget } from '../../src/lib/links.ts';
+import { namesPublicFile } from '../model/schema.ts';
 import { withoutTakenIds } from '../model/section-ids.ts';
 import { type PageVersion, pathOf, type Site, versionsOf } from '../model/site.ts';
 import { withItem, withItemMoved, withValue } from './json-text.ts';
@@ -75,7 +76,7 @@ function fitted(site: Site, section: WrittenSection, { route, form }: NewSection
   return withReferences(withoutTakenIds(section, taken), ({ kind, value }) => {
     if (kind === 'message') return asPlaceholder(value);
     if (kind === 'form') return form;
-    if (kind === 'picture' || kind === 'media')
+    if (namesPublicFile(kind))
       return site.files.publicFiles.has(value) ? value : (usedFile(site, kind) ?? value);
     if (kind !== 'target') return value;
     const target = parseTarget(value);

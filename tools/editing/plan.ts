@@ -2,7 +2,7 @@ import { mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { publicAddress } from '../model/file-paths.ts';
 import { ignoreCodes } from '../model/ignore-codes.ts';
-import type { Problem } from '../model/problem.ts';
+import { isReminder, type Problem } from '../model/problem.ts';
 import type { SiteFiles } from '../model/site.ts';
 import { checkSite } from '../pipeline/check-site.ts';
 import { placeholderCode } from '../pipeline/checks/placeholder-texts/check.ts';
@@ -46,7 +46,7 @@ export async function checkPlan(
   const isPlaceholder = ({ code }: Problem) => code === placeholderCode;
   const placeholders = introduced.filter(isPlaceholder);
   return {
-    problems: introduced.filter((problem) => !isPlaceholder(problem)),
+    problems: introduced.filter((problem) => !isPlaceholder(problem) && !isReminder(problem)),
     placeholders,
     otherPlaceholders: after.problems.filter(isPlaceholder).length - placeholders.length,
   };

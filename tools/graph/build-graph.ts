@@ -3,6 +3,7 @@ import { addressOf } from '../model/addresses.ts';
 import { fileKindOf } from '../model/file-paths.ts';
 import { pointerParts } from '../model/json-pointer.ts';
 import { messageKeys, parseMessageKey } from '../model/messages.ts';
+import { namesPublicFile } from '../model/schema.ts';
 import {
   mainLanguageOf,
   type PageVersion,
@@ -125,7 +126,7 @@ function edgesFrom(
   });
   if (kind === 'shared') return [edge('shared', value)];
   if (kind === 'form') return [edge('form', value)];
-  if (kind === 'picture' || kind === 'media') return [edge('picture', value)];
+  if (namesPublicFile(kind)) return [edge('picture', value)];
   if (kind === 'message') {
     const key = parseMessageKey(value);
     return key === undefined ? [] : [edge('message', key)];

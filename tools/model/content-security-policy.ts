@@ -18,13 +18,13 @@ export const cspHash = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The part of the policy that all of a site's documents share, for a header: it names the one
- * script that stands in pages, and does not grow with them.
- * @param inlineScript the script's code
+ * The part of the policy that all of a site's documents share, for a header: it names the scripts
+ * that stand in pages, and does not grow with them.
+ * @param inlineScripts the scripts' code
  */
-export function headerPolicy(inlineScript: string, origins: ThirdPartyOrigins): string {
+export function headerPolicy(inlineScripts: string[], origins: ThirdPartyOrigins): string {
   return policy({
-    'script-src': scriptSources([inlineScript], origins),
+    'script-src': scriptSources(inlineScripts, origins),
     'object-src': ["'none'"],
     'form-action': ["'self'", ...origins.forms],
     'base-uri': ["'none'"],

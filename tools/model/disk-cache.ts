@@ -7,13 +7,25 @@ import { ignoreCodes } from './ignore-codes.ts';
 const digestLength = 32;
 const digestOf = (content: Uint8Array) => createHash('sha256').update(content).digest();
 
+/** A content with its digest before it. */
+export const sealed = (content: Uint8Array): Buffer => Buffer.concat([digestOf(content), content]);
+
+/** What follows a digest, where it is what the digest says. */
+export function unsealed(bytes: Buffer): Buffer | undefined {
+  const content = bytes.subarray(digestLength);
+  return bytes.subarray(0, digestLength).equals(digestOf(content)) ? content : undefined;
+}
+
 /** Files that are being written have another ending until they are whole. */
 const temporaryEnding = '.tmp';
 
+/** How a disk says that it may not be written, or has no room: what was made is then not kept. */
+export const ignoreRefusal = ignoreCodes('EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT');
+
 /**
- * Something that takes long to make, kept on disk.
+ * Something that takes long to make, kept on disk where it can be.
  * @param path the file: its name says all that the content was made from
- * @throws what `make` throws, and where the disk refuses
+ * @throws what `make` throws, and where the disk fails
  */
 export async function withDiskCache(
   path: string,
@@ -22,16 +34,15 @@ export async function withDiskCache(
   const kept = await readKept(path);
   if (kept) return kept;
   const made = await make();
-  await writeKept(path, made);
+  await writeKept(path, made).catch(ignoreRefusal);
   return made;
 }
 
 /** The content of a file, unless it is missing, cut off or otherwise not what was written. */
 export async function readKept(path: string): Promise<Uint8Array | undefined> {
   const bytes = await readFile(path).catch(ignoreCodes('ENOENT'));
-  const content = bytes?.subarray(digestLength);
-  if (!bytes || !content || !bytes.subarray(0, digestLength).equals(digestOf(content)))
-    return undefined;
+  const content = bytes && unsealed(bytes);
+  if (!content) return undefined;
   // The time of the last use, for trimDiskCache; a cache may be read by who may not write it.
   const now = new Date();
   await utimes(path, now, now).catch(ignoreCodes('ENOENT', 'EACCES', 'EPERM', 'EROFS'));
@@ -43,7 +54,7 @@ export async function writeKept(path: string, content: Uint8Array): Promise<void
   await mkdir(join(path, '..'), { recursive: true });
   const temporary = `${path}.${randomUUID()}${temporaryEnding}`;
   try {
-    await writeFile(temporary, [digestOf(content), content]);
+    await writeFile(temporary, sealed(content));
     await rename(temporary, path);
   } finally {
     await rm(temporary, { force: true });
@@ -86,5 +97,5 @@ export async function trimDiskCache(
       total += file.size;
       return file.age > maxAgeMs || total > maxBytes || isLeftover(file);
     });
-  await Promise.all(surplus.map(({ path }) => rm(path, { force: true })));
+  await Promise.all(surplus.map(({ path }) => rm(path, { force: true }).catch(ignoreRefusal)));
 }

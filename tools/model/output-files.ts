@@ -8,8 +8,11 @@ export const pageFileAt = (path: string) => `${path === '/' ? '' : path}/index.h
 /** The error page at its address: `/en/404` → `/en/404.html`. */
 export const errorFileAt = (path: string) => `${path}.html`;
 
+/** The licences of the packages that the scripts, fonts and drawings are from. */
+export const licensesFile = '/licenses.txt';
+
 /** What every build writes beside the pages. */
-const siteWideFiles = ['/_headers', '/_redirects', '/robots.txt', '/sitemap.xml'];
+const siteWideFiles = ['/_headers', '/_redirects', licensesFile, '/robots.txt', '/sitemap.xml'];
 
 /**
  * The files that a build makes by itself, whose places nobody else's files can have.

@@ -22,6 +22,12 @@ export type Problem = {
   edit?: Edit;
 };
 
+/**
+ * Whether a problem keeps nobody from anything: translations that wait to be read again are told,
+ * and the site is well without that.
+ */
+export const isReminder = ({ code }: Pick<Problem, 'code'>): boolean => code === 'language/stale';
+
 /** A change of a text: at an offset, so many characters make room for others. */
 export type Edit = { offset: number; length: number; content: string };
 

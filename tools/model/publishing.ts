@@ -1,6 +1,7 @@
 import { draftPaths } from './drafts.ts';
 import { pageFile } from './file-paths.ts';
 import { contains, type Period, periodOf, readTime } from './page-times.ts';
+import { namesPublicFile } from './schema.ts';
 import {
   mainLanguageOf,
   type PageVersion,
@@ -24,7 +25,7 @@ export function publishedSite(site: Site): Site {
   const named = new Set(references.map(({ value }) => value));
   const isHiddenFile = new Set(
     site.references
-      .filter(({ kind, value }) => (kind === 'picture' || kind === 'media') && !named.has(value))
+      .filter(({ kind, value }) => namesPublicFile(kind) && !named.has(value))
       .map(({ value }) => value),
   );
   const publicFiles = [...site.files.publicFiles].filter(([address]) => !isHiddenFile.has(address));

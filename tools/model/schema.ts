@@ -36,6 +36,7 @@ export type ReferenceKind =
   | 'picture'
   | 'icon'
   | 'media'
+  | 'download'
   | 'address'
   | 'frame'
   | 'embed'
@@ -46,7 +47,12 @@ export type ReferenceKind =
   | 'block'
   | 'shared'
   | 'rich-line'
-  | 'rich-blocks';
+  | 'rich-blocks'
+  | 'formula';
+
+/** Whether a reference of a kind names a file of the public folder. */
+export const namesPublicFile = (kind: ReferenceKind): boolean =>
+  kind === 'picture' || kind === 'media' || kind === 'download';
 
 /** The schema of a property, whether it is named or one of many. */
 export function propertyOf(

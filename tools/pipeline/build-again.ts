@@ -64,15 +64,17 @@ async function buildChanges(
   if (!isWritten) return undefined;
   const result = { ...former.result, bytes: former.result.bytes + made.bytes };
   const { shared, code } = former;
+  const { problems } = checked;
   if (code === hashOfCode())
     await writeBuild(root, {
       ...former,
       inputs: asLoaded(former.inputs, checked.site.files),
       facts: checked.facts,
+      problems,
       result,
       shared: { ...shared, pages: made.pages },
     });
-  return { problems: [], ...result };
+  return { problems, ...result, ...(problems.length > 0 && { files: await load(root) }) };
 }
 
 /** A damaged picture is told of where the whole site is built. */

@@ -35,8 +35,8 @@ export type SharedByPages = {
   pages: Record<string, BuiltPage>;
 };
 
-/** What was read of a page, as one hash, and the picture that stands for it. */
-export type BuiltPage = { summary: string; shareImage?: string };
+/** What was read of a page, as one hash, the picture that stands for it, and its sheet. */
+export type BuiltPage = { summary: string; shareImage?: string; sheet?: string };
 
 export const nameSummary = (summary: KeptSummary): string => contentHash(JSON.stringify(summary));
 

@@ -1,36 +1,45 @@
 import { join } from 'node:path';
 import { BuildError } from '../model/problem.ts';
 import { pagesFolder, serverFolder } from '../model/server-data.ts';
-import { readKeptFiles, writeBuild, writeKeptFiles } from './build-record.ts';
+import type { SiteFiles } from '../model/site.ts';
+import { type BuildRecord, readKeptFiles, writeBuild, writeKeptFiles } from './build-record.ts';
 import { type BuildOptions, type BuildResult, byteLength, comingChanges } from './build-result.ts';
 import { asLoaded } from './check-again.ts';
 import { checkSite } from './check-site.ts';
 import { generate } from './codegen/generate.ts';
+import { changedFiles } from './load/identify-files.ts';
 import { load } from './load/load.ts';
 import { makeSite, maxComingChanges } from './make-site.ts';
-import { hashOfCode, recordOf, type SiteRecord } from './site-record.ts';
+import { recordOf } from './record-site.ts';
+import { hashOfCode, isInPeriod, type SiteRecord } from './site-record.ts';
+import { validate } from './validate/validate.ts';
 import { type FolderContent, openDraft } from './write/write.ts';
 
 /**
  * Builds a site as a whole; a page that an earlier build made of the same is taken over.
- * @param inputs the site's files, as they were found
- * @param isOfSameCode whether the last build was made by this code
+ * @param found the site's files, as they were found
+ * @param former what the last build of this code has left
  */
 export async function buildWhole(
   root: string,
-  inputs: SiteRecord['inputs'],
-  isOfSameCode: boolean,
+  found: SiteRecord['inputs'],
+  former: BuildRecord | undefined,
   { instant, stage }: BuildOptions,
 ): Promise<BuildResult> {
   // What is generated is part of the code: where that is the same, so is this.
-  if (!isOfSameCode) await generate();
+  if (!former) await generate();
   const code = hashOfCode();
   const year = new Date(instant).getFullYear();
   const files = await load(root);
+  const inputs = asLoaded(found, files);
+  const checked = former && isCheckedAs(former, inputs, files, instant) ? former : undefined;
   const { site, problems } = await stage(
     'check',
-    () => checkSite(files, instant),
-    ({ site: checked }) => checked?.pages.length ?? 0,
+    async () =>
+      checked
+        ? { site: validate(files, instant).site, problems: checked.problems }
+        : checkSite(files, instant),
+    (made) => made.site?.pages.length ?? 0,
   );
   const failed = { problems, files, pages: site?.pages.length ?? 0 };
   if (!site || problems.some(({ severity }) => severity === 'error')) return failed;
@@ -59,7 +68,7 @@ export async function buildWhole(
     // Of code that was changed meanwhile nobody knows what it made, and of pages that somebody has
     // removed by hand nothing is said once that is committed.
     if (code === hashOfCode() && !files.removedPages) {
-      const record = recordOf(code, asLoaded(inputs, files), site, problems);
+      const record = checked ? { ...checked, inputs } : recordOf(code, inputs, site, problems);
       await writeKeptFiles(root, code, made.kept);
       await writeBuild(root, { ...record, year, listings, result, shared });
     }
@@ -72,3 +81,17 @@ export async function buildWhole(
     await draft.end();
   }
 }
+
+/**
+ * Whether the same code has checked the same files for a time at which the same pages are out. Of
+ * pages that somebody has removed by hand the files alone do not tell.
+ */
+const isCheckedAs = (
+  former: BuildRecord,
+  inputs: SiteRecord['inputs'],
+  files: SiteFiles,
+  instant: number,
+): boolean =>
+  !files.removedPages &&
+  isInPeriod(former, instant) &&
+  changedFiles(former.inputs, inputs).length === 0;

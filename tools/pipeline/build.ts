@@ -6,7 +6,7 @@ import { readBuild } from './build-record.ts';
 import type { BuildResult } from './build-result.ts';
 import { identifyFiles } from './load/identify-files.ts';
 import type { StageRunner } from './make-output.ts';
-import { hashOfCode, isInPeriod } from './site-record.ts';
+import { hashOfCodeAtStart, isInPeriod } from './site-record.ts';
 import { recover } from './write/recover.ts';
 
 /** What a build tells as it goes: a stage has begun, or has ended with what it counted. */
@@ -30,7 +30,7 @@ export async function buildSite(
 ): Promise<BuildResult> {
   const options = { instant, stage: stageRunner(progress) };
   await recover([pagesFolder, serverFolder].map((name) => join(root, name)));
-  const former = await readBuild(root, hashOfCode());
+  const former = await readBuild(root, hashOfCodeAtStart());
   const inputs = await options.stage(
     'load',
     () => identifyFiles(root, former?.inputs),
@@ -43,7 +43,7 @@ export async function buildSite(
   }
   // Loaded here: what is built already needs none of it.
   const { buildWhole } = await import('./build-whole.ts');
-  return buildWhole(root, inputs, former !== undefined, options);
+  return buildWhole(root, inputs, former, options);
 }
 
 /** Runs a stage and tells when it begins and ends. */

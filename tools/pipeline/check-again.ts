@@ -4,9 +4,9 @@ import { changedFiles, contentDigest, identifyFiles, isNewlyKnown } from './load
 import { load } from './load/load.ts';
 import {
   hashOfCode,
+  hashOfCodeAtStart,
   isInPeriod,
   readRecord,
-  recordOf,
   type SiteRecord,
   writeRecord,
 } from './site-record.ts';
@@ -23,7 +23,7 @@ export async function checkAgain(
   root: string,
   instant: number,
 ): Promise<{ problems: Problem[]; pages: number; files?: SiteFiles }> {
-  const code = hashOfCode();
+  const code = hashOfCodeAtStart();
   const former = await readRecord<SiteRecord>(root, name, code);
   const inputs = identifyFiles(root, former?.inputs);
   const kept = former && isInPeriod(former, instant) ? former : undefined;
@@ -35,12 +35,16 @@ export async function checkAgain(
   const { checkChangedPages } = await import('./check-changes.ts');
   const found = kept && changed && (await checkChangedPages(root, kept, inputs, changed, instant));
   if (found) {
-    const record = { ...kept, inputs: asLoaded(inputs, found.site.files), facts: found.facts };
+    const { site, facts, problems } = found;
+    const record = { ...kept, inputs: asLoaded(inputs, site.files), facts, problems };
     await writeRecord(root, name, record);
-    return record;
+    return problems.length > 0 ? { ...record, files: await load(root) } : record;
   }
   const files = await load(root);
-  const { checkSite } = await import('./check-site.ts');
+  const [{ checkSite }, { recordOf }] = await Promise.all([
+    import('./check-site.ts'),
+    import('./record-site.ts'),
+  ]);
   const { site, problems } = await checkSite(files, instant);
   const record = recordOf(code, asLoaded(inputs, files), site, problems);
   // What is said of pages that somebody has removed by hand holds until that is committed.

@@ -1,4 +1,5 @@
 import { fileKindOf } from '../model/file-paths.ts';
+import { isReminder, sortProblems } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
 import { runChecksOfWords } from './checks/run-checks.ts';
 import { loadSome } from './load/load.ts';
@@ -6,8 +7,11 @@ import { factsOfPages, type PageFacts } from './page-facts.ts';
 import type { SiteRecord } from './site-record.ts';
 import { validate } from './validate/validate.ts';
 
-/** A site with the pages that were changed and all that is no page, and the facts of all pages. */
-export type ChangedPages = { site: Site; facts: SiteRecord['facts'] };
+/**
+ * A site with the pages that were changed and all that is no page, and the facts and the reminders
+ * of all pages.
+ */
+export type ChangedPages = { site: Site } & Pick<SiteRecord, 'facts' | 'problems'>;
 
 /**
  * Looks at the pages that were changed since a site was found right, and at nothing of the others.
@@ -23,7 +27,7 @@ export async function checkChangedPages(
   changed: string[],
   instant: number,
 ): Promise<ChangedPages | undefined> {
-  if (problems.length > 0 || !changed.every((file) => facts[file] && inputs[file]))
+  if (!problems.every(isReminder) || !changed.every((file) => facts[file] && inputs[file]))
     return undefined;
   const routes = new Set(changed.map(routeOf));
   const isNeeded = (file: string) => {
@@ -39,8 +43,11 @@ export async function checkChangedPages(
   const now = { ...facts, ...own };
   const isThere = changed.every((file) => own[file]);
   const isSame = Object.entries(own).every(([file, page]) => facts[file]?.facts === page.facts);
-  const isRight = isThere && isSame && areDistinct(Object.values(now));
-  return isRight && (await runChecksOfWords(site)).length === 0 ? { site, facts: now } : undefined;
+  if (!isThere || !isSame || !areDistinct(Object.values(now))) return undefined;
+  const reminders = await runChecksOfWords(site);
+  if (!reminders.every(isReminder)) return undefined;
+  const ofOthers = problems.filter(({ file }) => !isNeeded(file));
+  return { site, facts: now, problems: sortProblems([...ofOthers, ...reminders]) };
 }
 
 /** No two pages of a site that is right share a title or a description. */

@@ -1,5 +1,5 @@
 import { currentInstant } from '../model/clock.ts';
-import { type Problem, sortProblems } from '../model/problem.ts';
+import { isReminder, type Problem, sortProblems } from '../model/problem.ts';
 import type { Site, SiteFiles } from '../model/site.ts';
 import { runChecks } from './checks/run-checks.ts';
 import { validate } from './validate/validate.ts';
@@ -23,7 +23,9 @@ export async function checkSite(
 
 /**
  * One mistake is one problem: of a text that does not fit its pattern only what it was to name is
- * told, where that is known, and nobody is warned of a page before its errors are gone.
+ * told, where that is known, and nobody is warned of a page before its errors are gone, nor
+ * reminded of its translations before the site has no errors and nothing else is to be said of
+ * the page.
  */
 function onePerLocation(problems: Problem[]): Problem[] {
   const isPatternProblem = ({ code }: Problem) => code === 'schema/pattern';
@@ -36,7 +38,11 @@ function onePerLocation(problems: Problem[]): Problem[] {
   const documentsWithErrors = new Set(
     problems.filter(({ severity }) => severity === 'error').map(documentOf),
   );
+  const others = problems.filter((problem) => !isReminder(problem));
+  const documentsWithProblems = new Set(others.map(documentOf));
+  const hasErrors = others.some(({ severity }) => severity === 'error');
   return problems.filter((problem) => {
+    if (isReminder(problem)) return !hasErrors && !documentsWithProblems.has(documentOf(problem));
     if (problem.severity === 'warning') return !documentsWithErrors.has(documentOf(problem));
     return (
       !mismatched.has(locationKey(problem)) ||

@@ -5,7 +5,13 @@ import { ignoreCodes } from '../model/ignore-codes.ts';
 import type { HtmlSummary } from './verify/read-html.ts';
 
 /** A file that a build made, and may take over as long as it is made of the same. */
-export type KeptFile = { madeOf: string; digest: string; summary?: KeptSummary };
+export type KeptFile = {
+  madeOf: string;
+  digest: string;
+  summary?: KeptSummary;
+  /** The address of a page's sheet. */
+  sheet?: string;
+};
 
 /** What was read of a page, as JSON. */
 export type KeptSummary = {

@@ -8,6 +8,7 @@ import type { StoreContent } from '../model/stored-content.ts';
 import { nameSummary, type SharedByPages } from './build-record.ts';
 import type { ServerBundle } from './bundle/client-assets.ts';
 import { findKept, type KeptFile, type KeptFiles, type KeptSummary } from './kept-files.ts';
+import { collectSheets } from './page-sheets.ts';
 import { createPageRenderer } from './page-threads.ts';
 import { type ClientBundle, type RenderedPage, render, type SiteOutput } from './render/render.ts';
 import type { SiteLists } from './render/site-lists.ts';
@@ -86,9 +87,11 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
     ({ places }) => places.length,
   );
   const read = new Map<string, KeptFile>();
+  const sheets = collectSheets({ root, former, folder, store, before: before?.output });
   const findPage = async (file: string, madeOf: string) => {
     const same = before?.pages.get(file);
     const known = same?.madeOf === madeOf ? before?.read.get(file) : former[folder + file];
+    if (known?.sheet && !(await sheets.keep(known.sheet))) return undefined;
     if (known?.summary) read.set(file, known);
     if (same?.madeOf === madeOf) return same.html;
     const html = await findKept(root, former, folder + file, madeOf);
@@ -105,8 +108,9 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
     () =>
       render(published, resolved, client, {
         async renderPage(_page, _shell, _assets, { file, json, dataPath }) {
-          const { html, digest, summary } = await renderer.render({ json, dataPath });
-          read.set(file, { madeOf: '', digest, summary });
+          const { html, digest, summary, sheet } = await renderer.render({ json, dataPath });
+          if (sheet) await sheets.add(sheet);
+          read.set(file, { madeOf: '', digest, summary, sheet: sheet?.address });
           return store ? store(file, html, digest) : Buffer.from(html).toString();
         },
         findKept: findPage,
@@ -116,6 +120,7 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
   );
   for (const [file, { madeOf }] of pages)
     read.set(file, { ...required(read.get(file), `summary of ${file}`), madeOf });
+  for (const [address, content] of sheets.files) output.set(address, content);
   await trimDiskCache(pictureCacheFolder);
   const redirects = site.config.value.redirects.map(({ from }) => from);
   await stage(
@@ -145,6 +150,7 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
     kept: Object.fromEntries([
       [dataFile, { madeOf: data.madeOf, digest: contentHash(data.text) }],
       ...[...read].map(([file, kept]) => [folder + file, kept] as const),
+      ...sheets.kept(),
     ]),
     shared: {
       ...surroundings,
@@ -158,6 +164,7 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
           {
             summary: nameSummary(required(read.get(file)?.summary, `summary of ${file}`)),
             shareImage,
+            sheet: read.get(file)?.sheet,
           },
         ]),
       ),

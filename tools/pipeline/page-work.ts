@@ -17,8 +17,16 @@ export type PageSurroundings = {
 /** A page to be rendered: its data as JSON, and where that is served. */
 export type PageJob = { json: string; dataPath: string };
 
+/** The styles of what stands below a page's first window, and where they are served. */
+export type PageSheet = { address: string; styles: string };
+
 /** A rendered page, its hash, and what verification needs to know of it. */
-export type PageWork = { html: Uint8Array; digest: string; summary: KeptSummary };
+export type PageWork = {
+  html: Uint8Array;
+  digest: string;
+  summary: KeptSummary;
+  sheet?: PageSheet;
+};
 
 /** Does all that is to be done of one page alone, in whichever thread. */
 export function pageWorkOf(
@@ -29,7 +37,17 @@ export function pageWorkOf(
   return async ({ json, dataPath }) => {
     const page = JSON.parse(json) as PageData;
     const shell = required(shells.get(page.language), `shell in ${page.language}`);
-    const html = await renderPage(page, shell, assets, { dataPath, policyOf });
+    let sheet: PageSheet | undefined;
+    const keepSheet = (styles: string) => {
+      sheet = { address: `/assets/page.${contentHash(styles)}.css`, styles };
+      return sheet.address;
+    };
+    const html = await renderPage(page, shell, assets, {
+      dataPath,
+      policyOf,
+      keepSheet,
+      keepsSections: true,
+    });
     const { ids, links, outside, alternates, ...more } = readHtml(html);
     const summary = {
       ...more,
@@ -39,6 +57,6 @@ export function pageWorkOf(
       alternates: [...alternates],
     };
     const bytes = new TextEncoder().encode(html);
-    return { html: bytes, digest: contentHash(bytes), summary };
+    return { html: bytes, digest: contentHash(bytes), summary, sheet };
   };
 }

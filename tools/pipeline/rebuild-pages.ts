@@ -42,25 +42,30 @@ export async function rebuildPages(
   const work = pageWorkOf(entry.renderPage, { shells, assets, origins });
   const pages = { ...shared.pages };
   const written = new Map<string, string | Uint8Array>();
-  const formerPictures: string[] = [];
+  const formerFiles: string[] = [];
   for (const place of parts.places) {
     const { data, files } = await parts.page(place);
     const [file, dataPath] = [pageFileAt(data.path), dataUrl(data.path)];
     const { json } = withVersion(data);
     if ((await textIfThere(join(folder, dataPath))) === json) continue;
     const former = pages[file];
-    const { html, summary } = await work({ json, dataPath });
+    const { html, summary, sheet } = await work({ json, dataPath });
     if (former?.summary !== nameSummary(summary)) return undefined;
     written.set(dataPath, json).set(file, html);
     const { shareImage } = data;
-    pages[file] = { ...former, shareImage };
+    pages[file] = { ...former, shareImage, sheet: sheet?.address };
+    if (former.sheet !== sheet?.address) {
+      if (sheet) written.set(sheet.address, sheet.styles);
+      if (former.sheet !== undefined) formerFiles.push(former.sheet);
+    }
     if (shareImage === former.shareImage || shareImage === undefined) continue;
     const picture = files.get(shareImage);
     if (picture !== undefined && !isStored(picture)) written.set(shareImage, picture);
-    if (former.shareImage !== undefined) formerPictures.push(former.shareImage);
+    if (former.shareImage !== undefined) formerFiles.push(former.shareImage);
   }
-  const shown = new Set(Object.values(pages).map(({ shareImage }) => shareImage));
-  const changes = { written, removed: formerPictures.filter((address) => !shown.has(address)) };
+  const used = new Set(Object.values(pages).flatMap((page) => [page.shareImage, page.sheet]));
+  const removed = new Set(formerFiles.filter((address) => !used.has(address)));
+  const changes = { written, removed: [...removed] };
   return { changes, bytes: await bytesMore(folder, changes), pages };
 }
 

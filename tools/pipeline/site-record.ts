@@ -1,15 +1,12 @@
 import { join } from 'node:path';
 import { contentHash } from '../model/content-hash.ts';
-import { readKept, trimDiskCache, writeKept } from '../model/disk-cache.ts';
+import { ignoreRefusal, readKept, trimDiskCache, writeKept } from '../model/disk-cache.ts';
 import { ignoreCodes } from '../model/ignore-codes.ts';
-import type { Period } from '../model/page-times.ts';
 import type { Problem } from '../model/problem.ts';
-import { unchangedPeriod } from '../model/publishing.ts';
 import { projectRoot } from '../model/schemas.ts';
-import type { Site } from '../model/site.ts';
-import { codeHash } from './bundle/cached-bundle.mjs';
+import { codeHash, codeHashAtStart, codeOfAll } from './bundle/cached-bundle.mjs';
 import type { KnownFile } from './load/identify-files.ts';
-import { factsOfPages, type PageFacts } from './page-facts.ts';
+import type { PageFacts } from './page-facts.ts';
 
 /** What is known of each site, by the hash of its folder and by what for. */
 const cacheFolder = join(projectRoot, 'node_modules/.cache/builds');
@@ -27,46 +24,15 @@ export type SiteRecord = {
   problems: Problem[];
   /** How many pages there are, with those that are not out. */
   pages: number;
-  /** What is known of each page where there were no problems, by its file. */
+  /** What is known of each page where there were no problems but reminders, by its file. */
   facts: Record<string, PageFacts>;
 };
 
 /** The code of the whole tool and of the pages, as one hash. @param place as of `codeHash` */
-export const hashOfCode = (place?: string): string => codeHash(codeFolders, place);
+export const hashOfCode = (place?: string): string => codeHash(codeOfAll, place);
 
-const codeFolders = [
-  'src',
-  'server',
-  'schemas',
-  'tools',
-  'docs/json-format.md',
-  'vite.config.ts',
-  'package-lock.json',
-];
-
-/** What was found of a site that was checked. @param site undefined where its settings are wrong */
-export const recordOf = (
-  code: string,
-  inputs: SiteRecord['inputs'],
-  site: Site | undefined,
-  problems: Problem[],
-): SiteRecord => ({
-  code,
-  inputs,
-  period: site ? periodOf(site) : { from: null, until: null },
-  problems,
-  pages: site?.pages.length ?? 0,
-  facts: site && problems.length === 0 ? factsOfPages(site) : {},
-});
-
-/** JSON has no infinite numbers. */
-function periodOf(site: Site): SiteRecord['period'] {
-  const { from, until }: Period = unchangedPeriod(site);
-  return {
-    from: Number.isFinite(from) ? from : null,
-    until: Number.isFinite(until) ? until : null,
-  };
-}
+/** The same of the code that this process runs, for whoever asks first. */
+export const hashOfCodeAtStart = (): string => codeHashAtStart(codeOfAll);
 
 /** Whether the same pages are out at an instant as when a site was recorded. */
 export const isInPeriod = ({ period: { from, until } }: SiteRecord, instant: number): boolean =>
@@ -94,4 +60,4 @@ export const writeRecord = <T extends { code: string }>(
 ): Promise<void> =>
   writeKept(recordFile(root, name), Buffer.from(JSON.stringify(record)))
     .then(() => trimDiskCache(cacheFolder))
-    .catch(ignoreCodes('EACCES', 'EPERM', 'EROFS', 'ENOSPC'));
+    .catch(ignoreRefusal);

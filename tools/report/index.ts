@@ -1,10 +1,8 @@
+import type { ReportFormat } from './formats.ts';
 import { formatGithub } from './github.ts';
 import { formatJson } from './json.ts';
 import { formatSarif } from './sarif.ts';
 import { formatText, type TextReportInput } from './text.ts';
-
-export const reportFormats = ['text', 'json', 'github', 'sarif'] as const;
-export type ReportFormat = (typeof reportFormats)[number];
 
 /** Writes problems in one of the formats. */
 export function formatReport(

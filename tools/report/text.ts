@@ -4,16 +4,12 @@ import type { Problem } from '../model/problem.ts';
 import { reportPhrase } from './describe-problem.ts';
 import { formatProblem } from './format-problem.ts';
 import { groupByFile } from './group-by-file.ts';
-import { formatSummary, nextCommands } from './summary.ts';
+import { formatLastLine, type LastLineInput, type Painter, painter } from './last-line.ts';
+import { nextCommands } from './summary.ts';
 
-export type TextReportInput = {
-  problems: Problem[];
+export type TextReportInput = LastLineInput & {
   /** The text of each file, for the code frames; a file may be missing. */
   texts: Map<string, string>;
-  pages: number;
-  milliseconds: number;
-  language: ToolLanguage;
-  color: boolean;
 };
 
 const maxShown = 50;
@@ -22,14 +18,8 @@ const maxShown = 50;
  * The report for a terminal: by file, each problem with its place, its lines of the file and what
  * to do; a summary at the end.
  */
-export function formatText({
-  problems,
-  texts,
-  pages,
-  milliseconds,
-  language,
-  color,
-}: TextReportInput): string {
+export function formatText(input: TextReportInput): string {
+  const { problems, texts, language, color } = input;
   const paint = painter(color);
   const groups = [...groupByFile(problems.slice(0, maxShown))].map(([file, found]) => {
     const shown = found.map((problem) =>
@@ -39,18 +29,8 @@ export function formatText({
   });
   const hidden = problems.length - maxShown;
   if (hidden > 0) groups.push(reportPhrase('more', language, { count: String(hidden) }));
-  const seconds = new Intl.NumberFormat(language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(milliseconds / 1000);
-  const duration = reportPhrase('seconds', language, { count: seconds });
-  const last = `${formatSummary(problems, language, pages)} (${duration})`;
-  return [
-    ...groups,
-    [paint(problems.length > 0 ? 'red' : 'green', last), ...nextCommands(problems, language)].join(
-      '\n',
-    ),
-  ].join('\n\n');
+  groups.push([formatLastLine(input), ...nextCommands(problems, language)].join('\n'));
+  return groups.join('\n\n');
 }
 
 function formatProblemBlock(
@@ -87,8 +67,3 @@ function formatProblemBlock(
     .map((each) => each.replace(/^/gm, '  '))
     .join('\n');
 }
-
-const codes = { bold: 1, dim: 2, underline: 4, red: 31, green: 32, yellow: 33 };
-type Painter = ReturnType<typeof painter>;
-const painter = (color: boolean) => (style: keyof typeof codes, text: string) =>
-  color ? `\u001b[${codes[style]}m${text}\u001b[0m` : text;

@@ -1,6 +1,7 @@
 import { withValue } from '../editing/json-text.ts';
 import { type Plan, plannedText } from '../editing/plan.ts';
 import type { Site } from '../model/site.ts';
+import { createRecord, isTranslated } from '../pipeline/compare/translation-record.ts';
 import {
   type ResolvedTextPair,
   resolvedTexts,
@@ -8,7 +9,6 @@ import {
   type TranslationMetadata,
   type TranslationRecord,
 } from '../pipeline/compare/translations.ts';
-import { createRecord, isTranslated } from './translation-record.ts';
 
 /**
  * Plans to record translations as current, as they stand. Files that say so already stay as they
@@ -30,6 +30,7 @@ export function planAcceptance(
 
 /**
  * Plans a translation's record of those texts that are accepted.
+ * @param outdated those that stay marked as translations of what their originals said before
  * @returns whether it differs from the one before
  */
 export function planRecord(
@@ -37,9 +38,10 @@ export function planRecord(
   plan: Plan,
   translation: Translation,
   accepted: ResolvedTextPair[],
+  outdated: ResolvedTextPair[] = [],
 ): boolean {
   const { target: own, record: former } = translation;
-  const record = createRecord(translation, accepted);
+  const record = createRecord(translation, accepted, outdated);
   if (isSameRecord(record, former)) return false;
   const text = plannedText(plan, files, own.file);
   const written: TranslationMetadata = JSON.parse(text);

@@ -7,10 +7,10 @@ import { error, type Problem, type SourceLocation } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
 import { figuresIn } from '../pipeline/compare/figures.ts';
 import { closestExistingLocation, isExcepted } from '../pipeline/compare/translation-findings.ts';
+import { classifyTranslations, isTranslated } from '../pipeline/compare/translation-record.ts';
 import { resolvedTexts, type Translation } from '../pipeline/compare/translations.ts';
 import { planRecord } from './accept.ts';
 import { type SheetText, sheetTexts } from './export.ts';
-import { classifyTranslations, isTranslated } from './translation-record.ts';
 
 /** A text that a sheet changes. */
 export type TextChange = SheetText & { after: string };
@@ -174,7 +174,10 @@ function planChanges(site: Site, changes: TextChange[]): Plan {
       .filter(
         (pair) => changed.has(pair.pointer) || (isTranslated(pair) && statusOf(pair) === 'current'),
       );
-    planRecord(site, plan, translation, accepted);
+    const outdated = pairs.filter(
+      (pair) => !changed.has(pair.pointer) && statusOf(pair) === 'outdated',
+    );
+    planRecord(site, plan, translation, accepted, outdated);
   }
   return plan;
 }

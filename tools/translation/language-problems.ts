@@ -10,6 +10,7 @@ import {
   type TranslationFinding,
   translationFindings,
 } from '../pipeline/compare/translation-findings.ts';
+import { classifyTranslations, isTranslated } from '../pipeline/compare/translation-record.ts';
 import {
   type ResolvedTextPair,
   resolvedTexts,
@@ -17,7 +18,6 @@ import {
   translationsOf,
 } from '../pipeline/compare/translations.ts';
 import { isWithinVocabulary, vocabularyOf } from '../pipeline/compare/vocabulary.ts';
-import { classifyTranslations, isTranslated } from './translation-record.ts';
 
 /**
  * The checks that are about languages, and whose problems the comparison does not find itself.
@@ -95,22 +95,24 @@ function staleTextProblems(translation: Translation, pairs: ResolvedTextPair[]):
       }),
     ];
   const statusOf = classifyTranslations(record, pairs);
-  const outdated = whole.filter((pair) => statusOf(pair) !== 'current');
+  const unlike = whole.filter((pair) => statusOf(pair) !== 'current');
   const isNew = (group: string) =>
     !(group in record) &&
-    whole.every((pair) => groupOf(pair.path) !== group || statusOf(pair) === 'outdated');
-  const fresh = [...new Set(outdated.map(({ path }) => groupOf(path)))].filter(isNew);
+    whole.every(
+      (pair) => groupOf(pair.path) !== group || ['outdated', 'new'].includes(statusOf(pair)),
+    );
+  const fresh = [...new Set(unlike.map(({ path }) => groupOf(path)))].filter(isNew);
   return [
     ...fresh.map((group) => {
-      const all = outdated.filter(({ path }) => groupOf(path) === group);
+      const all = unlike.filter(({ path }) => groupOf(path) === group);
       return warning('language/unrecorded', own.at(all[0]?.pointer ?? ''), {
         path: group,
         language,
         count: String(all.length),
       });
     }),
-    ...outdated
-      .filter(({ path }) => !fresh.includes(groupOf(path)))
+    ...unlike
+      .filter((pair) => statusOf(pair) !== 'new' && !fresh.includes(groupOf(pair.path)))
       .map((pair) =>
         warning(
           statusOf(pair) === 'outdated' ? 'language/outdated' : 'language/misplaced',

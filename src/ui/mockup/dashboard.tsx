@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
-import type { Mockup } from '../../generated/types.ts';
 import { color, font, radius, shadow } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
+import { initialsOf } from '../initials.ts';
 import Pulse from '../pulse.tsx';
+import type { Branded } from './branded.ts';
 import { mediumContainer } from './container-queries.ts';
 import { fillingScreens, screens } from './screens.ts';
 
 /** A browser window with the client's management panel. */
-export default function Dashboard(mockup: Mockup) {
+export default function Dashboard({ mark, ...mockup }: Branded) {
   const { tenant, greeting, screen } = mockup;
   const Screen = screens[screen];
   return (
@@ -19,14 +20,10 @@ export default function Dashboard(mockup: Mockup) {
           <circle cx="38" cy="6" r="5" />
         </svg>
         <div css={styles.tenant}>
-          <span css={styles.mark}>
-            <Pulse />
-          </span>
+          <span css={styles.mark}>{mark ?? <Pulse />}</span>
           <span>{tenant}</span>
         </div>
-        <span css={styles.account}>
-          <Icon name="user" size={16} />
-        </span>
+        <span css={styles.account}>{initialsOf(tenant)}</span>
       </div>
       <div css={styles.app}>
         <div css={styles.nav}>
@@ -91,6 +88,8 @@ const styles = {
     borderRadius: radius.pill,
     background: color('brand-100'),
     color: color('brand-700'),
+    fontSize: '0.6875rem',
+    fontWeight: 700,
   }),
   app: css({
     display: 'flex',

@@ -2,12 +2,10 @@ import { css } from '@emotion/react';
 import type { Float, Mockup } from '../../generated/types.ts';
 import { color, font, radius, shadow } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
+import { boundWords } from './bound-words.ts';
 import { mediumContainer, smallContainer, wideContainer } from './container-queries.ts';
 import { tileColors } from './tile-colors.ts';
 import Wave from './wave.tsx';
-
-/** A figure, or a word of one letter, stays with what follows it. */
-const boundSpace = /(\d| \p{L}) /gu;
 
 type Props = Pick<Mockup, 'floats' | 'device'>;
 
@@ -36,7 +34,7 @@ function Card({ icon, tone = 'brand', value, label, wave }: Float) {
       )}
       <div css={styles.text}>
         <div css={styles.value}>{value}</div>
-        <div css={styles.label}>{label.replace(boundSpace, '$1\u00a0')}</div>
+        <div css={styles.label}>{boundWords(label)}</div>
         {wave && <Wave name={wave} />}
       </div>
     </>
@@ -52,7 +50,7 @@ const positions = {
         maxWidth: '12.25rem',
         justifySelf: 'end',
         alignSelf: 'start',
-        margin: '6.5rem -24px 0 0',
+        margin: '6.5rem -18px 0 0',
       },
     }),
     css({
@@ -62,7 +60,7 @@ const positions = {
         maxWidth: '12.25rem',
         justifySelf: 'start',
         alignSelf: 'end',
-        margin: '0 0 7rem -24px',
+        margin: '0 0 7rem -18px',
       },
     }),
   ],

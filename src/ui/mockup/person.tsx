@@ -1,6 +1,4 @@
-import { css } from '@emotion/react';
 import type { ScreenPerson } from '../../generated/types.ts';
-import { color, radius } from '../../theme/tokens.ts';
 import Portrait from './portrait.tsx';
 import { parts } from './screens/parts.ts';
 
@@ -8,7 +6,7 @@ import { parts } from './screens/parts.ts';
 export default function Person({ portrait, name, role }: ScreenPerson) {
   return (
     <div css={parts.line}>
-      <Portrait portrait={portrait} look={face} />
+      <Portrait portrait={portrait} look={parts.face} near />
       <div>
         <div css={parts.value}>{name}</div>
         <div css={parts.label}>{role}</div>
@@ -16,11 +14,3 @@ export default function Person({ portrait, name, role }: ScreenPerson) {
     </div>
   );
 }
-
-const face = css({
-  flex: 'none',
-  width: 44,
-  height: 44,
-  borderRadius: radius.pill,
-  background: color('brand-100'),
-});

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
-import type { Mockup } from '../../generated/types.ts';
 import { color, font, radius, shadow } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
 import Pulse from '../pulse.tsx';
+import type { Branded } from './branded.ts';
 import { smallContainer, wideContainer } from './container-queries.ts';
 import Ring from './ring.tsx';
 import { fillingScreens, screens } from './screens.ts';
 
 /** A telephone with the client's app. */
-export default function Phone(mockup: Mockup) {
+export default function Phone({ mark, ...mockup }: Branded) {
   const { tenant, greeting, screen } = mockup;
   const Screen = screens[screen];
   return (
@@ -22,9 +22,7 @@ export default function Phone(mockup: Mockup) {
               <div css={styles.bar}>
                 <div css={styles.greeting}>{greeting}</div>
                 <div css={styles.tenant}>
-                  <span css={styles.mark}>
-                    <Pulse />
-                  </span>
+                  <span css={styles.mark}>{mark ?? <Pulse />}</span>
                   <span>{tenant}</span>
                 </div>
               </div>
@@ -69,13 +67,14 @@ const styles = {
     minWidth: 0,
     borderRadius: 40,
     overflow: 'hidden',
-    background: color('sand-50'),
+    background: color('brand-900'),
   }),
   header: css({
     display: 'grid',
     justifyItems: 'center',
     gap: 16,
-    padding: '12px 18px 34px',
+    padding: '12px 18px 32px',
+    [smallContainer]: { gap: 12, padding: '10px 18px 28px' },
     background: `linear-gradient(${color('brand-900')}, ${color('brand-800')})`,
     '&::before': {
       content: '""',
@@ -108,13 +107,16 @@ const styles = {
     fontWeight: 600,
   }),
   mark: css({ flex: 'none', width: 18, color: color('brand-200') }),
+  // A sheet with round shoulders over the head.
   content: css({
     flex: 1,
     display: 'flex',
     flexDirection: 'column',
     gap: 8,
     marginTop: -20,
-    padding: '0 12px 12px',
+    padding: 12,
+    borderRadius: '22px 22px 0 0',
+    background: color('sand-50'),
   }),
   tabs: css({
     display: 'flex',

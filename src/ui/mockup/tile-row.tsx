@@ -2,19 +2,25 @@ import { css } from '@emotion/react';
 import type { Tile } from '../../generated/types.ts';
 import { color, radius } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
+import { boundWords } from './bound-words.ts';
+import Portrait from './portrait.tsx';
 import { parts } from './screens/parts.ts';
 import { tileColors } from './tile-colors.ts';
 
-/** One white tile of a drawn screen: icon, value, what the value is, and a note or a check. */
-export default function TileRow({ icon, tone, value, label, note, marked }: Tile) {
+/** One white tile of a drawn screen: icon or face, value, what it is, and a note or a check. */
+export default function TileRow({ icon, portrait, tone, value, label, note, marked }: Tile) {
   return (
     <div css={[parts.surface, parts.line]}>
-      <span css={[styles.icon, tileColors[tone]]}>
-        <Icon name={icon} size={18} />
-      </span>
+      {portrait ? (
+        <Portrait portrait={portrait} look={parts.face} near />
+      ) : (
+        <span css={[styles.icon, tileColors[tone]]}>
+          <Icon name={icon} size={18} />
+        </span>
+      )}
       <div css={styles.text}>
-        <div css={parts.value}>{value}</div>
-        <div css={parts.label}>{label}</div>
+        <div css={parts.value}>{boundWords(value)}</div>
+        <div css={parts.label}>{boundWords(label)}</div>
       </div>
       {note && <span css={[styles.note, tileColors[tone]]}>{note}</span>}
       {marked && (

@@ -5,13 +5,16 @@ import { color, shadow } from '../../theme/tokens.ts';
 const width = 300;
 const height = 120;
 
-/** A curve through values of 0 to 100 that is level at each of them, as an SVG path. */
-function curveThrough(values: number[]): string {
+/**
+ * A curve that is level at each of its values, as an SVG path.
+ * @param lowest of all curves, which is drawn near the foot; the highest near the top
+ */
+function curveThrough(values: number[], lowest: number, highest: number): string {
   const step = width / (values.length - 1);
   const points = values.map((value, index) => ({
     x: Math.round(index * step),
     middle: Math.round((index - 0.5) * step),
-    y: Math.round(height - 8 - value),
+    y: Math.round(height - 22 - ((value - lowest) / (highest - lowest || 1)) * (height - 34)),
   }));
   return points
     .map(({ x, middle, y }, index) => {
@@ -24,7 +27,9 @@ function curveThrough(values: number[]): string {
 
 /** One curve over an area, or two of which the second is a line, with their legend. */
 export default function Trend({ series }: { series: Series[] }) {
-  const [first = '', second] = series.map(({ values }) => curveThrough(values));
+  const all = series.flatMap(({ values }) => values);
+  const [lowest, highest] = [Math.min(...all), Math.max(...all)];
+  const [first = '', second] = series.map(({ values }) => curveThrough(values, lowest, highest));
   return (
     <div css={styles.trend}>
       <div css={styles.legend}>
@@ -41,13 +46,13 @@ export default function Trend({ series }: { series: Series[] }) {
         strokeLinecap="round"
       >
         <path
-          d="M0 30H300M0 70H300"
+          d="M0 12H300M0 48H300M0 84H300"
           stroke={color('sand-200')}
           strokeWidth="1"
           vectorEffect="non-scaling-stroke"
         />
         <path d={`${first}V${height}H0Z`} fill={color('brand-100')} />
-        {second && <path d={second} stroke={color('ipe')} vectorEffect="non-scaling-stroke" />}
+        {second && <path d={second} stroke={color('control')} vectorEffect="non-scaling-stroke" />}
         <path d={first} stroke={color('brand-600')} vectorEffect="non-scaling-stroke" />
       </svg>
     </div>
@@ -82,7 +87,7 @@ const styles = {
       borderRadius: 4,
       background: color('brand-600'),
     },
-    '& > * + ::before': { background: color('ipe') },
+    '& > * + ::before': { background: color('control') },
   }),
   chart: css({ flex: '1 1 0', minHeight: 0, width: '100%' }),
 };

@@ -4,6 +4,11 @@ import {
   pagePanelSchema,
   sectionPanelSchema,
 } from '../../../tools/dev/node/panel-schema.ts';
+import {
+  formPanelSchema,
+  shellPanelSchema,
+  sitePanelSchema,
+} from '../../../tools/dev/node/part-schema.ts';
 import type { PanelSchema } from '../../../tools/dev/protocol/panel-schema.ts';
 import { toolLanguages } from '../../../tools/messages/language.ts';
 import { blockSchemas } from '../../../tools/model/schemas.ts';
@@ -11,6 +16,9 @@ import { blockSchemas } from '../../../tools/model/schemas.ts';
 const schemas = [
   pagePanelSchema('pt'),
   ...Object.keys(blockSchemas()).map((type) => sectionPanelSchema(type, 'pt')),
+  shellPanelSchema(['header', 'footer', 'callBar'], 'pt'),
+  sitePanelSchema([], 'pt'),
+  formPanelSchema([], 'pt'),
 ];
 
 /** Every value that is chosen by its name, as `property.value`. */
@@ -41,8 +49,15 @@ test('each value has the control that people expect, and texts alone have langua
   const controls = Object.entries(properties).map(([key, { control }]) => [key, control]);
   expect(Object.fromEntries(controls)).toEqual({
     ...{ ground: 'choice', eyebrow: 'text', heading: 'text', lead: 'text', fullHeight: 'flag' },
-    ...{ actions: 'list', assurances: 'list', mockup: 'group', art: 'art', tone: 'choice' },
-    ...{ id: 'line', headingSize: 'choice', layout: 'choice' },
+    ...{
+      actions: 'list',
+      assurances: 'list',
+      mockup: 'group',
+      photo: 'group',
+      art: 'art',
+      tone: 'choice',
+    },
+    ...{ id: 'line', headingSize: 'choice', layout: 'choice', spacing: 'choice' },
   });
   const action = properties.actions?.items?.properties;
   expect(action?.to?.control).toBe('target');

@@ -94,7 +94,7 @@ test.describe('solutions', () => {
     await carousel
       .getByRole('button', { name: message('pt', 'common.previous'), exact: true })
       .focus();
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
     await expect(carousel).toHaveAttribute('data-motion', 'focused');
     await standsStill();
     await page.keyboard.press('Enter');

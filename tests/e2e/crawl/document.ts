@@ -24,7 +24,7 @@ export const documentFacts = (page: Page) =>
       },
       h1: all('h1').map((heading) => heading.textContent),
       levels: all('main :is(h1,h2,h3,h4,h5,h6)').map((heading) => Number(heading.tagName[1])),
-      sections: all('main section[id]').map(({ id }) => id),
+      sections: all('main section[id], main nav[id]').map(({ id }) => id),
       repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),
       images: all('main img').map((image) => ({
         src: image.getAttribute('src') ?? image.getAttribute('data-src') ?? '',

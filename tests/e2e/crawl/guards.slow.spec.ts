@@ -17,7 +17,7 @@ const wrong = `
   <a href="/en/clinicas">In another language</a>
   <p id="root">An id that stands twice</p>
   <p style="color:#eee;background:#fff">Pale on white</p>
-  <p style="width:3000px">Wider than any window</p>
+  <p style="width:3000px;height:9000px">Wider than any window, and longer than any thumb</p>
   <img src="https://elsewhere.example/picture.png">
   <div data-state="pending" data-ratio="0.1">
     <img src="/images/missing.png" loading="lazy" width="40" height="40" alt="">

@@ -3,12 +3,13 @@ import { flat, type Language, type PageJson, readTexts } from '../site.ts';
 /**
  * The texts of a page's JSON that can be read where there are no scripts: a logo's name is its
  * picture's text; the opener of a modal is gone, for the modal's form stands in the page; so are
- * tabs, for their subjects stand under their own headings.
+ * tabs, for their subjects stand under their own headings. A number's name is for the formulas.
  */
 export function readableTexts(language: Language, { sections }: PageJson): string[] {
   type Action = { modal?: unknown };
-  const shown = sections.map(({ items, actions, ...section }) => ({
+  const shown = sections.map(({ items, actions, inputs, ...section }) => ({
     ...section,
+    inputs: inputs?.map(({ name: _name, ...input }: { name: string }) => input),
     items:
       section.type === 'logos'
         ? []

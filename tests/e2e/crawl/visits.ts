@@ -141,7 +141,10 @@ async function visitNarrow(page: Page, { path }: SitePage) {
   const failedImages = await page
     .locator('[data-state=failed] img')
     .evaluateAll((all) => all.map((image) => image.getAttribute('src')));
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const height = await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    return document.documentElement.scrollHeight;
+  });
 
   const accessibility: Record<string, string[]> = {};
   const layout: Record<string, string[]> = {};
@@ -158,7 +161,7 @@ async function visitNarrow(page: Page, { path }: SitePage) {
   for (const width of widthsOfLongerTexts)
     await lookAt(width, `${width} pixels, with texts 40% longer`);
   const foreign = await foreignCharacters(page);
-  return { skeleton, shifts, failedImages, accessibility, layout, foreign };
+  return { skeleton, shifts, failedImages, height, accessibility, layout, foreign };
 }
 
 /** The third visit: what can be read, and what stands there in vain. */

@@ -25,7 +25,7 @@ test.describe('under 768 pixels', () => {
       await expect(toggle).toHaveAccessibleName(message(language, 'navigation.openMenu'));
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
       await expect(button(page, markets)).toBeHidden();
-      await expect(button(page, contact)).toBeHidden();
+      await expect(button(page, contact)).toBeVisible();
       await toggle.click();
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       await expect(toggle).toHaveAccessibleName(message(language, 'navigation.closeMenu'));

@@ -57,6 +57,25 @@ test.each([1, 2, 3, 4])('where a step fails, the %ith, all is as it was', async 
   expect(await state()).toEqual(['one', 'one', []]);
 });
 
+test.each([
+  ['full', 'ENOSPC', writeFile, 2],
+  ['read-only', 'EROFS', mkdir, 1],
+] as const)('where the disk is %s, all is as it was', async (_what, code, part, call) => {
+  await build('one');
+  const { [part === mkdir ? 'mkdir' : 'writeFile']: real } =
+    await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
+  let calls = 0;
+  const fake = vi.mocked(part as (...args: unknown[]) => Promise<unknown>);
+  fake.mockImplementation(async (...args) => {
+    calls += 1;
+    if (calls >= call) throw Object.assign(new Error(), { code });
+    return (real as (...given: unknown[]) => Promise<unknown>)(...args);
+  });
+  await expect(build('two')).rejects.toMatchObject({ code });
+  fake.mockImplementation(real as (...args: unknown[]) => Promise<unknown>);
+  expect(await state()).toEqual(['one', 'one', []]);
+});
+
 test('a folder that cannot be moved, as a mount point, has its files replaced', async () => {
   await build('one');
   await writeText('dist/gone.html', 'one');

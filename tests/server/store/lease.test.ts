@@ -94,6 +94,19 @@ describe.each(storeKinds)('%s', (_kind, place) => {
     });
   });
 
+  test('what was kept, or leased, while the clock was years ahead is sent once it is right', async () => {
+    const there = await place();
+    const {
+      stores: [store],
+      time,
+    } = await workers(there, 1, 2);
+    expect(await store!.lease(1, 60_000)).toHaveLength(1);
+    const right = there.open(() => new Date(time.now().getTime() - 365 * 24 * 60 * 60 * 1000));
+    await right.lease(9, 60_000);
+    expect(await right.lease(9, 60_000)).toHaveLength(2);
+    expect(await right.lease(9, 60_000)).toEqual([]);
+  });
+
   test('a lease survives the store that took it', async () => {
     const there = await place();
     const {

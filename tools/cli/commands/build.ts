@@ -6,6 +6,7 @@ import { buildSite, type ProgressListener } from '../../pipeline/build.ts';
 import type { BuildResult } from '../../pipeline/build-result.ts';
 import { type Command, siteRoot } from '../command.ts';
 import { parseShardOptions } from '../shard-options.ts';
+import { buildShared } from '../shared-build.ts';
 
 /** `npm run build`: writes dist/ and .server/, complete or not at all; or a share of them. */
 export const command: Command = {
@@ -30,7 +31,11 @@ export const command: Command = {
  * Builds a site and tells how it goes; what went wrong is told too, and then there is no output.
  */
 export const buildAndReport = (root: string, language: ToolLanguage): Promise<BuildResult> =>
-  reportBuild((progress) => buildSite(root, progress), join(root, 'dist'), language);
+  buildShared(
+    root,
+    () => reportBuild((progress) => buildSite(root, progress), join(root, 'dist'), language),
+    language,
+  );
 
 /** Tells how a build goes whose result will stand in a folder. */
 async function reportBuild(

@@ -4,6 +4,7 @@ import { type AppliedFix, decodeFile, fixSite } from '../../editing/fix-site.ts'
 import { applyPlan, filesAfterPlan, type Plan } from '../../editing/plan.ts';
 import { stripControlCharacters } from '../../messages/printable.ts';
 import { createTranslator } from '../../messages/translate.ts';
+import { isReminder } from '../../model/problem.ts';
 import { required } from '../../model/required.ts';
 import type { SiteFiles } from '../../model/site.ts';
 import { load } from '../../pipeline/load/load.ts';
@@ -37,7 +38,7 @@ export const command: Command = {
       const fixed = { problems: left, files: filesAfterPlan(files, plan), pages: 0 };
       console.log(`\n${formatProblems(fixed, language)}`);
     }
-    return left.length > 0 ? 1 : 0;
+    return left.every(isReminder) ? 0 : 1;
   },
 };
 

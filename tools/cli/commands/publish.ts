@@ -1,8 +1,10 @@
 import { withoutDeclinedEdits } from '../../editing/fix-site.ts';
 import { changesSince, currentBranch, GitError, mainBranch, textAt } from '../../editing/git.ts';
 import { siteChanges } from '../../editing/site-changes.ts';
+import { filesUnknownToGit } from '../../editing/uncommitted-content.ts';
 import { createTranslator } from '../../messages/translate.ts';
 import { fileKindOf, siteFile } from '../../model/file-paths.ts';
+import { isReminder } from '../../model/problem.ts';
 import type { SiteFiles } from '../../model/site.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
 import { load } from '../../pipeline/load/load.ts';
@@ -48,11 +50,15 @@ export const command: Command = {
       console.log(lines.length > 0 ? lines.join('\n') : t('cli.publish.nothing'));
       if (problems.length > 0)
         console.log(`\n${formatProblems({ problems, files, pages: 0 }, language)}`);
-      const isReady = problems.length === 0 && lines.length > 0;
+      const unknown = await filesUnknownToGit(root, site);
+      if (unknown.length > 0)
+        console.log(`\n${t('cli.publish.unknownFiles', { files: unknown.join('\n  ') })}`);
+      const isFaultless = problems.every(isReminder) && unknown.length === 0;
+      const isReady = isFaultless && lines.length > 0;
       const name = main.replace(/^origin\//, '').replace('HEAD', 'main');
       const isOnMain = branch === name;
       console.log(`\n${t('cli.publish.notDone', { isReady, isOnMain, uncommitted, name })}`);
-      return problems.length > 0 ? 1 : 0;
+      return isFaultless ? 0 : 1;
     } catch (cause) {
       if (!(cause instanceof GitError)) throw cause;
       console.error(t('cli.publish.noGit', { reason: cause.message }));

@@ -8,7 +8,8 @@ import type { Command } from '../command.ts';
 type Step = [name: string, program: string, args: string[]];
 
 const steps: Step[] = [
-  ['lint', 'npm', ['run', '--silent', 'lint']],
+  ['lint', 'npx', ['biome', 'check']],
+  ['knip', 'npx', ['knip']],
   ['tsc', 'npm', ['run', '--silent', 'typecheck']],
   ['check', 'npm', ['run', '--silent', 'check']],
   ['vitest', 'npx', ['vitest', 'run']],
@@ -26,9 +27,35 @@ const shorter: Record<'usual' | 'changed', Record<string, string[]>> = {
     playwright: ['--project', 'site', '--grep-invert', String.raw`@slow|\b(en|es)\b`],
   },
   changed: {
-    vitest: ['--changed'],
+    vitest: ['--project', 'unit', '--project', 'mocks', '--changed'],
     playwright: ['--only-changed', '--pass-with-no-tests'],
   },
+};
+
+/** The files that differ from the last commit, new ones too, by their paths in the project. */
+const findUncommitted = (): string[] =>
+  ['diff --name-only --diff-filter=d HEAD', 'ls-files --others --exclude-standard'].flatMap(
+    (list) => {
+      const { stdout } = spawnSync('git', [...list.split(' '), '-z'], {
+        cwd: projectRoot,
+        encoding: 'utf8',
+      });
+      return stdout.split('\0').filter(Boolean);
+    },
+  );
+
+/**
+ * The steps for what uncommitted files touch: they alone are linted, dead code is left to the usual
+ * run, and build and browser come in where a browser test changed.
+ */
+const findChangedSteps = (): Step[] => {
+  const files = findUncommitted();
+  const needsBrowser = files.some((file) => file.startsWith('tests/e2e/'));
+  const left = new Set(needsBrowser ? ['knip'] : ['knip', 'build', 'playwright']);
+  const linted = ['--files-ignore-unknown=true', '--no-errors-on-unmatched', ...files];
+  return steps
+    .filter(([name]) => !left.has(name))
+    .map(([name, program, args]) => [name, program, name === 'lint' ? [...args, ...linted] : args]);
 };
 
 /** `npm test`: one step after the other; all that CI runs with `--all`. */
@@ -58,7 +85,7 @@ export const command: Command = {
     const browser = findHeadlessShell();
     if (!browser) throw new Error(t('cli.test.noBrowser'));
     console.log(t('cli.test.browser', { path: browser }));
-    for (const [name, program, args] of steps) {
+    for (const [name, program, args] of changed ? findChangedSteps() : steps) {
       logStep(name);
       const { status, error } = spawnSync(program, [...args, ...(added[name] ?? [])], {
         cwd: projectRoot,

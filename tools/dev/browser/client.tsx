@@ -2,6 +2,7 @@
  * The browser's side of `npm run dev`: shows the page, updates it when a file was saved, and shows
  * problems in their places.
  */
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import App from '../../../src/app.tsx';
 import type { LoadedPage } from '../../../src/hydration/loaded-page.ts';
@@ -13,12 +14,18 @@ import { clearPageCache, loadPage } from '../../../src/page/loader.ts';
 import { createBrowserCache } from '../../../src/theme/style-cache.ts';
 import { required } from '../../model/required.ts';
 import type { BrowserProblem, EditingState } from '../protocol/editing-state.ts';
+import { putBackTypedOver } from './editing/marked-texts.ts';
 import { createPageEditor } from './editing/page-editor.ts';
 import { memoizedBlock, memoizedPage } from './memoized-page.ts';
 import { showProblemBar } from './problem-bar.ts';
 import { problemCardBlock } from './problem-card-block.tsx';
 import { showPublishingNote } from './publishing-note.ts';
-import { fetchFromServer, type NoticeTexts, withServerNotice } from './server-notice.ts';
+import {
+  fetchFromServer,
+  type NoticeTexts,
+  showServerNotice,
+  withServerNotice,
+} from './server-notice.ts';
 import { showSourceOnAltClick } from './text-source-panel.ts';
 
 let generation = 0;
@@ -79,17 +86,22 @@ async function applyState(update: EditingState) {
     ? await loadPage(dataUrl(address) + (editor.isOn() ? '?texts' : ''))
     : undefined;
   if (!loaded || requestId !== latest || editor.isBusy()) return;
+  editor.readPage(loaded.page);
   const page = memoizedPage(loaded);
   updateHead(page.shell, page.page);
-  root.render(
-    <App
-      key={`${generation} ${page.page.path}`}
-      initial={{ ...page, blocks: { ...page.blocks, ...problemCardsAt(address, update) } }}
-      cache={cache}
-      showsSkeleton={false}
-    />,
+  putBackTypedOver();
+  // At once, so that nobody sees what was put back.
+  flushSync(() =>
+    root.render(
+      <App
+        key={`${generation} ${page.page.path}`}
+        initial={{ ...page, blocks: { ...page.blocks, ...problemCardsAt(address, update) } }}
+        cache={cache}
+        showsSkeleton={false}
+      />,
+    ),
   );
-  requestAnimationFrame(() => editor.showPage(loaded.page));
+  editor.showPage(loaded.page);
 }
 
 /** The cards of the page at an address, by section. */
@@ -121,6 +133,15 @@ import.meta.hot?.on('site:update', (update: EditingState) =>
   hasStyles ? void withServerNotice(() => applyState(update), update.messages) : location.reload(),
 );
 import.meta.hot?.on('vite:ws:connect', () => void fetchState());
+let isLeaving = false;
+addEventListener('beforeunload', () => {
+  isLeaving = true;
+});
+import.meta.hot?.on('vite:ws:disconnect', () => {
+  if (isLeaving || !state) return;
+  showServerNotice(state.messages.language, state.messages.stopped);
+  editor.showStopped();
+});
 // After a navigation the app shows a page that it loaded by itself: the next update starts afresh.
 for (const type of ['popstate', 'pushState']) addEventListener(type, startNewGeneration);
 showSourceOnAltClick(() => state?.messages);

@@ -1,9 +1,15 @@
 import type { PreviewMessages } from '../protocol/preview-messages.ts';
+import { closePanel } from './open-panel.ts';
 import type { RailEditor, ShownRail } from './rail/show-rail.tsx';
+import { besidePanelFrom, panelToggled } from './room-beside-page.ts';
 import { withServerNotice } from './server-notice.ts';
 
 /** Whether the rail is open is remembered for the browser's tab. */
 const storageKey = 'rail';
+
+/** Whether the panel stands where the rail would. */
+const isBehindPanel = () =>
+  innerWidth < besidePanelFrom && document.querySelector('edit-panel') !== null;
 
 type Options = Omit<RailEditor, 'onClose'> & {
   /** Called once the rail has come or gone. */
@@ -29,10 +35,16 @@ export function createRailToggle({ onChange, ...editor }: Options) {
     if (!(await shown)) forget();
   };
   const close = async () => (await shown)?.close();
+  const isOpen = () => shown !== undefined && !isBehindPanel();
+  addEventListener(panelToggled, onChange);
   return {
-    isOpen: () => shown !== undefined,
+    isOpen,
     close,
-    toggle: async (words: PreviewMessages) => (shown ? close() : open(words)),
+    async toggle(words: PreviewMessages) {
+      if (isOpen()) return close();
+      if (isBehindPanel()) closePanel();
+      if (!shown) await open(words);
+    },
     /** Shows the sections of the page as they are now, where the rail is open, or was. */
     async show(words: PreviewMessages) {
       if (shown) (await shown)?.refresh();

@@ -1,3 +1,4 @@
+import { isReminder } from '../../model/problem.ts';
 import type { BrowserProblem } from '../protocol/editing-state.ts';
 import type { PreviewMessages } from '../protocol/preview-messages.ts';
 import { openInEditor } from './open-in-editor.ts';
@@ -11,6 +12,8 @@ const styles = `
   position:fixed;inset:auto 0 var(--edit-bar-height,0) var(--rail-room,0);
   z-index:1000;max-height:70vh;overflow:auto;
   box-shadow:0 -8px 40px rgb(0 0 0/.35)}
+:host([calm]){border-top-color:#d9a441}
+:host([calm]) :is(.location,.severity){color:#f3cd87}
 :host([place=card]){margin:2rem auto;width:min(72rem,100% - 2rem);border-radius:8px}
 summary{padding:12px clamp(16px,4vw,24px);cursor:pointer;font-weight:600}
 summary:focus-visible{outline:2px solid #fff;outline-offset:-4px}
@@ -48,13 +51,7 @@ export function showProblemBar(problems: BrowserProblem[], words: PreviewMessage
   const details = document.createElement('details');
   details.open = Boolean(former?.details.open) || urgent.some((key) => !former?.known.has(key));
   details.append(
-    textElement(
-      'summary',
-      (problems.length === 1 ? words.problem : words.problems).replace(
-        '{count}',
-        String(problems.length),
-      ),
-    ),
+    textElement('summary', summaryOf(problems, words).replace('{count}', String(problems.length))),
     problemList(problems, words),
   );
   problemBar = {
@@ -62,7 +59,14 @@ export function showProblemBar(problems: BrowserProblem[], words: PreviewMessage
     known: new Set(problems.map(problemKey)),
     details,
   };
+  problemBar.host.toggleAttribute('calm', problems.every(isReminder));
   document.body.append(problemBar.host);
+}
+
+/** What stands on the closed list; who is only reminded is not told of problems. */
+function summaryOf(problems: BrowserProblem[], words: PreviewMessages): string {
+  if (problems.every(isReminder)) return words.edit.reminders;
+  return problems.length === 1 ? words.problem : words.problems;
 }
 
 const problemKey = ({ code, location }: BrowserProblem) => `${code} ${location}`;

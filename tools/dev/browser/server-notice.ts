@@ -12,6 +12,9 @@ const styles = `
 
 let notice: HTMLElement | undefined;
 
+/** What the server will not do, in words for the person. */
+class Refusal extends Error {}
+
 /**
  * Waits for what asks the editing server for something, and says so on the page when that fails.
  * The notice goes with the next request that succeeds.
@@ -27,18 +30,24 @@ export async function withServerNotice<T>(
     notice = undefined;
     return result;
   } catch (cause) {
-    console.error(cause);
-    notice?.remove();
-    notice = shadowElement('server-notice', language, styles, textElement('span', noServer));
-    notice.setAttribute('role', 'alert');
-    document.body.append(notice);
+    if (!(cause instanceof Refusal)) console.error(cause);
+    showServerNotice(language, cause instanceof Refusal ? cause.message : noServer);
     return undefined;
   }
+}
+
+/** Says something about the editing server, until a request to it succeeds. */
+export function showServerNotice(language: string, text: string): void {
+  notice?.remove();
+  notice = shadowElement('server-notice', language, styles, textElement('span', text));
+  notice.setAttribute('role', 'alert');
+  document.body.append(notice);
 }
 
 /** A response of the editing server. @throws where there is none, or it says that it failed */
 export async function fetchFromServer(path: string, options?: RequestInit): Promise<Response> {
   const response = await fetch(path, options);
+  if (response.status === 422) throw new Refusal(await response.text());
   if (!response.ok) throw new Error(`${response.status} ${path}`);
   return response;
 }

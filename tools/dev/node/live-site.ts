@@ -64,7 +64,10 @@ function editingStateOf(
         ...(site ? shownAddresses(site, file) : []).map((address) => ({ address, id })),
       );
   const notes = site ? publishingNotes(site, language) : {};
-  return { problems: [...shown.values()], notes, changes: [], messages: previewMessages(language) };
+  return {
+    ...{ problems: [...shown.values()], notes, changes: [], uncommitted: 0 },
+    messages: previewMessages(language),
+  };
 }
 
 /**

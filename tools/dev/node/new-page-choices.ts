@@ -1,4 +1,3 @@
-import { mostUsedForm } from '../../editing/name-parser.ts';
 import { presets } from '../../editing/plan-new-page.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
 import { findMessage } from '../../messages/translate.ts';
@@ -8,16 +7,13 @@ import { panelChoices } from './panel-choices.ts';
 
 /** What there is to choose from for a new page of a site. */
 export function newPageChoices(site: Site, language: ToolLanguage): NewPageAnswer {
-  const first = mostUsedForm(site);
   const menus = site.shells.get(mainLanguageOf(site).code)?.value.header.menus ?? [];
   return {
     outlines: Object.keys(presets).map((name) => ({
       name,
       about: findMessage(language, `editing.presets.${name}`) ?? name,
     })),
-    forms: panelChoices(site).forms.toSorted(
-      (one, other) => Number(other.name === first) - Number(one.name === first),
-    ),
+    forms: panelChoices(site).forms,
     menus: menus.map(({ id, label }) => ({ id, label })),
     languages: site.config.value.languages.map(({ code, name }) => ({ code, name })),
     texts: newPageTexts(language),

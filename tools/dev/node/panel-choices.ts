@@ -1,10 +1,14 @@
+import { mostUsedForm } from '../../editing/name-parser.ts';
 import { blockSchemas, resolveRef, type Schema } from '../../model/schemas.ts';
 import { mainLanguageOf, routesOf, type Site, versionOrFallback } from '../../model/site.ts';
 import { placeholderMark } from '../../pipeline/checks/placeholder-texts/check.ts';
 import { drawingSheet } from '../../pipeline/resolve/drawing-sheet.ts';
 import type { PanelChoices } from '../protocol/panel.ts';
 
-/** What there is to choose from on a site: every page with its sections, every picture and form. */
+/**
+ * What there is to choose from on a site: every page with its sections, every picture and form, the
+ * form that most sections show first.
+ */
 export function panelChoices(site: Site): PanelChoices {
   const main = mainLanguageOf(site).code;
   const targets = routesOf(site).flatMap((route) => {
@@ -15,10 +19,13 @@ export function panelChoices(site: Site): PanelChoices {
       ...sections.map(({ id, heading }) => ({ to: `${path}#${id}`, title: heading ?? title })),
     ];
   });
-  const forms = [...site.completeForms].map(([name, { value }]) => ({
-    name,
-    fields: value.fields.map(({ label }) => label[main] ?? '').join(', '),
-  }));
+  const first = mostUsedForm(site);
+  const forms = [...site.completeForms]
+    .map(([name, { value }]) => ({
+      name,
+      fields: value.fields.map(({ label }) => label[main] ?? '').join(', '),
+    }))
+    .toSorted((one, other) => Number(other.name === first) - Number(one.name === first));
   const pictures = [...site.files.publicFiles.keys()].filter((address) =>
     /^\/[\w./-]+\.(avif|gif|jpe?g|png|svg|webp)$/.test(address),
   );

@@ -58,7 +58,12 @@ export function pagePanelSchema(language: ToolLanguage): PanelSchema {
   return panel;
 }
 
-function panelSchema(
+/**
+ * A schema as the panel takes it.
+ * @param property the name of the property whose values it has, for the names of choices
+ * @param title what people call it
+ */
+export function panelSchema(
   given: Schema,
   property: string,
   title: string,
@@ -78,6 +83,9 @@ function panelSchema(
     ...(schema.default !== undefined && { standard: schema.default }),
     ...limits,
     ...(schema.rich === 'blocks' && { isLong: true }),
+    ...(typeof schema.pattern === 'string' &&
+      schema.pattern.startsWith(timePattern) && { isTime: true }),
+    ...(schema.title === 'Focus' && { isFocus: true, initial: { x: 50, y: 50 } }),
     ...(required && { required: required.filter((key) => properties?.[key]) }),
     ...(exactlyOne && { exactlyOne }),
     ...(choices && {
@@ -86,7 +94,7 @@ function panelSchema(
         title: choiceTitle(property, value, language),
       })),
     }),
-    ...(items && { items: panelSchema(items, property, title, language) }),
+    ...(items && control === 'list' && { items: panelSchema(items, property, title, language) }),
     ...(properties && {
       properties: Object.fromEntries(
         Object.entries(properties).map(([key, part]) => [
@@ -107,6 +115,9 @@ const limitNames = [
   'maximum',
 ] as const;
 
+/** How the pattern of a day with its hour begins. */
+const timePattern = '^\\d{4}-\\d{2}-\\d{2}T';
+
 /** An angle of colour is a whole number below a full turn. */
 const lastDegree = 359;
 
@@ -114,6 +125,8 @@ function controlOf(schema: Schema): PanelControl {
   const { refers, title, maximum, enum: choices } = schema;
   const type = mainType(schema);
   if (isText(schema)) return 'text';
+  if (refers === 'languages') return 'localized';
+  if (Array.isArray(schema.type) && type === 'string' && schema.items) return 'values';
   if (refers === 'target' || refers === 'picture' || refers === 'form') return refers;
   if (title === 'IconName') return 'icon';
   if (title === 'ArtName') return 'art';

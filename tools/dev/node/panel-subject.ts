@@ -19,7 +19,7 @@ import { writtenValue } from './written-value.ts';
 export function panelSubject(
   site: Site,
   files: SiteFiles,
-  { address, section }: PanelQuery,
+  { address, section }: Omit<PanelQuery, 'part'>,
   language: ToolLanguage,
 ): PanelSubject | undefined {
   const page = pageAt(site, address);
@@ -42,11 +42,13 @@ export function panelSubject(
   return {
     address,
     section,
+    part: '',
     type,
     schema: type ? sectionPanelSchema(type, language) : pagePanelSchema(language),
     versions,
+    languages: versions.map(({ language: code, name }) => ({ code, name })),
     missing: languages.map(({ code }) => code).filter((code) => !known.includes(code)),
-    stale: staleIn(site, versions),
+    stale: staleInVersions(site, versions),
     ...(section === '' && { links: pageLinks(site, files, page) }),
     sharedBy: isShared ? users.map(({ path }) => path) : [],
   };
@@ -70,7 +72,7 @@ function placeOf(
 }
 
 /** The stale texts of what is edited, each at its place in its version. */
-const staleIn = (site: Site, versions: PanelVersion[]): PanelSubject['stale'] =>
+export const staleInVersions = (site: Site, versions: PanelVersion[]): PanelSubject['stale'] =>
   staleTexts(site, new Set(versions.map(({ file }) => file))).flatMap(({ file, pointer }) => {
     const version = versions.find((each) => each.file === file);
     return version && pointer.startsWith(`${version.pointer}/`)

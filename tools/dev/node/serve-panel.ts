@@ -10,6 +10,7 @@ import { newPageChoices } from './new-page-choices.ts';
 import { allDrawings, panelChoices } from './panel-choices.ts';
 import { panelSubject } from './panel-subject.ts';
 import { railSections } from './rail-sections.ts';
+import { partSubject, siteParts } from './site-parts.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 /** What answers: the content and its type; `status` other than 200 where something is amiss. */
@@ -30,9 +31,11 @@ export async function servePanel(
   if (!site) return undefined;
   const value = (name: string) => searchParams.get(name) ?? '';
   if (pathname === '/__edit/panel') {
-    const query = { address: value('address'), section: value('section') };
-    const subject = panelSubject(site, files, query, language);
-    const answer: PanelAnswer = { subject, texts: panelTexts(language) };
+    const query = { address: value('address'), section: value('section'), part: value('part') };
+    const find = query.part ? partSubject : panelSubject;
+    const subject = find(site, files, query, language);
+    const parts = query.part ? siteParts(site, language) : [];
+    const answer: PanelAnswer = { subject, parts, texts: panelTexts(language) };
     return asJson(answer);
   }
   if (pathname === '/__edit/rail') {

@@ -1,6 +1,6 @@
 import type { Site } from '../../model/site.ts';
+import { classifyTranslations } from '../../pipeline/compare/translation-record.ts';
 import { resolvedTexts, translationsOf } from '../../pipeline/compare/translations.ts';
-import { classifyTranslations } from '../../translation/translation-record.ts';
 
 /**
  * The translated texts of some files whose original has changed since they were translated.

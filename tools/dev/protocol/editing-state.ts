@@ -15,12 +15,15 @@ export type BrowserProblem = FormattedProblem & {
 
 /**
  * What the server of `npm run dev` tells the browser: the site's problems, by address what is to be
- * said of pages that are not out, what is not saved yet, and the interface texts of the editing
+ * said of pages that are not out, what is not saved or committed
+ * yet, and the interface texts of the editing
  * tools.
  */
 export type EditingState = {
   problems: BrowserProblem[];
   notes: Record<string, string>;
   changes: UnsavedChange[];
+  /** How many files of the site are saved and in no commit. */
+  uncommitted: number;
   messages: PreviewMessages;
 };

@@ -32,14 +32,15 @@ export type SectionEdit = {
   to?: string;
 };
 
-/** What `POST /__edit/values`, `…/section` and `…/page` are sent: each is one change. */
-export type EditRequest = { values: ValueEdit[] } | { section: SectionEdit } | { page: PageEdit };
+/** A form that is made with the fields of another one. */
+export type FormEdit = { name: string; from: string };
 
-/**
- * What `POST /__edit/save` may be sent: whether what is saved is committed, too, and to which new
- * branch. Nothing is pushed.
- */
-export type CommitRequest = { commit?: boolean; branch?: string };
+/** What `POST /__edit/values`, `…/section`, `…/page` and `…/form` are sent: each is one change. */
+export type EditRequest =
+  | { values: ValueEdit[] }
+  | { section: SectionEdit }
+  | { page: PageEdit }
+  | { form: FormEdit };
 
 /** A place where somebody else wrote something else meanwhile: what stands there, and what not. */
 export type Conflict = ValueEdit & { current?: unknown };

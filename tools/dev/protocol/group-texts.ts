@@ -2,7 +2,7 @@ import type { ToolLanguage } from '../../messages/language.ts';
 import portuguese from '../../messages/pt.json' with { type: 'json' };
 import { findText } from '../../messages/texts.ts';
 
-type Groups = Pick<typeof portuguese, 'panel' | 'rail' | 'gallery' | 'newPage'>;
+type Groups = Pick<typeof portuguese, 'panel' | 'rail' | 'gallery' | 'newPage' | 'commit'>;
 
 /**
  * A group of texts in a language, or in Portuguese where that one lacks it, and the word that

@@ -52,7 +52,11 @@ function changesOf(pair: Pair, versions: ByLanguage): PanelChange[] {
     if (step) return step;
     if (before.length === after.length) return after.flatMap((_, index) => part(items, index));
   }
-  if (control === 'group' && before !== undefined && after !== undefined)
+  if (
+    (control === 'group' || control === 'localized') &&
+    before !== undefined &&
+    after !== undefined
+  )
     return Object.entries(properties).flatMap(([key, property]) => part(property, key));
   return Object.entries(versions)
     .filter(([, version]) => valueAtPointer(version, parentPointer(pointer)) !== undefined)

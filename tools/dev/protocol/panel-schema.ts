@@ -1,6 +1,7 @@
 /** How a value is edited: what people choose from or write, or what holds others. */
 export type PanelControl =
   | 'text'
+  | 'localized'
   | 'target'
   | 'icon'
   | 'art'
@@ -11,13 +12,15 @@ export type PanelControl =
   | 'flag'
   | 'number'
   | 'line'
+  | 'values'
   | 'group'
   | 'list';
 
 /**
  * A schema as the panel takes it: nothing refers elsewhere, names and choices are in the language
- * of the tools, and each value says how it is edited. A `text` has one value a language; all else
- * is the same in every language.
+ * of the tools, and each value says how it is edited. A `text` has one value a language, each in
+ * its own file; a `localized` one holds all languages by itself; all else is the same in every
+ * language. `values` are one text or several.
  */
 export type PanelSchema = {
   control: PanelControl;
@@ -33,6 +36,14 @@ export type PanelSchema = {
   choices?: { value: string; title: string }[];
   /** Whether a text may have several lines. */
   isLong?: boolean;
+  /** Whether a group is the point of its picture that crops keep. */
+  isFocus?: boolean;
+  /** What the code fills into a text, as `brand` of `{brand}`. */
+  placeholders?: string[];
+  /** What a new value begins as, whatever stands beside it. */
+  initial?: unknown;
+  /** Whether a text is a day, an hour and a time zone. */
+  isTime?: boolean;
   /** What counts where the value is left out. */
   standard?: unknown;
   minItems?: number;

@@ -1,9 +1,13 @@
 import type { ValueEdit } from './edits.ts';
 import type { PanelSchema } from './panel-schema.ts';
 import type { PanelTexts } from './panel-texts.ts';
+import type { SitePart } from './site-part.ts';
 
-/** What somebody wants to edit: a section of the page at an address, or, without one, the page. */
-export type PanelQuery = { address: string; section: string };
+/**
+ * What somebody wants to edit: a section of the page at an address, or, without one, the page; or a
+ * part of the whole site (`PartName`), else an empty text.
+ */
+export type PanelQuery = { address: string; section: string; part: string };
 
 /** Where a version of a section, or of a page, is written, and what it says there. */
 export type PanelVersion = {
@@ -16,20 +20,25 @@ export type PanelVersion = {
   value: Record<string, unknown>;
 };
 
-/** What the panel shows: a section, or a page's own settings, in all languages that have it. */
+/**
+ * What the panel shows: a section, a page's own settings, or a part of the site, in all languages
+ * that have it.
+ */
 export type PanelSubject = PanelQuery & {
   /** The block; empty of a page. */
   type: string;
   schema: PanelSchema;
-  /** The main language's first. */
+  /** The main language's first; of what holds all languages in one file, that file alone. */
   versions: PanelVersion[];
+  /** The languages in which its texts are. */
+  languages: { code: string; name: string }[];
   /** The languages that lack the section, or the page. */
   missing: string[];
   /** The texts whose original has changed since: the language, and the place in its version. */
   stale: { language: string; pointer: string }[];
   /** Of a page's own settings. */
   links?: PageLinks;
-  /** The pages that show a shared section; empty of one that is the page's own. */
+  /** The pages that show a shared section, or a form; empty of what is the page's own. */
   sharedBy: string[];
 };
 
@@ -53,8 +62,8 @@ export type PanelChoices = {
   mark: string;
 };
 
-/** What `GET /__edit/panel` answers. */
-export type PanelAnswer = { subject?: PanelSubject; texts: PanelTexts };
+/** What `GET /__edit/panel` answers; where a part of the site is asked for, all are told. */
+export type PanelAnswer = { subject?: PanelSubject; parts: SitePart[]; texts: PanelTexts };
 
 /** A picture that `POST /__edit/pictures` is sent: its file's name, and its bytes in base64. */
 export type PictureUpload = { name: string; content: string };

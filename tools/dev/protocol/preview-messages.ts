@@ -11,6 +11,7 @@ export type PreviewMessages = {
   source: string;
   noSource: string;
   noServer: string;
+  stopped: string;
   close: string;
   openSection: string;
   openPage: string;
@@ -28,12 +29,18 @@ const editKeys = [
   'redo',
   'save',
   'saved',
+  'unfit',
+  'commit',
+  'committed',
   'discard',
   'confirmDiscard',
   'changes',
   'noChanges',
+  'uncommitted',
   'text',
   'cleaned',
+  'everywhere',
+  'hereOnly',
   'meanwhile',
   'leftOut',
   'keepMine',
@@ -45,6 +52,10 @@ const editKeys = [
   'sections',
   'section',
   'rail',
+  'reminders',
+  'site',
+  'header',
+  'footer',
 ] as const;
 
 /** What the browser says in a language; `{count}` is for the browser to fill. */
@@ -55,6 +66,7 @@ export function previewMessages(language: ToolLanguage): PreviewMessages {
     source: t('dev.source'),
     noSource: t('dev.noSource'),
     noServer: t('dev.noServer'),
+    stopped: t('dev.stopped'),
     close: t('dev.close'),
     openSection: t('panel.open'),
     openPage: t('panel.openPage'),

@@ -28,8 +28,20 @@ export function endIn(text: string): number | undefined {
 /** A text without marks. */
 export const withoutMarks = (text: string): string => text.replace(anyMark, '');
 
-/** A text of a page: where it is written, as what, and whether a change shows elsewhere, too. */
-export type PageText = { file: string; pointer: string; text: string; note?: string };
+/** A place of a file, and the text that stands there. */
+export type TextPlace = { file: string; pointer: string; before: string };
+
+/**
+ * A text of a page: where it is written, as what, and whether a change shows elsewhere, too. `here`
+ * is the one place of the page that names it, where words of its own can stand instead.
+ */
+export type PageText = {
+  file: string;
+  pointer: string;
+  text: string;
+  note?: string;
+  here?: TextPlace;
+};
 
 /** What the data of a page that is edited has beside the page: its texts, by number. */
 export type PageTexts = { editableTexts: Record<number, PageText> };

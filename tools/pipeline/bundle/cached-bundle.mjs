@@ -1,10 +1,11 @@
 // Plain JavaScript: it bundles the tool itself too, before anything could read TypeScript.
 // @ts-check
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { identifyCode } from './known-code.mjs';
 
 const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -26,6 +27,17 @@ export const siteSources = [
   'package-lock.json',
 ];
 
+/** The whole code: of the pages, of the tool, and of the server. */
+export const codeOfAll = [
+  'src',
+  'server',
+  'schemas',
+  'tools',
+  'docs/json-format.md',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
 /**
  * The bundles that this process has begun to make, or has found, by name and hash.
  * @type {Map<string, Promise<string>>}
@@ -41,8 +53,23 @@ const inThisProcess = new Map();
  * @returns {Promise<string>} the folder with the bundle, complete; nobody may write in it
  * @throws what Vite throws, and the system's error where the folder cannot be written
  */
-export async function cachedBundle(name, config, sources = siteSources) {
-  const key = `${name}-${hashOf(config, sources)}`;
+export const cachedBundle = (name, config, sources = siteSources) =>
+  bundleOf(name, config, codeHash(sources));
+
+/**
+ * Bundles the program that this process goes on with, or takes what was made of the same.
+ * @param {string} name
+ * @param {import('vite').InlineConfig} config
+ * @param {string[]} sources
+ */
+export function programBundle(name, config, sources) {
+  filesAtStart = identifyCode(projectRoot, codeOfAll);
+  return bundleOf(name, config, hashOfFiles(ofSources(filesAtStart, sources), projectRoot));
+}
+
+/** @type {(name: string, config: import('vite').InlineConfig, code: string) => Promise<string>} */
+async function bundleOf(name, config, code) {
+  const key = `${name}-${hashOf(config, code)}`;
   const bundle = inThisProcess.get(key) ?? findOrBuild(key, config);
   inThisProcess.set(key, bundle);
   bundle.catch(() => inThisProcess.delete(key));
@@ -76,21 +103,21 @@ async function findOrBuild(key, config) {
 
 /**
  * What decides about a bundle, as one hash.
- * @type {(config: import('vite').InlineConfig, sources: string[]) => string}
+ * @type {(config: import('vite').InlineConfig, code: string) => string}
  */
-function hashOf(config, sources) {
+function hashOf(config, code) {
   /** @type {(key: string, value: unknown) => unknown} */
   const asText = (_key, value) =>
     typeof value === 'function' || value instanceof RegExp ? String(value) : value;
   return createHash('sha256')
-    .update(`${codeHash(sources)}\n${JSON.stringify(config, asText)}\n`)
+    .update(`${code}\n${JSON.stringify(config, asText)}\n`)
     .digest('base64url')
     .slice(0, 16);
 }
 
 /**
- * The sources that were hashed just now: bundles that are asked for together are made of the same.
- * @type {Map<string[], string>}
+ * The hashes that were asked for just now: bundles that are made together are made of the same.
+ * @type {Map<string, string>}
  */
 const hashedNow = new Map();
 
@@ -102,38 +129,46 @@ const hashedNow = new Map();
  * @returns {string}
  */
 export function codeHash(sources, place = projectRoot) {
-  // Vite does this when it builds; React must render alike where it does not.
-  process.env.NODE_ENV ??= 'production';
-  const known = hashedNow.get(sources);
-  if (known) return known;
-  const hash = createHash('sha256');
-  hash.update(`${process.env.NODE_ENV} ${process.version} ${place}\n`);
-  for (const path of sources.flatMap(filesBelow).sort()) {
-    const content = readFileSync(`${projectRoot}/${path}`);
-    hash.update(`${path} ${content.length}\n`).update(content);
-  }
-  const digest = hash.digest('base64url');
-  hashedNow.set(sources, digest);
-  setImmediate(() => hashedNow.delete(sources));
+  const key = [place, ...sources].join('\n');
+  const digest = hashedNow.get(key) ?? hashOfFiles(identifyCode(projectRoot, sources), place);
+  hashedNow.set(key, digest);
+  setImmediate(() => hashedNow.delete(key));
   return digest;
 }
 
-/**
- * The files of a folder in the project, or the file itself; nothing where it is missing.
- * @type {(path: string) => string[]}
- */
-function filesBelow(path) {
-  const found = statSync(join(projectRoot, path), { throwIfNoEntry: false });
-  if (!found?.isDirectory()) return found ? [path] : [];
-  return filesOfFolder(path);
+/** @type {(files: [path: string, digest: string][], place: string) => string} */
+function hashOfFiles(files, place) {
+  // Vite does this when it builds; React must render alike where it does not.
+  process.env.NODE_ENV ??= 'production';
+  const hash = createHash('sha256');
+  hash.update(`${process.env.NODE_ENV} ${process.version} ${place}\n`);
+  for (const [path, digest] of files) hash.update(`${path} ${digest}\n`);
+  return hash.digest('base64url');
 }
 
-/** @type {(path: string) => string[]} */
-const filesOfFolder = (path) =>
-  readdirSync(`${projectRoot}/${path}`, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isDirectory()) return filesOfFolder(`${path}/${entry.name}`);
-    return entry.isFile() ? [`${path}/${entry.name}`] : [];
-  });
+/**
+ * The code as it was before a program was taken from it, until the program asks.
+ * @type {[path: string, digest: string][] | undefined}
+ */
+let filesAtStart;
+
+/**
+ * The same hash of the code that this process runs: where it was looked at before the program was
+ * loaded, as it was then. Whoever asks once more is told what it is now.
+ * @param {string[]} sources
+ */
+export function codeHashAtStart(sources) {
+  const files = filesAtStart;
+  filesAtStart = undefined;
+  return files ? hashOfFiles(ofSources(files, sources), projectRoot) : codeHash(sources);
+}
+
+/** @type {(files: [path: string, digest: string][], sources: string[]) => typeof files} */
+const ofSources = (files, sources) => {
+  const isOwn = (/** @type {string} */ path) =>
+    sources.some((source) => path === source || path.startsWith(`${source}/`));
+  return files.filter(([path]) => isOwn(path));
+};
 
 async function deleteUnused() {
   for (const name of await readdir(cacheFolder)) {

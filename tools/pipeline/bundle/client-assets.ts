@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest, Plugin, Rolldown } from 'vite';
+import type { Manifest, Plugin } from 'vite';
 import type * as ServerEntry from '../../../src/entry-server.tsx';
 import type { Assets } from '../../../src/entry-server.tsx';
+import { licensesFile } from '../../model/output-files.ts';
 import { projectRoot } from '../../model/schemas.ts';
 import { hashedAddress } from '../resolve/hashed-address.ts';
 import { cachedBundle, siteSources } from './cached-bundle.mjs';
+import { chunkGroups } from './chunk-groups.ts';
+import { licensesBanner, licensesOf, licensesOption } from './licenses.ts';
 
 const fontFiles = {
   heading:
@@ -21,36 +24,6 @@ export const fontPaths = () =>
     ([use, file]) =>
       [use as keyof typeof fontFiles, createRequire(import.meta.url).resolve(file)] as const,
   );
-
-const carousel = /src\/ui\/carousel\.tsx$/;
-
-/** What every page's app is made of. */
-const appModules = [
-  /node_modules\/(?!embla|libphonenumber)/,
-  /src\/(page|theme|state|lib|app|entry)/,
-  /rolldown\/runtime/,
-];
-
-/**
- * What every page's app needs is one file, and what carousels need another, with the blocks that
- * have one: each request saved, and compressed together. Phone numbers come alone, with the first
- * that is typed.
- */
-const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  {
-    name: 'app',
-    test: (id) => appModules.some((modules) => modules.test(id)),
-    priority: 2,
-  },
-  {
-    name: (id, context) =>
-      /node_modules\/embla|src\/ui\/carousel/.test(id) ||
-      context.getModuleInfo(id)?.importedIds.some((imported) => carousel.test(imported))
-        ? 'carousels'
-        : null,
-    priority: 1,
-  },
-];
 
 const manifestFile = 'manifest.json';
 const clientEntry = 'src/entry-client.tsx';
@@ -70,7 +43,7 @@ export async function buildClient({ originParameters, consent }: ClientOptions =
 }> {
   const [folder, boot, consentScript] = await Promise.all([
     buildClientScripts(),
-    buildBootScript(originParameters),
+    buildScript('boot', bootValues(originParameters)),
     consent && buildScript('consent', {}),
   ]);
   const files = new Map<string, string | Uint8Array>();
@@ -78,19 +51,21 @@ export async function buildClient({ originParameters, consent }: ClientOptions =
   const addressOf = (name: string) => `/${manifest[name]?.file}`;
   for (const name of Object.keys(manifest))
     files.set(addressOf(name), await readFile(join(folder, addressOf(name)), 'utf8'));
-  const script = hashedAddress('/consent.js', Buffer.from(consentScript ?? ''));
-  if (consent && consentScript !== undefined)
-    files.set(consent.address, consent.content).set(script, consentScript);
+  const script = hashedAddress('/consent.js', Buffer.from(consentScript?.code ?? ''));
+  if (consent && consentScript)
+    files.set(consent.address, consent.content).set(script, consentScript.code);
   const fonts = { heading: '', body: '' };
   for (const [use, path] of fontPaths()) {
     const content = await readFile(path);
     fonts[use] = hashedAddress(path, content);
     files.set(fonts[use], content);
   }
+  const bundles = [folder, boot.folder, ...(consentScript ? [consentScript.folder] : [])];
+  files.set(licensesFile, await licensesOf(bundles));
   return {
     assets: {
       fonts,
-      boot,
+      boot: boot.code,
       entry: addressOf(clientEntry),
       modules: manifest[clientEntry]?.imports?.map(addressOf) ?? [],
       ...(consent && { consent: { script, settings: consent.address } }),
@@ -104,6 +79,7 @@ const buildClientScripts = (): Promise<string> =>
   cachedBundle('client', {
     build: {
       manifest: manifestFile,
+      license: licensesOption,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: join(projectRoot, clientEntry),
@@ -112,25 +88,30 @@ const buildClientScripts = (): Promise<string> =>
           entryFileNames: 'assets/[name].[hash].js',
           chunkFileNames: 'assets/[name].[hash].js',
           codeSplitting: { groups: chunkGroups },
+          postBanner: licensesBanner,
         },
       },
     },
   });
 
-/**
- * The boot script as code to stand in the page.
- * @param originParameters what it has links carry on; without them it has no code for that
- */
-export const buildBootScript = (originParameters: readonly string[] = []): Promise<string> =>
-  buildScript('boot', {
-    ORIGIN_PARAMETERS: originParameters.length > 0 ? JSON.stringify(originParameters) : 'null',
-  });
+/** The boot script as code to stand in the page, where no links carry anything on. */
+export const buildBootScript = async (): Promise<string> =>
+  (await buildScript('boot', bootValues())).code;
 
-/** A script of its own, `src/entry-<name>.ts`, as one file's code. */
-async function buildScript(name: string, define: Record<string, string>): Promise<string> {
+/** @param originParameters what links carry on; without them the script has no code for that */
+const bootValues = (originParameters: readonly string[] = []) => ({
+  ORIGIN_PARAMETERS: originParameters.length > 0 ? JSON.stringify(originParameters) : 'null',
+});
+
+/** A script of its own, `src/entry-<name>.ts`, as one file's code, and the folder of its bundle. */
+async function buildScript(
+  name: string,
+  define: Record<string, string>,
+): Promise<{ code: string; folder: string }> {
   const folder = await cachedBundle(name, {
     define,
     build: {
+      license: licensesOption,
       lib: {
         entry: join(projectRoot, `src/entry-${name}.ts`),
         formats: ['iife'],
@@ -138,9 +119,10 @@ async function buildScript(name: string, define: Record<string, string>): Promis
         fileName: () => `${name}.js`,
       },
       minify: true,
+      rolldownOptions: { output: { postBanner: licensesBanner } },
     },
   });
-  return (await readFile(join(folder, `${name}.js`), 'utf8')).trim();
+  return { code: (await readFile(join(folder, `${name}.js`), 'utf8')).trim(), folder };
 }
 
 /** Has the styles of elements handled by `src/theme/server-jsx.ts`. */
@@ -168,6 +150,8 @@ export async function buildServerEntry(): Promise<ServerBundle> {
     'server-entry',
     {
       plugins: [ownJsx],
+      // Whatever NODE_ENV is: else development's elements have their classes by Emotion.
+      oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react', development: false } },
       // Emotion names classes as it does in the browser: the site's own configuration says how.
       ssr: { noExternal: [/^@emotion\//] },
       build: {

@@ -1,4 +1,5 @@
-import { isText, propertyOf, resolveRef, type Schema } from '../../model/schemas.ts';
+import { partOf, type SchemaPart } from '../../model/schema-parts.ts';
+import { isText, resolveRef, type Schema } from '../../model/schemas.ts';
 import {
   type Comparison,
   childLocation,
@@ -8,9 +9,9 @@ import {
   type TextPair,
 } from './comparison.ts';
 
-/** A value, its translation, and their schema. */
+/** A value, its translation, and what their schema says. */
 type ComparedPair<Value = unknown> = {
-  schema: Schema;
+  part: SchemaPart;
   source: Value;
   target: Value;
   location: PairLocation;
@@ -36,29 +37,30 @@ export function compare(
   location: PairLocation = atRoot,
 ): Comparison {
   const found: Comparison = { texts: [], differences: [] };
-  const visit: Visit = ({ schema: given, source, target, location }) => {
-    const part = resolveRef(given);
-    if (part.refers === 'languages')
+  const visit: Visit = ({ part, source, target, location }) => {
+    if (part.schema.refers === 'languages')
       found.texts.push(languagePair(source, target, languages, location));
-    else if (isText(part))
+    else if (part.isText)
       found.texts.push({
-        ...location,
+        path: location.path,
+        pointer: location.pointer,
+        sourcePointer: location.sourcePointer,
         source: asText(source),
         text: asText(target),
-        limit: part.maxLength,
+        limit: part.schema.maxLength,
       });
     else if (Array.isArray(source) && Array.isArray(target))
-      compareLists({ schema: part.items ?? {}, source, target, location }, walk);
+      compareLists({ part: part.items(), source, target, location }, walk);
     else if (isObject(source) && isObject(target))
-      compareObjects({ schema: part, source, target, location }, walk);
+      compareObjects({ part, source, target, location }, walk);
     else if (source !== target && JSON.stringify(source) !== JSON.stringify(target))
-      walk.report(differenceKindOf(part, String(source)), location, source, target);
+      walk.report(differenceKindOf(part.schema, String(source)), location, source, target);
   };
   const walk: Walk = {
     visit,
     report: (...difference) => found.differences.push(differenceOf(...difference)),
   };
-  visit({ schema, source, target, location });
+  visit({ part: partOf(schema), source, target, location });
   return found;
 }
 
@@ -80,32 +82,29 @@ function languagePair(
 }
 
 function compareObjects(
-  { schema, source, target, location }: ComparedPair<Record<string, unknown>>,
+  { part, source, target, location }: ComparedPair<Record<string, unknown>>,
   { visit, report }: Walk,
 ): void {
-  const ofTarget = Object.keys(target).filter((key) => !Object.hasOwn(source, key));
-  for (const key of Object.keys(source).concat(ofTarget)) {
-    const property = propertyOf(schema, key);
-    if (!property || (location.path === '' && ignoredKeys.has(key))) continue;
-    const sides = { source: source[key], target: target[key] };
-    const isOfText = isText(resolveRef(property));
+  const compareKey = (key: string) => {
+    const property = part.property(key);
+    if (!property || (location.path === '' && ignoredKeys.has(key))) return;
+    const [one, other] = [source[key], target[key]];
     // Most settings are the same, and nobody asks for their place.
-    if (!isOfText && isScalar(sides.source) && sides.source === sides.target) continue;
+    if (!property.isText && isScalar(one) && one === other) return;
     const at = childLocation(location, key, key);
-    const inBoth = sides.source !== undefined && sides.target !== undefined;
-    if (inBoth || isOfText) visit({ schema: property, ...sides, location: at });
-    else {
-      const kind = sides.target === undefined ? 'missingPart' : 'extraPart';
-      report(kind, at, sides.source, sides.target);
-    }
-  }
+    if ((one !== undefined && other !== undefined) || property.isText)
+      visit({ part: property, source: one, target: other, location: at });
+    else report(other === undefined ? 'missingPart' : 'extraPart', at, one, other);
+  };
+  for (const key in source) compareKey(key);
+  for (const key in target) if (!Object.hasOwn(source, key)) compareKey(key);
 }
 
 function compareLists(
-  { schema, source, target, location }: ComparedPair<unknown[]>,
+  { part, source, target, location }: ComparedPair<unknown[]>,
   { visit, report }: Walk,
 ): void {
-  const key = identifyingKey(schema);
+  const key = identifyingKey(part);
   if (!key && source.length !== target.length) {
     const kind = target.length < source.length ? 'missingPart' : 'extraPart';
     report(kind, location, source.length, target.length);
@@ -114,7 +113,7 @@ function compareLists(
   if (!key) {
     for (const [index, item] of source.entries()) {
       const at = childLocation(location, String(index + 1), index);
-      visit({ schema, source: item, target: target[index], location: at });
+      visit({ part, source: item, target: target[index], location: at });
     }
     return;
   }
@@ -136,7 +135,7 @@ function compareLists(
     const place = targetNames.indexOf(name);
     if (place < 0) continue;
     const at = childLocation(location, name, place, index);
-    visit({ schema, source: source[index], target: target[place], location: at });
+    visit({ part, source: source[index], target: target[place], location: at });
   }
 }
 
@@ -158,19 +157,26 @@ const ignoredKeys = new Set([
   'sections',
 ]);
 
+const identifyingKeys = new WeakMap<SchemaPart, { key?: string }>();
+
 /**
  * The property by which the items of a list are known, in every language: an id or a name that is
  * no text.
  */
-function identifyingKey(schema: Schema): string | undefined {
-  const { properties = {}, required = [] } = resolveRef(schema);
-  return ['id', 'name'].find(
-    (key) => required.includes(key) && properties[key] && !isText(resolveRef(properties[key])),
+function identifyingKey(part: SchemaPart): string | undefined {
+  const known = identifyingKeys.get(part);
+  if (known) return known.key;
+  const { properties = {}, required = [] } = part.schema;
+  const key = ['id', 'name'].find(
+    (name) => required.includes(name) && properties[name] && !isText(resolveRef(properties[name])),
   );
+  identifyingKeys.set(part, { key });
+  return key;
 }
 
 const differenceKindOf = ({ refers }: Schema, value: string): DifferenceKind => {
-  if (refers === 'picture' || refers === 'media' || refers === 'frame') return 'otherPicture';
+  if (refers === 'picture' || refers === 'media' || refers === 'download' || refers === 'frame')
+    return 'otherPicture';
   return refers === 'target' ||
     refers === 'form' ||
     refers === 'embed' ||
@@ -183,5 +189,6 @@ const without = (names: string[], others: string[]) =>
   names.filter((name) => !others.includes(name));
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+const isScalar = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);

@@ -3,6 +3,12 @@ import { siteFolders } from '../../model/file-paths.ts';
 import { ignoreCodes } from '../../model/ignore-codes.ts';
 
 /**
+ * The most that a file of a site may have, in bytes: 25 MiB, as much as static hosts take. The
+ * server keeps what it serves in memory. JSON has a limit of its own, which is lower.
+ */
+export const maxFileBytes = 25 * 1024 * 1024;
+
+/**
  * The files and symbolic links of a site's folder, by path within it. Hidden ones are left out.
  * @throws where a folder cannot be read; one that is missing has none
  */

@@ -3,14 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { fileKindOf, publicAddress } from '../../model/file-paths.ts';
 import type { LeftOut, SiteFiles } from '../../model/site.ts';
-import { ifThere, listFiles } from './list-files.ts';
+import { ifThere, listFiles, maxFileBytes } from './list-files.ts';
 import { readRemovedPages } from './removed-pages.ts';
-
-/**
- * The most that a file of a site may have, in bytes: 25 MiB, as much as static hosts take. The
- * server keeps what it serves in memory. JSON has a limit of its own, which is lower.
- */
-export const maxFileBytes = 25 * 1024 * 1024;
 
 /** What a site's folder has under a name: a file that is read, at once or later, or left out. */
 type Entry =

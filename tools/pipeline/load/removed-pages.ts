@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-
-const run = promisify(execFile);
 
 /** In bytes: some thousand names. */
 const mostOutput = 16 * 1024 * 1024;
@@ -14,6 +11,9 @@ const mostOutput = 16 * 1024 * 1024;
 export async function readRemovedPages(
   root: string,
 ): Promise<ReadonlyMap<string, string> | undefined> {
+  // Loaded here: what needs no answer of git does not wait for it.
+  const { execFile } = await import('node:child_process');
+  const run = promisify(execFile);
   const git = async (...args: string[]) =>
     (await run('git', args, { cwd: root, maxBuffer: mostOutput })).stdout;
   try {

@@ -1,3 +1,5 @@
+import { licensesFile } from '../../model/output-files.ts';
+
 /**
  * The headers of a site in the form that static hosts read, `_headers`; the bundled server reads
  * them too. It is as long for a thousand pages as for one. No address has one header from two
@@ -16,7 +18,10 @@ export function headers(policy: string): string {
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
   const forEver = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-  return `${rule('/*', everywhere)}\n${rule('/assets/*', forEver)}`;
+  const unlisted = { 'X-Robots-Tag': 'noindex' };
+  return [rule('/*', everywhere), rule('/assets/*', forEver), rule(licensesFile, unlisted)].join(
+    '\n',
+  );
 }
 
 const rule = (pattern: string, values: Record<string, string>): string =>

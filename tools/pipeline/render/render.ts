@@ -2,12 +2,14 @@ import type { Assets } from '../../../src/entry-server.tsx';
 import { dataUrl } from '../../../src/lib/data-url.ts';
 import type { PolicyOf } from '../../../src/lib/inline-code.ts';
 import type { PageData, ShellData } from '../../../src/lib/page-data.ts';
+import { waitForSheet } from '../../../src/theme/sheet-place.ts';
 import { formerAddresses } from '../../model/addresses.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import { headerPolicy, pagePolicyFor } from '../../model/content-security-policy.ts';
 import { inTurn } from '../../model/in-turn.ts';
 import { errorFileAt, pageFileAt } from '../../model/output-files.ts';
 import { required } from '../../model/required.ts';
+import type { ReferenceKind } from '../../model/schema.ts';
 import type { Site } from '../../model/site.ts';
 import type { FileContent, StoreContent, StoredContent } from '../../model/stored-content.ts';
 import type { SiteParts } from '../resolve/resolve.ts';
@@ -114,7 +116,7 @@ export async function render(
       ...(await publicFiles(site, files)),
       ...all.flatMap(({ file, page, data }) => [[file, page.html] as const, data]),
       ...files,
-      ['/_headers', headers(headerPolicy(assets.boot, origins))],
+      ['/_headers', headers(headerPolicy([assets.boot, waitForSheet], origins))],
       ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`],
       ...(await listFiles(lists, (file) => pages.has(file))),
       ...clientFiles,
@@ -130,16 +132,19 @@ export function withVersion(page: PageData): { versioned: PageData; json: string
   return { versioned, json: JSON.stringify(versioned) };
 }
 
-/** The public files that are served as they are: not those that pages show under a hashed name. */
+/**
+ * The public files that are served as they are: not those that pages only show, under a hashed
+ * name.
+ */
 async function publicFiles({ files, references }: Site, made: ReadonlyMap<string, unknown>) {
-  const hashed = new Set(
-    references
-      .filter(({ kind }) => kind === 'picture' || kind === 'media')
-      .map(({ value }) => value),
-  );
+  const namedAs = (...kinds: ReferenceKind[]) =>
+    new Set(references.filter(({ kind }) => kinds.includes(kind)).map(({ value }) => value));
+  const shown = namedAs('picture', 'media');
+  const downloaded = namedAs('download');
+  const hashed = (address: string) => shown.has(address) && !downloaded.has(address);
   return Promise.all(
     [...files.publicFiles]
-      .filter(([address]) => !made.has(address) && !hashed.has(address))
+      .filter(([address]) => !made.has(address) && !hashed(address))
       .map(async ([address, read]) => [address, await read()] as const),
   );
 }

@@ -13,8 +13,10 @@ import {
 } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 import type { StoreContent } from '../../model/stored-content.ts';
+import { downloadsOf } from './downloads.ts';
 import { drawingSheet } from './drawing-sheet.ts';
 import type { OutputFiles } from './encode-picture.ts';
+import { formulasOf } from './formulas.ts';
 import { hashedAddress } from './hashed-address.ts';
 import { ownSharePicture, sharePointer } from './own-share-picture.ts';
 import { createPictureResolver } from './picture-resolver.ts';
@@ -110,7 +112,15 @@ export function createResolver(
         kind === 'form' ? [[value, required(ofLanguage.get(value), `form ${value}`)] as const] : [],
       );
       const texts = richTextsOf(references, (to) => localTarget(site, to, code));
-      const parts = { references, pictures, forms: Object.fromEntries(named), texts, ...share };
+      const parts = {
+        references,
+        pictures,
+        forms: Object.fromEntries(named),
+        texts,
+        ...formulasOf(references),
+        ...(await downloadsOf(site, references)),
+        ...share,
+      };
       return {
         data: resolvePage(site, version, language, origin, parts),
         files: new Map([...files, ...shareFiles]),

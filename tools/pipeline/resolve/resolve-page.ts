@@ -24,7 +24,7 @@ export type PageParts = Pick<ResolvedPictures, 'pictures'> & {
   shareSize?: PageData['shareSize'];
   forms: Record<string, ResolvedForm>;
   texts: Record<string, RichTree> | undefined;
-};
+} & Pick<PageData, 'formulas' | 'downloads'>;
 
 /**
  * A page in a language.

@@ -1,6 +1,6 @@
 import { error, type Problem, startOfFile } from '../../model/problem.ts';
 import type { SiteFiles } from '../../model/site.ts';
-import { maxFileBytes } from '../load/load.ts';
+import { maxFileBytes } from '../load/list-files.ts';
 
 /** A problem for each file that is there and is not read. */
 export const leftOutProblems = ({ leftOut }: Pick<SiteFiles, 'leftOut'>): Problem[] =>

@@ -115,7 +115,7 @@ function unknownBlockProblem(
  * What a text that does not fit its pattern may name all the same: the checks know what it should
  * be.
  */
-const kindsWithoutPattern: unknown[] = ['target', 'picture', 'media'];
+const kindsWithoutPattern: unknown[] = ['target', 'picture', 'media', 'download'];
 
 function validateWith(
   source: SourceFile,

@@ -21,6 +21,46 @@ export type HtmlSummary = {
 
 /** Reads a page as a browser without scripts reads it: what stands in `noscript` counts. */
 export function readHtml(html: string): HtmlSummary {
+  const [head = '', ...pieces] = html.split(pieceStart);
+  const first = readPiece(head, false);
+  const read = pieces.map(readInBody);
+  const all = [first, ...read];
+  const union = (key: 'ids' | 'links' | 'outside') =>
+    new Set(all.flatMap((each) => [...each[key]]));
+  return {
+    ...first,
+    headings: all.reduce((sum, { headings }) => sum + headings, 0),
+    ids: union('ids'),
+    links: union('links'),
+    outside: union('outside'),
+    hasStyleAttribute: all.some(({ hasStyleAttribute }) => hasStyleAttribute),
+  };
+}
+
+/**
+ * Before a section, and before what follows the last one. Where React writes a text or an
+ * attribute there is no `<`, so that this is always the beginning of an element.
+ */
+const pieceStart = /(?=<div data-asleep="|<\/main>)/;
+
+/** How many pieces are remembered: pages share most of theirs. */
+const maxPieces = 2000;
+const knownPieces = new Map<string, HtmlSummary>();
+
+/** Reads a piece that many pages have only once. */
+function readInBody(html: string): HtmlSummary {
+  const known = knownPieces.get(html) ?? readPiece(html, true);
+  knownPieces.set(html, known);
+  const [oldest] = knownPieces.keys();
+  if (knownPieces.size > maxPieces && oldest !== undefined) knownPieces.delete(oldest);
+  return known;
+}
+
+/**
+ * Reads a part of a page that begins and ends between two elements' tags, or a whole page.
+ * @param begins whether the body has begun before it
+ */
+export function readPiece(html: string, begins: boolean): HtmlSummary {
   const [ids, links, outside] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const alternates = new Set<string>();
   const summary: HtmlSummary = {
@@ -32,7 +72,7 @@ export function readHtml(html: string): HtmlSummary {
     alternates,
     isHidden: false,
   };
-  let isInBody = false;
+  let isInBody = begins;
   const parser = new Parser({
     onopentag(tag, attributes) {
       const { style, id, [linkAttributes.get(tag) ?? '']: link } = attributes;

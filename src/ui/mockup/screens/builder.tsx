@@ -3,6 +3,7 @@ import type { Mockup } from '../../../generated/types.ts';
 import { color, font } from '../../../theme/tokens.ts';
 import Icon from '../../icon.tsx';
 import { toneIcon } from '../../tones.ts';
+import { smallContainer } from '../container-queries.ts';
 import { parts } from './parts.ts';
 
 /** Bricks that stand on each other, and the place of the next one. */
@@ -41,6 +42,12 @@ const styles = {
     borderRadius: 10,
     '&:nth-of-type(odd)': { marginInlineEnd: 36 },
     '&:nth-of-type(even)': { marginInlineStart: 36 },
+    [smallContainer]: {
+      gap: 10,
+      padding: 14,
+      '&:nth-of-type(odd)': { marginInlineEnd: 18 },
+      '&:nth-of-type(even)': { marginInlineStart: 18 },
+    },
   }),
   // The topmost brick's studs, in its own colour, where the next one goes.
   studs: css({
@@ -65,5 +72,5 @@ const styles = {
     color: color('body'),
   }),
   value: css({ font: `650 1rem/1.25 ${font.heading}` }),
-  label: css({ marginInlineStart: 'auto', fontSize: '0.8125rem' }),
+  label: css({ marginInlineStart: 'auto', fontSize: '0.8125rem', whiteSpace: 'nowrap' }),
 };

@@ -23,7 +23,7 @@ export default function BenefitCard({
             <Pulse />
           </span>
         </div>
-        <svg css={styles.chip} viewBox="0 0 34 26" fill={color('ipe')}>
+        <svg css={styles.chip} viewBox="0 0 34 26" fill={color('sand-200')}>
           <rect width="34" height="26" rx="6" />
           <path d="M0 9h12M0 17h12M22 9h12M22 17h12M12 0v26M22 0v26" stroke={color('ink')} />
         </svg>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import type { Mockup } from '../../../generated/types.ts';
 import { color } from '../../../theme/tokens.ts';
 import TileRow from '../tile-row.tsx';
@@ -10,7 +11,7 @@ export default function Cohort({ columns, series, tiles }: Mockup) {
     <>
       <div css={[parts.surface, styles.table]}>
         {series.map(({ label, values }) => (
-          <div key={label} css={styles.group}>
+          <Fragment key={label}>
             <span css={parts.label}>{label}</span>
             <svg viewBox={`0 0 ${values.length * 20} 11`} fill={color('brand-600')}>
               {values.map((value, index) => (
@@ -24,15 +25,12 @@ export default function Cohort({ columns, series, tiles }: Mockup) {
                 />
               ))}
             </svg>
-          </div>
+          </Fragment>
         ))}
-        <div css={styles.group}>
-          <span />
-          <div css={styles.periods}>
-            {columns.map((period) => (
-              <span key={period}>{period}</span>
-            ))}
-          </div>
+        <div css={styles.periods}>
+          {columns.map((period) => (
+            <span key={period}>{period}</span>
+          ))}
         </div>
       </div>
       <div css={styles.tiles}>
@@ -45,17 +43,21 @@ export default function Cohort({ columns, series, tiles }: Mockup) {
 }
 
 const styles = {
-  table: css({ display: 'grid', gap: 6, padding: 16 }),
-  group: css({
+  // The longest name of a group gives the names' column its width.
+  table: css({
     display: 'grid',
-    gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
     alignItems: 'center',
-    gap: 10,
+    gap: '6px 12px',
+    padding: 16,
+    '& > svg': { display: 'block' },
   }),
   periods: css({
+    gridColumn: 2,
     display: 'flex',
     color: color('muted'),
     fontSize: '0.75rem',
+    lineHeight: 1.3,
     textAlign: 'center',
     '& > *': { flex: 1 },
   }),

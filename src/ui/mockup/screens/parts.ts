@@ -27,6 +27,13 @@ export const parts = {
   apart: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 }),
   figure: css({ font: `700 1.75rem/1.15 ${font.heading}`, letterSpacing: '-0.02em' }),
   value: css({ color: color('ink'), font: `650 1rem/1.25 ${font.heading}` }),
+  face: css({
+    flex: 'none',
+    width: 40,
+    height: 40,
+    borderRadius: radius.pill,
+    background: color('brand-100'),
+  }),
   label: css({ color: color('muted'), fontSize: '0.8125rem', lineHeight: 1.3 }),
   soft: css({ color: color('brand-100'), fontSize: '0.8125rem', lineHeight: 1.3 }),
   button: css({

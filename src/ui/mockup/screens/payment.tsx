@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Mockup } from '../../../generated/types.ts';
 import { color } from '../../../theme/tokens.ts';
-import Icon from '../../icon.tsx';
+import QrCode from '../qr-code.tsx';
 import TileRows from '../tile-rows.tsx';
 import { parts } from './parts.ts';
 
@@ -15,7 +15,7 @@ export default function Payment({ figure, figureLabel, tiles, action }: Mockup) 
           <div css={[parts.figure, styles.figure]}>{figure}</div>
         </div>
         <span css={styles.code}>
-          <Icon name="qr-code" size={56} />
+          <QrCode />
         </span>
       </div>
       <TileRows tiles={tiles} />

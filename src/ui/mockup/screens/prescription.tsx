@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { Mockup } from '../../../generated/types.ts';
 import { color, shadow } from '../../../theme/tokens.ts';
-import Icon from '../../icon.tsx';
 import Person from '../person.tsx';
+import QrCode from '../qr-code.tsx';
 import TileRows from '../tile-rows.tsx';
 import { parts } from './parts.ts';
 
@@ -19,7 +19,7 @@ export default function Prescription({ people, figure, figureLabel, tiles, actio
             <div css={parts.value}>{figure}</div>
             <div css={parts.label}>{figureLabel}</div>
           </div>
-          <Icon name="qr-code" size={48} />
+          <QrCode />
         </div>
       </div>
       {action && <div css={parts.button}>{action}</div>}

@@ -12,15 +12,11 @@ export default function Program({ figure, figureLabel, tiles, action }: Mockup) 
       <div css={parts.bold}>
         <div css={parts.figure}>{figure}</div>
         <div css={parts.soft}>{figureLabel}</div>
-        <svg css={styles.steps} viewBox={`0 0 ${tiles.length * 10} 4`} strokeLinecap="round">
+        <div css={styles.steps}>
           {tiles.map(({ label }, index) => (
-            <path
-              key={label}
-              d={`M${index * 10 + 1.5} 2h7`}
-              stroke={color(index < done ? 'ipe' : 'brand-500')}
-            />
+            <i key={label} css={index < done && styles.done} />
           ))}
-        </svg>
+        </div>
       </div>
       <TileRows tiles={tiles} />
       {action && <div css={parts.button}>{action}</div>}
@@ -29,5 +25,11 @@ export default function Program({ figure, figureLabel, tiles, action }: Mockup) 
 }
 
 const styles = {
-  steps: css({ display: 'block', width: '100%', height: 24, marginTop: 4 }),
+  steps: css({
+    display: 'flex',
+    gap: 6,
+    margin: '14px 0 4px',
+    '& > *': { flex: 1, height: 6, borderRadius: 3, background: color('brand-500') },
+  }),
+  done: css({ '&&': { background: color('white') } }),
 };

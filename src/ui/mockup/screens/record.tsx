@@ -29,8 +29,8 @@ const styles = {
     flex: 'none',
     padding: '6px 12px',
     borderRadius: radius.pill,
-    background: color('ipe-100'),
-    color: color('ink'),
+    background: color('brand-100'),
+    color: color('brand-700'),
     fontSize: '0.75rem',
     fontWeight: 600,
   }),
@@ -40,5 +40,5 @@ const styles = {
     gap: 12,
     [mediumContainer]: { flexDirection: 'row' },
   }),
-  rows: css({ flex: '0 0 12rem' }),
+  rows: css({ [mediumContainer]: { flex: '0 0 13rem' } }),
 };

@@ -21,5 +21,5 @@ export default function Risks({ figure, figureLabel, tiles, action }: Mockup) {
 }
 
 const styles = {
-  action: css({ margin: 0, background: color('ipe'), color: color('ink') }),
+  action: css({ margin: 0, background: color('white'), color: color('brand-700') }),
 };

@@ -18,7 +18,7 @@ export default function Scan({ people, figure, figureLabel, tiles }: Mockup) {
           fill="none"
           strokeLinecap="round"
           strokeWidth="4"
-          stroke={color('ipe')}
+          stroke={color('brand-600')}
         >
           <path d="M52 46V34q0-10 10-10h12M126 24h12q10 0 10 10v12" />
           <path d="M148 124v12q0 10-10 10h-12M74 146H62q-10 0-10-10v-12" />
@@ -54,11 +54,15 @@ const styles = {
     background: `linear-gradient(${color('brand-50')}, ${color('brand-200')})`,
   }),
   view: css({ position: 'relative', flex: 1, minHeight: '16rem' }),
+  // Whole where the view is low, and cut at its sides where it is high.
   face: css({
     position: 'absolute',
-    inset: '2rem 0 0',
-    width: '100%',
+    bottom: 0,
+    left: '50%',
+    translate: '-50%',
     height: 'calc(100% - 2rem)',
+    maxWidth: '100%',
+    aspectRatio: '1',
   }),
   state: css({
     position: 'absolute',

@@ -60,7 +60,7 @@ const styles = {
     flex: '1 0 auto',
     display: 'grid',
     placeItems: 'center',
-    padding: 12,
+    padding: 10,
     borderRadius: 16,
     background: `linear-gradient(${color('brand-900')}, ${color('brand-800')})`,
     [mediumContainer]: { padding: '18px 24px' },

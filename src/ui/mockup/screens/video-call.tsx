@@ -55,7 +55,15 @@ const styles = {
     lineHeight: 1.25,
     fontWeight: 600,
   }),
-  caller: css({ position: 'absolute', inset: '14% auto auto -24%', width: '136%' }),
+  // As high as the room leaves it: what stands at its foot covers no face.
+  caller: css({
+    position: 'absolute',
+    top: '6%',
+    left: '42%',
+    translate: '-50%',
+    height: '62%',
+    aspectRatio: '1',
+  }),
   viewer: css({
     position: 'absolute',
     top: 56,
@@ -64,14 +72,14 @@ const styles = {
     height: 96,
     borderRadius: 16,
     border: `2px solid ${color('white')}`,
-    background: color('ipe-200'),
+    background: color('brand-50'),
   }),
   foot: css({
     position: 'relative',
     display: 'grid',
     gap: 10,
     padding: '56px 12px 18px',
-    background: `linear-gradient(transparent, ${color('brand-950')} 45%)`,
+    background: `linear-gradient(transparent, ${color('brand-900')} 45%)`,
   }),
   name: css({ color: color('white'), font: `650 1.25rem/1.25 ${font.heading}` }),
   buttons: css({

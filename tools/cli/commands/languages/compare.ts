@@ -1,5 +1,6 @@
 import { createTranslator } from '../../../messages/translate.ts';
-import { formatReport, reportFormats } from '../../../report/index.ts';
+import { reportFormats } from '../../../report/formats.ts';
+import { formatReport } from '../../../report/index.ts';
 import { formatSummary } from '../../../report/summary.ts';
 import { type ComparisonTable, comparisonTables } from '../../../translation/comparison-tables.ts';
 import { formatProblemList, formatTables } from '../../../translation/format-tables.ts';

@@ -1,5 +1,6 @@
+import { required } from '../../../model/required.ts';
 import type { UnsavedChange } from '../../protocol/edits.ts';
-import type { PreviewMessages } from '../../protocol/preview-messages.ts';
+import type { EditMessages, PreviewMessages } from '../../protocol/preview-messages.ts';
 import { shadowElement, textElement } from '../shadow-element.ts';
 import { changeTray, type TrayActions } from './change-tray.ts';
 
@@ -14,6 +15,7 @@ const styles = `
 .tray{max-height:50vh;overflow:auto;margin-bottom:8px;padding:8px 16px}
 .hint,.said{margin:0;padding:4px 8px;white-space:pre-line}
 .hint{color:#d9ccc8}.said:empty{display:none}
+[hidden]{display:none}
 ul{list-style:none;margin:0;padding:0}
 li{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:baseline;padding:4px 0}
 li span{flex:1 1 16rem;overflow-wrap:anywhere}
@@ -32,81 +34,122 @@ export type BarActions = TrayActions & {
   toggle: () => void;
   openPage: () => void;
   toggleRail: () => void;
+  openSite: () => void;
   undoLast: () => void;
   redo: () => void;
   save: () => void;
+  commit: () => void;
   discard: () => void;
 };
 
 export type BarState = {
   isOn: boolean;
+  /** Whether the editing server runs. */
+  isServed: boolean;
   isRailOpen: boolean;
   changes: UnsavedChange[];
+  /** How many files are saved and in no commit. */
+  uncommitted: number;
   canRedo: boolean;
   /** What became of the last request, where it is worth saying. */
   said: string;
 };
 
-/** The bar at the foot of the page with which editing is turned on, and its tray of changes. */
+/**
+ * The bar at the foot of the page with which editing is turned on, and its tray of changes. Its
+ * buttons stay the same ones: what is pressed while something else changes is still pressed.
+ */
 export function createEditBar(actions: BarActions) {
   let host: HTMLElement | undefined;
+  let shownChanges = '';
   let isTrayOpen = false;
-  const show = (state: BarState, messages: PreviewMessages): void => {
+  let last: [BarState, PreviewMessages] | undefined;
+  const hint = textElement('p', '', 'hint');
+  const status = textElement('p', '', 'said');
+  status.role = 'status';
+  const tray = document.createElement('div');
+  const bar = textElement('div', '', 'bar');
+  bar.role = 'toolbar';
+  const unsaved = textElement('p', '', 'said');
+  bar.append(hint, status, unsaved);
+  const acts: Record<string, () => void> = {
+    toggle: actions.toggle,
+    rail: actions.toggleRail,
+    page: actions.openPage,
+    site: actions.openSite,
+    undo: actions.undoLast,
+    redo: actions.redo,
+    tray() {
+      isTrayOpen = !isTrayOpen;
+      if (last) show(...last);
+    },
+    save: actions.save,
+    commit: actions.commit,
+    discard: actions.discard,
+  };
+  const buttons = new Map(
+    Object.entries(acts).map(([name, act]) => {
+      const made = document.createElement('button');
+      made.dataset.action = name;
+      made.addEventListener('click', act);
+      bar.append(made);
+      return [name, made];
+    }),
+  );
+  const set = (name: string, label: string, isEnabled = true): HTMLButtonElement => {
+    const button = required(buttons.get(name), `button ${name} in the bar`);
+    if (button.textContent !== label) button.textContent = label;
+    button.disabled = !isEnabled;
+    return button;
+  };
+
+  function show(state: BarState, messages: PreviewMessages): void {
+    last = [state, messages];
+    const { isOn, isServed, isRailOpen, changes, uncommitted, canRedo, said } = state;
     const words = messages.edit;
-    host ??= shadowElement('edit-bar', messages.language, styles);
+    host ??= shadowElement('edit-bar', messages.language, styles, tray, bar);
     host.role = 'region';
     host.ariaLabel = words.edit;
-    const { shadowRoot } = host;
-    if (!shadowRoot) return;
-    const focused = shadowRoot.activeElement?.getAttribute('data-action');
-    const [sheet] = shadowRoot.children;
-    const parts = barParts(state, messages, () => {
-      isTrayOpen = !isTrayOpen;
-      show(state, messages);
-    });
-    const tray = state.isOn && isTrayOpen ? [changeTray(state.changes, words, actions)] : [];
-    shadowRoot.replaceChildren(...(sheet ? [sheet] : []), ...tray, parts);
+    bar.ariaLabel = words.edit;
+    const hasChanges = changes.length > 0;
+    const canChange = isServed && hasChanges;
+    const saved = uncommitted > 0 ? `${words.uncommitted}: ${uncommitted}` : words.noChanges;
+    unsaved.textContent = hasChanges ? `${words.changes}: ${changes.length}` : '';
+    hint.textContent = words.hint;
+    // Said once, not at every change of the bar.
+    if (status.textContent !== said) status.textContent = said;
+    set('toggle', isOn ? words.editing : words.edit).ariaPressed = String(isOn);
+    set('rail', words.rail).ariaPressed = String(isRailOpen);
+    set('page', messages.openPage);
+    set('site', words.site);
+    set('undo', words.undo, canChange);
+    set('redo', words.redo, isServed && canRedo);
+    set('tray', unsaved.textContent || saved, hasChanges).ariaExpanded = String(isTrayOpen);
+    set('save', words.save, canChange).className = 'primary';
+    set('commit', words.commit, isServed && (hasChanges || uncommitted > 0));
+    set('discard', words.discard, canChange);
+    for (const part of bar.children)
+      if (part instanceof HTMLElement) part.hidden = !isOn && part !== buttons.get('toggle');
+    // On the button of the tray it stands only while somebody edits.
+    unsaved.hidden = isOn;
+    tray.hidden = !isOn || !isTrayOpen;
+    showTray(changes, words);
     if (!host.isConnected) document.body.append(host);
     // What else stands at the foot of the page stands above the bar, and so does the page's end.
     const height = `${host.offsetHeight + 16}px`;
-    document.documentElement.style.setProperty('--edit-bar-height', state.isOn ? height : '0px');
+    document.documentElement.style.setProperty('--edit-bar-height', isOn ? height : '0px');
     document.body.style.paddingBottom = height;
-    if (focused)
-      shadowRoot.querySelector<HTMLElement>(`[data-action="${focused}"]:enabled`)?.focus();
-  };
-  return show;
-
-  function barParts(
-    { isOn, isRailOpen, changes, canRedo, said }: BarState,
-    { edit: words, openPage }: PreviewMessages,
-    toggleTray: () => void,
-  ): HTMLElement {
-    const bar = textElement('div', '', 'bar');
-    bar.role = 'toolbar';
-    bar.ariaLabel = words.edit;
-    const button = (name: string, label: string, act: () => void, isEnabled = true) => {
-      const made = textElement('button', label) as HTMLButtonElement;
-      made.dataset.action = name;
-      made.disabled = !isEnabled;
-      made.addEventListener('click', act);
-      bar.append(made);
-      return made;
-    };
-    const status = textElement('p', said, 'said');
-    status.role = 'status';
-    const toggle = button('toggle', isOn ? words.editing : words.edit, actions.toggle);
-    toggle.ariaPressed = String(isOn);
-    if (!isOn) return bar;
-    const hasChanges = changes.length > 0;
-    bar.prepend(textElement('p', words.hint, 'hint'), status);
-    button('rail', words.rail, actions.toggleRail).ariaPressed = String(isRailOpen);
-    button('page', openPage, actions.openPage);
-    button('undo', words.undo, actions.undoLast, hasChanges);
-    button('redo', words.redo, actions.redo, canRedo);
-    const label = hasChanges ? `${words.changes}: ${changes.length}` : words.noChanges;
-    button('tray', label, toggleTray, hasChanges).ariaExpanded = String(isTrayOpen);
-    button('save', words.save, actions.save, hasChanges).className = 'primary';
-    button('discard', words.discard, actions.discard, hasChanges);
-    return bar;
   }
+
+  /** Lists the changes, where they are others than before. */
+  function showTray(changes: UnsavedChange[], words: EditMessages): void {
+    const now = JSON.stringify(changes);
+    if (now === shownChanges) return;
+    shownChanges = now;
+    const focused = host?.shadowRoot?.activeElement?.getAttribute('data-action');
+    tray.replaceChildren(changeTray(changes, words, actions));
+    tray.querySelector<HTMLElement>(`[data-action="${focused}"]`)?.focus();
+  }
+
+  return show;
 }

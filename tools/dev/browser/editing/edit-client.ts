@@ -1,4 +1,11 @@
-import type { EditAnswer, SectionEdit, UnsavedChange, ValueEdit } from '../../protocol/edits.ts';
+import type { CommitRequest } from '../../protocol/commit.ts';
+import type {
+  EditAnswer,
+  FormEdit,
+  SectionEdit,
+  UnsavedChange,
+  ValueEdit,
+} from '../../protocol/edits.ts';
 import type { PageEdit } from '../../protocol/new-page.ts';
 
 /** Sends a change to the editing server. @throws where it does not answer */
@@ -17,8 +24,9 @@ export const editServer = {
   values: (edits: ValueEdit[]): Promise<EditAnswer> => post('values', { edits }),
   section: (edit: SectionEdit): Promise<EditAnswer> => post('section', edit),
   page: (page: PageEdit): Promise<EditAnswer> => post('page', page),
+  form: (form: FormEdit): Promise<EditAnswer> => post('form', form),
   undo: (change: string): Promise<EditAnswer> => post('undo', { change }),
-  save: (): Promise<EditAnswer> => post('save', {}),
+  save: (commit: CommitRequest = {}): Promise<EditAnswer> => post('save', commit),
   discard: (): Promise<EditAnswer> => post('discard', {}),
 };
 

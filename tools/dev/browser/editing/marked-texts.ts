@@ -13,6 +13,9 @@ const reached = 'a, button, summary, [aria-hidden=true], [role=img]';
 
 const markedNodes = new WeakMap<Node, Marked>();
 
+/** What React rendered where something else was typed since. */
+const typedOver = new Map<Text, Marked>();
+
 /**
  * Takes the marks out of all that the page shows, before it is painted, and remembers where they
  * were. Elements with a text can be reached with the keyboard.
@@ -27,6 +30,25 @@ export function watchMarkedTexts(): void {
   });
   const options = { subtree: true, childList: true, characterData: true, attributes: true };
   observer.observe(document, options);
+}
+
+/** Shows what was typed in a text's place, until the page is rendered again. */
+export function typeOver(node: Text, typed: string): void {
+  const marked = markedNodes.get(node);
+  if (marked) typedOver.set(node, marked);
+  node.data = typed;
+}
+
+/**
+ * Puts back what React rendered, to be called right before it renders again: it compares with that,
+ * not with what the page shows, and would leave a text that was typed and undone meanwhile.
+ */
+export function putBackTypedOver(): void {
+  for (const [node, marked] of typedOver) {
+    markedNodes.set(node, marked);
+    node.data = marked.shown;
+  }
+  typedOver.clear();
 }
 
 function readMarks(node: Node): void {
@@ -50,6 +72,7 @@ function readText(node: Text): void {
     return;
   }
   const shown = withoutMarks(node.data);
+  typedOver.delete(node);
   markedNodes.set(node, { start, end, shown });
   node.data = shown;
   const element = node.parentElement;

@@ -1,13 +1,17 @@
 import { withoutTrailingSlash } from '../../../../src/lib/links.ts';
 import type { PageData } from '../../../../src/lib/page-data.ts';
+import type { CommitRequest } from '../../protocol/commit.ts';
 import type { EditingState } from '../../protocol/editing-state.ts';
 import type { EditAnswer, EditRequest, SectionEdit, UnsavedChange } from '../../protocol/edits.ts';
 import type { PageEdit } from '../../protocol/new-page.ts';
+import type { PartName } from '../../protocol/site-part.ts';
 import type { PageTexts } from '../../protocol/text-marks.ts';
 import { openPanel } from '../open-panel.ts';
 import { createRailToggle } from '../open-rail.ts';
 import { createEditBar } from './edit-bar.ts';
 import { editServer, saidBy } from './edit-client.ts';
+import { openCommit } from './open-commit.tsx';
+import { createPartButtons } from './part-buttons.ts';
 import { createSectionButtons } from './section-buttons.ts';
 import { createTextFields } from './text-fields.ts';
 
@@ -22,6 +26,7 @@ type EditedPage = PageData & Partial<PageTexts>;
  */
 export function createPageEditor(refresh: () => Promise<unknown>) {
   let isOn = sessionStorage.getItem(storageKey) === 'on';
+  let isServed = true;
   let state: EditingState | undefined;
   let page: EditedPage | undefined;
   let said = '';
@@ -32,11 +37,21 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     said = text;
     showBar();
   };
-  const answered = async (request: Promise<EditAnswer>, done = ''): Promise<boolean> => {
+  const answered = async (
+    request: Promise<EditAnswer>,
+    done = '',
+    unfit = '',
+  ): Promise<boolean> => {
     const answer = await request.catch((cause: Error) => cause);
     if (answer instanceof Error) say(state?.messages.noServer ?? answer.message);
+    else if (answer.outcome === 'conflict') say(unfit);
     else say(answer.outcome === 'done' ? done : saidBy(answer));
     return !(answer instanceof Error) && answer.outcome === 'done';
+  };
+  let turn = Promise.resolve();
+  /** Undoing and redoing wait for each other: keys are pressed faster than the server answers. */
+  const inTurn = (work: () => Promise<void>): void => {
+    turn = turn.then(work).catch(console.error);
   };
   const undo = async (change: UnsavedChange) => {
     if (await answered(editServer.undo(change.id))) undone = [...undone, change.request];
@@ -44,25 +59,38 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
   };
   const make = (request: EditRequest) => {
     if ('values' in request) return editServer.values(request.values);
+    if ('form' in request) return editServer.form(request.form);
     return 'page' in request ? editServer.page(request.page) : editServer.section(request.section);
   };
   const open = (section: string) => {
     if (state) openPanel(section, state.messages);
   };
+  const openPart = (part: PartName) => {
+    if (state) openPanel('', state.messages, part);
+  };
   const actions = {
-    undo: (change: UnsavedChange) => void undo(change),
+    undo: (change: UnsavedChange) => inTurn(() => undo(change)),
     /** Takes back what the server knows as the last change, announced here already or not. */
-    async undoLast() {
-      const last = (await editServer.changes().catch(changes)).at(-1);
-      if (last) await undo(last);
+    undoLast: () =>
+      inTurn(async () => {
+        const last = (await editServer.changes().catch(changes)).at(-1);
+        if (last) await undo(last);
+      }),
+    redo: () =>
+      inTurn(async () => {
+        const request = undone.at(-1);
+        if (!request) return;
+        undone = undone.slice(0, -1);
+        await answered(make(request));
+      }),
+    save() {
+      const { saved, unfit } = state?.messages.edit ?? {};
+      void answered(editServer.save(), saved, unfit);
     },
-    async redo() {
-      const request = undone.at(-1);
-      if (!request) return;
-      undone = undone.slice(0, -1);
-      await answered(make(request));
+    /** Saves and commits with the words of the dialog, which says what is against it. */
+    commit() {
+      if (state) void openCommit(state.messages, commitChanges);
     },
-    save: () => void answered(editServer.save(), state?.messages.edit.saved),
     discard() {
       if (confirm(state?.messages.edit.confirmDiscard)) void answered(editServer.discard());
     },
@@ -72,6 +100,7 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
       if (await answered(editServer.undo(id))) await answered(editServer.values(values));
     },
     openPage: () => open(''),
+    openSite: () => openPart('site'),
     toggleRail: () => void (state && rail.toggle(state.messages)),
     async toggle() {
       isOn = !isOn;
@@ -91,17 +120,26 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     location.assign(`/${asked.route.replace(/^\/+/, '')}`);
     return '';
   };
+  const commitChanges = async (request: CommitRequest) => {
+    const answer = await editServer.save(request);
+    const words = state?.messages.edit;
+    if (answer.outcome === 'conflict') return words?.unfit ?? '';
+    if (answer.outcome !== 'done') return saidBy(answer);
+    say(words?.committed.replace('{commit}', answer.commit ?? '') ?? '');
+    return '';
+  };
   const rail = createRailToggle({ change, create, open, onChange: () => showBar() });
   const bar = createEditBar(actions);
   const buttons = createSectionButtons((action, section) => {
     const address = withoutTrailingSlash(location.pathname);
     void change({ action, section, address });
   }, open);
+  const parts = createPartButtons(openPart);
   const fields = createTextFields({
     texts: () => (isOn ? page?.editableTexts : undefined),
     words: () => state?.messages,
-    undo: () => void actions.undoLast(),
-    redo: () => void actions.redo(),
+    undo: actions.undoLast,
+    redo: actions.redo,
     onClose(isChanged) {
       if (isChanged) undone = [];
       void refresh();
@@ -111,7 +149,9 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     if (!state) return;
     const canRedo = undone.length > 0;
     const isRailOpen = rail.isOpen();
-    bar({ isOn, isRailOpen, changes: changes(), canRedo, said }, state.messages);
+    const { uncommitted } = state;
+    const unsaved = { changes: changes(), uncommitted, canRedo };
+    bar({ isOn, isServed, isRailOpen, ...unsaved, said }, state.messages);
   };
   return {
     isOn: () => isOn,
@@ -119,11 +159,25 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     isBusy: fields.isOpen,
     showState(now: EditingState) {
       state = now;
+      isServed = true;
       showBar();
     },
-    showPage(now: EditedPage) {
+    /** The server is gone: nothing that it does is offered until it tells its state again. */
+    showStopped() {
+      isServed = false;
+      said = '';
+      showBar();
+    },
+    /** Knows the texts of a page: from the moment that it shows, they can be edited. */
+    readPage(now: EditedPage) {
       page = now;
-      if (!isOn) return buttons.hide();
+    },
+    showPage(now: EditedPage) {
+      if (!isOn) {
+        parts.hide();
+        return buttons.hide();
+      }
+      if (state) parts.show(state.messages.edit, state.messages.language);
       if (state) rail.show(state.messages);
       if (now.failure) return buttons.hide();
       if (state)

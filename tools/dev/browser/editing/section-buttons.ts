@@ -39,6 +39,9 @@ export function createSectionButtons(
       host = undefined;
     },
     show(ids: readonly string[], { language, openSection, edit: words }: PreviewMessages) {
+      // A button stays the same one while it is pressed, though the page is shown anew meanwhile.
+      const isShown = toolbars.map(({ id }) => id).join(' ') === ids.join(' ');
+      if (host && isShown) return place();
       const focused = host?.shadowRoot?.activeElement?.getAttribute('data-action');
       host?.remove();
       toolbars = ids.map((id, index) => ({

@@ -1,9 +1,9 @@
 import type { PreviewMessages } from '../../protocol/preview-messages.ts';
-import type { PageText } from '../../protocol/text-marks.ts';
+import type { PageText, TextPlace } from '../../protocol/text-marks.ts';
 import { cleanText } from './clean-text.ts';
 import { editServer, saidBy } from './edit-client.ts';
 import { showFieldNote } from './field-note.ts';
-import { type ShownText, textAttribute } from './marked-texts.ts';
+import { type ShownText, textAttribute, typeOver } from './marked-texts.ts';
 
 /** A text that is being edited. */
 export type TextField = { element: HTMLElement; close: () => void };
@@ -14,7 +14,8 @@ const style = `
 
 /**
  * Makes a text of the page editable where it stands, as it is written in its file. Enter ends,
- * Escape gives up; a value that the server refuses stays, with its words.
+ * Ctrl+Enter changes a shared text on this page alone, Escape gives up; a value that the server
+ * refuses stays, with its words.
  * @param onClose is called once the page is as React left it, and told whether the text changed
  * @param point where it was clicked: the cursor goes there; without it, all is selected
  */
@@ -30,7 +31,7 @@ export function editText(
   const isAll = holder.textContent === text.text;
   const shown = isAll ? [...holder.childNodes] : nodes;
   const hasLines = text.text.includes('\n');
-  let before = text.text;
+  const everywhere = { file: text.file, pointer: text.pointer, before: text.text };
   let isOpen = true;
 
   const element = document.createElement('span');
@@ -40,7 +41,17 @@ export function editText(
   element.role = 'textbox';
   element.ariaLabel = words.text;
   element.spellcheck = true;
-  const note = showFieldNote(element, language, text.note ?? '');
+  const note = showFieldNote(
+    element,
+    language,
+    text.note ?? '',
+    text.here
+      ? [
+          { label: words.everywhere, run: () => commit() },
+          { label: words.hereOnly, run: () => commit(text.here) },
+        ]
+      : [],
+  );
 
   shown[0]?.before(element);
   for (const node of shown) node.remove();
@@ -57,28 +68,27 @@ export function editText(
     const isFocused = document.activeElement === element;
     element.replaceWith(...shown);
     const [only] = shown;
-    if (shown.length === 1 && only instanceof Text) only.data = value;
+    if (shown.length === 1 && only instanceof Text) typeOver(only, value);
     note.remove();
     if (isFocused) holder.closest<HTMLElement>(`[${textAttribute}], a, button`)?.focus();
     onClose(value !== text.text);
   };
   let isSending = false;
-  const send = async () => {
+  const send = async (place: TextPlace) => {
     const value = written();
-    if (value === before) return close();
-    const { file, pointer } = text;
-    const answer = await editServer.values([{ file, pointer, before, value }]);
+    if (value === text.text || value === place.before) return close();
+    const answer = await editServer.values([{ ...place, value }]);
     if (answer.outcome === 'done') return close(value);
     element.ariaInvalid = 'true';
     if (answer.outcome !== 'conflict') return note.say(saidBy(answer));
     const current = answer.conflicts[0]?.current;
-    before = typeof current === 'string' ? current : '';
-    note.say(words.meanwhile.replace('{current}', before));
+    place.before = typeof current === 'string' ? current : '';
+    note.say(words.meanwhile.replace('{current}', place.before));
   };
-  const commit = () => {
+  const commit = (place: TextPlace = everywhere) => {
     if (isSending) return;
     isSending = true;
-    send()
+    send(place)
       .catch((cause: Error) => note.say(cause.message))
       .finally(() => {
         isSending = false;
@@ -90,7 +100,7 @@ export function editText(
     if (event.key === 'Escape') close();
     else if (event.key === 'Enter' && !(hasLines && event.shiftKey)) {
       event.preventDefault();
-      commit();
+      commit(event.ctrlKey || event.metaKey ? text.here : undefined);
     }
   });
   element.addEventListener('paste', (event) => {

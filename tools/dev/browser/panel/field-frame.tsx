@@ -1,5 +1,5 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
-import type { FieldSchema, PanelContext } from './panel-context.ts';
+import { type FieldSchema, isInLanguages, type PanelContext } from './panel-context.ts';
 
 /** What holds other fields, and has a heading of its own. */
 const holders = ['group', 'list'];
@@ -21,7 +21,7 @@ export function FieldFrame(props: FieldTemplateProps<unknown, FieldSchema, Panel
         {errors}
       </>
     );
-  const isText = schema.control === 'text';
+  const isText = isInLanguages(schema);
   const Label = isText ? 'span' : 'label';
   return (
     <div className="field" data-invalid={rawErrors.length > 0 || undefined}>
@@ -30,7 +30,9 @@ export function FieldFrame(props: FieldTemplateProps<unknown, FieldSchema, Panel
           {label}
           {required && <span aria-hidden="true"> *</span>}
         </Label>
-        {!isText && <small>= {registry.formContext?.texts.same}</small>}
+        {!isText && (registry.formContext?.subject.versions.length ?? 0) > 1 && (
+          <small>= {registry.formContext?.texts.same}</small>
+        )}
       </div>
       {children}
       {errors}

@@ -1,6 +1,8 @@
 import { toFieldPathId } from '@rjsf/utils';
 import { blankValue } from '../../protocol/blank-value.ts';
 import type { PanelSchema } from '../../protocol/panel-schema.ts';
+import { FocusPicture } from './focus-picture.tsx';
+import { FoldedGroup } from './folded-group.tsx';
 import {
   contextOf,
   errorsOf,
@@ -16,39 +18,90 @@ type Group = Record<string, unknown>;
  * taken away; where only one of several may stand, somebody chooses which.
  */
 export function GroupField(props: PanelFieldProps) {
-  const { schema, formData, fieldPathId, onChange, required } = props;
-  const { texts } = contextOf(props);
+  const { schema, formData, errorSchema, fieldPathId, onChange, required, uiSchema } = props;
+  const { subject, texts } = contextOf(props);
   const { path } = fieldPathId;
   const isRoot = path.length === 0;
   const isItem = typeof path.at(-1) === 'number';
-  if (formData === undefined)
-    return (
-      <button type="button" className="add" onClick={() => onChange(blank(schema, props), path)}>
-        + {filled(texts.add, { name: schema.title })}
-      </button>
-    );
-  const fields = <Fields {...props} formData={isGroup(formData) ? formData : {}} />;
+  const group = isGroup(formData) ? formData : {};
+  const focus = schema.isFocus && typeof uiSchema?.picture === 'string' && (
+    <FocusPicture
+      picture={uiSchema.picture}
+      name={schema.title}
+      help={texts.focus}
+      point={pointOf(group)}
+      choose={(point) => onChange(point, path)}
+    />
+  );
+  const addButton = formData === undefined && (
+    <button type="button" className="add" onClick={() => onChange(blank(schema, props), path)}>
+      + {filled(texts.add, { name: schema.title })}
+    </button>
+  );
+  if (addButton && !focus) return addButton;
+  if (isRoot && subject.section) return <SectionFields {...props} formData={group} />;
+  const fields = <Fields {...props} formData={group} />;
   if (isRoot || isItem) return fields;
+  if (required && path.length === 1 && subject.part === 'site')
+    return (
+      <FoldedGroup title={schema.title} isHeldOpen={hasErrors(errorSchema)}>
+        {() => fields}
+      </FoldedGroup>
+    );
   return (
     <fieldset>
       <legend>{schema.title}</legend>
-      {!required && (
+      {focus}
+      {!required && !addButton && (
         <button type="button" className="remove" onClick={() => onChange(undefined, path)}>
           {texts.remove}: {schema.title}
         </button>
       )}
-      {fields}
+      {addButton || fields}
     </fieldset>
   );
 }
 
+const hasErrors = (errors: object | undefined): boolean => Object.keys(errors ?? {}).length > 0;
+
 const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
+
+/** A point of a picture; undefined where one of its two numbers is missing. */
+const pointOf = ({ x, y }: Group) =>
+  typeof x === 'number' && typeof y === 'number' ? { x, y } : undefined;
 
 const blank = (schema: PanelSchema, props: PanelFieldProps, neighbour?: unknown) => {
   const { subject, choices } = contextOf(props);
-  const languages = subject.versions.map(({ language }) => language);
+  const languages = subject.languages.map(({ code }) => code);
   return blankValue(schema, languages, choices, neighbour);
 };
+
+/** What a section says and shows, and after it, folded, what it looks like: its choices. */
+function SectionFields(props: PanelFieldProps & { formData: Group }) {
+  const { schema, errorSchema } = props;
+  const { exactlyOne = [], properties = {} } = schema;
+  const looks = Object.keys(properties).filter(
+    (key) => !exactlyOne.includes(key) && isChoice(properties[key]),
+  );
+  const hasError = looks.some((key) => hasErrors(errorsOf(errorSchema, key)));
+  const within = (isShown: (key: string) => boolean): FieldSchema => ({
+    ...schema,
+    properties: Object.fromEntries(Object.entries(properties).filter(([key]) => isShown(key))),
+  });
+  return (
+    <>
+      <Fields {...props} schema={within((key) => !looks.includes(key))} />
+      {looks.length > 0 && (
+        <FoldedGroup title={contextOf(props).texts.appearance} isHeldOpen={hasError}>
+          {() => <Fields {...props} schema={within((key) => looks.includes(key))} />}
+        </FoldedGroup>
+      )}
+    </>
+  );
+}
+
+const isChoice = (schema: PanelSchema | undefined) =>
+  schema?.control === 'choice' || schema?.control === 'flag';
 
 function Fields(props: PanelFieldProps & { formData: Group }) {
   const { schema, formData, errorSchema, fieldPathId, registry } = props;
@@ -64,6 +117,7 @@ function Fields(props: PanelFieldProps & { formData: Group }) {
         <SchemaField
           {...props}
           name={key}
+          uiSchema={{ picture: formData.src }}
           required={required.includes(key) || exactlyOne.includes(key)}
           schema={property as FieldSchema}
           formData={formData[key]}

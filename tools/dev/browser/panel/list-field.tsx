@@ -1,6 +1,7 @@
 import { toFieldPathId } from '@rjsf/utils';
 import { useEffect, useRef, useState } from 'react';
 import { blankValue } from '../../protocol/blank-value.ts';
+import { distinctItem } from '../../protocol/distinct-item.ts';
 import { ListItem } from './list-item.tsx';
 import {
   contextOf,
@@ -9,6 +10,9 @@ import {
   filled,
   type PanelFieldProps,
 } from './panel-context.ts';
+
+/** Items that are one field each are always open. */
+const openControls = ['text', 'line', 'choice', 'form'];
 
 /** A list whose items can be added, taken away and ordered, in all languages at once. */
 export function ListField(props: PanelFieldProps) {
@@ -31,16 +35,20 @@ export function ListField(props: PanelFieldProps) {
   const { SchemaField } = registry.fields;
   if (!items || !SchemaField) return null;
   const itemSchema = items as FieldSchema;
-  const isText = itemSchema.control === 'text';
-  const languages = context.subject.versions.map(({ language }) => language);
+  const isText = openControls.includes(itemSchema.control);
+  const languages = context.subject.languages.map(({ code }) => code);
   const set = (list: unknown[], open: number, focus: string) => {
     onChange(list.length === 0 && !required ? undefined : list, fieldPathId.path);
     setOpened(open);
     wanted.current = focus;
   };
   const add = () => {
-    const item = blankValue(itemSchema, languages, context.choices, formData.at(-1));
-    set([...formData, item], formData.length, `item-${formData.length}`);
+    const list = [...formData];
+    do {
+      const blank = blankValue(itemSchema, languages, context.choices, list.at(-1));
+      list.push(distinctItem(blank, list));
+    } while (list.length < minItems);
+    set(list, formData.length, `item-${formData.length}`);
   };
   const move = (from: number, to: number) => {
     const list = [...formData];

@@ -66,10 +66,11 @@ export function ListItem(props: Props) {
 function wordsOf(item: unknown, language: string): string {
   const own = partOf(item, language);
   if (typeof own === 'string') return own;
+  if (typeof item === 'string') return item;
   if (typeof item !== 'object' || item === null) return typeof item === 'number' ? `${item}` : '';
   for (const part of Object.values(item)) {
     const text = partOf(part, language);
     if (typeof text === 'string') return text;
   }
-  return '';
+  return String(Object.values(item).find((part) => typeof part === 'string') ?? '');
 }

@@ -2,6 +2,7 @@ import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import type { PanelChoices, PanelSubject } from '../../protocol/panel.ts';
 import type { PanelSchema } from '../../protocol/panel-schema.ts';
 import type { PanelTexts } from '../../protocol/panel-texts.ts';
+import type { PartName } from '../../protocol/site-part.ts';
 
 /** What every field of the panel knows beside its own value. */
 export type PanelContext = {
@@ -10,6 +11,10 @@ export type PanelContext = {
   texts: PanelTexts;
   /** The code of the language in which the page is shown. */
   shown: string;
+  /** Opens a part of the site in the place of what is edited. */
+  openPart: (part: PartName) => void;
+  /** Asks for a new form, and tells its name once it is made. */
+  makeForm: (onMade: (name: string) => void) => void;
 };
 
 /** The schema of the form library, which carries the panel's own. */
@@ -17,6 +22,10 @@ export type FieldSchema = RJSFSchema & PanelSchema;
 
 /** What a field of the panel is given. */
 export type PanelFieldProps = FieldProps<unknown, FieldSchema, PanelContext>;
+
+/** Whether a value is a text in several languages. */
+export const isInLanguages = ({ control }: PanelSchema): boolean =>
+  control === 'text' || control === 'localized';
 
 /** A text of the panel with its values put in: `{name}`. */
 export const filled = (text: string, values: Record<string, string | number>): string =>

@@ -1,12 +1,16 @@
 import Form from '@rjsf/core';
 import type { ErrorSchema, RegistryFieldsType } from '@rjsf/utils';
 import { customizeValidator } from '@rjsf/validator-ajv8';
-import { useMemo } from 'react';
 import { FieldFrame } from './field-frame.tsx';
 import { GroupField } from './group-field.tsx';
 import { ListField } from './list-field.tsx';
-import type { FieldSchema, PanelContext, PanelFieldProps } from './panel-context.ts';
-import { targetListId } from './target-chooser.tsx';
+import {
+  type FieldSchema,
+  isInLanguages,
+  type PanelContext,
+  type PanelFieldProps,
+} from './panel-context.ts';
+import { TargetList } from './target-chooser.tsx';
 import { TextField } from './text-field.tsx';
 import { ValueField } from './value-field.tsx';
 
@@ -14,7 +18,7 @@ const validator = customizeValidator<unknown, FieldSchema, PanelContext>();
 
 /** To the library a text is an object, which holds its languages. */
 const HolderField = (props: PanelFieldProps) =>
-  props.schema.control === 'text' ? <TextField {...props} /> : <GroupField {...props} />;
+  isInLanguages(props.schema) ? <TextField {...props} /> : <GroupField {...props} />;
 
 const fields = {
   ObjectField: HolderField,
@@ -40,17 +44,6 @@ type Props = {
 /** The fields of what is edited. What is valid the server says, in the words of the check. */
 export function PanelForm({ context, draft, errors, onChange }: Props) {
   const { subject, choices } = context;
-  // The list is long, and the same at every letter that is typed.
-  const targets = useMemo(
-    () => (
-      <datalist id={targetListId}>
-        {choices.targets.map(({ to, title }) => (
-          <option key={to} value={to} label={title} />
-        ))}
-      </datalist>
-    ),
-    [choices],
-  );
   return (
     <>
       <Form
@@ -70,7 +63,7 @@ export function PanelForm({ context, draft, errors, onChange }: Props) {
       >
         <span />
       </Form>
-      {targets}
+      <TargetList targets={choices.targets} />
     </>
   );
 }

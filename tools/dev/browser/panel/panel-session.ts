@@ -1,14 +1,18 @@
 import { valueAtPointer } from '../../../model/json-pointer.ts';
 import type { EditAnswer, PlacedProblem } from '../../protocol/edits.ts';
+import { isSame } from '../../protocol/is-same.ts';
 import type { PanelAnswer, PanelChoices, PanelQuery, PanelSubject } from '../../protocol/panel.ts';
 import { changesOf, merged, valueEdits } from '../../protocol/panel-edits.ts';
 import type { PanelTexts } from '../../protocol/panel-texts.ts';
+import type { SitePart } from '../../protocol/site-part.ts';
 import type { AskServer } from '../ask-server.ts';
 
 /** What the panel shows at a moment. `draft` is what is in its fields, sent or not. */
 export type PanelState = {
   texts: PanelTexts;
   choices: PanelChoices;
+  /** All parts of the site, where one of them is edited. */
+  parts: SitePart[];
   /** Undefined where the section is gone. */
   subject: PanelSubject | undefined;
   draft: unknown;
@@ -35,13 +39,13 @@ export async function openSession(
 ): Promise<PanelSession> {
   const search = () => new URLSearchParams(query).toString();
   const read = async () => {
-    const { subject, texts } = (await ask(`/__edit/panel?${search()}`)) as PanelAnswer;
-    return { subject, texts, saved: subject && merged(subject) };
+    const { subject, parts, texts } = (await ask(`/__edit/panel?${search()}`)) as PanelAnswer;
+    return { subject, parts, texts, saved: subject && merged(subject) };
   };
   const [first, choices] = await Promise.all([read(), ask('/__edit/choices')]);
   let { subject, saved } = first;
   let state: PanelState = {
-    ...{ subject, texts: first.texts, choices: choices as PanelChoices },
+    ...{ subject, texts: first.texts, choices: choices as PanelChoices, parts: first.parts },
     ...{ draft: saved, problems: [], notice: undefined },
   };
   const tell = (change: Partial<PanelState>) => {
@@ -53,8 +57,18 @@ export async function openSession(
   let waiting = 0;
 
   const reload = async (sent?: unknown) => {
-    ({ subject, saved } = await read());
-    tell({ subject, ...(sent === undefined || state.draft === sent ? { draft: saved } : {}) });
+    const { parts, ...now } = await read();
+    ({ subject, saved } = now);
+    tell({
+      subject,
+      parts,
+      ...(sent === undefined || state.draft === sent ? { draft: saved } : {}),
+    });
+  };
+  /** Others may have added a form, a page or a picture to choose from. */
+  const readChoices = async () => {
+    const now = (await ask('/__edit/choices')) as PanelChoices;
+    if (!isSame(now, state.choices)) tell({ choices: now });
   };
   const send = async (draft: unknown) => {
     const edits = subject ? valueEdits(subject, saved, draft) : [];
@@ -65,7 +79,7 @@ export async function openSession(
       await reload();
       return tell({ problems: [], notice: 'conflict' });
     }
-    query.section = String(valueAtPointer(draft, '/id') ?? query.section);
+    if (query.section) query.section = String(valueAtPointer(draft, '/id') ?? query.section);
     tell({ problems: [], notice: 'kept' });
     await reload(draft);
   };
@@ -94,7 +108,10 @@ export async function openSession(
     },
     refresh() {
       if (timer === undefined && waiting === 0 && state.problems.length === 0)
-        turn = turn.then(() => reload()).catch(console.error);
+        turn = turn
+          .then(() => reload())
+          .then(() => void readChoices().catch(console.error))
+          .catch(console.error);
     },
     end() {
       if (timer !== undefined) enqueue(state.draft);

@@ -24,7 +24,7 @@ button{padding:4px 10px;border:1px solid #8a7a74;border-radius:6px;background:#f
 button:hover:enabled{background:#f6efec}
 button:disabled{opacity:.45;cursor:default}
 button[aria-pressed=true]{outline:3px solid #a33a22}
-:is(button,input,select,textarea,[tabindex]):focus-visible{outline:3px solid #a33a22;
+:is(button,input,select,textarea,summary,[tabindex]):focus-visible{outline:3px solid #a33a22;
   outline-offset:1px}
 .field,.part{margin:0 0 14px}
 .part .part,.part:has(>fieldset){margin-bottom:0}
@@ -58,9 +58,18 @@ li{margin:0 0 6px}
 .grid{display:flex;flex-wrap:wrap;gap:6px;max-height:240px;overflow:auto;padding:6px;width:100%;
   border:1px solid #e4dcd8;border-radius:8px}
 .grid img{width:84px;height:60px}
+.focus{position:relative;width:fit-content;margin:8px 0 12px;cursor:crosshair;touch-action:none}
+.focus img{display:block;max-width:100%;max-height:280px}
+.focus span{position:absolute;width:28px;height:28px;margin:-14px;border:3px solid #fff;
+  border-radius:50%;background:rgb(163 58 34/.55);box-shadow:0 0 0 2px #1b1412}
 .upload{font-size:13px}
 .colour{display:grid;grid-template-columns:36px 1fr 90px auto;gap:8px;align-items:center}
 .swatch{width:36px;height:36px;border:1px solid #8a7a74;border-radius:50%}
+.parts{display:flex;flex-wrap:wrap;gap:6px;margin:0 0 8px}
+summary{cursor:pointer;padding:4px 0;margin-bottom:8px}
+.fold::before{content:"+ " / ""}
+.fold[aria-expanded=true]::before{content:"– " / ""}
+.parts button[aria-current]:enabled{background:#1b1412;color:#fff}
 .note{margin:0 0 12px;padding:8px 12px;border-radius:8px;background:#fff3d1}
 .search{margin:0 0 16px;padding:12px;border:1px solid #e4dcd8;border-radius:10px;
   font-family:arial,sans-serif;max-width:37rem}

@@ -1,39 +1,53 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { PanelSubject } from '../../protocol/panel.ts';
+import type { PartName } from '../../protocol/site-part.ts';
 import { PageLinks } from './page-links.tsx';
 import { filled } from './panel-context.ts';
 import { PanelForm } from './panel-form.tsx';
 import type { PanelSession, PanelState } from './panel-session.ts';
+import { PartLinks } from './part-links.tsx';
 import { errorsAtFields } from './problem-errors.ts';
 import { SearchPreview } from './search-preview.tsx';
+import { SearchedForm } from './searched-form.tsx';
 
-type Props = { state: PanelState; session: PanelSession; close: () => void };
+type Props = {
+  state: PanelState;
+  session: PanelSession;
+  openPart: (part: PartName) => void;
+  makeForm: (onMade: (name: string) => void) => void;
+  close: () => void;
+};
 
 /** The panel: what is edited and where, its fields, and what became of the last change. */
-export function Panel({ state, session, close }: Props) {
-  const { subject, texts, choices, draft, problems, notice } = state;
+export function Panel({ state, session, openPart, makeForm, close }: Props) {
+  const { subject, parts, texts, choices, draft, problems, notice } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const shown = subject ? shownLanguage(subject) : '';
   const context = useMemo(
-    () => subject && { subject, texts, choices, shown },
-    [subject, texts, choices, shown],
+    () => subject && { subject, texts, choices, shown, openPart, makeForm },
+    [subject, texts, choices, shown, openPart, makeForm],
   );
   const placed = useMemo(() => subject && errorsAtFields(subject, problems), [subject, problems]);
-  const name = subject?.section
-    ? `${filled(texts.section, { section: subject.section })} (${subject.type})`
-    : texts.openPage;
+  const Fields = subject?.part === 'messages' ? SearchedForm : PanelForm;
   return (
     <>
       <div className="head">
         <h2 ref={heading} tabIndex={-1} id="panel-name">
-          {name}
+          {subjectName(state)}
         </h2>
         <button type="button" onClick={close}>
           {texts.close}
         </button>
       </div>
       <div className="content">
+        {subject?.part && (
+          <PartLinks
+            {...{ parts, texts, openPart }}
+            shown={subject.part}
+            makeForm={() => makeForm((name) => openPart(`form/${name}`))}
+          />
+        )}
         {!subject && <p className="note">{texts.gone}</p>}
         {subject && subject.missing.length > 0 && (
           <p className="note">
@@ -41,7 +55,11 @@ export function Panel({ state, session, close }: Props) {
           </p>
         )}
         {subject && subject.sharedBy.length > 0 && (
-          <p className="note">{filled(texts.sharedBy, { pages: subject.sharedBy.join(', ') })}</p>
+          <p className="note">
+            {filled(subject.part ? texts.shownOn : texts.sharedBy, {
+              pages: subject.sharedBy.join(', '),
+            })}
+          </p>
         )}
         {placed?.others.map(({ message, hint, location: place }) => (
           <p className="errors" role="alert" key={place + message}>
@@ -51,9 +69,11 @@ export function Panel({ state, session, close }: Props) {
         <p className="status" role="status">
           {notice && texts[notice]}
         </p>
-        {context && !context.subject.section && <SearchPreview context={context} draft={draft} />}
+        {context && !subject?.section && !subject?.part && (
+          <SearchPreview context={context} draft={draft} />
+        )}
         {context && (
-          <PanelForm
+          <Fields
             context={context}
             draft={draft}
             errors={placed?.errors}
@@ -68,8 +88,16 @@ export function Panel({ state, session, close }: Props) {
   );
 }
 
+/** What is edited, in people's words. */
+function subjectName({ subject, parts, texts }: PanelState): string {
+  if (subject?.part) return parts.find(({ name }) => name === subject.part)?.title ?? '';
+  return subject?.section
+    ? `${filled(texts.section, { section: subject.section })} (${subject.type})`
+    : texts.openPage;
+}
+
 /** The language of the page on the screen, or the first that there is. */
-function shownLanguage({ versions }: PanelSubject): string {
+function shownLanguage({ languages }: PanelSubject): string {
   const code = document.documentElement.lang.slice(0, 2);
-  return (versions.find(({ language }) => language === code) ?? versions[0])?.language ?? '';
+  return (languages.find((language) => language.code === code) ?? languages[0])?.code ?? '';
 }

@@ -1,8 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import type { PanelQuery } from '../../protocol/panel.ts';
+import type { PartName } from '../../protocol/site-part.ts';
 import { askServer } from '../ask-server.ts';
+import { panelToggled } from '../room-beside-page.ts';
 import { shadowElement } from '../shadow-element.ts';
 import { rememberFocus } from './former-focus.ts';
+import { openNewForm } from './new-form.tsx';
 import { Panel } from './panel.tsx';
 import { openSession, type PanelSession, type PanelState } from './panel-session.ts';
 import { panelStyle, panelWidth, sheetBelow } from './panel-style.ts';
@@ -17,12 +20,13 @@ export async function showPanel(query: PanelQuery, language: string): Promise<vo
   const host = shadowElement('edit-panel', language, panelStyle, place);
   place.style.display = 'contents';
   host.setAttribute('role', 'dialog');
-  host.setAttribute('aria-label', query.section || query.address);
+  host.setAttribute('aria-label', query.part || query.section || query.address);
   const root = createRoot(place);
   const roomOfPage = document.createElement('style');
+  // Said to those alone that need it: what the root says, every element of the page would inherit.
   roomOfPage.textContent = `@media(width>=${sheetBelow}px){
-:root{--panel-room:${panelWidth}}body{margin-inline-end:${panelWidth}}}
-@media(width<${sheetBelow}px){:root{--panel-rise:62vh}body{padding-bottom:62vh}}`;
+edit-bar,section-buttons{--panel-room:${panelWidth}}body{margin-inline-end:${panelWidth}}}
+@media(width<${sheetBelow}px){edit-bar{--panel-rise:62vh}body{padding-bottom:62vh}}`;
   let session: PanelSession | undefined;
   const refresh = () => session?.refresh();
   const close = () => {
@@ -33,16 +37,25 @@ export async function showPanel(query: PanelQuery, language: string): Promise<vo
     closeOpen = undefined;
     import.meta.hot?.off('site:update', refresh);
     focusFormer();
+    dispatchEvent(new Event(panelToggled));
   };
   closeOpen = close;
+  host.addEventListener('close', close);
   host.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') close();
     // What is typed here is not for the page's own shortcuts.
     event.stopPropagation();
   });
   let state: PanelState | undefined;
+  const openPart = (part: PartName) => void showPanel({ ...query, section: '', part }, language);
+  const makeForm = (onMade: (name: string) => void) => {
+    if (!state) return;
+    const { texts, choices } = state;
+    openNewForm({ texts, forms: choices.forms, onMade }, language);
+  };
   const render = () => {
-    if (state && session) root.render(<Panel state={state} session={session} close={close} />);
+    if (!state || !session) return;
+    root.render(<Panel {...{ state, session, openPart, makeForm, close }} />);
   };
   session = await openSession({ ...query }, askServer, (shown) => {
     state = shown;
@@ -52,4 +65,5 @@ export async function showPanel(query: PanelQuery, language: string): Promise<vo
   import.meta.hot?.on('site:update', refresh);
   document.head.append(roomOfPage);
   document.body.append(host);
+  dispatchEvent(new Event(panelToggled));
 }

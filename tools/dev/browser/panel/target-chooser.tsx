@@ -1,8 +1,10 @@
+import { memo, useDeferredValue } from 'react';
+import type { PanelChoices } from '../../protocol/panel.ts';
 import { type ChooserProps, problemAttributes } from './chooser-props.ts';
 import { contextOf } from './panel-context.ts';
 
 /** The list of every page and section that a link may lead to; the panel has it once. */
-export const targetListId = 'panel-targets';
+const targetListId = 'panel-targets';
 
 /** Where a link leads: typed, or chosen from every page and section by its name. */
 export function TargetChooser({ props, id, value, choose }: ChooserProps<string>) {
@@ -21,3 +23,18 @@ export function TargetChooser({ props, id, value, choose }: ChooserProps<string>
     </>
   );
 }
+
+/**
+ * What the fields of links offer. The list is long, the same at every letter that is typed, and
+ * comes once the panel shows.
+ */
+export const TargetList = memo(function TargetList({ targets }: Pick<PanelChoices, 'targets'>) {
+  const offered = useDeferredValue(targets, []);
+  return (
+    <datalist id={targetListId}>
+      {offered.map(({ to, title }) => (
+        <option key={to} value={to} label={title} />
+      ))}
+    </datalist>
+  );
+});

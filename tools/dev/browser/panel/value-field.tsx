@@ -4,6 +4,7 @@ import { DrawingChooser } from './drawing-chooser.tsx';
 import { contextOf, filled, type PanelFieldProps } from './panel-context.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 import { TargetChooser } from './target-chooser.tsx';
+import { ValuesField } from './values-field.tsx';
 
 /** A value that is the same in all languages, with what people choose such a value from. */
 export function ValueField(props: PanelFieldProps) {
@@ -24,6 +25,10 @@ export function ValueField(props: PanelFieldProps) {
       return <ColourChooser {...given} value={number} />;
     case 'number':
       return <NumberInput {...given} value={number} />;
+    case 'values':
+      return <ValuesField {...given} />;
+    case 'form':
+      return <FormChooser {...given} value={text} />;
     case 'line':
       return <Line {...given} value={text} />;
     default:
@@ -55,6 +60,27 @@ function NumberInput({ props, id, value, choose }: ChooserProps<number>) {
       {...problemAttributes(props)}
       onChange={({ target }) => choose(target.value === '' ? undefined : target.valueAsNumber)}
     />
+  );
+}
+
+/** One of the site's forms, whose fields are edited in its own place. */
+function FormChooser(chooser: ChooserProps<string>) {
+  const { subject, texts, openPart, makeForm } = contextOf(chooser.props);
+  const { value } = chooser;
+  return (
+    <>
+      <Choice {...chooser} choose={(name) => chooser.choose(name as string | undefined)} />
+      {value && (
+        <button type="button" className="add" onClick={() => openPart(`form/${value}`)}>
+          {`${texts.editForm}: ${value}`}
+        </button>
+      )}
+      {subject.section && (
+        <button type="button" className="add" onClick={() => makeForm(chooser.choose)}>
+          {`+ ${texts.newForm}`}
+        </button>
+      )}
+    </>
   );
 }
 

@@ -14,13 +14,14 @@ h2{flex:1 1 10rem;margin:0;font-size:19px;align-self:center}
 h3{margin:0;font-size:17px}
 p{margin:2px 0 8px;color:#5f524d;font-size:13px}
 .content{overflow:auto;padding:16px;overscroll-behavior:contain}
-button,input,select{font:inherit;color:inherit;min-height:44px;padding:4px 12px;
-  border:1px solid #8a7a74;border-radius:8px;background:#fff}
+button,input,select,textarea{font:inherit;color:inherit;min-height:44px;padding:4px 12px;
+  border:1px solid #8a7a74;border-radius:8px;background:#fff;max-width:100%}
 button{cursor:pointer}
 button:hover:enabled{background:#f6efec}
 button.primary{background:#1b1412;color:#fff;font-weight:600}
-:is(button,input,select):focus-visible{outline:3px solid #a33a22;outline-offset:1px}
-label{display:grid;gap:2px;font-weight:600;font-size:13px}
+button.primary:hover:enabled{background:#3a2c28}
+:is(button,input,select,textarea):focus-visible{outline:3px solid #a33a22;outline-offset:1px}
+label{display:grid;grid-template-columns:minmax(0,1fr);gap:2px;font-weight:600;font-size:13px}
 .blocks,.examples{list-style:none;margin:0;padding:0}
 .blocks>li{margin:0 0 28px}
 .block{display:flex;flex-wrap:wrap;align-items:center;gap:4px 12px;margin-bottom:8px}
@@ -32,12 +33,16 @@ label{display:grid;gap:2px;font-weight:600;font-size:13px}
 .window{height:12rem;overflow:hidden;border-radius:6px;background:#f3eeeb}
 .window iframe{display:block;border:0;width:400%;height:48rem;transform:scale(.25);
   transform-origin:0 0;pointer-events:none;background:#fff}
-form.page{display:grid;gap:14px}
-fieldset{display:grid;gap:8px;margin:0;padding:4px 12px 12px;border:1px solid #e4dcd8;
+form.page{display:grid;grid-template-columns:minmax(0,1fr);gap:14px}
+textarea{resize:vertical;min-height:7rem}
+.others ul{margin:0;padding-left:20px;overflow-wrap:anywhere}
+fieldset{display:grid;grid-template-columns:minmax(0,1fr);gap:8px;min-width:0;margin:0;
+  padding:4px 12px 12px;border:1px solid #e4dcd8;
   border-radius:10px}
 legend{padding:0 6px;font-weight:600}
 .choice{display:flex;align-items:start;gap:8px;font-weight:400;font-size:15px;min-height:24px}
 .choice input{min-height:0;width:20px;height:20px;margin:1px 0}
 .errors:empty{display:none}
-.errors{margin:0;padding:8px 12px;border-left:4px solid #b3261e;background:#fdecea;color:#7a1410;
+.errors{position:sticky;top:0;z-index:1;overflow-wrap:anywhere;margin:0;padding:8px 12px;
+  border-left:4px solid #b3261e;background:#fdecea;color:#7a1410;
   white-space:pre-line;font-size:15px}`;

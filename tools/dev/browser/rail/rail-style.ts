@@ -1,10 +1,12 @@
+import { besidePanelFrom } from '../room-beside-page.ts';
+
 /** In pixels: below it the rail lies over the page, else beside it. */
 const overlayBelow = 1000;
 
-/** In pixels: below it there is no room for rail and panel both, and the panel is shown. */
-const besidePanelFrom = 1600;
-
 const width = '20rem';
+
+/** What gives way to the rail. What the root said, every element of the page would inherit. */
+const besideRail = 'edit-bar,part-buttons,problem-overlay';
 
 /**
  * The rail's styles. It stands in the page itself, since the drag and drop library does not see
@@ -50,7 +52,8 @@ export const railStyle = `
 @media(pointer:coarse){#edit-rail .acts{grid-template-columns:repeat(3,44px)}
 #edit-rail .acts button{min-height:44px}}
 @media(width<${besidePanelFrom}px){:root:has(edit-panel) #edit-rail{display:none}}
-@media(width>=${overlayBelow}px){:root{--rail-room:${width}}
+@media(width>=${overlayBelow}px){:is(${besideRail}){--rail-room:${width}}
 body{margin-inline-start:${width}}}
 @media(${overlayBelow}px<=width<${besidePanelFrom}px){
-:root:has(edit-panel){--rail-room:0px}:root:has(edit-panel) body{margin-inline-start:0}}`;
+:root:has(edit-panel) :is(${besideRail}){--rail-room:0px}
+:root:has(edit-panel) body{margin-inline-start:0}}`;

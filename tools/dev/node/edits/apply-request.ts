@@ -1,11 +1,11 @@
 import { InvalidNameError } from '../../../editing/name-parser.ts';
-import { filesAfterPlan } from '../../../editing/plan.ts';
+import { filesAfterPlan, type Plan } from '../../../editing/plan.ts';
 import type { ToolLanguage } from '../../../messages/language.ts';
 import { createTranslator } from '../../../messages/translate.ts';
-import type { SiteFiles } from '../../../model/site.ts';
+import type { Site, SiteFiles } from '../../../model/site.ts';
 import { validate } from '../../../pipeline/validate/validate.ts';
-import type { EditAnswer, EditRequest, UnsavedChange } from '../../protocol/edits.ts';
-import { planPageEdit } from './page-edits.ts';
+import type { EditAnswer, EditRequest, UnsavedChange, ValueEdit } from '../../protocol/edits.ts';
+import { planFormEdit, planPageEdit } from './page-edits.ts';
 import { planSectionEdit } from './section-edits.ts';
 import { planValueEdits } from './value-edits.ts';
 
@@ -18,7 +18,7 @@ export type EditPlace = { root: string; language: ToolLanguage };
 export function applyRequest(
   files: SiteFiles,
   request: EditRequest,
-  { root, language }: EditPlace,
+  place: EditPlace,
 ): { outcome: 'done'; files: SiteFiles } | Refusal {
   try {
     if ('values' in request) {
@@ -28,16 +28,20 @@ export function applyRequest(
         : { outcome: 'conflict', ...planned };
     }
     const { site } = validate(files);
-    if (!site) throw new InvalidNameError(createTranslator(language)('editing.brokenSite'));
-    const plan =
-      'page' in request
-        ? planPageEdit(site, root, request.page, language)
-        : planSectionEdit(site, request.section, language);
-    return { outcome: 'done', files: filesAfterPlan(files, plan) };
+    if (!site) throw new InvalidNameError(createTranslator(place.language)('editing.brokenSite'));
+    return { outcome: 'done', files: filesAfterPlan(files, planEdit(site, request, place)) };
   } catch (cause) {
     if (!(cause instanceof InvalidNameError)) throw cause;
     return { outcome: 'refused', message: cause.message };
   }
+}
+
+type PlannedRequest = Exclude<EditRequest, { values: ValueEdit[] }>;
+
+function planEdit(site: Site, request: PlannedRequest, { root, language }: EditPlace): Plan {
+  if ('page' in request) return planPageEdit(site, root, request.page, language);
+  if ('form' in request) return planFormEdit(site, request.form, language);
+  return planSectionEdit(site, request.section, language);
 }
 
 /**

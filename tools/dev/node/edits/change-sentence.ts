@@ -22,6 +22,7 @@ export function changeSentence(
     return t('edit.sectionChange', { action: done, address, section, type });
   }
   if ('page' in request) return t('edit.pageChange', { address: request.page.route });
+  if ('form' in request) return t('edit.formChange', { name: request.form.name });
   const [first] = request.values;
   if (!first) return '';
   const text = new TextDecoder().decode(files.json.get(first.file));

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
+import { GitError } from '../../../editing/git.ts';
+import { uncommittedContent } from '../../../editing/uncommitted-content.ts';
 import type { ToolLanguage } from '../../../messages/language.ts';
 import { createTranslator } from '../../../messages/translate.ts';
 import type { SiteFiles } from '../../../model/site.ts';
 import { load, reload } from '../../../pipeline/load/load.ts';
-import type {
-  CommitRequest,
-  EditAnswer,
-  EditRequest,
-  UnsavedChange,
-} from '../../protocol/edits.ts';
+import type { CommitRequest } from '../../protocol/commit.ts';
+import type { EditAnswer, EditRequest, UnsavedChange } from '../../protocol/edits.ts';
 import { createSiteView, type LiveSite } from '../live-site.ts';
 import { applyRequest, replay } from './apply-request.ts';
 import { changeSentence } from './change-sentence.ts';
-import { commitRefusal, commitSave } from './commit-save.ts';
+import { commitOffer } from './commit-offer.ts';
+import { type CommitSubject, commitRefusal, commitSave } from './commit-save.ts';
+import { keepChanges, readKeptChanges } from './kept-changes.ts';
 import { newProblems, placedProblem, refusedProblems } from './new-problems.ts';
 import { anchoredEdits } from './value-edits.ts';
 import { completeSave, type FileChange, writeTogether } from './write-together.ts';
@@ -25,20 +25,24 @@ export type EditedSite = Awaited<ReturnType<typeof openEditedSite>>;
  * asked for is done one after the other.
  * @param root the site's folder
  * @param onChange is given each new state
+ * @param keptIn the file in which unsaved changes outlast the program; without it they do not
  */
 export async function openEditedSite(
   root: string,
   language: ToolLanguage,
   onChange: (live: LiveSite) => void = () => undefined,
+  keptIn?: string,
 ) {
   const t = createTranslator(language);
   const place = { root, language };
   const view = createSiteView(root, language);
-  await completeSave(root);
+  const wasSaved = await completeSave(root);
   let disk = await load(root);
   let changes: UnsavedChange[] = [];
   let live = await view(disk);
   let nextId = 1;
+  /** What was changed and saved, and is in no commit. */
+  let savedSentences: string[] = [];
   let turn: Promise<unknown> = Promise.resolve();
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -47,10 +51,25 @@ export async function openEditedSite(
     return done;
   };
   const show = async (shown: LiveSite, kept: UnsavedChange[]) => {
+    const hasKept = changes.length > 0 || kept.length > 0;
     changes = kept;
-    live = { ...shown, state: { ...shown.state, changes } };
+    const { uncommitted } = live.state;
+    live = { ...shown, state: { ...shown.state, changes, uncommitted } };
+    onChange(live);
+    if (keptIn && hasKept) await keepChanges(keptIn, kept);
+  };
+  const countUncommitted = async () => {
+    const uncommitted = (await uncommittedContent(root, live.site).catch(ignoreGit))?.length ?? 0;
+    if (uncommitted === 0) savedSentences = [];
+    if (uncommitted === live.state.uncommitted) return;
+    live = { ...live, state: { ...live.state, uncommitted } };
     onChange(live);
   };
+  const subjectOfCommit = (): CommitSubject => ({
+    site: live.site,
+    sentences: [...savedSentences, ...changes.map(({ sentence }) => sentence)],
+    files: changedFiles(disk, live.files).map(({ file }) => file),
+  });
   const showReplayed = async (kept: UnsavedChange[]) => {
     const replayed = replay(disk, kept, place);
     await show(await view(replayed.files), replayed.changes);
@@ -62,12 +81,20 @@ export async function openEditedSite(
     return disk !== former;
   };
 
+  // Those of a save that was interrupted, and is complete now, are in the files.
+  const kept = keptIn && !wasSaved ? await readKeptChanges(keptIn) : [];
+  nextId += kept.length;
+  if (kept.length > 0) await showReplayed(kept);
+  else if (keptIn) await keepChanges(keptIn, []);
+  await countUncommitted();
   return {
     live: () => live,
+    /** Asks git anew what is in no commit: others commit, too. */
+    countUncommitted: () => inTurn(countUncommitted),
     /** Reads files again that may have changed on disk. @param paths as the system names them */
     read: (paths: string[]) =>
       inTurn(async () => {
-        await readAgain(paths);
+        if (await readAgain(paths)) await countUncommitted();
         return live;
       }),
     /** Makes a change, unless it does not fit or brings an error of its own. */
@@ -111,30 +138,39 @@ export async function openEditedSite(
         await showReplayed([]);
         return { outcome: 'done', problems: [] };
       }),
+    /** What a commit of what is not saved, or saved only, would be. */
+    offerCommit: () => commitOffer(root, subjectOfCommit(), language),
     /**
-     * Writes all changes, unless one of them does not fit what is on disk; and commits the files
-     * that they are in, if asked to. Where git refuses, they are written all the same.
+     * Writes all changes, unless one of them does not fit what is on disk; and commits the site's
+     * content, if asked to. Where git refuses, they are written all the same.
      */
-    save: ({ commit = false, branch }: CommitRequest = {}): Promise<EditAnswer> =>
+    save: ({ commit = false, ...said }: CommitRequest = {}): Promise<EditAnswer> =>
       inTurn(async () => {
-        const refusal = commit ? await commitRefusal(root, changes, branch, language) : undefined;
+        const refusal = commit
+          ? await commitRefusal(root, subjectOfCommit(), said, language)
+          : undefined;
         if (refusal !== undefined) return { outcome: 'refused', message: refusal };
         await readAgain(changedFiles(disk, live.files).map(({ file }) => join(root, file)));
         const conflicts = changes.flatMap((change) => change.conflicts);
         if (changes.some(({ isLeftOut }) => isLeftOut)) return { outcome: 'conflict', conflicts };
         const written = changedFiles(disk, live.files);
-        const sentences = changes.map(({ sentence }) => sentence);
+        const subject = subjectOfCommit();
         await writeTogether(root, written);
         disk = live.files;
+        savedSentences = subject.sentences;
         await show(live, []);
-        if (!commit) return { outcome: 'done', problems: [] };
-        return commitSave(
-          root,
-          { files: written.map(({ file }) => file), sentences, branch },
-          language,
-        );
+        const answer: EditAnswer = commit
+          ? await commitSave(root, subject, said, language)
+          : { outcome: 'done', problems: [] };
+        await countUncommitted();
+        return answer;
       }),
   };
+}
+
+/** Outside of a repository nothing is committed, nor waits for it. */
+function ignoreGit(cause: unknown): undefined {
+  if (!(cause instanceof GitError)) throw cause;
 }
 
 /** The files that say something else than on disk. */

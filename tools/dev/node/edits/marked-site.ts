@@ -9,37 +9,40 @@ import { maxMarks, startMark } from '../../protocol/text-marks.ts';
 /** Where a text is written, and what it says there. */
 export type WrittenText = { file: string; pointer: string; text: string };
 
+/** A text of a file, with the place where it is written if that is another. */
+type PlacedIn = PlacedText & { written?: { file: string; pointer: string } };
+
 /** Gives texts their numbers, the same for the same place for as long as the program runs. */
 export function createTextMarks() {
   const numbers = new Map<string, number>();
   const texts: WrittenText[] = [];
-  const markedValues = new WeakMap<object, object>();
-  const mark = (text: WrittenText): string => {
-    const key = `${text.file} ${text.pointer}`;
-    const number = numbers.get(key) ?? texts.length;
-    if (number > maxMarks) return text.text;
-    numbers.set(key, number);
-    texts[number] = text;
-    return startMark(number) + text.text;
+  const markedValues = new WeakMap<object, { value: object; found: [number, WrittenText][] }>();
+  const numberOf = ({ file, pointer }: WrittenText): number => {
+    const key = `${file} ${pointer}`;
+    const number = numbers.get(key) ?? numbers.size;
+    if (number <= maxMarks) numbers.set(key, number);
+    return number;
   };
   /** The file's value with a mark in each of some texts; the same value gives the same answer. */
-  const marked = <T extends SourceFile>(
-    source: T,
-    found: () => (PlacedText & { written?: { file: string; pointer: string } })[],
-  ): T => {
-    const known = markedValues.get(source.value as object);
-    if (known) return { ...source, value: known };
-    const byPointer = new Map(
-      found()
-        .filter(({ text }) => text !== '' && parseMessageKey(text) === undefined)
-        .map(({ pointer, text, written = source.at(pointer) }) => [
-          pointer,
-          mark({ file: written.file, pointer: written.pointer, text }),
-        ]),
-    );
-    const value = replaceTexts(source.value, byPointer) as object;
-    markedValues.set(source.value as object, value);
-    return { ...source, value };
+  const marked = <T extends SourceFile>(source: T, found: () => PlacedIn[]): T => {
+    const known = markedValues.get(source.value as object) ?? markedValue(source, found());
+    markedValues.set(source.value as object, known);
+    // Also for a known value: it is what an undone change leads back to.
+    for (const [number, text] of known.found) texts[number] = text;
+    return { ...source, value: known.value };
+  };
+  const markedValue = (source: SourceFile, placed: PlacedIn[]) => {
+    const found: [number, WrittenText][] = [];
+    const byPointer = new Map<string, string>();
+    for (const { pointer, text, written = source.at(pointer) } of placed) {
+      const place = { file: written.file, pointer: written.pointer, text };
+      if (text === '' || parseMessageKey(text) !== undefined) continue;
+      const number = numberOf(place);
+      if (number > maxMarks) continue;
+      found.push([number, place]);
+      byPointer.set(pointer, startMark(number) + text);
+    }
+    return { value: replaceTexts(source.value, byPointer) as object, found };
   };
   return {
     text: (number: number): WrittenText | undefined => texts[number],

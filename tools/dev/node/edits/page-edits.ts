@@ -1,9 +1,11 @@
 import { createNameParser } from '../../../editing/name-parser.ts';
 import type { Plan } from '../../../editing/plan.ts';
+import { planFormCopy } from '../../../editing/plan-copy.ts';
 import { planNewPage, presets } from '../../../editing/plan-new-page.ts';
 import { asPlaceholder } from '../../../editing/section-example.ts';
 import type { ToolLanguage } from '../../../messages/language.ts';
 import { mainLanguageOf, type Site } from '../../../model/site.ts';
+import type { FormEdit } from '../../protocol/edits.ts';
 import type { PageEdit } from '../../protocol/new-page.ts';
 
 /**
@@ -37,4 +39,13 @@ export function planPageEdit(
     titles: Object.fromEntries(written.map(([code, title]) => [code, title.trim()])),
     labels: Object.fromEntries(written.map(([code, title]) => [code, asPlaceholder(title.trim())])),
   });
+}
+
+/**
+ * Plans a form with the fields of another one.
+ * @throws InvalidNameError where it cannot be called so, or the other one is not there
+ */
+export function planFormEdit(site: Site, { name, from }: FormEdit, language: ToolLanguage): Plan {
+  const names = createNameParser(site, language);
+  return planFormCopy(site, names.form(from), names.newForm(name));
 }

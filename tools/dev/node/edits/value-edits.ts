@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { withItem, withItemMoved, withValue } from '../../../editing/json-text.ts';
 import type { Plan } from '../../../editing/plan.ts';
+import { fileKindOf, siteFile } from '../../../model/file-paths.ts';
 import { parentPointer, pointerParts, valueAtPointer } from '../../../model/json-pointer.ts';
 import type { SiteFiles } from '../../../model/site.ts';
 import type { Conflict, ValueEdit } from '../../protocol/edits.ts';
@@ -64,10 +65,15 @@ function positionOf(document: unknown, pointer: string): string | undefined {
 
 const byteOrderMark = '\uFEFF';
 
-/** The text of a file without its byte order mark; undefined where it has none that can be read. */
+/**
+ * The text of a file without its byte order mark; undefined where it has none that can be read, or
+ * is no file that people write for a site.
+ */
 function textOf({ json }: SiteFiles, file: string): string | undefined {
+  const bytes = json.get(file);
+  if (!bytes || !(fileKindOf(file) || file === siteFile)) return undefined;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(json.get(file));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }

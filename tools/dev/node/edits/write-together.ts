@@ -25,14 +25,16 @@ export async function writeTogether(root: string, changes: FileChange[]): Promis
 /**
  * Completes a save that was interrupted. A file that says neither what it said before that save nor
  * what it was to say was changed by somebody since, and stays as it is.
+ * @returns whether there was one
  */
-export async function completeSave(root: string): Promise<void> {
+export async function completeSave(root: string): Promise<boolean> {
   const journal = join(root, journalName);
   await rm(partOf(journal), { force: true });
   const text = await readFile(journal, 'utf8').catch(ignoreCodes('ENOENT'));
-  if (text === undefined) return;
+  if (text === undefined) return false;
   await writeChanges(root, JSON.parse(text) as FileChange[]);
   await rm(journal);
+  return true;
 }
 
 async function writeChanges(root: string, changes: FileChange[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ignoreRefusal } from '../../../model/disk-cache.ts';
 import { projectRoot } from '../../../model/schemas.ts';
 
 /**
@@ -39,8 +40,9 @@ async function stateOf(content: Uint8Array): Promise<PictureState> {
   if (isKnown) return 'sound';
   const state = await inOrder(() => decode(content));
   if (state === 'sound') {
-    await mkdir(soundFolder, { recursive: true });
-    await writeFile(path, '');
+    await mkdir(soundFolder, { recursive: true })
+      .then(() => writeFile(path, ''))
+      .catch(ignoreRefusal);
   }
   return state;
 }

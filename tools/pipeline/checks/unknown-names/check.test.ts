@@ -132,7 +132,7 @@ it('a message that does not exist', async () => {
     "message/unknown
     pages-config/pages/home/pt.json:15:15 /sections/0/lead
     Não existe uma tradução chamada "@common.lernMore".
-    Você quis dizer "@common.learnMore"? Existem, por exemplo: common.learnMore, common.crmOpen, common.close, common.backHome, common.email, common.formStep, common.pause, common.slide, common.loading, common.errorTitle, common.linkedin, common.startNow, …."
+    Você quis dizer "@common.learnMore"? Existem, por exemplo: common.learnMore, common.enlarge, common.crmOpen, common.close, common.backHome, common.email, common.formStep, common.pause, common.slide, common.loading, common.errorTitle, common.linkedin, …."
   `);
 });
 

@@ -9,11 +9,16 @@ import { groupByTarget } from '../group-by-target.ts';
 import { misnamedForms } from '../misnamed-forms.ts';
 import { misnamedPictures } from '../picture-names/check.ts';
 
-type UnknownNameCode = 'form/unknown' | 'picture/missing' | 'media/missing' | 'message/unknown';
+type UnknownNameCode =
+  | 'form/unknown'
+  | 'picture/missing'
+  | 'media/missing'
+  | 'download/missing'
+  | 'message/unknown';
 
 /**
- * Forms, pictures, media and messages that are named exist. A message that one language lacks is
- * told of by the check of messages.
+ * Forms, pictures, media, files to download and messages that are named exist. A message that one
+ * language lacks is told of by the check of messages.
  */
 export const check: Check = (site) => {
   const leftOut = [...(site.files.leftOut ?? new Map()).keys()].flatMap(
@@ -55,6 +60,7 @@ export const check: Check = (site) => {
       'media/missing',
       files.filter((file) => /\.(mp4|webm)$/.test(file)),
     ),
+    ...unknown('download', 'download/missing', files),
     ...unknownMessages(site),
   ];
 };

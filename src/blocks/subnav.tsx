@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import type { SubnavSection } from '../generated/types.ts';
+import { usePage } from '../state/page-context.ts';
+import { color, layout, media, mobileBreakpoint, type, withoutScripts } from '../theme/tokens.ts';
+import { fadingLine } from '../ui/mobile-layouts.ts';
+import SiteLink from '../ui/site-link.tsx';
+
+/**
+ * What is on the page, in a bar that stays below the header: the links that it is given, or one to
+ * each section after it. The browser that knows how marks where the reader is
+ * (`scroll-target-group`); there is no script. On a telephone the links pass under the finger.
+ */
+export default function Subnav({ id, heading, items }: SubnavSection) {
+  const { sections } = usePage().page;
+  const after = sections.slice(sections.findIndex((section) => section.id === id) + 1);
+  const links =
+    items.length > 0
+      ? items
+      : after.map((section) => ({ to: `#${section.id}`, label: section.heading }));
+  return (
+    <nav id={id} aria-labelledby={`${id}-heading`} css={styles.bar} data-screen>
+      <div css={styles.row}>
+        <p id={`${id}-heading`} css={styles.heading}>
+          {heading}
+        </p>
+        <ol css={[styles.list, fadingLine]}>
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <SiteLink to={to} css={styles.link}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
+  );
+}
+
+const narrow = media.below(mobileBreakpoint);
+
+const styles = {
+  bar: css({
+    position: 'sticky',
+    top: '5rem',
+    zIndex: 10,
+    background: color('white'),
+    boxShadow: `0 1px 0 ${color('sand-200')}`,
+    [narrow]: { top: '4.25rem', [withoutScripts]: { top: 0 } },
+    // It stays as long as the sections, which are not within its own frame.
+    'div:has(> &)': { display: 'contents' },
+    // Just below the bar, which is then where it stays.
+    'html:has(&)': { scrollPaddingTop: '8.125rem', [narrow]: { scrollPaddingTop: '7.375rem' } },
+  }),
+  row: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5rem',
+    maxWidth: layout.container,
+    marginInline: 'auto',
+    paddingInline: layout.gutter,
+    boxSizing: 'content-box',
+  }),
+  heading: css({
+    ...type.small,
+    flex: 'none',
+    fontWeight: 650,
+    color: color('ink'),
+    [narrow]: { position: 'absolute', clipPath: 'inset(50%)' },
+  }),
+  list: css({
+    display: 'flex',
+    gap: '0.25rem',
+    minWidth: 0,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    scrollTargetGroup: 'auto',
+    // To the window's edge.
+    marginInlineEnd: `calc(-1 * ${layout.gutter})`,
+    paddingInlineEnd: layout.gutter,
+    [narrow]: { marginInlineStart: '-0.75rem' },
+  }),
+  link: css({
+    ...type.small,
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '3.25rem',
+    paddingInline: '0.75rem',
+    color: color('muted'),
+    fontWeight: 550,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    outlineOffset: -3,
+    '&:hover': { color: color('brand-700') },
+    '&:target-current': {
+      color: color('brand-700'),
+      boxShadow: `inset 0 -3px ${color('brand-600')}`,
+    },
+  }),
+};

@@ -1,0 +1,14 @@
+import { css } from '@emotion/react';
+import { usePage } from '../../state/page-context.ts';
+
+/** A square code as telephones read them; what it says is nothing. */
+export default function QrCode() {
+  const { shell } = usePage();
+  return (
+    <svg css={styles}>
+      <use href={`${shell.drawings}#qr-code-whole`} />
+    </svg>
+  );
+}
+
+const styles = css({ flex: 'none', display: 'block', width: 56, height: 56 });

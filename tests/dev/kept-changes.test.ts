@@ -1,0 +1,66 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openEditedSite } from '../../tools/dev/node/edits/edited-site.ts';
+import { copyTinySite, temporaryFolder } from '../run-tool.ts';
+
+const home = 'pages-config/pages/home/en.json';
+const edit = (before: string, value: string) => ({
+  values: [{ file: home, pointer: '/sections/1/heading', before, value }],
+});
+
+/** The tiny site, and a way to open it again as after the server ended. */
+async function site() {
+  const root = await copyTinySite();
+  const keptIn = join(await temporaryFolder(), 'unsaved.json');
+  const open = () => openEditedSite(root, 'en', undefined, keptIn);
+  const said = async (opened: Awaited<ReturnType<typeof open>>) =>
+    new TextDecoder().decode(opened.live().files.json.get(home));
+  return { root, keptIn, open, said };
+}
+
+test('unsaved changes are there again after the server ended, until saved or undone', async () => {
+  const { root, open, said } = await site();
+  const first = await open();
+  await first.change(edit('A boat that forgives', 'A patient boat'));
+  await first.change({ section: { action: 'move-down', address: '/', section: 'boat' } });
+  const second = await open();
+  expect(await said(second)).toBe(await said(first));
+  const { changes } = second.live().state;
+  expect(changes).toEqual(first.live().state.changes);
+  // A new change has a name of its own, and each can be undone by itself.
+  await second.change({ section: { action: 'move-up', address: '/', section: 'boat' } });
+  const ids = second.live().state.changes.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(3);
+  for (const id of ids.slice(1).toReversed()) await second.undo(id);
+  const third = await open();
+  expect(third.live().state.changes.map(({ sentence }) => sentence)).toEqual([
+    changes[0]?.sentence,
+  ]);
+  await third.save();
+  expect(await readFile(join(root, home), 'utf8')).toContain('A patient boat');
+  expect((await open()).live().state.changes).toEqual([]);
+});
+
+test('what no longer fits after a restart is told, and a damaged file is none', async () => {
+  const { root, keptIn, open } = await site();
+  await (await open()).change(edit('A boat that forgives', 'A patient boat'));
+  const text = await readFile(join(root, home), 'utf8');
+  await writeFile(join(root, home), text.replace('that forgives', 'that sings'));
+  const [told] = (await open()).live().state.changes;
+  expect(told).toMatchObject({ isLeftOut: true, conflicts: [{ current: 'A boat that sings' }] });
+  await writeFile(keptIn, 'half');
+  expect((await open()).live().state.changes).toEqual([]);
+});
+
+test('what an interrupted save has written meanwhile is not asked for again', async () => {
+  const { root, open } = await site();
+  await (await open()).change(edit('A boat that forgives', 'A patient boat'));
+  const before = await readFile(join(root, home), 'utf8');
+  const after = before.replace('A boat that forgives', 'A patient boat');
+  const journal = JSON.stringify([{ file: home, before, after }]);
+  await writeFile(join(root, '.unfinished-save.json'), journal);
+  expect((await open()).live().state.changes).toEqual([]);
+  expect((await open()).live().state.changes).toEqual([]);
+  expect(await readFile(join(root, home), 'utf8')).toBe(after);
+});

@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import { missingPlaceholders } from '../../protocol/missing-placeholders.ts';
+import { contextOf, filled, type PanelFieldProps } from './panel-context.ts';
+import { TimeInput } from './time-input.tsx';
+
+type Props = {
+  props: PanelFieldProps;
+  language: { code: string; name: string };
+  text: string | undefined;
+  /** What is to be said of it: that it is missing, or behind its original. */
+  mark: string;
+  /** What is wrong in this language alone. */
+  errors: string[];
+  write: (text: string) => void;
+};
+
+/** A text in one language. Of what the code fills in, that which it lacks can be put in again. */
+export function LanguageText({ props, language, text, mark, errors, write }: Props) {
+  const { schema, rawErrors, fieldPathId } = props;
+  const { texts } = contextOf(props);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = `${fieldPathId.$id}-${language.code}`;
+  const hasOwn = errors.length > 0;
+  const isInvalid = hasOwn || Boolean(rawErrors?.length);
+  const described = hasOwn ? `${id}-errors` : `${fieldPathId.$id}-errors`;
+  const lacking = missingPlaceholders(text, schema.placeholders ?? []);
+  const putIn = (name: string) => {
+    const end = text?.length ?? 0;
+    const place = field.current?.selectionEnd ?? end;
+    write(`${text?.slice(0, place) ?? ''}{${name}}${text?.slice(place) ?? ''}`);
+    field.current?.focus();
+  };
+  const shared = {
+    id,
+    'aria-label': `${schema.title}, ${language.name}`,
+    'aria-invalid': isInvalid,
+    'aria-describedby': isInvalid ? described : undefined,
+  };
+  return (
+    <div>
+      <label htmlFor={id}>
+        <span className="language">
+          {language.name}
+          {mark && <em>{mark}</em>}
+          {schema.maxLength !== undefined && (
+            <span className="count">
+              {text?.length ?? 0} / {schema.maxLength}
+            </span>
+          )}
+        </span>
+        {schema.isTime ? (
+          <TimeInput {...shared} time={text ?? ''} write={write} />
+        ) : (
+          <textarea
+            ref={field}
+            {...shared}
+            lang={language.code}
+            rows={schema.isLong ? 3 : 1}
+            value={text ?? ''}
+            onKeyDown={(event) => event.key === 'Enter' && !schema.isLong && event.preventDefault()}
+            onChange={({ target }) => write(target.value)}
+          />
+        )}
+      </label>
+      {lacking.map((name) => (
+        <button key={name} type="button" className="add" onClick={() => putIn(name)}>
+          {`+ {${name}}: ${filled(texts.putIn, { language: language.name })}`}
+        </button>
+      ))}
+      {hasOwn && (
+        <div className="errors" id={`${id}-errors`} role="alert">
+          {errors.map((error) => (
+            <p key={error}>{error}</p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

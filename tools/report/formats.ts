@@ -1,0 +1,3 @@
+/** How problems can be written. */
+export const reportFormats = ['text', 'json', 'github', 'sarif'] as const;
+export type ReportFormat = (typeof reportFormats)[number];
