@@ -167,5 +167,7 @@ export const headerStyles = {
     whiteSpace: 'nowrap',
     [tight]: { paddingInline: '0.875rem' },
     [narrow]: { paddingInline: '0.9375rem', fontSize: '0.9375rem' },
+    // Text of twice the size on a telephone leaves no room for the words in one line.
+    [media.below(320)]: { whiteSpace: 'normal' },
   }),
 };
