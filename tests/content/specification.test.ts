@@ -314,7 +314,7 @@ test('section 5: e-mail is of the type e-mail, and the help of TOTALVIDAS', () =
   const lives = form('insurers').fields.find((field) => field.name === 'TOTALVIDAS');
   expect(lives?.helper).toEqual({
     pt: 'Informe a quantidade de estimada de clientes atendidos',
-    en: 'Enter the estimated number of clients served',
+    en: 'Enter your estimated number of covered lives',
     es: 'Indica la cantidad estimada de clientes atendidos',
   });
 });

@@ -36,7 +36,7 @@ export const named: Record<string, Named[]> = {
   '/clinicas': [
     [
       'Sua Clínica, com seu próprio App.',
-      'Your clinic, with its own app.',
+      'Your clinic. Your own app.',
       'Tu clínica, con su propia app.',
     ],
     ['13% · …500 pacientes', '13% · …500 …patients', '13% · …500 pacientes'],
@@ -70,7 +70,7 @@ export const named: Record<string, Named[]> = {
   '/tecnologia': [
     ['frequência cardíaca', 'heart rate', 'frecuencia cardíaca'],
     ['frequência respiratória', 'respiratory rate', 'frecuencia respiratoria'],
-    ['variabilidade da frequência', 'heart-rate variability', 'variabilidad de la frecuencia'],
+    ['variabilidade da frequência', 'heart rate variability', 'variabilidad de la frecuencia'],
     ['nível de estresse', 'stress level', 'nivel de estrés'],
     ['saturação de oxigênio (SPO2)', 'oxygen saturation (SPO2)', 'saturación de oxígeno (SPO2)'],
     ['pressão arterial', 'blood pressure', 'presión arterial'],
@@ -139,7 +139,7 @@ export const named: Record<string, Named[]> = {
     ['diferencial competitivo', 'competitive edge', 'ventaja competitiva'],
     ['escala e integração segura', 'scale and secure integration', 'escala e integración segura'],
     ['modelo flexível de parceria', 'flexible partnership model', 'modelo flexible de alianza'],
-    ['monetização compartilhada', 'shared monetization', 'monetización compartida'],
+    ['monetização compartilhada', 'revenue sharing', 'monetización compartida'],
   ],
   '/programas-de-cuidado': [
     [
@@ -169,7 +169,7 @@ export const named: Record<string, Named[]> = {
   '/corporativo': [
     [
       'Até US$ 4 · …cada US$ 1…saúde mental',
-      'Up to US$ 4 · …every US$ 1…mental health',
+      'Up to US$4 · …every US$1…mental health',
       'Hasta US$ 4 · …cada US$ 1…salud mental',
     ],
     ['99% · …ROI…retorno positivo', '99% · …ROI…positive returns', '99% · …ROI…retornos positivos'],
@@ -226,9 +226,9 @@ export const named: Record<string, Named[]> = {
     ['segurança para grandes operações', 'enterprise security', 'seguridad de nivel empresarial'],
     ['monitoramento e resiliência', 'monitoring and resilience', 'monitoreo y resiliencia'],
   ],
-  '/privacidade': [['20 de maio de 2025', '20 May 2025', '20 de mayo de 2025']],
+  '/privacidade': [['20 de maio de 2025', 'May 20, 2025', '20 de mayo de 2025']],
   '/termos': [
-    ['20 de maio de 2025', '20 May 2025', '20 de mayo de 2025'],
+    ['20 de maio de 2025', 'May 20, 2025', '20 de mayo de 2025'],
     ['pelo menos 18 anos', 'at least 18 years', 'al menos 18 años'],
     [
       'supervisão do responsável',
