@@ -169,7 +169,7 @@ export const named: Record<string, Named[]> = {
   '/corporativo': [
     [
       'Até US$ 4 · …cada US$ 1…saúde mental',
-      'Up to US$4 · …every US$1…mental health',
+      'Up to US$ 4 · …every US$ 1…mental health',
       'Hasta US$ 4 · …cada US$ 1…salud mental',
     ],
     ['99% · …ROI…retorno positivo', '99% · …ROI…positive returns', '99% · …ROI…retornos positivos'],
@@ -226,9 +226,9 @@ export const named: Record<string, Named[]> = {
     ['segurança para grandes operações', 'enterprise security', 'seguridad de nivel empresarial'],
     ['monitoramento e resiliência', 'monitoring and resilience', 'monitoreo y resiliencia'],
   ],
-  '/privacidade': [['20 de maio de 2025', 'May 20, 2025', '20 de mayo de 2025']],
+  '/privacidade': [['20 de maio de 2025', '20 May 2025', '20 de mayo de 2025']],
   '/termos': [
-    ['20 de maio de 2025', 'May 20, 2025', '20 de mayo de 2025'],
+    ['20 de maio de 2025', '20 May 2025', '20 de mayo de 2025'],
     ['pelo menos 18 anos', 'at least 18 years', 'al menos 18 años'],
     [
       'supervisão do responsável',
