@@ -8,7 +8,7 @@ import { evaluate } from '../lib/formula.ts';
 import { usePage } from '../state/page-context.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { color, font, layout, media, radius, shadow, type } from '../theme/tokens.ts';
-import { figureOf } from '../ui/figure.ts';
+import { figureOf, withUnit } from '../ui/figure.ts';
 import { RichLine } from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import VisuallyHidden from '../ui/visually-hidden.tsx';
@@ -61,7 +61,7 @@ export default function Calculator(section: CalculatorSection) {
               >
                 {figure}
               </output>
-              {unit && <span css={styles.unit}> {unit}</span>}
+              {unit && <span css={styles.unit}>{withUnit('', unit)}</span>}
             </div>
           ))}
           <p css={styles.disclaimer}>
@@ -90,8 +90,7 @@ const valuesOf = (whole: HTMLElement, inputs: CalculatorInput[]): Values =>
 
 type Result = { label: string; figure: string; unit?: string };
 
-const asSentence = ({ label, figure, unit }: Result) =>
-  `${label}: ${[figure, unit].filter(Boolean).join(' ')}.`;
+const asSentence = ({ label, figure, unit }: Result) => `${label}: ${withUnit(figure, unit)}.`;
 
 function useResults({ results }: CalculatorSection, values: Values): Result[] {
   const { formatNumber } = useIntl();

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useIntl } from 'react-intl';
 import type { CalculatorInput } from '../generated/types.ts';
 import { color, withoutScripts } from '../theme/tokens.ts';
-import { figureOf } from '../ui/figure.ts';
+import { figureOf, withUnit } from '../ui/figure.ts';
 import Icon from '../ui/icon.tsx';
 import { fieldStyles } from './form-field.tsx';
 
@@ -26,7 +26,7 @@ export default function CalculatorField({ id: section, input, value = Number.NaN
   const id = fieldId(section, name);
   const written = useWritten(input);
   const isFaulty = Number.isNaN(value);
-  const shown = [written(isFaulty ? input.default : value), unit].filter(Boolean).join(' ');
+  const shown = withUnit(written(isFaulty ? input.default : value), unit);
   // Nothing that a browser kept from last time, which the result in the page is not of.
   const control = { id, name, defaultValue: input.default, autoComplete: 'off' };
   return (
@@ -76,7 +76,7 @@ export default function CalculatorField({ id: section, input, value = Number.NaN
             css={[fieldStyles.helper, styles.limits, styles.live, isFaulty && fieldStyles.error]}
           >
             {isFaulty && <Icon name="x" size={16} />}
-            {[`${written(limits.min)} – ${written(limits.max)}`, unit].filter(Boolean).join(' ')}
+            {withUnit(`${written(limits.min)} – ${written(limits.max)}`, unit)}
           </p>
         </>
       )}

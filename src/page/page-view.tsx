@@ -56,7 +56,10 @@ function intlOf(shell: ShellData): IntlShape {
   const { language, messages } = shell;
   const intl =
     intlByShell.get(shell) ??
-    createIntl({ locale: language.tag, messages, onError: onTextError }, formatters);
+    createIntl(
+      { locale: language.numbers ?? language.tag, messages, onError: onTextError },
+      formatters,
+    );
   intlByShell.set(shell, intl);
   return intl;
 }

@@ -3,6 +3,10 @@ import type { IntlShape } from 'react-intl';
 /** How a number is written: as money, and with how many digits after the point. */
 export type FigureStyle = { currency?: string; decimals?: number };
 
+/** A figure and what it counts; a sign of percent stands at the figure itself. */
+export const withUnit = (figure: string, unit = ''): string =>
+  figure + (unit === '%' || !unit ? unit : ` ${unit}`);
+
 /** A number as the page's language writes it; one that rounds to nothing has no sign. */
 export const figureOf = (
   formatNumber: IntlShape['formatNumber'],

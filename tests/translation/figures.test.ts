@@ -8,6 +8,8 @@ it.each([
   ['20 de maio de 2025', '20 May 2025'],
   ['118/76 mmHg', '118/76 mmHg'],
   ['R$ 1.234.567,89', 'R$ 1,234,567.89'],
+  ['às 7h e às 8h30', 'a las 7:00 y a las 8:30'],
+  ['às 20h', 'at 20:00'],
 ])('%s says the same figures as %s', (one, other) => {
   expect(figuresIn(one)).toEqual(figuresIn(other));
   expect(figuresIn(one).length).toBeGreaterThan(0);
@@ -17,6 +19,8 @@ it.each([
   ['500', '50'],
   ['1,5', '15'],
   ['2 de 4', '2'],
+  ['7h', '7:30'],
+  ['1:200', '1'],
   ['(11) 90000-0000', '+55 11 90000-0001'],
   ['de 2019 a 2025', '2019'],
 ])('%s does not say the figures of %s', (one, other) =>

@@ -50,7 +50,7 @@ test('what is typed before the code comes counts, and each change is said once i
   await slider.press('ArrowRight');
   const after = money({ visits: 250, missed: (missed?.default ?? 0) + 1 });
   await expect(result).toHaveText(after);
-  await expect(slider).toHaveAttribute('aria-valuetext', `${(missed?.default ?? 0) + 1} %`);
+  await expect(slider).toHaveAttribute('aria-valuetext', `${(missed?.default ?? 0) + 1}%`);
   await expect(said).toContainText(after);
   await number.fill('0');
   await expect(number).toHaveAttribute('aria-invalid', 'true');

@@ -1,6 +1,9 @@
 /** A telephone number, however it is spaced: at least eight digits, with its signs. */
 const telephone = /\+?\(?\d[\d ()./-]{6,}\d/g;
 
+/** The minutes of a full hour, which one language says, another not: 7:00, 7h, 7 a.m. */
+const noMinutes = /(?<=\b\d{1,2}):00\b/g;
+
 /**
  * The figures of a text, sorted as texts: 1.000 and 1,000 are `1000`, 2,5 and 2.5 are `2.5`.
  * A telephone number is its last eight digits, since the way to write the rest depends on where the
@@ -15,7 +18,7 @@ export function figuresIn(text: string): string[] {
     telephones.push(digits.slice(-8));
     return ' ';
   });
-  const found = rest.match(/\d+(?:[.,]\d+)*/g) ?? [];
+  const found = rest.replace(noMinutes, '').match(/\d+(?:[.,]\d+)*/g) ?? [];
   return [
     ...telephones,
     ...found.map((figure) => figure.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')),
