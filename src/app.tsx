@@ -36,10 +36,10 @@ export default function App({ initial, cache, path, onReady, showsSkeleton = tru
 }
 
 function Pages({ initial, showsSkeleton }: { initial: LoadedPage; showsSkeleton: boolean }) {
-  const { shown, waitingFor, failure, firstVisit } = useNavigation(initial);
+  const { shown, waitingFor, failure, isFirstVisit } = useNavigation(initial);
   const { skeletonMinimumMs } = shown.shell.timings;
   const hasSkeleton = skeletonMinimumMs > 0;
-  const skeleton = firstVisit && showsSkeleton && hasSkeleton ? shown.page.skeleton : [];
+  const skeleton = isFirstVisit && showsSkeleton && hasSkeleton ? shown.page.skeleton : [];
   return (
     <PageView loaded={shown}>
       {waitingFor !== undefined && (

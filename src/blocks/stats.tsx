@@ -29,10 +29,12 @@ export default function Stats({ id, ground, eyebrow, heading, lead, items }: Sta
 
 function Stat({ value, label, single }: StatsSection['items'][number] & { single: boolean }) {
   const percent = /^\d+%$/.test(value) ? Number.parseInt(value, 10) : undefined;
+  const [, before, number, after] = /^(\D*)(.*?)(%?)$/.exec(value) ?? [];
   const figure = (
     <strong css={styles.value}>
-      {value.replace(/%$/, '')}
-      {value.endsWith('%') && <span css={styles.sign}>%</span>}
+      {before && <span css={[styles.sign, styles.before]}>{before}</span>}
+      {number}
+      {after && <span css={styles.sign}>{after}</span>}
     </strong>
   );
   return (
@@ -66,6 +68,7 @@ const styles = {
   stat: css({ display: 'grid', gap: '0.75rem', alignContent: 'start' }),
   value: css({ ...type.stat, color: surfaceColor('heading') }),
   sign: css({ color: surfaceColor('figure') }),
+  before: css({ fontSize: '0.5em' }),
   label: css({
     flex: '1 1 9rem',
     maxWidth: '22rem',

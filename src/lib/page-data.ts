@@ -20,6 +20,9 @@ import type {
 import type { Formula } from './formula.ts';
 import type { RichTree } from './rich-text.ts';
 
+/** What a section looks like until it is there: its block's outline, on dark ground or not. */
+export type OutlineName = SkeletonShape | `${SkeletonShape}-dark`;
+
 /**
  * A picture of the public folder as the build made it: its size, and its versions in better
  * formats.
@@ -99,7 +102,7 @@ export type PageData = {
   /** Whether the bar that leads to the contact section may show. */
   callBar: boolean;
   /** What stands for the page while it loads; nothing where only the header shows. */
-  skeleton: SkeletonShape[];
+  skeleton: OutlineName[];
   arrivals: Arrival[];
   sections: Section[];
   pictures: Record<string, ResolvedPicture>;
@@ -146,7 +149,7 @@ export type ShellData = {
   /** The year of the build, until the browser knows better. */
   year: number;
   /** What stands for a page while nothing is known of it. */
-  usualSkeleton: SkeletonShape[];
+  usualSkeleton: OutlineName[];
   /** The paths of pages of which only the header shows while they load. */
   headerOnlyPaths: string[];
   /** What links within the site carry on from the address of the page. */

@@ -7,7 +7,6 @@ type Outline = {
   sidePlaceholder?: number;
   /** How many stand side by side below, and their height in rem. */
   columns?: [number, number];
-  dark?: boolean;
 };
 
 /** The outline of each shape that a block's schema names as its `skeleton`. */
@@ -23,7 +22,7 @@ export const skeletonShapes: Record<SkeletonShape, Outline> = {
     ],
     sidePlaceholder: 26,
   },
-  band: { placeholders: [[50, 3]], columns: [3, 7], dark: true },
+  band: { placeholders: [[50, 3]], columns: [3, 7] },
   cards: {
     placeholders: [
       [12, 1],

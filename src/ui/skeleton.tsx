@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import type { SkeletonShape } from '../generated/types.ts';
+import type { OutlineName } from '../lib/page-data.ts';
 import { color, layout, media, radius } from '../theme/tokens.ts';
 import { skeletonShapes } from './skeleton-shapes.ts';
 import { useText } from './text.ts';
@@ -13,7 +14,7 @@ export default function Skeleton({
   names,
   hideAfterMs,
 }: {
-  names: SkeletonShape[];
+  names: OutlineName[];
   hideAfterMs?: number;
 }) {
   const text = useText();
@@ -32,10 +33,11 @@ export default function Skeleton({
   );
 }
 
-function Shape({ name }: { name: SkeletonShape }) {
-  const { placeholders, sidePlaceholder, columns, dark } = skeletonShapes[name];
+function Shape({ name }: { name: OutlineName }) {
+  const shape = name.replace('-dark', '') as SkeletonShape;
+  const { placeholders, sidePlaceholder, columns } = skeletonShapes[shape];
   return (
-    <div css={[styles.band, dark && styles.dark]}>
+    <div css={[styles.band, name !== shape && styles.dark]}>
       <div css={styles.row}>
         <div css={styles.column}>
           {placeholders.map(([width, height], index) => (

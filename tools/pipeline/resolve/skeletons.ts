@@ -1,5 +1,5 @@
-import type { Page, SkeletonShape } from '../../../src/generated/types.ts';
-import type { ShellData } from '../../../src/lib/page-data.ts';
+import type { Page, Section } from '../../../src/generated/types.ts';
+import type { OutlineName, ShellData } from '../../../src/lib/page-data.ts';
 import { addressOf } from '../../model/addresses.ts';
 import { shownVersion } from '../../model/publishing.ts';
 import { required } from '../../model/required.ts';
@@ -11,10 +11,13 @@ const skeletonSections = 3;
 
 /** What stands for a page while it loads: the shapes of its first sections. */
 export const skeletonOf = ({ loading, sections }: Pick<Page, 'loading' | 'sections'>) =>
-  loading === 'header' ? [] : sections.slice(0, skeletonSections).map(({ type }) => shapeOf(type));
+  loading === 'header' ? [] : sections.slice(0, skeletonSections).map(outlineOf);
 
-const shapeOf = (type: string): SkeletonShape =>
-  required(blockSchema(type).skeleton, `skeleton of the block ${type}`);
+function outlineOf(section: Section): OutlineName {
+  const { type } = section;
+  const shape = required(blockSchema(type).skeleton, `skeleton of the block ${type}`);
+  return 'ground' in section && section.ground === 'dark' ? `${shape}-dark` : shape;
+}
 
 /** What the app knows of pages that it has not loaded. */
 export function skeletonsOfSite(site: Site): Pick<ShellData, 'usualSkeleton' | 'headerOnlyPaths'> {
@@ -33,6 +36,6 @@ export function skeletonsOfSite(site: Site): Pick<ShellData, 'usualSkeleton' | '
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   const [usual = ''] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [];
-  const usualSkeleton = (usual === '' ? [] : usual.split(' ')) as SkeletonShape[];
+  const usualSkeleton = (usual === '' ? [] : usual.split(' ')) as OutlineName[];
   return { usualSkeleton, headerOnlyPaths };
 }
