@@ -29,7 +29,7 @@ const extents: Record<ArtName, Extent> = {
   encrypted: { from: 20, to: 384, top: 40, foot: 226 },
   globe: { from: 24, to: 376, top: 12, foot: 252 },
   headset: { from: 24, to: 400, top: 4, bleeds: 'right' },
-  'home-care': { from: 60, to: 330, top: 23 },
+  'home-care': { from: 60, to: 330, top: 12 },
   hub: { from: 76, to: 348, top: 28 },
   key: { from: 38, to: 400, top: 4, bleeds: 'right' },
   layers: { from: 48, to: 370, top: 26, foot: 228 },
@@ -79,14 +79,15 @@ export function frameOf(name: ArtName, kind: keyof typeof share) {
   const { from, to, top, bleeds, foot } = extents[name];
   if (bleeds === 'both')
     return {
-      viewBox: kind === 'band' ? '80 -60 320 260' : `0 0 ${field.width} ${field.height}`,
-      preserveAspectRatio: 'xMaxYMax slice',
+      viewBox: kind === 'band' ? '80 -40 320 240' : `0 0 ${field.width} ${field.height}`,
+      preserveAspectRatio: `xMaxYMax ${kind === 'band' ? 'meet' : 'slice'}`,
     };
   const margin = ((to - from) * (1 / share[kind] - 1)) / 2;
   const left = Math.round(from - margin);
   const right = bleeds ? to : Math.round(to + margin);
   const whole = kind === 'band' && foot !== undefined;
-  const [high, low] = whole ? [top - 12, foot + 12] : [top, field.height];
+  const high = kind === 'band' ? top - 12 : top;
+  const low = whole ? foot + 12 : field.height;
   return {
     viewBox: `${left} ${high} ${right - left} ${low - high}`,
     preserveAspectRatio: `${bleeds ? 'xMax' : 'xMid'}${whole ? 'YMid' : 'YMax'} meet`,
