@@ -9,7 +9,7 @@ import Pulse from '../pulse.tsx';
 export function ClientSign({ name }: { name: string }) {
   const { brand, clients } = usePage().shell;
   const index = clients.findIndex((client) => client.name === name);
-  if (clients[index]?.signed) return <Icon name={`client-${index}`} size={18} />;
+  if (clients[index]?.signed) return <Icon name={`client-${index}`} />;
   return <span css={styles.sign}>{name === brand.name ? <Pulse /> : initialsOf(name)}</span>;
 }
 

@@ -69,7 +69,7 @@ const styles = {
     alignItems: 'center',
     gap: 8,
     minWidth: 0,
-    padding: '5px 14px',
+    padding: '4px 14px',
     borderRadius: radius.input,
     background: color('sand-100'),
     color: color('ink'),

@@ -97,7 +97,7 @@ const styles = {
     display: 'flex',
     alignItems: 'center',
     gap: 6,
-    padding: '3px 10px',
+    padding: '2px 10px',
     borderRadius: radius.input,
     background: color('brand-700'),
     color: color('white'),

@@ -53,7 +53,7 @@ const brandSymbols = Object.entries(brandIcons).map(([name, path]) =>
 
 /** A client's sign, by its place in the list; `ClientSign` refers to it. */
 const clientSymbol = ({ sign }: Client, index: number): string =>
-  sign ? filledSymbol(`client-${index}`, '-2 -2 32 32', sign) : '';
+  sign ? filledSymbol(`client-${index}`, '-3 -3 34 34', sign) : '';
 
 function symbolOf(name: string): string {
   const drawing = drawings()[name];
