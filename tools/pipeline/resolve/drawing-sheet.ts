@@ -22,8 +22,8 @@ function drawings(): Record<string, Drawing> {
 
 /**
  * The drawings that pages share, as one SVG file that browsers keep: the icons that a site names
- * and those of the interface, drawn by lucide, the signs of the clients of its drawn screens, and the
- * art of cards. `Icon` and `Art` refer to them by name.
+ * and those of the interface, drawn by lucide, the signs of the clients of its drawn screens, and
+ * the art of cards. `Icon` and `Art` refer to them by name.
  * @throws where lucide has no icon of that name
  */
 export function drawingSheet(
