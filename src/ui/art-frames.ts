@@ -26,7 +26,8 @@ const extents: Record<ArtName, Extent> = {
   consent: { from: 92, to: 358, top: 24 },
   conversation: { from: 4, to: 392, top: 10 },
   devices: { from: 16, to: 384, top: 28, foot: 244 },
-  encrypted: { from: 20, to: 384, top: 40, foot: 226 },
+  // Its cards reach beyond both sides of a high panel, and the lock is as large as that.
+  encrypted: { from: 58, to: 346, top: 40, foot: 226 },
   globe: { from: 24, to: 376, top: 12, foot: 252 },
   headset: { from: 24, to: 400, top: 4, bleeds: 'right' },
   'home-care': { from: 60, to: 330, top: 12 },
