@@ -145,7 +145,8 @@ const styles = {
     background: color('white'),
     boxShadow: shadow.line,
   }),
-  results: css({ background: color('brand-900') }),
+  // As high as what is asked beside it, from its heading to its note.
+  results: css({ alignContent: 'space-between', background: color('brand-900') }),
   // In a row of its own, not on the edge of the fieldset.
   label: css({
     ...type.h3,

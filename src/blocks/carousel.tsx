@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CarouselSection } from '../generated/types.ts';
 import { usePage } from '../state/page-context.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { color, radius, shadow, type } from '../theme/tokens.ts';
+import { color, media, radius, shadow, type } from '../theme/tokens.ts';
 import CardLink from '../ui/card-link.tsx';
 import Carousel from '../ui/carousel.tsx';
 import Icon from '../ui/icon.tsx';
@@ -48,7 +48,7 @@ export default function CarouselBlock({
   );
   const [options] = useState(() => ({ duration: emblaDuration(speedMs) }));
   return (
-    <Section id={id} ground={ground}>
+    <Section id={id} ground={ground} css={styles.section}>
       <Carousel
         label={heading}
         slideCounts={slides}
@@ -73,6 +73,16 @@ export default function CarouselBlock({
 }
 
 const styles = {
+  // One is a slide of its own on a telephone, and the next one shows a little.
+  section: css({
+    [media.below(640)]: {
+      '& [data-motion] > [role=group]': {
+        width: '90%',
+        clipPath: 'inset(0 -50vw 0 0)',
+        'html.js &': { overflow: 'visible' },
+      },
+    },
+  }),
   card: css({
     position: 'relative',
     display: 'flex',

@@ -113,12 +113,15 @@ const styles = {
     borderRadius: radius.tile,
   }),
   heading: css({ ...type.h3, paddingBottom: '0.75rem' }),
-  art: css({ alignSelf: 'stretch', height: 'clamp(7rem, 20vw, 11rem)', margin: 'auto -1.5rem 0' }),
+  art: css({ alignSelf: 'stretch', height: 'clamp(7rem, 20vw, 9.5rem)', margin: 'auto -1.5rem 0' }),
   parts: css({
     display: 'grid',
-    gap: '1.125rem 2.5rem',
+    gap: '1.125rem 2rem',
     padding: layout.card,
-    [media.from(1100)]: { gridTemplateColumns: '1fr 1fr' },
+    [media.from(1100)]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      alignContent: 'center',
+    },
   }),
   label: css({
     ...type.small,
@@ -126,7 +129,7 @@ const styles = {
     color: color('brand-700'),
     fontWeight: 650,
   }),
-  benefits: css({ display: 'grid', gap: '0.375rem', [media.from(1100)]: { gridColumn: '1 / -1' } }),
+  benefits: css({ display: 'grid', gap: '0.375rem', alignContent: 'start' }),
   benefit: css({
     display: 'flex',
     gap: '0.5rem',

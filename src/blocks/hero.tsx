@@ -98,7 +98,7 @@ export default function Hero({
         )}
         {!mockup && !photo && art && (
           <div css={[artPanel, ground === 'dark' ? styles.darkArt : toneBackground[tone]]}>
-            <Art name={art} tone={tone} onDark={ground === 'dark'} framed />
+            <Art name={art} tone={tone} onDark={ground === 'dark'} framed="panel" />
           </div>
         )}
       </div>

@@ -53,7 +53,7 @@ export default function Split({
           {!apart && list}
           <Actions actions={actions} />
         </div>
-        {illustrated && <SectionMedia {...illustration} />}
+        {illustrated && <SectionMedia {...illustration} band={layout === 'bleed'} />}
       </div>
       {apart && <div css={styles.below}>{list}</div>}
     </Section>
@@ -62,8 +62,8 @@ export default function Split({
 
 /** From the container's edge to the window's. */
 const toTheEdge = `min((${measures.container} - 100vw) / 2, -1 * ${measures.gutter})`;
-/** What stands on the foot is lit from there. */
-const light = `radial-gradient(circle at bottom, ${color('white')}, transparent 70%)`;
+/** What stands there is lit from behind. */
+const light = `radial-gradient(circle, ${color('white')}, transparent 70%)`;
 const overPadding = 'calc(-1 * var(--section-padding))';
 
 const styles = {
@@ -89,7 +89,8 @@ const styles = {
         height: '100%',
         borderRadius: 0,
         backgroundImage: light,
-        [media.from(960)]: { display: 'grid', alignContent: 'end' },
+        padding: 0,
+        '& > svg': { height: 'max(11.5rem, 40vw)', [media.from(960)]: { height: '100%' } },
       },
     },
   }),

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import type { TenantsSection } from '../generated/types.ts';
-import { hueScale } from '../theme/color-steps.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { color, font, layout, media, radius, shadow, type } from '../theme/tokens.ts';
 import Icon from '../ui/icon.tsx';
-import { initialsOf } from '../ui/initials.ts';
+import { ClientSign, useClientColors } from '../ui/mockup/client.tsx';
 import MockupView from '../ui/mockup.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import VisuallyHidden from '../ui/visually-hidden.tsx';
@@ -23,6 +22,7 @@ export default function Tenants({
   note,
   items,
 }: TenantsSection) {
+  const colorsOf = useClientColors();
   return (
     <Section id={id} ground={ground}>
       <div css={styles.columns}>
@@ -33,7 +33,7 @@ export default function Tenants({
             {items.map(({ hue, icon, kind, mockup }, index) => (
               <label
                 key={mockup.tenant}
-                css={[styles.option, styles.brand, hueOf(hue)]}
+                css={[styles.option, colorsOf(mockup.tenant, hue)]}
                 data-ground="plain"
               >
                 <VisuallyHidden>
@@ -45,7 +45,7 @@ export default function Tenants({
                   />
                 </VisuallyHidden>
                 <span css={styles.sign} aria-hidden="true">
-                  {icon ? <Icon name={icon} /> : initialsOf(mockup.tenant)}
+                  {icon ? <Icon name={icon} /> : <ClientSign name={mockup.tenant} />}
                 </span>
                 <span css={styles.words}>
                   <strong css={styles.name}>{mockup.tenant}</strong>
@@ -61,7 +61,7 @@ export default function Tenants({
             <div
               key={mockup.tenant}
               data-tenant={index}
-              css={[styles.screen, styles.brand, hueOf(hue)]}
+              css={[styles.screen, colorsOf(mockup.tenant, hue)]}
             >
               <MockupView mockup={mockup} mark={icon && <Icon name={icon} size={18} />} />
             </div>
@@ -71,8 +71,6 @@ export default function Tenants({
     </Section>
   );
 }
-
-const hueOf = (hue: number) => css({ '--hue': String(hue) });
 
 /** As many as the schema allows. */
 const mostItems = 6;
@@ -94,7 +92,6 @@ const styles = {
     },
     shown,
   ),
-  brand: css(hueScale),
   options: css({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.75rem), 1fr))',
@@ -144,6 +141,7 @@ const styles = {
     background: color('brand-600'),
     color: color('white'),
     font: `650 0.9375rem/1 ${font.heading}`,
+    '& > svg': { width: 22, height: 22 },
   }),
   words: css({ minWidth: 0 }),
   name: css({ display: 'block', lineHeight: 1.25, fontWeight: 650, color: color('ink') }),

@@ -3,6 +3,7 @@ import type {
   Arrival,
   Brand,
   Carousels,
+  Client,
   Field,
   HiddenField,
   Language,
@@ -94,6 +95,8 @@ export type PageData = {
   contentLanguage: string;
   title: string;
   description: string;
+  /** The hue of what is between header and footer. */
+  hue: number;
   /** The brand ramp of this page: colours by step. */
   colorScale: Record<string, string>;
   /** The ramp of what is between header and footer, where they keep the site's. */
@@ -139,6 +142,8 @@ export type ShellData = {
   language: Language;
   brand: Brand;
   social: SocialLink[];
+  /** The companies of the drawn screens; the sheet of drawings has their signs, by place. */
+  clients: (Omit<Client, 'sign'> & { signed: boolean })[];
   settings: ShellSettings;
   timings: Timings;
   carousels: Carousels;

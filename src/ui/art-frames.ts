@@ -8,76 +8,89 @@ type Extent = {
   top: number;
   /** Whether it goes on beyond the field's right edge, or beyond both. */
   bleeds?: 'right' | 'both';
+  /** Its lowest point, below the field, where it can be seen whole. */
+  foot?: number;
 };
 
 /** Measured of the drawings in `art/drawings.svg`; all stand on the field's lower edge. */
 const extents: Record<ArtName, Extent> = {
   bars: { from: 0, to: 400, top: 0, bleeds: 'both' },
   bricks: { from: 16, to: 400, top: 18, bleeds: 'right' },
-  calendar: { from: 116, to: 368, top: 22 },
+  calendar: { from: 116, to: 368, top: 22, foot: 224 },
   camera: { from: 40, to: 338, top: 18 },
-  card: { from: 86, to: 366, top: 17 },
+  card: { from: 86, to: 366, top: 17, foot: 228 },
   chat: { from: 25, to: 400, top: 12, bleeds: 'right' },
-  check: { from: 56, to: 390, top: 30 },
+  check: { from: 56, to: 390, top: 30, foot: 230 },
   cloud: { from: 32, to: 389, top: 9 },
+  coach: { from: 24, to: 384, top: 2 },
   consent: { from: 92, to: 358, top: 24 },
-  devices: { from: 16, to: 384, top: 28 },
-  encrypted: { from: 20, to: 384, top: 40 },
-  globe: { from: 24, to: 376, top: 12 },
+  conversation: { from: 4, to: 392, top: 10 },
+  devices: { from: 16, to: 384, top: 28, foot: 244 },
+  // Its cards reach beyond both sides of a high panel, and the lock is as large as that.
+  encrypted: { from: 58, to: 346, top: 40, foot: 226 },
+  globe: { from: 24, to: 376, top: 12, foot: 252 },
   headset: { from: 24, to: 400, top: 4, bleeds: 'right' },
-  'home-care': { from: 60, to: 330, top: 23 },
+  'home-care': { from: 60, to: 330, top: 12 },
   hub: { from: 76, to: 348, top: 28 },
   key: { from: 38, to: 400, top: 4, bleeds: 'right' },
-  layers: { from: 48, to: 370, top: 26 },
-  letter: { from: 84, to: 376, top: 14 },
+  layers: { from: 48, to: 370, top: 26, foot: 228 },
+  letter: { from: 84, to: 376, top: 14, foot: 236 },
   line: { from: 0, to: 400, top: 0, bleeds: 'both' },
-  log: { from: 72, to: 376, top: 22 },
+  log: { from: 72, to: 376, top: 22, foot: 242 },
+  meeting: { from: 10, to: 386, top: 6 },
   nodes: { from: 22, to: 400, top: 22, bleeds: 'right' },
-  plate: { from: 44, to: 360, top: 22 },
+  plate: { from: 44, to: 360, top: 22, foot: 262 },
   plug: { from: 10, to: 400, top: 26, bleeds: 'right' },
   policy: { from: 84, to: 360, top: 20 },
-  pressure: { from: 16, to: 368, top: 22 },
-  protocol: { from: 92, to: 398, top: 16 },
+  pressure: { from: 16, to: 368, top: 22, foot: 232 },
+  protocol: { from: 92, to: 398, top: 16, foot: 260 },
   pulse: { from: 0, to: 400, top: 0, bleeds: 'both' },
   radar: { from: 24, to: 376, top: 28 },
+  reception: { from: 20, to: 380, top: 2 },
   reminder: { from: 72, to: 346, top: 26 },
-  rings: { from: 29, to: 400, top: 22, bleeds: 'right' },
-  scale: { from: 18, to: 382, top: 22 },
-  shield: { from: 40, to: 386, top: 6 },
+  rings: { from: 29, to: 400, top: 22, bleeds: 'right', foot: 258 },
+  scale: { from: 18, to: 382, top: 22, foot: 246 },
+  shield: { from: 40, to: 386, top: 6, foot: 247 },
   split: { from: 24, to: 400, top: 16, bleeds: 'right' },
-  stethoscope: { from: 48, to: 376, top: 22 },
+  stethoscope: { from: 48, to: 376, top: 22, foot: 234 },
   team: { from: 30, to: 384, top: 18 },
-  ticket: { from: 46, to: 373, top: 27 },
-  trophy: { from: 43, to: 362, top: 22 },
+  ticket: { from: 46, to: 373, top: 27, foot: 228 },
+  trophy: { from: 43, to: 362, top: 22, foot: 210 },
   turnstile: { from: 60, to: 400, top: 46, bleeds: 'right' },
   vault: { from: 74, to: 314, top: 22 },
   'video-call': { from: 28, to: 376, top: 22 },
-  watch: { from: 30, to: 330, top: 0 },
+  'video-clinic': { from: 24, to: 376, top: 22 },
+  'video-home': { from: 20, to: 384, top: 14 },
+  watch: { from: 30, to: 330, top: 0, foot: 240 },
 };
 
 const field = { width: 400, height: 200 };
-/** How much of a panel's width its drawing takes. */
-const share = 0.8;
+/** How much of a panel's width its drawing takes, and of one that is as high as a section. */
+const share = { panel: 0.8, band: 0.86 };
 
 /** Whether a drawing comes from beyond its left edge, as a line does. */
 export const isOpenAtLeft = (name: ArtName): boolean => extents[name].bleeds === 'both';
 
 /**
  * What an `svg` shows so that the drawing fills a panel: most of its width, in the middle; what
- * bleeds keeps to its edge.
+ * bleeds keeps to its edge. In a `band`, as high as its section, a drawing is seen whole where it
+ * can be, and else stands there large.
  */
-export function frameOf(name: ArtName) {
-  const { from, to, top, bleeds } = extents[name];
+export function frameOf(name: ArtName, kind: keyof typeof share) {
+  const { from, to, top, bleeds, foot } = extents[name];
   if (bleeds === 'both')
     return {
-      viewBox: `0 0 ${field.width} ${field.height}`,
-      preserveAspectRatio: 'xMaxYMax slice',
+      viewBox: kind === 'band' ? '80 -40 320 240' : `0 0 ${field.width} ${field.height}`,
+      preserveAspectRatio: `xMaxYMax ${kind === 'band' ? 'meet' : 'slice'}`,
     };
-  const margin = ((to - from) * (1 / share - 1)) / 2;
+  const margin = ((to - from) * (1 / share[kind] - 1)) / 2;
   const left = Math.round(from - margin);
   const right = bleeds ? to : Math.round(to + margin);
+  const whole = kind === 'band' && foot !== undefined;
+  const high = kind === 'band' ? top - 12 : top;
+  const low = whole ? foot + 12 : field.height;
   return {
-    viewBox: `${left} ${top} ${right - left} ${field.height - top}`,
-    preserveAspectRatio: bleeds ? 'xMaxYMax meet' : 'xMidYMax meet',
+    viewBox: `${left} ${high} ${right - left} ${low - high}`,
+    preserveAspectRatio: `${bleeds ? 'xMax' : 'xMid'}${whole ? 'YMid' : 'YMax'} meet`,
   };
 }

@@ -4,20 +4,20 @@ import { usePage } from '../state/page-context.ts';
 import { color, media, radius } from '../theme/tokens.ts';
 import { frameOf } from './art-frames.ts';
 
-type Props = { name: ArtName; tone: Tone; onDark?: boolean; framed?: boolean };
+type Props = { name: ArtName; tone: Tone; onDark?: boolean; framed?: 'panel' | 'band' };
 
 /**
  * Decorative card art of the sheet of drawings, in the colours of a tone. It fills its box, is
  * drawn from the bottom right corner, and leaves the box there: the card clips it. Where it is
- * `framed`, it fills a panel of its own.
+ * `framed`, it fills a panel of its own, or a band of the page.
  */
-export default function Art({ name, tone, onDark = false, framed = false }: Props) {
+export default function Art({ name, tone, onDark = false, framed }: Props) {
   const { shell } = usePage();
   const field = { viewBox: '0 0 400 200', preserveAspectRatio: 'xMaxYMax meet' };
   return (
     <svg
       css={[styles, framed && whole, lightColors[tone], onDark && darkColors[tone]]}
-      {...(framed ? frameOf(name) : field)}
+      {...(framed ? frameOf(name, framed) : field)}
       width="100%"
       height="100%"
       aria-hidden="true"

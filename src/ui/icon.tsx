@@ -5,7 +5,8 @@ import type { InterfaceIcon } from '../lib/interface-icons.ts';
 import { usePage } from '../state/page-context.ts';
 
 type Props = {
-  name: IconName | InterfaceIcon | BrandIcon /** In pixels. */;
+  name: IconName | InterfaceIcon | BrandIcon | `client-${number}`;
+  /** In pixels. */
   size?: number;
   className?: string;
 };

@@ -24,13 +24,15 @@ export const snapRow = css({
       scrollbarWidth: 'none',
       outlineOffset: -3,
       scrollMarkerGroup: 'after',
-      '&::scroll-marker-group': { paddingTop: '1rem', textAlign: 'center' },
+      // Its height is its padding, whatever is in it; low lines let a narrow foot clip no dot.
+      '&::scroll-marker-group': { paddingTop: '1rem', lineHeight: '1rem', textAlign: 'center' },
       '& > *': { scrollSnapAlign: 'center' },
       '& > ::scroll-marker': {
         content: '"•" / counter(list-item)',
         padding: '0 0.5rem',
         color: color('brand-500'),
         fontSize: '1.5rem',
+        lineHeight: '1rem',
         textDecoration: 'none',
         opacity: 0.4,
       },

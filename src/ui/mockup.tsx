@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Mockup } from '../generated/types.ts';
 import { color } from '../theme/tokens.ts';
+import { ClientSign, useClientColors } from './mockup/client.tsx';
 import { mediumContainer, wideContainer } from './mockup/container-queries.ts';
 import Dashboard from './mockup/dashboard.tsx';
 import Floats from './mockup/floats.tsx';
@@ -12,15 +13,16 @@ const devices = { phone: Phone, dashboard: Dashboard };
 /**
  * A drawn screen with the client's brand, as one picture. It takes the width of its box, from 280
  * px, and is as tall as its texts need.
- * @param mark the sign beside the client's name, in place of the usual one
+ * @param mark the sign beside the client's name, in place of its own
  */
 export default function MockupView({ mockup, mark }: { mockup: Mockup; mark?: ReactNode }) {
   const Device = devices[mockup.device];
+  const colorsOf = useClientColors();
   return (
-    <figure css={styles.root} role="img" aria-label={mockup.alt}>
+    <figure css={[styles.root, colorsOf(mockup.tenant)]} role="img" aria-label={mockup.alt}>
       <div css={[styles.stage, styles[mockup.device]]} aria-hidden="true">
         <Backdrop device={mockup.device} />
-        <Device {...mockup} mark={mark} />
+        <Device {...mockup} mark={mark ?? <ClientSign name={mockup.tenant} />} />
         <Floats floats={mockup.floats} device={mockup.device} />
       </div>
     </figure>

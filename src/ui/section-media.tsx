@@ -8,20 +8,31 @@ import MockupView from './mockup.tsx';
 import Photo from './photo.tsx';
 import { toneBackground } from './tones.ts';
 
-type Media = Pick<SplitSection, 'mockup' | 'art' | 'tone' | 'picture' | 'photo' | 'clip'>;
+type Media = Pick<SplitSection, 'mockup' | 'art' | 'tone' | 'picture' | 'photo' | 'clip'> & {
+  /** Whether it fills half of a band of the page. */
+  band?: boolean;
+};
 
 /** Whether there is anything to see beside a text. */
 export const isIllustrated = ({ mockup, art, picture, photo, clip }: Media): boolean =>
   Boolean(mockup || art || picture || photo || clip);
 
 /** What stands beside a text: a drawn screen, a drawing, a picture, a photo or a clip. */
-export default function SectionMedia({ mockup, art, tone = 'brand', picture, photo, clip }: Media) {
+export default function SectionMedia({
+  mockup,
+  art,
+  tone = 'brand',
+  picture,
+  photo,
+  clip,
+  band,
+}: Media) {
   return (
     <div css={styles.box}>
       {mockup && <MockupView mockup={mockup} />}
       {art && (
         <div css={[artPanel, toneBackground[tone]]}>
-          <Art name={art} tone={tone} framed />
+          <Art name={art} tone={tone} framed={band ? 'band' : 'panel'} />
         </div>
       )}
       {picture && (

@@ -56,3 +56,13 @@ test('every icon that a component names is among those of the interface', () => 
     named.filter((each) => !interfaceIcons.some((name) => each.endsWith(`: ${name}`))),
   ).toEqual([]);
 });
+
+test("a client's sign is among the drawings, by its place in the list", () => {
+  const clients = [
+    { name: 'A', hue: 1 },
+    { name: 'B', hue: 2, sign: 'M0 0h28v28z' },
+  ];
+  const sheet = drawingSheet({ references: [] }, clients);
+  expect(sheet).toMatch(/<symbol id="client-1"[^>]*><path [^>]*d="M0 0h28v28z"/);
+  expect(sheet).not.toContain('client-0');
+});

@@ -17,6 +17,15 @@ const fonts = [
   fontFile('wide', 'bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff'),
 ];
 
+/** @type {{ clients: { name: string, sign?: string }[] }} */
+const { clients } = JSON.parse(
+  readFileSync(new URL('../../pages-config/site.json', import.meta.url), 'utf8'),
+);
+
+/** The sign of a company of the drawn screens: its logo has the same. */
+const signOf = (/** @type {string} */ name) =>
+  `<path transform="translate(0 6)" d="${clients.find((client) => client.name === name)?.sign}"/>`;
+
 /**
  * The file, the name, its font, and a sign of 28 by 28 below (0, 6).
  * @type {[file: string, name: string, font: string, sign: string][]}
@@ -30,14 +39,14 @@ const marks = [
   ['sonolume', 'Sonolume', 'plain', '<path d="M17 7a13 13 0 1 0 10 19A11 11 0 0 1 17 7z"/>'],
   ['nuvexo', 'Nuvexo', 'wide', '<path d="M7 31a6.5 6.5 0 0 1-1-13 8.5 8.5 0 0 1 16-2 7.5 7.5 0 0 1 0 15z"/>'],
   ['signabel', 'Signabel', 'plain', '<path d="M2 24h4v8H2zm8-8h4v16h-4zm8 5h4v11h-4zm8-13h4v24h-4z"/>'],
-  ['clinica-horizonte', 'Clínica Horizonte', 'wide', '<path d="M4 22a10 10 0 0 1 20 0zM0 24h28v3H0zm5 5h18v3H5z"/>'],
-  ['ritmora', 'Ritmora', 'plain', '<path d="M2 15h4v10H2zm6-5h4v20H8zm6 8h4v4h-4zm6-8h4v20h-4zm6 5h4v10h-4z"/>'],
-  ['bem-vida', 'Bem Mais Vida', 'wide', '<path d="M11 7h6v10h10v6H17v10h-6V23H1v-6h10z"/>'],
-  ['hub-saude', 'Hub Saúde', 'plain', '<path d="M14 6 26 13v14l-12 7-12-7V13zm0 8-5 3v6l5 3 5-3v-6z"/>'],
-  ['clinica-sul', 'Clínica Sul', 'plain', '<path d="M14 34 5 17h7V6h4v11h7z"/>'],
-  ['operadora-serena', 'Operadora Serena', 'wide', '<path d="M0 14q7-6 14 0t14 0v5q-7 6-14 0t-14 0zm0 10q7-6 14 0t14 0v5q-7 6-14 0t-14 0z"/>'],
-  ['corpo-ativo', 'Corpo Ativo', 'plain', '<path d="M14 6a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM3 17l8-1h6l8 1v4l-7 1 4 12h-5l-3-8-3 8H6l4-12-7-1z"/>'],
-  ['farma-norte', 'Farma Norte', 'wide', '<path d="M8 6a7 7 0 0 1 7 7v14a7 7 0 0 1-14 0V13a7 7 0 0 1 7-7zM20 8l8 12h-5v12h-4V20z"/>'],
+  ['clinica-horizonte', 'Clínica Horizonte', 'wide', signOf('Clínica Horizonte')],
+  ['ritmora', 'Ritmora', 'plain', signOf('Ritmora')],
+  ['bem-vida', 'Bem Mais Vida', 'wide', signOf('Bem Mais Vida')],
+  ['hub-saude', 'Hub Saúde', 'plain', signOf('Hub Saúde')],
+  ['clinica-sul', 'Clínica Sul', 'plain', signOf('Clínica Sul')],
+  ['operadora-serena', 'Operadora Serena', 'wide', signOf('Operadora Serena')],
+  ['corpo-ativo', 'Corpo Ativo', 'plain', signOf('Corpo Ativo')],
+  ['farma-norte', 'Farma Norte', 'wide', signOf('Farma Norte')],
 ];
 
 /**

@@ -2,14 +2,13 @@ import { css } from '@emotion/react';
 import { color, font, radius, shadow } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
 import { initialsOf } from '../initials.ts';
-import Pulse from '../pulse.tsx';
 import type { Branded } from './branded.ts';
 import { mediumContainer } from './container-queries.ts';
 import { fillingScreens, screens } from './screens.ts';
 
 /** A browser window with the client's management panel. */
-export default function Dashboard({ mark, ...mockup }: Branded) {
-  const { tenant, greeting, screen } = mockup;
+export default function Dashboard(mockup: Branded) {
+  const { tenant, greeting, screen, mark } = mockup;
   const Screen = screens[screen];
   return (
     <div css={styles.window}>
@@ -20,8 +19,8 @@ export default function Dashboard({ mark, ...mockup }: Branded) {
           <circle cx="38" cy="6" r="5" />
         </svg>
         <div css={styles.tenant}>
-          <span css={styles.mark}>{mark ?? <Pulse />}</span>
-          <span>{tenant}</span>
+          {mark}
+          {tenant}
         </div>
         <span css={styles.account}>{initialsOf(tenant)}</span>
       </div>
@@ -70,15 +69,15 @@ const styles = {
     alignItems: 'center',
     gap: 8,
     minWidth: 0,
-    padding: '6px 16px 6px 12px',
+    padding: '4px 14px',
     borderRadius: radius.input,
     background: color('sand-100'),
     color: color('ink'),
     fontSize: '0.8125rem',
     lineHeight: 1.25,
     fontWeight: 600,
+    '& > svg': { color: color('brand-600') },
   }),
-  mark: css({ flex: 'none', width: 20, color: color('brand-600') }),
   account: css({
     flex: 'none',
     display: 'grid',

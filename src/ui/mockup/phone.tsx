@@ -1,15 +1,14 @@
 import { css } from '@emotion/react';
 import { color, font, radius, shadow } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
-import Pulse from '../pulse.tsx';
 import type { Branded } from './branded.ts';
 import { smallContainer, wideContainer } from './container-queries.ts';
 import Ring from './ring.tsx';
 import { fillingScreens, screens } from './screens.ts';
 
 /** A telephone with the client's app. */
-export default function Phone({ mark, ...mockup }: Branded) {
-  const { tenant, greeting, screen } = mockup;
+export default function Phone(mockup: Branded) {
+  const { tenant, greeting, screen, mark } = mockup;
   const Screen = screens[screen];
   return (
     <div css={styles.body}>
@@ -22,8 +21,8 @@ export default function Phone({ mark, ...mockup }: Branded) {
               <div css={styles.bar}>
                 <div css={styles.greeting}>{greeting}</div>
                 <div css={styles.tenant}>
-                  <span css={styles.mark}>{mark ?? <Pulse />}</span>
-                  <span>{tenant}</span>
+                  {mark}
+                  {tenant}
                 </div>
               </div>
               {screen === 'score' && <Ring {...mockup} />}
@@ -98,7 +97,7 @@ const styles = {
     display: 'flex',
     alignItems: 'center',
     gap: 6,
-    padding: '5px 10px 5px 6px',
+    padding: '2px 10px',
     borderRadius: radius.input,
     background: color('brand-700'),
     color: color('white'),
@@ -106,7 +105,6 @@ const styles = {
     lineHeight: 1.25,
     fontWeight: 600,
   }),
-  mark: css({ flex: 'none', width: 18, color: color('brand-200') }),
   // A sheet with round shoulders over the head.
   content: css({
     flex: 1,

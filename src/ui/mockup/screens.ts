@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Mockup } from '../../generated/types.ts';
+import type { Branded } from './branded.ts';
 import Agenda from './screens/agenda.tsx';
 import Booking from './screens/booking.tsx';
 import Builder from './screens/builder.tsx';
@@ -15,7 +16,7 @@ import Score from './screens/score.tsx';
 import VideoCall from './screens/video-call.tsx';
 
 /** What a device can show, by the name in the JSON. */
-export const screens: Record<Mockup['screen'], ComponentType<Mockup>> = {
+export const screens: Record<Mockup['screen'], ComponentType<Branded>> = {
   score: Score,
   'video-call': VideoCall,
   booking: Booking,

@@ -135,7 +135,7 @@ export function createResolver(
 
 /** What all pages of a language have, and the drawings that they show. */
 function shellsOf(site: Site, year: number) {
-  const sheet = drawingSheet(site);
+  const sheet = drawingSheet(site, site.config.value.clients);
   const drawings = hashedAddress('/drawings.svg', Buffer.from(sheet));
   const skeletons = skeletonsOfSite(site);
   const shells = new Map<string, ShellData>(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Client } from '../../../src/generated/types.ts';
 import { brandIcons } from '../../../src/lib/brand-icons.ts';
 import { interfaceIcons } from '../../../src/lib/interface-icons.ts';
 import { projectRoot } from '../../model/schemas.ts';
@@ -21,14 +22,17 @@ function drawings(): Record<string, Drawing> {
 
 /**
  * The drawings that pages share, as one SVG file that browsers keep: the icons that a site names
- * and those of the interface, drawn by lucide, and the art of cards. `Icon` and `Art` refer to them
- * by name.
+ * and those of the interface, drawn by lucide, the signs of the clients of its drawn screens, and
+ * the art of cards. `Icon` and `Art` refer to them by name.
  * @throws where lucide has no icon of that name
  */
-export function drawingSheet({ references }: Pick<Site, 'references'>): string {
+export function drawingSheet(
+  { references }: Pick<Site, 'references'>,
+  clients: Client[] = [],
+): string {
   const named = references.filter(({ kind }) => kind === 'icon').map(({ value }) => value);
   const symbols = [...new Set([...interfaceIcons, ...named])].sort().map(symbolOf);
-  const drawn = [...symbols, ...brandSymbols, cardArt()].join('');
+  const drawn = [...symbols, ...brandSymbols, ...clients.map(clientSymbol), cardArt()].join('');
   return `<svg xmlns="http://www.w3.org/2000/svg">${drawn}</svg>`;
 }
 
@@ -38,12 +42,18 @@ const cardArt = (): string =>
     .replace(/\s*\n\s*/g, '')
     .replace(/^<svg[^>]*>|<\/svg>$/g, '');
 
-/** The networks' signs are filled, not drawn with a line. */
-const brandSymbols = Object.entries(brandIcons).map(
-  ([name, path]) =>
-    `<symbol id="brand-${name}" viewBox="0 0 24 24">` +
-    `<path fill="currentColor" fill-rule="evenodd" stroke="none" d="${path}"/></symbol>`,
+/** Signs of companies are filled, not drawn with a line. */
+const filledSymbol = (id: string, box: string, path: string): string =>
+  `<symbol id="${id}" viewBox="${box}">` +
+  `<path fill="currentColor" fill-rule="evenodd" stroke="none" d="${path}"/></symbol>`;
+
+const brandSymbols = Object.entries(brandIcons).map(([name, path]) =>
+  filledSymbol(`brand-${name}`, '0 0 24 24', path),
 );
+
+/** A client's sign, by its place in the list; `ClientSign` refers to it. */
+const clientSymbol = ({ sign }: Client, index: number): string =>
+  sign ? filledSymbol(`client-${index}`, '-3 -3 34 34', sign) : '';
 
 function symbolOf(name: string): string {
   const drawing = drawings()[name];

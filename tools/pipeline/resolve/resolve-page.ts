@@ -77,10 +77,12 @@ export function resolvePage(
 const scalesOf = (
   { hue, accentScope }: Theme,
   accent = hue,
-): Pick<PageData, 'colorScale' | 'contentScale'> =>
-  accentScope === 'page' || accent === hue
+): Pick<PageData, 'hue' | 'colorScale' | 'contentScale'> => ({
+  hue: accent,
+  ...(accentScope === 'page' || accent === hue
     ? { colorScale: colorScale(accent) }
-    : { colorScale: colorScale(hue), contentScale: colorScale(accent) };
+    : { colorScale: colorScale(hue), contentScale: colorScale(accent) }),
+});
 
 /** The page of a language for addresses that no page has. */
 export function resolveErrorPage(
@@ -96,6 +98,7 @@ export function resolveErrorPage(
     contentLanguage: code,
     title: `404 · ${brand.name}`,
     description: required(description, `message common.errorNotFound in ${code}`),
+    hue: theme.hue,
     colorScale: colorScale(theme.hue),
     loading: 'header',
     callBar: false,

@@ -18,6 +18,7 @@ export function resolveShell(site: Site, language: Language): LanguageShell {
     url,
     brand,
     social,
+    clients,
     shell: settings,
     timings,
     carousels,
@@ -43,6 +44,8 @@ export function resolveShell(site: Site, language: Language): LanguageShell {
       network,
       href: subject ? `${href}?subject=${encodeURIComponent(subject[language.code] ?? '')}` : href,
     })),
+    // Of a sign, the sheet of drawings has the drawing.
+    clients: clients.map(({ sign, ...client }) => ({ ...client, signed: Boolean(sign) })),
     settings,
     timings,
     carousels,

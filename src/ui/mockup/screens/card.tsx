@@ -1,27 +1,25 @@
 import { css } from '@emotion/react';
-import type { Mockup } from '../../../generated/types.ts';
 import { color, font } from '../../../theme/tokens.ts';
-import Pulse from '../../pulse.tsx';
+import type { Branded } from '../branded.ts';
 import TileRows from '../tile-rows.tsx';
 import { parts } from './parts.ts';
 
 /** A card with its holder and number, and what comes with it. */
 export default function BenefitCard({
   tenant,
+  mark,
   people,
   figure,
   figureLabel,
   tiles,
   action,
-}: Mockup) {
+}: Branded) {
   return (
     <>
       <div css={[parts.bold, styles.card]}>
         <div css={parts.apart}>
           <span css={styles.brand}>{tenant}</span>
-          <span css={styles.mark}>
-            <Pulse />
-          </span>
+          <span css={styles.mark}>{mark}</span>
         </div>
         <svg css={styles.chip} viewBox="0 0 34 26" fill={color('sand-200')}>
           <rect width="34" height="26" rx="6" />
@@ -44,6 +42,6 @@ export default function BenefitCard({
 const styles = {
   card: css({ display: 'grid', gap: 14, alignContent: 'space-between', minHeight: 152 }),
   brand: css({ font: `650 1rem/1.25 ${font.heading}` }),
-  mark: css({ width: 28, color: color('brand-200') }),
+  mark: css({ zoom: 1.4, color: color('brand-200') }),
   chip: css({ width: 34 }),
 };

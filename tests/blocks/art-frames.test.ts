@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import type { ArtName } from '../../src/generated/types.ts';
+import { frameOf } from '../../src/ui/art-frames.ts';
+import { documentSchemas } from '../../tools/model/schemas.ts';
+
+const names = documentSchemas().common!.definitions!.art!.enum!.map(String) as ArtName[];
+
+const boxOf = (name: ArtName, kind: 'panel' | 'band') => {
+  const { viewBox, preserveAspectRatio } = frameOf(name, kind);
+  const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
+  return { left, top, right: left + width, foot: top + height, preserveAspectRatio };
+};
+
+describe.each(names)('%s', (name) => {
+  const panel = boxOf(name, 'panel');
+  const band = boxOf(name, 'band');
+
+  test('stands on the foot of a panel', () => {
+    expect(panel.foot).toBe(200);
+    expect(panel.preserveAspectRatio).toContain('YMax');
+  });
+
+  test('takes more of a band, and is seen whole in the middle of it or stands on its foot', () => {
+    expect(band.right - band.left).toBeLessThan(panel.right - panel.left);
+    if (band.foot > 200) expect(band.preserveAspectRatio).toContain('YMid');
+    else expect(band.preserveAspectRatio).toContain('YMax');
+  });
+});
+
+test('what the shipped bands show of objects is seen whole', () => {
+  const objects: ArtName[] = ['devices', 'encrypted', 'globe', 'letter', 'ticket', 'watch'];
+  for (const name of objects) expect(boxOf(name, 'band').foot, name).toBeGreaterThan(200);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from '../site.ts';
+
+/** What is drawn or said fills what is around it: no panel has an empty quarter. */
+
+test.use({ javaScriptEnabled: false });
+
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 390, height: 844 };
+
+const bands: [path: string, section: string][] = [
+  ['/clinicas', '#devices'],
+  ['/seguranca/lgpd', '#information-security'],
+  ['/seguranca/gdpr', '#what-is-gdpr'],
+];
+
+for (const [path, section] of bands)
+  test(`the drawing of ${path}${section} is large, and in the middle of its band`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(wide);
+    await page.goto(path);
+    const drawing = page.locator(`${section} use[href*="#art-"]`);
+    await drawing.scrollIntoViewIfNeeded();
+    const measure = () =>
+      drawing.evaluate((use) => {
+        const panel = use.closest('div')!.getBoundingClientRect();
+        const { top, bottom, height } = use.getBoundingClientRect();
+        return {
+          share: height / panel.height,
+          above: top - panel.top,
+          below: panel.bottom - bottom,
+        };
+      });
+    await expect.poll(async () => (await measure()).share).toBeGreaterThan(0.4);
+    const { above, below } = await measure();
+    expect(Math.abs(above - below)).toBeLessThan(8);
+  });
+
+test('the parts of a comparison stand side by side', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto('/industria-farmaceutica');
+  const tops = await page
+    .locator('#audience dl')
+    .first()
+    .locator('> div')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('the sum of the calculator reaches from the head of its card to its foot', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  await page.goto('/telemedicina');
+  const air = await page
+    .locator('main p', { hasText: '52 semanas' })
+    .evaluate(
+      (note) =>
+        note.parentElement!.getBoundingClientRect().bottom - note.getBoundingClientRect().bottom,
+    );
+  expect(air).toBeLessThan(48);
+});
+
+test('on a telephone the next slide of the services shows a little', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  for (const path of ['/', '/operadoras/cartoes-beneficios']) {
+    await page.goto(path);
+    const slides = page.locator(
+      '[aria-roledescription=carousel]:has(h3) [aria-roledescription=slide]',
+    );
+    const [first, second] = await Promise.all([
+      slides.nth(0).boundingBox(),
+      slides.nth(1).boundingBox(),
+    ]);
+    expect(first!.x + first!.width, path).toBeLessThan(narrow.width);
+    expect(second!.x, path).toBeLessThan(narrow.width - 24);
+  }
+});
