@@ -51,7 +51,6 @@ const visibleSlides = (steps: SlidesStep[]) =>
 
 const styles = {
   section: css({
-    paddingBlock: 'clamp(2.5rem, 2rem + 2vw, 4rem)',
     // They come and go gently.
     '& [data-motion] > [role=group]': {
       outlineOffset: -3,
@@ -68,6 +67,8 @@ const styles = {
     },
   }),
   heading: css({
+    // In the middle of the button beside it.
+    paddingBlock: '0.625rem',
     color: color('muted'),
     fontFamily: 'inherit',
     fontSize: '1.0625rem',

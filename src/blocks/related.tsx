@@ -9,7 +9,7 @@ import SiteLink from '../ui/site-link.tsx';
 /** Where to read on: a few pages, each with a sentence. */
 export default function Related({ id, ground, heading, items }: RelatedSection) {
   return (
-    <Section id={id} ground={ground} css={styles.section}>
+    <Section id={id} ground={ground} spacing="small">
       <SectionHeading id={id} css={styles.title}>
         {heading}
       </SectionHeading>
@@ -31,7 +31,6 @@ export default function Related({ id, ground, heading, items }: RelatedSection) 
 }
 
 const styles = {
-  section: css({ paddingBlock: 'clamp(2.5rem, 2rem + 2vw, 4rem)' }),
   title: css({ ...type.h3, marginBottom: '1.25rem' }),
   list: css({
     display: 'grid',
