@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * A band of the page, on its ground, as wide as the container. It is named by its heading. After one
- * on the same ground it begins where the air of that one ends.
+ * A band of the page, on its ground, as wide as the container. It is named by its heading. After
+ * one on the same ground it begins where the air of that one ends.
  */
 export default function Section({ id, ground, spacing: own, children, className }: Props) {
   const { width, align, spacing = own, continuesGround } = useContext(SectionContext);
