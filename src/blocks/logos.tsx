@@ -79,6 +79,8 @@ const styles = {
   // All as high as one another, on one line: their drawings have the same height.
   logo: css({
     height: '2.5rem',
+    // So that on a telephone the widest is as high as the others, too.
+    [media.below(480)]: { height: '1.75rem' },
     '& img': { width: 'auto', maxWidth: '100%', height: '100%', objectFit: 'contain' },
   }),
 };

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { RelatedSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { type } from '../theme/tokens.ts';
+import { media, type } from '../theme/tokens.ts';
 import Icon from '../ui/icon.tsx';
 import Section, { SectionHeading } from '../ui/section.tsx';
 import SiteLink from '../ui/site-link.tsx';
@@ -35,11 +35,13 @@ const styles = {
   list: css({
     display: 'grid',
     gap: '0 2rem',
+    [media.from(640)]: { rowGap: '1.25rem' },
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   }),
   item: css({
     position: 'relative',
-    paddingBlock: '1.25rem',
+    paddingTop: '1.25rem',
+    '& + &': { [media.below(640)]: { marginTop: '1rem' } },
     borderTop: `1px solid ${surfaceColor('line')}`,
   }),
   heading: css({ fontSize: 'inherit' }),

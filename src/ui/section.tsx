@@ -132,7 +132,7 @@ const styles = {
     paddingInline: layout.gutter,
     boxSizing: 'content-box',
   }),
-  intro: css({ maxWidth: '44rem', marginBottom: 'clamp(1.5rem, 1rem + 2.5vw, 3.25rem)' }),
+  intro: css({ maxWidth: '44rem', marginBottom: 'clamp(1.25rem, 0.75rem + 2.8vw, 3.25rem)' }),
   eyebrow: css({
     marginBottom: '0.625rem',
     color: surfaceColor('chip-text'),
@@ -150,12 +150,13 @@ const styles = {
   }),
 };
 
-/** An intro beside what it introduces, as soon as both fit. */
+/** An intro beside what it introduces, as soon as both fit; beside more, it stays in view. */
 export const besideIntro = css({
   [media.from(960)]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1fr)',
     gap: '4rem',
+    '& > :first-of-type': { position: 'sticky', top: '8rem', alignSelf: 'start' },
   },
 });
 

@@ -10,8 +10,8 @@ const airOf = (): Record<string, number[]> =>
   );
 
 const steps: [width: number, small: number, normal: number][] = [
-  [390, 28, 41],
-  [768, 46, 70],
+  [390, 26, 40],
+  [768, 46, 68],
   [1440, 80, 120],
 ];
 
@@ -44,4 +44,22 @@ test('a quote begins where all sections do, below a mark', async ({ page }) => {
   const quote = page.locator('#voice blockquote');
   const [mark, words] = [quote.locator('svg path'), quote.locator('p')];
   expect((await mark.boundingBox())!.y).toBeLessThan((await words.boundingBox())!.y);
+});
+
+test('on a telephone a drawn one goes on beyond its section, and a drawn screen ends in it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [route, below] of [
+    ['/clinicas', 0],
+    ['/operadoras/operadoras-saude', 20],
+  ] as const) {
+    await open(page, route);
+    const [section, device] = await page.evaluate(() =>
+      ['#hero', '#hero figure > div > :nth-child(2)'].map(
+        (selector) => document.querySelector(selector)!.getBoundingClientRect().bottom,
+      ),
+    );
+    expect(Math.abs(section! - device! - below), route).toBeLessThan(1);
+  }
 });
