@@ -1,28 +1,47 @@
 import { css } from '@emotion/react';
 import type { ClausesSection } from '../generated/types.ts';
-import { color, media, type } from '../theme/tokens.ts';
+import { surfaceColor } from '../theme/surfaces.ts';
+import { color, media, radius, type } from '../theme/tokens.ts';
+import ClausesHead from '../ui/clauses-head.tsx';
 import RichText, { RichLine } from '../ui/rich-text.tsx';
-import Section, { SectionHeading, sectionStyles } from '../ui/section.tsx';
-import { useText } from '../ui/text.ts';
+import Section from '../ui/section.tsx';
 
-/** A legal text in numbered sections, with a list of them to jump from. */
-export default function Clauses({ id, ground, heading, lead, updated, items }: ClausesSection) {
-  const text = useText();
+/**
+ * A legal text in numbered sections, below what it says in short, with a list of them to jump from.
+ */
+export default function Clauses({
+  id,
+  ground,
+  heading,
+  lead,
+  updated,
+  summary,
+  contents,
+  items,
+}: ClausesSection) {
   const idOf = (index: number) => `${id}-${index + 1}`;
   return (
     <Section id={id} ground={ground}>
-      <SectionHeading id={id} css={styles.title}>
-        {heading}
-      </SectionHeading>
-      <p css={styles.updated}>{text('common.updated', { date: updated })}</p>
-      {lead && (
-        <p css={sectionStyles.lead}>
-          <RichLine text={lead} />
-        </p>
-      )}
+      <ClausesHead
+        id={id}
+        ground={ground}
+        heading={heading}
+        lead={lead}
+        updated={updated}
+        summary={summary}
+      />
       <div css={styles.row}>
-        <nav aria-labelledby={`${id}-heading`} css={styles.contents} data-screen>
-          <ol>
+        <nav
+          aria-labelledby={`${id}-${contents ? 'contents' : 'heading'}`}
+          css={styles.contents}
+          data-screen
+        >
+          {contents && (
+            <p id={`${id}-contents`} css={styles.label}>
+              {contents}
+            </p>
+          )}
+          <ol css={styles.jumps}>
             {items.map((item, index) => (
               <li key={item.heading}>
                 <a href={`#${idOf(index)}`} css={styles.jump}>
@@ -41,7 +60,7 @@ export default function Clauses({ id, ground, heading, lead, updated, items }: C
               css={styles.clause}
             >
               <h2 id={`${idOf(index)}-heading`} css={styles.heading}>
-                {index + 1}. {item.heading}
+                <span css={styles.number}>{index + 1}.</span> {item.heading}
               </h2>
               {item.paragraphs.map((paragraph) => (
                 <RichText key={paragraph} text={paragraph} css={styles.paragraph} />
@@ -64,23 +83,33 @@ export default function Clauses({ id, ground, heading, lead, updated, items }: C
 }
 
 const styles = {
-  title: css({ maxWidth: '20ch' }),
-  updated: css({ ...type.small, marginTop: '1rem', color: color('muted') }),
   row: css({
     display: 'grid',
     gap: '2rem 4rem',
-    marginTop: '3rem',
+    marginTop: 'calc(0.8 * var(--section-padding))',
     [media.from(960)]: { gridTemplateColumns: '17rem minmax(0, 1fr)' },
   }),
+  label: css({ marginBottom: '0.75rem', color: surfaceColor('heading'), fontWeight: 650 }),
   contents: css({
     ...type.small,
     alignSelf: 'start',
     scrollTargetGroup: 'auto',
     padding: '1.5rem',
-    borderRadius: '20px',
+    borderRadius: radius.float,
     background: color('sand-100'),
+    color: color('body'),
+    '& > p': { color: color('ink') },
     [media.from(960)]: { position: 'sticky', top: '6.5rem' },
   }),
+  // Side by side where they fit.
+  jumps: css({
+    [media.between(640, 960)]: {
+      columns: 2,
+      columnGap: '2rem',
+      '& > li': { breakInside: 'avoid' },
+    },
+  }),
+  number: css({ color: surfaceColor('accent') }),
   jump: css({
     display: 'block',
     paddingBlock: '0.375rem',

@@ -81,7 +81,7 @@ const styles = {
   row: css({
     display: 'grid',
     gap: layout.columns,
-    [media.below(mobileBreakpoint)]: { rowGap: '2rem' },
+    [media.below(mobileBreakpoint)]: { rowGap: '1.5rem' },
     [media.from(mobileBreakpoint)]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateRows: 'auto 1fr',
@@ -101,6 +101,11 @@ const styles = {
   // Beside a form that is longer, it stays in view.
   inView: css({
     [media.from(860)]: { position: 'sticky', top: '8rem', alignSelf: 'start', gridRow: '1 / -1' },
+    // In a narrow column its icons stand above the words.
+    [media.between(mobileBreakpoint, 860)]: {
+      '& > ul': { gap: '1.75rem' },
+      '& > ul > li': { flexDirection: 'column', gap: '0.75rem' },
+    },
   }),
   steps: css({
     maxWidth: '36rem',

@@ -44,7 +44,7 @@ export default function Hero({
           styles.row,
           illustrated && (layout === 'centered' ? styles.stacked : styles.split),
           layout === 'centered' && styles.centered,
-          mockup && atFoot,
+          mockup && atFoot(mockup),
         ]}
       >
         <div>

@@ -145,14 +145,14 @@ const styles = {
     background: color('brand-100'),
     color: color('brand-700'),
   }),
-  // On a telephone the state stands beside the name, where both fit: eleven rows are long enough.
+  // On a telephone the state stands beside the name: eleven rows are long enough.
   words: css({
     flex: 1,
     minWidth: 0,
     [phone]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'start',
       gap: '0 0.5rem',
     },
   }),
@@ -161,7 +161,7 @@ const styles = {
     ...type.small,
     lineHeight: 1.4,
     color: color('muted'),
-    [phone]: { order: 1, flexBasis: '100%' },
+    [phone]: { order: 1, gridColumn: '1 / -1' },
   }),
   state: css({
     display: 'inline-flex',

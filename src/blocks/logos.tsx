@@ -51,7 +51,6 @@ const visibleSlides = (steps: SlidesStep[]) =>
 
 const styles = {
   section: css({
-    paddingBlock: 'clamp(2.5rem, 2rem + 2vw, 4rem)',
     // They come and go gently.
     '& [data-motion] > [role=group]': {
       outlineOffset: -3,
@@ -68,6 +67,8 @@ const styles = {
     },
   }),
   heading: css({
+    // In the middle of the button beside it.
+    paddingBlock: '0.625rem',
     color: color('muted'),
     fontFamily: 'inherit',
     fontSize: '1.0625rem',
@@ -78,6 +79,8 @@ const styles = {
   // All as high as one another, on one line: their drawings have the same height.
   logo: css({
     height: '2.5rem',
+    // So that on a telephone the widest is as high as the others, too.
+    [media.below(480)]: { height: '1.75rem' },
     '& img': { width: 'auto', maxWidth: '100%', height: '100%', objectFit: 'contain' },
   }),
 };

@@ -43,6 +43,6 @@ const styles = {
     display: 'grid',
     gap: '2rem 4rem',
     alignItems: 'center',
-    [media.from(860)]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+    [media.from(640)]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
   }),
 };

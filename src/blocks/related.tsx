@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { RelatedSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { type } from '../theme/tokens.ts';
+import { media, type } from '../theme/tokens.ts';
 import Icon from '../ui/icon.tsx';
 import Section, { SectionHeading } from '../ui/section.tsx';
 import SiteLink from '../ui/site-link.tsx';
@@ -9,7 +9,7 @@ import SiteLink from '../ui/site-link.tsx';
 /** Where to read on: a few pages, each with a sentence. */
 export default function Related({ id, ground, heading, items }: RelatedSection) {
   return (
-    <Section id={id} ground={ground} css={styles.section}>
+    <Section id={id} ground={ground} spacing="small">
       <SectionHeading id={id} css={styles.title}>
         {heading}
       </SectionHeading>
@@ -31,16 +31,17 @@ export default function Related({ id, ground, heading, items }: RelatedSection) 
 }
 
 const styles = {
-  section: css({ paddingBlock: 'clamp(2.5rem, 2rem + 2vw, 4rem)' }),
   title: css({ ...type.h3, marginBottom: '1.25rem' }),
   list: css({
     display: 'grid',
     gap: '0 2rem',
+    [media.from(640)]: { rowGap: '1.25rem' },
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   }),
   item: css({
     position: 'relative',
-    paddingBlock: '1.25rem',
+    paddingTop: '1.25rem',
+    '& + &': { [media.below(640)]: { marginTop: '1rem' } },
     borderTop: `1px solid ${surfaceColor('line')}`,
   }),
   heading: css({ fontSize: 'inherit' }),

@@ -5,7 +5,7 @@ import { font, layout, media, radius, type } from '../theme/tokens.ts';
 import Icon from '../ui/icon.tsx';
 import Photo from '../ui/photo.tsx';
 import { RichLine } from '../ui/rich-text.tsx';
-import Section, { SectionIntro } from '../ui/section.tsx';
+import Section, { besideIntro, SectionIntro } from '../ui/section.tsx';
 
 /**
  * What people say, with name, role and face; a voice that is alone stands beside its portrait. What
@@ -22,49 +22,56 @@ export default function Testimonials({
 }: TestimonialsSection) {
   return (
     <Section id={id} ground={ground}>
-      <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
-      <ul css={styles.list}>
-        {items.map(({ text, name, role, photo, metric }) => (
-          <li key={text}>
-            <figure
-              css={
-                photo && items.length === 1
-                  ? styles.portrait
-                  : [styles.figure, items.length === 1 && styles.alone]
-              }
-            >
-              {metric && <p css={styles.metric}>{metric}</p>}
-              <blockquote css={styles.text}>
-                <p>
-                  <RichLine text={text} />
-                </p>
-              </blockquote>
-              <figcaption css={styles.name}>
-                {photo ? (
-                  <Photo photo={photo} sizes="22rem" css={styles.face} />
-                ) : (
-                  <Icon name="user" size={20} />
-                )}
-                <span>{role ? `${name}, ${role}` : name}</span>
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
-      {sampleNote && <p css={styles.note}>{sampleNote}</p>}
+      <div css={items.length === 1 && !items[0]?.photo && besideIntro}>
+        <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
+        <div>
+          <ul css={styles.list}>
+            {items.map(({ text, name, role, photo, metric }) => (
+              <li key={text}>
+                <figure
+                  css={
+                    photo && items.length === 1
+                      ? styles.portrait
+                      : items.length === 1 && styles.alone
+                  }
+                >
+                  {metric && <p css={styles.metric}>{metric}</p>}
+                  <blockquote css={styles.text}>
+                    <QuotationMark />
+                    <p>
+                      <RichLine text={text} />
+                    </p>
+                  </blockquote>
+                  <figcaption css={styles.name}>
+                    {photo ? (
+                      <Photo photo={photo} sizes="22rem" css={styles.face} />
+                    ) : (
+                      <Icon name="user" size={20} />
+                    )}
+                    <span>{role ? `${name}, ${role}` : name}</span>
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+          {sampleNote && <p css={styles.note}>{sampleNote}</p>}
+        </div>
+      </div>
     </Section>
   );
 }
+
+const QuotationMark = () => (
+  <svg css={styles.mark} viewBox="0 0 38 32" aria-hidden="true">
+    <path d="M16 0v6q-8 1-8 10h8v16H0V17Q0 2 16 0m22 0v6q-8 1-8 10h8v16H22V17Q22 2 38 0" />
+  </svg>
+);
 
 const styles = {
   list: css({
     display: 'grid',
     gap: '2.5rem',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
-  }),
-  figure: css({
-    paddingInlineStart: '1.5rem',
-    borderInlineStart: `3px solid ${surfaceColor('figure')}`,
   }),
   alone: css({
     '& > blockquote': { ...type.h2, fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)' },
@@ -96,6 +103,12 @@ const styles = {
     },
   }),
   face: css({ flex: 'none', width: '4rem', borderRadius: '50%', aspectRatio: '1' }),
+  mark: css({
+    display: 'block',
+    width: '2.75rem',
+    marginBottom: '1.25rem',
+    fill: surfaceColor('figure'),
+  }),
   metric: css({ ...type.h2, color: surfaceColor('figure') }),
   text: css({
     ...type.lead,

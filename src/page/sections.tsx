@@ -32,7 +32,7 @@ function Sections({ loaded: { page, blocks } }: { loaded: LoadedPage }) {
               {index === sectionsAbove && <SheetPlace />}
               <HydrationBoundary id={section.id}>
                 <SectionBoundary id={section.id} block={Block}>
-                  <SectionContext value={{ ...section, isFirst: index === 0 }}>
+                  <SectionContext value={settingsOf(page.sections, index)}>
                     <Block {...section} />
                   </SectionContext>
                 </SectionBoundary>
@@ -44,6 +44,16 @@ function Sections({ loaded: { page, blocks } }: { loaded: LoadedPage }) {
     </>
   );
 }
+
+/** What a section has of itself, and from where it stands. */
+function settingsOf(sections: LoadedPage['page']['sections'], index: number) {
+  const ground = groundOf(sections[index]);
+  const continuesGround = ground !== undefined && ground === groundOf(sections[index - 1]);
+  return { ...sections[index], isFirst: index === 0, continuesGround };
+}
+
+const groundOf = (section?: object) =>
+  section && 'ground' in section ? section.ground : undefined;
 
 /** Memoised: a boundary that sleeps must not be rendered anew. */
 export default memo(Sections);

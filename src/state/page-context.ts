@@ -16,6 +16,8 @@ export function usePage() {
 type SectionSettings = {
   /** Whether it opens the page: its heading is then the page's h1. */
   isFirst?: boolean;
+  /** Whether it stands on the same ground as the section before it. */
+  continuesGround?: boolean;
   width?: SectionWidth;
   align?: SectionAlign;
   spacing?: SectionSpacing;

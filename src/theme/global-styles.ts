@@ -89,6 +89,6 @@ export function globalStyles(fonts: FontUrls): string {
       '[data-screen]{display:none!important}:root{--section-padding:1rem}' +
       '[data-ground]{background:none!important}li,article,figure{break-inside:avoid}' +
       'h2,h3{break-after:avoid}}',
-    `:root{--section-padding:${layout.sectionPadding};--display:${headingFonts}}`,
+    `:root{--section-padding:${layout.rhythm.normal};--display:${headingFonts}}`,
   ].join('');
 }

@@ -101,7 +101,12 @@ export const scrim = {
 export const layout = {
   container: '76rem',
   gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
-  sectionPadding: 'clamp(2.5rem, 0.75rem + 7.5vw, 7.5rem)',
+  /** The air above and below what a section holds: steps of two, three and four parts. */
+  rhythm: {
+    small: 'clamp(1.625rem, 0.375rem + 5.2vw, 5rem)',
+    normal: 'clamp(2.5rem,.5rem + 7.8vw,7.5rem)',
+    large: 'clamp(3.25rem, 1rem + 10vw, 10rem)',
+  },
   measure: '65ch',
   /** Between two columns. */
   columns: 'clamp(1.75rem, 5vw, 4rem)',

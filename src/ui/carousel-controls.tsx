@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { withoutScripts } from '../theme/tokens.ts';
+import { media, withoutScripts } from '../theme/tokens.ts';
 import Icon from './icon.tsx';
 import { useText } from './text.ts';
 
@@ -37,7 +37,11 @@ export default function CarouselControls({
   return (
     <div css={styles.controls} className={className}>
       {arrows && <Dots count={slides} carousel={carousel} />}
-      <Control label={text(stopped ? 'common.play' : 'common.pause')} onClick={onToggle}>
+      <Control
+        label={text(stopped ? 'common.play' : 'common.pause')}
+        onClick={onToggle}
+        css={styles.motion}
+      >
         <Icon name={stopped ? 'play' : 'pause'} size={18} />
       </Control>
       {arrows && (
@@ -83,11 +87,13 @@ function Control({
   label,
   controls,
   onClick,
+  className,
   children,
 }: {
   label: string;
   controls?: string;
   onClick: () => void;
+  className?: string;
   children: ReactNode;
 }) {
   return (
@@ -96,6 +102,7 @@ function Control({
       aria-label={label}
       aria-controls={controls}
       css={styles.control}
+      className={className}
       onClick={onClick}
     >
       {children}
@@ -109,6 +116,8 @@ const styles = {
     gap: '0.5rem',
     [withoutScripts]: { display: 'none' },
   }),
+  // Where nothing moves by itself, there is nothing to stop.
+  motion: css({ [media.reducedMotion]: { display: 'none' } }),
   dots: css({
     display: 'flex',
     alignItems: 'center',

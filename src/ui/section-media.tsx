@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { SplitSection } from '../generated/types.ts';
+import type { Mockup, SplitSection } from '../generated/types.ts';
 import { layout, media, radius } from '../theme/tokens.ts';
 import Art, { artPanel } from './art.tsx';
 import ClipPlayer from './clip-player.tsx';
@@ -64,11 +64,15 @@ export const sideBySide = css({
 
 /**
  * On a telephone, a screen that is the last of its section stands near its lower edge, and the
- * loose cards above it.
+ * loose cards above it. A drawn telephone goes on beyond that edge.
  */
-export const atFoot = css({
-  [media.below(480)]: {
-    marginBottom: 'calc(-0.5 * var(--section-padding))',
-    '& figure > div > svg + div ~ div': { order: -1, margin: '0 0 0.75rem' },
-  },
-});
+export const atFoot = ({ device }: Mockup) =>
+  css({
+    [media.below(480)]: {
+      marginBottom: `calc(${device === 'phone' ? -1 : -0.5} * var(--section-padding))`,
+      '& figure > div > :nth-child(2)': device === 'phone' && {
+        '&, & > div': { paddingBottom: 0, borderRadius: '45px 45px 0 0' },
+      },
+      '& figure > div > :nth-child(n + 3)': { order: -1, margin: '0 0 0.75rem' },
+    },
+  });

@@ -1,25 +1,48 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useContext } from 'react';
-import type { Ground } from '../generated/types.ts';
+import type { Ground, SectionSpacing } from '../generated/types.ts';
 import { SectionContext } from '../state/page-context.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { color, layout, media, type } from '../theme/tokens.ts';
 import { RichLine } from './rich-text.tsx';
 
-type Props = { id: string; ground: Ground; children: ReactNode; className?: string };
+type Props = {
+  id: string;
+  ground: Ground;
+  /** The block's own step, where the page names none. */
+  spacing?: SectionSpacing;
+  children: ReactNode;
+  className?: string;
+};
 
-/** A band of the page, on its ground, as wide as the container. It is named by its heading. */
-export default function Section({ id, ground, children, className }: Props) {
-  const { width, spacing } = useContext(SectionContext);
+/**
+ * A band of the page, on its ground, as wide as the container. It is named by its heading. After
+ * one on the same ground it begins where the air of that one ends.
+ */
+export default function Section({ id, ground, spacing: own, children, className }: Props) {
+  const { width, align, spacing = own, continuesGround } = useContext(SectionContext);
   return (
     <section
       id={id}
       data-ground={ground}
       aria-labelledby={`${id}-heading`}
-      css={[styles.section, surfaces[ground], spacing && spacings[spacing]]}
+      css={[
+        styles.section,
+        surfaces[ground],
+        spacing && spacings[spacing],
+        continuesGround && styles.continued,
+      ]}
       className={className}
     >
-      <div css={[styles.container, width && widths[width]]}>{children}</div>
+      <div
+        css={[
+          styles.container,
+          width && widths[width],
+          align === 'center' && width === 'narrow' && styles.middle,
+        ]}
+      >
+        {children}
+      </div>
     </section>
   );
 }
@@ -88,17 +111,20 @@ const surfaces = {
 };
 
 const spacings = {
-  small: css({ '--section-padding': 'clamp(1.25rem, 0.75rem + 2vw, 2.5rem)' }),
-  large: css({ '--section-padding': 'clamp(3.5rem, 1rem + 11vw, 10.5rem)' }),
+  small: css({ '--section-padding': layout.rhythm.small }),
+  large: css({ '--section-padding': layout.rhythm.large }),
 };
 
 const widths = {
-  narrow: css({ maxWidth: '48rem' }),
+  // A column of reading begins where all sections do.
+  narrow: css({ '& > *': { maxWidth: '48rem' } }),
   wide: css({ maxWidth: '92rem' }),
 };
 
 const styles = {
   section: css({ position: 'relative', paddingBlock: 'var(--section-padding)', overflow: 'clip' }),
+  continued: css({ paddingTop: 0 }),
+  middle: css({ '& > *': { marginInline: 'auto' } }),
   container: css({
     position: 'relative',
     maxWidth: layout.container,
@@ -106,7 +132,7 @@ const styles = {
     paddingInline: layout.gutter,
     boxSizing: 'content-box',
   }),
-  intro: css({ maxWidth: '44rem', marginBottom: 'clamp(1.5rem, 1rem + 2.5vw, 3.25rem)' }),
+  intro: css({ maxWidth: '44rem', marginBottom: 'clamp(1.25rem, 0.75rem + 2.8vw, 3.25rem)' }),
   eyebrow: css({
     marginBottom: '0.625rem',
     color: surfaceColor('chip-text'),
@@ -124,12 +150,13 @@ const styles = {
   }),
 };
 
-/** An intro beside what it introduces, as soon as both fit. */
+/** An intro beside what it introduces, as soon as both fit; beside more, it stays in view. */
 export const besideIntro = css({
   [media.from(960)]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1fr)',
     gap: '4rem',
+    '& > :first-of-type': { position: 'sticky', top: '8rem', alignSelf: 'start' },
   },
 });
 

@@ -4,21 +4,24 @@ import { surfaceColor } from '../theme/surfaces.ts';
 import { media } from '../theme/tokens.ts';
 import { drawn } from './arrivals.ts';
 
-/** Of 100; without a share, nothing or all is coloured. */
+/** Of 100. */
 type Share = { percent: number | undefined };
 
-/** A line above a figure, of which a share is coloured. */
+/** A line above a figure, of which a share is coloured; above what is no share, a short stroke. */
 export function ShareLine({ percent }: Share) {
   return (
-    <svg css={styles.line} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-      {percent !== undefined && (
-        <path css={drawn} d="M0 .5H100" pathLength="100" strokeDasharray={`${percent} 100`} />
-      )}
+    <svg
+      css={[styles.line, percent === undefined && styles.stroke]}
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path css={drawn} d="M0 .5H100" pathLength="100" strokeDasharray={`${percent ?? 100} 100`} />
     </svg>
   );
 }
 
-/** A figure in a ring, of which a share is coloured. */
+/** A figure in a ring, of which a share is coloured; all of it around what is no share. */
 export function ShareRing({ percent = 100, children }: Share & { children: ReactNode }) {
   return (
     <div css={styles.box}>
@@ -47,6 +50,7 @@ const styles = {
     background: surfaceColor('line'),
     stroke: surfaceColor('figure'),
   }),
+  stroke: css({ width: '3rem' }),
   box: css({
     display: 'grid',
     placeItems: 'center',

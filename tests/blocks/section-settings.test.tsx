@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import Actions from '../../src/forms/actions.tsx';
 import type { PageData, ShellData } from '../../src/lib/page-data.ts';
 import { PageContext, SectionContext } from '../../src/state/page-context.ts';
+import { layout } from '../../src/theme/tokens.ts';
 import Section, { SectionIntro } from '../../src/ui/section.tsx';
 
 type Settings = Parameters<typeof SectionContext>[0]['value'];
@@ -29,8 +30,9 @@ const render = (settings: Settings) =>
 const count = (html: string, rule: string) => html.split(rule).length - 1;
 
 const rules: [rule: string, settings: Settings][] = [
-  ['--section-padding:clamp(1.25rem', { spacing: 'small' }],
-  ['--section-padding:clamp(3.5rem', { spacing: 'large' }],
+  [`--section-padding:${layout.rhythm.small}`, { spacing: 'small' }],
+  [`--section-padding:${layout.rhythm.large}`, { spacing: 'large' }],
+  ['padding-top:0', { continuesGround: true }],
   ['max-width:48rem', { width: 'narrow' }],
   ['max-width:92rem', { width: 'wide' }],
   ['text-align:center', { align: 'center' }],

@@ -91,6 +91,8 @@ test('nothing moves where less motion is preferred; the arrows still work', {
   await openHydrated(page, '/');
   for (const carousel of [partners(page), solutions(page), clients(page)])
     await awake(page, carousel, 'still');
+  const pause = page.getByRole('button', { name: message('pt', 'common.pause'), exact: true });
+  await expect(pause).toHaveCount(0);
   const [logos, cards] = await Promise.all([
     watch(clients(page), 5_600),
     watch(solutions(page), 5_600),

@@ -42,3 +42,17 @@ test('what visitors choose from has no fault that axe finds', {
     expect(await accessibilityFaults(page, part)).toEqual([]);
   }
 });
+
+test('on a telephone every state stands at the end of the first line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/funcionalidades');
+  const places = await page.locator('#integrations li').evaluateAll((items) =>
+    items.map((item) => {
+      const [frame, state] = [item, item.querySelector('p:last-child')!].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      return [frame!.right - state!.right, state!.top - frame!.top].map(Math.round).join();
+    }),
+  );
+  expect(new Set(places).size).toBe(1);
+});

@@ -1,0 +1,87 @@
+import { css } from '@emotion/react';
+import type { ClausesSection } from '../generated/types.ts';
+import { surfaceColor } from '../theme/surfaces.ts';
+import { color, layout, media, radius, shadow, type } from '../theme/tokens.ts';
+import Icon from './icon.tsx';
+import { RichLine } from './rich-text.tsx';
+import { SectionHeading, sectionStyles } from './section.tsx';
+import { useText } from './text.ts';
+
+type Props = Pick<ClausesSection, 'id' | 'ground' | 'heading' | 'lead' | 'updated' | 'summary'>;
+
+/** How a legal text begins: what it is and from when, beside what it says in short. */
+export default function ClausesHead({ id, ground, heading, lead, updated, summary }: Props) {
+  const text = useText();
+  return (
+    <div css={[styles.head, ground === 'dark' ? styles.darkBand : styles.band]}>
+      <div>
+        <SectionHeading id={id} css={styles.title}>
+          {heading}
+        </SectionHeading>
+        {lead && (
+          <p css={sectionStyles.lead}>
+            <RichLine text={lead} />
+          </p>
+        )}
+        <p css={styles.updated}>{text('common.updated', { date: updated })}</p>
+      </div>
+      {summary && (
+        <div css={styles.summary} data-ground="plain">
+          <p css={styles.label}>{summary.heading}</p>
+          <ul css={styles.essentials}>
+            {summary.points.map((point) => (
+              <li key={point}>
+                <Icon name="check" size={18} />
+                <span>
+                  <RichLine text={point} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const styles = {
+  // A band of its own at the section's head, from edge to edge of the window.
+  head: css({
+    display: 'grid',
+    gap: `2rem ${layout.columns}`,
+    alignItems: 'center',
+    isolation: 'isolate',
+    position: 'relative',
+    marginTop: 'calc(-1 * var(--section-padding))',
+    paddingBlock: 'calc(0.8 * var(--section-padding))',
+    '&::before': { content: '""', position: 'absolute', zIndex: -1, inset: '0 -50vw' },
+    [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 31rem)' },
+  }),
+  band: css({ '&::before': { background: color('brand-50') } }),
+  darkBand: css({ '&::before': { background: color('brand-900') } }),
+  title: css({
+    ...type.display,
+    maxWidth: '14ch',
+    fontSize: 'clamp(2.25rem, 1.5rem + 3.2vw, 4rem)',
+  }),
+  updated: css({
+    ...type.small,
+    marginTop: '1.25rem',
+    color: surfaceColor('muted'),
+    fontWeight: 600,
+  }),
+  summary: css({
+    padding: layout.card,
+    borderRadius: radius.card,
+    background: color('white'),
+    boxShadow: shadow.line,
+  }),
+  label: css({ marginBottom: '0.75rem', color: surfaceColor('heading'), fontWeight: 650 }),
+  essentials: css({
+    ...type.note,
+    display: 'grid',
+    gap: '0.75rem',
+    '& > li': { display: 'flex', gap: '0.75rem' },
+    '& svg': { flex: 'none', marginTop: '0.2em', color: surfaceColor('figure') },
+  }),
+};

@@ -1,0 +1,27 @@
+import { accessibilityFaults } from '../axe.ts';
+import { expect, open, pageAt, slowBut, test } from '../site.ts';
+
+for (const route of ['/privacidade', '/termos'])
+  test(`${route} says in short what it says, and names the list of its sections`, {
+    tag: slowBut(route === '/termos'),
+  }, async ({ page }) => {
+    const { id, summary, contents, items } = pageAt(route).json.sections[0]!;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, route);
+    const text = page.locator(`#${id}`);
+    const list = text.getByRole('navigation', { name: contents, exact: true });
+    await expect(list.getByRole('link')).toHaveCount(items.length);
+    const [first] = summary.points;
+    await expect(text.getByText(first, { exact: true })).toBeInViewport();
+    // The head is a band from edge to edge, and the text begins below it.
+    const [head, start] = await page.evaluate(
+      (name) =>
+        [`#${name} h1`, `#${name} nav`].map(
+          (selector) => document.querySelector(selector)!.getBoundingClientRect().top,
+        ),
+      id,
+    );
+    expect(head!).toBeLessThan(start!);
+    await expect(page.getByRole('link', { name: /@/ }).first()).toHaveAttribute('href', /^mailto:/);
+    expect(await accessibilityFaults(page, `#${id}`)).toEqual([]);
+  });

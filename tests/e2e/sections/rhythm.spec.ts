@@ -1,0 +1,65 @@
+import { expect, open, pageAt, slowBut, test } from '../site.ts';
+
+/** The air above and below the sections of a page, in pixels, by their ids. */
+const airOf = (): Record<string, number[]> =>
+  Object.fromEntries(
+    [...document.querySelectorAll('main section[data-ground]')].map((section) => {
+      const { paddingTop, paddingBottom } = getComputedStyle(section);
+      return [section.id, [paddingTop, paddingBottom].map((air) => Math.round(parseFloat(air)))];
+    }),
+  );
+
+const steps: [width: number, small: number, normal: number][] = [
+  [390, 26, 40],
+  [768, 46, 68],
+  [1440, 80, 120],
+];
+
+for (const [width, small, normal] of steps)
+  test(`at ${width} px all sections keep to one scale of air`, {
+    tag: slowBut(width === 390),
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const route of ['/', '/corporativo', '/operadoras']) {
+      await open(page, route);
+      const air = await page.evaluate(airOf);
+      const { sections } = pageAt(route).json;
+      for (const [index, { id, type, ground = 'plain', spacing }] of sections.entries()) {
+        if (type === 'hero' || !air[id]) continue;
+        const step = spacing === 'small' || type === 'related' ? small : normal;
+        // Where the ground goes on, the air is not there twice.
+        const before = sections[index - 1];
+        const goesOn = before && (before.ground ?? 'plain') === ground;
+        expect.soft(air[id], `${route}#${id}`).toEqual([goesOn ? 0 : step, step]);
+      }
+    }
+  });
+
+test('a quote begins where all sections do, below a mark', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/corporativo');
+  const leftOf = async (selector: string) =>
+    (await page.locator(selector).first().boundingBox())!.x;
+  expect(await leftOf('#voice h2')).toBe(await leftOf('#results h2'));
+  const quote = page.locator('#voice blockquote');
+  const [mark, words] = [quote.locator('svg path'), quote.locator('p')];
+  expect((await mark.boundingBox())!.y).toBeLessThan((await words.boundingBox())!.y);
+});
+
+test('on a telephone a drawn one goes on beyond its section, and a drawn screen ends in it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [route, below] of [
+    ['/clinicas', 0],
+    ['/operadoras/operadoras-saude', 20],
+  ] as const) {
+    await open(page, route);
+    const [section, device] = await page.evaluate(() =>
+      ['#hero', '#hero figure > div > :nth-child(2)'].map(
+        (selector) => document.querySelector(selector)!.getBoundingClientRect().bottom,
+      ),
+    );
+    expect(Math.abs(section! - device! - below), route).toBeLessThan(1);
+  }
+});
