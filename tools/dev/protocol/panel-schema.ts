@@ -27,7 +27,7 @@ export type PanelSchema = {
   /** JSON's type of the value; of a `text`, that of what holds its languages. */
   type: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
   title: string;
-  /** In Portuguese, as in the schema. */
+  /** What helps to fill it in; left out where the title says all. */
   description?: string;
   properties?: Record<string, PanelSchema>;
   required?: string[];

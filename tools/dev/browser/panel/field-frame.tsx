@@ -36,11 +36,7 @@ export function FieldFrame(props: FieldTemplateProps<unknown, FieldSchema, Panel
       </div>
       {children}
       {errors}
-      {schema.description && (
-        <p className="help" lang="pt-BR">
-          {schema.description}
-        </p>
-      )}
+      {schema.description && <p className="help">{schema.description}</p>}
     </div>
   );
 }
