@@ -154,7 +154,7 @@ test('the point that crops keep is clicked, dragged, moved with arrow keys, or w
   }).toPass();
   await openPage(page);
   const panel = await openPanel(page, 'boat');
-  const photo = panel.getByRole('group', { name: 'Photo' });
+  const photo = panel.getByRole('group', { name: 'Cropped photo' });
   await expect(textbox(photo, 'Alternative text, English')).toBeVisible();
   const point = photo.getByRole('slider', { name: 'Focus of the crop' });
   await point.scrollIntoViewIfNeeded();

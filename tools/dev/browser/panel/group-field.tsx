@@ -33,10 +33,14 @@ export function GroupField(props: PanelFieldProps) {
       choose={(point) => onChange(point, path)}
     />
   );
+  const help = schema.description && <p className="help">{schema.description}</p>;
   const addButton = formData === undefined && (
-    <button type="button" className="add" onClick={() => onChange(blank(schema, props), path)}>
-      + {filled(texts.add, { name: schema.title })}
-    </button>
+    <>
+      <button type="button" className="add" onClick={() => onChange(blank(schema, props), path)}>
+        + {filled(texts.add, { name: schema.title })}
+      </button>
+      {help}
+    </>
   );
   if (addButton && !focus) return addButton;
   if (isRoot && subject.section) return <SectionFields {...props} formData={group} />;
@@ -51,6 +55,7 @@ export function GroupField(props: PanelFieldProps) {
   return (
     <fieldset>
       <legend>{schema.title}</legend>
+      {!addButton && help}
       {focus}
       {!required && !addButton && (
         <button type="button" className="remove" onClick={() => onChange(undefined, path)}>
