@@ -8,6 +8,7 @@ import type { PartName } from '../../protocol/site-part.ts';
 import type { PageTexts } from '../../protocol/text-marks.ts';
 import { openPanel } from '../open-panel.ts';
 import { createRailToggle } from '../open-rail.ts';
+import { confirmRemoval } from './confirm-removal.ts';
 import { createEditBar } from './edit-bar.ts';
 import { editServer, saidBy } from './edit-client.ts';
 import { openCommit } from './open-commit.tsx';
@@ -128,9 +129,12 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     say(words?.committed.replace('{commit}', answer.commit ?? '') ?? '');
     return '';
   };
-  const rail = createRailToggle({ change, create, open, onChange: () => showBar() });
+  const mayRemove = (section: string): boolean =>
+    state !== undefined && confirmRemoval(page, section, state.messages.edit);
+  const rail = createRailToggle({ change, create, open, mayRemove, onChange: () => showBar() });
   const bar = createEditBar(actions);
   const buttons = createSectionButtons((action, section) => {
+    if (action === 'remove' && !mayRemove(section)) return;
     const address = withoutTrailingSlash(location.pathname);
     void change({ action, section, address });
   }, open);

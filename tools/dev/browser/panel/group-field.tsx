@@ -1,4 +1,5 @@
 import { toFieldPathId } from '@rjsf/utils';
+import { useRef } from 'react';
 import { blankValue } from '../../protocol/blank-value.ts';
 import type { PanelSchema } from '../../protocol/panel-schema.ts';
 import { FocusPicture } from './focus-picture.tsx';
@@ -112,13 +113,22 @@ function Fields(props: PanelFieldProps & { formData: Group }) {
   const { schema, formData, errorSchema, fieldPathId, registry } = props;
   const { exactlyOne = [], properties = {}, required = [] } = schema;
   const { SchemaField } = registry.fields;
+  const wanted = useRef('');
   if (!SchemaField) return null;
+  /** What is chosen is written next. */
+  const focusWanted = (key: string, part: HTMLElement | null) => {
+    if (part === null || key !== wanted.current) return;
+    wanted.current = '';
+    part.querySelector<HTMLElement>('.field :is(input,textarea)')?.focus();
+  };
   const chosen = exactlyOne.find((key) => formData[key] !== undefined);
   return Object.entries(properties)
     .filter(([key]) => !exactlyOne.includes(key) || key === (chosen ?? exactlyOne[0]))
     .map(([key, property]) => (
-      <div key={key} className="part">
-        {exactlyOne.includes(key) && <Choice {...props} chosen={key} />}
+      <div key={key} className="part" ref={(part) => focusWanted(key, part)}>
+        {exactlyOne.includes(key) && (
+          <Choice {...props} chosen={key} onChoose={(next) => (wanted.current = next)} />
+        )}
         <SchemaField
           {...props}
           name={key}
@@ -133,11 +143,14 @@ function Fields(props: PanelFieldProps & { formData: Group }) {
     ));
 }
 
+type ChoiceProps = { formData: Group; chosen: string; onChoose: (key: string) => void };
+
 /** Which of several parts stands; another one takes the place of the former. */
-function Choice(props: PanelFieldProps & { formData: Group; chosen: string }) {
-  const { schema, formData, fieldPathId, onChange, chosen } = props;
+function Choice(props: PanelFieldProps & ChoiceProps) {
+  const { schema, formData, fieldPathId, onChange, chosen, onChoose } = props;
   const { exactlyOne = [], properties = {} } = schema;
   const choose = (key: string) => {
+    onChoose(key);
     const { [chosen]: _former, ...others } = formData;
     const part = properties[key];
     if (part) onChange({ ...others, [key]: blank(part, props) }, fieldPathId.path);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { partOf } from '../../protocol/merge-languages.ts';
-import { filled, type PanelContext } from './panel-context.ts';
+import { filled, namedText, type PanelContext } from './panel-context.ts';
 
 type Props = {
   context: PanelContext;
@@ -20,7 +20,8 @@ export function ListItem(props: Props) {
   const { context, item, index, isOpen, onToggle, onUp, onDown, onRemove, children } = props;
   const { texts, shown } = context;
   const name = filled(texts.item, { count: index + 1 });
-  const words = wordsOf(item, shown);
+  const own = wordsOf(item, shown);
+  const words = namedText(context.subject, own, shown) ?? own;
   const actions = [
     ['↑', texts.moveUp, onUp],
     ['↓', texts.moveDown, onDown],

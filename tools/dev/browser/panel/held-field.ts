@@ -1,0 +1,38 @@
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+
+/** Somebody who writes nothing for so long, in ms, has written what was meant. */
+const settledMs = 2500;
+
+/**
+ * The field in which somebody writes, by its id: what is wrong there is said once the field is
+ * left, or what is in it stays so for a while. Of a field that is still empty it waits to be left.
+ */
+export function useHeldField() {
+  const [held, setHeld] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const hold = (target: EventTarget) => {
+    clearTimeout(timer.current);
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    if (target.getAttribute('aria-invalid') === 'true' && target.value === '') return;
+    setHeld(target.id);
+    if (target.value !== '') timer.current = setTimeout(setHeld, settledMs, '');
+  };
+  const handlers = {
+    onInputCapture: ({ target }: FormEvent) => hold(target),
+    onFocusCapture: ({ target }: FocusEvent) => {
+      if ((target as HTMLInputElement).value === '') hold(target);
+    },
+    onBlurCapture: () => {
+      clearTimeout(timer.current);
+      setHeld('');
+    },
+  };
+  /** Whether a field is held, by its path. */
+  const isHeld = (path: (string | number)[]) => {
+    const own = ['root', ...path].join('_');
+    const ofLanguage = [['root', ...path.slice(0, -1)].join('_'), path.at(-1)].join('-');
+    return held !== '' && (held === own || held === ofLanguage);
+  };
+  return { held, handlers, isHeld };
+}
