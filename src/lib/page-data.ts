@@ -135,7 +135,8 @@ export type ShellData = {
   icon?: string;
   language: Language;
   brand: Brand;
-  social: SocialLink[];
+  /** With a label where the network has no text of the interface. */
+  social: (SocialLink & { label?: string })[];
   settings: ShellSettings;
   timings: Timings;
   carousels: Carousels;

@@ -135,7 +135,10 @@ export function createResolver(
 
 /** What all pages of a language have, and the drawings that they show. */
 function shellsOf(site: Site, year: number) {
-  const sheet = drawingSheet(site);
+  const sheet = drawingSheet(
+    site,
+    site.config.value.social.map(({ network }) => network),
+  );
   const drawings = hashedAddress('/drawings.svg', Buffer.from(sheet));
   const skeletons = skeletonsOfSite(site);
   const shells = new Map<string, ShellData>(

@@ -23,12 +23,16 @@ function drawings(): Record<string, Drawing> {
  * The drawings that pages share, as one SVG file that browsers keep: the icons that a site names
  * and those of the interface, drawn by lucide, and the art of cards. `Icon` and `Art` refer to them
  * by name.
+ * @param networks the social networks whose signs the site shows
  * @throws where lucide has no icon of that name
  */
-export function drawingSheet({ references }: Pick<Site, 'references'>): string {
+export function drawingSheet(
+  { references }: Pick<Site, 'references'>,
+  networks: readonly string[],
+): string {
   const named = references.filter(({ kind }) => kind === 'icon').map(({ value }) => value);
   const symbols = [...new Set([...interfaceIcons, ...named])].sort().map(symbolOf);
-  const drawn = [...symbols, ...brandSymbols, cardArt()].join('');
+  const drawn = [...symbols, ...[...new Set(networks)].flatMap(brandSymbol), cardArt()].join('');
   return `<svg xmlns="http://www.w3.org/2000/svg">${drawn}</svg>`;
 }
 
@@ -38,12 +42,16 @@ const cardArt = (): string =>
     .replace(/\s*\n\s*/g, '')
     .replace(/^<svg[^>]*>|<\/svg>$/g, '');
 
-/** The networks' signs are filled, not drawn with a line. */
-const brandSymbols = Object.entries(brandIcons).map(
-  ([name, path]) =>
-    `<symbol id="brand-${name}" viewBox="0 0 24 24">` +
-    `<path fill="currentColor" fill-rule="evenodd" stroke="none" d="${path}"/></symbol>`,
-);
+/** The networks' signs are filled, not drawn with a line. Email has none of its own. */
+function brandSymbol(network: string): string[] {
+  const path = Object.entries(brandIcons).find(([name]) => name === network)?.[1];
+  return path === undefined
+    ? []
+    : [
+        `<symbol id="brand-${network}" viewBox="0 0 24 24">` +
+          `<path fill="currentColor" fill-rule="evenodd" stroke="none" d="${path}"/></symbol>`,
+      ];
+}
 
 function symbolOf(name: string): string {
   const drawing = drawings()[name];
