@@ -64,8 +64,22 @@ test('a text in two languages, a choice for all and a link are exactly those lin
   page.on('request', (request) => loaded.push(request.url()));
   await openPage(page);
   expect(loaded.filter((url) => /rjsf|browser\/panel/.test(url))).toEqual([]);
+  await page.getByRole('button', { name: 'Edit section: boat' }).hover();
+  await expect.poll(() => loaded.some((url) => url.includes('rjsf'))).toBe(true);
+  // The page makes room once the fields show: laying it out anew takes longer than they do.
+  const roomAtFirst = page.evaluate(
+    () =>
+      new Promise((tell) => {
+        const look = () =>
+          document.querySelector('edit-panel')?.shadowRoot?.querySelector('.field')
+            ? tell(getComputedStyle(document.body).marginRight)
+            : requestAnimationFrame(look);
+        look();
+      }),
+  );
   let panel = await openPanel(page, 'boat');
-  expect(loaded.some((url) => url.includes('rjsf'))).toBe(true);
+  expect(await roomAtFirst).toBe('0px');
+  await expect(page.locator('body')).not.toHaveCSS('margin-right', '0px');
 
   await textbox(panel, 'Heading, English').fill('A boat of oak');
   await expect(page.getByRole('heading', { name: 'A boat of oak' })).toBeVisible();
@@ -200,9 +214,9 @@ test('a shared text shows its words, and is changed here alone or where it is wr
   await textbox(panel, 'Text, English').fill('See the boat');
   await expect(page.getByRole('link', { name: 'See the boat' })).toBeVisible();
   await save(page);
-  expect((await textsOnDisk()).map((text) => JSON.parse(text).sections[0].actions[1].label)).toEqual(
-    ['See the boat', '@common.learnMore'],
-  );
+  expect(
+    (await textsOnDisk()).map((text) => JSON.parse(text).sections[0].actions[1].label),
+  ).toEqual(['See the boat', '@common.learnMore']);
 });
 
 test('the point that crops keep is clicked, dragged, moved with arrow keys, or written', async ({

@@ -14,6 +14,9 @@ import {
 
 type Group = Record<string, unknown>;
 
+/** A group of more fields than these is drawn once it is opened: a screen has some fifty. */
+const manyFields = 8;
+
 /**
  * The fields of a group, in the order of its schema. One that need not be there can be added and
  * taken away; where only one of several may stand, somebody chooses which.
@@ -22,6 +25,8 @@ export function GroupField(props: PanelFieldProps) {
   const { schema, formData, errorSchema, fieldPathId, onChange, required, uiSchema } = props;
   const { subject, texts } = contextOf(props);
   const { path } = fieldPathId;
+  // One that somebody adds is to be filled in.
+  const wasAbsent = useRef(formData === undefined);
   const isRoot = path.length === 0;
   const isItem = typeof path.at(-1) === 'number';
   const group = isGroup(formData) ? formData : {};
@@ -47,6 +52,27 @@ export function GroupField(props: PanelFieldProps) {
   if (isRoot && subject.section) return <SectionFields {...props} formData={group} />;
   const fields = <Fields {...props} formData={group} />;
   if (isRoot || isItem) return fields;
+  const removeButton = !required && !addButton && (
+    <button type="button" className="remove" onClick={() => onChange(undefined, path)}>
+      {texts.remove}: {schema.title}
+    </button>
+  );
+  if (!addButton && !required && Object.keys(schema.properties ?? {}).length > manyFields)
+    return (
+      <FoldedGroup
+        title={schema.title}
+        startsOpen={wasAbsent.current}
+        isHeldOpen={hasErrors(errorSchema)}
+      >
+        {() => (
+          <>
+            {help}
+            {removeButton}
+            {fields}
+          </>
+        )}
+      </FoldedGroup>
+    );
   if (required && path.length === 1 && subject.part === 'site')
     return (
       <FoldedGroup title={schema.title} isHeldOpen={hasErrors(errorSchema)}>
@@ -58,11 +84,7 @@ export function GroupField(props: PanelFieldProps) {
       <legend>{schema.title}</legend>
       {!addButton && help}
       {focus}
-      {!required && !addButton && (
-        <button type="button" className="remove" onClick={() => onChange(undefined, path)}>
-          {texts.remove}: {schema.title}
-        </button>
-      )}
+      {removeButton}
       {addButton || fields}
     </fieldset>
   );

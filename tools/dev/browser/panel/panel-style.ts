@@ -33,8 +33,9 @@ button[aria-pressed=true]{outline:3px solid #1f5fbf}
 .languages{display:grid;gap:6px}
 @container(width>34rem){.languages{grid-template-columns:repeat(auto-fit,minmax(0,1fr));
   grid-auto-flow:column;grid-auto-columns:minmax(0,1fr)}}
-.language{display:flex;gap:8px;font-size:13px;color:#5f524d}
+.language{display:flex;flex-wrap:wrap;gap:2px 8px;font-size:13px;color:#5f524d}
 .language em{padding:0 6px;border-radius:99px;background:#ffd166;color:#1b1412;font-style:normal}
+.named-use button{padding:2px 8px;font-size:13px}
 .named>p[lang]{padding:6px 8px;border:1px dashed #8a7a74;border-radius:6px;background:#f6efec}
 .count{margin-inline-start:auto}
 fieldset{min-width:0;margin:0 0 16px;padding:4px 12px 8px;border:1px solid #e4dcd8;
@@ -50,9 +51,7 @@ li{margin:0 0 6px}
 .errors{margin:6px 0;padding:6px 10px;border-left:4px solid #b3261e;
   background:#fdecea;color:#7a1410;white-space:pre-line}
 [aria-invalid=true]{border-color:#b3261e;box-shadow:0 0 0 1px #b3261e}
-:is(.faults,.named-use){grid-column:1/-1}
 .faults{margin:0;font-size:13px;color:#7a1410;font-weight:600}
-@container(width>34rem){.faults,.named-use{grid-row:2}.named-use+.faults{grid-row:3}}
 .choice{display:grid;gap:4px;margin-bottom:8px}
 .chooser{display:grid;gap:6px;justify-items:start}
 .chooser svg{width:24px;height:24px;fill:none;stroke:currentColor;stroke-width:2;

@@ -64,7 +64,14 @@ edit-bar,section-buttons{--panel-room:${panelWidth}}body{margin-inline-end:${pan
   });
   render();
   import.meta.hot?.on('site:update', refresh);
-  document.head.append(roomOfPage);
   document.body.append(host);
-  dispatchEvent(new Event(panelToggled));
+  afterNextPaint(() => {
+    if (!host.isConnected) return;
+    document.head.append(roomOfPage);
+    dispatchEvent(new Event(panelToggled));
+  });
 }
+
+/** The whole page is laid out anew beside the panel: the fields are not to wait for it. */
+const afterNextPaint = (work: () => void): void =>
+  void requestAnimationFrame(() => setTimeout(work));

@@ -29,18 +29,20 @@ export function TextField(props: PanelFieldProps) {
   const errorsIn = (code: string) => errorsOf(errorSchema, code)?.__errors ?? [];
   const count = subject.languages.filter(({ code }) => errorsIn(code).length > 0).length;
   return (
-    <div className="languages" role="group" aria-labelledby={`${id}-label`}>
-      {subject.languages.map((language) => (
-        <LanguageText
-          key={language.code}
-          props={props}
-          language={language}
-          text={formData[language.code]}
-          mark={markOf(language.code)}
-          errors={errorsIn(language.code)}
-          write={(text) => write(language.code, text)}
-        />
-      ))}
+    <div role="group" aria-labelledby={`${id}-label`}>
+      <div className="languages">
+        {subject.languages.map((language) => (
+          <LanguageText
+            key={language.code}
+            props={props}
+            language={language}
+            text={formData[language.code]}
+            mark={markOf(language.code)}
+            errors={errorsIn(language.code)}
+            write={(text) => write(language.code, text)}
+          />
+        ))}
+      </div>
       {named !== undefined && <NamedTextUse props={props} name={named} />}
       {count > 0 && (
         <p className="faults">{filled(texts.faults, { count, all: subject.languages.length })}</p>
