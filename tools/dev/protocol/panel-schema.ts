@@ -40,6 +40,8 @@ export type PanelSchema = {
   isFocus?: boolean;
   /** What the code fills into a text, as `brand` of `{brand}`. */
   placeholders?: string[];
+  /** Of a choice: by value, the neighbour that it needs. */
+  brings?: Record<string, string>;
   /** What a new value begins as, whatever stands beside it. */
   initial?: unknown;
   /** Whether a text is a day, an hour and a time zone. */

@@ -118,7 +118,10 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
   const create = async (asked: PageEdit) => {
     const answer = await editServer.page(asked);
     if (answer.outcome !== 'done') return saidBy(answer);
-    location.assign(`/${asked.route.replace(/^\/+/, '')}`);
+    // It opens in the language that is on the screen.
+    const [, first] = location.pathname.split('/');
+    const prefix = first && first === page?.language ? `/${first}` : '';
+    location.assign(`${prefix}/${asked.route.replace(/^\/+/, '')}`);
     return '';
   };
   const commitChanges = async (request: CommitRequest) => {

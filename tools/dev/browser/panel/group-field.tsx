@@ -1,7 +1,7 @@
 import { toFieldPathId } from '@rjsf/utils';
 import { useRef } from 'react';
-import { blankValue } from '../../protocol/blank-value.ts';
 import type { PanelSchema } from '../../protocol/panel-schema.ts';
+import { blank, withBrought } from './blank-field.ts';
 import { FocusPicture } from './focus-picture.tsx';
 import { FoldedGroup } from './folded-group.tsx';
 import {
@@ -98,12 +98,6 @@ const isGroup = (value: unknown): value is Group => typeof value === 'object' &&
 const pointOf = ({ x, y }: Group) =>
   typeof x === 'number' && typeof y === 'number' ? { x, y } : undefined;
 
-const blank = (schema: PanelSchema, props: PanelFieldProps, neighbour?: unknown) => {
-  const { subject, choices } = contextOf(props);
-  const languages = subject.languages.map(({ code }) => code);
-  return blankValue(schema, languages, choices, neighbour);
-};
-
 /** What a section says and shows, and after it, folded, what it looks like: its choices. */
 function SectionFields(props: PanelFieldProps & { formData: Group }) {
   const { schema, errorSchema } = props;
@@ -158,6 +152,7 @@ function Fields(props: PanelFieldProps & { formData: Group }) {
           required={required.includes(key) || exactlyOne.includes(key)}
           schema={property as FieldSchema}
           formData={formData[key]}
+          onChange={withBrought(props, key)}
           errorSchema={errorsOf(errorSchema, key)}
           fieldPathId={toFieldPathId(key, registry.globalFormOptions, fieldPathId)}
         />

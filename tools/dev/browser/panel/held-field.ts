@@ -3,6 +3,9 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 're
 /** Somebody who writes nothing for so long, in ms, has written what was meant. */
 const settledMs = 2500;
 
+/** In ms: where a click leaves the field, what it is about to press must not move away. */
+const leftMs = 250;
+
 /**
  * The field in which somebody writes, by its id: what is wrong there is said once the field is
  * left, or what is in it stays so for a while. Of a field that is still empty it waits to be left.
@@ -19,13 +22,14 @@ export function useHeldField() {
     if (target.value !== '') timer.current = setTimeout(setHeld, settledMs, '');
   };
   const handlers = {
-    onInputCapture: ({ target }: FormEvent) => hold(target),
+    // Once the form has told of the change: given anything else before, it takes the change back.
+    onInputCapture: ({ target }: FormEvent) => void setTimeout(hold, 0, target),
     onFocusCapture: ({ target }: FocusEvent) => {
       if ((target as HTMLInputElement).value === '') hold(target);
     },
     onBlurCapture: () => {
       clearTimeout(timer.current);
-      setHeld('');
+      timer.current = setTimeout(setHeld, leftMs, '');
     },
   };
   /** Whether a field is held, by its path. */

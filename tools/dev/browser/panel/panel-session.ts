@@ -104,7 +104,11 @@ export async function openSession(
       const isOrder =
         subject && changesOf(subject, former, draft).some(({ kind }) => kind !== 'set');
       if (isOrder && timer !== undefined) enqueue(former);
-      tell({ draft });
+      // What was wrong with another value is not what is wrong with this one.
+      const edits = subject ? valueEdits(subject, former, draft) : [];
+      const isOld = ({ file, pointer }: PlacedProblem) =>
+        edits.some((edit) => edit.file === file && `${pointer}/`.startsWith(`${edit.pointer}/`));
+      tell({ draft, problems: state.problems.filter((problem) => !isOld(problem)) });
       clearTimeout(timer);
       if (isOrder) enqueue(draft);
       else timer = setTimeout(enqueue, restMs, draft);

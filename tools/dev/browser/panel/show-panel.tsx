@@ -69,7 +69,15 @@ edit-bar,section-buttons{--panel-room:${panelWidth}}body{margin-inline-end:${pan
     if (!host.isConnected) return;
     document.head.append(roomOfPage);
     dispatchEvent(new Event(panelToggled));
+    keepInView(document.getElementById(query.section));
   });
+}
+
+/** A page that has less room is longer: what is edited may no longer be where it was. */
+function keepInView(section: HTMLElement | null): void {
+  const { top = 0, bottom = 0 } = section?.getBoundingClientRect() ?? {};
+  if (section && (top > innerHeight / 2 || bottom < innerHeight / 4))
+    section.scrollIntoView({ behavior: 'instant' });
 }
 
 /** The whole page is laid out anew beside the panel: the fields are not to wait for it. */

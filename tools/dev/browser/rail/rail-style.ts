@@ -37,7 +37,7 @@ export const railStyle = `
   border-radius:8px;background:#fff;cursor:pointer}
 & button:hover:enabled{background:#f6efec}
 & button:disabled{opacity:.4;cursor:default}
-& button:focus-visible{outline:3px solid #a33a22;outline-offset:-2px}
+& button:focus-visible{outline:3px solid #1f5fbf;outline-offset:-2px}
 & li button{border:0;background:none}
 & .open{flex:1;min-width:0;text-align:start;padding:6px 4px}
 & .open :is(b,span){display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}

@@ -74,7 +74,7 @@ export async function showRail(
         messages={messages}
         act={act}
         drop={(id, place) => void session.move(id, place)}
-        add={() => void add(session.ids().at(-1) ?? '')}
+        add={() => void add(state?.answer.sections.findLast((each) => !each.isContact)?.id ?? '')}
         newPage={() => void openNewPage(messages, create)}
         close={close}
       />,
