@@ -15,9 +15,9 @@ export function useHeldField() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const hold = (target: EventTarget) => {
-    clearTimeout(timer.current);
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     if (target.getAttribute('aria-invalid') === 'true' && target.value === '') return;
+    clearTimeout(timer.current);
     setHeld(target.id);
     if (target.value !== '') timer.current = setTimeout(setHeld, settledMs, '');
   };
