@@ -52,6 +52,8 @@ export const railStyle = `
 @media(pointer:coarse){#edit-rail .acts{grid-template-columns:repeat(3,44px)}
 #edit-rail .acts button{min-height:44px}}
 @media(width<${besidePanelFrom}px){:root:has(edit-panel) #edit-rail{display:none}}
+/* Over the page, it ends above the bar, which would lie on its buttons. */
+@media(width<${overlayBelow}px){#edit-rail{bottom:var(--edit-bar-height,0px)}}
 @media(width>=${overlayBelow}px){:is(${besideRail}){--rail-room:${width}}
 body{margin-inline-start:${width}}}
 @media(${overlayBelow}px<=width<${besidePanelFrom}px){
