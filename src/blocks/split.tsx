@@ -9,7 +9,7 @@ import RichText from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import SectionMedia, { atFoot, isIllustrated, sideBySide } from '../ui/section-media.tsx';
 
-/** Text beside a drawn screen, a drawing or a picture. */
+/** Text beside a product screen, a drawing or a picture. */
 export default function Split({
   id,
   ground,

@@ -19,6 +19,15 @@ export const brandIcons = {
     '0 0 0-6.8 12.5l-.8 3 3.1-.8A8.1 8.1 0 1 0 12 3.9zM8.6 7.4c.3 0 .5 0 .7.4l.8 1.9c.1.3 ' +
     '0 .5-.1.7l-.7.8c.6 1.2 1.5 2.1 2.8 2.7l.9-1c.2-.2.4-.3.7-.2l1.9.9c.3.2.4.3.4.5 0 ' +
     '1.5-1.1 2.5-2.4 2.5-2.9 0-6.7-3.5-6.7-6.6 0-1.4.9-2.6 1.7-2.6z',
+  youtube:
+    'M5 5h14a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3zm5 3.8v6.4l5.5-3.2z',
+  tiktok:
+    'M16.5 2h-3.6v13.6a2.9 2.9 0 1 1-2.9-2.9c.3 0 .6 0 .9.1V9.1a6.6 6.6 0 1 0 5.6 6.5V8.7a8 8 0 ' +
+    '0 0 4.5 1.4V6.5A4.5 4.5 0 0 1 16.5 2z',
+  x: 'M3 3h5.6l4.3 5.9L18 3h2.6l-6.5 7.5L21.5 21H16l-4.8-6.5L5.6 21H3l7-8.1zm3.9 1.9 9.9 14.2h1.8L8.7 4.9z',
 } as const;
+
+/** What networks are called in every language; the other ones have a text of the interface. */
+export const networkNames = { youtube: 'YouTube', tiktok: 'TikTok', x: 'X' } as const;
 
 export type BrandIcon = `brand-${keyof typeof brandIcons}`;

@@ -141,8 +141,9 @@ export type ShellData = {
   icon?: string;
   language: Language;
   brand: Brand;
-  social: SocialLink[];
-  /** The companies of the drawn screens; the sheet of drawings has their signs, by place. */
+  /** With a label where the network has no text of the interface. */
+  social: (SocialLink & { label?: string })[];
+  /** The companies of the product screens; the sheet of drawings has their signs, by place. */
   clients: (Omit<Client, 'sign'> & { signed: boolean })[];
   settings: ShellSettings;
   timings: Timings;

@@ -1,11 +1,16 @@
 import { css } from '@emotion/react';
 import { memo } from 'react';
+import type { SocialLink } from '../generated/types.ts';
+import type { networkNames } from '../lib/brand-icons.ts';
 import { usePage } from '../state/page-context.ts';
 import { color, layout, media, type } from '../theme/tokens.ts';
 import Icon from '../ui/icon.tsx';
 import Logo from '../ui/logo.tsx';
 import SiteLink from '../ui/site-link.tsx';
 import { useText } from '../ui/text.ts';
+
+/** A network whose link has a text of the interface; all others have a label. */
+type WordedNetwork = Exclude<SocialLink['network'], keyof typeof networkNames>;
 
 /** The footer: who the company is, where to find it, and the way to every market and policy. */
 function Footer() {
@@ -34,14 +39,14 @@ function Footer() {
               ))}
             </address>
             <ul css={styles.social}>
-              {shell.social.map(({ network, href }) => (
+              {shell.social.map(({ network, href, label }) => (
                 <li key={network}>
                   <a
                     href={href}
                     target="_blank"
                     rel="noopener noreferrer"
                     css={styles.socialLink}
-                    aria-label={`${text(`common.${network}`)} ${text('navigation.opensInNewTab')}`}
+                    aria-label={`${label ?? text(`common.${network as WordedNetwork}`)} ${text('navigation.opensInNewTab')}`}
                   >
                     <Icon name={network === 'email' ? 'mail' : `brand-${network}`} size={24} />
                   </a>

@@ -11,7 +11,7 @@ import Phone from './mockup/phone.tsx';
 const devices = { phone: Phone, dashboard: Dashboard };
 
 /**
- * A drawn screen with the client's brand, as one picture. It takes the width of its box, from 280
+ * A product screen with the client's brand, as one picture. It takes the width of its box, from 280
  * px, and is as tall as its texts need.
  * @param mark the sign beside the client's name, in place of its own
  */

@@ -17,7 +17,7 @@ type Media = Pick<SplitSection, 'mockup' | 'art' | 'tone' | 'picture' | 'photo' 
 export const isIllustrated = ({ mockup, art, picture, photo, clip }: Media): boolean =>
   Boolean(mockup || art || picture || photo || clip);
 
-/** What stands beside a text: a drawn screen, a drawing, a picture, a photo or a clip. */
+/** What stands beside a text: a product screen, a drawing, a picture, a photo or a clip. */
 export default function SectionMedia({
   mockup,
   art,

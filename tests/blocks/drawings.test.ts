@@ -7,7 +7,7 @@ import type { Reference } from '../../tools/model/site.ts';
 import { drawingSheet } from '../../tools/pipeline/resolve/drawing-sheet.ts';
 
 const drawn = async (name: string) =>
-  drawingSheet({ references: [{ kind: 'icon', value: name } as Reference] });
+  drawingSheet({ references: [{ kind: 'icon', value: name } as Reference] }, []);
 
 test('lucide draws every icon that an editor may name', async () => {
   const names = documentSchemas().common!.definitions!.icon!.enum!.map(String);
@@ -20,16 +20,27 @@ test('lucide draws every icon that an editor may name', async () => {
 });
 
 test('lucide draws the icons of the interface', () => {
-  const sheet = drawingSheet({ references: [] });
+  const sheet = drawingSheet({ references: [] }, []);
   expect(interfaceIcons.filter((name) => !sheet.includes(`<symbol id="${name}"`))).toEqual([]);
 });
 
 test('every art that an editor may name is drawn, in colours that can be changed', () => {
   const names = documentSchemas().common!.definitions!.art!.enum!.map(String);
-  const sheet = drawingSheet({ references: [] });
+  const sheet = drawingSheet({ references: [] }, []);
   for (const name of names)
     expect(sheet).toMatch(new RegExp(`<g id="art-${name}"><[^]*?var\\(--art-`));
   expect(sheet.match(/<g id="art-/g)).toHaveLength(names.length);
+});
+
+test('the signs of the networks that a site names are there, and no other', () => {
+  const networks = documentSchemas().site!.properties!.social!.items!.properties!.network!.enum!;
+  const signs = (names: string[]) =>
+    [...drawingSheet({ references: [] }, names).matchAll(/<symbol id="brand-(\w+)"/g)].map(
+      ([, name]) => name,
+    );
+  expect(signs([])).toEqual([]);
+  expect(signs(['youtube', 'x', 'email'])).toEqual(['youtube', 'x']);
+  expect(signs(networks.map(String))).toEqual(networks.filter((name) => name !== 'email'));
 });
 
 test('a name that lucide does not know is refused', async () => {
@@ -62,7 +73,7 @@ test("a client's sign is among the drawings, by its place in the list", () => {
     { name: 'A', hue: 1 },
     { name: 'B', hue: 2, sign: 'M0 0h28v28z' },
   ];
-  const sheet = drawingSheet({ references: [] }, clients);
+  const sheet = drawingSheet({ references: [] }, [], clients);
   expect(sheet).toMatch(/<symbol id="client-1"[^>]*><path [^>]*d="M0 0h28v28z"/);
   expect(sheet).not.toContain('client-0');
 });

@@ -8,7 +8,7 @@ const clients: Client[] = site.clients;
 
 type Screen = { at: string; tenant: string; alt: string };
 
-/** The drawn screens of a part of a page's JSON, with their places. */
+/** The product screens of a part of a page's JSON, with their places. */
 function screensIn(part: unknown, at: string): Screen[] {
   if (typeof part !== 'object' || part === null) return [];
   const { tenant, alt } = part as Partial<Screen>;

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { blocksWith } from '../../tools/dev/browser/rail/gallery.tsx';
 import { orderAfter, stepFrom } from '../../tools/dev/browser/rail/section-order.ts';
-import { galleryAnswer } from '../../tools/dev/catalogue/gallery.ts';
+import { galleryAnswer, galleryNotes } from '../../tools/dev/catalogue/gallery.ts';
 import { openEditedSite } from '../../tools/dev/node/edits/edited-site.ts';
 import { railSections } from '../../tools/dev/node/rail-sections.ts';
+import { type ToolLanguage, toolLanguages } from '../../tools/messages/language.ts';
+import { blockSchemas } from '../../tools/model/schemas.ts';
 import { copyTinySite } from '../run-tool.ts';
 
 const home = 'pages-config/pages/home';
@@ -73,4 +75,27 @@ test('an order is counted, and examples are found by words of any case and witho
   expect(blocksWith(blocks, '').length).toBe(blocks.length);
   expect(blocksWith(blocks, 'NUMEROS ponto').map(({ type }) => type)).toContain('stats');
   expect(blocksWith(blocks, 'no such words')).toEqual([]);
+});
+
+test('a block is found by what people call it in any language of the tools, and comes first', () => {
+  const types = Object.keys(blockSchemas());
+  expect(Object.keys(galleryNotes).toSorted()).toEqual(types.toSorted());
+  const lacking = Object.entries(galleryNotes).flatMap(([type, { about, words }]) => [
+    ...toolLanguages.filter((language) => !words[language]?.trim()).map((code) => [type, code]),
+    ...['en', 'es'].filter((language) => !about[language]?.trim()).map((code) => [type, code]),
+  ]);
+  expect(lacking).toEqual([]);
+  const first = (words: string, language: ToolLanguage) =>
+    blocksWith(galleryAnswer(language).blocks, words).map(({ type }) => type);
+  for (const language of toolLanguages) {
+    expect(first('línea de tiempo', language)).toEqual(['timeline']);
+    for (const words of ['steps', 'passos', 'pasos', 'passo a passo'])
+      expect(first(words, language).slice(0, 3), words).toContain('timeline');
+    for (const words of ['prices', 'preços', 'precio'])
+      expect(first(words, language)[0], words).toBe('plans');
+    for (const words of ['questions', 'perguntas', 'preguntas'])
+      expect(first(words, language).slice(0, 3), words).toContain('faq');
+  }
+  const english = galleryAnswer('en').blocks.find(({ type }) => type === 'timeline');
+  expect(english?.description).toBe(galleryNotes.timeline?.about.en);
 });

@@ -354,6 +354,7 @@ test('a section is moved, copied and removed in all languages', async ({ page })
   await expect(page.getByRole('button', { name: 'Move down: boat', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Duplicate: boat', exact: true }).click();
   await expect.poll(ids).toEqual(['hero', 'questions', 'boat', 'boat-2', 'contact-section']);
+  page.on('dialog', (question) => question.accept());
   await page.getByRole('button', { name: 'Remove: boat-2', exact: true }).click();
   await expect.poll(ids).toEqual(['hero', 'questions', 'boat', 'contact-section']);
   await page.getByRole('button', { name: 'Remove: contact-section', exact: true }).click();

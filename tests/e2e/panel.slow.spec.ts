@@ -64,8 +64,22 @@ test('a text in two languages, a choice for all and a link are exactly those lin
   page.on('request', (request) => loaded.push(request.url()));
   await openPage(page);
   expect(loaded.filter((url) => /rjsf|browser\/panel/.test(url))).toEqual([]);
+  await page.getByRole('button', { name: 'Edit section: boat' }).hover();
+  await expect.poll(() => loaded.some((url) => url.includes('rjsf'))).toBe(true);
+  // The page makes room once the fields show: laying it out anew takes longer than they do.
+  const roomAtFirst = page.evaluate(
+    () =>
+      new Promise((tell) => {
+        const look = () =>
+          document.querySelector('edit-panel')?.shadowRoot?.querySelector('.field')
+            ? tell(getComputedStyle(document.body).marginRight)
+            : requestAnimationFrame(look);
+        look();
+      }),
+  );
   let panel = await openPanel(page, 'boat');
-  expect(loaded.some((url) => url.includes('rjsf'))).toBe(true);
+  expect(await roomAtFirst).toBe('0px');
+  await expect(page.locator('body')).not.toHaveCSS('margin-right', '0px');
 
   await textbox(panel, 'Heading, English').fill('A boat of oak');
   await expect(page.getByRole('heading', { name: 'A boat of oak' })).toBeVisible();
@@ -77,7 +91,7 @@ test('a text in two languages, a choice for all and a link are exactly those lin
   await panel.getByRole('button', { name: 'Close' }).click();
 
   panel = await openPanel(page, 'hero');
-  await panel.getByRole('button', { name: '2 @common.learnMore', exact: true }).click();
+  await panel.getByRole('button', { name: '2 Learn more', exact: true }).click();
   const link = panel.getByRole('combobox', { name: 'Destination' });
   await expect(panel.locator('datalist option[value="/#boat"]')).toBeAttached();
   await link.fill('/#boat');
@@ -140,6 +154,71 @@ test('what the check refuses is told at its field, and never reaches the files',
   expect(await textsOnDisk()).toEqual(before);
 });
 
+test('an address is judged once it is left, and a fault in one language is told in that one', async ({
+  page,
+}) => {
+  const before = await textsOnDisk();
+  await openPage(page);
+  let panel = await openPanel(page, 'hero');
+  await panel.getByRole('button', { name: /^1 / }).click();
+  await panel.getByRole('combobox', { name: 'Leads to' }).selectOption('Address outside the site');
+  const address = textbox(panel, 'Address outside the site');
+  await expect(address).toBeFocused();
+  const refused = page.waitForResponse((response) => response.status() === 422);
+  await page.keyboard.type('www.');
+  await refused;
+  await expect(address).toHaveAttribute('aria-invalid', 'false');
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await expect(panel.getByRole('alert')).toContainText('https://');
+  await address.fill('');
+  await address.blur();
+  await expect(panel.getByRole('alert')).toHaveText('This field must be filled in.');
+  await expect(panel.getByRole('status')).toContainText('Places: 1');
+  await panel.getByRole('button', { name: 'Close' }).click();
+
+  panel = await openPanel(page, 'boat');
+  const [english, french] = ['English', 'Français'].map((language) =>
+    textbox(panel, `Heading, ${language}`),
+  );
+  await french!.fill('');
+  await french!.blur();
+  await expect(french!).toHaveAttribute('aria-invalid', 'true');
+  await expect(english!).toHaveAttribute('aria-invalid', 'false');
+  await expect(panel.getByText('To mend in 1 of 2 languages')).toBeVisible();
+  expect(await accessibilityFaults(page, 'edit-panel')).toEqual([]);
+  expect(await textsOnDisk()).toEqual(before);
+});
+
+test('a shared text shows its words, and is changed here alone or where it is written', async ({
+  page,
+}) => {
+  await openPage(page);
+  let panel = await openPanel(page, 'hero');
+  await panel.getByRole('button', { name: '2 Learn more', exact: true }).click();
+  const shared = panel.getByRole('group', { name: 'Text, English' });
+  await expect(shared).toContainText('Shared text');
+  await expect(shared).toContainText('Learn more');
+  const use = panel.getByRole('group', { name: 'Text', exact: true });
+  await expect(use).toContainText('it is on 1 page');
+  await expect(panel).not.toContainText('@common');
+  expect(await accessibilityFaults(page, 'edit-panel')).toEqual([]);
+  await use.getByRole('button', { name: 'Change the shared text' }).click();
+  panel = page.locator('edit-panel');
+  await expect(panel.getByRole('heading', { name: 'Interface texts' })).toBeFocused();
+  await expect(textbox(panel, 'Link "Learn more", English')).toHaveValue('Learn more');
+  panel = await openPanel(page, 'hero');
+  await panel.getByRole('button', { name: '2 Learn more', exact: true }).click();
+  await panel.getByRole('button', { name: 'Write another text here only: Text, English' }).click();
+  await textbox(panel, 'Text, English').fill('See the boat');
+  await expect(page.getByRole('link', { name: 'See the boat' })).toBeVisible();
+  await save(page);
+  expect(
+    (await textsOnDisk()).map((text) => JSON.parse(text).sections[0].actions[1].label),
+  ).toEqual(['See the boat', '@common.learnMore']);
+});
+
 test('the point that crops keep is clicked, dragged, moved with arrow keys, or written', async ({
   page,
 }) => {
@@ -154,7 +233,7 @@ test('the point that crops keep is clicked, dragged, moved with arrow keys, or w
   }).toPass();
   await openPage(page);
   const panel = await openPanel(page, 'boat');
-  const photo = panel.getByRole('group', { name: 'Photo' });
+  const photo = panel.getByRole('group', { name: 'Cropped photo' });
   await expect(textbox(photo, 'Alternative text, English')).toBeVisible();
   const point = photo.getByRole('slider', { name: 'Focus of the crop' });
   await point.scrollIntoViewIfNeeded();

@@ -120,14 +120,25 @@ test('with the keyboard a section is moved, copied, removed and opened', async (
   await expect
     .poll(listed(rail))
     .toEqual(['hero', 'questions', 'boat', 'boat-2', 'contact-section']);
+  const asked: string[] = [];
+  page.once('dialog', (question) => question.dismiss());
+  await button(rail, 'Remove: boat-2').press('Enter');
+  expect(await listed(rail)()).toContain('boat-2');
+  page.on('dialog', (question) => {
+    asked.push(question.message());
+    void question.accept();
+  });
   await button(rail, 'Remove: boat-2').press('Enter');
   await expect.poll(listed(rail)).toEqual(['hero', 'questions', 'boat', 'contact-section']);
   await expect(rail.locator('[data-focus="open contact-section"]')).toBeFocused();
   await button(rail, 'Remove: contact-section').press('Enter');
   await expect(rail.getByRole('status')).toContainText('Nothing has changed');
   await expect(page.locator('edit-bar')).toContainText('still lead to this section');
+  expect(asked[0]).toBe('Remove section 4 "A boat that forgives"? Undo brings it back.');
+  expect(asked[1]).toContain('section 4 "Come for a trial lesson"');
   await undoAll(page);
   await expect.poll(listed(rail)).toEqual(['hero', 'boat', 'questions', 'contact-section']);
+  await expect(rail.getByRole('status')).toBeEmpty();
   await boat.press('Enter');
   const panel = page.locator('edit-panel');
   await expect(panel.getByRole('heading', { name: 'boat' })).toBeFocused();
@@ -166,6 +177,7 @@ test('an example is found, and inserted with its texts to be written in three fi
     expect(idsIn(text)).toEqual(now);
     expect(JSON.parse(text).sections[1].heading).toMatch(/^✎ /);
   }
+  page.once('dialog', (question) => question.accept());
   await button(rail, 'Remove: stats').click();
   await expect.poll(listed(rail)).not.toContain('stats');
   await save(page);
@@ -220,6 +232,8 @@ for (const width of [1440, 768])
     );
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    // Nothing lies on the buttons at its foot.
+    await button(rail, '+ New page').click({ trial: true, timeout: 10_000 });
     await page.keyboard.press('Escape');
     await expect(rail).toHaveCount(0);
     await expect(button(page, 'Sections of the page')).toBeFocused();

@@ -23,7 +23,7 @@ const samples = () => {
   });
 };
 
-/** Texts of drawn screens that their frames cut or rings cross, and faces that are not there. */
+/** Texts of product screens that their frames cut or rings cross, and faces that are not there. */
 const faultsIn = () => {
   const faults: string[] = [];
   /** Whether a line's farthest corner, less the air above its letters, lies on the ring. */
@@ -63,7 +63,7 @@ const faultsIn = () => {
   return faults;
 };
 
-test('a drawn screen is whole on telephones and in columns, with its faces', async ({ page }) => {
+test('a product screen is whole on telephones and in columns, with its faces', async ({ page }) => {
   const shown = samples();
   expect(shown.length).toBeGreaterThan(6);
   for (const { path } of shown) {

@@ -47,7 +47,7 @@ it('the page, its language, the section by its number and heading, and the item'
     'página /clinics/new, português · seção 2 "Perguntas que chegam quase todos os dia…" · item 2 · Texto (text)',
   );
   expect(where(page, '/sections/0/mockup/tiles/1/value')).toBe(
-    'página /clinics/new, português · seção 1 "hero" · Tela desenhada · linha 2 da tela · Valor (value)',
+    'página /clinics/new, português · seção 1 "hero" · Tela do produto · linha 2 da tela · Valor (value)',
   );
   expect(where(page, '/sections/0/actions/1/to', text, 'en')).toBe(
     'page /clinics/new, Portuguese · section 1 "hero" · button 2 · Destination (to)',

@@ -22,7 +22,7 @@ const { clients } = JSON.parse(
   readFileSync(new URL('../../pages-config/site.json', import.meta.url), 'utf8'),
 );
 
-/** The sign of a company of the drawn screens: its logo has the same. */
+/** The sign of a company of the product screens: its logo has the same. */
 const signOf = (/** @type {string} */ name) =>
   `<path transform="translate(0 6)" d="${clients.find((client) => client.name === name)?.sign}"/>`;
 

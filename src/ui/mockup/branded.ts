@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Mockup } from '../../generated/types.ts';
 
-/** A drawn screen, and the sign beside the client's name. */
+/** A product screen, and the sign beside the client's name. */
 export type Branded = Mockup & { mark: ReactNode };

@@ -7,7 +7,7 @@ import Portrait from './portrait.tsx';
 import { parts } from './screens/parts.ts';
 import { tileColors } from './tile-colors.ts';
 
-/** One white tile of a drawn screen: icon or face, value, what it is, and a note or a check. */
+/** One white tile of a product screen: icon or face, value, what it is, and a note or a check. */
 export default function TileRow({ icon, portrait, tone, value, label, note, marked }: Tile) {
   return (
     <div css={[parts.surface, parts.line]}>

@@ -3,7 +3,7 @@ import type { Mockup } from '../../generated/types.ts';
 import { parts } from './screens/parts.ts';
 import TileRow from './tile-row.tsx';
 
-/** The tiles of a drawn screen, one row each; `more` lays them out otherwise. */
+/** The tiles of a product screen, one row each; `more` lays them out otherwise. */
 export default function TileRows({
   tiles,
   more,

@@ -21,7 +21,17 @@ const cases = Object.entries(blockSchemas()).flatMap(([type, schema]) =>
   (schema.examples ?? []).map((example, index) => {
     const sections = example as Record<string, Record<string, unknown>>;
     const subject: PanelSubject = {
-      ...{ address: '/x', section: 'x', part: '', type, missing: [], stale: [], sharedBy: [] },
+      ...{
+        address: '/x',
+        section: 'x',
+        part: '',
+        type,
+        typeTitle: '',
+        missing: [],
+        stale: [],
+        namedTexts: {},
+        sharedBy: [],
+      },
       languages: languages.map((code) => ({ code, name: code })),
       schema: sectionPanelSchema(type, 'en'),
       versions: languages.map((language) => ({

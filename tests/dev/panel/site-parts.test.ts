@@ -60,7 +60,7 @@ test('a new field is told apart from the others, is a text, and says what is to 
   const blank = blankValue(schema, ['en', 'fr'], choices, before.fields.at(-1));
   const field = distinctItem(blank, before.fields);
   expect(field).toEqual({
-    ...{ name: 'EMAIL2', kind: 'text', label: { en: '✎ Question', fr: '✎ Question' } },
+    ...{ name: 'FIELD', kind: 'text', label: { en: '✎ Question', fr: '✎ Question' } },
   });
   const options = blankValue(schema.properties!.options!, ['en'], choices) as { value: string }[];
   expect(options.map(({ value }) => value)).toEqual(['value1', 'value2']);

@@ -46,7 +46,7 @@ test('a quote begins where all sections do, below a mark', async ({ page }) => {
   expect((await mark.boundingBox())!.y).toBeLessThan((await words.boundingBox())!.y);
 });
 
-test('on a telephone a drawn one goes on beyond its section, and a drawn screen ends in it', async ({
+test('on a telephone a drawn one goes on beyond its section, and a product screen ends in it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

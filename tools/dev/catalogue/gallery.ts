@@ -1,8 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ToolLanguage } from '../../messages/language.ts';
-import { blockSchemas } from '../../model/schemas.ts';
+import { blockSchemas, schemasFolder } from '../../model/schemas.ts';
 import { choiceTitle } from '../node/panel-schema.ts';
 import { type GalleryAnswer, galleryTexts } from '../protocol/gallery.ts';
 import { exampleAddress, exampleLanguageOf, examplesOf } from './example-site.ts';
+
+/**
+ * What the gallery knows of blocks beside their schemas: what each is for, in the other languages,
+ * and what people call it who do not know its name.
+ */
+export const galleryNotes: Record<
+  string,
+  Record<'about' | 'words', Record<string, string>>
+> = JSON.parse(readFileSync(join(schemasFolder, 'gallery.json'), 'utf8'));
 
 /**
  * Every block with the addresses of its examples in the catalogue, whose pages are made when one is
@@ -13,7 +24,8 @@ export function galleryAnswer(language: ToolLanguage): GalleryAnswer {
   const blocks = Object.entries(blockSchemas()).map(([type, schema]) => ({
     type,
     name: choiceTitle('type', type, language),
-    description: schema.description ?? '',
+    description: galleryNotes[type]?.about[language] ?? schema.description ?? '',
+    words: Object.values(galleryNotes[type]?.words ?? {}).join(' '),
     examples: examplesOf(schema).map((example, index) => ({
       name: example.name,
       heading: String((example[shown] as { heading?: string }).heading ?? ''),

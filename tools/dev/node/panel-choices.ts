@@ -1,3 +1,4 @@
+import { brandIcons } from '../../../src/lib/brand-icons.ts';
 import { mostUsedForm } from '../../editing/name-parser.ts';
 import { blockSchemas, resolveRef, type Schema } from '../../model/schemas.ts';
 import { mainLanguageOf, routesOf, type Site, versionOrFallback } from '../../model/site.ts';
@@ -38,11 +39,14 @@ let sheet: string | undefined;
 export function allDrawings(site: Site): string {
   const [source] = site.pages;
   const icons = iconsIn(Object.values(blockSchemas()));
-  sheet ??= drawingSheet({
-    references: source
-      ? [...icons].map((value) => ({ kind: 'icon', value, pointer: '', source: source.source }))
-      : [],
-  });
+  sheet ??= drawingSheet(
+    {
+      references: source
+        ? [...icons].map((value) => ({ kind: 'icon', value, pointer: '', source: source.source }))
+        : [],
+    },
+    Object.keys(brandIcons),
+  );
   return sheet;
 }
 

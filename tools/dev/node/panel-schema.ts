@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ToolLanguage } from '../../messages/language.ts';
+import { propertyHelp } from '../../model/property-help.ts';
 import { propertyTitle } from '../../model/property-titles.ts';
 import {
   blockSchema,
@@ -13,6 +14,7 @@ import {
 } from '../../model/schemas.ts';
 import { ofEachLanguage } from '../../pipeline/compare/compare.ts';
 import type { PanelControl, PanelSchema } from '../protocol/panel-schema.ts';
+import { panelTexts } from '../protocol/panel-texts.ts';
 
 /** What people call the values that a property may have, by `property.value` and by language. */
 export const choiceTitles: Record<string, Record<string, string>> = JSON.parse(
@@ -62,15 +64,18 @@ export function pagePanelSchema(language: ToolLanguage): PanelSchema {
  * A schema as the panel takes it.
  * @param property the name of the property whose values it has, for the names of choices
  * @param title what people call it
+ * @param help what helps people to fill it in
  */
 export function panelSchema(
   given: Schema,
   property: string,
   title: string,
   language: ToolLanguage,
+  help = '',
 ): PanelSchema {
   const schema = resolveRef(given);
-  const { properties, items, enum: choices, required, exactlyOne, description } = schema;
+  const { properties, items, enum: choices, required, exactlyOne } = schema;
+  const description = [help, markupHelp(schema, language)].filter(Boolean).join(' ');
   const control = controlOf(schema);
   const limits = Object.fromEntries(
     limitNames.flatMap((name) => (typeof schema[name] === 'number' ? [[name, schema[name]]] : [])),
@@ -99,11 +104,24 @@ export function panelSchema(
       properties: Object.fromEntries(
         Object.entries(properties).map(([key, part]) => [
           key,
-          panelSchema(part, key, propertyTitle(schema, key, language) ?? key, language),
+          panelSchema(
+            part,
+            key,
+            propertyTitle(schema, key, language) ?? key,
+            language,
+            propertyHelp(schema, key, language),
+          ),
         ]),
       ),
     }),
   };
+}
+
+/** Which markup a text may have. */
+function markupHelp({ rich }: Schema, language: ToolLanguage): string {
+  if (!rich) return '';
+  const { richLine, richText } = panelTexts(language);
+  return rich === 'blocks' ? richText : richLine;
 }
 
 const limitNames = [

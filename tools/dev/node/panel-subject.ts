@@ -6,8 +6,9 @@ import { type PageVersion, type Site, type SiteFiles, versionsOf } from '../../m
 import type { PanelQuery, PanelSubject, PanelVersion } from '../protocol/panel.ts';
 import { pageAt } from './page-at.ts';
 import { pageLinks } from './page-links.ts';
-import { pagePanelSchema, sectionPanelSchema } from './panel-schema.ts';
+import { choiceTitle, pagePanelSchema, sectionPanelSchema } from './panel-schema.ts';
 import { staleTexts } from './stale-texts.ts';
+import { namedTexts } from './text-uses.ts';
 import { writtenValue } from './written-value.ts';
 
 /**
@@ -44,11 +45,13 @@ export function panelSubject(
     section,
     part: '',
     type,
+    typeTitle: type && choiceTitle('type', type, language),
     schema: type ? sectionPanelSchema(type, language) : pagePanelSchema(language),
     versions,
     languages: versions.map(({ language: code, name }) => ({ code, name })),
     missing: languages.map(({ code }) => code).filter((code) => !known.includes(code)),
     stale: staleInVersions(site, versions),
+    namedTexts: namedTexts(site, versions, language),
     ...(section === '' && { links: pageLinks(site, files, page) }),
     sharedBy: isShared ? users.map(({ path }) => path) : [],
   };

@@ -30,11 +30,14 @@ export function messagesPanelSchema(language: ToolLanguage): PanelSchema {
 export const sitePanelSchema = (languages: Languages, language: ToolLanguage): PanelSchema =>
   inOneFile(documentPanelSchema(documentSchema('site'), language), languages);
 
-/** The schema of a form, which holds all languages in one file. A new field is one to write in. */
+/** The schema of a form, which holds all languages in one file. A new field is one to write
+ * in; a list to choose from begins with options. */
 export function formPanelSchema(languages: Languages, language: ToolLanguage): PanelSchema {
   const schema = inOneFile(documentPanelSchema(documentSchema('form'), language), languages);
-  const kind = schema.properties?.fields?.items?.properties?.kind;
-  if (kind) kind.initial = 'text';
+  const { kind, name } = schema.properties?.fields?.items?.properties ?? {};
+  if (kind)
+    Object.assign(kind, { initial: 'text', brings: { select: 'options', radio: 'options' } });
+  if (name) name.initial = 'FIELD';
   return schema;
 }
 

@@ -44,6 +44,7 @@ export function railSections(site: Site, address: string, language: ToolLanguage
         isUnwritten: found.some(({ section }) =>
           JSON.stringify(section).includes(`"${placeholderMark}`),
         ),
+        isContact: first.section.type === 'contact',
         isShared: first.isShared,
       },
     ];

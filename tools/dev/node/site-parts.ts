@@ -12,6 +12,7 @@ import {
   sitePanelSchema,
 } from './part-schema.ts';
 import { staleTexts } from './stale-texts.ts';
+import { namedTexts } from './text-uses.ts';
 import { writtenValue } from './written-value.ts';
 
 /** The files of a part by language, or its one file, and its schema. */
@@ -58,10 +59,11 @@ export function partSubject(
   const written =
     typeof own === 'string' ? languages : languages.filter(({ code }) => known.includes(code));
   return {
-    ...{ address, section: '', part, type: '', schema: source.schema, versions },
+    ...{ address, section: '', part, type: '', typeTitle: '', schema: source.schema, versions },
     languages: written,
     missing: languages.filter((each) => !written.includes(each)).map(({ code }) => code),
     stale: typeof own === 'string' ? staleInFile(site, own) : staleInVersions(site, versions),
+    namedTexts: namedTexts(site, versions, language),
     sharedBy: pagesWith(site, part),
   };
 }

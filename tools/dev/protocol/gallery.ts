@@ -6,8 +6,10 @@ export type GalleryBlock = {
   type: string;
   /** What people call it, in the language of the tools. */
   name: string;
-  /** In Portuguese, as in the schema; so are the names of examples. */
+  /** What it is for. The names of examples are in Portuguese. */
   description: string;
+  /** Other words that people search for it with, in all languages of the tools. */
+  words: string;
   examples: { name: string; heading: string; address: string }[];
 };
 

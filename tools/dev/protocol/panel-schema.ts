@@ -27,7 +27,7 @@ export type PanelSchema = {
   /** JSON's type of the value; of a `text`, that of what holds its languages. */
   type: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
   title: string;
-  /** In Portuguese, as in the schema. */
+  /** What helps to fill it in; left out where the title says all. */
   description?: string;
   properties?: Record<string, PanelSchema>;
   required?: string[];
@@ -40,6 +40,8 @@ export type PanelSchema = {
   isFocus?: boolean;
   /** What the code fills into a text, as `brand` of `{brand}`. */
   placeholders?: string[];
+  /** Of a choice: by value, the neighbour that it needs. */
+  brings?: Record<string, string>;
   /** What a new value begins as, whatever stands beside it. */
   initial?: unknown;
   /** Whether a text is a day, an hour and a time zone. */

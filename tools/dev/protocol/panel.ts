@@ -25,8 +25,9 @@ export type PanelVersion = {
  * that have it.
  */
 export type PanelSubject = PanelQuery & {
-  /** The block; empty of a page. */
+  /** The block, and what people call it; empty of a page. */
   type: string;
+  typeTitle: string;
   schema: PanelSchema;
   /** The main language's first; of what holds all languages in one file, that file alone. */
   versions: PanelVersion[];
@@ -36,6 +37,8 @@ export type PanelSubject = PanelQuery & {
   missing: string[];
   /** The texts whose original has changed since: the language, and the place in its version. */
   stale: { language: string; pointer: string }[];
+  /** The texts of the interface that it names, by `@name`: in each language, and who shows them. */
+  namedTexts: Record<string, { texts: Record<string, string>; note: string }>;
   /** Of a page's own settings. */
   links?: PageLinks;
   /** The pages that show a shared section, or a form; empty of what is the page's own. */

@@ -34,6 +34,7 @@ const editKeys = [
   'committed',
   'discard',
   'confirmDiscard',
+  'confirmRemove',
   'changes',
   'noChanges',
   'uncommitted',

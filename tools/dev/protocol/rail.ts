@@ -13,6 +13,8 @@ export type RailSection = {
   missing: string[];
   /** Whether it has texts that wait to be written. */
   isUnwritten: boolean;
+  /** Whether it is the contact, with which a page ends. */
+  isContact: boolean;
   /** Whether other pages show it, too. */
   isShared: boolean;
 };

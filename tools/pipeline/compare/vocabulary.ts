@@ -24,7 +24,8 @@ export const languageNeutralNames = ({ config: { value } }: Site): string[] => [
   value.brand.legalName,
   value.brand.name,
   ...value.languages.map(({ name }) => name),
-  ...Object.keys(brandIcons),
+  // A name of one letter is in every other word.
+  ...Object.keys(brandIcons).filter((name) => name.length > 1),
 ];
 
 /**

@@ -135,7 +135,9 @@ export function createResolver(
 
 /** What all pages of a language have, and the drawings that they show. */
 function shellsOf(site: Site, year: number) {
-  const sheet = drawingSheet(site, site.config.value.clients);
+  const { clients, social } = site.config.value;
+  const networks = social.map(({ network }) => network);
+  const sheet = drawingSheet(site, networks, clients);
   const drawings = hashedAddress('/drawings.svg', Buffer.from(sheet));
   const skeletons = skeletonsOfSite(site);
   const shells = new Map<string, ShellData>(

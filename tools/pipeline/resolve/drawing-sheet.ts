@@ -22,17 +22,24 @@ function drawings(): Record<string, Drawing> {
 
 /**
  * The drawings that pages share, as one SVG file that browsers keep: the icons that a site names
- * and those of the interface, drawn by lucide, the signs of the clients of its drawn screens, and
+ * and those of the interface, drawn by lucide, the signs of the clients of its product screens, and
  * the art of cards. `Icon` and `Art` refer to them by name.
+ * @param networks the social networks whose signs the site shows
  * @throws where lucide has no icon of that name
  */
 export function drawingSheet(
   { references }: Pick<Site, 'references'>,
+  networks: readonly string[],
   clients: Client[] = [],
 ): string {
   const named = references.filter(({ kind }) => kind === 'icon').map(({ value }) => value);
   const symbols = [...new Set([...interfaceIcons, ...named])].sort().map(symbolOf);
-  const drawn = [...symbols, ...brandSymbols, ...clients.map(clientSymbol), cardArt()].join('');
+  const drawn = [
+    ...symbols,
+    ...[...new Set(networks)].map(brandSymbol),
+    ...clients.map(clientSymbol),
+    cardArt(),
+  ].join('');
   return `<svg xmlns="http://www.w3.org/2000/svg">${drawn}</svg>`;
 }
 
@@ -47,9 +54,11 @@ const filledSymbol = (id: string, box: string, path: string): string =>
   `<symbol id="${id}" viewBox="${box}">` +
   `<path fill="currentColor" fill-rule="evenodd" stroke="none" d="${path}"/></symbol>`;
 
-const brandSymbols = Object.entries(brandIcons).map(([name, path]) =>
-  filledSymbol(`brand-${name}`, '0 0 24 24', path),
-);
+/** A network's sign; e-mail has none of its own. */
+function brandSymbol(network: string): string {
+  const path = Object.entries(brandIcons).find(([name]) => name === network)?.[1];
+  return path === undefined ? '' : filledSymbol(`brand-${network}`, '0 0 24 24', path);
+}
 
 /** A client's sign, by its place in the list; `ClientSign` refers to it. */
 const clientSymbol = ({ sign }: Client, index: number): string =>

@@ -1,10 +1,13 @@
 import type { Language, Shell } from '../../../src/generated/types.ts';
+import { networkNames } from '../../../src/lib/brand-icons.ts';
 import { consentId } from '../../../src/lib/consent.ts';
 import type { ShellData } from '../../../src/lib/page-data.ts';
 import { required } from '../../model/required.ts';
 import type { Site } from '../../model/site.ts';
 import { shellLinks } from './resolve-links.ts';
 import { compileMessages, messagesOf, resolveMessages } from './resolve-messages.ts';
+
+type NamedNetwork = keyof typeof networkNames;
 
 /** What the pages of a language share, without what all languages share. */
 export type LanguageShell = Omit<
@@ -42,6 +45,7 @@ export function resolveShell(site: Site, language: Language): LanguageShell {
     brand,
     social: social.map(({ network, href, subject }) => ({
       network,
+      ...(network in networkNames && { label: networkNames[network as NamedNetwork] }),
       href: subject ? `${href}?subject=${encodeURIComponent(subject[language.code] ?? '')}` : href,
     })),
     // Of a sign, the sheet of drawings has the drawing.

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, font, radius, shadow } from '../../../theme/tokens.ts';
 import { smallContainer } from '../container-queries.ts';
 
-/** What several drawn screens are made of, so that a page has each of these styles once. */
+/** What several product screens are made of, so that a page has each of these styles once. */
 export const parts = {
   stack: css({ display: 'grid', gap: 8, alignContent: 'start' }),
   // A telephone shows the first two rows: a short screen that is whole.

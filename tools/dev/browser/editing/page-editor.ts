@@ -8,6 +8,7 @@ import type { PartName } from '../../protocol/site-part.ts';
 import type { PageTexts } from '../../protocol/text-marks.ts';
 import { openPanel } from '../open-panel.ts';
 import { createRailToggle } from '../open-rail.ts';
+import { confirmRemoval } from './confirm-removal.ts';
 import { createEditBar } from './edit-bar.ts';
 import { editServer, saidBy } from './edit-client.ts';
 import { openCommit } from './open-commit.tsx';
@@ -117,7 +118,10 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
   const create = async (asked: PageEdit) => {
     const answer = await editServer.page(asked);
     if (answer.outcome !== 'done') return saidBy(answer);
-    location.assign(`/${asked.route.replace(/^\/+/, '')}`);
+    // It opens in the language that is on the screen.
+    const [, first] = location.pathname.split('/');
+    const prefix = first && first === page?.language ? `/${first}` : '';
+    location.assign(`${prefix}/${asked.route.replace(/^\/+/, '')}`);
     return '';
   };
   const commitChanges = async (request: CommitRequest) => {
@@ -128,9 +132,12 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     say(words?.committed.replace('{commit}', answer.commit ?? '') ?? '');
     return '';
   };
-  const rail = createRailToggle({ change, create, open, onChange: () => showBar() });
+  const mayRemove = (section: string): boolean =>
+    state !== undefined && confirmRemoval(page, section, state.messages.edit);
+  const rail = createRailToggle({ change, create, open, mayRemove, onChange: () => showBar() });
   const bar = createEditBar(actions);
   const buttons = createSectionButtons((action, section) => {
+    if (action === 'remove' && !mayRemove(section)) return;
     const address = withoutTrailingSlash(location.pathname);
     void change({ action, section, address });
   }, open);

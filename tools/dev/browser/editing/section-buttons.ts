@@ -1,5 +1,6 @@
 import type { SectionEdit } from '../../protocol/edits.ts';
 import type { EditMessages, PreviewMessages } from '../../protocol/preview-messages.ts';
+import { loadPanelWhenNear } from '../open-panel.ts';
 import { shadowElement, textElement } from '../shadow-element.ts';
 
 const styles = `
@@ -89,6 +90,7 @@ export function createSectionButtons(
       group.append(made);
     };
     button('open', '✎', opening);
+    loadPanelWhenNear(group);
     button('move-up', '↑', words.moveUp, !isFirst);
     button('move-down', '↓', words.moveDown, !isLast);
     button('duplicate', '×2', words.duplicate);

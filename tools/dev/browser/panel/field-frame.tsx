@@ -7,6 +7,7 @@ const holders = ['group', 'list'];
 /** Around every field: its name, whether it is the same in all languages, help and problems. */
 export function FieldFrame(props: FieldTemplateProps<unknown, FieldSchema, PanelContext>) {
   const { id, label, children, schema, rawErrors = [], required, registry } = props;
+  const context = registry.formContext;
   const errors = rawErrors.length > 0 && (
     <div className="errors" id={`${id}-errors`} role="alert">
       {rawErrors.map((error) => (
@@ -30,17 +31,13 @@ export function FieldFrame(props: FieldTemplateProps<unknown, FieldSchema, Panel
           {label}
           {required && <span aria-hidden="true"> *</span>}
         </Label>
-        {!isText && (registry.formContext?.subject.versions.length ?? 0) > 1 && (
-          <small>= {registry.formContext?.texts.same}</small>
+        {!isText && (context?.subject.versions.length ?? 0) > 1 && (
+          <small>= {context?.texts.same}</small>
         )}
       </div>
       {children}
       {errors}
-      {schema.description && (
-        <p className="help" lang="pt-BR">
-          {schema.description}
-        </p>
-      )}
+      {schema.description && <p className="help">{schema.description}</p>}
     </div>
   );
 }

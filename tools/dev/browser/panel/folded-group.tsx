@@ -4,12 +4,14 @@ type Props = {
   title: string;
   /** Whether it shows what is in it in any case. */
   isHeldOpen: boolean;
+  /** Whether it is unfolded at first. */
+  startsOpen?: boolean;
   children: () => ReactNode;
 };
 
 /** A group whose fields are drawn when it is opened: what has many groups opens as fast as one. */
-export function FoldedGroup({ title, isHeldOpen, children }: Props) {
-  const [isUnfolded, setUnfolded] = useState(false);
+export function FoldedGroup({ title, isHeldOpen, startsOpen = false, children }: Props) {
+  const [isUnfolded, setUnfolded] = useState(startsOpen);
   const isOpen = isUnfolded || isHeldOpen;
   return (
     <fieldset>

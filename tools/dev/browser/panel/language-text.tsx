@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { missingPlaceholders } from '../../protocol/missing-placeholders.ts';
-import { contextOf, filled, type PanelFieldProps } from './panel-context.ts';
+import { NamedText } from './named-text.tsx';
+import { contextOf, filled, namedText, type PanelFieldProps } from './panel-context.ts';
 import { TimeInput } from './time-input.tsx';
 
 type Props = {
@@ -16,13 +17,12 @@ type Props = {
 
 /** A text in one language. Of what the code fills in, that which it lacks can be put in again. */
 export function LanguageText({ props, language, text, mark, errors, write }: Props) {
-  const { schema, rawErrors, fieldPathId } = props;
-  const { texts } = contextOf(props);
+  const { schema, fieldPathId } = props;
+  const { texts, subject } = contextOf(props);
+  const named = namedText(subject, text ?? '', language.code);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = `${fieldPathId.$id}-${language.code}`;
-  const hasOwn = errors.length > 0;
-  const isInvalid = hasOwn || Boolean(rawErrors?.length);
-  const described = hasOwn ? `${id}-errors` : `${fieldPathId.$id}-errors`;
+  const isInvalid = errors.length > 0;
   const lacking = missingPlaceholders(text, schema.placeholders ?? []);
   const putIn = (name: string) => {
     const end = text?.length ?? 0;
@@ -30,11 +30,12 @@ export function LanguageText({ props, language, text, mark, errors, write }: Pro
     write(`${text?.slice(0, place) ?? ''}{${name}}${text?.slice(place) ?? ''}`);
     field.current?.focus();
   };
+  if (named !== undefined) return <NamedText {...{ props, language, text: named, write }} />;
   const shared = {
     id,
     'aria-label': `${schema.title}, ${language.name}`,
     'aria-invalid': isInvalid,
-    'aria-describedby': isInvalid ? described : undefined,
+    'aria-describedby': isInvalid ? `${id}-errors` : undefined,
   };
   return (
     <div>
@@ -67,7 +68,7 @@ export function LanguageText({ props, language, text, mark, errors, write }: Pro
           {`+ {${name}}: ${filled(texts.putIn, { language: language.name })}`}
         </button>
       ))}
-      {hasOwn && (
+      {isInvalid && (
         <div className="errors" id={`${id}-errors`} role="alert">
           {errors.map((error) => (
             <p key={error}>{error}</p>

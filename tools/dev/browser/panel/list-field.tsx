@@ -64,6 +64,7 @@ export function ListField(props: PanelFieldProps) {
           <ListItem
             key={index}
             context={context}
+            schema={itemSchema}
             item={item}
             index={index}
             isOpen={isText || opened === index}

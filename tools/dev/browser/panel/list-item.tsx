@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { partOf } from '../../protocol/merge-languages.ts';
-import { filled, type PanelContext } from './panel-context.ts';
+import type { PanelSchema } from '../../protocol/panel-schema.ts';
+import { filled, namedText, type PanelContext } from './panel-context.ts';
 
 type Props = {
   context: PanelContext;
+  schema: PanelSchema;
   item: unknown;
   index: number;
   isOpen: boolean;
@@ -17,10 +19,12 @@ type Props = {
 
 /** One item of a list: its words, which open it, and what can be done to it. */
 export function ListItem(props: Props) {
-  const { context, item, index, isOpen, onToggle, onUp, onDown, onRemove, children } = props;
+  const { context, schema, item, index, isOpen, onToggle, onUp, onDown, onRemove, children } =
+    props;
   const { texts, shown } = context;
   const name = filled(texts.item, { count: index + 1 });
-  const words = wordsOf(item, shown);
+  const own = choiceWords(schema, item) ?? wordsOf(item, shown);
+  const words = namedText(context.subject, own, shown) ?? own;
   const actions = [
     ['↑', texts.moveUp, onUp],
     ['↓', texts.moveDown, onDown],
@@ -60,6 +64,13 @@ export function ListItem(props: Props) {
       {isOpen && <div className="body">{children}</div>}
     </li>
   );
+}
+
+/** What somebody knows an item by that begins with a choice: the name of what is chosen. */
+function choiceWords({ properties = {} }: PanelSchema, item: unknown): string | undefined {
+  const [first] = Object.entries(properties);
+  if (first?.[1].control !== 'choice') return undefined;
+  return first[1].choices?.find(({ value }) => value === partOf(item, first[0]))?.title;
 }
 
 /** What somebody knows an item by: its first text, in the language of the page. */

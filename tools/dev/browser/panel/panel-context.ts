@@ -11,8 +11,8 @@ export type PanelContext = {
   texts: PanelTexts;
   /** The code of the language in which the page is shown. */
   shown: string;
-  /** Opens a part of the site in the place of what is edited. */
-  openPart: (part: PartName) => void;
+  /** Opens a part of the site in the place of what is edited, with words that are searched. */
+  openPart: (part: PartName, search?: string) => void;
   /** Asks for a new form, and tells its name once it is made. */
   makeForm: (onMade: (name: string) => void) => void;
 };
@@ -26,6 +26,13 @@ export type PanelFieldProps = FieldProps<unknown, FieldSchema, PanelContext>;
 /** Whether a value is a text in several languages. */
 export const isInLanguages = ({ control }: PanelSchema): boolean =>
   control === 'text' || control === 'localized';
+
+/** What a text that names one of the interface says in a language; undefined of all others. */
+export const namedText = (
+  { namedTexts }: PanelSubject,
+  text: string,
+  language: string,
+): string | undefined => (text.startsWith('@') ? namedTexts[text]?.texts[language] : undefined);
 
 /** A text of the panel with its values put in: `{name}`. */
 export const filled = (text: string, values: Record<string, string | number>): string =>

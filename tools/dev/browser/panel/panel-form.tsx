@@ -36,6 +36,8 @@ const withoutDefaults = {
 
 type Props = {
   context: PanelContext;
+  /** What is searched for at first, where texts are searched. */
+  search: string;
   draft: unknown;
   errors: ErrorSchema<unknown> | undefined;
   onChange: (draft: unknown) => void;

@@ -58,8 +58,11 @@ export async function openSession(
 
   const reload = async (sent?: unknown) => {
     const { parts, ...now } = await read();
+    const isOther = sent === undefined && !isSame(now.saved, saved);
     ({ subject, saved } = now);
     tell({
+      // What was said of a change that is undone is said no more.
+      ...(isOther && { notice: undefined }),
       subject,
       parts,
       ...(sent === undefined || state.draft === sent ? { draft: saved } : {}),
@@ -72,7 +75,7 @@ export async function openSession(
   };
   const send = async (draft: unknown) => {
     const edits = subject ? valueEdits(subject, saved, draft) : [];
-    if (edits.length === 0) return tell({ problems: [] });
+    if (edits.length === 0) return tell({ problems: [], notice: undefined });
     const answer = (await ask('/__edit/values', { edits })) as EditAnswer;
     if (answer.outcome === 'invalid') return tell({ problems: answer.problems, notice: 'refused' });
     if (answer.outcome !== 'done') {
@@ -101,7 +104,11 @@ export async function openSession(
       const isOrder =
         subject && changesOf(subject, former, draft).some(({ kind }) => kind !== 'set');
       if (isOrder && timer !== undefined) enqueue(former);
-      tell({ draft });
+      // What was wrong with another value is not what is wrong with this one.
+      const edits = subject ? valueEdits(subject, former, draft) : [];
+      const isOld = ({ file, pointer }: PlacedProblem) =>
+        edits.some((edit) => edit.file === file && `${pointer}/`.startsWith(`${edit.pointer}/`));
+      tell({ draft, problems: state.problems.filter((problem) => !isOld(problem)) });
       clearTimeout(timer);
       if (isOrder) enqueue(draft);
       else timer = setTimeout(enqueue, restMs, draft);

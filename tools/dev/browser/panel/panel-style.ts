@@ -23,8 +23,8 @@ textarea{display:block;resize:vertical;field-sizing:content;min-height:2.3em}
 button{padding:4px 10px;border:1px solid #8a7a74;border-radius:6px;background:#fff;cursor:pointer}
 button:hover:enabled{background:#f6efec}
 button:disabled{opacity:.45;cursor:default}
-button[aria-pressed=true]{outline:3px solid #a33a22}
-:is(button,input,select,textarea,summary,[tabindex]):focus-visible{outline:3px solid #a33a22;
+button[aria-pressed=true]{outline:3px solid #1f5fbf}
+:is(button,input,select,textarea,summary,[tabindex]):focus-visible{outline:3px solid #1f5fbf;
   outline-offset:1px}
 .field,.part{margin:0 0 14px}
 .part .part,.part:has(>fieldset){margin-bottom:0}
@@ -33,8 +33,10 @@ button[aria-pressed=true]{outline:3px solid #a33a22}
 .languages{display:grid;gap:6px}
 @container(width>34rem){.languages{grid-template-columns:repeat(auto-fit,minmax(0,1fr));
   grid-auto-flow:column;grid-auto-columns:minmax(0,1fr)}}
-.language{display:flex;gap:8px;font-size:13px;color:#5f524d}
+.language{display:flex;flex-wrap:wrap;gap:2px 8px;font-size:13px;color:#5f524d}
 .language em{padding:0 6px;border-radius:99px;background:#ffd166;color:#1b1412;font-style:normal}
+.named-use button{padding:2px 8px;font-size:13px}
+.named>p[lang]{padding:6px 8px;border:1px dashed #8a7a74;border-radius:6px;background:#f6efec}
 .count{margin-inline-start:auto}
 fieldset{min-width:0;margin:0 0 16px;padding:4px 12px 8px;border:1px solid #e4dcd8;
   border-radius:10px}
@@ -48,7 +50,8 @@ li{margin:0 0 6px}
 .add{margin:4px 0;border-style:dashed}
 .errors{margin:6px 0;padding:6px 10px;border-left:4px solid #b3261e;
   background:#fdecea;color:#7a1410;white-space:pre-line}
-[data-invalid] :is(input,select,textarea){border-color:#b3261e}
+[aria-invalid=true]{border-color:#b3261e;box-shadow:0 0 0 1px #b3261e}
+.faults{margin:0;font-size:13px;color:#7a1410;font-weight:600}
 .choice{display:grid;gap:4px;margin-bottom:8px}
 .chooser{display:grid;gap:6px;justify-items:start}
 .chooser svg{width:24px;height:24px;fill:none;stroke:currentColor;stroke-width:2;

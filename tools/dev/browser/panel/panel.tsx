@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { PanelSubject } from '../../protocol/panel.ts';
-import type { PartName } from '../../protocol/site-part.ts';
+import { useHeldField } from './held-field.ts';
 import { PageLinks } from './page-links.tsx';
-import { filled } from './panel-context.ts';
+import { filled, type PanelContext } from './panel-context.ts';
 import { PanelForm } from './panel-form.tsx';
 import type { PanelSession, PanelState } from './panel-session.ts';
 import { PartLinks } from './part-links.tsx';
@@ -13,14 +13,16 @@ import { SearchedForm } from './searched-form.tsx';
 type Props = {
   state: PanelState;
   session: PanelSession;
-  openPart: (part: PartName) => void;
+  openPart: PanelContext['openPart'];
+  /** What is searched for at first among the texts of the interface. */
+  search: string;
   makeForm: (onMade: (name: string) => void) => void;
   close: () => void;
 };
 
 /** The panel: what is edited and where, its fields, and what became of the last change. */
-export function Panel({ state, session, openPart, makeForm, close }: Props) {
-  const { subject, parts, texts, choices, draft, problems, notice } = state;
+export function Panel({ state, session, openPart, makeForm, search, close }: Props) {
+  const { subject, parts, texts, choices, draft, problems } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const shown = subject ? shownLanguage(subject) : '';
@@ -28,7 +30,12 @@ export function Panel({ state, session, openPart, makeForm, close }: Props) {
     () => subject && { subject, texts, choices, shown, openPart, makeForm },
     [subject, texts, choices, shown, openPart, makeForm],
   );
-  const placed = useMemo(() => subject && errorsAtFields(subject, problems), [subject, problems]);
+  const { held, handlers, isHeld } = useHeldField();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is held says whether it is
+  const placed = useMemo(
+    () => subject && errorsAtFields(subject, draft, problems, texts, isHeld),
+    [subject, draft, problems, texts, held],
+  );
   const Fields = subject?.part === 'messages' ? SearchedForm : PanelForm;
   return (
     <>
@@ -40,7 +47,7 @@ export function Panel({ state, session, openPart, makeForm, close }: Props) {
           {texts.close}
         </button>
       </div>
-      <div className="content">
+      <div className="content" {...handlers}>
         {subject?.part && (
           <PartLinks
             {...{ parts, texts, openPart }}
@@ -67,7 +74,7 @@ export function Panel({ state, session, openPart, makeForm, close }: Props) {
           </p>
         ))}
         <p className="status" role="status">
-          {notice && texts[notice]}
+          {statusOf(state, placed)}
         </p>
         {context && !subject?.section && !subject?.part && (
           <SearchPreview context={context} draft={draft} />
@@ -75,6 +82,7 @@ export function Panel({ state, session, openPart, makeForm, close }: Props) {
         {context && (
           <Fields
             context={context}
+            search={search}
             draft={draft}
             errors={placed?.errors}
             onChange={session.change}
@@ -88,11 +96,21 @@ export function Panel({ state, session, openPart, makeForm, close }: Props) {
   );
 }
 
+/** What became of the last change. What is refused is said once its field shows it. */
+function statusOf(
+  { texts, notice }: PanelState,
+  placed: ReturnType<typeof errorsAtFields> | undefined,
+): string {
+  if (notice !== 'refused') return notice ? texts[notice] : '';
+  if (placed && placed.count > 0) return filled(texts.refusedFields, { count: placed.count });
+  return placed && placed.others.length > 0 ? texts.refused : '';
+}
+
 /** What is edited, in people's words. */
 function subjectName({ subject, parts, texts }: PanelState): string {
   if (subject?.part) return parts.find(({ name }) => name === subject.part)?.title ?? '';
   return subject?.section
-    ? `${filled(texts.section, { section: subject.section })} (${subject.type})`
+    ? `${subject.typeTitle} – ${filled(texts.section, { section: subject.section })}`
     : texts.openPage;
 }
 

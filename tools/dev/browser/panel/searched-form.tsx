@@ -10,7 +10,7 @@ const firstShown = 8;
 export function SearchedForm({ context, draft, ...form }: ComponentProps<typeof PanelForm>) {
   const { subject, texts } = context;
   const id = useId();
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(form.search);
   const [showsAll, setShowsAll] = useState(false);
   // A text that is being written stays where it is, also once it says something else.
   // biome-ignore lint/correctness/useExhaustiveDependencies: found anew where words are searched

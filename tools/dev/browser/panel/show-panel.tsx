@@ -13,7 +13,7 @@ import { panelStyle, panelWidth, sheetBelow } from './panel-style.ts';
 let closeOpen: (() => void) | undefined;
 
 /** Shows the panel beside the page, in the place of one that is open. Escape closes it. */
-export async function showPanel(query: PanelQuery, language: string): Promise<void> {
+export async function showPanel(query: PanelQuery, language: string, search = ''): Promise<void> {
   closeOpen?.();
   const focusFormer = rememberFocus();
   const place = document.createElement('div');
@@ -47,7 +47,8 @@ edit-bar,section-buttons{--panel-room:${panelWidth}}body{margin-inline-end:${pan
     event.stopPropagation();
   });
   let state: PanelState | undefined;
-  const openPart = (part: PartName) => void showPanel({ ...query, section: '', part }, language);
+  const openPart = (part: PartName, searched?: string) =>
+    void showPanel({ ...query, section: '', part }, language, searched);
   const makeForm = (onMade: (name: string) => void) => {
     if (!state) return;
     const { texts, choices } = state;
@@ -55,7 +56,7 @@ edit-bar,section-buttons{--panel-room:${panelWidth}}body{margin-inline-end:${pan
   };
   const render = () => {
     if (!state || !session) return;
-    root.render(<Panel {...{ state, session, openPart, makeForm, close }} />);
+    root.render(<Panel {...{ state, session, openPart, makeForm, search, close }} />);
   };
   session = await openSession({ ...query }, askServer, (shown) => {
     state = shown;
@@ -63,7 +64,22 @@ edit-bar,section-buttons{--panel-room:${panelWidth}}body{margin-inline-end:${pan
   });
   render();
   import.meta.hot?.on('site:update', refresh);
-  document.head.append(roomOfPage);
   document.body.append(host);
-  dispatchEvent(new Event(panelToggled));
+  afterNextPaint(() => {
+    if (!host.isConnected) return;
+    document.head.append(roomOfPage);
+    dispatchEvent(new Event(panelToggled));
+    keepInView(document.getElementById(query.section));
+  });
 }
+
+/** A page that has less room is longer: what is edited may no longer be where it was. */
+function keepInView(section: HTMLElement | null): void {
+  const { top = 0, bottom = 0 } = section?.getBoundingClientRect() ?? {};
+  if (section && (top > innerHeight / 2 || bottom < innerHeight / 4))
+    section.scrollIntoView({ behavior: 'instant' });
+}
+
+/** The whole page is laid out anew beside the panel: the fields are not to wait for it. */
+const afterNextPaint = (work: () => void): void =>
+  void requestAnimationFrame(() => setTimeout(work));

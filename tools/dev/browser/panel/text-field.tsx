@@ -1,5 +1,6 @@
 import { LanguageText } from './language-text.tsx';
-import { contextOf, errorsOf, type PanelFieldProps } from './panel-context.ts';
+import { NamedTextUse } from './named-text.tsx';
+import { contextOf, errorsOf, filled, type PanelFieldProps } from './panel-context.ts';
 import { pointerTo } from './pointer-to.ts';
 
 /** A text in all its languages, side by side; those that lack it or are behind say so. */
@@ -22,19 +23,30 @@ export function TextField(props: PanelFieldProps) {
     );
     return isStale ? texts.stale : hasText && formData[code] === undefined ? texts.missing : '';
   };
+  const named = Object.values(formData).find(
+    (text) => text.startsWith('@') && subject.namedTexts[text],
+  );
+  const errorsIn = (code: string) => errorsOf(errorSchema, code)?.__errors ?? [];
+  const count = subject.languages.filter(({ code }) => errorsIn(code).length > 0).length;
   return (
-    <div className="languages" role="group" aria-labelledby={`${id}-label`}>
-      {subject.languages.map((language) => (
-        <LanguageText
-          key={language.code}
-          props={props}
-          language={language}
-          text={formData[language.code]}
-          mark={markOf(language.code)}
-          errors={errorsOf(errorSchema, language.code)?.__errors ?? []}
-          write={(text) => write(language.code, text)}
-        />
-      ))}
+    <div role="group" aria-labelledby={`${id}-label`}>
+      <div className="languages">
+        {subject.languages.map((language) => (
+          <LanguageText
+            key={language.code}
+            props={props}
+            language={language}
+            text={formData[language.code]}
+            mark={markOf(language.code)}
+            errors={errorsIn(language.code)}
+            write={(text) => write(language.code, text)}
+          />
+        ))}
+      </div>
+      {named !== undefined && <NamedTextUse props={props} name={named} />}
+      {count > 0 && (
+        <p className="faults">{filled(texts.faults, { count, all: subject.languages.length })}</p>
+      )}
     </div>
   );
 }

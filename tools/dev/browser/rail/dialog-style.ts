@@ -20,7 +20,7 @@ button{cursor:pointer}
 button:hover:enabled{background:#f6efec}
 button.primary{background:#1b1412;color:#fff;font-weight:600}
 button.primary:hover:enabled{background:#3a2c28}
-:is(button,input,select,textarea):focus-visible{outline:3px solid #a33a22;outline-offset:1px}
+:is(button,input,select,textarea):focus-visible{outline:3px solid #1f5fbf;outline-offset:1px}
 label{display:grid;grid-template-columns:minmax(0,1fr);gap:2px;font-weight:600;font-size:13px}
 .blocks,.examples{list-style:none;margin:0;padding:0}
 .blocks>li{margin:0 0 28px}

@@ -53,7 +53,7 @@ export function Gallery({ answer: { blocks, texts }, sections, after, insert, cl
               <div className="block">
                 <div>
                   <h3>{name}</h3>
-                  <p lang="pt-BR">{description}</p>
+                  <p>{description}</p>
                 </div>
                 <button
                   type="button"
@@ -90,14 +90,24 @@ type FoundBlock = Omit<GalleryBlock, 'examples'> & {
   examples: (GalleryBlock['examples'][number] & { index: number })[];
 };
 
-/** The examples in whose names, headings or block all the words are, accents apart. */
+/**
+ * The examples in whose names, headings or block all the words are, accents apart; first those of
+ * the blocks that are called so.
+ */
 export function blocksWith(blocks: readonly GalleryBlock[], words: string): FoundBlock[] {
   const wanted = plain(words).split(/\s+/);
-  return blocks.flatMap((block): FoundBlock[] => {
+  const isCalled = ({ type, name, words: other }: GalleryBlock) => {
+    const called = plain([type, name, other].join(' '));
+    return Number(wanted.every((word) => called.includes(word)));
+  };
+  const ordered = blocks.toSorted((one, next) => isCalled(next) - isCalled(one));
+  return ordered.flatMap((block): FoundBlock[] => {
     const examples = block.examples
       .map((example, index) => ({ ...example, index }))
       .filter(({ name, heading }) => {
-        const said = plain([block.type, block.name, block.description, name, heading].join(' '));
+        const said = plain(
+          [block.type, block.name, block.description, block.words, name, heading].join(' '),
+        );
         return wanted.every((word) => said.includes(word));
       });
     return examples.length > 0 ? [{ ...block, examples }] : [];

@@ -1,4 +1,5 @@
 import type { SectionEdit, SectionPlace } from '../../protocol/edits.ts';
+import { isSame } from '../../protocol/is-same.ts';
 import type { RailAnswer } from '../../protocol/rail.ts';
 import type { AskServer } from '../ask-server.ts';
 import { filled } from '../panel/panel-context.ts';
@@ -73,8 +74,14 @@ export async function openRail(
   return {
     ids,
     nameOf,
-    /** Reads again what others may have changed. */
-    refresh: () => inTurn(async () => tell({ answer: await read() })),
+    /** Reads again what others may have changed: what was said of another order is said no more. */
+    refresh: () =>
+      inTurn(async () => {
+        const former = ids();
+        const answer = await read();
+        const now = answer.sections.map(({ id }) => id);
+        tell({ answer, said: isSame(former, now) ? state.said : '' });
+      }),
     step: (section: string, step: 'up' | 'down', focus = `${step} ${section}`) =>
       inTurn(async () => {
         const place = stepFrom(ids(), section, step);

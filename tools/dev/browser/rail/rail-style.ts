@@ -37,7 +37,7 @@ export const railStyle = `
   border-radius:8px;background:#fff;cursor:pointer}
 & button:hover:enabled{background:#f6efec}
 & button:disabled{opacity:.4;cursor:default}
-& button:focus-visible{outline:3px solid #a33a22;outline-offset:-2px}
+& button:focus-visible{outline:3px solid #1f5fbf;outline-offset:-2px}
 & li button{border:0;background:none}
 & .open{flex:1;min-width:0;text-align:start;padding:6px 4px}
 & .open :is(b,span){display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
@@ -52,6 +52,8 @@ export const railStyle = `
 @media(pointer:coarse){#edit-rail .acts{grid-template-columns:repeat(3,44px)}
 #edit-rail .acts button{min-height:44px}}
 @media(width<${besidePanelFrom}px){:root:has(edit-panel) #edit-rail{display:none}}
+/* Over the page, it ends above the bar, which would lie on its buttons. */
+@media(width<${overlayBelow}px){#edit-rail{bottom:var(--edit-bar-height,0px)}}
 @media(width>=${overlayBelow}px){:is(${besideRail}){--rail-room:${width}}
 body{margin-inline-start:${width}}}
 @media(${overlayBelow}px<=width<${besidePanelFrom}px){

@@ -16,6 +16,8 @@ export type RailEditor = {
   change: (edit: SectionEdit) => Promise<boolean>;
   /** Makes a page. @returns why it cannot be; nothing where it was made, and is opened */
   create: (page: PageEdit) => Promise<string>;
+  /** Asks before a section is removed. */
+  mayRemove: (section: string) => boolean;
   /** Opens a section in the panel. */
   open: (section: string) => void;
   onClose: () => void;
@@ -27,7 +29,7 @@ export type ShownRail = { refresh: () => void; close: () => void };
 /** Shows the rail beside the page. Escape closes it. @throws where the server does not answer */
 export async function showRail(
   messages: PreviewMessages,
-  { change, create, open, onClose }: RailEditor,
+  { change, create, open, mayRemove, onClose }: RailEditor,
 ): Promise<ShownRail> {
   const focusFormer = rememberFocus();
   const host = document.createElement('div');
@@ -54,8 +56,8 @@ export async function showRail(
       open(id);
     } else if (action === 'up' || action === 'down') void session.step(id, action, focus);
     else if (action === 'duplicate') void session.duplicate(id);
-    else if (action === 'remove') void session.remove(id);
-    else void add(id);
+    else if (action === 'add') void add(id);
+    else if (mayRemove(id)) void session.remove(id);
   };
   const add = (after: string) =>
     openGallery(messages, {
@@ -72,7 +74,7 @@ export async function showRail(
         messages={messages}
         act={act}
         drop={(id, place) => void session.move(id, place)}
-        add={() => void add(session.ids().at(-1) ?? '')}
+        add={() => void add(state?.answer.sections.findLast((each) => !each.isContact)?.id ?? '')}
         newPage={() => void openNewPage(messages, create)}
         close={close}
       />,

@@ -1,9 +1,7 @@
 import type { PageData } from '../../../../src/lib/page-data.ts';
 import { type RichInline, type RichTree, richTreeOf } from '../../../../src/lib/rich-text.ts';
 import type { ToolLanguage } from '../../../messages/language.ts';
-import { createTranslator } from '../../../messages/translate.ts';
-import { fileKindOf } from '../../../model/file-paths.ts';
-import type { Reference, Site } from '../../../model/site.ts';
+import type { Site } from '../../../model/site.ts';
 import {
   endMark,
   type PageText,
@@ -13,8 +11,8 @@ import {
   withoutMarks,
 } from '../../protocol/text-marks.ts';
 import { createLivePages, type LivePages } from '../live-pages.ts';
-import { pageAt } from '../page-at.ts';
-import { createTextMarks, type WrittenText } from './marked-site.ts';
+import { noteOn, onlyUse } from '../text-uses.ts';
+import { createTextMarks } from './marked-site.ts';
 
 /** Pages whose texts say where they are written. */
 export type EditablePages = {
@@ -52,49 +50,6 @@ export function createEditablePages(language: ToolLanguage): EditablePages {
     },
   };
 }
-
-/** What to know of a text that shows elsewhere, too. */
-function noteOn(site: Site, { file, pointer }: WrittenText, language: ToolLanguage) {
-  const t = createTranslator(language);
-  const kind = fileKindOf(file);
-  if (!kind || kind.schema === 'page') return undefined;
-  const name = 'name' in kind ? kind.name : messageName(pointer);
-  const uses = usesOf(site, usedAs[kind.schema], name);
-  const pages = new Set(uses.flatMap(({ source }) => site.pageBySource.get(source)?.route ?? []));
-  if (pages.size === 1) return undefined;
-  return pages.size === 0 ? t('edit.onAllPages') : t('edit.onPages', { count: pages.size });
-}
-
-/** The place of a page that names a message, where it is the only one there. */
-function onlyUse(site: Site, { file, pointer }: WrittenText, address: string) {
-  if (fileKindOf(file)?.schema !== 'messages') return undefined;
-  const name = messageName(pointer);
-  const source = pageAt(site, address)?.source;
-  const [use, ...others] = usesOf(site, 'message', name).filter((each) => each.source === source);
-  if (!source || !use || others.length > 0) return undefined;
-  const place = source.at(use.pointer);
-  return { file: place.file, pointer: place.pointer, before: use.value };
-}
-
-const usesByName = new WeakMap<Site['references'], Map<string, Reference[]>>();
-
-/** Where a site names something of a kind; all of it is sorted once. */
-function usesOf({ references }: Site, kind: string | undefined, name: string): Reference[] {
-  const known = usesByName.get(references) ?? new Map<string, Reference[]>();
-  if (known.size === 0)
-    for (const use of references) {
-      const key = `${use.kind} ${use.value}`;
-      known.get(key)?.push(use) ?? known.set(key, [use]);
-    }
-  usesByName.set(references, known);
-  return known.get(`${kind} ${name}`) ?? [];
-}
-
-/** How pages name the message at a place of its file. */
-const messageName = (pointer: string) => `@${pointer.slice(1).replace('/', '.')}`;
-
-/** How pages name what a file holds, if they do. */
-const usedAs: Record<string, string> = { form: 'form', section: 'shared', messages: 'message' };
 
 /** A page whose texts with markup are found by the marked texts, and are marked within. */
 function withMarkedTrees(page: PageData): PageData {

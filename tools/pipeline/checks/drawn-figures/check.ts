@@ -4,7 +4,7 @@ import type { SourceFile } from '../../../model/source.ts';
 import { figuresIn } from '../../compare/figures.ts';
 import type { Check } from '../check.ts';
 
-/** What the text for those who do not see a drawn screen says is what the screen shows. */
+/** What the text for those who do not see a product screen says is what the screen shows. */
 export const check: Check = ({ pages, sections }) =>
   [
     ...pages.filter(({ isValid }) => isValid).map(({ written }) => written),
