@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync, type Stats } from 'node:fs';
-import { identify, type KnownFile } from '../../model/known-files.mjs';
+import { contentHash } from '../../model/content-hash.ts';
+import { identify, type KnownFile, stampOf, unsure } from '../../model/known-files.mjs';
 import { ifThere, listFiles, maxFileBytes } from './list-files.ts';
 
 export { isNewlyKnown, type KnownFile } from '../../model/known-files.mjs';
@@ -23,6 +24,28 @@ export function identifyFiles(
     (path, stats) => ifThere(() => digestOf(at(path), stats)),
   );
 }
+
+/**
+ * What the system says of every file of a site's folder, as one hash: to ask that alone is less
+ * work than to know what is in them.
+ */
+export const stampSite = (root: string): { stamp: string; count: number } => {
+  const stamps = listFiles(root).flatMap((path) => {
+    const stats = ifThere(() => lstatSync(`${root}/${path}`));
+    return stats ? [lineOf(path, stampOf(stats))] : [];
+  });
+  return { stamp: contentHash(stamps.join('')), count: stamps.length };
+};
+
+/** The same as it was known; undefined where a file has to be read once more in any case. */
+export const stampOfKnown = (known: Readonly<Record<string, KnownFile>>): string | undefined => {
+  const entries = Object.entries(known);
+  return entries.every(([, [stamp]]) => stamp !== unsure)
+    ? contentHash(entries.map(([path, [stamp]]) => lineOf(path, stamp)).join(''))
+    : undefined;
+};
+
+const lineOf = (path: string, stamp: string) => `${path} ${stamp}\n`;
 
 /** Which files two such answers do not have alike. */
 export const changedFiles = (
