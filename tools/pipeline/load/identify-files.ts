@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { lstatSync, readFileSync, type Stats } from 'node:fs';
 import { contentHash } from '../../model/content-hash.ts';
+import { publicAddress } from '../../model/file-paths.ts';
 import { identify, type KnownFile, stampOf, unsure } from '../../model/known-files.mjs';
 import { ifThere, listFiles, maxFileBytes } from './list-files.ts';
 
@@ -9,19 +10,23 @@ export { isNewlyKnown, type KnownFile } from '../../model/known-files.mjs';
 /**
  * Every file of a site's folder, as `load` would have it, with the hash of what is in it. A file of
  * which the system says that nobody has changed it is not read again.
- * @param known what an earlier call told, by path within the folder
+ * @param known what an earlier call told, by path within the folder. Without that no JSON is read:
+ *   all of it is loaded then, and `asLoaded` says what was in it
  * @throws where the folder, or a file in it, cannot be read
  */
 export function identifyFiles(
   root: string,
-  known: Readonly<Record<string, KnownFile>> = {},
+  known?: Readonly<Record<string, KnownFile>>,
 ): Record<string, KnownFile> {
   const at = (path: string) => `${root}/${path}`;
   return identify(
     listFiles(root),
-    known,
+    known ?? {},
     (path) => ifThere(() => lstatSync(at(path))),
-    (path, stats) => ifThere(() => digestOf(at(path), stats)),
+    (path, stats) => {
+      const isLoaded = !known && publicAddress(path) === undefined;
+      return ifThere(() => digestOf(at(path), stats, isLoaded));
+    },
   );
 }
 
@@ -57,12 +62,11 @@ export const changedFiles = (
 ];
 
 /** Names a content. */
-export const contentDigest = (bytes: Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('base64url');
+export const contentDigest = (bytes: Uint8Array): string => hash('sha256', bytes, 'base64url');
 
-/** What is not read is known by the reason. */
-function digestOf(path: string, stats: Stats): string {
+/** What is not read is known by the reason. @param isLoaded whether it is read later */
+function digestOf(path: string, stats: Stats, isLoaded: boolean): string {
   if (stats.isSymbolicLink()) return 'symbolic-link';
   if (stats.size > maxFileBytes) return `${stats.size} bytes`;
-  return contentDigest(readFileSync(path));
+  return isLoaded ? '' : contentDigest(readFileSync(path));
 }
