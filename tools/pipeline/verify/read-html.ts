@@ -65,9 +65,10 @@ const knownPieces = new Map<string, HtmlSummary>();
 function readInBody(html: string): HtmlSummary {
   const found = knownPieces.get(html);
   if (found) return found;
-  const known = readPiece(html, true);
-  // A copy: what is cut out of a page would keep all of that page in memory.
-  knownPieces.set(Buffer.from(html).toString(), known);
+  // A copy: what is cut out of a page, its ids too, would keep all of that page in memory.
+  const own = Buffer.from(html).toString();
+  const known = readPiece(own, true);
+  knownPieces.set(own, known);
   const [oldest] = knownPieces.keys();
   if (knownPieces.size > maxPieces && oldest !== undefined) knownPieces.delete(oldest);
   return known;
