@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readFileSync, statSync, utimesSync } from 'node:fs';
+import { readFileSync, utimesSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ignoreCodes } from './ignore-codes.ts';
@@ -48,10 +48,10 @@ export async function readKept(path: string): Promise<Uint8Array | undefined> {
   return content;
 }
 
-/** The time of the last use, for trimDiskCache: what was used just now need not be noted again. */
+/** The time of the last use: what trims a cache goes by it, and what shares a build's files. */
 function noteUse(path: string): void {
   const now = new Date();
-  if (now.getTime() - statSync(path).mtimeMs > hourMs) utimesSync(path, now, now);
+  utimesSync(path, now, now);
 }
 
 /** A cache may be read by who may not write it, and another build may have deleted something. */
@@ -82,8 +82,7 @@ type TrimLimits = {
   maxBytes: number;
 };
 
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
+const dayMs = 24 * 60 * 60 * 1000;
 const defaultLimits: TrimLimits = { maxAgeMs: 30 * dayMs, maxBytes: 1024 ** 3 };
 
 /**
