@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { findUnchanged, writeFingerprint } from '../../tools/pipeline/build-fingerprint.ts';
+import { findUnchanged, writeBuild } from '../../tools/pipeline/build-fingerprint.ts';
 import type { BuildRecord } from '../../tools/pipeline/build-record.ts';
 import { identifyFiles } from '../../tools/pipeline/load/identify-files.ts';
 import { listFolder } from '../../tools/pipeline/write/list-folders.ts';
@@ -32,7 +32,7 @@ async function builtSite(waitedMs = 10_000) {
     inputs: identifyFiles(root, {}),
     listings: ['dist', '.server'].map((folder) => listFolder(join(root, folder))),
   } as unknown as BuildRecord;
-  await writeFingerprint(root, record);
+  await writeBuild(root, record);
   return root;
 }
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { BuildError } from '../model/problem.ts';
 import { pagesFolder, serverFolder } from '../model/server-data.ts';
-import { type BuildRecord, writeBuild } from './build-record.ts';
+import { writeBuild } from './build-fingerprint.ts';
+import type { BuildRecord } from './build-record.ts';
 import type { BuildOptions, BuildResult } from './build-result.ts';
 import { asLoaded } from './check-again.ts';
 import { changedFiles, isNewlyKnown } from './load/identify-files.ts';

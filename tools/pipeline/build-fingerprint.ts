@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pagesFolder, serverFolder } from '../model/server-data.ts';
-import type { BuildRecord } from './build-record.ts';
+import { type BuildRecord, writeBuildRecord } from './build-record.ts';
 import { stampOfKnown, stampSite } from './load/identify-files.ts';
 import { isInPeriod, readRecord, writeRecord } from './site-record.ts';
 import { type FolderStamp, isAsStamped, stampOfListing } from './write/list-folders.ts';
@@ -46,8 +46,14 @@ export async function findUnchanged(
 export const isOfTime = (record: Pick<BuildRecord, 'year' | 'period'>, instant: number): boolean =>
   record.year === new Date(instant).getFullYear() && isInPeriod(record, instant);
 
-/** Nothing is written where a file was changed just now: it has to be read once more in any case. */
-export async function writeFingerprint(root: string, record: BuildRecord): Promise<void> {
+/** Keeps what a build has left, and in short what tells that nothing has changed since. */
+export async function writeBuild(root: string, record: BuildRecord): Promise<void> {
+  await writeBuildRecord(root, record);
+  await writeFingerprint(root, record);
+}
+
+/** Nothing is written where a file was changed just now: it is to be read again in any case. */
+async function writeFingerprint(root: string, record: BuildRecord): Promise<void> {
   const inputs = stampOfKnown(record.inputs);
   if (inputs === undefined) return;
   const { code, year, period, problems, result, listings } = record;

@@ -4,7 +4,6 @@ import { contentHash } from '../model/content-hash.ts';
 import type { ThirdPartyOrigins } from '../model/content-security-policy.ts';
 import type { NextChange } from '../model/publishing.ts';
 import type { PageVersion } from '../model/site.ts';
-import { writeFingerprint } from './build-fingerprint.ts';
 import type { KeptFiles, KeptSummary } from './kept-files.ts';
 import { readRecord, type SiteRecord, writeRecord } from './site-record.ts';
 import type { Listing } from './write/list-folders.ts';
@@ -46,10 +45,8 @@ const [recordName, filesName] = ['build', 'pages'];
 export const readBuild = (root: string, code: string): Promise<BuildRecord | undefined> =>
   readRecord<BuildRecord>(root, recordName, code);
 
-export async function writeBuild(root: string, record: BuildRecord): Promise<void> {
-  await writeRecord(root, recordName, record);
-  await writeFingerprint(root, record);
-}
+export const writeBuildRecord = (root: string, record: BuildRecord): Promise<void> =>
+  writeRecord(root, recordName, record);
 
 /** The files that a build may take over one by one: of each it is found out whether it may. */
 export const readKeptFiles = async (root: string, code: string): Promise<KeptFiles> =>
