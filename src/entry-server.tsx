@@ -7,7 +7,7 @@ import type { PageData, ShellData } from './lib/page-data.ts';
 import Document, { type Assets } from './page/document.tsx';
 import { keepSections } from './page/kept-sections.tsx';
 import { renderBody } from './page/shared-parts.tsx';
-import { type StyledBody, withShortClassNames } from './theme/class-names.ts';
+import { type StyledBody, shortNamesOf, withShortClassNames } from './theme/class-names.ts';
 import { compact } from './theme/compact.ts';
 import { collectedClasses, collectedStyles, createServerCache } from './theme/style-cache.ts';
 import { insertStylesByPlace, type KeepSheet, withSheet } from './theme/styles-below.ts';
@@ -49,8 +49,9 @@ export async function renderPage(
   );
   const { body, below } = insertStylesByPlace(rendered, cache);
   // Not in development, when React compares the classes with those that it would give.
+  const names = policyOf && shortNamesOf(collectedClasses(cache));
   const finished = (styled: StyledBody) =>
-    policyOf ? compact(withShortClassNames(styled, collectedClasses(cache))) : styled;
+    names ? compact(withShortClassNames(styled, names)) : styled;
   const isBelow = (name: string) => keepSheet !== undefined && below.has(name);
   const named = finished({ styles: collectedStyles(cache, (name) => !isBelow(name)), body });
   const sheet = finished({ styles: collectedStyles(cache, isBelow), body: '' }).styles;

@@ -42,7 +42,7 @@ export function keepSections({ page, shell, blocks }: LoadedPage): {
     ),
     complete(body) {
       for (const { id, key, kept, readings } of sections)
-        if (!kept) keep(ofLanguage, key, { readings, html: sectionIn(body, id) });
+        if (!kept) keep(ofLanguage, key, { readings, html: ownCopy(sectionIn(body, id)) });
       const html = new Map(sections.map(({ id, kept }) => [id, kept?.html]));
       return body.replace(place, (whole, id: string) => html.get(id) ?? whole);
     },
@@ -70,6 +70,9 @@ function keep(all: Map<string, KeptSection[]>, key: string, section: KeptSection
   const [oldest] = all.keys();
   if (all.size > maxSections && oldest !== undefined) all.delete(oldest);
 }
+
+/** Of what is cut out of a body the engine would keep all of that body. */
+const ownCopy = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 
 /** How many forms of a section are kept that reads something else on each page, as its address. */
 const maxAlike = 3;

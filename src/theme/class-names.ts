@@ -9,6 +9,10 @@ const nameAt = (index: number): string =>
   (index < letters.length ? '' : nameAt(Math.floor(index / letters.length) - 1)) +
   letters.charAt(index % letters.length);
 
+/** The short name of each class. @param longNames as Emotion names them, in their styles' order */
+export const shortNamesOf = (longNames: string[]): ReadonlyMap<string, string> =>
+  new Map(longNames.map((name, index) => [name, nameAt(index)]));
+
 /** A page's styles and its body, which have their classes' names in common. */
 export type StyledBody = { styles: string; body: string };
 
@@ -18,10 +22,12 @@ export type StyledBody = { styles: string; body: string };
  * the largest page.
  * The app knows nothing of it: React leaves the attributes of elements that it wakes as they are,
  * and where it gives an element another class, Emotion inserts that one's styles by its long name.
- * @param longNames the classes as Emotion has named them, in the order of their styles
+ * @param names as `shortNamesOf` gives them
  */
-export function withShortClassNames({ styles, body }: StyledBody, longNames: string[]): StyledBody {
-  const names = new Map(longNames.map((name, index) => [name, nameAt(index)]));
+export function withShortClassNames(
+  { styles, body }: StyledBody,
+  names: ReadonlyMap<string, string>,
+): StyledBody {
   const shortName = (name: string) => names.get(name) ?? name;
   return {
     styles: styles.replace(/\.c-[\w-]+/g, (name) => `.${shortName(name.slice(1))}`),

@@ -125,3 +125,11 @@ it('counts as used what is read', async () => {
   await trimDiskCache(join(path, '..'));
   expect(await readdir(join(path, '..'))).toEqual(['picture.avif']);
 });
+
+it('notes each use, however short after the last: what is shared is what a build has used', async () => {
+  const { path, get } = await keptContent();
+  const before = new Date(Date.now() - 60_000);
+  await utimes(path, before, before);
+  await get();
+  expect((await stat(path)).mtimeMs).toBeGreaterThan(Date.now() - 30_000);
+});

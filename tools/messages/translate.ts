@@ -51,7 +51,22 @@ export function findMessage(
   const text = findText(language, key) ?? findText(defaultLanguage, key);
   // Most messages have nothing to be put in, and nothing quoted: they are what they say.
   if (text === undefined || !/[{']/.test(text)) return text;
-  return String(compileMessage(text, language).format(values));
+  return fillIn(text, values) ?? String(compileMessage(text, language).format(values));
+}
+
+/** Values in braces, and nothing quoted: neither counts nor choices. */
+const namesValuesAlone = /^[^{}']*(?:\{\w+\}[^{}']*)+$/;
+
+/**
+ * Such a message with its values, which needs none of what knows languages: to load that takes a
+ * tenth of the time of a command that finds nothing changed.
+ * @returns undefined where the message says more, or a value is no text and no number
+ */
+function fillIn(text: string, values: AnyValues = {}): string | undefined {
+  if (!namesValuesAlone.test(text)) return undefined;
+  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const areTold = names.every((name) => ['string', 'number'].includes(typeof values[name]));
+  return areTold ? text.replace(/\{(\w+)\}/g, (_, name: string) => `${values[name]}`) : undefined;
 }
 
 const compiled = new Map<string, IntlMessageFormat>();

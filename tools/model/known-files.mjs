@@ -14,7 +14,7 @@
 const timeStepMs = 2000;
 
 /** Of such a file the next one reads what is in it. */
-const unsure = '';
+export const unsure = '';
 
 /**
  * Names the content of files. One of which the system says that nobody has changed it since it was
@@ -51,4 +51,4 @@ export const isNewlyKnown = (before, now) =>
   Object.entries(now).some(([path, [stamp]]) => before[path]?.[0] !== stamp);
 
 /** @param {Stats} stats */
-const stampOf = ({ ino, size, mtimeMs, ctimeMs }) => `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
+export const stampOf = ({ ino, size, mtimeMs, ctimeMs }) => `${ino} ${size} ${mtimeMs} ${ctimeMs}`;

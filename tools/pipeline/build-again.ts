@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { BuildError } from '../model/problem.ts';
 import { pagesFolder, serverFolder } from '../model/server-data.ts';
-import { type BuildRecord, writeBuild } from './build-record.ts';
+import { writeBuild } from './build-fingerprint.ts';
+import type { BuildRecord } from './build-record.ts';
 import type { BuildOptions, BuildResult } from './build-result.ts';
 import { asLoaded } from './check-again.ts';
 import { changedFiles, isNewlyKnown } from './load/identify-files.ts';
-import { load } from './load/load.ts';
+import { loadTold } from './load/load.ts';
 import { hashOfCode, type SiteRecord } from './site-record.ts';
 import { isAsListed } from './write/list-folders.ts';
 
@@ -31,7 +32,7 @@ export async function buildAgain(
   if (changed.length > 0) return buildChanges(root, { ...former, inputs }, changed, options);
   if (isNewlyKnown(former.inputs, inputs)) await writeBuild(root, { ...former, inputs });
   const { problems, result } = former;
-  return { problems, ...result, ...(problems.length > 0 && { files: await load(root) }) };
+  return { problems, ...result, ...(await loadTold(root, problems)) };
 }
 
 /** How many pages are made in one place: more are made in threads, with the whole site. */
@@ -74,7 +75,7 @@ async function buildChanges(
       result,
       shared: { ...shared, pages: made.pages },
     });
-  return { problems, ...result, ...(problems.length > 0 && { files: await load(root) }) };
+  return { problems, ...result, ...(await loadTold(root, problems)) };
 }
 
 /** A damaged picture is told of where the whole site is built. */

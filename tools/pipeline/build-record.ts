@@ -45,7 +45,7 @@ const [recordName, filesName] = ['build', 'pages'];
 export const readBuild = (root: string, code: string): Promise<BuildRecord | undefined> =>
   readRecord<BuildRecord>(root, recordName, code);
 
-export const writeBuild = (root: string, record: BuildRecord): Promise<void> =>
+export const writeBuildRecord = (root: string, record: BuildRecord): Promise<void> =>
   writeRecord(root, recordName, record);
 
 /** The files that a build may take over one by one: of each it is found out whether it may. */

@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import { currentInstant } from '../model/clock.ts';
 import { pagesFolder, serverFolder } from '../model/server-data.ts';
 import { buildAgain } from './build-again.ts';
+import { findUnchanged, isOfTime } from './build-fingerprint.ts';
 import { readBuild } from './build-record.ts';
 import type { BuildResult } from './build-result.ts';
 import { identifyFiles } from './load/identify-files.ts';
+import { loadTold } from './load/load.ts';
 import type { StageRunner } from './make-output.ts';
-import { hashOfCodeAtStart, isInPeriod } from './site-record.ts';
+import { hashOfCodeAtStart } from './site-record.ts';
 import { recover } from './write/recover.ts';
 
 /** What a build tells as it goes: a stage has begun, or has ended with what it counted. */
@@ -30,14 +32,14 @@ export async function buildSite(
 ): Promise<BuildResult> {
   const options = { instant, stage: stageRunner(progress) };
   await recover([pagesFolder, serverFolder].map((name) => join(root, name)));
-  const former = await readBuild(root, hashOfCodeAtStart());
-  const inputs = await options.stage(
-    'load',
-    () => identifyFiles(root, former?.inputs),
-    (found) => Object.keys(found).length,
-  );
-  const isOfYear = former?.year === new Date(instant).getFullYear();
-  if (former && isOfYear && isInPeriod(former, instant)) {
+  const code = hashOfCodeAtStart();
+  const found = await options.stage('load', () => findChanges(root, code, instant), countOf);
+  if ('result' in found) {
+    const { problems, result } = found;
+    return { problems, ...result, ...(await loadTold(root, problems)) };
+  }
+  const { former, inputs } = found;
+  if (former && isOfTime(former, instant)) {
     const again = await buildAgain(root, former, inputs, options);
     if (again) return again;
   }
@@ -45,6 +47,17 @@ export async function buildSite(
   const { buildWhole } = await import('./build-whole.ts');
   return buildWhole(root, inputs, former, options);
 }
+
+/** The last build where nothing has changed since; else its record, and the site's files now. */
+async function findChanges(root: string, code: string, instant: number) {
+  const unchanged = await findUnchanged(root, code, instant);
+  if (unchanged) return unchanged;
+  const former = await readBuild(root, code);
+  return { former, inputs: identifyFiles(root, former?.inputs) };
+}
+
+const countOf = (found: Awaited<ReturnType<typeof findChanges>>): number =>
+  'result' in found ? found.count : Object.keys(found.inputs).length;
 
 /** Runs a stage and tells when it begins and ends. */
 export const stageRunner =

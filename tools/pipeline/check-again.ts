@@ -1,7 +1,7 @@
 import type { Problem } from '../model/problem.ts';
 import type { SiteFiles } from '../model/site.ts';
 import { changedFiles, contentDigest, identifyFiles, isNewlyKnown } from './load/identify-files.ts';
-import { load } from './load/load.ts';
+import { load, loadTold } from './load/load.ts';
 import {
   hashOfCode,
   hashOfCodeAtStart,
@@ -30,7 +30,7 @@ export async function checkAgain(
   const changed = kept ? changedFiles(kept.inputs, inputs) : undefined;
   if (kept && changed?.length === 0) {
     if (isNewlyKnown(kept.inputs, inputs)) await writeRecord(root, name, { ...kept, inputs });
-    return kept.problems.length > 0 ? { ...kept, files: await load(root) } : kept;
+    return { ...kept, ...(await loadTold(root, kept.problems)) };
   }
   const { checkChangedPages } = await import('./check-changes.ts');
   const found = kept && changed && (await checkChangedPages(root, kept, inputs, changed, instant));
@@ -38,7 +38,7 @@ export async function checkAgain(
     const { site, facts, problems } = found;
     const record = { ...kept, inputs: asLoaded(inputs, site.files), facts, problems };
     await writeRecord(root, name, record);
-    return problems.length > 0 ? { ...record, files: await load(root) } : record;
+    return { ...record, ...(await loadTold(root, problems)) };
   }
   const files = await load(root);
   const [{ checkSite }, { recordOf }] = await Promise.all([

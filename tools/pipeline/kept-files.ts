@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from '../model/content-hash.ts';
-import { ignoreCodes } from '../model/ignore-codes.ts';
+import { ifThere } from './load/list-files.ts';
 import type { HtmlSummary } from './verify/read-html.ts';
 
 /** A file that a build made, and may take over as long as it is made of the same. */
@@ -35,6 +35,6 @@ export async function findKept(
 ): Promise<string | undefined> {
   const kept = files[path];
   if (kept?.madeOf !== madeOf) return undefined;
-  const text = await readFile(join(root, path), 'utf8').catch(ignoreCodes('ENOENT', 'ENOTDIR'));
+  const text = ifThere(() => readFileSync(join(root, path), 'utf8'));
   return text !== undefined && contentHash(text) === kept.digest ? text : undefined;
 }

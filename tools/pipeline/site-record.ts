@@ -35,8 +35,10 @@ export const hashOfCode = (place?: string): string => codeHash(codeOfAll, place)
 export const hashOfCodeAtStart = (): string => codeHashAtStart(codeOfAll);
 
 /** Whether the same pages are out at an instant as when a site was recorded. */
-export const isInPeriod = ({ period: { from, until } }: SiteRecord, instant: number): boolean =>
-  instant >= (from ?? -Infinity) && instant < (until ?? Infinity);
+export const isInPeriod = (
+  { period: { from, until } }: Pick<SiteRecord, 'period'>,
+  instant: number,
+): boolean => instant >= (from ?? -Infinity) && instant < (until ?? Infinity);
 
 /**
  * What was kept of a site, where the same code has kept it.

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { TextPair } from './comparison.ts';
 import type { ResolvedTextPair, Translation, TranslationRecord } from './translation.ts';
 
@@ -12,8 +12,7 @@ export type TranslationStatus = 'current' | 'outdated' | 'misplaced' | 'new';
 const length = 4;
 
 /** Four characters are enough to tell a text from its former versions. */
-const fingerprint = (text: string): string =>
-  createHash('sha256').update(text).digest('base64url').slice(0, length);
+const fingerprint = (text: string): string => hash('sha256', text, 'base64url').slice(0, length);
 
 /** The marks of a record, whatever section they are in. */
 const marksOf = (record: TranslationRecord): string[] =>

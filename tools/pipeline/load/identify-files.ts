@@ -1,6 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { lstatSync, readFileSync, type Stats } from 'node:fs';
-import { identify, type KnownFile } from '../../model/known-files.mjs';
+import { contentHash } from '../../model/content-hash.ts';
+import { publicAddress } from '../../model/file-paths.ts';
+import { identify, type KnownFile, stampOf, unsure } from '../../model/known-files.mjs';
 import { ifThere, listFiles, maxFileBytes } from './list-files.ts';
 
 export { isNewlyKnown, type KnownFile } from '../../model/known-files.mjs';
@@ -8,21 +10,47 @@ export { isNewlyKnown, type KnownFile } from '../../model/known-files.mjs';
 /**
  * Every file of a site's folder, as `load` would have it, with the hash of what is in it. A file of
  * which the system says that nobody has changed it is not read again.
- * @param known what an earlier call told, by path within the folder
+ * @param known what an earlier call told, by path within the folder. Without that no JSON is read:
+ *   all of it is loaded then, and `asLoaded` says what was in it
  * @throws where the folder, or a file in it, cannot be read
  */
 export function identifyFiles(
   root: string,
-  known: Readonly<Record<string, KnownFile>> = {},
+  known?: Readonly<Record<string, KnownFile>>,
 ): Record<string, KnownFile> {
   const at = (path: string) => `${root}/${path}`;
   return identify(
     listFiles(root),
-    known,
+    known ?? {},
     (path) => ifThere(() => lstatSync(at(path))),
-    (path, stats) => ifThere(() => digestOf(at(path), stats)),
+    (path, stats) => {
+      const isLoaded = !known && publicAddress(path) === undefined;
+      return ifThere(() => digestOf(at(path), stats, isLoaded));
+    },
   );
 }
+
+/**
+ * What the system says of every file of a site's folder, as one hash: to ask that alone is less
+ * work than to know what is in them.
+ */
+export const stampSite = (root: string): { stamp: string; count: number } => {
+  const stamps = listFiles(root).flatMap((path) => {
+    const stats = ifThere(() => lstatSync(`${root}/${path}`));
+    return stats ? [lineOf(path, stampOf(stats))] : [];
+  });
+  return { stamp: contentHash(stamps.join('')), count: stamps.length };
+};
+
+/** The same as it was known; undefined where a file has to be read once more in any case. */
+export const stampOfKnown = (known: Readonly<Record<string, KnownFile>>): string | undefined => {
+  const entries = Object.entries(known);
+  return entries.every(([, [stamp]]) => stamp !== unsure)
+    ? contentHash(entries.map(([path, [stamp]]) => lineOf(path, stamp)).join(''))
+    : undefined;
+};
+
+const lineOf = (path: string, stamp: string) => `${path} ${stamp}\n`;
 
 /** Which files two such answers do not have alike. */
 export const changedFiles = (
@@ -34,12 +62,11 @@ export const changedFiles = (
 ];
 
 /** Names a content. */
-export const contentDigest = (bytes: Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('base64url');
+export const contentDigest = (bytes: Uint8Array): string => hash('sha256', bytes, 'base64url');
 
-/** What is not read is known by the reason. */
-function digestOf(path: string, stats: Stats): string {
+/** What is not read is known by the reason. @param isLoaded whether it is read later */
+function digestOf(path: string, stats: Stats, isLoaded: boolean): string {
   if (stats.isSymbolicLink()) return 'symbolic-link';
   if (stats.size > maxFileBytes) return `${stats.size} bytes`;
-  return contentDigest(readFileSync(path));
+  return isLoaded ? '' : contentDigest(readFileSync(path));
 }

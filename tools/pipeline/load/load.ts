@@ -2,6 +2,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { fileKindOf, publicAddress } from '../../model/file-paths.ts';
+import type { Problem } from '../../model/problem.ts';
 import type { LeftOut, SiteFiles } from '../../model/site.ts';
 import { ifThere, listFiles, maxFileBytes } from './list-files.ts';
 import { readRemovedPages } from './removed-pages.ts';
@@ -22,6 +23,17 @@ type Entry =
 export async function load(root: string): Promise<SiteFiles> {
   const removedPages = await readRemovedPages(root);
   return { ...loadSome(root, listFiles(root)), ...(removedPages && { removedPages }) };
+}
+
+/**
+ * What a report shows of a site's files: those that problems are in. Where a problem could be fixed
+ * it is all, as a fix is tried before it is offered.
+ * @returns nothing where there are no problems
+ */
+export async function loadTold(root: string, problems: Problem[]): Promise<{ files?: SiteFiles }> {
+  if (problems.length === 0) return {};
+  if (problems.some(({ edit }) => edit)) return { files: await load(root) };
+  return { files: loadSome(root, [...new Set(problems.map(({ file }) => file))]) };
 }
 
 /** The same with some of the files only. @param names within the site's folder */

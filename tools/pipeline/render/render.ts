@@ -128,8 +128,10 @@ export async function render(
 
 /** A page's data as it is served, which names itself by its hash. */
 export function withVersion(page: PageData): { versioned: PageData; json: string } {
-  const versioned = { ...page, version: contentHash(JSON.stringify(page)) };
-  return { versioned, json: JSON.stringify(versioned) };
+  const json = JSON.stringify(page);
+  const version = contentHash(json);
+  // As JSON has it that is the last key of the page; to write all of it twice takes twice the time.
+  return { versioned: { ...page, version }, json: `${json.slice(0, -1)},"version":"${version}"}` };
 }
 
 /**

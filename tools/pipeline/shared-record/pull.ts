@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { inTurn } from '../../model/in-turn.ts';
-import { writeBuild, writeKeptFiles } from '../build-record.ts';
+import { writeBuild } from '../build-fingerprint.ts';
+import { writeKeptFiles } from '../build-record.ts';
 import { hashOfCode } from '../site-record.ts';
 import type { Listing } from '../write/list-folders.ts';
 import type { Manifest, SharedEntry } from './manifest.ts';

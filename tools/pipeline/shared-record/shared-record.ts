@@ -4,7 +4,7 @@ import { projectRoot } from '../../model/schemas.ts';
 import { readBuild } from '../build-record.ts';
 import { codeHash } from '../bundle/cached-bundle.mjs';
 import { generate } from '../codegen/generate.ts';
-import { hashOfCode } from '../site-record.ts';
+import { hashOfCode, hashOfCodeAtStart } from '../site-record.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { siteFolders } from './place-files.ts';
 import { type Pulled, pull } from './pull.ts';
@@ -71,8 +71,9 @@ async function findRecord(
 ): Promise<OpenRecord | undefined> {
   const settings = storeSettings(process.env);
   if (!settings) return undefined;
-  // What is generated is part of the code, and a new clone lacks it.
-  if (!(await readBuild(root, hashOfCode()))) await generate();
+  // What is generated is part of the code, and a new clone lacks it: the build is not to go by the
+  // code as it was before that.
+  if (!(await readBuild(root, hashOfCodeAtStart()))) await generate();
   const { mayWrite } = settings;
   const store = await openStore(settings);
   const names = manifestNames();

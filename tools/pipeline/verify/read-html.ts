@@ -21,7 +21,7 @@ export type HtmlSummary = {
 
 /** Reads a page as a browser without scripts reads it: what stands in `noscript` counts. */
 export function readHtml(html: string): HtmlSummary {
-  const [head = '', ...pieces] = html.split(pieceStart);
+  const [head = '', ...pieces] = piecesOf(html);
   const first = readPiece(head, false);
   const read = pieces.map(readInBody);
   const all = [first, ...read];
@@ -38,10 +38,24 @@ export function readHtml(html: string): HtmlSummary {
 }
 
 /**
- * Before a section, and before what follows the last one. Where React writes a text or an
- * attribute there is no `<`, so that this is always the beginning of an element.
+ * Where pieces begin: the body, what pages have in common in their header, each section, and what
+ * follows the last one. Where React writes a text or an attribute there is no `<`, so that this is
+ * always the beginning of a tag.
  */
-const pieceStart = /(?=<div data-asleep="|<\/main>)/;
+const pieceStarts = ['<body', '<header', '<nav', '<ul', '<div data-asleep="', '</main>'];
+
+/** A page cut where its pieces begin. Without patterns, which look at each of its signs. */
+function piecesOf(html: string): string[] {
+  const body = html.indexOf(pieceStarts[0] ?? '');
+  const starts = pieceStarts.flatMap((start) => {
+    const found: number[] = [];
+    for (let at = html.indexOf(start, body); at > 0; at = html.indexOf(start, at + 1))
+      found.push(at);
+    return found;
+  });
+  const cuts = [0, ...starts.sort((one, other) => one - other)];
+  return cuts.map((at, index) => html.slice(at, cuts[index + 1]));
+}
 
 /** How many pieces are remembered: pages share most of theirs. */
 const maxPieces = 2000;
@@ -49,8 +63,12 @@ const knownPieces = new Map<string, HtmlSummary>();
 
 /** Reads a piece that many pages have only once. */
 function readInBody(html: string): HtmlSummary {
-  const known = knownPieces.get(html) ?? readPiece(html, true);
-  knownPieces.set(html, known);
+  const found = knownPieces.get(html);
+  if (found) return found;
+  // A copy: what is cut out of a page, its ids too, would keep all of that page in memory.
+  const own = Buffer.from(html).toString();
+  const known = readPiece(own, true);
+  knownPieces.set(own, known);
   const [oldest] = knownPieces.keys();
   if (knownPieces.size > maxPieces && oldest !== undefined) knownPieces.delete(oldest);
   return known;

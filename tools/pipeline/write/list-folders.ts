@@ -1,4 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
+import { contentHash } from '../../model/content-hash.ts';
 
 /**
  * What is in a folder, by path, with what the system says of it: something else as soon as somebody
@@ -25,6 +26,20 @@ function addEntries(listing: Listing, folder: string, within: string): void {
 /** The files of a listing: folders end with a slash. */
 export const filesOf = (listing: Listing): string[] =>
   Object.keys(listing).filter((path) => !path.endsWith('/'));
+
+/** A listing in short: its paths, a line each, and all that the system says of them as one hash. */
+export type FolderStamp = { paths: string; stamp: string };
+
+export const stampOfListing = (listing: Listing): FolderStamp => ({
+  paths: Object.keys(listing).join('\n'),
+  stamp: contentHash(Object.values(listing).join('\n')),
+});
+
+/** Whether a folder is as its stamp says. */
+export function isAsStamped(folder: string, { paths, stamp }: FolderStamp): boolean {
+  const stamps = paths.split('\n').map((path) => stampAt(folder, path));
+  return !stamps.includes(undefined) && contentHash(stamps.join('\n')) === stamp;
+}
 
 /** Whether a folder is as it was listed. To ask each entry is less work than to list it again. */
 export const isAsListed = (folder: string, listing: Listing): boolean =>

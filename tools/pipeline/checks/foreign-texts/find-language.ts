@@ -37,16 +37,20 @@ const quoted = /"[^"]*"|“[^”]*”|«[^»]*»/g;
  * @returns its code; undefined where there is doubt, and for languages that are not known
  */
 export function otherLanguageOf(text: string, expected: string): string | undefined {
-  if (!ownWords.has(expected)) return undefined;
-  const words =
-    text
-      .replace(quoted, ' ')
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
+  const expectedWords = ownWords.get(expected);
+  if (!expectedWords) return undefined;
+  const words: string[] = [];
+  for (const [word] of text
+    .replace(quoted, ' ')
+    .toLowerCase()
+    .matchAll(/\p{L}+/gu)) {
+    // Most texts are in their language, and have such a word soon.
+    if (expectedWords.has(word)) return undefined;
+    words.push(word);
+  }
   if (words.length < leastWords * 2 - 1) return undefined;
   const count = (language: string) =>
     words.filter((word) => ownWords.get(language)?.has(word)).length;
-  if (count(expected) > 0) return undefined;
   const [first, second] = [...ownWords.keys()]
     .map((language) => ({ language, count: count(language) }))
     .sort((a, b) => b.count - a.count);
