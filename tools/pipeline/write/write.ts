@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentHash } from '../../model/content-hash.ts';
+import { hasPlainParts } from '../../model/file-paths.ts';
 import {
   type FileContent,
   isStored,
@@ -41,7 +42,7 @@ export function openDraft(places: string[]): Draft {
   const oldFolder = (folder: string) => `${folder}.old-${mark}`;
   return {
     async store(folder, address, content, digest = contentHash(content)) {
-      const path = join(newFolder(folder), address);
+      const path = within(newFolder(folder), address);
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, content);
       return { digest, byteLength: Buffer.byteLength(content), read: () => readFile(path) };
@@ -79,13 +80,19 @@ export async function write(folders: Map<string, FolderContent>): Promise<Listin
   }
 }
 
+/** Whoever gave a file its name, it is written into its folder. @throws where it leads out of it */
+function within(folder: string, path: string): string {
+  if (!hasPlainParts(path.replace(/^\//, ''))) throw new Error(`"${path}" leads out of ${folder}`);
+  return join(folder, path);
+}
+
 /** How many files are written at a time: more would only wait in memory. */
 const filesAtATime = 32;
 
 async function writeFolder(folder: string, content: FolderContent): Promise<void> {
   await mkdir(folder, { recursive: true });
   const files = [...content].flatMap(([path, data]) =>
-    isStored(data) ? [] : [[join(folder, path), data] as const],
+    isStored(data) ? [] : [[within(folder, path), data] as const],
   );
   for (const each of new Set(files.map(([path]) => dirname(path))))
     await mkdir(each, { recursive: true });
