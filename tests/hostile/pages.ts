@@ -67,7 +67,7 @@ export async function soundSite(files: SiteFiles, values: Map<Slot, string>): Pr
   const ownErrors = await ownErrorsOf(files);
   for (let attempt = 0; attempt < attempts; attempt++) {
     const { site, errors: all } = await errorsOf(withValues(files, values));
-    const errors = all.filter((each) => !ownErrors.has(nameOf(each)));
+    const errors = all.filter((each) => !namesOf(each).some((name) => ownErrors.has(name)));
     if (site && errors.length === 0) return site;
     const before = values.size;
     for (const slot of [...values.keys()])
@@ -98,12 +98,20 @@ const ownErrorsCache = new WeakMap<SiteFiles, Promise<Set<string>>>();
 
 function ownErrorsOf(files: SiteFiles): Promise<Set<string>> {
   const known =
-    ownErrorsCache.get(files) ?? errorsOf(files).then(({ errors }) => new Set(errors.map(nameOf)));
+    ownErrorsCache.get(files) ??
+    errorsOf(files).then(({ errors }) => new Set(errors.flatMap(namesOf)));
   ownErrorsCache.set(files, known);
   return known;
 }
 
-const nameOf = ({ code, file, pointer }: Problem) => `${code} ${file} ${pointer}`;
+/**
+ * Where a problem is, and what it says: what several places lack is told at the first of them, which
+ * may be another one once a value has taken its place.
+ */
+const namesOf = ({ code, file, pointer, params }: Problem) => [
+  `${code} ${file} ${pointer}`,
+  `${code} ${JSON.stringify(params)}`,
+];
 
 const isAt = (pointer: string, place: string) =>
   pointer === place || (place !== '' && pointer.startsWith(`${place}/`));
