@@ -105,8 +105,8 @@ function ownErrorsOf(files: SiteFiles): Promise<Set<string>> {
 }
 
 /**
- * Where a problem is, and what it says: what several places lack is told at the first of them, which
- * may be another one once a value has taken its place.
+ * Where a problem is, and what it says: what several places lack is told at the first of them,
+ * which may be another one once a value has taken its place.
  */
 const namesOf = ({ code, file, pointer, params }: Problem) => [
   `${code} ${file} ${pointer}`,

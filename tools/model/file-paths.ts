@@ -35,7 +35,7 @@ export const publicFile = (address: string): string => `public${address}`;
 export const publicAddress = (file: string): string | undefined =>
   file.startsWith('public/') ? file.slice('public'.length) : undefined;
 
-/** Whether each part of a path is the name of something: none leads elsewhere, and none is empty. */
+/** Whether each part of a path is a name: none leads elsewhere, and none is empty. */
 export const hasPlainParts = (path: string): boolean =>
   path.split(/[/\\]/).every((part) => !['', '.', '..'].includes(part));
 

@@ -5,7 +5,7 @@ import { collectConsoleErrors, expect, open, pages, test } from '../site.ts';
 /** With the menu of a small screen, and with that of a wide one. */
 const widths = [390, 1440];
 
-/** Collects what the policy refuses and what the console complains of; other hosts answer at once. */
+/** Collects what policy and console complain of; other hosts answer at once. */
 async function complaintsOf(page: Page): Promise<string[]> {
   const complaints = collectConsoleErrors(page);
   await page.addInitScript(() =>

@@ -4,8 +4,8 @@ import { hasPlainParts, siteFolders } from '../../model/file-paths.ts';
 import { ignoreCodes } from '../../model/ignore-codes.ts';
 
 /**
- * Whether a file is one of a site's, there or not: in one of its folders, by names that lead nowhere
- * else, and with no symbolic link on the way, which could lead out of the site.
+ * Whether a file is one of a site's, there or not: in one of its folders, by names that lead
+ * nowhere else, and with no symbolic link on the way, which could lead out of the site.
  */
 export async function isOwnFile(root: string, file: string): Promise<boolean> {
   if (!siteFolders.some((folder) => file.startsWith(`${folder}/`)) || !hasPlainParts(file))
