@@ -2,7 +2,8 @@ import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleSite, languages } from '../blocks/example-site.ts';
 import { testPage } from '../site.ts';
-import { differences, plainWord, soundSite } from './pages.ts';
+import { isNeedlessStyle, withStylesOf } from './html-shape.ts';
+import { differences, plainWord, shapesOf, soundSite, withMarkup } from './pages.ts';
 import { seeSite } from './site-in-browser.ts';
 import { type Slot, slotsOf } from './slots.ts';
 import { hostileAddresses, hostileTexts } from './strings.ts';
@@ -62,8 +63,12 @@ test('in a browser, hostile texts are words: as they came, alive, and in the app
   expect(hostile.incidents).toEqual(benign.incidents);
   expect(hostile.shapes.size).toBeGreaterThan(20);
   expect(shown.size).toBeGreaterThan(count * 0.8);
+  const marked = await shapesOf(await soundSite(site, withMarkup(plain)), 'pt', true);
+  const styles = [...marked.values()].flatMap(({ elements }) => elements);
   const faults = [...hostile.shapes].flatMap(([name, elements]) =>
-    differences(elements, benign.shapes.get(name) ?? []).map((what) => `${name}: ${what}`),
+    differences(elements, withStylesOf(benign.shapes.get(name) ?? [], styles))
+      .filter((what) => !isNeedlessStyle(what))
+      .map((what) => `${name}: ${what}`),
   );
   expect(faults).toEqual([]);
 });
