@@ -29,8 +29,13 @@ function placesOf(holds: Slot['holds'][]) {
   return { places, site: { ...whole, json: new Map(json) } };
 }
 
-/** Shares strings out among places: one each, or as many together as there are too many. */
-function shareOut(places: Slot[], strings: string[]): Map<Slot, string[]> {
+/**
+ * Shares strings out among places: one each, or as many together as there are too many. What every
+ * place refuses, half a character, stands together and takes no other with it.
+ */
+function shareOut(places: Slot[], all: string[]): Map<Slot, string[]> {
+  const isWhole = (text: string) => !/\p{Cs}/u.test(text);
+  const strings = [...all.filter(isWhole), ...all.filter((text) => !isWhole(text))];
   const each = Math.max(1, Math.ceil(strings.length / places.length));
   return new Map(
     places.map((slot, index) => {

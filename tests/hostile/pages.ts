@@ -127,8 +127,9 @@ function namesOf({ code, file, pointer, params }: Problem): string[] {
   return [`${code} ${file} ${pointer}`, `${code} ${JSON.stringify(about)}`];
 }
 
+/** Whether a problem is at a value, around it, or at a link within it. */
 const isAt = (pointer: string, place: string) =>
-  pointer === place || (place !== '' && pointer.startsWith(`${place}/`));
+  `${place}/`.startsWith(`${pointer}/`) || (place !== '' && pointer.startsWith(`${place}/`));
 
 /** What each page of a language is made of, by its path. */
 export async function shapesOf(site: Site, language: string, isRich: boolean) {
