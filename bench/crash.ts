@@ -10,10 +10,10 @@ import {
   isNothingLost,
   type LeadComparison,
 } from './test-support/compare-leads.ts';
-import { countFsyncs, ensureStrace, straceLauncher } from './test-support/fsyncs.ts';
 import { type LeadRequest, leadRequests } from './test-support/lead-requests.ts';
 import { sendContinuously } from './test-support/send-continuously.ts';
 import { startSiteServer, withSiteCopy } from './test-support/site-server.ts';
+import { ensureStrace, readTraces, straceLauncher } from './test-support/traced-answers.ts';
 
 type Options = {
   /** The site's folder, and the one for its leads. */
@@ -23,7 +23,7 @@ type Options = {
   leads: number;
   kills: number;
   connections: number;
-  /** Where each life of the server writes its fsyncs; they are not counted where none is given. */
+  /** Where each life of the server notes its writes and answers; nowhere where none is given. */
   traces?: string;
   progress: (line: string) => void;
 };
@@ -135,7 +135,7 @@ export const run: Bench['run'] = async (log) => {
       connections: 32,
       progress: log,
     });
-    const syncs = await countFsyncs(traces);
+    const { answers, syncs, early } = await readTraces(traces);
     log(
       `${outcome.acknowledged} leads acknowledged, ${outcome.kills} times SIGKILL, ` +
         `${outcome.unanswered} requests cut off, ${outcome.refused} refused, ` +
@@ -144,14 +144,15 @@ export const run: Bench['run'] = async (log) => {
     log(formatComparison(outcome));
     log(`integrity of the file: ${outcome.integrity}`);
     log(
-      `${syncs} fsyncs of the store's log, ` +
-        `${(syncs / outcome.acknowledged).toFixed(3)} for each acknowledgement`,
+      `${answers} answers 200 after ${syncs} fsyncs of the store's log, ` +
+        `${early} of them before all of it was on the disk`,
     );
     return (
       isNothingLost(outcome) &&
       outcome.refused === 0 &&
       outcome.integrity === 'ok' &&
-      syncs >= outcome.acknowledged
+      answers >= outcome.acknowledged &&
+      early === 0
     );
   });
 };

@@ -39,7 +39,13 @@ export async function addExamplePage(root: string, route: string): Promise<strin
       const examples = blockSchemas()[type]?.examples as Record<string, Section>[];
       const section = examples[index]?.[code];
       if (!section) throw new Error(`There is no example ${index} of ${type} in ${code}.`);
-      return { ...section, id: `${type}-${index}` };
+      const { heading } = section;
+      // Examples of a block may have one heading, and sections of one name are one landmark twice.
+      return {
+        ...section,
+        id: `${type}-${index}`,
+        ...(heading && { heading: `${heading} ${index}` }),
+      };
     });
     const ids = sections.slice(2).map(({ id }) => id);
     // What leads somewhere leads to what is here.

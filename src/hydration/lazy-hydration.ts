@@ -37,11 +37,15 @@ function lazyBlock(section: Section, forms: PageData['forms']): Block {
   const loaded = new Promise<{ default: Block }>((settle) => (resolve = settle));
   const hydrated = new Promise<void>((settle) => (markHydrated = settle));
   const block = lazy(() => loaded) as unknown as Block;
+  let loading: ReturnType<LazySection['load']> | undefined;
   lazySections.set(section.id, {
     block,
-    load: async () => {
-      const [component] = await Promise.all([loadBlock(section), loadFormParts(forms)]);
-      return component;
+    // Once for all who wait: asked for again it could come sooner than the first time, and clicks
+    // are repeated as it comes.
+    load: () => {
+      loading ??= Promise.all([loadBlock(section), loadFormParts(forms)]).then(([code]) => code);
+      loading.catch(() => (loading = undefined));
+      return loading;
     },
     resolve,
     hydrated,

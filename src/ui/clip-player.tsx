@@ -48,13 +48,16 @@ export default function ClipPlayer({ clip: { src, poster } }: { clip: Clip }) {
         type="button"
         css={styles.toggle}
         aria-label={text(paused ? 'common.play' : 'common.pause')}
-        onClick={() => (paused ? void video.current?.play() : video.current?.pause())}
+        onClick={() => (paused ? play(video.current) : video.current?.pause())}
       >
         <Icon name={paused ? 'play' : 'pause'} size={18} />
       </button>
     </div>
   );
 }
+
+/** A clip that goes with its page before it plays has not failed: nobody waits for it. */
+const play = (clip: HTMLVideoElement | null) => void clip?.play().catch(() => {});
 
 /** The poster is asked for once enough of the clip is in view; without scripts at once. */
 const posterOnceSeen = (src: string) => {

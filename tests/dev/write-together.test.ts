@@ -1,22 +1,32 @@
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { completeSave, writeTogether } from '../../tools/dev/node/edits/write-together.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
 import { runProgram } from '../run-tool.ts';
 
-const files = ['one.json', 'two.json', 'three.json'];
+const files = ['one', 'two', 'three'].map((name) => `translations/${name}.json`);
 const changes = files.map((file) => ({ file, before: `${file} before`, after: `${file} after` }));
 
 async function folder(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'write-together-'));
+  await mkdir(join(root, 'translations'));
   for (const { file, before } of changes) await writeFile(join(root, file), before);
   return root;
 }
 
 const contents = (root: string) =>
   Promise.all(files.map(async (file) => (await readFile(join(root, file), 'utf8')).split(' ')[1]));
+
+/** All that is in a folder, by path within it. */
+async function filesIn(root: string): Promise<string[]> {
+  const found = await readdir(root, { recursive: true, withFileTypes: true });
+  const paths = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return paths.map((path) => path.slice(root.length + 1)).toSorted();
+}
 
 /** Saves in a process that ends, as by a power cut, instead of moving its nth file in place. */
 const killedSave = (root: string, nth: number) =>
@@ -40,7 +50,7 @@ test('all files are written, and nothing else stays', async () => {
   const root = await folder();
   await writeTogether(root, changes);
   expect(await contents(root)).toEqual(['after', 'after', 'after']);
-  expect((await readdir(root)).toSorted()).toEqual(files.toSorted());
+  expect(await filesIn(root)).toEqual(files.toSorted());
 });
 
 test.each([
@@ -56,14 +66,38 @@ test.each([
     expect(await contents(root)).toEqual(left);
     await completeSave(root);
     expect(await contents(root)).toEqual([all, all, all]);
-    expect((await readdir(root)).toSorted()).toEqual(files.toSorted());
+    expect(await filesIn(root)).toEqual(files.toSorted());
   },
 );
 
 test('what somebody wrote between a kill and the next start stays', async () => {
   const root = await folder();
   await killedSave(root, 2);
-  await writeFile(join(root, 'three.json'), 'three.json theirs');
+  await writeFile(join(root, 'translations/three.json'), 'three theirs');
   await completeSave(root);
   expect(await contents(root)).toEqual(['after', 'after', 'theirs']);
+});
+
+test('nothing but files of the site is written, whatever a journal says that came with it', async () => {
+  const root = await folder();
+  const outside = await mkdtemp(join(tmpdir(), 'outside-'));
+  await symlink(outside, join(root, 'pages-config'));
+  for (const file of [
+    `../${basename(outside)}/a.json`,
+    'package.json',
+    '.git/hooks/pre-commit',
+    'translations/../package.json',
+    'translations/..\\..\\a.json',
+    'pages-config/site.json',
+    'public',
+  ]) {
+    const change = { file, after: 'theirs' };
+    await expect(writeTogether(root, [change]), file).rejects.toThrow('no file of this site');
+    const sound = { file: 'translations/four.json', after: 'four' };
+    await writeFile(join(root, '.unfinished-save.json'), JSON.stringify([change, sound]));
+    expect(await completeSave(root)).toBe(true);
+    expect(await filesIn(root), file).toEqual([...files, sound.file].toSorted());
+    await rm(join(root, sound.file));
+  }
+  expect(await readdir(outside)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { isAllowedOutside } from '../../tools/model/address-fault.ts';
+import { declarationsOf } from './style-rules.ts';
 
 /** What a page is made of beside its words. */
 export type HtmlShape = {
@@ -14,9 +15,26 @@ const addressAttributes = ['href', 'src', 'action', 'formaction', 'poster', 'dat
 /** What markup in a text may become. */
 const richElements = ['strong', 'em', 'a', 'ul', 'ol', 'li', 'p', 'br'];
 
+const styleOf = 'style:';
+
+/** A text of all the markup that there is: its page has the styles of every other one. */
+export const textOfAllMarkup =
+  '**a** *a* [a](/) [a](https://a.example)\n\n- a\n- **b** [a](/)\n\n1. a\n2. b\n\n*c*';
+
+/** Pages with the styles of some others beside their own: what they may have, not what they must. */
+export const withStylesOf = (elements: string[], others: string[]): string[] => [
+  ...elements,
+  ...[...new Set(others)].filter((each) => each.startsWith(styleOf) && !elements.includes(each)),
+];
+
+/** Whether it is a style that a page lacks, since its texts have no need of it. */
+export const isNeedlessStyle = (difference: string): boolean =>
+  difference.startsWith(`not in the hostile page: ${styleOf}`);
+
 /**
  * Reads what a page is made of. Data in scripts must be JSON.
- * @param isRich whether elements are left out that the markup of texts may become
+ * @param isRich whether elements are left out that the markup of texts may become, and styles are
+ *   told apart, for those go with the markup
  */
 export function shapeOf(html: string, isRich: boolean): HtmlShape {
   const elements: string[] = [];
@@ -43,6 +61,8 @@ export function shapeOf(html: string, isRich: boolean): HtmlShape {
     onclosetag(tag) {
       if (code === undefined || (tag !== 'script' && tag !== 'style')) return;
       if (isData) JSON.parse(code);
+      else if (tag === 'style' && isRich)
+        for (const each of declarationsOf(code)) elements.push(`${styleOf} ${each}`);
       else elements.push(`${tag}: ${code}`);
       code = undefined;
     },

@@ -5,7 +5,13 @@ import type { Site, SiteFiles } from '../../tools/model/site.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { thirdPartyOrigins } from '../../tools/pipeline/render/third-party-origins.ts';
 import { resolve } from '../../tools/pipeline/resolve/resolve.ts';
-import { type HtmlShape, shapeOf } from './html-shape.ts';
+import {
+  type HtmlShape,
+  isNeedlessStyle,
+  shapeOf,
+  textOfAllMarkup,
+  withStylesOf,
+} from './html-shape.ts';
 import { type Slot, withValues } from './slots.ts';
 
 /** What became of hostile values, and where a page was not as it should be. */
@@ -43,17 +49,25 @@ export async function tryValues(
   const benign = await soundSite(files, plain);
   if (plain.size < shown.filter(({ holds }) => holds !== 'address').length)
     throw new Error('The check refused plain words.');
-  const [found, expected] = await Promise.all(
-    [hostile, benign].map((site) => shapesOf(site, language, isRich)),
+  const marked = isRich ? [await soundSite(files, withMarkup(plain))] : [];
+  const [found, expected, allMarkup] = await Promise.all(
+    [hostile, benign, ...marked].map((site) => shapesOf(site, language, isRich)),
   );
+  const styles = [...(allMarkup?.values() ?? [])].flatMap(({ elements }) => elements);
   const faults = [...(found ?? [])].flatMap(([path, { elements, unsafe }]) => [
     ...unsafe.map((what) => `${path}: ${what}`),
-    ...differences(elements, expected?.get(path)?.elements ?? []).map((what) => `${path}: ${what}`),
+    ...differences(elements, withStylesOf(expected?.get(path)?.elements ?? [], styles))
+      .filter((what) => !isRich || !isNeedlessStyle(what))
+      .map((what) => `${path}: ${what}`),
   ]);
   const refused = [...values.keys()].filter((slot) => !kept.has(slot));
   const hasAddress = shown.some(({ holds }) => holds === 'address');
   return { shown, refused, faults: hasAddress ? faults.filter(isOfAddress) : faults };
 }
+
+/** The same places with a text that has every markup. */
+export const withMarkup = (values: ReadonlyMap<Slot, string>): Map<Slot, string> =>
+  new Map([...values.keys()].map((slot) => [slot, textOfAllMarkup]));
 
 /** A word of a length that no other place has: titles must differ, and have lengths. */
 export const plainWord = (index: number, length: number) => `P${index}`.padEnd(length, 'alavra');
@@ -67,7 +81,7 @@ export async function soundSite(files: SiteFiles, values: Map<Slot, string>): Pr
   const ownErrors = await ownErrorsOf(files);
   for (let attempt = 0; attempt < attempts; attempt++) {
     const { site, errors: all } = await errorsOf(withValues(files, values));
-    const errors = all.filter((each) => !ownErrors.has(nameOf(each)));
+    const errors = all.filter((each) => !namesOf(each).some((name) => ownErrors.has(name)));
     if (site && errors.length === 0) return site;
     const before = values.size;
     for (const slot of [...values.keys()])
@@ -98,17 +112,27 @@ const ownErrorsCache = new WeakMap<SiteFiles, Promise<Set<string>>>();
 
 function ownErrorsOf(files: SiteFiles): Promise<Set<string>> {
   const known =
-    ownErrorsCache.get(files) ?? errorsOf(files).then(({ errors }) => new Set(errors.map(nameOf)));
+    ownErrorsCache.get(files) ??
+    errorsOf(files).then(({ errors }) => new Set(errors.flatMap(namesOf)));
   ownErrorsCache.set(files, known);
   return known;
 }
 
-const nameOf = ({ code, file, pointer }: Problem) => `${code} ${file} ${pointer}`;
+/**
+ * Where a problem is, and what it is about: what several places lack is told at the first of them,
+ * with the others beside it, and that may be another one once a value has taken its place.
+ */
+function namesOf({ code, file, pointer, params }: Problem): string[] {
+  const { also: _others, alsoCount: _count, ...about } = params;
+  return [`${code} ${file} ${pointer}`, `${code} ${JSON.stringify(about)}`];
+}
 
+/** Whether a problem is at a value, around it, or at a link within it. */
 const isAt = (pointer: string, place: string) =>
-  pointer === place || (place !== '' && pointer.startsWith(`${place}/`));
+  `${place}/`.startsWith(`${pointer}/`) || (place !== '' && pointer.startsWith(`${place}/`));
 
-async function shapesOf(site: Site, language: string, isRich: boolean) {
+/** What each page of a language is made of, by its path. */
+export async function shapesOf(site: Site, language: string, isRich: boolean) {
   const origins = thirdPartyOrigins(site);
   checkPolicy(headerPolicy(['0'], origins));
   const policyOf = pagePolicyFor(origins);

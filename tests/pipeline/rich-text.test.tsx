@@ -11,6 +11,7 @@ import { planPageMove } from '../../tools/editing/plan-move.ts';
 import { buildGraph } from '../../tools/graph/build-graph.ts';
 import { parseRichText } from '../../tools/model/rich-text/parse-rich-text.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
+import { findMarkup } from '../../tools/pipeline/checks/text-signs/find-markup.ts';
 import { readSource } from '../../tools/pipeline/load/json/read-source.ts';
 import { resolvedPage } from '../resolved-page.ts';
 import { siteFiles } from '../site.ts';
@@ -46,6 +47,11 @@ describe('a text with markup', () => {
     ['2024. a\n2025. b', '<p>2024. a\n2025. b</p>'],
     ['<b>a</b>', '<p>&lt;b&gt;a&lt;/b&gt;</p>'],
     ['[a](javascript:x)', '<p>[a](javascript:x)</p>'],
+    ['[a](https:///)', '<p>[a](https:///)</p>'],
+    ['[a](https://user:password@b.example)', '<p>[a](https://user:password@b.example)</p>'],
+    ['[a](https://b.example,c.example)', '<p>[a](https://b.example,c.example)</p>'],
+    ['[a](https://b.example\u202Ec)', '<p>[a](https://b.example\u202Ec)</p>'],
+    ['**[a](https://@b.example)**', '<p><strong>[a](https://@b.example)</strong></p>'],
     ['![a](/b)', '<p>![a](/b)</p>'],
     ['# a', '<p># a</p>'],
   ])('%j', (text, html) => expect(htmlOf(text)).toBe(html));
@@ -174,6 +180,7 @@ describe('its links are links like others', () => {
     ],
     ['[a](/en/about/us)', 'link/unknown-route', 'Um "b" [a](/about/us)'],
     ['[a](https://u:p@a.example)', 'link/address-user', undefined],
+    ['[a](https:///)', 'link/address-host', undefined],
     ['[a](javascript:x)', 'text/link-address', undefined],
     ['[a](www.a.example)', 'text/link-address', 'Um "b" [a](https://www.a.example)'],
     ['[a](/about/us?x=1)', 'link/unknown-route', undefined],
@@ -231,6 +238,11 @@ describe('its links are links like others', () => {
       '{ "a": "\\u00e9 [x](/b) [y](/c)" }',
     );
   });
+});
+
+it('a link that is none, since its address is faulty, is pointed out where markup shows', () => {
+  for (const mode of [undefined, 'line', 'blocks'] as const)
+    expect(findMarkup('A [a](https:///)', mode)?.index).toBe(mode ? undefined : 2);
 });
 
 it('a text that is called as what every object has is shown as it is written', () => {

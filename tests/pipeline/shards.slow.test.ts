@@ -1,6 +1,7 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { contentHash } from '../../tools/model/content-hash.ts';
 import { buildSite } from '../../tools/pipeline/build.ts';
 import { buildShard } from '../../tools/pipeline/shards/build-shard.ts';
 import { mergeShards } from '../../tools/pipeline/shards/merge-shards.ts';
@@ -119,6 +120,36 @@ test('shards that are joined are one build, byte for byte, with its coming chang
   await buildShard(root, { index: 2, count: 2 }, second, undefined, now);
   expect((await merge(root, [first, second])).stderr).toContain('were not built of the same');
   expect(await readFolder(join(root, 'merged'))).toEqual(new Map());
+});
+
+test('a shard names files of its own alone: none is read or written beside its folder', {
+  timeout: 120_000,
+}, async () => {
+  const root = await copyTinySite();
+  const [first = '', second = ''] = await buildShards(root, 2);
+  const manifest = join(first, 'shard.json');
+  const written = await readFile(manifest, 'utf8');
+  const planted = 'planted';
+  for (const place of ['planted.html', 'dist/planted.html', 'server/planted.html'])
+    await writeFile(join(first, place), planted);
+  const plant: [what: string, change: (shard: any, digest: string) => void][] = [
+    ['page', ({ states }, digest) => (states[0].files['/../planted.html'] = digest)],
+    ['page by \\', ({ states }, digest) => (states[0].files['/..\\planted.html'] = digest)],
+    ['page without /', ({ states }, digest) => (states[0].files['planted.html'] = digest)],
+    ['file for the server', ({ server }, digest) => (server['../planted.html'] = digest)],
+    ['moment', ({ states }) => (states[0].instant = '../..')],
+  ];
+  for (const [what, change] of plant) {
+    const shard = JSON.parse(written);
+    change(shard, contentHash(planted));
+    await writeFile(manifest, JSON.stringify(shard));
+    const { code, stderr } = await merge(root, [first, second]);
+    expect(stderr, what).toContain('shard.json is missing or');
+    expect(code).toBe(2);
+  }
+  expect(await readdir(root)).not.toContain('merged');
+  await writeFile(manifest, written);
+  expect((await merge(root, [first, second])).code).toBe(0);
 });
 
 test('a shard replaces no other folder, and its options are said in one way', async () => {

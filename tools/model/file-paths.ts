@@ -35,6 +35,10 @@ export const publicFile = (address: string): string => `public${address}`;
 export const publicAddress = (file: string): string | undefined =>
   file.startsWith('public/') ? file.slice('public'.length) : undefined;
 
+/** Whether each part of a path is a name: none leads elsewhere, and none is empty. */
+export const hasPlainParts = (path: string): boolean =>
+  path.split(/[/\\]/).every((part) => !['', '.', '..'].includes(part));
+
 /** What a file is, by its name. */
 export type FileKind =
   | { schema: 'page'; route: string; language: string }

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openEditedSite } from '../../../tools/dev/node/edits/edited-site.ts';
 import { panelChoices } from '../../../tools/dev/node/panel-choices.ts';
 import { panelSubject } from '../../../tools/dev/node/panel-subject.ts';
-import { pictureName, uploadPicture } from '../../../tools/dev/node/upload-picture.ts';
 import { copyTinySite } from '../../run-tool.ts';
-import { testPicture } from '../../site.ts';
 
 const folder = 'pages-config/pages/home';
 
@@ -86,19 +84,4 @@ test('there is every page and section to link to, every picture and every form',
   );
   expect(pictures).toEqual(['/images/dinghy.png']);
   expect(forms.map(({ name }) => name)).toEqual(['trial-lesson']);
-});
-
-test('an uploaded picture gets a name that an address can have, and takes no place of another', async () => {
-  expect(pictureName('Foto Equipe São Paulo.JPG')).toEqual({
-    ...{ stem: 'foto-equipe-sao-paulo', ending: 'jpg' },
-  });
-  const { root, files } = await opened();
-  expect(await uploadPicture(root, files, 'Dinghy.PNG', testPicture)).toBe('/images/dinghy-2.png');
-  expect(await readFile(join(root, 'public/images/dinghy-2.png'))).toEqual(testPicture);
-  expect(await uploadPicture(root, files, '../../x.png', testPicture)).toBe('/images/x.png');
-  const names = await readdir(join(root, 'public/images'));
-  expect(await uploadPicture(root, files, 'a.png', Buffer.from('no picture'))).toBe(undefined);
-  expect(await uploadPicture(root, files, 'a.html', testPicture)).toBe(undefined);
-  expect(await readdir(join(root, 'public/images'))).toEqual(names);
-  await rm(root, { recursive: true });
 });

@@ -42,6 +42,27 @@ for (const width of [390, 1280])
     }
   });
 
+test('clicks that wait for the code of the tabs are answered in their order', async ({ page }) => {
+  let come = () => {};
+  const held = new Promise<void>((resolve) => (come = resolve));
+  const asked = page.waitForRequest('**/assets/tabs.*.js');
+  await page.route('**/assets/tabs.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/telemedicina');
+  const press = (index: number) =>
+    tabs(page)
+      .nth(index)
+      .evaluate((tab: HTMLElement) => tab.click());
+  await press(3);
+  await asked;
+  await press(1);
+  come();
+  await expect(page.locator('[data-asleep=features]')).toHaveCount(0);
+  await expect(tabs(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
 test('arrows, Home and End go from tab to tab, and the Tab key into the subject', async ({
   page,
 }) => {

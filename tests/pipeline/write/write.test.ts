@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { recover } from '../../../tools/pipeline/write/recover.ts';
-import { write } from '../../../tools/pipeline/write/write.ts';
+import { openDraft, write } from '../../../tools/pipeline/write/write.ts';
 import { temporaryFolder } from '../../run-tool.ts';
 
 vi.mock('node:fs/promises', { spy: true });
@@ -89,6 +89,22 @@ test('a folder that cannot be moved, as a mount point, has its files replaced', 
   vi.mocked(rename).mockImplementation(real);
   expect([await state(), await readdir(pages())]).toEqual([['two', 'two', []], ['index.html']]);
 });
+
+test.each(['/../out.html', '..', '/a/../../out.html', '/..\\out.html', ''])(
+  'a name that leads out of the folder is refused, and nothing is written: %j',
+  async (name) => {
+    await build('one');
+    const pages = join(root, 'dist');
+    await expect(write(new Map([[pages, new Map([[name, 'out']])]]))).rejects.toThrow('leads out');
+    const draft = openDraft([pages]);
+    await expect(draft.store(pages, name, 'out')).rejects.toThrow('leads out');
+    await draft.end();
+    expect([await state(), (await readdir(root)).toSorted()]).toEqual([
+      ['one', 'one', []],
+      ['.server', 'dist'],
+    ]);
+  },
+);
 
 describe('what a killed build left', () => {
   const mark = (pid: number) => `${pid}-0123abcd`;

@@ -1,4 +1,5 @@
 import type { RichBlock, RichInline, RichTree } from '../../../src/lib/rich-text.ts';
+import { addressFault } from '../address-fault.ts';
 import { isEmphasis } from './is-emphasis.ts';
 import { destinationOf, linkKind, type RichLink } from './links.ts';
 import {
@@ -67,7 +68,8 @@ function readRichText(text: string, mode: RichMode): RichText {
       const kind = linkKind(link.destination);
       const label = inline(node.children, depth + 1);
       if (kind === 'to') return [marked(node, { link: label, to: link.destination })];
-      return kind === 'href'
+      // The check names what is wrong with an address; it is no link even where nobody checked.
+      return kind === 'href' && addressFault(link.destination) === undefined
         ? [marked(node, { link: label, href: link.destination })]
         : [written(node)];
     }

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
+import { hasPlainParts } from '../../model/file-paths.ts';
 import { required } from '../../model/required.ts';
 import { ShardError } from './shard-error.ts';
-import { readManifest, type ShardManifest } from './shard-manifest.ts';
+import { manifestFile, readManifest, type ShardManifest } from './shard-manifest.ts';
 
 /** A shard that was built: where it is, and what it says of itself. */
 export type Shard = ShardManifest & { folder: string };
@@ -46,7 +48,18 @@ export async function readShards(folders: string[]): Promise<Shard[]> {
 async function readShard(folder: string): Promise<Shard> {
   const manifest = await readManifest(folder);
   if (!manifest) throw new ShardError({ reason: 'unknown', folder });
+  if (!namesOwnFiles(manifest))
+    throw new ShardError({ reason: 'damaged', file: join(folder, manifestFile) });
   return { ...manifest, folder };
 }
+
+/** A manifest could name files of the machine that are no business of a shard's. */
+const namesOwnFiles = ({ states, server }: ShardManifest): boolean =>
+  Object.keys(server).every(hasPlainParts) &&
+  states.every(
+    ({ instant, files }) =>
+      Number.isFinite(instant) &&
+      Object.keys(files).every((file) => file.startsWith('/') && hasPlainParts(file.slice(1))),
+  );
 
 const nameOf = ({ folder, share: { index, count } }: Shard) => `${index}/${count} (${folder})`;

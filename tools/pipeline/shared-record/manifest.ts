@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress } from 'node:zlib';
 import { sealed, unsealed } from '../../model/disk-cache.ts';
+import { hasPlainParts } from '../../model/file-paths.ts';
 import type { BuildRecord } from '../build-record.ts';
 import type { KeptFiles } from '../kept-files.ts';
 import { compression, type Pack } from './packs.ts';
@@ -42,8 +43,7 @@ export const cacheParts = ['bundles', 'pictures', 'sound-pictures', 'types', 'va
 const places = new RegExp(`^(site/(dist|\\.server)|cache/(${cacheParts.join('|')}))/`);
 
 /** A manifest could name files of the machine that are no business of a build's. */
-const isPlace = (path: string): boolean =>
-  places.test(path) && path.split(/[/\\]/).every((part) => !['', '.', '..'].includes(part));
+const isPlace = (path: string): boolean => places.test(path) && hasPlainParts(path);
 
 /**
  * @param name of the manifest in the store

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentHash } from '../../model/content-hash.ts';
+import { hasPlainParts } from '../../model/file-paths.ts';
 import {
   type FileContent,
   isStored,
@@ -43,11 +44,11 @@ export function openDraft(places: string[]): Draft {
   const made = new Set<string>();
   return {
     async store(folder, address, content, digest = contentHash(content)) {
-      const path = join(newFolder(folder), address);
-      const within = dirname(path);
+      const path = within(newFolder(folder), address);
+      const parent = dirname(path);
       // At once, since to wait for thousands of small files is several times the work of writing.
-      if (!made.has(within)) mkdirSync(within, { recursive: true });
-      made.add(within);
+      if (!made.has(parent)) mkdirSync(parent, { recursive: true });
+      made.add(parent);
       writeFileSync(path, content);
       return { digest, byteLength: Buffer.byteLength(content), read: () => readFile(path) };
     },
@@ -84,13 +85,19 @@ export async function write(folders: Map<string, FolderContent>): Promise<Listin
   }
 }
 
+/** Whoever gave a file its name, it is written into its folder. @throws where it leads out of it */
+function within(folder: string, path: string): string {
+  if (!hasPlainParts(path.replace(/^\//, ''))) throw new Error(`"${path}" leads out of ${folder}`);
+  return join(folder, path);
+}
+
 /** How many files are written at a time: more would only wait in memory. */
 const filesAtATime = 32;
 
 async function writeFolder(folder: string, content: FolderContent): Promise<void> {
   await mkdir(folder, { recursive: true });
   const files = [...content].flatMap(([path, data]) =>
-    isStored(data) ? [] : [[join(folder, path), data] as const],
+    isStored(data) ? [] : [[within(folder, path), data] as const],
   );
   for (const each of new Set(files.map(([path]) => dirname(path))))
     await mkdir(each, { recursive: true });

@@ -1,6 +1,7 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { ignoreCodes } from '../../../model/ignore-codes.ts';
+import { isOwnFile } from '../own-file.ts';
 
 /** A file of a site that is to say something else: as it is on disk, and as it is to be. */
 export type FileChange = { file: string; before?: string; after?: string };
@@ -17,6 +18,8 @@ const journalName = '.unfinished-save.json';
  */
 export async function writeTogether(root: string, changes: FileChange[]): Promise<void> {
   const journal = join(root, journalName);
+  for (const { file } of changes)
+    if (!(await isOwnFile(root, file))) throw new Error(`${file} is no file of this site`);
   await replaceFile(journal, JSON.stringify(changes));
   await writeChanges(root, changes);
   await rm(journal);
@@ -24,7 +27,8 @@ export async function writeTogether(root: string, changes: FileChange[]): Promis
 
 /**
  * Completes a save that was interrupted. A file that says neither what it said before that save nor
- * what it was to say was changed by somebody since, and stays as it is.
+ * what it was to say was changed by somebody since, and stays as it is. So does what is no file of
+ * the site: who sends a folder may send a journal with it.
  * @returns whether there was one
  */
 export async function completeSave(root: string): Promise<boolean> {
@@ -32,7 +36,8 @@ export async function completeSave(root: string): Promise<boolean> {
   await rm(partOf(journal), { force: true });
   const text = await readFile(journal, 'utf8').catch(ignoreCodes('ENOENT'));
   if (text === undefined) return false;
-  await writeChanges(root, JSON.parse(text) as FileChange[]);
+  for (const change of JSON.parse(text) as FileChange[])
+    if (await isOwnFile(root, change.file)) await writeChanges(root, [change]);
   await rm(journal);
   return true;
 }

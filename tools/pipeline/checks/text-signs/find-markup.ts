@@ -51,7 +51,7 @@ export function findMarkup(text: string, rich: RichMode | undefined): TextFault 
 const maxShown = 30;
 
 const brokenLinks = (text: string, rich: RichMode | undefined): number[] => {
-  const read = parseRichText(text, rich ?? 'blocks').links.map(({ start }) => start);
+  const read = rich ? parseRichText(text, rich).links.map(({ start }) => start) : [];
   return Array.from(text.matchAll(brokenLink)).flatMap(
     ({ 0: whole, 3: destination = '', index }) =>
       read.some((start) => start > index && start < index + whole.length) ||
