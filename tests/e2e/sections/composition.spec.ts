@@ -48,20 +48,6 @@ test('the parts of a comparison stand side by side', async ({ page }) => {
   expect(new Set(tops).size).toBe(1);
 });
 
-test('the sum of the calculator reaches from the head of its card to its foot', async ({
-  page,
-}) => {
-  await page.setViewportSize(wide);
-  await page.goto('/telemedicina');
-  const air = await page
-    .locator('main p', { hasText: '52 semanas' })
-    .evaluate(
-      (note) =>
-        note.parentElement!.getBoundingClientRect().bottom - note.getBoundingClientRect().bottom,
-    );
-  expect(air).toBeLessThan(48);
-});
-
 test('on a telephone the next slide of the services shows a little', async ({ page }) => {
   await page.setViewportSize(narrow);
   for (const path of ['/', '/operadoras/cartoes-beneficios']) {
@@ -76,4 +62,22 @@ test('on a telephone the next slide of the services shows a little', async ({ pa
     expect(first!.x + first!.width, path).toBeLessThan(narrow.width);
     expect(second!.x, path).toBeLessThan(narrow.width - 24);
   }
+});
+
+test.describe('with scripts, and so with numbers to change', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('the sum of the calculator reaches from the head of its card to its foot', async ({
+    page,
+  }) => {
+    await page.setViewportSize(wide);
+    await page.goto('/telemedicina');
+    const air = await page
+      .locator('main p', { hasText: '52 semanas' })
+      .evaluate(
+        (note) =>
+          note.parentElement!.getBoundingClientRect().bottom - note.getBoundingClientRect().bottom,
+      );
+    expect(air).toBeLessThan(48);
+  });
 });
