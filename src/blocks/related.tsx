@@ -41,7 +41,7 @@ const styles = {
   item: css({
     position: 'relative',
     paddingTop: '1.25rem',
-    '& + &': { [media.below(640)]: { marginTop: '1rem' } },
+    '& + &': { [media.below(640)]: { marginTop: '0.75rem' } },
     borderTop: `1px solid ${surfaceColor('line')}`,
   }),
   heading: css({ fontSize: 'inherit' }),

@@ -34,7 +34,7 @@ export default function Split({
           illustrated && [
             sideBySide,
             side === 'left' && styles.mirrored,
-            illustration.mockup && !apart && atFoot(illustration.mockup),
+            illustration.mockup && !apart && mobile !== 'compact' && atFoot(illustration.mockup),
             mobile === 'compact' && textAlone,
             layout === 'large' && styles.large,
             layout === 'bleed' && [

@@ -69,10 +69,8 @@ export const sideBySide = css({
 export const atFoot = ({ device }: Mockup) =>
   css({
     [media.below(480)]: {
-      marginBottom: `calc(${device === 'phone' ? -1 : -0.5} * var(--section-padding))`,
-      '& figure > div > :nth-child(2)': device === 'phone' && {
-        '&, & > div': { paddingBottom: 0, borderRadius: '45px 45px 0 0' },
-      },
-      '& figure > div > :nth-child(n + 3)': { order: -1, margin: '0 0 0.75rem' },
+      '--phone': '45px 45px 0 0',
+      marginBottom: `calc(${device === 'phone' ? '-10px -' : '-0.5 *'} var(--section-padding))`,
+      '& figure > div > svg + div ~ div': { order: -1, margin: '0 0 0.75rem' },
     },
   });
