@@ -24,7 +24,9 @@ export const brandIcons = {
   tiktok:
     'M16.5 2h-3.6v13.6a2.9 2.9 0 1 1-2.9-2.9c.3 0 .6 0 .9.1V9.1a6.6 6.6 0 1 0 5.6 6.5V8.7a8 8 0 ' +
     '0 0 4.5 1.4V6.5A4.5 4.5 0 0 1 16.5 2z',
-  x: 'M3 3h5.6l4.3 5.9L18 3h2.6l-6.5 7.5L21.5 21H16l-4.8-6.5L5.6 21H3l7-8.1zm3.9 1.9 9.9 14.2h1.8L8.7 4.9z',
+  x:
+    'M3 3h5.6l4.3 5.9L18 3h2.6l-6.5 7.5L21.5 21H16l-4.8-6.5L5.6 21H3l7-8.1zm3.9 1.9 9.9 ' +
+    '14.2h1.8L8.7 4.9z',
 } as const;
 
 /** What networks are called in every language; the other ones have a text of the interface. */

@@ -19,6 +19,7 @@ function Footer() {
   const { tagline, columns, legal, copyright } = shell.shell.footer;
   const prefix = shell.settings.footerLinks;
   const { brand } = shell;
+  const wordOf = (network: string) => text(`common.${network as WordedNetwork}`);
   return (
     <footer css={styles.footer} data-ground="dark">
       <div css={styles.container}>
@@ -46,7 +47,7 @@ function Footer() {
                     target="_blank"
                     rel="noopener noreferrer"
                     css={styles.socialLink}
-                    aria-label={`${label ?? text(`common.${network as WordedNetwork}`)} ${text('navigation.opensInNewTab')}`}
+                    aria-label={`${label ?? wordOf(network)} ${text('navigation.opensInNewTab')}`}
                   >
                     <Icon name={network === 'email' ? 'mail' : `brand-${network}`} size={24} />
                   </a>

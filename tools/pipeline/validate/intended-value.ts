@@ -22,9 +22,9 @@ export function intendedOfType(
 }
 
 const email = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i;
+const named = /(wa\.me|t\.me|youtu\.be|(instagram|facebook|linkedin|youtube|tiktok|x)\.com)\/\S+/;
 /** An address without its beginning: it begins with `www.`, or is one of these sites. */
-const site =
-  /^(www\.[^\s/]+\.\S+|(wa\.me|t\.me|youtu\.be|(instagram|facebook|linkedin|youtube|tiktok|x)\.com)\/\S+)$/i;
+const site = new RegExp(`^(www\\.[^\\s/]+\\.\\S+|${named.source})$`, 'i');
 const internationalPhone = /^\+\d{8,15}$/;
 /** With a two-figure area code that has no zero, in brackets or not, and a sign in its middle. */
 const brazilianPhone = /^(\([1-9]{2}\)|[1-9]{2}) ?9?\d{4}[- ]\d{4}$/;
