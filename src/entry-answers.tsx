@@ -34,7 +34,7 @@ export function renderAnswerPage(
   const cache = createServerCache();
   const forms =
     'sent' in answer && answer.sent ? { [answer.sent.form.name]: answer.sent.form } : {};
-  const rendered = renderToStaticMarkup(
+  const body = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <Router ssrPath={page.path}>
         <PageView loaded={{ page: { ...page, forms }, shell, blocks: {} }}>
@@ -43,7 +43,7 @@ export function renderAnswerPage(
       </Router>
     </CacheProvider>,
   );
-  const body = insertStylesOf(rendered, cache);
+  insertStylesOf(body, cache);
   const document = renderToStaticMarkup(
     <Document
       page={titled}

@@ -44,10 +44,10 @@ export async function renderPage(
   const { blocks, complete } = keepsSections
     ? keepSections(loaded)
     : { ...loaded, complete: asItIs };
-  const rendered = complete(
+  const body = complete(
     renderBody(<App initial={{ page, shell, blocks }} cache={cache} path={page.path} />, loaded),
   );
-  const { body, below } = insertStylesByPlace(rendered, cache);
+  const below = insertStylesByPlace(body, cache);
   // Not in development, when React compares the classes with those that it would give.
   const names = policyOf && shortNamesOf(collectedClasses(cache));
   const finished = (styled: StyledBody) =>

@@ -26,7 +26,7 @@ export function useNavigation(initial: LoadedPage) {
     return goTo(navigation, wanted);
   }, [navigation, wanted, path]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new view, also while it is edited.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each view, edited ones too.
   useLayoutEffect(() => {
     watchLazyMedia(document);
     if (navigation.getState().isFirstVisit) return;
