@@ -34,7 +34,7 @@ export function renderAnswerPage(
   const cache = createServerCache();
   const forms =
     'sent' in answer && answer.sent ? { [answer.sent.form.name]: answer.sent.form } : {};
-  const body = renderToStaticMarkup(
+  const rendered = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <Router ssrPath={page.path}>
         <PageView loaded={{ page: { ...page, forms }, shell, blocks: {} }}>
@@ -43,7 +43,7 @@ export function renderAnswerPage(
       </Router>
     </CacheProvider>,
   );
-  insertStylesOf(body, cache);
+  const body = insertStylesOf(rendered, cache);
   const document = renderToStaticMarkup(
     <Document
       page={titled}

@@ -9,7 +9,12 @@ import { keepSections } from './page/kept-sections.tsx';
 import { renderBody } from './page/shared-parts.tsx';
 import { type StyledBody, shortNamesOf, withShortClassNames } from './theme/class-names.ts';
 import { compact } from './theme/compact.ts';
-import { collectedClasses, collectedStyles, createServerCache } from './theme/style-cache.ts';
+import {
+  collectedClasses,
+  collectedStyles,
+  createServerCache,
+  dropUnusedStyles,
+} from './theme/style-cache.ts';
 import { insertStylesByPlace, type KeepSheet, withSheet } from './theme/styles-below.ts';
 
 export { renderAnswerPage } from './entry-answers.tsx';
@@ -44,10 +49,11 @@ export async function renderPage(
   const { blocks, complete } = keepsSections
     ? keepSections(loaded)
     : { ...loaded, complete: asItIs };
-  const body = complete(
+  const rendered = complete(
     renderBody(<App initial={{ page, shell, blocks }} cache={cache} path={page.path} />, loaded),
   );
-  const below = insertStylesByPlace(body, cache);
+  const { body, below } = insertStylesByPlace(rendered, cache);
+  if (policyOf) dropUnusedStyles(cache, body);
   // Not in development, when React compares the classes with those that it would give.
   const names = policyOf && shortNamesOf(collectedClasses(cache));
   const finished = (styled: StyledBody) =>

@@ -16,6 +16,12 @@ type ElementType = Parameters<typeof react.jsx>[0];
 /** The styles of every class that an element was given. */
 const stylesByClass = new Map<string, SerializedStyles>();
 
+/**
+ * Stands before a class whose styles became part of the next one: Emotion inserts them all the
+ * same, before those.
+ */
+const mergedMark = '~';
+
 export const { Fragment } = react;
 
 export const jsx = (type: ElementType, props: Props, key?: Key) =>
@@ -53,8 +59,8 @@ function classOf(own: CssValue, { className }: Props): string {
   let others = '';
   for (const name of className.split(' ')) {
     const styles = stylesByClass.get(name)?.styles;
-    if (styles === undefined) others += `${name} `;
-    else inherited.push(`${styles};`);
+    if (styles !== undefined) inherited.push(`${styles};`);
+    others += `${styles === undefined ? '' : mergedMark}${name} `;
   }
   return others + register(css(own, ...inherited));
 }
@@ -85,13 +91,18 @@ function register(serialized: SerializedStyles): string {
 }
 
 /**
- * Puts the styles of a rendered body in its cache, in the order in which they are first used; what
- * became part of another element's styles is not among them.
+ * Puts the styles of a rendered body in its cache, in the order in which Emotion would have.
+ * @returns the body with nothing but the classes that it has
  */
-export function insertStylesOf(body: string, cache: EmotionCache): void {
-  mapClassLists(body, (list) => {
-    for (const name of list.split(' ')) insert(cache, name);
-    return list;
+export function insertStylesOf(body: string, cache: EmotionCache): string {
+  return mapClassLists(body, (list) => {
+    let kept = '';
+    for (const name of list.split(' ')) {
+      const isMerged = name.startsWith(mergedMark);
+      insert(cache, isMerged ? name.slice(mergedMark.length) : name);
+      if (!isMerged) kept += kept === '' ? name : ` ${name}`;
+    }
+    return kept;
   });
 }
 

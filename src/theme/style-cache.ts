@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { mapClassLists } from './class-names.ts';
 
 /** What the names of the styles that the app inserts begin with. */
 export const cacheKey = 'c';
@@ -47,3 +48,17 @@ export const collectedClasses = ({ inserted, key }: EmotionCache): string[] =>
   Object.entries(inserted).flatMap(([name, css]) =>
     typeof css === 'string' && css.includes(`.${key}-${name}`) ? [`${key}-${name}`] : [],
   );
+
+/**
+ * Takes the styles out of a cache whose classes a body has not: an element's own styles and those
+ * that it was given are one class, and Emotion keeps the given ones besides.
+ */
+export function dropUnusedStyles(cache: EmotionCache, body: string): void {
+  const used = new Set<string>();
+  mapClassLists(body, (list) => {
+    for (const name of list.split(' ')) used.add(name);
+    return list;
+  });
+  for (const name of collectedClasses(cache))
+    if (!used.has(name)) delete cache.inserted[name.slice(cache.key.length + 1)];
+}

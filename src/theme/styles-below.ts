@@ -18,14 +18,18 @@ export const withSheet = (body: string, address: string): string =>
 
 /**
  * Puts the styles of a rendered body in its cache.
- * @returns the names of the styles that nothing above the place of the sheet has; none where the
- *   body has no such place
+ * @returns the body with its classes, and the names of the styles that nothing above the place of
+ *   the sheet has; none where the body has no such place
  */
-export function insertStylesByPlace(body: string, cache: EmotionCache): ReadonlySet<string> {
-  const at = body.indexOf(sheetPlace);
-  insertStylesOf(at < 0 ? body : body.slice(0, at), cache);
-  if (at < 0) return new Set();
+export function insertStylesByPlace(
+  rendered: string,
+  cache: EmotionCache,
+): { body: string; below: ReadonlySet<string> } {
+  const at = rendered.indexOf(sheetPlace);
+  if (at < 0) return { body: insertStylesOf(rendered, cache), below: new Set() };
+  const above = insertStylesOf(rendered.slice(0, at), cache);
   const known = new Set(Object.keys(cache.inserted));
-  insertStylesOf(body.slice(at), cache);
-  return new Set(Object.keys(cache.inserted).filter((name) => !known.has(name)));
+  const rest = insertStylesOf(rendered.slice(at), cache);
+  const below = Object.keys(cache.inserted).filter((name) => !known.has(name));
+  return { body: above + rest, below: new Set(below) };
 }

@@ -1,0 +1,18 @@
+import { css } from '@emotion/react';
+import { expect, test } from 'vitest';
+import {
+  collectedStyles,
+  createServerCache,
+  dropUnusedStyles,
+} from '../../src/theme/style-cache.ts';
+
+test('styles of classes that a body has not go; animations and used ones stay', () => {
+  const cache = createServerCache();
+  const [own, given] = [css({ color: 'red' }), css({ gap: 0 })];
+  for (const styles of [own, given]) cache.insert(`.c-${styles.name}`, styles, cache.sheet, true);
+  cache.inserted['animation-x'] = '@keyframes animation-x{to{opacity:0}}';
+  dropUnusedStyles(cache, `<p class="lead c-${own.name}"></p>`);
+  expect(collectedStyles(cache)).toBe(
+    `.c-${own.name}{color:red;}@keyframes animation-x{to{opacity:0}}`,
+  );
+});
