@@ -91,10 +91,6 @@ const styles = {
     boxShadow: shadow.line,
     [media.from(860)]: {
       gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1.4fr)',
-      '&:nth-of-type(even)': {
-        gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 0.8fr)',
-        '& > :not(* + *)': { order: 1 },
-      },
     },
   }),
   cover: css({
@@ -118,10 +114,8 @@ const styles = {
     display: 'grid',
     gap: '1.125rem 2rem',
     padding: layout.card,
-    [media.from(1100)]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      alignContent: 'center',
-    },
+    alignContent: 'start',
+    [media.from(1100)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   }),
   label: css({
     ...type.small,

@@ -80,38 +80,31 @@ const styles = {
   // On a telephone the form comes before what happens after it; elsewhere that fills its column.
   row: css({
     display: 'grid',
-    gap: layout.columns,
-    [media.below(mobileBreakpoint)]: { rowGap: '1.5rem' },
-    [media.from(mobileBreakpoint)]: {
+    gap: `1.5rem ${layout.columns}`,
+    [media.from(860)]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateRows: 'auto 1fr',
       rowGap: '2rem',
     },
-    [media.between(mobileBreakpoint, 860)]: { gridTemplateRows: 'auto auto 1fr' },
   }),
-  // On a tablet the intro stands above both columns.
   text: css({
-    maxWidth: '36rem',
-    [media.between(mobileBreakpoint, 860)]: {
-      display: 'contents',
-      '& > *': { alignSelf: 'start' },
-      '& > :not(* + *)': { gridColumn: '1 / -1' },
+    [media.from(860)]: { maxWidth: '36rem' },
+    // On a tablet the perks stand beside each other, above the form.
+    [media.between(600, 860)]: {
+      '& > ul': {
+        display: 'grid',
+        gap: '1.25rem 2rem',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
+      },
     },
   }),
   // Beside a form that is longer, it stays in view.
   inView: css({
     [media.from(860)]: { position: 'sticky', top: '8rem', alignSelf: 'start', gridRow: '1 / -1' },
-    // In a narrow column its icons stand above the words.
-    [media.between(mobileBreakpoint, 860)]: {
-      '& > ul': { gap: '1.75rem' },
-      '& > ul > li': { flexDirection: 'column', gap: '0.75rem' },
-    },
   }),
   steps: css({
-    maxWidth: '36rem',
     alignSelf: 'start',
     [media.from(mobileBreakpoint)]: {
-      gridColumn: 1,
       padding: '1.5rem',
       borderRadius: radius.float,
       background: surfaceColor('quiet'),
@@ -139,21 +132,17 @@ const styles = {
     fontWeight: 650,
   }),
   art: css({
-    [media.from(860)]: { marginTop: '2.5rem' },
-    [media.below(mobileBreakpoint)]: { display: 'none' },
+    marginTop: '2.5rem',
+    [media.below(860)]: { display: 'none' },
   }),
   card: css({
-    justifySelf: 'start',
     alignSelf: 'start',
-    gridColumn: '-2 / -1',
-    [media.between(mobileBreakpoint, 860)]: { gridRow: '2 / span 2' },
-    [media.from(860)]: { gridRow: '1 / span 2' },
-    width: '100%',
     padding: layout.card,
     borderRadius: radius.card,
     background: color('white'),
     boxShadow: shadow.float,
-    [media.from(480)]: { width: `calc(400px + 2 * ${layout.card})`, maxWidth: '100%' },
+    [media.from(480)]: { justifySelf: 'center', width: `calc(400px + 2 * ${layout.card})` },
+    [media.from(860)]: { gridArea: '1 / 2 / span 2' },
   }),
   formHeading: css({ ...type.h3, marginBottom: '1rem' }),
 };

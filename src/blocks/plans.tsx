@@ -106,7 +106,7 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, min
 const sideBySide = (count: number) =>
   css(
     count === 3
-      ? { [media.from(720)]: columns(3) }
+      ? { [media.from(960)]: columns(3) }
       : { [media.from(640)]: columns(2), [media.from(1200)]: columns(count) },
   );
 
@@ -123,6 +123,7 @@ const styles = {
     boxShadow: shadow.line,
   }),
   marked: css({
+    position: 'relative',
     boxShadow: `inset 0 0 0 2.5px ${color('brand-600')}`,
     [media.forcedColors]: { outline: '2px solid' },
   }),
@@ -138,6 +139,8 @@ const styles = {
     color: color('brand-700'),
     fontWeight: 650,
     lineHeight: 1.4,
+    // On the card's edge, so that the names stand in one line.
+    [media.from(960)]: { position: 'absolute', top: 0, translate: '0 -50%' },
   }),
   name: css({ ...type.h3, color: surfaceColor('heading') }),
   audience: css({ color: surfaceColor('muted') }),

@@ -27,4 +27,4 @@ export function useClientColors() {
 
 const scale = css(hueScale);
 
-const styles = { sign: css({ minWidth: 18 }) };
+const styles = { sign: css({ minWidth: 18, '& > svg': { width: 18 } }) };

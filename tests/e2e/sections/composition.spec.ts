@@ -81,3 +81,12 @@ test.describe('with scripts, and so with numbers to change', () => {
     expect(air).toBeLessThan(48);
   });
 });
+
+test('the bar of a window is as high as its words, whoever it belongs to', async ({ page }) => {
+  for (const path of ['/seguranca/arquitetura', '/clinicas']) {
+    await page.goto(path);
+    const bars = page.locator('figure[role=img] div:has(> svg[viewBox="0 0 44 12"])');
+    for (const bar of await bars.all()) expect((await bar.boundingBox())!.height).toBeLessThan(56);
+    expect(await bars.count()).toBeGreaterThan(0);
+  }
+});

@@ -55,13 +55,13 @@ const styles = {
     lineHeight: 1.25,
     fontWeight: 600,
   }),
-  // As high as the room leaves it: what stands at its foot covers no face.
+  // It ends behind what stands at the room's foot, which covers no face.
   caller: css({
     position: 'absolute',
-    top: '6%',
-    left: '42%',
+    top: '9%',
+    left: '40%',
     translate: '-50%',
-    height: '62%',
+    height: '68%',
     aspectRatio: '1',
   }),
   viewer: css({
@@ -79,7 +79,7 @@ const styles = {
     display: 'grid',
     gap: 10,
     padding: '56px 12px 18px',
-    background: `linear-gradient(transparent, ${color('brand-900')} 45%)`,
+    background: `linear-gradient(transparent, ${color('brand-900')} 40%)`,
   }),
   name: css({ color: color('white'), font: `650 1.25rem/1.25 ${font.heading}` }),
   buttons: css({
