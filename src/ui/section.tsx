@@ -3,7 +3,7 @@ import { type ReactNode, useContext } from 'react';
 import type { Ground, SectionSpacing } from '../generated/types.ts';
 import { SectionContext } from '../state/page-context.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { color, layout, media, mobileBreakpoint, type } from '../theme/tokens.ts';
+import { color, layout, media, type } from '../theme/tokens.ts';
 import { RichLine } from './rich-text.tsx';
 
 type Props = {
@@ -124,7 +124,7 @@ const widths = {
 const styles = {
   section: css({ position: 'relative', paddingBlock: 'var(--section-padding)', overflow: 'clip' }),
   // Large letters reach beyond their line, and the section cuts off what is outside it.
-  continued: css({ paddingTop: 0, [media.from(mobileBreakpoint)]: { paddingTop: '0.5rem' } }),
+  continued: css({ marginTop: '-0.5rem', paddingTop: '0.5rem' }),
   middle: css({ '& > *': { marginInline: 'auto' } }),
   container: css({
     position: 'relative',

@@ -243,6 +243,7 @@ test('it is asked in the language of the page, also when that changes', async ({
   await loadApp(page);
   await follow(page, '/');
   await expect(button(page, texts.reject.en)).toBeVisible();
+  await motionEnded(page.locator('html'));
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
@@ -279,6 +280,7 @@ test('an answer of the inbox asks as well, under a policy that lets it', async (
   await button(page, texts.accept.en).click();
   await expect.poll(() => asked).toContain(analytics.src);
   await expect(dialog(page)).toBeHidden();
+  await motionEnded(page.locator('html'));
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(violations.filter((text) => !text.includes('422'))).toEqual([]);
 });

@@ -1,11 +1,15 @@
 import { expect, open, pageAt, slowBut, test } from '../site.ts';
 
-/** The air above and below the sections of a page, in pixels, by their ids. */
+/**
+ * The air that sections have above and below, in pixels, by their ids: none is what a section
+ * reaches into its neighbour's.
+ */
 const airOf = (): Record<string, number[]> =>
   Object.fromEntries(
     [...document.querySelectorAll('main section[data-ground]')].map((section) => {
-      const { paddingTop, paddingBottom } = getComputedStyle(section);
-      return [section.id, [paddingTop, paddingBottom].map((air) => Math.round(parseFloat(air)))];
+      const { marginTop, paddingTop, paddingBottom } = getComputedStyle(section);
+      const above = parseFloat(marginTop) + parseFloat(paddingTop);
+      return [section.id, [above, parseFloat(paddingBottom)].map(Math.round)];
     }),
   );
 
