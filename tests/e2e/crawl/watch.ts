@@ -48,13 +48,15 @@ function watchDocument(): void {
 
   const look = () => {
     const skeleton = document.querySelector('[data-skeleton]');
+    const main = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect();
+    // A document that is still coming may have a skeleton before there is anything to cover.
     if (
       skeleton &&
       getComputedStyle(skeleton).visibility === 'visible' &&
-      skeleton.getBoundingClientRect().height > 0
+      skeleton.getBoundingClientRect().height > 0 &&
+      main.height > 0
     ) {
       const header = document.querySelector('header')?.getBoundingClientRect();
-      const main = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect();
       const [top, bottom] = [Math.max(main.top, 0), Math.min(main.bottom, innerHeight)];
       const points = [0.2, 0.5, 0.8].flatMap((x) =>
         [0.1, 0.5, 0.9].map((y) =>
