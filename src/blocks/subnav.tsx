@@ -43,7 +43,8 @@ const styles = {
   bar: css({
     position: 'sticky',
     top: '5rem',
-    zIndex: 10,
+    // Above the sections, below the skeleton of a first visit.
+    zIndex: 4,
     background: color('white'),
     boxShadow: `0 1px 0 ${color('sand-200')}`,
     [narrow]: { top: '4.25rem', [withoutScripts]: { top: 0 } },

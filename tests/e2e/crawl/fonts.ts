@@ -30,7 +30,11 @@ export async function foreignCharacters(page: Page): Promise<string[]> {
       (heading, [words = '', font = '']) => {
         heading.textContent = words;
         heading.style.fontFamily = font;
-        return new Promise(requestAnimationFrame);
+        // A browser that has nothing to show may give no frame: then the layout is made by asking.
+        return new Promise<unknown>((done) => {
+          requestAnimationFrame(done);
+          setTimeout(() => done(heading.offsetHeight), 1000);
+        });
       },
       [text, family],
     );
