@@ -33,7 +33,7 @@ export async function foreignCharacters(page: Page): Promise<string[]> {
         // A browser that has nothing to show may give no frame: then the layout is made by asking.
         return new Promise<unknown>((done) => {
           requestAnimationFrame(done);
-          setTimeout(() => done(heading.offsetHeight), 1000);
+          setTimeout(() => done(heading.getBoundingClientRect()), 1000);
         });
       },
       [text, family],
