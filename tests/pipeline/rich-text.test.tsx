@@ -48,6 +48,7 @@ describe('a text with markup', () => {
     ['<b>a</b>', '<p>&lt;b&gt;a&lt;/b&gt;</p>'],
     ['[a](javascript:x)', '<p>[a](javascript:x)</p>'],
     ['[a](https:///)', '<p>[a](https:///)</p>'],
+    ['[a](mailto://@/)', '<p>[a](mailto://@/)</p>'],
     ['[a](https://user:password@b.example)', '<p>[a](https://user:password@b.example)</p>'],
     ['[a](https://b.example,c.example)', '<p>[a](https://b.example,c.example)</p>'],
     ['[a](https://b.example\u202Ec)', '<p>[a](https://b.example\u202Ec)</p>'],

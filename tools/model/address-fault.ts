@@ -16,7 +16,8 @@ const hostPattern = /^[a-z0-9]+(-+[a-z0-9]+)*(\.[a-z0-9]+(-+[a-z0-9]+)*)*$/;
 export function addressFault(address: string): AddressFault | undefined {
   const [found] = /[\\\p{Cc}\p{Cf}]/u.exec(address) ?? [];
   if (found) return { kind: 'character', found };
-  const [, authority] = /^https?:\/\/([^/?#]*)/i.exec(address) ?? [];
+  // Mail and telephones have no server, but what reads like one is read as one.
+  const [, authority] = /^(?:https?|mailto|tel):\/\/([^/?#]*)/i.exec(address) ?? [];
   if (authority === undefined) return undefined;
   if (authority.includes('@')) return { kind: 'user' };
   const host = parseUrl(address)?.hostname ?? authority;
