@@ -141,7 +141,7 @@ const styles = {
     borderRadius: radius.card,
     background: color('white'),
     boxShadow: shadow.float,
-    [media.from(480)]: { justifySelf: 'center', width: `calc(400px + 2 * ${layout.card})` },
+    [media.from(560)]: { justifySelf: 'center', width: `calc(400px + 2 * ${layout.card})` },
     [media.from(860)]: { gridArea: '1 / 2 / span 2' },
   }),
   formHeading: css({ ...type.h3, marginBottom: '1rem' }),

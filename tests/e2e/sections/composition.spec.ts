@@ -95,3 +95,14 @@ test('the bar of a window is as high as its words, whoever it belongs to', async
     expect(heights.length).toBeGreaterThan(0);
   }
 });
+
+test('the card of a form is within the window, however wide it is', async ({ page }) => {
+  await page.goto('/clinicas');
+  for (const width of [390, 480, 520, 560, 768, 860]) {
+    await page.setViewportSize({ width, height: 900 });
+    const card = page.locator('#contact-section [data-ground=plain]');
+    const { x, width: own } = (await card.boundingBox())!;
+    expect(x, `${width} px`).toBeGreaterThanOrEqual(16);
+    expect(x + own, `${width} px`).toBeLessThanOrEqual(width - 16);
+  }
+});
