@@ -1,9 +1,10 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bench } from '../tools/cli/bench.ts';
 import { projectRoot } from '../tools/model/schemas.ts';
 import { generateSite } from './test-support/generated-site.ts';
+import { linkPackages } from './test-support/link-packages.ts';
 import { serverKeys, startS3Server } from './test-support/s3-server.ts';
 import { type Cost, timeProcess } from './test-support/timed-process.ts';
 
@@ -62,11 +63,7 @@ async function copyCode(project: string): Promise<void> {
   const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
   for (const part of [...parts, ...files])
     await cp(join(projectRoot, part), join(project, part), { recursive: true });
-  const packages = join(project, 'node_modules');
-  await mkdir(packages);
-  for (const name of await readdir(join(projectRoot, 'node_modules')))
-    if (name !== '.cache')
-      await symlink(join(projectRoot, 'node_modules', name), join(packages, name));
+  await linkPackages(project);
 }
 
 async function editPage(file: string): Promise<void> {

@@ -1,7 +1,8 @@
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { linkPackages } from '../../bench/test-support/link-packages.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
 import { runProgram } from '../run-tool.ts';
 
@@ -13,11 +14,7 @@ async function projectWithoutBundles(): Promise<string> {
   onTestFinished(() => rm(project, { recursive: true, force: true }));
   for (const part of [...parts, 'package-lock.json', 'tests/fixtures/tiny-site'])
     await cp(join(projectRoot, part), join(project, part), { recursive: true });
-  const packages = join(project, 'node_modules');
-  await mkdir(packages);
-  for (const name of await readdir(join(projectRoot, 'node_modules')))
-    if (name !== '.cache')
-      await symlink(join(projectRoot, 'node_modules', name), join(packages, name));
+  const packages = await linkPackages(project);
   await mkdir(join(packages, '.cache'));
   await writeFile(join(packages, '.cache/bundles'), '');
   return project;
