@@ -44,6 +44,12 @@ async function serve(output: SiteOutput) {
   return { origin: `http://localhost:${port}`, stop: () => server.close() };
 }
 
+/** So high that everything is in view: what comes alive there must not depend on texts' heights. */
+const viewport = { width: 1280, height: 60_000 };
+
+/** How long a page must have stood still, in milliseconds. */
+const quiet = 250;
+
 /**
  * Opens the pages of a site as they came, lets every section of them come alive, and goes to each
  * in the app, too. The policy is off: nothing may rest on it alone.
@@ -58,7 +64,11 @@ export async function seeSite(site: Site, isWanted: (path: string) => boolean): 
   });
   const seen: Seen = { shapes: new Map(), unsafe: [], incidents: [] };
   try {
-    const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+      viewport,
+    });
     await context.addInitScript('globalThis.__name = (wrapped) => wrapped');
     await watch(context, origin, seen);
     const page = await context.newPage();
@@ -118,11 +128,12 @@ async function visit(page: Page, url: string, seen: Seen): Promise<void> {
 }
 
 /**
- * Notes the elements with the names of their attributes, and the addresses of links that no page
- * may have; what moves has a style now and then.
+ * Notes, once a page stands still, the elements with the names of their attributes, and the
+ * addresses of links that no page may have; what moves has a style now and then.
  */
 async function look(page: Page, name: string, { shapes, unsafe }: Seen): Promise<void> {
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(untilStill, quiet);
   const shape = shapeOf(await page.content(), true);
   shapes.set(
     name,
@@ -130,3 +141,19 @@ async function look(page: Page, name: string, { shapes, unsafe }: Seen): Promise
   );
   unsafe.push(...shape.unsafe.filter((each) => each.startsWith('a ')));
 }
+
+/** Waits until nothing has come or gone in the page's document for some milliseconds. */
+const untilStill = (milliseconds: number): Promise<void> =>
+  new Promise((done) => {
+    const finish = () => {
+      observer.disconnect();
+      done();
+    };
+    let timer = setTimeout(finish, milliseconds);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(finish, milliseconds);
+    });
+    const attributeFilter = ['data-asleep', 'hidden'];
+    observer.observe(document, { attributeFilter, childList: true, subtree: true });
+  });
