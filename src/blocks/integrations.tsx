@@ -44,7 +44,7 @@ export default function Integrations({
       )}
       <div css={styles.groups}>
         {groups.map((group, index) => (
-          <div key={group.heading} data-group={index + 1}>
+          <div key={index} data-group={index + 1}>
             {group.heading && <h3 css={styles.label}>{group.heading}</h3>}
             <ul css={styles.list}>
               {group.items.map((item) => (

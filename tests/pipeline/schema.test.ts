@@ -182,3 +182,23 @@ it('a null where a group with languages or one of several keys should be', async
     Textos ficam entre aspas duplas; números, true e false ficam sem aspas; listas ficam entre [ ] e grupos de campos entre { }."
   `);
 });
+
+it('a group without a heading where the groups are the choices of a filter', async () => {
+  const items = [{ icon: 'sun', name: 'Sun' }];
+  const addGroups = (file: string, second: object) =>
+    withEdit(file, ({ sections }) =>
+      sections.push({
+        type: 'integrations',
+        id: 'sky',
+        heading: 'Sky',
+        allLabel: 'All',
+        groups: [
+          { heading: 'Day', items },
+          { ...second, items },
+        ],
+      }),
+    );
+  expect(
+    await formatOnlyProblem({ ...addGroups(home, {}), ...addGroups(homeEn, { heading: 'Night' }) }),
+  ).toContain('/groups/1\nFalta o campo "heading" neste grupo.');
+});
