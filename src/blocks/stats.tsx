@@ -29,7 +29,7 @@ export default function Stats({ id, ground, eyebrow, heading, lead, items }: Sta
 
 function Stat({ value, label, single }: StatsSection['items'][number] & { single: boolean }) {
   const percent = /^\d+%$/.test(value) ? Number.parseInt(value, 10) : undefined;
-  const [, before, number, after] = /^(\D*)(.*?)(%?)$/.exec(value) ?? [];
+  const [, before, number = value, after] = /^(\D*)(\d.*?)(%?)$/s.exec(value) ?? [];
   const figure = (
     <strong css={styles.value}>
       {before && <span css={[styles.sign, styles.before]}>{before}</span>}

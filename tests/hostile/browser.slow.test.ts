@@ -56,9 +56,7 @@ test('in a browser, hostile texts are words: as they came, alive, and in the app
   const shared = shareOut(places, hostileTexts(count));
   const values = new Map([...shared].map(([slot, strings]) => [slot, strings.join(' ')]));
   const sound = await soundSite(site, values);
-  const plain = new Map(
-    [...values].map(([slot, text], index) => [slot, plainWord(index, [...text].length)]),
-  );
+  const plain = new Map([...values].map(([slot, text], index) => [slot, plainWord(index, text)]));
   const [hostile, benign] = await Promise.all([
     seeSite(sound, isWanted),
     seeSite(await soundSite(site, plain), isWanted),

@@ -44,7 +44,7 @@ export async function tryValues(
   const plain = new Map(
     [...kept]
       .filter(([{ holds }]) => holds !== 'address')
-      .map(([slot, text], index) => [slot, plainWord(index, [...text].length)]),
+      .map(([slot, text], index) => [slot, plainWord(index, text)]),
   );
   const benign = await soundSite(files, plain);
   if (plain.size < shown.filter(({ holds }) => holds !== 'address').length)
@@ -69,8 +69,18 @@ export async function tryValues(
 export const withMarkup = (values: ReadonlyMap<Slot, string>): Map<Slot, string> =>
   new Map([...values.keys()].map((slot) => [slot, textOfAllMarkup]));
 
-/** A word of a length that no other place has: titles must differ, and have lengths. */
-export const plainWord = (index: number, length: number) => `P${index}`.padEnd(length, 'alavra');
+/**
+ * A word of a text's length that no other place has: titles must differ, and have lengths. It has
+ * digits where the text has some, first or later, and its sign of percent: figures show their signs.
+ */
+export function plainWord(index: number, text: string): string {
+  const hasDigit = /\d/.test(text);
+  const digits = String(index);
+  const place = hasDigit ? digits : digits.replace(/\d/g, (digit) => 'bcdfghjkmn'[Number(digit)]!);
+  const end = hasDigit && text.endsWith('%') ? '%' : '';
+  const word = (/^\d/.test(text) ? '' : 'P') + place;
+  return word.padEnd([...text].length - end.length, 'alavra') + end;
+}
 
 /** An address that leads elsewhere has other attributes; no other address may be a new element. */
 const isOfAddress = (fault: string) =>

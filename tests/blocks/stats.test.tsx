@@ -1,0 +1,37 @@
+import { renderToString } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { expect, test } from 'vitest';
+import Stats from '../../src/blocks/stats.tsx';
+
+/** The elements in a figure of the block, without their classes and styles. */
+function figureOf(value: string): string | undefined {
+  const html = renderToString(
+    <IntlProvider locale="en">
+      <Stats
+        type="stats"
+        id="s"
+        ground="plain"
+        heading="Heading"
+        items={[
+          { value, label: 'A' },
+          { value: '1', label: 'B' },
+        ]}
+      />
+    </IntlProvider>,
+  );
+  const plain = html
+    .replace(/<style.*?<\/style>/g, '')
+    .replace(/ (class|data-emotion)="[^"]*"/g, '');
+  return /<strong>(.*?)<\/strong>/s.exec(plain)?.[1];
+}
+
+test.each([
+  ['78%', '78<span>%</span>'],
+  ['+500', '<span>+</span>500'],
+  ['US$ 1,5 mi', '<span>US$ </span>1,5 mi'],
+  // Without a digit it is no figure with a sign before it.
+  ['Sem limite', 'Sem limite'],
+  ['12\u2028h', '12\u2028h'],
+])('the signs of a figure stand beside it, and nothing of it is lost: %j', (value, elements) => {
+  expect(figureOf(value)).toBe(elements);
+});
