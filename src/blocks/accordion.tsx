@@ -1,8 +1,13 @@
+import { css } from '@emotion/react';
 import type { AccordionSection } from '../generated/types.ts';
+import { media } from '../theme/tokens.ts';
 import Accordion from '../ui/accordion.tsx';
 import Section, { besideIntro, SectionIntro } from '../ui/section.tsx';
 
-/** Topics that open and close, one at a time, beside the heading. */
+/** As many topics as stand beside a heading without leaving its column empty. */
+const mostBeside = 5;
+
+/** Topics that open and close, one at a time: a few beside the heading, more in two columns. */
 export default function AccordionBlock({
   id,
   ground,
@@ -11,12 +16,17 @@ export default function AccordionBlock({
   lead,
   items,
 }: AccordionSection) {
+  const isLong = items.length > mostBeside;
   return (
     <Section id={id} ground={ground}>
-      <div css={besideIntro}>
+      <div css={!isLong && besideIntro}>
         <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
-        <Accordion id={id} items={items} />
+        <Accordion id={id} items={items} css={isLong && columns} />
       </div>
     </Section>
   );
 }
+
+const columns = css({
+  [media.from(960)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+});

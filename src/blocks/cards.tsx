@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import Actions from '../forms/actions.tsx';
 import type { Card, CardsSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { color, layout as measures, media, radius, type } from '../theme/tokens.ts';
+import { color, layout as measures, media, radius, shadow, type } from '../theme/tokens.ts';
 import Art from '../ui/art.tsx';
 import { cardLayouts } from '../ui/card-layouts.ts';
 import CardLink from '../ui/card-link.tsx';
@@ -38,6 +38,7 @@ export default function Cards({
               card={item}
               bento={layout === 'bento'}
               dark={layout === 'bento' && index === 0}
+              white={ground !== 'plain' && !item.art}
               flat={layout === 'columns' || layout === 'rows'}
               step={layout === 'steps' ? index + 1 : undefined}
             />
@@ -53,18 +54,25 @@ function CardItem({
   card: { heading, text, icon, art, tone = 'sand', points, link },
   bento,
   dark,
+  white,
   flat,
   step,
 }: {
   card: Card;
   bento: boolean;
   dark: boolean;
+  /** Tints are for white grounds: on another one they would hardly stand out. */
+  white: boolean;
   flat: boolean;
   step?: number;
 }) {
   return (
     <li
-      css={[styles.card, flat ? styles.flat : toneBackground[tone], dark && styles.dark]}
+      css={[
+        styles.card,
+        flat ? styles.flat : white ? styles.white : toneBackground[tone],
+        dark && styles.dark,
+      ]}
       data-ground={dark ? 'dark' : flat ? undefined : 'tint'}
     >
       {step && (
@@ -108,6 +116,7 @@ const styles = {
     display: 'flex',
     flexDirection: 'column',
     borderRadius: radius.card,
+    [media.below(640)]: { borderRadius: radius.float },
     overflow: 'hidden',
     padding: measures.card,
   }),
@@ -116,6 +125,7 @@ const styles = {
     borderRadius: 0,
     borderTop: `1px solid ${surfaceColor('line')}`,
   }),
+  white: css({ background: color('white'), boxShadow: shadow.line }),
   dark: css({ background: color('brand-900'), boxShadow: 'none' }),
   step: css({ ...type.h2, marginBottom: '1.25rem', color: surfaceColor('figure') }),
   icon: css({

@@ -31,7 +31,7 @@ export default function Contact({
   return (
     <Section id={id} ground={ground}>
       <div css={styles.row}>
-        <div css={[styles.text, art && styles.inView]}>
+        <div css={[styles.text, art && styles.filling]}>
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
           <Points points={perks} />
           {art && (
@@ -76,11 +76,16 @@ export default function Contact({
   );
 }
 
+/** Where the form, which is 400 px wide, has a narrow column beside it. */
+const tablet = media.between(720, 860);
+
 const styles = {
-  // On a telephone the form comes before what happens after it; elsewhere that fills its column.
+  // On a telephone the form comes before what happens after it. On a tablet the reasons and what
+  // happens after it stand beside the form, below the heading.
   row: css({
     display: 'grid',
     gap: `1.5rem ${layout.columns}`,
+    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateRows: 'auto auto 1fr' },
     [media.from(860)]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateRows: 'auto 1fr',
@@ -89,18 +94,11 @@ const styles = {
   }),
   text: css({
     [media.from(860)]: { maxWidth: '36rem' },
-    // On a tablet the perks stand beside each other, above the form.
-    [media.between(600, 860)]: {
-      '& > ul': {
-        display: 'grid',
-        gap: '1.25rem 2rem',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
-      },
-    },
+    [tablet]: { display: 'contents', '& > div:first-of-type': { gridColumn: '1 / -1' } },
   }),
-  // Beside a form that is longer, it stays in view.
-  inView: css({
-    [media.from(860)]: { position: 'sticky', top: '8rem', alignSelf: 'start', gridRow: '1 / -1' },
+  // As high as the form; the drawing has what the words leave.
+  filling: css({
+    [media.from(860)]: { display: 'flex', flexDirection: 'column', gridRow: '1 / -1' },
   }),
   steps: css({
     alignSelf: 'start',
@@ -132,6 +130,9 @@ const styles = {
     fontWeight: 650,
   }),
   art: css({
+    flex: '1 0 auto',
+    display: 'grid',
+    alignItems: 'end',
     marginTop: '2.5rem',
     [media.below(860)]: { display: 'none' },
   }),
@@ -142,6 +143,7 @@ const styles = {
     background: color('white'),
     boxShadow: shadow.float,
     [media.from(560)]: { justifySelf: 'center', width: `calc(400px + 2 * ${layout.card})` },
+    [tablet]: { gridArea: '2 / 2 / span 2' },
     [media.from(860)]: { gridArea: '1 / 2 / span 2' },
   }),
   formHeading: css({ ...type.h3, marginBottom: '1rem' }),

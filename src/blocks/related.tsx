@@ -13,7 +13,7 @@ export default function Related({ id, ground, heading, items }: RelatedSection) 
       <SectionHeading id={id} css={styles.title}>
         {heading}
       </SectionHeading>
-      <ul css={styles.list}>
+      <ul css={[styles.list, items.length % 3 === 0 && styles.byThrees]}>
         {items.map(({ heading: page, text, to, href }) => (
           <li key={page} css={styles.item}>
             <h3 css={styles.heading}>
@@ -38,6 +38,8 @@ const styles = {
     [media.from(640)]: { rowGap: '1.25rem' },
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   }),
+  // On a tablet, too, none stands alone in its row.
+  byThrees: css({ [media.from(720)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }),
   item: css({
     position: 'relative',
     paddingTop: '1.25rem',

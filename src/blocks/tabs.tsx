@@ -101,7 +101,11 @@ function Panel({
         <Points points={points} level="h4" />
         <Actions actions={actions} />
       </div>
-      {illustrated && <SectionMedia {...illustration} />}
+      {illustrated && (
+        <div css={[styles.stage, illustration.mockup?.device === 'phone' && styles.cutOff]}>
+          <SectionMedia {...illustration} />
+        </div>
+      )}
     </div>
   );
 }
@@ -174,6 +178,19 @@ const styles = {
     [media.print]: { '&[data-open]': { display: 'block', visibility: 'visible' } },
   }),
   text: css({ maxWidth: '42rem' }),
+  // One place of one height for all that is to see; a telephone goes on beyond its lower edge.
+  stage: css({
+    [media.from(960)]: {
+      display: 'grid',
+      alignItems: 'center',
+      height: '31rem',
+      padding: '2rem',
+      overflow: 'clip',
+      borderRadius: radius.card,
+      background: surfaceColor('chip'),
+    },
+  }),
+  cutOff: css({ [media.from(960)]: { alignItems: 'start' } }),
   heading: css({ ...type.h2, fontSize: 'clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem)' }),
   paragraph: css({ maxWidth: '65ch', marginTop: '1.125rem' }),
 };

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SectionAlign, SectionSpacing, SectionWidth } from '../generated/types.ts';
+import type { IntroAlign, SectionSpacing, SectionWidth } from '../generated/types.ts';
 import type { PageData, ShellData } from '../lib/page-data.ts';
 
 /** The page that is shown and what it shares with the others of its language. */
@@ -19,7 +19,7 @@ type SectionSettings = {
   /** Whether it stands on the same ground as the section before it. */
   continuesGround?: boolean;
   width?: SectionWidth;
-  align?: SectionAlign;
+  align?: IntroAlign;
   spacing?: SectionSpacing;
 };
 

@@ -8,9 +8,17 @@ import RichText from './rich-text.tsx';
  * Items that open one at a time; pressing the open one closes it (lib/disclosures). Without scripts
  * all stand open.
  */
-export default function Accordion({ id, items }: { id: string; items: AccordionItem[] }) {
+export default function Accordion({
+  id,
+  items,
+  className,
+}: {
+  id: string;
+  items: AccordionItem[];
+  className?: string;
+}) {
   return (
-    <div css={styles.list}>
+    <div css={styles.list} className={className}>
       {items.map(({ icon, heading, text }, index) => (
         <div key={heading} css={styles.item}>
           <h3 css={styles.heading}>

@@ -85,11 +85,18 @@ export function SectionIntro({
   lead?: string;
   narrow?: boolean;
 }) {
-  const isCentered = useContext(SectionContext).align === 'center';
+  const { align } = useContext(SectionContext);
+  const isCentered = align === 'center';
   return (
     <div
       css={
-        narrow || isCentered ? [narrow && styles.intro, isCentered && styles.centered] : undefined
+        narrow || isCentered
+          ? [
+              narrow && styles.intro,
+              isCentered && styles.centered,
+              narrow && lead && align === 'beside' && styles.beside,
+            ]
+          : undefined
       }
     >
       {eyebrow && <p css={styles.eyebrow}>{eyebrow}</p>}
@@ -141,6 +148,17 @@ const styles = {
     fontWeight: 650,
   }),
   centered: css({ marginInline: 'auto', textAlign: 'center', '& > p': { marginInline: 'auto' } }),
+  beside: css({
+    [media.from(960)]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: layout.columns,
+      alignItems: 'last baseline',
+      maxWidth: 'none',
+      '& > *': { gridColumn: 1 },
+      '& > :last-child': { gridColumn: 2 },
+    },
+  }),
   heading: css(type.h2),
   lead: css({
     ...type.lead,

@@ -7,22 +7,19 @@ import { drawn } from './arrivals.ts';
 /** Of 100. */
 type Share = { percent: number | undefined };
 
-/** A line above a figure, of which a share is coloured; above what is no share, a short stroke. */
+/** A line above a figure, of which a share is coloured. */
 export function ShareLine({ percent }: Share) {
   return (
-    <svg
-      css={[styles.line, percent === undefined && styles.stroke]}
-      viewBox="0 0 100 1"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path css={drawn} d="M0 .5H100" pathLength="100" strokeDasharray={`${percent ?? 100} 100`} />
+    <svg css={styles.line} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      {percent !== undefined && (
+        <path css={drawn} d="M0 .5H100" pathLength="100" strokeDasharray={`${percent} 100`} />
+      )}
     </svg>
   );
 }
 
 /** A figure in a ring, of which a share is coloured; all of it around what is no share. */
-export function ShareRing({ percent = 100, children }: Share & { children: ReactNode }) {
+export function ShareRing({ percent, children }: Share & { children: ReactNode }) {
   return (
     <div css={styles.box}>
       <svg css={styles.ring} viewBox="0 0 100 100" fill="none" aria-hidden="true">
@@ -33,7 +30,7 @@ export function ShareRing({ percent = 100, children }: Share & { children: React
           cy="50"
           r="47.5"
           pathLength="100"
-          strokeDasharray={`${percent} 100`}
+          strokeDasharray={percent === undefined ? undefined : `${percent} 100`}
         />
       </svg>
       {children}
@@ -50,7 +47,6 @@ const styles = {
     background: surfaceColor('line'),
     stroke: surfaceColor('figure'),
   }),
-  stroke: css({ width: '3rem' }),
   box: css({
     display: 'grid',
     placeItems: 'center',

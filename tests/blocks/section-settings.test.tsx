@@ -36,6 +36,7 @@ const rules: [rule: string, settings: Settings][] = [
   ['max-width:48rem', { width: 'narrow' }],
   ['max-width:92rem', { width: 'wide' }],
   ['text-align:center', { align: 'center' }],
+  ['minmax(0, 7fr)', { align: 'beside' }],
   ['justify-content:center', { align: 'center' }],
 ];
 

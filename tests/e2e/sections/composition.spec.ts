@@ -106,3 +106,28 @@ test('the card of a form is within the window, however wide it is', async ({ pag
     expect(x + own, `${width} px`).toBeLessThanOrEqual(width - 16);
   }
 });
+
+test('on a tablet the reasons stand beside the form, below the heading', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/clinicas');
+  const contact = page.locator('#contact-section');
+  const boxes = ['h2', 'h2 ~ p', 'ul', '[data-ground=plain]'].map((part) =>
+    contact.locator(part).first().boundingBox(),
+  );
+  const [heading, lead, reasons, form] = (await Promise.all(boxes)).map((box) => box!);
+  expect(form!.y).toBeGreaterThan(lead!.y + lead!.height);
+  expect(reasons!.x).toBe(heading!.x);
+  expect(reasons!.x + reasons!.width).toBeLessThan(form!.x);
+  expect(Math.abs(reasons!.y - form!.y)).toBeLessThan(32);
+});
+
+test('beside a form its drawing reaches down to where the form ends', async ({ page }) => {
+  await page.setViewportSize(wide);
+  for (const path of ['/clinicas', '/operadoras/operadoras-saude']) {
+    await page.goto(path);
+    const contact = page.locator('#contact-section');
+    const drawing = await contact.locator('div:has(> svg use)').last().boundingBox();
+    const form = await contact.locator('[data-ground=plain]').boundingBox();
+    expect(drawing!.y + drawing!.height, path).toBeCloseTo(form!.y + form!.height, 0);
+  }
+});
