@@ -36,9 +36,9 @@ const offers = {
   ],
   es: [
     'Habla con el DPO',
-    'Recibir nuestro checklist de seguridad',
-    'Hablar con nuestro equipo de cumplimiento',
-    'Solicitar un BAA',
+    'Recibe nuestro checklist de seguridad',
+    'Habla con nuestro equipo de cumplimiento',
+    'Solicita un BAA',
   ],
 };
 
