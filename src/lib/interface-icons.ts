@@ -18,6 +18,7 @@ export const interfaceIcons = [
   'pause',
   'phone-off',
   'play',
+  'search',
   'user',
   'users',
   'video',

@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import type { Mockup } from '../../generated/types.ts';
+import { usePage } from '../../state/page-context.ts';
 import { color, font, radius, shadow } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
 import { initialsOf } from '../initials.ts';
@@ -6,38 +8,53 @@ import type { Branded } from './branded.ts';
 import { mediumContainer } from './container-queries.ts';
 import { fillingScreens, screens } from './screens.ts';
 
+/** The places of the side bar, and those where screens are that are not at the first. */
+const places = ['gauge', 'users', 'calendar-check', 'message-circle'] as const;
+const placeOf: Partial<Record<Mockup['screen'], number>> = { record: 1, risks: 1, agenda: 2 };
+
 /** A browser window with the client's management panel. */
 export default function Dashboard(mockup: Branded) {
-  const { tenant, greeting, screen, mark } = mockup;
+  const { tenant, greeting, screen, views, mark } = mockup;
+  const { search } = usePage().shell.shell.screens ?? {};
   const Screen = screens[screen];
   return (
     <div css={styles.window}>
       <div css={styles.bar}>
-        <svg css={styles.dots} viewBox="0 0 44 12" fill={color('sand-200')}>
-          <circle cx="6" cy="6" r="5" />
-          <circle cx="22" cy="6" r="5" />
-          <circle cx="38" cy="6" r="5" />
-        </svg>
+        <i css={styles.dots} />
         <div css={styles.tenant}>
           {mark}
           {tenant}
         </div>
+        {search && (
+          <div css={styles.search}>
+            <Icon name="search" size={14} />
+            {search}
+          </div>
+        )}
         <span css={styles.account}>{initialsOf(tenant)}</span>
       </div>
       <div css={styles.app}>
         <div css={styles.nav}>
-          <span css={styles.current}>
-            <Icon name="gauge" size={18} />
-          </span>
-          <Icon name="users" size={18} />
-          <Icon name="calendar-check" size={18} />
-          <Icon name="message-circle" size={18} />
+          {places.map((name, index) => (
+            <span key={name} css={index === (placeOf[screen] ?? 0) && styles.current}>
+              <Icon name={name} size={18} />
+            </span>
+          ))}
         </div>
         {fillingScreens.has(screen) ? (
           <Screen {...mockup} />
         ) : (
           <div css={styles.main}>
-            <div css={styles.greeting}>{greeting}</div>
+            <div css={styles.head}>
+              <div css={styles.greeting}>{greeting}</div>
+              {views.length > 0 && (
+                <div css={styles.views}>
+                  {views.map((view) => (
+                    <span key={view}>{view}</span>
+                  ))}
+                </div>
+              )}
+            </div>
             <Screen {...mockup} />
           </div>
         )}
@@ -63,7 +80,12 @@ const styles = {
     gap: 12,
     padding: '4px 8px 12px',
   }),
-  dots: css({ flex: 'none', width: 44 }),
+  dots: css({
+    flex: 'none',
+    width: 44,
+    height: 12,
+    background: `radial-gradient(circle at 6px, ${color('sand-200')} 5px, transparent 5.5px) 0 0 / 16px`,
+  }),
   tenant: css({
     display: 'flex',
     alignItems: 'center',
@@ -77,6 +99,22 @@ const styles = {
     lineHeight: 1.25,
     fontWeight: 600,
     '& > svg': { color: color('brand-600') },
+  }),
+  search: css({
+    display: 'none',
+    [mediumContainer]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 6,
+      width: '8rem',
+      marginInlineStart: 'auto',
+      padding: '6px 10px',
+      borderRadius: radius.pill,
+      boxShadow: shadow.line,
+      color: color('muted'),
+      fontSize: '0.75rem',
+      lineHeight: 1.25,
+    },
   }),
   account: css({
     flex: 'none',
@@ -104,18 +142,15 @@ const styles = {
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'center',
-      gap: 24,
+      gap: 6,
       width: 56,
-      padding: '16px 0',
+      padding: '14px 0',
       background: color('brand-900'),
       color: color('brand-300'),
+      '& > *': { display: 'grid', padding: 10, borderRadius: radius.tile },
     },
   }),
   current: css({
-    display: 'grid',
-    padding: 10,
-    margin: '0 0 -6px',
-    borderRadius: radius.tile,
     background: color('brand-700'),
     color: color('white'),
   }),
@@ -127,8 +162,30 @@ const styles = {
     padding: 12,
     [mediumContainer]: { padding: 16 },
   }),
+  head: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    padding: '2px 0',
+  }),
+  views: css({
+    display: 'none',
+    [mediumContainer]: {
+      flex: 'none',
+      display: 'flex',
+      padding: 2,
+      borderRadius: radius.pill,
+      background: color('sand-200'),
+      color: color('body'),
+      fontSize: '0.75rem',
+      lineHeight: 1.25,
+      '& > *': { padding: '4px 10px', borderRadius: radius.pill },
+      '& > :first-of-type': { background: color('white'), color: color('ink'), fontWeight: 600 },
+    },
+  }),
   greeting: css({
-    padding: '4px 0',
+    padding: '2px 0',
     color: color('ink'),
     font: `650 1.25rem/1.2 ${font.heading}`,
     letterSpacing: '-0.01em',

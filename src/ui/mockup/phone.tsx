@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { usePage } from '../../state/page-context.ts';
 import { color, font, radius, shadow } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
 import type { Branded } from './branded.ts';
@@ -6,9 +7,14 @@ import { smallContainer, wideContainer } from './container-queries.ts';
 import Ring from './ring.tsx';
 import { fillingScreens, screens } from './screens.ts';
 
+/** The places of the bar at the app's foot. */
+const places = ['heart-pulse', 'calendar-check', 'message-circle', 'user'] as const;
+
 /** A telephone with the client's app. */
 export default function Phone(mockup: Branded) {
   const { tenant, greeting, screen, mark } = mockup;
+  const { shell } = usePage().shell;
+  const { clock, tabs = [] } = shell.screens ?? {};
   const Screen = screens[screen];
   return (
     <div css={styles.body}>
@@ -18,6 +24,10 @@ export default function Phone(mockup: Branded) {
         ) : (
           <>
             <div css={styles.header}>
+              <div css={styles.status}>
+                {clock}
+                <StatusSigns />
+              </div>
               <div css={styles.bar}>
                 <div css={styles.greeting}>{greeting}</div>
                 <div css={styles.tenant}>
@@ -31,17 +41,27 @@ export default function Phone(mockup: Branded) {
               <Screen {...mockup} />
             </div>
             <div css={styles.tabs}>
-              <span css={styles.current}>
-                <Icon name="heart-pulse" />
-              </span>
-              <Icon name="calendar-check" />
-              <Icon name="message-circle" />
-              <Icon name="user" />
+              {places.map((name, index) => (
+                <span key={name}>
+                  <Icon name={name} />
+                  {tabs[index]}
+                </span>
+              ))}
             </div>
           </>
         )}
       </div>
     </div>
+  );
+}
+
+/** The strength of the signal, and the battery. */
+function StatusSigns() {
+  const { shell } = usePage();
+  return (
+    <svg css={styles.signs}>
+      <use href={`${shell.drawings}#status-signs`} />
+    </svg>
   );
 }
 
@@ -75,14 +95,29 @@ const styles = {
     padding: '12px 18px 32px',
     [smallContainer]: { gap: 12, padding: '10px 18px 28px' },
     background: `linear-gradient(${color('brand-900')}, ${color('brand-800')})`,
+  }),
+  // Around the camera.
+  status: css({
+    justifySelf: 'stretch',
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    height: 24,
+    padding: '0 6px',
+    color: color('white'),
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    lineHeight: 1.25,
     '&::before': {
       content: '""',
-      width: 84,
-      height: 24,
+      position: 'absolute',
+      inset: '0 calc(50% - 42px)',
       borderRadius: radius.pill,
       background: color('brand-950'),
     },
   }),
+  signs: css({ width: 40, height: 12, marginInlineStart: 'auto' }),
   bar: css({
     justifySelf: 'stretch',
     display: 'flex',
@@ -118,19 +153,14 @@ const styles = {
   }),
   tabs: css({
     display: 'flex',
-    justifyContent: 'space-around',
-    alignItems: 'center',
-    padding: '8px 20px 14px',
+    padding: '7px 8px 12px',
     background: color('white'),
     boxShadow: shadow.line,
-    color: color('control'),
+    color: color('muted'),
+    fontSize: '0.6875rem',
+    lineHeight: 1.25,
+    '& > *': { flex: '1 1 0', display: 'grid', placeItems: 'center', gap: 2 },
+    '& > :first-of-type': { color: color('brand-700'), fontWeight: 600 },
     [smallContainer]: { display: 'none' },
-  }),
-  current: css({
-    display: 'grid',
-    padding: '6px 12px',
-    borderRadius: radius.pill,
-    background: color('brand-100'),
-    color: color('brand-700'),
   }),
 };
