@@ -5,28 +5,30 @@ import { color, font, radius, shadow } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
 import { initialsOf } from '../initials.ts';
 import type { Branded } from './branded.ts';
-import { mediumContainer } from './container-queries.ts';
+import { mediumContainer, smallContainer } from './container-queries.ts';
 import { fillingScreens, screens } from './screens.ts';
 
-/** The places of the side bar, and those where screens are that are not at the first. */
-const places = ['gauge', 'users', 'calendar-check', 'message-circle'] as const;
+/** The places of the side bar where screens are that are not at the first. */
 const placeOf: Partial<Record<Mockup['screen'], number>> = { record: 1, risks: 1, agenda: 2 };
 
 /** A browser window with the client's management panel. */
 export default function Dashboard(mockup: Branded) {
   const { tenant, greeting, screen, views, mark } = mockup;
-  const { search } = usePage().shell.shell.screens ?? {};
+  const { drawings, shell } = usePage().shell;
+  const search = shell.screens?.search;
   const Screen = screens[screen];
   return (
     <div css={styles.window}>
       <div css={styles.bar}>
-        <i css={styles.dots} />
+        <svg css={styles.dots}>
+          <use href={`${drawings}#window-dots`} />
+        </svg>
         <div css={styles.tenant}>
           {mark}
           {tenant}
         </div>
         {search && (
-          <div css={styles.search}>
+          <div css={[styles.tenant, styles.search]}>
             <Icon name="search" size={14} />
             {search}
           </div>
@@ -34,19 +36,15 @@ export default function Dashboard(mockup: Branded) {
         <span css={styles.account}>{initialsOf(tenant)}</span>
       </div>
       <div css={styles.app}>
-        <div css={styles.nav}>
-          {places.map((name, index) => (
-            <span key={name} css={index === (placeOf[screen] ?? 0) && styles.current}>
-              <Icon name={name} size={18} />
-            </span>
-          ))}
-        </div>
+        <svg css={styles.nav}>
+          <use href={`${drawings}#panel-places-${placeOf[screen] ?? 0}`} />
+        </svg>
         {fillingScreens.has(screen) ? (
           <Screen {...mockup} />
         ) : (
           <div css={styles.main}>
-            <div css={styles.head}>
-              <div css={styles.greeting}>{greeting}</div>
+            <div css={styles.greeting}>
+              {greeting}
               {views.length > 0 && (
                 <div css={styles.views}>
                   {views.map((view) => (
@@ -80,12 +78,7 @@ const styles = {
     gap: 12,
     padding: '4px 8px 12px',
   }),
-  dots: css({
-    flex: 'none',
-    width: 44,
-    height: 12,
-    background: `radial-gradient(circle at 6px, ${color('sand-200')} 5px, transparent 5.5px) 0 0 / 16px`,
-  }),
+  dots: css({ flex: 'none', width: 44, height: 12 }),
   tenant: css({
     display: 'flex',
     alignItems: 'center',
@@ -101,20 +94,11 @@ const styles = {
     '& > svg': { color: color('brand-600') },
   }),
   search: css({
-    display: 'none',
-    [mediumContainer]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: 6,
-      width: '8rem',
-      marginInlineStart: 'auto',
-      padding: '6px 10px',
-      borderRadius: radius.pill,
-      boxShadow: shadow.line,
-      color: color('muted'),
-      fontSize: '0.75rem',
-      lineHeight: 1.25,
-    },
+    width: '8.5rem',
+    marginInlineStart: 'auto',
+    color: color('muted'),
+    fontWeight: 400,
+    [smallContainer]: { display: 'none' },
   }),
   account: css({
     flex: 'none',
@@ -139,35 +123,17 @@ const styles = {
     display: 'none',
     [mediumContainer]: {
       flex: 'none',
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'center',
-      gap: 6,
+      display: 'block',
       width: 56,
-      padding: '14px 0',
       background: color('brand-900'),
-      color: color('brand-300'),
-      '& > *': { display: 'grid', padding: 10, borderRadius: radius.tile },
     },
-  }),
-  current: css({
-    background: color('brand-700'),
-    color: color('white'),
   }),
   main: css({
     flex: 1,
     minWidth: 0,
     display: 'grid',
     gap: 12,
-    padding: 12,
-    [mediumContainer]: { padding: 16 },
-  }),
-  head: css({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 12,
-    padding: '2px 0',
+    padding: 'clamp(12px,3cqw,16px)',
   }),
   views: css({
     display: 'none',
@@ -179,13 +145,17 @@ const styles = {
       background: color('sand-200'),
       color: color('body'),
       fontSize: '0.75rem',
-      lineHeight: 1.25,
+      fontWeight: 500,
       '& > *': { padding: '4px 10px', borderRadius: radius.pill },
       '& > :first-of-type': { background: color('white'), color: color('ink'), fontWeight: 600 },
     },
   }),
   greeting: css({
-    padding: '2px 0',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    padding: '4px 0',
     color: color('ink'),
     font: `650 1.25rem/1.2 ${font.heading}`,
     letterSpacing: '-0.01em',

@@ -1,33 +1,30 @@
 import { css } from '@emotion/react';
 import { usePage } from '../../state/page-context.ts';
 import { color, font, radius, shadow } from '../../theme/tokens.ts';
-import Icon from '../icon.tsx';
 import type { Branded } from './branded.ts';
 import { smallContainer, wideContainer } from './container-queries.ts';
 import Ring from './ring.tsx';
 import { fillingScreens, screens } from './screens.ts';
 
-/** The places of the bar at the app's foot. */
-const places = ['heart-pulse', 'calendar-check', 'message-circle', 'user'] as const;
-
 /** A telephone with the client's app. */
 export default function Phone(mockup: Branded) {
   const { tenant, greeting, screen, mark } = mockup;
-  const { shell } = usePage().shell;
-  const { clock, tabs = [] } = shell.screens ?? {};
+  const { drawings, shell } = usePage().shell;
   const Screen = screens[screen];
   return (
     <div css={styles.body}>
       <div css={styles.screen}>
         {fillingScreens.has(screen) ? (
-          <Screen {...mockup} />
+          <>
+            <Screen {...mockup} />
+            <div css={styles.over}>
+              <Status />
+            </div>
+          </>
         ) : (
           <>
             <div css={styles.header}>
-              <div css={styles.status}>
-                {clock}
-                <StatusSigns />
-              </div>
+              <Status />
               <div css={styles.bar}>
                 <div css={styles.greeting}>{greeting}</div>
                 <div css={styles.tenant}>
@@ -40,14 +37,14 @@ export default function Phone(mockup: Branded) {
             <div css={styles.content}>
               <Screen {...mockup} />
             </div>
-            <div css={styles.tabs}>
-              {places.map((name, index) => (
-                <span key={name}>
-                  <Icon name={name} />
-                  {tabs[index]}
-                </span>
+            <svg css={styles.tabs} viewBox="0 0 276 54">
+              <use href={`${drawings}#app-places`} />
+              {shell.screens?.tabs.map((tab, index) => (
+                <text key={tab} x={40 + 65 * index} y="40">
+                  {tab}
+                </text>
               ))}
-            </div>
+            </svg>
           </>
         )}
       </div>
@@ -55,12 +52,15 @@ export default function Phone(mockup: Branded) {
   );
 }
 
-/** The strength of the signal, and the battery. */
-function StatusSigns() {
-  const { shell } = usePage();
+/** The time, the camera, the signal and the battery. */
+function Status() {
+  const { drawings, shell } = usePage().shell;
   return (
-    <svg css={styles.signs}>
-      <use href={`${shell.drawings}#status-signs`} />
+    <svg css={styles.status} viewBox="0 0 240 24">
+      <use href={`${drawings}#phone-status`} />
+      <text x="6" y="17">
+        {shell.screens?.clock}
+      </text>
     </svg>
   );
 }
@@ -81,6 +81,7 @@ const styles = {
     boxShadow: `inset 0 0 0 2px ${color('brand-700')}, ${shadow.float}`,
   }),
   screen: css({
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
@@ -90,36 +91,18 @@ const styles = {
   }),
   header: css({
     display: 'grid',
-    justifyItems: 'center',
-    gap: 16,
-    padding: '12px 18px 32px',
-    [smallContainer]: { gap: 12, padding: '10px 18px 28px' },
+    gap: 12,
+    padding: '10px 18px 30px',
     background: `linear-gradient(${color('brand-900')}, ${color('brand-800')})`,
   }),
-  // Around the camera.
-  status: css({
-    justifySelf: 'stretch',
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    height: 24,
-    padding: '0 6px',
-    color: color('white'),
-    fontSize: '0.8125rem',
-    fontWeight: 600,
-    lineHeight: 1.25,
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: '0 calc(50% - 42px)',
-      borderRadius: radius.pill,
-      background: color('brand-950'),
-    },
+  // On a picture, which is light.
+  over: css({
+    position: 'absolute',
+    inset: '10px 18px auto',
+    '& > svg': { display: 'block', fill: color('ink') },
   }),
-  signs: css({ width: 40, height: 12, marginInlineStart: 'auto' }),
+  status: css({ fill: color('white'), fontSize: 13, fontWeight: 600 }),
   bar: css({
-    justifySelf: 'stretch',
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
@@ -152,15 +135,13 @@ const styles = {
     background: color('sand-50'),
   }),
   tabs: css({
-    display: 'flex',
-    padding: '7px 8px 12px',
+    flex: 'none',
     background: color('white'),
     boxShadow: shadow.line,
-    color: color('muted'),
-    fontSize: '0.6875rem',
-    lineHeight: 1.25,
-    '& > *': { flex: '1 1 0', display: 'grid', placeItems: 'center', gap: 2 },
-    '& > :first-of-type': { color: color('brand-700'), fontWeight: 600 },
+    fill: color('muted'),
+    fontSize: 11,
+    textAnchor: 'middle',
+    '& > :nth-of-type(1)': { fill: color('brand-700') },
     [smallContainer]: { display: 'none' },
   }),
 };

@@ -16,7 +16,7 @@ type Props = Pick<Mockup, 'tiles'> & { columns?: string[]; narrow?: boolean };
  */
 export default function TableRows({ columns = [], tiles, narrow }: Props) {
   return (
-    <div css={[parts.surface, styles.table, !narrow && styles.wide]}>
+    <div css={[parts.surface, styles.table, narrow ? styles.narrow : styles.wide]}>
       {columns.length > 0 && (
         <div css={styles.head}>
           {columns.map((column) => (
@@ -56,9 +56,11 @@ const styles = {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     columnGap: 10,
     padding: '4px 12px',
-    [smallContainer]: { '& > :nth-of-type(n + 5)': { display: 'none' } },
   }),
+  // A telephone shows the first three.
+  narrow: css({ [smallContainer]: { '& > :nth-of-type(n + 4)': { display: 'none' } } }),
   wide: css({
+    [smallContainer]: { '& > :nth-of-type(n + 5)': { display: 'none' } },
     [mediumContainer]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1.35fr) auto',
       '&& > * > *': { gridArea: 'auto' },

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Mockup, Series } from '../../generated/types.ts';
-import { color, shadow } from '../../theme/tokens.ts';
+import { color } from '../../theme/tokens.ts';
+import { parts } from './screens/parts.ts';
 import { ticksAround } from './ticks.ts';
 
 const width = 300;
@@ -26,6 +27,10 @@ function curveThrough(values: number[], lowest: number, highest: number): string
     .join('');
 }
 
+/** A value and its unit, on one line. */
+const withUnit = (value: number | undefined, unit: string) =>
+  unit === '%' ? `${value}%` : `${value}\u00a0${unit}`;
+
 /**
  * One curve over an area, or two of which the second is a line, with their axes and, in the legend,
  * the latest value of each.
@@ -38,11 +43,12 @@ export default function Trend({ series, columns }: Pick<Mockup, 'columns'> & { s
   const [first = '', second] = curves;
   const lines = ticks.map((_, index) => (height * index) / (ticks.length - 1));
   return (
-    <div css={styles.trend}>
+    <div css={[parts.surface, styles.trend]}>
       <div css={styles.legend}>
-        {series.map(({ label, values, unit }) => (
-          <span key={label}>
-            {label} {unit && <b>{`${values.at(-1)}${unit === '%' ? unit : `\u00a0${unit}`}`}</b>}
+        {series.map(({ label, values, unit }, index) => (
+          <span key={label} css={index > 0 && styles.other}>
+            {`${label} `}
+            {unit && <b css={styles.latest}>{withUnit(values.at(-1), unit)}</b>}
           </span>
         ))}
       </div>
@@ -64,22 +70,15 @@ export default function Trend({ series, columns }: Pick<Mockup, 'columns'> & { s
             d={lines.map((y) => `M0 ${y}H${width}`).join('')}
             stroke={color('sand-200')}
             strokeWidth="1"
-            vectorEffect="non-scaling-stroke"
           />
-          <path d={`${first}V${height}H0Z`} fill={color('brand-100')} opacity=".8" />
-          {second && (
-            <path d={second} stroke={color('control')} vectorEffect="non-scaling-stroke" />
-          )}
-          <path d={first} stroke={color('brand-600')} vectorEffect="non-scaling-stroke" />
-          {curves.map((curve) => (
-            <path
-              key={curve}
-              d={`M${width} ${curve.slice(curve.lastIndexOf(' ') + 1)}h0`}
-              stroke={color('brand-900')}
-              strokeWidth="8"
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
+          <path d={`${first}V${height}H0Z`} fill={color('brand-100')} />
+          {second && <path d={second} stroke={color('control')} />}
+          <path d={first} stroke={color('brand-600')} />
+          <path
+            d={curves.map((curve) => `M${width} ${curve.split(' ').at(-1)}h0`).join('')}
+            stroke={color('brand-900')}
+            strokeWidth="8"
+          />
         </svg>
       </div>
       {columns.length > 0 && (
@@ -100,10 +99,6 @@ const styles = {
     flexDirection: 'column',
     minWidth: 0,
     minHeight: 150,
-    padding: '10px 14px 10px 10px',
-    borderRadius: 16,
-    background: color('white'),
-    boxShadow: shadow.line,
     color: color('muted'),
     fontSize: '0.6875rem',
     lineHeight: 1.25,
@@ -115,7 +110,6 @@ const styles = {
     gap: '2px 12px',
     marginBottom: 10,
     fontSize: '0.75rem',
-    '& b': { color: color('ink') },
     '& > ::before': {
       content: '""',
       display: 'inline-block',
@@ -125,8 +119,9 @@ const styles = {
       borderRadius: 4,
       background: color('brand-600'),
     },
-    '& > * + ::before': { background: color('control') },
   }),
+  other: css({ '&&::before': { background: color('control') } }),
+  latest: css({ color: color('ink') }),
   plot: css({ flex: 1, display: 'flex', gap: 8, minHeight: 0 }),
   // Each number stands beside its line.
   ticks: css({
@@ -136,7 +131,13 @@ const styles = {
     textAlign: 'right',
     '& > *': { height: 0, lineHeight: 0 },
   }),
-  chart: css({ flex: '1 1 0', minWidth: 0, minHeight: 0, overflow: 'visible' }),
+  chart: css({
+    flex: '1 1 0',
+    minWidth: 0,
+    minHeight: 0,
+    overflow: 'visible',
+    '& > *': { vectorEffect: 'non-scaling-stroke' },
+  }),
   times: css({
     flex: 'none',
     display: 'flex',

@@ -93,7 +93,12 @@ const styles = {
     lineHeight: '1.125rem',
   }),
   today: css({ background: color('brand-600'), color: color('white'), fontWeight: 600 }),
-  stack: css({ display: 'grid', gap: 5, alignContent: 'start' }),
+  stack: css({
+    display: 'grid',
+    gap: 5,
+    alignContent: 'start',
+    [smallContainer]: { '& > :nth-of-type(n + 3)': { display: 'none' } },
+  }),
   // A line at each hour, behind what stands there.
   slots: css({
     display: 'grid',

@@ -6,10 +6,15 @@ import TileRow from '../tile-row.tsx';
 import { parts } from './parts.ts';
 
 /**
- * Groups, one a line, over periods, one a column: the more, the darker. What a group has no value
+ * Groups, one a line, over periods, one a column: the more, the darker, from the least of all values
+ * to the most. What a group has no value
  * for stays empty. Below, what the values are, their scale, and two figures.
  */
 export default function Cohort({ columns, series, tiles, figureLabel }: Mockup) {
+  const all = series.flatMap(({ values }) => values);
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const shadeOf = (value: number) =>
+    shades[Math.floor(((value - least) / (most - least + 1)) * shades.length)];
   return (
     <>
       <div css={[parts.surface, styles.table, columnsFor(columns.length)]}>
@@ -36,8 +41,9 @@ export default function Cohort({ columns, series, tiles, figureLabel }: Mockup) 
           <div css={styles.foot}>
             {figureLabel}
             <span css={styles.scale}>
-              0<i />
-              100
+              {least}
+              <i />
+              {most}
             </span>
           </div>
         )}
@@ -51,7 +57,7 @@ export default function Cohort({ columns, series, tiles, figureLabel }: Mockup) 
   );
 }
 
-/** Fifths of the scale, and the ink that is read on each. */
+/** Fifths between the least and the most, and the ink that is read on each. */
 const shades = (
   [
     ['brand-50', 'ink'],
@@ -61,8 +67,6 @@ const shades = (
     ['brand-600', 'white'],
   ] as const
 ).map(([ground, ink]) => css({ background: color(ground), color: color(ink) }));
-
-const shadeOf = (value: number) => shades[Math.min(shades.length - 1, Math.floor(value / 20))];
 
 /** The longest name of a group gives the names' column its width. */
 const columnsFor = (count: number) =>

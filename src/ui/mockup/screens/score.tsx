@@ -80,7 +80,7 @@ const styles = {
   week: css({
     position: 'relative',
     flex: 1,
-    minHeight: 60,
+    minHeight: 72,
     borderRadius: 16,
     overflow: 'hidden',
     background: color('brand-50'),
@@ -90,9 +90,9 @@ const styles = {
   bars: css({
     position: 'absolute',
     insetInline: 12,
-    top: 24,
+    top: 16,
     width: 'calc(100% - 24px)',
-    height: 'calc(100% - 24px)',
+    height: 'calc(100% - 16px)',
     overflow: 'visible',
   }),
   // Before the bars, which come from below.
