@@ -12,7 +12,8 @@ const shell = {
     { name: 'Without Sign', hue: 32, signed: false },
     { name: 'Clínica Sul', hue: 245, signed: true },
   ],
-} as ShellData;
+  shell: {},
+} as unknown as ShellData;
 
 const mockup = (tenant: string, device: Mockup['device']): Mockup => ({
   device,

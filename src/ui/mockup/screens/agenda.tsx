@@ -6,8 +6,8 @@ import { tileColors } from '../tile-colors.ts';
 import { parts } from './parts.ts';
 
 /**
- * The days side by side, with what stands in each: at its hour where there are hours, or else in the
- * order of the rows. The day of a marked entry is today.
+ * The days side by side, with what stands in each: at its hour where there are hours, or else in
+ * the order of the rows. The day of a marked entry is today.
  */
 export default function Agenda({ columns, hours, tiles, figure, figureLabel }: Mockup) {
   const timed = hours.length > 0;
@@ -103,7 +103,8 @@ const styles = {
   slots: css({
     display: 'grid',
     gridAutoRows: half,
-    background: `repeating-linear-gradient(${color('sand-200')} 0 1px, transparent 1px ${2 * half}px)`,
+    background:
+      `repeating-linear-gradient(${color('sand-200')} 0 1px, ` + `transparent 1px ${2 * half}px)`,
   }),
   // Each hour stands beside its line.
   hours: css({

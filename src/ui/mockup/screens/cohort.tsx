@@ -6,8 +6,8 @@ import TileRow from '../tile-row.tsx';
 import { parts } from './parts.ts';
 
 /**
- * Groups, one a line, over periods, one a column: the more, the darker, from the least of all values
- * to the most. What a group has no value
+ * Groups, one a line, over periods, one a column: the more, the darker, from the least of all
+ * values to the most. What a group has no value
  * for stays empty. Below, what the values are, their scale, and two figures.
  */
 export default function Cohort({ columns, series, tiles, figureLabel }: Mockup) {
@@ -115,7 +115,9 @@ const styles = {
       width: 72,
       height: 8,
       borderRadius: radius.pill,
-      background: `linear-gradient(90deg, ${color('brand-100')}, ${color('brand-300')}, ${color('brand-600')})`,
+      background:
+        `linear-gradient(90deg, ${color('brand-100')}, ` +
+        `${color('brand-300')}, ${color('brand-600')})`,
     },
   }),
   tiles: css({
