@@ -57,8 +57,8 @@ export default function Agenda({ columns, hours, tiles, figure, figureLabel }: M
   );
 }
 
-/** Half an hour of the week is so many pixels high. */
-const half = 24;
+/** Half an hour of the week is so high, in letters' sizes. */
+const half = 1.5;
 
 /** Where an entry of an hour stands, by the half hour at which it begins. */
 const places = Array.from({ length: 24 }, (_, index) => css({ gridRow: `${index + 1} / span 2` }));
@@ -102,15 +102,15 @@ const styles = {
   // A line at each hour, behind what stands there.
   slots: css({
     display: 'grid',
-    gridAutoRows: half,
+    gridAutoRows: `${half}rem`,
     background:
-      `repeating-linear-gradient(${color('sand-200')} 0 1px, ` + `transparent 1px ${2 * half}px)`,
+      `repeating-linear-gradient(${color('sand-200')} 0 1px, ` + `transparent 1px ${2 * half}rem)`,
   }),
   // Each hour stands beside its line.
   hours: css({
     flex: 'none',
     display: 'grid',
-    gridAutoRows: 2 * half,
+    gridAutoRows: `${2 * half}rem`,
     paddingTop: 'calc(1.125rem + 2px)',
     color: color('muted'),
     fontSize: '0.6875rem',
