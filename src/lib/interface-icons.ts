@@ -18,6 +18,7 @@ export const interfaceIcons = [
   'pause',
   'phone-off',
   'play',
+  'search',
   'user',
   'users',
   'video',
@@ -25,3 +26,9 @@ export const interfaceIcons = [
 ] as const;
 
 export type InterfaceIcon = (typeof interfaceIcons)[number];
+
+/** The icons of the bars of product screens: at a panel's side, and at an app's foot. */
+export const screenPlaces = {
+  panel: ['gauge', 'users', 'calendar-check', 'message-circle'],
+  app: ['heart-pulse', 'calendar-check', 'message-circle', 'user'],
+} as const;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Mockup } from '../generated/types.ts';
+import { usePage } from '../state/page-context.ts';
 import { color } from '../theme/tokens.ts';
 import { ClientSign, useClientColors } from './mockup/client.tsx';
 import { mediumContainer, wideContainer } from './mockup/container-queries.ts';
@@ -29,33 +30,16 @@ export default function MockupView({ mockup, mark }: { mockup: Mockup; mark?: Re
   );
 }
 
-const dots = {
-  phone: [
-    [509.6, 179],
-    [77.7, 396],
-  ],
-  dashboard: [
-    [30, 174],
-    [570, 426],
-  ],
-} as const;
-
+/** The rings behind a device, and a dot at each side of it. */
 function Backdrop({ device }: Pick<Mockup, 'device'>) {
-  const [[x1, y1], [x2, y2]] = dots[device];
+  const { shell } = usePage();
   return (
     <svg
       css={[styles.backdrop, device === 'dashboard' && styles.around]}
       viewBox="0 0 600 600"
       preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      stroke={color('brand-500')}
-      strokeWidth="1.2"
     >
-      {[186, 242, 298].map((r) => (
-        <circle key={r} cx="300" cy="300" r={r} opacity=".32" />
-      ))}
-      <circle cx={x1} cy={y1} r="8" fill={color('brand-500')} stroke="none" />
-      <circle cx={x2} cy={y2} r="7" fill={color('coral-500')} stroke="none" />
+      <use href={`${shell.drawings}#around-${device}`} />
     </svg>
   );
 }

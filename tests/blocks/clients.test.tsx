@@ -12,7 +12,8 @@ const shell = {
     { name: 'Without Sign', hue: 32, signed: false },
     { name: 'Clínica Sul', hue: 245, signed: true },
   ],
-} as ShellData;
+  shell: {},
+} as unknown as ShellData;
 
 const mockup = (tenant: string, device: Mockup['device']): Mockup => ({
   device,
@@ -21,7 +22,9 @@ const mockup = (tenant: string, device: Mockup['device']): Mockup => ({
   tenant,
   greeting: 'Hello',
   people: [],
+  views: [],
   columns: [],
+  hours: [],
   series: [],
   tiles: [{ icon: 'pill', tone: 'brand', value: 'A', label: 'B', marked: false }],
   floats: [],

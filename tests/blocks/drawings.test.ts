@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { interfaceIcons } from '../../src/lib/interface-icons.ts';
+import { interfaceIcons, screenPlaces } from '../../src/lib/interface-icons.ts';
 import { documentSchemas, projectRoot } from '../../tools/model/schemas.ts';
 import type { Reference } from '../../tools/model/site.ts';
 import { drawingSheet } from '../../tools/pipeline/resolve/drawing-sheet.ts';
@@ -22,6 +22,19 @@ test('lucide draws every icon that an editor may name', async () => {
 test('lucide draws the icons of the interface', () => {
   const sheet = drawingSheet({ references: [] }, []);
   expect(interfaceIcons.filter((name) => !sheet.includes(`<symbol id="${name}"`))).toEqual([]);
+});
+
+test('the bars of product screens are drawn, with one place as the current', () => {
+  const sheet = drawingSheet({ references: [] }, []);
+  const bars = [...sheet.matchAll(/<g id="(panel-places-\d|app-places)">(.*?)<\/g><\/g><\/g>/g)];
+  expect(bars.map(([, id]) => id)).toEqual([
+    ...screenPlaces.panel.map((_, index) => `panel-places-${index}`),
+    'app-places',
+  ]);
+  for (const [, , drawing] of bars) {
+    expect(drawing!.match(/<g stroke="var\(--(?:white|brand-700)\)"/g)).toHaveLength(1);
+    expect(drawing!.match(/<g stroke/g)).toHaveLength(4);
+  }
 });
 
 test('every art that an editor may name is drawn, in colours that can be changed', () => {

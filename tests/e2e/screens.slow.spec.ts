@@ -23,7 +23,10 @@ const samples = () => {
   });
 };
 
-/** Texts of product screens that their frames cut or rings cross, and faces that are not there. */
+/**
+ * Texts of product screens that their frames cut or rings cross, or that are too small to read, and
+ * faces that are not there.
+ */
 const faultsIn = () => {
   const faults: string[] = [];
   /** Whether a line's farthest corner, less the air above its letters, lies on the ring. */
@@ -44,6 +47,9 @@ const faultsIn = () => {
           if (isOnRing(line, ring.getBoundingClientRect()))
             faults.push(`crosses the ring: ${walker.currentNode.textContent}`);
       let box: Element | null = walker.currentNode.parentElement;
+      const scale = box instanceof SVGTextElement ? box.getScreenCTM()!.a : box!.currentCSSZoom;
+      if (text.width > 0 && parseFloat(getComputedStyle(box!).fontSize) * scale < 10)
+        faults.push(`too small: ${walker.currentNode.textContent}`);
       for (; text.width > 0 && box && box !== figure.parentElement; box = box.parentElement) {
         if (box !== figure && getComputedStyle(box).overflowX === 'visible') continue;
         const { left, right, top, bottom } = box.getBoundingClientRect();

@@ -24,6 +24,7 @@ describe('at every hue', () => {
     ['500 on white', 3.06, (brand) => [brand[500], white]],
     ['ipê on 900', 8.93, (brand) => [ipe, brand[900]]],
     ['ink on 100', 4.5, (brand) => [ink, brand[100]]],
+    ['ink on 300, of a table of shades', 9.7, (brand) => [ink, brand[300]]],
     ['body on 100', 4.5, (brand) => [body, brand[100]]],
     ['muted on 100', 4.5, (brand) => [muted, brand[100]]],
     ['700 on white', 4.5, (brand) => [brand[700], white]],
@@ -72,6 +73,7 @@ test.each([
   ['white on 900', 13.7, () => white, 900],
   ['700 on 100', 6, (hue: number) => cutOff(100, hue), 700],
   ['500 on white', 3, () => white, 500],
+  ['ink on 300', 9.4, () => ink, 300],
 ] as const)(
   'where the browser computes the ramp, %s is at least %d',
   (_name, least, other, step) => {

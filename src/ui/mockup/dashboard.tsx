@@ -1,43 +1,58 @@
 import { css } from '@emotion/react';
+import type { Mockup } from '../../generated/types.ts';
+import { usePage } from '../../state/page-context.ts';
 import { color, font, radius, shadow } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
 import { initialsOf } from '../initials.ts';
 import type { Branded } from './branded.ts';
-import { mediumContainer } from './container-queries.ts';
+import { mediumContainer, smallContainer } from './container-queries.ts';
 import { fillingScreens, screens } from './screens.ts';
+
+/** The places of the side bar where screens are that are not at the first. */
+const placeOf: Partial<Record<Mockup['screen'], number>> = { record: 1, risks: 1, agenda: 2 };
 
 /** A browser window with the client's management panel. */
 export default function Dashboard(mockup: Branded) {
-  const { tenant, greeting, screen, mark } = mockup;
+  const { tenant, greeting, screen, views, mark } = mockup;
+  const { drawings, shell } = usePage().shell;
+  const search = shell.screens?.search;
   const Screen = screens[screen];
   return (
     <div css={styles.window}>
       <div css={styles.bar}>
-        <svg css={styles.dots} viewBox="0 0 44 12" fill={color('sand-200')}>
-          <circle cx="6" cy="6" r="5" />
-          <circle cx="22" cy="6" r="5" />
-          <circle cx="38" cy="6" r="5" />
+        <svg css={styles.dots}>
+          <use href={`${drawings}#window-dots`} />
         </svg>
         <div css={styles.tenant}>
           {mark}
           {tenant}
         </div>
+        {search && (
+          <div css={[styles.tenant, styles.search]}>
+            <Icon name="search" size={14} />
+            {search}
+          </div>
+        )}
         <span css={styles.account}>{initialsOf(tenant)}</span>
       </div>
       <div css={styles.app}>
-        <div css={styles.nav}>
-          <span css={styles.current}>
-            <Icon name="gauge" size={18} />
-          </span>
-          <Icon name="users" size={18} />
-          <Icon name="calendar-check" size={18} />
-          <Icon name="message-circle" size={18} />
-        </div>
+        <svg css={styles.nav}>
+          <use href={`${drawings}#panel-places-${placeOf[screen] ?? 0}`} />
+        </svg>
         {fillingScreens.has(screen) ? (
           <Screen {...mockup} />
         ) : (
           <div css={styles.main}>
-            <div css={styles.greeting}>{greeting}</div>
+            <div css={styles.greeting}>
+              {greeting}
+              {views.length > 0 && (
+                <div css={styles.views}>
+                  {views.map((view) => (
+                    <span key={view}>{view}</span>
+                  ))}
+                </div>
+              )}
+            </div>
             <Screen {...mockup} />
           </div>
         )}
@@ -63,7 +78,7 @@ const styles = {
     gap: 12,
     padding: '4px 8px 12px',
   }),
-  dots: css({ flex: 'none', width: 44 }),
+  dots: css({ flex: 'none', width: 44, height: 12 }),
   tenant: css({
     display: 'flex',
     alignItems: 'center',
@@ -77,6 +92,13 @@ const styles = {
     lineHeight: 1.25,
     fontWeight: 600,
     '& > svg': { color: color('brand-600') },
+  }),
+  search: css({
+    width: '8.5rem',
+    marginInlineStart: 'auto',
+    color: color('muted'),
+    fontWeight: 400,
+    [smallContainer]: { display: 'none' },
   }),
   account: css({
     flex: 'none',
@@ -101,33 +123,38 @@ const styles = {
     display: 'none',
     [mediumContainer]: {
       flex: 'none',
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'center',
-      gap: 24,
+      display: 'block',
       width: 56,
-      padding: '16px 0',
       background: color('brand-900'),
-      color: color('brand-300'),
     },
-  }),
-  current: css({
-    display: 'grid',
-    padding: 10,
-    margin: '0 0 -6px',
-    borderRadius: radius.tile,
-    background: color('brand-700'),
-    color: color('white'),
   }),
   main: css({
     flex: 1,
     minWidth: 0,
     display: 'grid',
     gap: 12,
-    padding: 12,
-    [mediumContainer]: { padding: 16 },
+    padding: 'clamp(12px,3cqw,16px)',
+  }),
+  views: css({
+    display: 'none',
+    [mediumContainer]: {
+      flex: 'none',
+      display: 'flex',
+      padding: 2,
+      borderRadius: radius.pill,
+      background: color('sand-200'),
+      color: color('body'),
+      fontSize: '0.75rem',
+      fontWeight: 500,
+      '& > *': { padding: '4px 10px', borderRadius: radius.pill },
+      '& > :first-of-type': { background: color('white'), color: color('ink'), fontWeight: 600 },
+    },
   }),
   greeting: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
     padding: '4px 0',
     color: color('ink'),
     font: `650 1.25rem/1.2 ${font.heading}`,

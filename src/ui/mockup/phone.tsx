@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { usePage } from '../../state/page-context.ts';
 import { color, font, radius, shadow } from '../../theme/tokens.ts';
-import Icon from '../icon.tsx';
 import type { Branded } from './branded.ts';
 import { smallContainer, wideContainer } from './container-queries.ts';
 import Ring from './ring.tsx';
@@ -9,15 +9,22 @@ import { fillingScreens, screens } from './screens.ts';
 /** A telephone with the client's app. */
 export default function Phone(mockup: Branded) {
   const { tenant, greeting, screen, mark } = mockup;
+  const { drawings, shell } = usePage().shell;
   const Screen = screens[screen];
   return (
     <div css={styles.body}>
       <div css={styles.screen}>
         {fillingScreens.has(screen) ? (
-          <Screen {...mockup} />
+          <>
+            <Screen {...mockup} />
+            <div css={styles.over}>
+              <Status />
+            </div>
+          </>
         ) : (
           <>
             <div css={styles.header}>
+              <Status />
               <div css={styles.bar}>
                 <div css={styles.greeting}>{greeting}</div>
                 <div css={styles.tenant}>
@@ -30,18 +37,31 @@ export default function Phone(mockup: Branded) {
             <div css={styles.content}>
               <Screen {...mockup} />
             </div>
-            <div css={styles.tabs}>
-              <span css={styles.current}>
-                <Icon name="heart-pulse" />
-              </span>
-              <Icon name="calendar-check" />
-              <Icon name="message-circle" />
-              <Icon name="user" />
-            </div>
+            <svg css={styles.tabs} viewBox="0 0 276 54">
+              <use href={`${drawings}#app-places`} />
+              {shell.screens?.tabs.map((tab, index) => (
+                <text key={tab} x={40 + 65 * index} y="40">
+                  {tab}
+                </text>
+              ))}
+            </svg>
           </>
         )}
       </div>
     </div>
+  );
+}
+
+/** The time, the camera, the signal and the battery. */
+function Status() {
+  const { drawings, shell } = usePage().shell;
+  return (
+    <svg css={styles.status} viewBox="0 0 240 24">
+      <use href={`${drawings}#phone-status`} />
+      <text x="6" y="17">
+        {shell.screens?.clock}
+      </text>
+    </svg>
   );
 }
 
@@ -61,6 +81,7 @@ const styles = {
     boxShadow: `inset 0 0 0 2px ${color('brand-700')}, ${shadow.float}`,
   }),
   screen: css({
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
@@ -70,21 +91,18 @@ const styles = {
   }),
   header: css({
     display: 'grid',
-    justifyItems: 'center',
-    gap: 16,
-    padding: '12px 18px 32px',
-    [smallContainer]: { gap: 12, padding: '10px 18px 28px' },
+    gap: 12,
+    padding: '10px 18px 30px',
     background: `linear-gradient(${color('brand-900')}, ${color('brand-800')})`,
-    '&::before': {
-      content: '""',
-      width: 84,
-      height: 24,
-      borderRadius: radius.pill,
-      background: color('brand-950'),
-    },
   }),
+  // On a picture, which is light.
+  over: css({
+    position: 'absolute',
+    inset: '10px 18px auto',
+    '& > svg': { display: 'block', fill: color('ink') },
+  }),
+  status: css({ fill: color('white'), fontSize: 13, fontWeight: 600 }),
   bar: css({
-    justifySelf: 'stretch',
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
@@ -117,20 +135,13 @@ const styles = {
     background: color('sand-50'),
   }),
   tabs: css({
-    display: 'flex',
-    justifyContent: 'space-around',
-    alignItems: 'center',
-    padding: '8px 20px 14px',
+    flex: 'none',
     background: color('white'),
     boxShadow: shadow.line,
-    color: color('control'),
+    fill: color('muted'),
+    fontSize: 11,
+    textAnchor: 'middle',
+    '& > :nth-of-type(1)': { fill: color('brand-700') },
     [smallContainer]: { display: 'none' },
-  }),
-  current: css({
-    display: 'grid',
-    padding: '6px 12px',
-    borderRadius: radius.pill,
-    background: color('brand-100'),
-    color: color('brand-700'),
   }),
 };

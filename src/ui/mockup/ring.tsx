@@ -48,6 +48,7 @@ const styles = {
   root: css({
     display: 'grid',
     placeItems: 'center',
+    justifySelf: 'center',
     width: '9rem',
     [smallContainer]: { width: '8.25rem' },
     flex: 'none',

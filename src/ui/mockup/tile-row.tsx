@@ -15,7 +15,7 @@ export default function TileRow({ icon, portrait, tone, value, label, note, mark
         <Portrait portrait={portrait} look={parts.face} near />
       ) : (
         <span css={[styles.icon, tileColors[tone]]}>
-          <Icon name={icon} size={18} />
+          {icon ? <Icon name={icon} size={18} /> : [...value][0]}
         </span>
       )}
       <div css={styles.text}>

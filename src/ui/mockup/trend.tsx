@@ -1,20 +1,22 @@
 import { css } from '@emotion/react';
-import type { Series } from '../../generated/types.ts';
-import { color, shadow } from '../../theme/tokens.ts';
+import type { Mockup, Series } from '../../generated/types.ts';
+import { color } from '../../theme/tokens.ts';
+import { parts } from './screens/parts.ts';
+import { ticksAround } from './ticks.ts';
 
 const width = 300;
 const height = 120;
 
 /**
  * A curve that is level at each of its values, as an SVG path.
- * @param lowest of all curves, which is drawn near the foot; the highest near the top
+ * @param lowest what the foot of the drawing stands for; its top stands for the highest
  */
 function curveThrough(values: number[], lowest: number, highest: number): string {
-  const step = width / (values.length - 1);
+  const step = width / Math.max(1, values.length - 1);
   const points = values.map((value, index) => ({
     x: Math.round(index * step),
     middle: Math.round((index - 0.5) * step),
-    y: Math.round(height - 22 - ((value - lowest) / (highest - lowest || 1)) * (height - 34)),
+    y: Math.round(height * (1 - (value - lowest) / (highest - lowest))),
   }));
   return points
     .map(({ x, middle, y }, index) => {
@@ -25,36 +27,67 @@ function curveThrough(values: number[], lowest: number, highest: number): string
     .join('');
 }
 
-/** One curve over an area, or two of which the second is a line, with their legend. */
-export default function Trend({ series }: { series: Series[] }) {
-  const all = series.flatMap(({ values }) => values);
-  const [lowest, highest] = [Math.min(...all), Math.max(...all)];
-  const [first = '', second] = series.map(({ values }) => curveThrough(values, lowest, highest));
+/** A value and its unit, on one line. */
+const withUnit = (value: number | undefined, unit: string) =>
+  unit === '%' ? `${value}%` : `${value}\u00a0${unit}`;
+
+/**
+ * One curve over an area, or two of which the second is a line, with their axes and, in the legend,
+ * the latest value of each.
+ */
+export default function Trend({ series, columns }: Pick<Mockup, 'columns'> & { series: Series[] }) {
+  const ticks = ticksAround(series.flatMap(({ values }) => values));
+  const curves = series.map(({ values }) =>
+    curveThrough(values, ticks.at(-1) ?? 0, ticks[0] ?? 100),
+  );
+  const [first = '', second] = curves;
+  const lines = ticks.map((_, index) => (height * index) / (ticks.length - 1));
   return (
-    <div css={styles.trend}>
+    <div css={[parts.surface, styles.trend]}>
       <div css={styles.legend}>
-        {series.map(({ label }) => (
-          <span key={label}>{label}</span>
+        {series.map(({ label, values, unit }, index) => (
+          <span key={label} css={index > 0 && styles.other}>
+            {`${label} `}
+            {unit && <b css={styles.latest}>{withUnit(values.at(-1), unit)}</b>}
+          </span>
         ))}
       </div>
-      <svg
-        css={styles.chart}
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        fill="none"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-      >
-        <path
-          d="M0 12H300M0 48H300M0 84H300"
-          stroke={color('sand-200')}
-          strokeWidth="1"
-          vectorEffect="non-scaling-stroke"
-        />
-        <path d={`${first}V${height}H0Z`} fill={color('brand-100')} />
-        {second && <path d={second} stroke={color('control')} vectorEffect="non-scaling-stroke" />}
-        <path d={first} stroke={color('brand-600')} vectorEffect="non-scaling-stroke" />
-      </svg>
+      <div css={styles.plot}>
+        <div css={styles.ticks}>
+          {ticks.map((tick) => (
+            <span key={tick}>{tick}</span>
+          ))}
+        </div>
+        <svg
+          css={styles.chart}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          fill="none"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+        >
+          <path
+            d={lines.map((y) => `M0 ${y}H${width}`).join('')}
+            stroke={color('sand-200')}
+            strokeWidth="1"
+          />
+          <path d={`${first}V${height}H0Z`} fill={color('brand-100')} />
+          {second && <path d={second} stroke={color('control')} />}
+          <path d={first} stroke={color('brand-600')} />
+          <path
+            d={curves.map((curve) => `M${width} ${curve.split(' ').at(-1)}h0`).join('')}
+            stroke={color('brand-900')}
+            strokeWidth="8"
+          />
+        </svg>
+      </div>
+      {columns.length > 0 && (
+        <div css={styles.times}>
+          {columns.map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
@@ -64,30 +97,51 @@ const styles = {
     flex: '99 1 0',
     display: 'flex',
     flexDirection: 'column',
-    minHeight: 120,
-    borderRadius: 16,
-    overflow: 'hidden',
-    background: color('white'),
-    boxShadow: shadow.line,
+    minWidth: 0,
+    minHeight: 150,
+    color: color('muted'),
+    fontSize: '0.6875rem',
+    lineHeight: 1.25,
   }),
   legend: css({
     flex: 'none',
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '2px 14px',
-    padding: '12px 14px 4px',
-    color: color('muted'),
+    gap: '2px 12px',
+    marginBottom: 10,
     fontSize: '0.75rem',
     '& > ::before': {
       content: '""',
       display: 'inline-block',
       width: 8,
       height: 8,
-      marginInlineEnd: 6,
+      marginInlineEnd: 5,
       borderRadius: 4,
       background: color('brand-600'),
     },
-    '& > * + ::before': { background: color('control') },
   }),
-  chart: css({ flex: '1 1 0', minHeight: 0, width: '100%' }),
+  other: css({ '&&::before': { background: color('control') } }),
+  latest: css({ color: color('ink') }),
+  plot: css({ flex: 1, display: 'flex', gap: 8, minHeight: 0 }),
+  // Each number stands beside its line.
+  ticks: css({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    textAlign: 'right',
+    '& > *': { height: 0, lineHeight: 0 },
+  }),
+  chart: css({
+    flex: '1 1 0',
+    minWidth: 0,
+    minHeight: 0,
+    overflow: 'visible',
+    '& > *': { vectorEffect: 'non-scaling-stroke' },
+  }),
+  times: css({
+    flex: 'none',
+    display: 'flex',
+    justifyContent: 'space-between',
+    margin: '8px -4px 0 24px',
+  }),
 };

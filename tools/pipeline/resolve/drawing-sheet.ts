@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Client } from '../../../src/generated/types.ts';
 import { brandIcons } from '../../../src/lib/brand-icons.ts';
-import { interfaceIcons } from '../../../src/lib/interface-icons.ts';
+import { interfaceIcons, screenPlaces } from '../../../src/lib/interface-icons.ts';
 import { projectRoot } from '../../model/schemas.ts';
 import type { Site } from '../../model/site.ts';
 
@@ -38,6 +38,8 @@ export function drawingSheet(
     ...symbols,
     ...[...new Set(networks)].map(brandSymbol),
     ...clients.map(clientSymbol),
+    ...screenPlaces.panel.map((_, current) => panelPlaces(current)),
+    appPlaces(),
     cardArt(),
   ].join('');
   return `<svg xmlns="http://www.w3.org/2000/svg">${drawn}</svg>`;
@@ -64,7 +66,46 @@ function brandSymbol(network: string): string {
 const clientSymbol = ({ sign }: Client, index: number): string =>
   sign ? filledSymbol(`client-${index}`, '-3 -3 34 34', sign) : '';
 
-function symbolOf(name: string): string {
+/** The bar at a panel's side, with one of its icons as the current place. */
+const panelPlaces = (current: number): string =>
+  drawnPlaces(
+    `panel-places-${current}`,
+    `<rect x="9" y="${14 + 44 * current}" width="38" height="38" rx="12" fill="var(--brand-700)"/>`,
+    screenPlaces.panel.map((name, index) => ({
+      name,
+      color: index === current ? 'white' : 'brand-300',
+      at: `translate(19 ${24 + 44 * index})scale(.75)`,
+    })),
+  );
+
+/** The icons at an app's foot, of which the first is the current place. */
+const appPlaces = (): string =>
+  drawnPlaces(
+    'app-places',
+    '',
+    screenPlaces.app.map((name, index) => ({
+      name,
+      color: index === 0 ? 'brand-700' : 'muted',
+      at: `translate(${30 + 65 * index} 7)scale(.83)`,
+    })),
+  );
+
+const drawnPlaces = (
+  id: string,
+  behind: string,
+  places: { name: string; color: string; at: string }[],
+): string => {
+  const icons = places.map(
+    ({ name, color, at }) => `<g stroke="var(--${color})" transform="${at}">${partsOf(name)}</g>`,
+  );
+  const lines = 'fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+  return `<g id="${id}">${behind}<g ${lines}>${icons.join('')}</g></g>`;
+};
+
+const symbolOf = (name: string): string =>
+  `<symbol id="${name}" viewBox="0 0 24 24">${partsOf(name)}</symbol>`;
+
+function partsOf(name: string): string {
   const drawing = drawings()[name];
   if (!drawing) throw new Error(`lucide has no icon "${name}".`);
   const parts = drawing.map(
@@ -73,5 +114,5 @@ function symbolOf(name: string): string {
         .map(([attribute, value]) => `${attribute}="${value}"`)
         .join(' ')}/>`,
   );
-  return `<symbol id="${name}" viewBox="0 0 24 24">${parts.join('')}</symbol>`;
+  return parts.join('');
 }

@@ -5,8 +5,13 @@ import { smallContainer } from '../container-queries.ts';
 import { tileColors } from '../tile-colors.ts';
 import { parts } from './parts.ts';
 
-/** The days side by side, with what stands in each, in the order of the rows. */
-export default function Agenda({ columns, tiles, figure, figureLabel }: Mockup) {
+/**
+ * The days side by side, with what stands in each: at its hour where there are hours, or else in
+ * the order of the rows. The day of a marked entry is today.
+ */
+export default function Agenda({ columns, hours, tiles, figure, figureLabel }: Mockup) {
+  const timed = hours.length > 0;
+  const today = tiles.find(({ marked }) => marked)?.column;
   return (
     <>
       {figure && (
@@ -15,18 +20,36 @@ export default function Agenda({ columns, tiles, figure, figureLabel }: Mockup) 
           <span css={parts.label}>{figureLabel}</span>
         </div>
       )}
-      <div css={styles.days}>
+      <div css={[styles.days, timed ? styles.week : styles.board]}>
+        {timed && (
+          <div css={styles.hours}>
+            {hours.map((hour) => (
+              <span key={hour}>{hour}</span>
+            ))}
+          </div>
+        )}
         {columns.map((day, index) => (
           <div key={day} css={styles.day}>
-            <div css={parts.label}>{day}</div>
-            {tiles
-              .filter(({ column = 1 }) => column === index + 1)
-              .map(({ value, label, tone }) => (
-                <div key={value} css={[styles.entry, tileColors[tone]]}>
-                  <div css={styles.hour}>{value}</div>
-                  <div>{label}</div>
-                </div>
-              ))}
+            <div css={[styles.name, index + 1 === today && styles.today]}>{day}</div>
+            <div css={timed ? styles.slots : styles.stack}>
+              {tiles
+                .filter(({ column = 1 }) => column === index + 1)
+                .map(({ value, label, note, tone, row, marked }) => (
+                  <div
+                    key={`${value} ${label}`}
+                    css={[
+                      styles.entry,
+                      tileColors[tone],
+                      marked && styles.now,
+                      timed && places[(row ?? 1) - 1],
+                    ]}
+                  >
+                    <b>{value}</b>
+                    <div>{label}</div>
+                    {note && <div css={styles.note}>{note}</div>}
+                  </div>
+                ))}
+            </div>
           </div>
         ))}
       </div>
@@ -34,34 +57,77 @@ export default function Agenda({ columns, tiles, figure, figureLabel }: Mockup) 
   );
 }
 
+/** Half an hour of the week is so high, in letters' sizes. */
+const half = 1.5;
+
+/** Where an entry of an hour stands, by the half hour at which it begins. */
+const places = Array.from({ length: 24 }, (_, index) => css({ gridRow: `${index + 1} / span 2` }));
+
 const styles = {
-  days: css({
-    display: 'flex',
-    gap: 6,
-    [smallContainer]: { '& > :nth-of-type(n + 4)': { display: 'none' } },
-  }),
-  day: css({
-    flex: '1 1 0',
-    display: 'grid',
-    alignContent: 'start',
-    gap: 6,
-    minWidth: 0,
-    minHeight: '14rem',
-    [smallContainer]: { minHeight: 0 },
-    padding: 4,
+  days: css({ display: 'flex', gap: 6 }),
+  week: css({
+    gap: 4,
+    padding: '5px 6px 5px 10px',
     borderRadius: radius.tile,
     background: color('white'),
     boxShadow: shadow.line,
-    textAlign: 'center',
+    [smallContainer]: { '& > :nth-of-type(n + 5)': { display: 'none' } },
+  }),
+  board: css({
+    '& > *': {
+      padding: 4,
+      borderRadius: radius.tile,
+      background: color('white'),
+      boxShadow: shadow.line,
+    },
+    [smallContainer]: { '& > :nth-of-type(n + 4)': { display: 'none' } },
+  }),
+  day: css({ flex: '1 1 0', minWidth: 0 }),
+  name: css({
+    margin: '0 auto 5px',
+    padding: '1px 7px',
+    width: 'fit-content',
+    borderRadius: radius.pill,
+    color: color('muted'),
+    fontSize: '0.75rem',
+    lineHeight: '1.125rem',
+  }),
+  today: css({ background: color('brand-600'), color: color('white'), fontWeight: 600 }),
+  stack: css({
+    display: 'grid',
+    gap: 5,
+    alignContent: 'start',
+    [smallContainer]: { '& > :nth-of-type(n + 3)': { display: 'none' } },
+  }),
+  // A line at each hour, behind what stands there.
+  slots: css({
+    display: 'grid',
+    gridAutoRows: `${half}rem`,
+    background:
+      `repeating-linear-gradient(${color('sand-200')} 0 1px, ` + `transparent 1px ${2 * half}rem)`,
+  }),
+  // Each hour stands beside its line.
+  hours: css({
+    flex: 'none',
+    display: 'grid',
+    gridAutoRows: `${2 * half}rem`,
+    paddingTop: 'calc(1.125rem + 2px)',
+    color: color('muted'),
+    fontSize: '0.6875rem',
+    lineHeight: 1,
+    textAlign: 'right',
   }),
   entry: css({
-    padding: '8px 2px 8px 7px',
-    borderRadius: 8,
+    overflow: 'hidden',
+    margin: '1px 0',
+    padding: '4px 2px 4px 8px',
+    borderRadius: 6,
     boxShadow: 'inset 3px 0 currentColor',
-    fontSize: '0.75rem',
+    fontSize: '0.6875rem',
     lineHeight: 1.3,
     textAlign: 'left',
     overflowWrap: 'anywhere',
   }),
-  hour: css({ fontWeight: 700 }),
+  note: css({ marginTop: 2, fontWeight: 600 }),
+  now: css({ background: color('brand-600'), color: color('white') }),
 };

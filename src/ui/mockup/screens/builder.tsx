@@ -22,7 +22,7 @@ export default function Builder({ figure, figureLabel, tiles, action }: Mockup) 
         )}
         {tiles.map(({ icon, tone, value, label }, index) => (
           <div key={label} css={[styles.brick, toneIcon[tone], index === 0 && styles.studs]}>
-            <Icon name={icon} size={22} />
+            {icon && <Icon name={icon} size={22} />}
             <span css={styles.value}>{value}</span>
             <span css={styles.label}>{label}</span>
           </div>

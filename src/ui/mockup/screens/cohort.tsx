@@ -1,37 +1,52 @@
 import { css } from '@emotion/react';
-import { Fragment } from 'react';
 import type { Mockup } from '../../../generated/types.ts';
-import { color } from '../../../theme/tokens.ts';
+import { color, radius } from '../../../theme/tokens.ts';
+import { smallContainer } from '../container-queries.ts';
 import TileRow from '../tile-row.tsx';
 import { parts } from './parts.ts';
 
-/** Groups, one a line, over periods, one a column: the more, the darker. Two figures below. */
-export default function Cohort({ columns, series, tiles }: Mockup) {
+/**
+ * Groups, one a line, over periods, one a column: the more, the darker, from the least of all
+ * values to the most. What a group has no value
+ * for stays empty. Below, what the values are, their scale, and two figures.
+ */
+export default function Cohort({ columns, series, tiles, figureLabel }: Mockup) {
+  const all = series.flatMap(({ values }) => values);
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const shadeOf = (value: number) =>
+    shades[Math.floor(((value - least) / (most - least + 1)) * shades.length)];
   return (
     <>
-      <div css={[parts.surface, styles.table]}>
-        {series.map(({ label, values }) => (
-          <Fragment key={label}>
-            <span css={parts.label}>{label}</span>
-            <svg viewBox={`0 0 ${values.length * 20} 11`} fill={color('brand-600')}>
-              {values.map((value, index) => (
-                <rect
-                  key={index}
-                  x={index * 20 + 0.75}
-                  width="18.5"
-                  height="11"
-                  rx="3"
-                  opacity={Math.max(0.08, value / 100)}
-                />
-              ))}
-            </svg>
-          </Fragment>
-        ))}
-        <div css={styles.periods}>
+      <div css={[parts.surface, styles.table, columnsFor(columns.length)]}>
+        <div css={[styles.row, styles.periods]}>
+          <span />
           {columns.map((period) => (
             <span key={period}>{period}</span>
           ))}
         </div>
+        {series.map(({ label, values }) => (
+          <div key={label} css={styles.row}>
+            <span css={parts.label}>{label}</span>
+            {columns.map((period, index) => {
+              const value = values[index];
+              return (
+                <span key={period} css={value !== undefined && [styles.cell, shadeOf(value)]}>
+                  {value}
+                </span>
+              );
+            })}
+          </div>
+        ))}
+        {figureLabel && (
+          <div css={styles.foot}>
+            {figureLabel}
+            <span css={styles.scale}>
+              {least}
+              <i />
+              {most}
+            </span>
+          </div>
+        )}
       </div>
       <div css={styles.tiles}>
         {tiles.map((tile) => (
@@ -42,24 +57,68 @@ export default function Cohort({ columns, series, tiles }: Mockup) {
   );
 }
 
+/** Fifths between the least and the most, and the ink that is read on each. */
+const shades = (
+  [
+    ['brand-50', 'ink'],
+    ['brand-100', 'ink'],
+    ['brand-200', 'ink'],
+    ['brand-300', 'ink'],
+    ['brand-600', 'white'],
+  ] as const
+).map(([ground, ink]) => css({ background: color(ground), color: color(ink) }));
+
+/** The longest name of a group gives the names' column its width. */
+const columnsFor = (count: number) =>
+  css({ gridTemplateColumns: `max-content repeat(${count}, minmax(0, 1fr))` });
+
 const styles = {
-  // The longest name of a group gives the names' column its width.
   table: css({
     display: 'grid',
-    gridTemplateColumns: 'max-content minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: '6px 12px',
-    padding: 16,
-    '& > svg': { display: 'block' },
+    gap: 4,
+    [smallContainer]: { gap: 3, '& > :nth-of-type(n + 7)': { display: 'none' } },
+  }),
+  row: css({
+    display: 'contents',
+    '& > :first-of-type': { alignSelf: 'center', marginInlineEnd: 6, fontSize: '0.75rem' },
   }),
   periods: css({
-    gridColumn: 2,
-    display: 'flex',
     color: color('muted'),
-    fontSize: '0.75rem',
-    lineHeight: 1.3,
+    fontSize: '0.6875rem',
+    lineHeight: 1.25,
     textAlign: 'center',
-    '& > *': { flex: 1 },
+  }),
+  cell: css({
+    padding: '4px 0',
+    borderRadius: 6,
+    fontSize: '0.6875rem',
+    lineHeight: 1.3,
+    fontWeight: 600,
+    textAlign: 'center',
+    [smallContainer]: { paddingBlock: 3 },
+  }),
+  foot: css({
+    gridColumn: '1 / -1',
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 12,
+    marginTop: 4,
+    color: color('muted'),
+    fontSize: '0.6875rem',
+    lineHeight: 1.25,
+  }),
+  scale: css({
+    display: 'flex',
+    gap: 6,
+    alignItems: 'center',
+    '& > i': {
+      width: 72,
+      height: 8,
+      borderRadius: radius.pill,
+      background:
+        `linear-gradient(90deg, ${color('brand-100')}, ` +
+        `${color('brand-300')}, ${color('brand-600')})`,
+    },
   }),
   tiles: css({
     display: 'grid',

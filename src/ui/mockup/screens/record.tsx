@@ -3,12 +3,12 @@ import type { Mockup } from '../../../generated/types.ts';
 import { color, radius } from '../../../theme/tokens.ts';
 import { mediumContainer } from '../container-queries.ts';
 import Person from '../person.tsx';
-import TileRows from '../tile-rows.tsx';
+import TableRows from '../table-rows.tsx';
 import Trend from '../trend.tsx';
 import { parts } from './parts.ts';
 
 /** A person, a curve of what is measured, and what happened, the latest first. */
-export default function PatientRecord({ people, figure, series, tiles }: Mockup) {
+export default function PatientRecord({ people, figure, columns, series, tiles }: Mockup) {
   const [person] = people;
   return (
     <>
@@ -17,8 +17,10 @@ export default function PatientRecord({ people, figure, series, tiles }: Mockup)
         {figure && <span css={styles.chip}>{figure}</span>}
       </div>
       <div css={styles.body}>
-        {series.length > 0 && <Trend series={series.slice(0, 2)} />}
-        <TileRows tiles={tiles} more={styles.rows} />
+        {series.length > 0 && <Trend series={series.slice(0, 2)} columns={columns} />}
+        <div css={styles.rows}>
+          <TableRows tiles={tiles} narrow />
+        </div>
       </div>
     </>
   );

@@ -7,12 +7,12 @@ import TileRows from '../tile-rows.tsx';
 import Trend from '../trend.tsx';
 
 /** A score and what it is made of. A telephone has the ring in its head, and the week below. */
-export default function Score({ device, series, tiles, ...ring }: Mockup) {
+export default function Score({ device, columns, series, tiles, ...ring }: Mockup) {
   if (device === 'phone')
     return (
       <>
         <TileRows tiles={tiles} />
-        {tiles.length < 4 && <Week />}
+        {tiles.length < 4 && <Week days={columns} />}
       </>
     );
   return (
@@ -21,7 +21,7 @@ export default function Score({ device, series, tiles, ...ring }: Mockup) {
         <div css={styles.ring}>
           <Ring {...ring} />
         </div>
-        {series.length > 0 && <Trend series={series.slice(0, 2)} />}
+        {series.length > 0 && <Trend series={series.slice(0, 2)} columns={columns} />}
       </div>
       <TileRows tiles={tiles} more={styles.tiles} />
     </>
@@ -30,7 +30,7 @@ export default function Score({ device, series, tiles, ...ring }: Mockup) {
 
 const week = [40, 64, 30, 78, 52, 100, 70];
 
-function Week() {
+function Week({ days }: { days: string[] }) {
   return (
     <div css={styles.week}>
       <svg
@@ -50,6 +50,13 @@ function Week() {
           />
         ))}
       </svg>
+      {days.length > 0 && (
+        <div css={styles.days}>
+          {days.map((day, index) => (
+            <span key={index}>{day}</span>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
@@ -73,7 +80,7 @@ const styles = {
   week: css({
     position: 'relative',
     flex: 1,
-    minHeight: 60,
+    minHeight: 72,
     borderRadius: 16,
     overflow: 'hidden',
     background: color('brand-50'),
@@ -83,9 +90,23 @@ const styles = {
   bars: css({
     position: 'absolute',
     insetInline: 12,
-    top: 24,
+    top: 16,
     width: 'calc(100% - 24px)',
-    height: 'calc(100% - 24px)',
+    height: 'calc(100% - 16px)',
     overflow: 'visible',
+  }),
+  // Before the bars, which come from below.
+  days: css({
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    display: 'flex',
+    padding: '3px 12px 5px',
+    background: color('brand-50'),
+    color: color('muted'),
+    fontSize: '0.6875rem',
+    lineHeight: 1.25,
+    textAlign: 'center',
+    '& > *': { flex: 1 },
   }),
 };

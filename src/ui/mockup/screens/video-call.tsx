@@ -41,11 +41,12 @@ const styles = {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
-    minHeight: '25rem',
+    minHeight: '27rem',
     overflow: 'hidden',
     background: `linear-gradient(${color('brand-100')}, ${color('brand-300')})`,
   }),
-  top: css({ padding: '16px 16px 0' }),
+  // Below what a telephone has at its top.
+  top: css({ padding: '44px 16px 0' }),
   pill: css({
     padding: '5px 10px',
     borderRadius: radius.pill,
@@ -58,7 +59,7 @@ const styles = {
   // It ends behind what stands at the room's foot, which covers no face.
   caller: css({
     position: 'absolute',
-    top: '9%',
+    top: '13%',
     left: '40%',
     translate: '-50%',
     height: '68%',
@@ -66,7 +67,7 @@ const styles = {
   }),
   viewer: css({
     position: 'absolute',
-    top: 56,
+    top: 80,
     right: 14,
     width: 74,
     height: 96,
