@@ -50,7 +50,7 @@ const styles = {
   window: css({
     gridColumn: '1 / -1',
     justifySelf: 'center',
-    width: 'min(100%, 35rem)',
+    width: 'min(100%, var(--window, 35rem))',
     padding: 8,
     borderRadius: radius.card,
     background: color('white'),
@@ -92,7 +92,7 @@ const styles = {
   }),
   app: css({
     display: 'flex',
-    borderRadius: 20,
+    borderRadius: 'var(--app, 20px)',
     overflow: 'hidden',
     background: color('sand-50'),
     boxShadow: shadow.line,

@@ -8,10 +8,10 @@ import { fillingScreens, screens } from './screens.ts';
 
 /** A telephone with the client's app. */
 export default function Phone(mockup: Branded) {
-  const { tenant, greeting, screen, mark } = mockup;
+  const { tenant, greeting, screen, mark, small } = mockup;
   const Screen = screens[screen];
   return (
-    <div css={styles.body}>
+    <div css={[styles.body, !small && styles.inPlaces]}>
       <div css={styles.screen}>
         {fillingScreens.has(screen) ? (
           <Screen {...mockup} />
@@ -30,14 +30,16 @@ export default function Phone(mockup: Branded) {
             <div css={styles.content}>
               <Screen {...mockup} />
             </div>
-            <div css={styles.tabs}>
-              <span css={styles.current}>
-                <Icon name="heart-pulse" />
-              </span>
-              <Icon name="calendar-check" />
-              <Icon name="message-circle" />
-              <Icon name="user" />
-            </div>
+            {!small && (
+              <div css={styles.tabs}>
+                <span css={styles.current}>
+                  <Icon name="heart-pulse" />
+                </span>
+                <Icon name="calendar-check" />
+                <Icon name="message-circle" />
+                <Icon name="user" />
+              </div>
+            )}
           </>
         )}
       </div>
@@ -48,17 +50,19 @@ export default function Phone(mockup: Branded) {
 const styles = {
   // The line around it is seen on dark grounds, too.
   body: css({
-    gridColumn: '1 / -1',
-    justifySelf: 'center',
     display: 'grid',
-    width: 'min(100%, 18.5rem)',
-    minHeight: '35rem',
-    [smallContainer]: { minHeight: 0 },
-    [wideContainer]: { gridColumn: 2 },
     padding: 10,
     borderRadius: 'var(--phone, 50px)',
     background: color('brand-950'),
     boxShadow: `inset 0 0 0 2px ${color('brand-700')}, ${shadow.float}`,
+  }),
+  inPlaces: css({
+    gridColumn: '1 / -1',
+    justifySelf: 'center',
+    width: 'min(100%, 18.5rem)',
+    minHeight: '35rem',
+    [smallContainer]: { minHeight: 0 },
+    [wideContainer]: { gridColumn: 2 },
   }),
   screen: css({
     display: 'flex',
@@ -71,9 +75,8 @@ const styles = {
   header: css({
     display: 'grid',
     justifyItems: 'center',
-    gap: 16,
-    padding: '12px 18px 32px',
-    [smallContainer]: { gap: 12, padding: '10px 18px 28px' },
+    gap: 12,
+    padding: '10px 18px 30px',
     background: `linear-gradient(${color('brand-900')}, ${color('brand-800')})`,
     '&::before': {
       content: '""',

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { Mockup } from '../../generated/types.ts';
 import { color, font } from '../../theme/tokens.ts';
 import { drawn } from '../arrivals.ts';
-import { smallContainer } from './container-queries.ts';
 
 /** A ring filled to the score, with the number and its name inside. Drawn for a dark ground. */
 export default function Ring({
@@ -48,8 +47,7 @@ const styles = {
   root: css({
     display: 'grid',
     placeItems: 'center',
-    width: '9rem',
-    [smallContainer]: { width: '8.25rem' },
+    width: '8.5rem',
     flex: 'none',
     '& > *': { gridArea: '1 / 1' },
   }),

@@ -84,7 +84,7 @@ const styles = {
     gap: 10,
     marginTop: -16,
     padding: '16px 18px 22px',
-    borderRadius: 24,
+    borderRadius: '24px 24px 0 0',
     background: color('white'),
   }),
   grid: css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '10px 14px' }),
