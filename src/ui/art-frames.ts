@@ -92,9 +92,10 @@ export function frameOf(name: ArtName, kind: keyof typeof share) {
   const whole = kind === 'band' && foot !== undefined;
   const high = kind === 'panel' ? top : top - 12;
   // A scene goes on below the section's edge.
-  const low = whole ? foot + 12 : kind === 'scene' ? (foot ?? field.height) : field.height;
+  const low = kind === 'panel' || foot === undefined ? field.height : foot + (whole ? 12 : 0);
+  const across = bleeds || kind === 'scene' ? 'xMax' : 'xMid';
   return {
     viewBox: `${left} ${high} ${right - left} ${low - high}`,
-    preserveAspectRatio: `${bleeds || kind === 'scene' ? 'xMax' : 'xMid'}${whole ? 'YMid' : 'YMax'} meet`,
+    preserveAspectRatio: `${across}${whole ? 'YMid' : 'YMax'} meet`,
   };
 }

@@ -53,7 +53,7 @@ export const rows: Record<Arrangement, ReturnType<typeof css> | ReturnType<typeo
     columns,
     css({
       gridTemplateColumns: 'minmax(0, 1fr)',
-      [media.from(1120)]: { gridTemplateColumns: 'minmax(0, 0.9fr) minmax(0, 1fr)' },
+      [media.from(1120)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     }),
   ],
   scene: [columns, twoAlike],
@@ -128,7 +128,7 @@ export const boxes = {
     '& > figure': { marginBottom: -20 },
     [media.from(960)]: {
       margin: `${overTop} ${toTheEdge} ${overPadding} calc(-0.5 * ${measures.columns})`,
-      paddingTop: '4.5rem',
+      padding: '4.5rem 0 0',
       '& > figure': { marginBottom: '-4.25rem' },
     },
     [media.from(1200)]: { '& > figure': { zoom: 1.14 } },

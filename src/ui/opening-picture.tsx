@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useContext } from 'react';
 import type { ArtName, HeroSection } from '../generated/types.ts';
 import { SectionContext } from '../state/page-context.ts';
+import { surfaceColor } from '../theme/surfaces.ts';
 import { color, media } from '../theme/tokens.ts';
 import Art, { artPanel } from './art.tsx';
 import MockupView from './mockup.tsx';
@@ -63,15 +64,17 @@ function OpeningArt({ arrangement, art, tone = 'brand', ground }: Props & { art:
   );
 }
 
+/** What a drawing stands before. */
+const disc = (place: string) =>
+  `radial-gradient(circle ${place}, ${surfaceColor('chip')} 99.7%, transparent)`;
+
 const styles = {
   photo: css({ [media.from(960)]: { aspectRatio: '1 / 1.1' } }),
   // Wider than the text's measure, which holds what else is centred.
   widePhoto: css({ '&&&': { maxWidth: '100%' }, width: '100%', aspectRatio: '16 / 9' }),
   darkArt: css({ background: color('brand-900') }),
   disc: css({
-    backgroundImage: `radial-gradient(circle 60vw at 70% 100%, ${color('brand-100')} 99.7%, transparent)`,
-    [media.from(960)]: {
-      backgroundImage: `radial-gradient(circle 25rem at 60% 62%, ${color('brand-100')} 99.7%, transparent)`,
-    },
+    background: disc('55vw at 50% 100%'),
+    [media.from(960)]: { background: disc('min(25rem, 27vw) at 60% 62%') },
   }),
 };
