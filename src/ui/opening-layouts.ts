@@ -78,6 +78,7 @@ export const boxes = {
   // A window that goes on to the right, and a telephone over its left side, where its menu is.
   pair: css({
     '--window': '100%',
+    '--corners': '28px 0 0 28px',
     '--app': '20px 0 0 20px',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

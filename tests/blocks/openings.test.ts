@@ -3,12 +3,9 @@ import type { HeroSection } from '../../src/generated/types.ts';
 import { arrangementOf } from '../../src/ui/opening-layouts.ts';
 import { blockSchemas } from '../../tools/model/schemas.ts';
 
-const example = (layout: HeroSection['layout'], index: number) => ({
-  ...(blockSchemas().hero!.examples as { pt: HeroSection }[])[index]!.pt,
-  layout,
-});
-const screen = example('split', 0);
-const drawing = example('split', 4);
+const examples = (blockSchemas().hero!.examples as { pt: HeroSection }[]).map(({ pt }) => pt);
+const screen = examples.find(({ mockup }) => mockup)!;
+const drawing = examples.find(({ art }) => art)!;
 const words = { ...drawing, art: undefined };
 
 test('an opening has the layout that its JSON names', () => {

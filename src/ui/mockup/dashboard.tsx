@@ -52,7 +52,7 @@ const styles = {
     justifySelf: 'center',
     width: 'min(100%, var(--window, 35rem))',
     padding: 8,
-    borderRadius: radius.card,
+    borderRadius: `var(--corners, ${radius.card})`,
     background: color('white'),
     boxShadow: `${shadow.line}, ${shadow.float}`,
   }),
