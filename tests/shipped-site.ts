@@ -149,6 +149,7 @@ const steering = new Set([
   'alt',
   'videoTitle',
   'mockup',
+  'companion',
 ]);
 
 /** Every text of a section that a visitor reads. */

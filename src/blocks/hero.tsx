@@ -1,38 +1,30 @@
 import { css } from '@emotion/react';
-import { useContext } from 'react';
 import Actions from '../forms/actions.tsx';
 import type { HeroSection } from '../generated/types.ts';
-import { SectionContext } from '../state/page-context.ts';
-import { color, layout as measures, media, radius, type } from '../theme/tokens.ts';
-import Art, { artPanel } from '../ui/art.tsx';
+import { color, media, radius, type } from '../theme/tokens.ts';
 import Icon from '../ui/icon.tsx';
-import MockupView from '../ui/mockup.tsx';
-import Photo from '../ui/photo.tsx';
+import { arrangementOf, isCentered, rows } from '../ui/opening-layouts.ts';
+import OpeningPicture from '../ui/opening-picture.tsx';
 import { RichLine } from '../ui/rich-text.tsx';
 import Section, { SectionHeading, sectionStyles } from '../ui/section.tsx';
 import { atFoot } from '../ui/section-media.tsx';
-import { toneBackground } from '../ui/tones.ts';
 
 /** The opening of a page. */
 export default function Hero({
   id,
-  ground,
   eyebrow,
   heading,
   headingSize,
-  layout,
   lead,
   fullHeight,
   actions,
   assurances,
-  mockup,
-  photo,
-  art,
-  tone = 'brand',
+  ...seen
 }: HeroSection) {
-  const isFirstSection = useContext(SectionContext).isFirst;
-  const illustrated = mockup || photo || art;
-  const beside = illustrated && layout !== 'centered';
+  const { ground, mockup } = seen;
+  const arrangement = arrangementOf(seen);
+  const isMiddle = isCentered(arrangement);
+  const isBeside = !isMiddle && arrangement !== 'words';
   return (
     <Section
       id={id}
@@ -41,10 +33,8 @@ export default function Hero({
     >
       <div
         css={[
-          styles.row,
-          illustrated && (layout === 'centered' ? styles.stacked : styles.split),
-          layout === 'centered' && styles.centered,
-          mockup && atFoot(mockup),
+          rows[arrangement],
+          mockup && (arrangement === 'split' || arrangement === 'centered') && atFoot(mockup),
         ]}
       >
         <div>
@@ -61,7 +51,7 @@ export default function Hero({
             css={[
               styles.heading,
               headingSize === 'long' && styles.long,
-              beside && (headingSize === 'long' ? styles.longBeside : styles.beside),
+              isBeside && (headingSize === 'long' ? styles.longBeside : styles.beside),
             ]}
           >
             {heading}
@@ -71,7 +61,12 @@ export default function Hero({
           </p>
           <Actions actions={actions} />
           {assurances.length > 0 && (
-            <ul css={styles.assurances}>
+            <ul
+              css={[
+                styles.assurances,
+                assurances.length > 2 && (isMiddle ? styles.middleList : isBeside && styles.list),
+              ]}
+            >
               {assurances.map((assurance) => (
                 <li key={assurance} css={styles.assurance}>
                   <span css={styles.check}>
@@ -83,24 +78,7 @@ export default function Hero({
             </ul>
           )}
         </div>
-        {mockup && (
-          <div css={styles.mockup}>
-            <MockupView mockup={mockup} />
-          </div>
-        )}
-        {!mockup && photo && (
-          <Photo
-            photo={photo}
-            sizes={beside ? '(min-width: 960px) 36rem, 100vw' : '(min-width: 1280px) 76rem, 100vw'}
-            eager={isFirstSection}
-            css={beside ? styles.photo : styles.widePhoto}
-          />
-        )}
-        {!mockup && !photo && art && (
-          <div css={[artPanel, ground === 'dark' ? styles.darkArt : toneBackground[tone]]}>
-            <Art name={art} tone={tone} onDark={ground === 'dark'} framed="panel" />
-          </div>
-        )}
+        <OpeningPicture {...seen} arrangement={arrangement} />
       </div>
     </Section>
   );
@@ -118,15 +96,6 @@ const styles = {
       `${color('sand-50')}`,
   }),
   fullHeight: css({ alignContent: 'center', minHeight: 'calc(100svh - 5rem)' }),
-  row: css({ maxWidth: '50rem' }),
-  split: css({
-    display: 'grid',
-    gap: measures.columns,
-    maxWidth: 'none',
-    alignItems: 'center',
-    [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(35.25rem, 50%))' },
-  }),
-  stacked: css({ display: 'grid', gap: measures.columns }),
   badge: css({
     ...type.small,
     display: 'inline-flex',
@@ -154,13 +123,6 @@ const styles = {
   // Half of the window's width: its letters grow with the column, and lines stay few.
   beside: css({ [media.from(960)]: { fontSize: 'clamp(2.5rem, -0.75rem + 5.4vw, 4.25rem)' } }),
   longBeside: css({ [media.from(960)]: { fontSize: 'clamp(2.25rem, -0.5rem + 4.5vw, 3.5rem)' } }),
-  centered: css({
-    maxWidth: 'none',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    textAlign: 'center',
-    '& h1 + p, & > :not(:first-child)': { marginInline: 'auto', maxWidth: '44rem' },
-    '& ul, & > div > div': { justifyContent: 'center' },
-  }),
   lead: css({ maxWidth: '36rem', marginTop: '1.25rem' }),
   assurances: css({
     display: 'flex',
@@ -168,6 +130,8 @@ const styles = {
     gap: '0.625rem 1.75rem',
     marginTop: '1.5rem',
   }),
+  list: css({ display: 'grid' }),
+  middleList: css({ [media.below(480)]: { display: 'grid', justifyItems: 'center' } }),
   assurance: css({ ...type.small, display: 'flex', alignItems: 'center', gap: '0.5rem' }),
   check: css({
     flex: 'none',
@@ -179,9 +143,4 @@ const styles = {
     background: color('brand-100'),
     color: color('brand-700'),
   }),
-  mockup: css({ minWidth: 0, width: '100%' }),
-  photo: css({ [media.from(960)]: { aspectRatio: '1 / 1.1' } }),
-  // Wider than the text's measure, which holds what else is centred.
-  widePhoto: css({ '&&&': { maxWidth: '100%' }, width: '100%', aspectRatio: '16 / 9' }),
-  darkArt: css({ background: color('brand-900') }),
 };

@@ -2,12 +2,18 @@ import { css } from '@emotion/react';
 import Actions from '../forms/actions.tsx';
 import type { SplitSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { color, layout as measures, media } from '../theme/tokens.ts';
+import { color, media } from '../theme/tokens.ts';
 import { textAlone } from '../ui/mobile-layouts.ts';
 import Points from '../ui/points.tsx';
 import RichText from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
-import SectionMedia, { atFoot, isIllustrated, sideBySide } from '../ui/section-media.tsx';
+import SectionMedia, {
+  atFoot,
+  isIllustrated,
+  overPadding,
+  sideBySide,
+  toTheEdge,
+} from '../ui/section-media.tsx';
 
 /** Text beside a product screen, a drawing or a picture. */
 export default function Split({
@@ -60,11 +66,8 @@ export default function Split({
   );
 }
 
-/** From the container's edge to the window's. */
-const toTheEdge = `min((${measures.container} - 100vw) / 2, -1 * ${measures.gutter})`;
 /** What stands there is lit from behind. */
 const light = `radial-gradient(circle, ${color('white')}, transparent 70%)`;
-const overPadding = 'calc(-1 * var(--section-padding))';
 
 const styles = {
   mirrored: css({ [media.from(960)]: { '& > :last-child': { order: -1 } } }),

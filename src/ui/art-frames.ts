@@ -26,8 +26,10 @@ const extents: Record<ArtName, Extent> = {
   consent: { from: 92, to: 358, top: 24 },
   conversation: { from: 4, to: 392, top: 10 },
   devices: { from: 16, to: 384, top: 28, foot: 244 },
+  dome: { from: 2, to: 390, top: 15, foot: 400 },
   // Its cards reach beyond both sides of a high panel, and the lock is as large as that.
   encrypted: { from: 58, to: 346, top: 40, foot: 226 },
+  folder: { from: 18, to: 388, top: 12, foot: 400 },
   globe: { from: 24, to: 376, top: 12, foot: 252 },
   headset: { from: 24, to: 400, top: 4, bleeds: 'right' },
   'home-care': { from: 60, to: 330, top: 12 },
@@ -48,6 +50,7 @@ const extents: Record<ArtName, Extent> = {
   radar: { from: 24, to: 376, top: 28 },
   reception: { from: 20, to: 380, top: 2 },
   reminder: { from: 72, to: 346, top: 26 },
+  rights: { from: 0, to: 400, top: 20, bleeds: 'right', foot: 400 },
   rings: { from: 29, to: 400, top: 22, bleeds: 'right', foot: 258 },
   scale: { from: 18, to: 382, top: 22, foot: 246 },
   shield: { from: 40, to: 386, top: 6, foot: 247 },
@@ -66,7 +69,7 @@ const extents: Record<ArtName, Extent> = {
 
 const field = { width: 400, height: 200 };
 /** How much of a panel's width its drawing takes, and of one that is as high as a section. */
-const share = { panel: 0.8, band: 0.86 };
+const share = { panel: 0.8, band: 0.86, scene: 0.94 };
 
 /** Whether a drawing comes from beyond its left edge, as a line does. */
 export const isOpenAtLeft = (name: ArtName): boolean => extents[name].bleeds === 'both';
@@ -74,23 +77,25 @@ export const isOpenAtLeft = (name: ArtName): boolean => extents[name].bleeds ===
 /**
  * What an `svg` shows so that the drawing fills a panel: most of its width, in the middle; what
  * bleeds keeps to its edge. In a `band`, as high as its section, a drawing is seen whole where it
- * can be, and else stands there large.
+ * can be, and else stands there large. A `scene` stands in the lower right corner of its section.
  */
 export function frameOf(name: ArtName, kind: keyof typeof share) {
   const { from, to, top, bleeds, foot } = extents[name];
   if (bleeds === 'both')
     return {
-      viewBox: kind === 'band' ? '80 -40 320 240' : `0 0 ${field.width} ${field.height}`,
-      preserveAspectRatio: `xMaxYMax ${kind === 'band' ? 'meet' : 'slice'}`,
+      viewBox: kind !== 'panel' ? '80 -40 320 240' : `0 0 ${field.width} ${field.height}`,
+      preserveAspectRatio: `xMaxYMax ${kind !== 'panel' ? 'meet' : 'slice'}`,
     };
   const margin = ((to - from) * (1 / share[kind] - 1)) / 2;
   const left = Math.round(from - margin);
   const right = bleeds ? to : Math.round(to + margin);
   const whole = kind === 'band' && foot !== undefined;
-  const high = kind === 'band' ? top - 12 : top;
-  const low = whole ? foot + 12 : field.height;
+  const high = kind === 'panel' ? top : top - 12;
+  // A scene goes on below the section's edge.
+  const low = kind === 'panel' || foot === undefined ? field.height : foot + (whole ? 12 : 0);
+  const across = bleeds || kind === 'scene' ? 'xMax' : 'xMid';
   return {
     viewBox: `${left} ${high} ${right - left} ${low - high}`,
-    preserveAspectRatio: `${bleeds ? 'xMax' : 'xMid'}${whole ? 'YMid' : 'YMax'} meet`,
+    preserveAspectRatio: `${across}${whole ? 'YMid' : 'YMax'} meet`,
   };
 }

@@ -4,12 +4,17 @@ import { usePage } from '../state/page-context.ts';
 import { color, media, radius } from '../theme/tokens.ts';
 import { frameOf } from './art-frames.ts';
 
-type Props = { name: ArtName; tone: Tone; onDark?: boolean; framed?: 'panel' | 'band' };
+type Props = {
+  name: ArtName;
+  tone: Tone;
+  onDark?: boolean;
+  framed?: Parameters<typeof frameOf>[1];
+};
 
 /**
  * Decorative card art of the sheet of drawings, in the colours of a tone. It fills its box, is
  * drawn from the bottom right corner, and leaves the box there: the card clips it. Where it is
- * `framed`, it fills a panel of its own, or a band of the page.
+ * `framed`, it fills a panel of its own, a band of the page, or its corner as a scene.
  */
 export default function Art({ name, tone, onDark = false, framed }: Props) {
   const { shell } = usePage();

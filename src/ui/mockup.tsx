@@ -3,27 +3,40 @@ import type { ReactNode } from 'react';
 import type { Mockup } from '../generated/types.ts';
 import { usePage } from '../state/page-context.ts';
 import { color } from '../theme/tokens.ts';
+import Bare from './mockup/bare.tsx';
 import { ClientSign, useClientColors } from './mockup/client.tsx';
 import { mediumContainer, wideContainer } from './mockup/container-queries.ts';
 import Dashboard from './mockup/dashboard.tsx';
 import Floats from './mockup/floats.tsx';
 import Phone from './mockup/phone.tsx';
 
-const devices = { phone: Phone, dashboard: Dashboard };
+const devices = { phone: Phone, dashboard: Dashboard, bare: Bare };
 
 /**
  * A product screen with the client's brand, as one picture. It takes the width of its box, from 280
  * px, and is as tall as its texts need.
  * @param mark the sign beside the client's name, in place of its own
+ * @param ringless whether no rings are around it
+ * @param small whether it is never wider than a telephone, and has nothing for larger places
  */
-export default function MockupView({ mockup, mark }: { mockup: Mockup; mark?: ReactNode }) {
+export default function MockupView({
+  mockup,
+  mark,
+  ringless,
+  small,
+}: {
+  mockup: Mockup;
+  mark?: ReactNode;
+  ringless?: boolean;
+  small?: boolean;
+}) {
   const Device = devices[mockup.device];
   const colorsOf = useClientColors();
   return (
     <figure css={[styles.root, colorsOf(mockup.tenant)]} role="img" aria-label={mockup.alt}>
-      <div css={[styles.stage, styles[mockup.device]]} aria-hidden="true">
-        <Backdrop device={mockup.device} />
-        <Device {...mockup} mark={mark ?? <ClientSign name={mockup.tenant} />} />
+      <div css={small ? styles.small : [styles.stage, styles[mockup.device]]} aria-hidden="true">
+        {mockup.device !== 'bare' && !ringless && <Backdrop device={mockup.device} />}
+        <Device {...mockup} small={small} mark={mark ?? <ClientSign name={mockup.tenant} />} />
         <Floats floats={mockup.floats} device={mockup.device} />
       </div>
     </figure>
@@ -31,7 +44,7 @@ export default function MockupView({ mockup, mark }: { mockup: Mockup; mark?: Re
 }
 
 /** The rings behind a device, and a dot at each side of it. */
-function Backdrop({ device }: Pick<Mockup, 'device'>) {
+function Backdrop({ device }: { device: 'phone' | 'dashboard' }) {
   const { shell } = usePage();
   return (
     <svg
@@ -55,13 +68,15 @@ const styles = {
     justifyContent: 'center',
     textAlign: 'left',
   }),
+  small: css({ position: 'relative', textAlign: 'left' }),
   phone: css({
     [wideContainer]: { gridTemplateColumns: 'minmax(0, 1fr) 18.5rem minmax(0, 1fr)', columnGap: 0 },
   }),
   dashboard: css({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    [mediumContainer]: { gridTemplateColumns: 'minmax(0, 35rem)' },
+    [mediumContainer]: { gridTemplateColumns: 'minmax(0, var(--window, 35rem))' },
   }),
+  bare: css({ gridTemplateColumns: 'minmax(0, 1fr)' }),
   backdrop: css({
     display: 'none',
     position: 'absolute',

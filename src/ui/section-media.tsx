@@ -54,6 +54,11 @@ const styles = {
   image: css({ borderRadius: radius.card, overflow: 'hidden' }),
 };
 
+/** From the container's edge to the window's. */
+export const toTheEdge = `min((${layout.container} - 100vw) / 2, -1 * ${layout.gutter})`;
+/** Over the air that a section has above and below. */
+export const overPadding = 'calc(-1 * var(--section-padding))';
+
 /** Text and what stands beside it, in two columns as soon as both fit. */
 export const sideBySide = css({
   display: 'grid',

@@ -5,7 +5,7 @@ import { documentSchemas } from '../../tools/model/schemas.ts';
 
 const names = documentSchemas().common!.definitions!.art!.enum!.map(String) as ArtName[];
 
-const boxOf = (name: ArtName, kind: 'panel' | 'band') => {
+const boxOf = (name: ArtName, kind: 'panel' | 'band' | 'scene') => {
   const { viewBox, preserveAspectRatio } = frameOf(name, kind);
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
   return { left, top, right: left + width, foot: top + height, preserveAspectRatio };
@@ -24,6 +24,13 @@ describe.each(names)('%s', (name) => {
     expect(band.right - band.left).toBeLessThan(panel.right - panel.left);
     if (band.foot > 200) expect(band.preserveAspectRatio).toContain('YMid');
     else expect(band.preserveAspectRatio).toContain('YMax');
+  });
+
+  test('stands in the corner of a scene, as large as it can be', () => {
+    const scene = boxOf(name, 'scene');
+    expect(scene.preserveAspectRatio).toBe('xMaxYMax meet');
+    expect(scene.right - scene.left).toBeLessThan(panel.right - panel.left);
+    expect(scene.foot).toBeGreaterThanOrEqual(panel.foot);
   });
 });
 

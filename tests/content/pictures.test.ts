@@ -24,7 +24,8 @@ type Mockup = {
   figure?: string;
   alt: string;
 };
-const mockupsOf = (json: unknown) => valuesOf('mockup', json) as Mockup[];
+const mockupsOf = (json: unknown) =>
+  ['mockup', 'companion'].flatMap((key) => valuesOf(key, json)) as Mockup[];
 
 describe.each(languages)('in %s', (language) => {
   const pages = pagesIn(language);

@@ -8,7 +8,7 @@ type Screen = { screen?: string; device: string };
 const screensOf = (part: unknown): Screen[] =>
   typeof part === 'object' && part !== null
     ? Object.entries(part).flatMap(([key, value]) =>
-        key === 'mockup' ? [value as Screen] : screensOf(value),
+        key === 'mockup' || key === 'companion' ? [value as Screen] : screensOf(value),
       )
     : [];
 

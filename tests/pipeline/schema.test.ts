@@ -62,7 +62,7 @@ it('a required key that is misspelt', async () => {
     "schema/unknown-key
     pages-config/pages/home/pt.json:21:7 /sections/0/headng
     O campo "headng" não existe aqui.
-    Você quis dizer "heading"? Os campos que ainda cabem aqui são: heading, ground, spacing, eyebrow, headingSize, layout, fullHeight, assurances, mockup, photo, art, tone."
+    Você quis dizer "heading"? Os campos que ainda cabem aqui são: heading, ground, spacing, eyebrow, headingSize, layout, fullHeight, assurances, mockup, companion, photo, art, tone."
   `);
 });
 
@@ -75,7 +75,7 @@ it('a key with a default that is misspelt', async () => {
     "schema/unknown-key
     pages-config/pages/home/pt.json:16:7 /sections/0/action
     O campo "action" não existe aqui.
-    Você quis dizer "actions"? Os campos que ainda cabem aqui são: ground, spacing, eyebrow, headingSize, layout, fullHeight, actions, assurances, mockup, photo, art, tone."
+    Você quis dizer "actions"? Os campos que ainda cabem aqui são: ground, spacing, eyebrow, headingSize, layout, fullHeight, actions, assurances, mockup, companion, photo, art, tone."
   `);
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Mockup } from '../../generated/types.ts';
 
-/** A product screen, and the sign beside the client's name. */
-export type Branded = Mockup & { mark: ReactNode };
+/** A product screen, the sign beside the client's name, and whether its place is always small. */
+export type Branded = Mockup & { mark: ReactNode; small?: boolean };

@@ -65,9 +65,9 @@ const styles = {
   window: css({
     gridColumn: '1 / -1',
     justifySelf: 'center',
-    width: 'min(100%, 35rem)',
+    width: 'min(100%, var(--window, 35rem))',
     padding: 8,
-    borderRadius: radius.card,
+    borderRadius: `var(--corners, ${radius.card})`,
     background: color('white'),
     boxShadow: `${shadow.line}, ${shadow.float}`,
   }),
@@ -114,7 +114,7 @@ const styles = {
   }),
   app: css({
     display: 'flex',
-    borderRadius: 20,
+    borderRadius: 'var(--app, 20px)',
     overflow: 'hidden',
     background: color('sand-50'),
     boxShadow: shadow.line,

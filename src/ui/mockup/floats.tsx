@@ -41,6 +41,20 @@ function Card({ icon, tone = 'brand', value, label, wave }: Float) {
   );
 }
 
+const aroundWindow = [
+  css({
+    [mediumContainer]: {
+      order: -1,
+      gridColumn: '1 / -1',
+      justifySelf: 'end',
+      margin: '0 28px -8px',
+    },
+  }),
+  css({
+    [mediumContainer]: { gridColumn: '1 / -1', justifySelf: 'start', margin: '-8px 28px 0' },
+  }),
+];
+
 const positions = {
   phone: [
     css({
@@ -64,19 +78,8 @@ const positions = {
       },
     }),
   ],
-  dashboard: [
-    css({
-      [mediumContainer]: {
-        order: -1,
-        gridColumn: '1 / -1',
-        justifySelf: 'end',
-        margin: '0 28px -8px',
-      },
-    }),
-    css({
-      [mediumContainer]: { gridColumn: '1 / -1', justifySelf: 'start', margin: '-8px 28px 0' },
-    }),
-  ],
+  dashboard: aroundWindow,
+  bare: aroundWindow,
 };
 
 const styles = {

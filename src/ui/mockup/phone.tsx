@@ -8,11 +8,11 @@ import { fillingScreens, screens } from './screens.ts';
 
 /** A telephone with the client's app. */
 export default function Phone(mockup: Branded) {
-  const { tenant, greeting, screen, mark } = mockup;
+  const { tenant, greeting, screen, mark, small } = mockup;
   const { drawings, shell } = usePage().shell;
   const Screen = screens[screen];
   return (
-    <div css={styles.body}>
+    <div css={[styles.body, !small && styles.inPlaces]}>
       <div css={styles.screen}>
         {fillingScreens.has(screen) ? (
           <>
@@ -37,14 +37,16 @@ export default function Phone(mockup: Branded) {
             <div css={styles.content}>
               <Screen {...mockup} />
             </div>
-            <svg css={styles.tabs} viewBox="0 0 276 54">
-              <use href={`${drawings}#app-places`} />
-              {shell.screens?.tabs.map((tab, index) => (
-                <text key={tab} x={40 + 65 * index} y="40">
-                  {tab}
-                </text>
-              ))}
-            </svg>
+            {!small && (
+              <svg css={styles.tabs} viewBox="0 0 276 54">
+                <use href={`${drawings}#app-places`} />
+                {shell.screens?.tabs.map((tab, index) => (
+                  <text key={tab} x={40 + 65 * index} y="40">
+                    {tab}
+                  </text>
+                ))}
+              </svg>
+            )}
           </>
         )}
       </div>
@@ -68,17 +70,19 @@ function Status() {
 const styles = {
   // The line around it is seen on dark grounds, too.
   body: css({
-    gridColumn: '1 / -1',
-    justifySelf: 'center',
     display: 'grid',
-    width: 'min(100%, 18.5rem)',
-    minHeight: '35rem',
-    [smallContainer]: { minHeight: 0 },
-    [wideContainer]: { gridColumn: 2 },
     padding: 10,
     borderRadius: 'var(--phone, 50px)',
     background: color('brand-950'),
     boxShadow: `inset 0 0 0 2px ${color('brand-700')}, ${shadow.float}`,
+  }),
+  inPlaces: css({
+    gridColumn: '1 / -1',
+    justifySelf: 'center',
+    width: 'min(100%, 18.5rem)',
+    minHeight: '35rem',
+    [smallContainer]: { minHeight: 0 },
+    [wideContainer]: { gridColumn: 2 },
   }),
   screen: css({
     position: 'relative',

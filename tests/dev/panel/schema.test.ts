@@ -53,6 +53,7 @@ test('each value has the control that people expect, and texts alone have langua
       actions: 'list',
       assurances: 'list',
       mockup: 'group',
+      companion: 'group',
       photo: 'group',
       art: 'art',
       tone: 'choice',

@@ -28,7 +28,7 @@ test('a row of cards has a dot for each, and a drawn phone goes on beyond its se
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/academias');
+  await open(page, '/clinicas');
   const gap = await page.evaluate(() => {
     const hero = document.querySelector('#hero');
     const phone = hero?.querySelector('figure > div > svg + div');

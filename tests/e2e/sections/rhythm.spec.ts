@@ -56,7 +56,7 @@ test('on a telephone a drawn one goes on beyond its section, and a product scree
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [route, below] of [
     ['/clinicas', -10],
-    ['/operadoras/operadoras-saude', 20],
+    ['/seguranca/arquitetura', 20],
   ] as const) {
     await open(page, route);
     const [section, device] = await page.evaluate(() =>

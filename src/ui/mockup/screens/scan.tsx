@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import type { Mockup } from '../../../generated/types.ts';
-import { color, radius } from '../../../theme/tokens.ts';
+import { color, media, radius } from '../../../theme/tokens.ts';
 import Portrait from '../portrait.tsx';
 import { parts } from './parts.ts';
 
 /** A face in the camera's frame, and what the camera reads of it. Fills its device. */
-export default function Scan({ people, figure, figureLabel, tiles }: Mockup) {
+export default function Scan({ device, people, figure, figureLabel, tiles }: Mockup) {
   const [person] = people;
+  const isBare = device === 'bare';
   return (
     <div css={styles.room}>
       <div css={styles.view}>
@@ -31,9 +32,9 @@ export default function Scan({ people, figure, figureLabel, tiles }: Mockup) {
         </svg>
         <span css={styles.state}>{figure}</span>
       </div>
-      <div css={styles.sheet}>
+      <div css={[styles.sheet, isBare && styles.apart]}>
         <div css={parts.label}>{figureLabel}</div>
-        <div css={styles.grid}>
+        <div css={[styles.grid, isBare && styles.wide]}>
           {tiles.map(({ value, label }) => (
             <div key={label}>
               <div css={parts.value}>{value}</div>
@@ -87,5 +88,8 @@ const styles = {
     borderRadius: 24,
     background: color('white'),
   }),
+  // Where no device cuts it, a card on the picture.
+  apart: css({ margin: '-16px 16px 16px' }),
   grid: css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '10px 14px' }),
+  wide: css({ [media.from(640)]: { gridTemplateColumns: 'repeat(3, 1fr)' } }),
 };

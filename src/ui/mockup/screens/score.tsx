@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
-import type { Mockup } from '../../../generated/types.ts';
 import { color, shadow } from '../../../theme/tokens.ts';
+import type { Branded } from '../branded.ts';
 import { mediumContainer, smallContainer } from '../container-queries.ts';
 import Ring from '../ring.tsx';
 import TileRows from '../tile-rows.tsx';
 import Trend from '../trend.tsx';
 
 /** A score and what it is made of. A telephone has the ring in its head, and the week below. */
-export default function Score({ device, columns, series, tiles, ...ring }: Mockup) {
+export default function Score({ device, columns, series, tiles, small, ...ring }: Branded) {
   if (device === 'phone')
     return (
       <>
         <TileRows tiles={tiles} />
-        {tiles.length < 4 && <Week days={columns} />}
+        {tiles.length < 4 && !small && <Week days={columns} />}
       </>
     );
   return (

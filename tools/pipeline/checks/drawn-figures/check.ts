@@ -21,11 +21,16 @@ function cachedProblems(source: SourceFile): Problem[] {
   return found;
 }
 
+/** By which properties product screens stand in sections; a page with the second has the first. */
+const screenKeys = new Set(['mockup', 'companion']);
+
 function problemsIn(source: SourceFile, value: unknown, pointer: string): Problem[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     const place = `${pointer}/${escapePointerPart(key)}`;
-    return key === 'mockup' ? screenProblems(source, part, place) : problemsIn(source, part, place);
+    return screenKeys.has(key)
+      ? screenProblems(source, part, place)
+      : problemsIn(source, part, place);
   });
 }
 

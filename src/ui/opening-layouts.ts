@@ -1,0 +1,165 @@
+import { css } from '@emotion/react';
+import type { HeroSection, Tone } from '../generated/types.ts';
+import { color, layout as measures, media } from '../theme/tokens.ts';
+import { overPadding, toTheEdge } from './section-media.tsx';
+
+/** How words and what there is to see stand to each other in a page's opening. */
+export type Arrangement = HeroSection['layout'] | 'words';
+
+type Seen = Pick<HeroSection, 'layout' | 'mockup' | 'photo' | 'art'>;
+
+/** The layout that what there is to see can have; the words alone have none. */
+export function arrangementOf({ layout, mockup, photo, art }: Seen): Arrangement {
+  if (!mockup && !photo && !art) return layout === 'centered' ? 'centered' : 'words';
+  const suits = { pair: mockup, scene: !mockup && !photo };
+  return layout in suits && !suits[layout as keyof typeof suits] ? 'split' : layout;
+}
+
+/** Whether the words stand in the middle, above what there is to see. */
+export const isCentered = (arrangement: Arrangement) =>
+  arrangement === 'centered' || arrangement === 'stage';
+
+const columns = css({
+  display: 'grid',
+  gap: measures.columns,
+  maxWidth: 'none',
+  alignItems: 'center',
+});
+const twoAlike = css({
+  [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+});
+const centered = css({
+  display: 'grid',
+  gap: measures.columns,
+  maxWidth: 'none',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  textAlign: 'center',
+  '& h1 + p, & > :not(:first-child)': { marginInline: 'auto', maxWidth: '44rem' },
+  '& ul, & > div > div': { justifyContent: 'center' },
+});
+
+/** The row of words and picture. */
+export const rows: Record<Arrangement, ReturnType<typeof css> | ReturnType<typeof css>[]> = {
+  words: css({ maxWidth: '50rem' }),
+  centered,
+  stage: [centered, css({ '& h1': { maxWidth: '58rem', marginInline: 'auto' } })],
+  split: [
+    columns,
+    css({
+      [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(35.25rem, 50%))' },
+    }),
+  ],
+  pair: [
+    columns,
+    css({
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      [media.from(1120)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    }),
+  ],
+  scene: [columns, twoAlike],
+  halves: [columns, twoAlike],
+};
+
+const overTop = 'calc(-0.7 * var(--section-padding))';
+
+/** The box of the picture. The section cuts what reaches beyond its lower edge. */
+export const boxes = {
+  within: css({ minWidth: 0, width: '100%' }),
+  // A window as wide as the container, without its lower edge.
+  stage: css({
+    '--window': '100%',
+    '&&&': { maxWidth: '70rem' },
+    width: '100%',
+    minWidth: 0,
+    marginBottom: `calc(${overPadding} - 1.75rem)`,
+    [media.from(1200)]: { '& > figure': { zoom: 1.25 } },
+    [media.below(480)]: { '& figure > div > div + div': { order: -1, margin: '0 0 0.75rem' } },
+  }),
+  // A window that goes on to the right, and a telephone over its left side, where its menu is.
+  pair: css({
+    '--window': '100%',
+    '--corners': '28px 0 0 28px',
+    '--app': '20px 0 0 20px',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignSelf: 'stretch',
+    alignItems: 'center',
+    minWidth: 0,
+    marginRight: `calc(${toTheEdge} - 8px)`,
+    '& > *': { gridArea: '1 / 1' },
+    '& > :first-of-type': { width: 'auto', margin: '0 0 3rem 9.5rem' },
+    '& > figure + figure': {
+      '--phone': '45px 45px 0 0',
+      zoom: 0.8,
+      alignSelf: 'end',
+      width: '17.5rem',
+      marginBottom: 'calc(-1.25 * var(--section-padding) - 1rem)',
+    },
+    [media.below(640)]: {
+      '& > :first-of-type': { zoom: 0.8, width: '30rem', margin: '0 0 5rem 8.5rem' },
+      '& > figure + figure': {
+        zoom: 0.6,
+        marginBottom: 'calc(-1.67 * var(--section-padding) - 1rem)',
+      },
+    },
+  }),
+  // A drawing as high as the section, in its corner.
+  scene: css({
+    display: 'grid',
+    alignSelf: 'stretch',
+    justifyItems: 'end',
+    margin: `0 ${toTheEdge} ${overPadding}`,
+    '& > svg': { width: 'min(100%, 24rem)', height: 'auto', aspectRatio: '1' },
+    [media.between(640, 960)]: { justifyItems: 'center' },
+    [media.from(960)]: {
+      margin: `${overTop} ${toTheEdge} ${overPadding} 0`,
+      minHeight: '37rem',
+      '& > svg': { width: '100%', height: '100%', aspectRatio: 'auto' },
+    },
+  }),
+  // Half of the band, in a strong colour, from which a device rises.
+  halves: css({
+    '--phone': '50px 50px 0 0',
+    display: 'grid',
+    alignSelf: 'stretch',
+    alignItems: 'end',
+    minWidth: 0,
+    margin: `0 ${toTheEdge} ${overPadding}`,
+    padding: `2rem ${measures.gutter} 0`,
+    '& > figure': { marginBottom: -20 },
+    [media.from(960)]: {
+      margin: `${overTop} ${toTheEdge} ${overPadding} calc(-0.5 * ${measures.columns})`,
+      padding: '4.5rem 0 0',
+      '& > figure': { marginBottom: '-4.25rem' },
+    },
+    [media.from(1200)]: { '& > figure': { zoom: 1.14 } },
+  }),
+  // What is a picture itself fills it.
+  filled: css({
+    '--bare-corners': 0,
+    '--bare-height': 'min(36rem, 110vw)',
+    '&&': { padding: 0 },
+    alignItems: 'stretch',
+    '& > *': { height: '100%', borderRadius: 0 },
+    '& > figure > div': { height: '100%' },
+    '&&& > figure': { margin: 0 },
+    [media.from(960)]: { '--bare-height': '34rem' },
+    [media.from(1200)]: { '& > figure': { zoom: 1.25 } },
+  }),
+};
+
+const strong = (ground: Parameters<typeof color>[0], disc: Parameters<typeof color>[0]) =>
+  css({
+    background:
+      `radial-gradient(circle 21rem at 50% 100%, ${color(disc)} 99.7%, transparent) ` +
+      `${color(ground)}`,
+  });
+
+/** Colours of a half, each with the disc behind its device. */
+export const strongTones: Record<Tone, ReturnType<typeof css>> = {
+  brand: strong('brand-600', 'brand-500'),
+  coral: strong('coral-500', 'coral-300'),
+  indigo: strong('indigo-500', 'indigo-300'),
+  ipe: strong('ipe', 'ipe-200'),
+  sand: strong('sand-200', 'sand-100'),
+};

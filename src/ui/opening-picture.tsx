@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { useContext } from 'react';
+import type { ArtName, HeroSection } from '../generated/types.ts';
+import { SectionContext } from '../state/page-context.ts';
+import { surfaceColor } from '../theme/surfaces.ts';
+import { color, media } from '../theme/tokens.ts';
+import Art, { artPanel } from './art.tsx';
+import MockupView from './mockup.tsx';
+import { type Arrangement, boxes, isCentered, strongTones } from './opening-layouts.ts';
+import Photo from './photo.tsx';
+import { toneBackground } from './tones.ts';
+
+type Props = Pick<HeroSection, 'ground' | 'mockup' | 'companion' | 'photo' | 'art' | 'tone'> & {
+  arrangement: Arrangement;
+};
+
+/** What there is to see in a page's opening: product screens, a photo or a drawing. */
+export default function OpeningPicture({ arrangement, ...seen }: Props) {
+  const { mockup, companion, photo, art, tone = 'brand' } = seen;
+  const isHalf = arrangement === 'halves';
+  if (mockup) {
+    const own =
+      arrangement === 'stage' || arrangement === 'pair' || isHalf
+        ? boxes[arrangement]
+        : boxes.within;
+    return (
+      <div
+        css={[own, isHalf && strongTones[tone], isHalf && mockup.device === 'bare' && boxes.filled]}
+      >
+        <MockupView mockup={mockup} ringless={own !== boxes.within} />
+        {arrangement === 'pair' && companion && <MockupView mockup={companion} ringless small />}
+      </div>
+    );
+  }
+  if (photo) return <OpeningPhoto photo={photo} arrangement={arrangement} />;
+  return art && <OpeningArt {...seen} art={art} arrangement={arrangement} />;
+}
+
+function OpeningPhoto({ photo, arrangement }: Required<Pick<Props, 'photo' | 'arrangement'>>) {
+  const isFirstSection = useContext(SectionContext).isFirst;
+  const isWide = isCentered(arrangement);
+  const picture = (
+    <Photo
+      photo={photo}
+      sizes={isWide ? '(min-width: 1280px) 76rem, 100vw' : '(min-width: 960px) 36rem, 100vw'}
+      eager={isFirstSection}
+      css={isWide ? styles.widePhoto : styles.photo}
+    />
+  );
+  if (arrangement !== 'halves') return picture;
+  return <div css={[boxes.halves, boxes.filled]}>{picture}</div>;
+}
+
+function OpeningArt({ arrangement, art, tone = 'brand', ground }: Props & { art: ArtName }) {
+  const onDark = ground === 'dark';
+  const fills = arrangement === 'scene' || arrangement === 'halves';
+  const own = fills
+    ? [boxes.scene, arrangement === 'halves' ? toneBackground[tone] : styles.disc]
+    : [artPanel, onDark ? styles.darkArt : toneBackground[tone]];
+  return (
+    <div css={own}>
+      <Art name={art} tone={tone} onDark={onDark} framed={fills ? 'scene' : 'panel'} />
+    </div>
+  );
+}
+
+/** What a drawing stands before. */
+const disc = (place: string) =>
+  `radial-gradient(circle ${place}, ${surfaceColor('chip')} 99.7%, transparent)`;
+
+const styles = {
+  photo: css({ [media.from(960)]: { aspectRatio: '1 / 1.1' } }),
+  // Wider than the text's measure, which holds what else is centred.
+  widePhoto: css({ '&&&': { maxWidth: '100%' }, width: '100%', aspectRatio: '16 / 9' }),
+  darkArt: css({ background: color('brand-900') }),
+  disc: css({
+    background: disc('55vw at 50% 100%'),
+    [media.from(960)]: { background: disc('min(25rem, 27vw) at 60% 62%') },
+  }),
+};
