@@ -14,14 +14,23 @@ const devices = { phone: Phone, dashboard: Dashboard };
  * A product screen with the client's brand, as one picture. It takes the width of its box, from 280
  * px, and is as tall as its texts need.
  * @param mark the sign beside the client's name, in place of its own
+ * @param ringless whether no rings are around it
  */
-export default function MockupView({ mockup, mark }: { mockup: Mockup; mark?: ReactNode }) {
+export default function MockupView({
+  mockup,
+  mark,
+  ringless,
+}: {
+  mockup: Mockup;
+  mark?: ReactNode;
+  ringless?: boolean;
+}) {
   const Device = devices[mockup.device];
   const colorsOf = useClientColors();
   return (
     <figure css={[styles.root, colorsOf(mockup.tenant)]} role="img" aria-label={mockup.alt}>
       <div css={[styles.stage, styles[mockup.device]]} aria-hidden="true">
-        <Backdrop device={mockup.device} />
+        {!ringless && <Backdrop device={mockup.device} />}
         <Device {...mockup} mark={mark ?? <ClientSign name={mockup.tenant} />} />
         <Floats floats={mockup.floats} device={mockup.device} />
       </div>
@@ -76,7 +85,7 @@ const styles = {
   }),
   dashboard: css({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    [mediumContainer]: { gridTemplateColumns: 'minmax(0, 35rem)' },
+    [mediumContainer]: { gridTemplateColumns: 'minmax(0, var(--window, 35rem))' },
   }),
   backdrop: css({
     display: 'none',
