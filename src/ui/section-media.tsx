@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { Mockup, SplitSection } from '../generated/types.ts';
 import { color, layout, media, radius } from '../theme/tokens.ts';
 import Art, { artPanel } from './art.tsx';
+import { standsOnFoot } from './art-frames.ts';
 import ClipPlayer from './clip-player.tsx';
 import Image from './image.tsx';
 import MockupView from './mockup.tsx';
@@ -37,7 +38,13 @@ export default function SectionMedia({
           <MockupView mockup={mockup} />
         ))}
       {art && (
-        <div css={band ? [toneBackground[tone], styles.band] : [artPanel, toneBackground[tone]]}>
+        <div
+          css={
+            band
+              ? [toneBackground[tone], styles.band, standsOnFoot(art) && styles.onFoot]
+              : [artPanel, toneBackground[tone]]
+          }
+        >
           <Art name={art} tone={tone} framed={band ? 'band' : 'panel'} />
         </div>
       )}
@@ -72,6 +79,7 @@ const styles = {
       [media.from(960)]: { height: 'min(100%, 21.25rem)' },
     },
   }),
+  onFoot: css({ alignItems: 'end' }),
   image: css({ borderRadius: radius.card, overflow: 'hidden' }),
 };
 
