@@ -7,7 +7,7 @@ import ClipPlayer from './clip-player.tsx';
 import Image from './image.tsx';
 import MockupView from './mockup.tsx';
 import Photo from './photo.tsx';
-import ScreenPanel from './screen-panel.tsx';
+import ScreenBand from './screen-band.tsx';
 import { toneBackground } from './tones.ts';
 
 type Media = Pick<SplitSection, 'mockup' | 'art' | 'tone' | 'picture' | 'photo' | 'clip'> & {
@@ -33,7 +33,7 @@ export default function SectionMedia({
     <div css={styles.box}>
       {mockup &&
         (band ? (
-          <ScreenPanel mockup={mockup} tone={tone} side={band} />
+          <ScreenBand mockup={mockup} tone={tone} side={band} />
         ) : (
           <MockupView mockup={mockup} />
         ))}

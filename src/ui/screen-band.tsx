@@ -8,16 +8,16 @@ import { toneBackground } from './tones.ts';
 type Props = {
   mockup: Mockup;
   tone: NonNullable<SplitSection['tone']>;
-  /** The side of the window that the panel reaches to. */
+  /** The side of the window that it reaches to. */
   side: SplitSection['side'];
 };
 
 /**
  * Half of a band with a product screen at its true size, in its client's colours. The screen goes
- * on beyond the panel: a telephone below, a window at the outer edge, by its frame and the air in
+ * on beyond it: a telephone below, a window at the outer edge, by its frame and the air in
  * it, so that no word is cut.
  */
-export default function ScreenPanel({ mockup, tone, side }: Props) {
+export default function ScreenBand({ mockup, tone, side }: Props) {
   const { device, tenant, floats } = mockup;
   const colorsOf = useClientColors();
   return (
@@ -25,7 +25,7 @@ export default function ScreenPanel({ mockup, tone, side }: Props) {
       css={[
         colorsOf(tenant),
         toneBackground[tone],
-        styles.panel,
+        styles.half,
         device === 'phone' ? styles.phone : [styles.window, side === 'left' && styles.left],
         floats.length > 0 && (device === 'phone' ? styles.besidePhone : styles.aroundWindow),
       ]}
@@ -41,7 +41,7 @@ const gutter = 'clamp(1.25rem, 4vw, 3.5rem)';
 const beyond = '-1.75rem';
 
 const styles = {
-  panel: css({ display: 'grid', overflow: 'hidden', height: '100%' }),
+  half: css({ display: 'grid', overflow: 'hidden', height: '100%' }),
   // Its head and what matters most, on a telephone; beside the text, down to its bar of tabs.
   phone: css({
     '--phone': '45px 45px 0 0',
