@@ -41,13 +41,12 @@ const gutter = 'clamp(1.25rem, 4vw, 3.5rem)';
 const beyond = '-1.75rem';
 
 const styles = {
-  half: css({ display: 'grid', overflow: 'hidden', height: '100%' }),
+  half: css({ display: 'grid', overflow: 'hidden' }),
   // Its head and what matters most, on a telephone; beside the text, down to its bar of tabs.
   phone: css({
     '--phone': '45px 45px 0 0',
-    height: '19rem',
+    height: 'clamp(19rem, 50vw, 25rem)',
     paddingTop: '2rem',
-    [media.from(640)]: { height: '25rem' },
     [media.from(960)]: {
       height: '100%',
       alignItems: 'end',
@@ -56,6 +55,7 @@ const styles = {
     },
   }),
   window: css({
+    height: '100%',
     alignItems: 'center',
     padding: `2rem 0 2rem ${gutter}`,
     '--window': '52rem',
