@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import Actions from '../forms/actions.tsx';
 import type { SplitSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { color, media } from '../theme/tokens.ts';
+import { layout as measures, media } from '../theme/tokens.ts';
 import { textAlone } from '../ui/mobile-layouts.ts';
 import Points from '../ui/points.tsx';
 import RichText from '../ui/rich-text.tsx';
@@ -40,7 +40,10 @@ export default function Split({
           illustrated && [
             sideBySide,
             side === 'left' && styles.mirrored,
-            illustration.mockup && !apart && mobile !== 'compact' && atFoot(illustration.mockup),
+            illustration.mockup &&
+              layout === 'beside' &&
+              mobile !== 'compact' &&
+              atFoot(illustration.mockup),
             mobile === 'compact' && textAlone,
             layout === 'large' && styles.large,
             layout === 'bleed' && [
@@ -59,15 +62,17 @@ export default function Split({
           {!apart && list}
           <Actions actions={actions} />
         </div>
-        {illustrated && <SectionMedia {...illustration} band={layout === 'bleed'} />}
+        {illustrated && (
+          <SectionMedia {...illustration} band={layout === 'bleed' ? side : undefined} />
+        )}
       </div>
       {apart && <div css={styles.below}>{list}</div>}
     </Section>
   );
 }
 
-/** What stands there is lit from behind. */
-const light = `radial-gradient(circle, ${color('white')}, transparent 70%)`;
+/** To the middle of the container, where all halves of bands meet. */
+const toTheMiddle = `calc(${measures.columns} / -2)`;
 
 const styles = {
   mirrored: css({ [media.from(960)]: { '& > :last-child': { order: -1 } } }),
@@ -88,13 +93,6 @@ const styles = {
       alignSelf: 'stretch',
       margin: `0 ${toTheEdge} ${overPadding}`,
       [media.from(960)]: { marginBlock: overPadding },
-      '& > div': {
-        height: '100%',
-        borderRadius: 0,
-        backgroundImage: light,
-        padding: 0,
-        '& > svg': { height: 'max(11.5rem, 40vw)', [media.from(960)]: { height: '100%' } },
-      },
     },
   }),
   photoBleed: css({
@@ -103,8 +101,8 @@ const styles = {
       [media.from(960)]: { height: '100%', minHeight: '30rem' },
     },
   }),
-  left: css({ [media.from(960)]: { '& > :last-child': { marginRight: 0 } } }),
-  right: css({ [media.from(960)]: { '& > :last-child': { marginLeft: 0 } } }),
+  left: css({ [media.from(960)]: { '& > :last-child': { marginRight: toTheMiddle } } }),
+  right: css({ [media.from(960)]: { '& > :last-child': { marginLeft: toTheMiddle } } }),
   below: css({
     '& > ul': {
       [media.from(640)]: { gap: '2rem', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

@@ -30,7 +30,7 @@ const extents: Record<ArtName, Extent> = {
   // Its cards reach beyond both sides of a high panel, and the lock is as large as that.
   encrypted: { from: 58, to: 346, top: 40, foot: 226 },
   folder: { from: 18, to: 388, top: 12, foot: 400 },
-  globe: { from: 24, to: 376, top: 12, foot: 252 },
+  globe: { from: 84, to: 316, top: 20, foot: 252 },
   headset: { from: 24, to: 400, top: 4, bleeds: 'right' },
   'home-care': { from: 60, to: 330, top: 12 },
   hub: { from: 76, to: 348, top: 28 },
@@ -65,6 +65,7 @@ const extents: Record<ArtName, Extent> = {
   'video-clinic': { from: 24, to: 376, top: 22 },
   'video-home': { from: 20, to: 384, top: 14 },
   watch: { from: 30, to: 330, top: 0, foot: 240 },
+  'workout-watch': { from: 0, to: 400, top: -8, foot: 246 },
 };
 
 const field = { width: 400, height: 200 };
@@ -73,6 +74,9 @@ const share = { panel: 0.8, band: 0.86, scene: 0.94 };
 
 /** Whether a drawing comes from beyond its left edge, as a line does. */
 export const isOpenAtLeft = (name: ArtName): boolean => extents[name].bleeds === 'both';
+
+/** Whether a drawing cannot be seen whole, and so stands on the lower edge of a band, too. */
+export const standsOnFoot = (name: ArtName): boolean => extents[name].foot === undefined;
 
 /**
  * What an `svg` shows so that the drawing fills a panel: most of its width, in the middle; what

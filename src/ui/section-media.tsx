@@ -1,16 +1,18 @@
 import { css } from '@emotion/react';
 import type { Mockup, SplitSection } from '../generated/types.ts';
-import { layout, media, radius } from '../theme/tokens.ts';
+import { color, layout, media, radius } from '../theme/tokens.ts';
 import Art, { artPanel } from './art.tsx';
+import { standsOnFoot } from './art-frames.ts';
 import ClipPlayer from './clip-player.tsx';
 import Image from './image.tsx';
 import MockupView from './mockup.tsx';
 import Photo from './photo.tsx';
+import ScreenBand from './screen-band.tsx';
 import { toneBackground } from './tones.ts';
 
 type Media = Pick<SplitSection, 'mockup' | 'art' | 'tone' | 'picture' | 'photo' | 'clip'> & {
-  /** Whether it fills half of a band of the page. */
-  band?: boolean;
+  /** The side of the window that it reaches to, where it fills half of a band of the page. */
+  band?: SplitSection['side'];
 };
 
 /** Whether there is anything to see beside a text. */
@@ -29,9 +31,20 @@ export default function SectionMedia({
 }: Media) {
   return (
     <div css={styles.box}>
-      {mockup && <MockupView mockup={mockup} />}
+      {mockup &&
+        (band ? (
+          <ScreenBand mockup={mockup} tone={tone} side={band} />
+        ) : (
+          <MockupView mockup={mockup} />
+        ))}
       {art && (
-        <div css={[artPanel, toneBackground[tone]]}>
+        <div
+          css={
+            band
+              ? [toneBackground[tone], styles.band, standsOnFoot(art) && styles.onFoot]
+              : [artPanel, toneBackground[tone]]
+          }
+        >
           <Art name={art} tone={tone} framed={band ? 'band' : 'panel'} />
         </div>
       )}
@@ -49,8 +62,24 @@ export default function SectionMedia({
   );
 }
 
+/** What stands in a band is lit from behind. */
+const light = `radial-gradient(circle, ${color('white')}, transparent 70%)`;
+
 const styles = {
   box: css({ minWidth: 0 }),
+  // A drawing is of the size that its lines are made for, however high the band.
+  band: css({
+    display: 'grid',
+    alignItems: 'center',
+    height: '100%',
+    overflow: 'hidden',
+    backgroundImage: light,
+    '& > svg': {
+      height: 'max(11.5rem, 40vw)',
+      [media.from(960)]: { height: 'min(100%, 21.25rem)' },
+    },
+  }),
+  onFoot: css({ alignItems: 'end' }),
   image: css({ borderRadius: radius.card, overflow: 'hidden' }),
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ArtName } from '../../src/generated/types.ts';
-import { frameOf } from '../../src/ui/art-frames.ts';
+import { frameOf, standsOnFoot } from '../../src/ui/art-frames.ts';
 import { documentSchemas } from '../../tools/model/schemas.ts';
 
 const names = documentSchemas().common!.definitions!.art!.enum!.map(String) as ArtName[];
@@ -24,6 +24,7 @@ describe.each(names)('%s', (name) => {
     expect(band.right - band.left).toBeLessThan(panel.right - panel.left);
     if (band.foot > 200) expect(band.preserveAspectRatio).toContain('YMid');
     else expect(band.preserveAspectRatio).toContain('YMax');
+    expect(standsOnFoot(name)).toBe(band.preserveAspectRatio.includes('YMax'));
   });
 
   test('stands in the corner of a scene, as large as it can be', () => {
@@ -35,6 +36,6 @@ describe.each(names)('%s', (name) => {
 });
 
 test('what the shipped bands show of objects is seen whole', () => {
-  const objects: ArtName[] = ['devices', 'encrypted', 'globe', 'letter', 'ticket', 'watch'];
+  const objects: ArtName[] = ['devices', 'encrypted', 'globe', 'letter', 'ticket', 'workout-watch'];
   for (const name of objects) expect(boxOf(name, 'band').foot, name).toBeGreaterThan(200);
 });

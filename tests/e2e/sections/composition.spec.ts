@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expect, test } from '../site.ts';
 
 /** What is drawn or said fills what is around it: no panel has an empty quarter. */
@@ -7,34 +8,90 @@ test.use({ javaScriptEnabled: false });
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
-const bands: [path: string, section: string][] = [
-  ['/clinicas', '#devices'],
-  ['/seguranca/lgpd', '#information-security'],
-  ['/seguranca/gdpr', '#what-is-gdpr'],
+const bands: [path: string, section: string, device: 'phone' | 'window'][] = [
+  ['/clinicas', '#devices', 'window'],
+  ['/seguranca/lgpd', '#information-security', 'window'],
+  ['/seguranca/gdpr', '#what-is-gdpr', 'phone'],
 ];
 
-for (const [path, section] of bands)
-  test(`the drawing of ${path}${section} is large, and in the middle of its band`, async ({
+/** Where a half of a band is, and the device in it, and what of its words the half cuts. */
+const halfOf = (section: Locator) =>
+  section.locator('figure[role=img]').evaluate((figure) => {
+    const half = figure.parentElement!.getBoundingClientRect();
+    const device = figure.querySelector(':scope > div > div')!;
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const { left, right, bottom, width } = range.getBoundingClientRect();
+      const isOut = left < half.left || right > half.right || bottom > half.bottom;
+      if (width > 0 && isOut) cut.push(walker.currentNode.textContent!);
+    }
+    const { left, right, top, bottom } = device.getBoundingClientRect();
+    return { half, device: { left, right, top, bottom }, cut };
+  });
+
+for (const [path, id, kind] of bands)
+  test(`the screen of ${path}${id} goes on beyond its half of the band, at its true size`, async ({
     page,
   }) => {
     await page.setViewportSize(wide);
     await page.goto(path);
-    const drawing = page.locator(`${section} use[href*="#art-"]`);
-    await drawing.scrollIntoViewIfNeeded();
-    const measure = () =>
-      drawing.evaluate((use) => {
-        const panel = use.closest('div')!.getBoundingClientRect();
-        const { top, bottom, height } = use.getBoundingClientRect();
-        return {
-          share: height / panel.height,
-          above: top - panel.top,
-          below: panel.bottom - bottom,
-        };
-      });
-    await expect.poll(async () => (await measure()).share).toBeGreaterThan(0.4);
-    const { above, below } = await measure();
-    expect(Math.abs(above - below)).toBeLessThan(8);
+    const section = page.locator(id);
+    await section.scrollIntoViewIfNeeded();
+    const { half, device, cut } = await halfOf(section);
+    const isLeft = half.left === 0;
+    expect(isLeft ? half.right : half.left, 'the seam').toBe(wide.width / 2);
+    if (kind === 'phone') {
+      expect(device.bottom).toBeGreaterThan(half.bottom);
+      expect(device.right - device.left).toBe(296);
+      expect(cut).toEqual([]);
+    } else {
+      expect(isLeft ? half.left - device.left : device.right - half.right).toBeGreaterThan(20);
+      // The sign of who is at the panel, in the window's corner.
+      expect(cut.filter((words) => words.length > 2)).toEqual([]);
+    }
+    const { height } = await section.locator('h2').evaluate((h2) => {
+      return h2.closest('section')!.getBoundingClientRect();
+    });
+    expect(height - half.height, 'the half is as high as its section').toBeLessThan(2);
   });
+
+test('on a telephone the half of a band is low, and shows the head of its screen', async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow);
+  for (const [path, id] of bands) {
+    await page.goto(path);
+    const section = page.locator(id);
+    await section.scrollIntoViewIfNeeded();
+    const { half, device } = await halfOf(section);
+    expect(half.height, path).toBeLessThanOrEqual(360);
+    expect(half.width, path).toBe(narrow.width);
+    expect(device.top, path).toBeGreaterThan(half.top);
+    expect(device.bottom, path).toBeGreaterThan(half.bottom);
+  }
+});
+
+test('a drawing in a half of a band keeps the size that its lines are made for', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  await page.goto('/academias');
+  const drawing = page.locator('#devices svg:has(> use[href*="#art-"])');
+  await drawing.scrollIntoViewIfNeeded();
+  const [{ y, height }, half] = await Promise.all([
+    drawing.boundingBox().then((box) => box!),
+    drawing
+      .locator('..')
+      .boundingBox()
+      .then((box) => box!),
+  ]);
+  expect(height).toBeLessThanOrEqual(340);
+  expect(half.x).toBe(wide.width / 2);
+  expect(Math.abs(y - half.y - (half.y + half.height - y - height))).toBeLessThan(8);
+});
 
 test('the parts of a comparison stand side by side', async ({ page }) => {
   await page.setViewportSize(wide);

@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import type { Mockup, SplitSection } from '../generated/types.ts';
+import { media } from '../theme/tokens.ts';
+import { useClientColors } from './mockup/client.tsx';
+import MockupView from './mockup.tsx';
+import { toneBackground } from './tones.ts';
+
+type Props = {
+  mockup: Mockup;
+  tone: NonNullable<SplitSection['tone']>;
+  /** The side of the window that it reaches to. */
+  side: SplitSection['side'];
+};
+
+/**
+ * Half of a band with a product screen at its true size, in its client's colours. The screen goes
+ * on beyond it: a telephone below, a window at the outer edge, by its frame and the air in
+ * it, so that no word is cut.
+ */
+export default function ScreenBand({ mockup, tone, side }: Props) {
+  const { device, tenant, floats } = mockup;
+  const colorsOf = useClientColors();
+  return (
+    <div
+      css={[
+        colorsOf(tenant),
+        toneBackground[tone],
+        styles.half,
+        device === 'phone' ? styles.phone : [styles.window, side === 'left' && styles.left],
+        floats.length > 0 && (device === 'phone' ? styles.besidePhone : styles.aroundWindow),
+      ]}
+    >
+      <MockupView mockup={mockup} ringless />
+    </div>
+  );
+}
+
+/** The cards that are loose around a device. */
+const floatsOf = '& > figure > div > div + div';
+const gutter = 'clamp(1.25rem, 4vw, 3.5rem)';
+const beyond = '-1.75rem';
+
+const styles = {
+  half: css({ display: 'grid', overflow: 'hidden' }),
+  // Its head and what matters most, on a telephone; beside the text, down to its bar of tabs.
+  phone: css({
+    '--phone': '45px 45px 0 0',
+    height: 'clamp(19rem, 50vw, 25rem)',
+    paddingTop: '2rem',
+    [media.from(960)]: {
+      height: '100%',
+      alignItems: 'end',
+      paddingTop: '4rem',
+      '& > figure': { marginBottom: '-1.375rem' },
+    },
+  }),
+  window: css({
+    height: '100%',
+    alignItems: 'center',
+    padding: `2rem 0 2rem ${gutter}`,
+    '--window': '52rem',
+    '& > figure': { width: 'auto', marginRight: beyond },
+    '& > figure > div': { justifyContent: 'end' },
+    [media.below(640)]: {
+      alignItems: 'start',
+      maxHeight: '22rem',
+      '& > figure': { marginRight: '-1.25rem' },
+    },
+  }),
+  left: css({
+    [media.from(960)]: {
+      padding: `2rem ${gutter} 2rem 0`,
+      '& > figure': { margin: `0 0 0 ${beyond}` },
+      '& > figure > div': { justifyContent: 'start' },
+    },
+  }),
+  // Where it leaves no room at its sides they go.
+  besidePhone: css({ [floatsOf]: { '@container (width<35rem)': { display: 'none' } } }),
+  aroundWindow: css({
+    [floatsOf]: { marginInline: '4.5rem', '@container (width<27rem)': { display: 'none' } },
+  }),
+};
