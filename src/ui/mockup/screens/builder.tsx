@@ -1,53 +1,91 @@
 import { css } from '@emotion/react';
 import type { Mockup } from '../../../generated/types.ts';
-import { color, font } from '../../../theme/tokens.ts';
+import { color, font, shadow } from '../../../theme/tokens.ts';
 import Icon from '../../icon.tsx';
 import { toneIcon } from '../../tones.ts';
-import { smallContainer } from '../container-queries.ts';
+import { mediumContainer, smallContainer } from '../container-queries.ts';
 import { parts } from './parts.ts';
 
-/** Bricks that stand on each other, and the place of the next one. */
-export default function Builder({ figure, figureLabel, tiles, action }: Mockup) {
+/**
+ * Bricks that stand on each other, the place of the next one, and beside them, where there is room,
+ * those to choose from.
+ */
+export default function Builder({ figure, figureLabel, columns, tiles, action }: Mockup) {
   return (
     <>
       <div css={parts.apart}>
         <span css={parts.label}>{figureLabel}</span>
         <span css={parts.value}>{figure}</span>
       </div>
-      <div css={styles.tower}>
-        {action && (
-          <div css={[styles.brick, styles.next]}>
-            <span css={styles.value}>{action}</span>
+      <div css={styles.table}>
+        <div css={styles.tower}>
+          {action && (
+            <div css={[styles.brick, styles.next]}>
+              <span css={styles.value}>{action}</span>
+            </div>
+          )}
+          {tiles.map(({ icon, tone, value, label }, index) => (
+            <div key={label} css={[styles.brick, toneIcon[tone], index === 0 && styles.studs]}>
+              {icon && <Icon name={icon} size={22} />}
+              <span css={styles.value}>{value}</span>
+              <span css={styles.label}>{label}</span>
+            </div>
+          ))}
+        </div>
+        {columns.length > 0 && (
+          <div css={styles.choice}>
+            {columns.map((name) => (
+              <span key={name}>{name}</span>
+            ))}
           </div>
         )}
-        {tiles.map(({ icon, tone, value, label }, index) => (
-          <div key={label} css={[styles.brick, toneIcon[tone], index === 0 && styles.studs]}>
-            {icon && <Icon name={icon} size={22} />}
-            <span css={styles.value}>{value}</span>
-            <span css={styles.label}>{label}</span>
-          </div>
-        ))}
       </div>
     </>
   );
 }
 
 const styles = {
-  tower: css({ display: 'grid', gap: 3 }),
+  table: css({ display: 'flex', gap: 16 }),
+  tower: css({ flex: 1, minWidth: 0, display: 'grid', alignContent: 'start', gap: 3 }),
+  choice: css({
+    display: 'none',
+    [mediumContainer]: {
+      flex: '0 0 8rem',
+      display: 'grid',
+      gap: 6,
+      alignContent: 'space-between',
+      '& > *': {
+        padding: '9px 10px',
+        borderRadius: 10,
+        background: color('white'),
+        boxShadow: shadow.line,
+        color: color('body'),
+        fontSize: '0.75rem',
+        lineHeight: 1.25,
+        fontWeight: 600,
+      },
+      // What a block is held by.
+      '& > ::before': {
+        content: '""',
+        display: 'inline-block',
+        width: 8,
+        height: 12,
+        marginInlineEnd: 8,
+        verticalAlign: -1,
+        background:
+          `radial-gradient(circle, ${color('control')} 1px, ` + 'transparent 1.5px) 0 0 / 4px 4px',
+      },
+    },
+  }),
   brick: css({
     display: 'flex',
     alignItems: 'center',
-    gap: 12,
-    padding: '16px 18px',
+    gap: 10,
+    padding: '16px 14px',
     borderRadius: 10,
-    '&:nth-of-type(odd)': { marginInlineEnd: 36 },
-    '&:nth-of-type(even)': { marginInlineStart: 36 },
-    [smallContainer]: {
-      gap: 10,
-      padding: 14,
-      '&:nth-of-type(odd)': { marginInlineEnd: 18 },
-      '&:nth-of-type(even)': { marginInlineStart: 18 },
-    },
+    '&:nth-of-type(odd)': { marginInlineEnd: 18 },
+    '&:nth-of-type(even)': { marginInlineStart: 18 },
+    [smallContainer]: { padding: 14 },
   }),
   // The topmost brick's studs, in its own colour, where the next one goes.
   studs: css({
@@ -71,6 +109,6 @@ const styles = {
     outlineOffset: -2,
     color: color('body'),
   }),
-  value: css({ font: `650 1rem/1.25 ${font.heading}` }),
-  label: css({ marginInlineStart: 'auto', fontSize: '0.8125rem', whiteSpace: 'nowrap' }),
+  value: css({ font: `650 0.9375rem/1.25 ${font.heading}` }),
+  label: css({ marginInlineStart: 'auto', fontSize: '0.75rem', whiteSpace: 'nowrap' }),
 };
