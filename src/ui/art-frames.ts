@@ -48,6 +48,7 @@ const extents: Record<ArtName, Extent> = {
   protocol: { from: 92, to: 398, top: 16, foot: 260 },
   pulse: { from: 0, to: 400, top: 0, bleeds: 'both' },
   radar: { from: 24, to: 376, top: 28 },
+  readings: { from: 24, to: 400, top: 8, bleeds: 'right', foot: 224 },
   reception: { from: 20, to: 380, top: 2 },
   reminder: { from: 72, to: 346, top: 26 },
   rights: { from: 0, to: 400, top: 20, bleeds: 'right', foot: 400 },

@@ -76,7 +76,7 @@ const styles = {
     backgroundImage: light,
     '& > svg': {
       height: 'max(11.5rem, 40vw)',
-      [media.from(960)]: { height: 'min(100%, 21.25rem)' },
+      [media.from(960)]: { height: 'min(100%, 24rem)' },
     },
   }),
   onFoot: css({ alignItems: 'end' }),
