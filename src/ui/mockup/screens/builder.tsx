@@ -44,6 +44,8 @@ export default function Builder({ figure, figureLabel, columns, tiles, action }:
   );
 }
 
+const dot = `radial-gradient(circle, ${color('control')} 1px, transparent 1.5px)`;
+
 const styles = {
   table: css({ display: 'flex', gap: 16 }),
   tower: css({ flex: 1, minWidth: 0, display: 'grid', alignContent: 'start', gap: 3 }),
@@ -72,8 +74,7 @@ const styles = {
         height: 12,
         marginInlineEnd: 8,
         verticalAlign: -1,
-        background:
-          `radial-gradient(circle, ${color('control')} 1px, ` + 'transparent 1.5px) 0 0 / 4px 4px',
+        background: `${dot} 0 0 / 4px 4px`,
       },
     },
   }),
