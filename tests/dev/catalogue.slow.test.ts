@@ -27,7 +27,7 @@ test('every block is there with every example in three languages, from the very 
     const block = blocks.find((each) => each.type === type)!;
     for (const language of exampleLanguages) {
       expect(block.examples[language].map(({ name, section }) => [name, section])).toEqual(
-        examples.map((example) => [example.name, example[language]]),
+        examples.map(({ name, sections }) => [name.pt, sections[language]]),
       );
       for (const { address, section, problems } of block.examples[language]) {
         expect(problems, address).toEqual([]);
@@ -149,7 +149,7 @@ test('a new block appears by itself, with its example', { timeout: 60_000 }, asy
     join(project, 'schemas/blocks/quote.schema.json'),
     JSON.stringify({
       ...schema,
-      examples: [{ name: 'Uma frase', pt: section, en: section, es: section }],
+      examples: [{ name: { en: 'A saying' }, pt: section, en: section, es: section }],
     }),
   );
   await writeFile(
@@ -171,7 +171,7 @@ test('a new block appears by itself, with its example', { timeout: 60_000 }, asy
   const { list, example, shown } = JSON.parse(stdout || expect.fail(stderr));
   expect(list).toContain('href="/__blocks/quote?lang=en"');
   expect(example).toEqual({
-    name: 'Uma frase',
+    name: 'A saying',
     section,
     address: '/en/__blocks/quote/1',
     problems: [],

@@ -27,7 +27,7 @@ test.afterAll(() => Promise.all([own?.stop(), other?.stop()]));
 
 const withoutFrames = { exclude: ['iframe'] };
 
-type Example = { name: string } & Record<string, { id: string; heading: string }>;
+type Example = Record<string, { id: string; heading: string }>;
 const examplesOf = (type: string) => blockSchemas()[type]!.examples as Example[];
 const types = readdirSync(join(projectRoot, 'schemas/blocks'))
   .map((file) => file.replace('.schema.json', ''))

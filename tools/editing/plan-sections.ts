@@ -1,4 +1,5 @@
 import { parseTarget } from '../../src/lib/links.ts';
+import type { WrittenSection } from '../model/block-examples.ts';
 import { namesPublicFile } from '../model/schema.ts';
 import { withoutTakenIds } from '../model/section-ids.ts';
 import { type PageVersion, pathOf, type Site, versionsOf } from '../model/site.ts';
@@ -6,13 +7,7 @@ import { withItem, withItemMoved, withValue } from './json-text.ts';
 import { type Plan, plannedText } from './plan.ts';
 import { rewriteReferences } from './rewrite-references.ts';
 import { withoutDeclarations } from './section-declarations.ts';
-import {
-  asPlaceholder,
-  emptySection,
-  exampleSection,
-  type WrittenSection,
-  withReferences,
-} from './section-example.ts';
+import { asPlaceholder, emptySection, exampleSection, withReferences } from './section-example.ts';
 import { indexOfPlace, type Place } from './section-place.ts';
 import {
   idsOf,

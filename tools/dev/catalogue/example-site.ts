@@ -1,15 +1,10 @@
+import { type BlockExample, exampleName, examplesOf } from '../../model/block-examples.ts';
 import { formFile, messagesFile, pageFile, shellFile, siteFile } from '../../model/file-paths.ts';
 import { valueAtPointer } from '../../model/json-pointer.ts';
 import { required } from '../../model/required.ts';
 import type { Schema } from '../../model/schemas.ts';
 import { mainLanguageOf, type Site, type SiteFiles } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
-
-/** An example of a block: its name, and its section in each language. */
-export type BlockExample = { name: string } & Record<ExampleLanguage, object>;
-
-export const examplesOf = (schema: Schema): BlockExample[] =>
-  (schema.examples ?? []) as BlockExample[];
 
 /** Where the page of an example is, without a language's prefix; examples count from 1. */
 const examplePath = (type: string, index: number): string => `/__blocks/${type}/${index + 1}`;
@@ -82,9 +77,9 @@ export function createExampleFiles(site: Site, schemas: Record<string, Schema>):
   };
 }
 
-const pageOf = (type: string, { name, ...sections }: BlockExample, language: ExampleLanguage) => {
-  const title = `${type}: ${name}`.slice(0, 65);
-  return { title, description: title.padEnd(50, '.'), sections: [sections[language]] };
+const pageOf = (type: string, example: BlockExample, language: ExampleLanguage) => {
+  const title = `${type}: ${exampleName(example, language)}`.slice(0, 65);
+  return { title, description: title.padEnd(50, '.'), sections: [example.sections[language]] };
 };
 
 /** The value of a file as it is written, without the defaults that validation fills in. */

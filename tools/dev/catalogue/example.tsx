@@ -1,6 +1,5 @@
 import type { Translate } from '../../messages/translate.ts';
 import type { CatalogueExample } from './catalogue.ts';
-import { schemaLanguage } from './document.tsx';
 import type { ExampleLanguage } from './example-site.ts';
 
 /**
@@ -22,7 +21,7 @@ export function Example({
   return (
     <section className="example" aria-label={name}>
       <div className="bar">
-        <h3 lang={schemaLanguage}>{name}</h3>
+        <h3>{name}</h3>
         {problems.length === 0 && <a href={address}>{t('catalogue.alone')}</a>}
         <button type="button" data-copy>
           {t('catalogue.copy')}
