@@ -1,7 +1,6 @@
 import { required } from '../../../model/required.ts';
 import type { UnsavedChange } from '../../protocol/edits.ts';
 import type { EditMessages, PreviewMessages } from '../../protocol/preview-messages.ts';
-import { loadPanelWhenNear } from '../open-panel.ts';
 import { shadowElement, textElement } from '../shadow-element.ts';
 import { changeTray, type TrayActions } from './change-tray.ts';
 
@@ -93,7 +92,6 @@ export function createEditBar(actions: BarActions) {
       const made = document.createElement('button');
       made.dataset.action = name;
       made.addEventListener('click', act);
-      if (name === 'page' || name === 'site') loadPanelWhenNear(made);
       bar.append(made);
       return [name, made];
     }),

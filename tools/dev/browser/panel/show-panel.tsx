@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { PanelQuery } from '../../protocol/panel.ts';
 import type { PartName } from '../../protocol/site-part.ts';
@@ -62,9 +63,10 @@ edit-bar,section-buttons{--panel-room:${panelWidth}}body{margin-inline-end:${pan
     state = shown;
     render();
   });
-  render();
   import.meta.hot?.on('site:update', refresh);
   document.body.append(host);
+  // At once: the next paint has the fields, and what waits for it follows them.
+  flushSync(render);
   afterNextPaint(() => {
     if (!host.isConnected) return;
     document.head.append(roomOfPage);
