@@ -159,6 +159,11 @@ test('an example is found, and inserted with its texts to be written in three fi
   const example = gallery.frameLocator('iframe').first().getByRole('heading').first();
   await expect(example).toBeVisible();
   expect(await accessibilityFaults(page, 'edit-gallery')).toEqual([]);
+  // A photo that this site lacks is one that it has: no example stands blank.
+  await gallery.getByRole('searchbox').fill('cropped photo');
+  const photo = gallery.frameLocator('iframe').first().locator('main img').first();
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
+  await expect(photo).toBeVisible();
   await gallery.getByRole('searchbox').fill('figures numero');
   await expect(gallery.getByRole('heading', { level: 3 })).toHaveText(['Figures']);
   await gallery

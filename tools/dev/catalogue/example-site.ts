@@ -1,3 +1,5 @@
+import { nameOnSite } from '../../editing/name-on-site.ts';
+import { withReferences } from '../../editing/section-example.ts';
 import { type BlockExample, exampleName, examplesOf } from '../../model/block-examples.ts';
 import { formFile, messagesFile, pageFile, shellFile, siteFile } from '../../model/file-paths.ts';
 import { valueAtPointer } from '../../model/json-pointer.ts';
@@ -64,7 +66,7 @@ export function createExampleFiles(site: Site, schemas: Record<string, Schema>):
       examplesOf(schema).flatMap((example, index) =>
         exampleLanguages.map((language): [string, unknown] => [
           exampleFile(type, index, language),
-          pageOf(type, example, language),
+          pageOf(site, type, example, language),
         ]),
       ),
     ),
@@ -77,9 +79,12 @@ export function createExampleFiles(site: Site, schemas: Record<string, Schema>):
   };
 }
 
-const pageOf = (type: string, example: BlockExample, language: ExampleLanguage) => {
+/** The page of an example, as it is when it is added to a page: what it names is the site's. */
+const pageOf = (site: Site, type: string, example: BlockExample, language: ExampleLanguage) => {
   const title = `${type}: ${exampleName(example, language)}`.slice(0, 65);
-  return { title, description: title.padEnd(50, '.'), sections: [example.sections[language]] };
+  const section = required(example.sections[language], `example of ${type} in ${language}`);
+  const shown = withReferences(section, (reference) => nameOnSite(site, reference));
+  return { title, description: title.padEnd(50, '.'), sections: [shown] };
 };
 
 /** The value of a file as it is written, without the defaults that validation fills in. */
