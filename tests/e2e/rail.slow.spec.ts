@@ -164,6 +164,10 @@ test('an example is found, and inserted with its texts to be written in three fi
   const photo = gallery.frameLocator('iframe').first().locator('main img').first();
   await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
   await expect(photo).toBeVisible();
+  // Below a low example nothing is blank.
+  await gallery.getByRole('searchbox').fill('three links');
+  const low = gallery.locator('.window').first();
+  await expect.poll(async () => (await low.boundingBox())?.height).toBeLessThan(100);
   await gallery.getByRole('searchbox').fill('figures numero');
   await expect(gallery.getByRole('heading', { level: 3 })).toHaveText(['Figures']);
   await gallery

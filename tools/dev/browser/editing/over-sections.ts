@@ -1,5 +1,5 @@
 /**
- * How buttons that belong to the page lie, in their shadow roots: over its sections, and under its
- * header with the menus, whose layer is 20.
+ * Layers of the buttons that belong to the page. They lie over its sections, and under what stays
+ * in sight: a section that does, whose layer is 4, and the header with its menus, whose layer is 20.
  */
-export const overSections = 'position:absolute;inset:0 0 auto 0;z-index:19;height:0';
+export const layers = { overSections: 3, overKeptSections: 19 };

@@ -1,10 +1,10 @@
 import type { EditMessages } from '../../protocol/preview-messages.ts';
 import type { PartName } from '../../protocol/site-part.ts';
 import { shadowElement, textElement } from '../shadow-element.ts';
-import { overSections } from './over-sections.ts';
+import { layers } from './over-sections.ts';
 
 const styles = `
-:host{${overSections}}
+:host{position:absolute;inset:0 0 auto 0;z-index:${layers.overSections};height:0}
 button{
   position:absolute;left:calc(8px + var(--rail-room,0px));border:0;border-radius:12px;
   min-height:36px;padding:4px 12px;background:#1b1412;color:#fff;cursor:pointer;

@@ -1,11 +1,14 @@
 import type { SectionEdit } from '../../protocol/edits.ts';
 import type { EditMessages, PreviewMessages } from '../../protocol/preview-messages.ts';
 import { shadowElement, textElement } from '../shadow-element.ts';
-import { overSections } from './over-sections.ts';
+import { layers } from './over-sections.ts';
 
 const styles = `
-:host{${overSections}}
-.section{position:absolute;inset-inline:0;padding:8px;pointer-events:none}
+:host{position:absolute;inset:0 0 auto 0;height:0}
+.section{
+  position:absolute;inset-inline:0;z-index:${layers.overSections};box-sizing:border-box;
+  padding:8px 8px 20px;pointer-events:none}
+.section.kept{z-index:${layers.overKeptSections}}
 [role=toolbar]{
   position:sticky;top:calc(var(--kept-above) + 4px);width:max-content;display:flex;gap:2px;
   padding:2px;margin-inline:auto var(--panel-room,0px);pointer-events:auto;
@@ -35,16 +38,23 @@ export function createSectionButtons(
     // What the page keeps free above what it scrolls to lies under what stays there.
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
     host?.style.setProperty('--kept-above', `${Number.parseFloat(scrollPaddingTop) || 0}px`);
-    let end = document.querySelector('main')?.offsetTop ?? 0;
+    const { offsetTop = 0, offsetHeight = 0 } = document.querySelector('main') ?? {};
+    let end = offsetTop;
     for (const { id, element } of toolbars) {
       const section = document.getElementById(id);
       element.hidden = !section;
       if (!section) continue;
       const { top, height } = section.getBoundingClientRect();
-      // A section that stays in sight itself is, for its buttons, where the one before ends.
-      const start = getComputedStyle(section).position === 'sticky' ? end : top + scrollY;
+      const { position, top: keptAt } = getComputedStyle(section);
+      // A section that stays in sight has its place where the one before ends, and its buttons on
+      // it from there to the end of the page.
+      const isKept = position === 'sticky';
+      const start = isKept ? end : top + scrollY;
       end = start + height;
-      Object.assign(element.style, { top: `${start}px`, height: `${height}px` });
+      const room = isKept ? offsetTop + offsetHeight - start : height;
+      element.classList.toggle('kept', isKept);
+      Object.assign(element.style, { top: `${start}px`, height: `${room}px` });
+      if (isKept) element.style.setProperty('--kept-above', keptAt);
     }
   };
   return {

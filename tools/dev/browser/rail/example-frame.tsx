@@ -1,7 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import { exampleScale } from './dialog-style.ts';
 
 /** How far from what is seen an example is loaded, in pixels. */
 const nearby = '200px';
+
+/** A frame's place is no higher than what it shows, also once its pictures have come. */
+function fitHeight(frame: HTMLIFrameElement) {
+  const root = frame.contentDocument?.getElementById('root');
+  if (!root) return;
+  const fit = () =>
+    frame.parentElement?.style.setProperty('--shown', `${root.offsetHeight * exampleScale}px`);
+  new ResizeObserver(fit).observe(root);
+}
 
 /** An example as its own page shows it, small; loaded once it comes near what is seen. */
 export function ExampleFrame({ address }: { address: string }) {
@@ -24,7 +34,14 @@ export function ExampleFrame({ address }: { address: string }) {
   }, []);
   return (
     <div className="window" ref={place} aria-hidden>
-      {isNear && <iframe src={address} title={address} tabIndex={-1} />}
+      {isNear && (
+        <iframe
+          src={address}
+          title={address}
+          tabIndex={-1}
+          onLoad={({ currentTarget }) => fitHeight(currentTarget)}
+        />
+      )}
     </div>
   );
 }
