@@ -153,8 +153,17 @@ test('an example is found, and inserted with its texts to be written in three fi
 }) => {
   const before = await textsOnDisk();
   const rail = await openRail(page);
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/__blocks/, (route) => held.then(() => route.continue()));
   await button(rail, 'Add section after: hero').click();
   const gallery = page.getByRole('dialog', { name: 'Add section' });
+  // What is still to come is a grey place, not a white page.
+  await expect(gallery.locator('iframe').first()).toHaveCSS('opacity', '0');
+  letCome();
+  await expect(gallery.locator('iframe').first()).toHaveCSS('opacity', '1');
   await expect(gallery.getByRole('combobox')).toHaveValue('hero');
   const example = gallery.frameLocator('iframe').first().getByRole('heading').first();
   await expect(example).toBeVisible();

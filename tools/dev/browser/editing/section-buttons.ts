@@ -7,7 +7,7 @@ const styles = `
 :host{position:absolute;inset:0 0 auto 0;height:0}
 .section{
   position:absolute;inset-inline:0;z-index:${layers.overSections};box-sizing:border-box;
-  padding:8px 8px 20px;pointer-events:none}
+  padding:8px 8px 36px;pointer-events:none}
 .section.kept{z-index:${layers.overKeptSections}}
 [role=toolbar]{
   position:sticky;top:calc(var(--kept-above) + 4px);width:max-content;display:flex;gap:2px;

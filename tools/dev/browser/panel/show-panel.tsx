@@ -27,7 +27,8 @@ export async function showPanel(query: PanelQuery, language: string, search = ''
   // Said to those alone that need it: what the root says, every element of the page would inherit.
   roomOfPage.textContent = `@media(width>=${sheetBelow}px){
 edit-bar,section-buttons{--panel-room:${panelWidth}}body{margin-inline-end:${panelWidth}}}
-@media(width<${sheetBelow}px){edit-bar{--panel-rise:62vh;--hint-of-bar:none}body{padding-bottom:62vh}}`;
+@media(width<${sheetBelow}px){
+edit-bar{--panel-rise:62vh;--hint-of-bar:none}body{padding-bottom:62vh}}`;
   let session: PanelSession | undefined;
   const refresh = () => session?.refresh();
   const close = () => {

@@ -35,6 +35,10 @@ label{display:grid;grid-template-columns:minmax(0,1fr);gap:2px;font-weight:600;f
 .examples button{align-self:start;margin-top:auto}
 .window{height:clamp(4rem,var(--shown,12rem),12rem);overflow:hidden;border-radius:6px;
   background:#f3eeeb}
+.window:not([data-loaded]) iframe{opacity:0}
+@keyframes coming{50%{background:#fbf8f6}}
+@media(prefers-reduced-motion:no-preference){
+.window:not([data-loaded]){animation:coming 1.6s infinite}}
 .window iframe{display:block;border:0;width:400%;height:48rem;transform:scale(${exampleScale});
   transform-origin:0 0;pointer-events:none;background:#fff}
 form.page{display:grid;grid-template-columns:minmax(0,1fr);gap:14px}

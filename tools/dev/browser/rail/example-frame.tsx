@@ -13,10 +13,14 @@ function fitHeight(frame: HTMLIFrameElement) {
   new ResizeObserver(fit).observe(root);
 }
 
-/** An example as its own page shows it, small; loaded once it comes near what is seen. */
+/**
+ * An example as its own page shows it, small; loaded once it comes near what is seen. Until it is
+ * there, its place is grey and pulses: nothing stands blank.
+ */
 export function ExampleFrame({ address }: { address: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
@@ -33,13 +37,16 @@ export function ExampleFrame({ address }: { address: string }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div className="window" ref={place} aria-hidden>
+    <div className="window" ref={place} data-loaded={isLoaded || undefined} aria-hidden>
       {isNear && (
         <iframe
           src={address}
           title={address}
           tabIndex={-1}
-          onLoad={({ currentTarget }) => fitHeight(currentTarget)}
+          onLoad={({ currentTarget }) => {
+            fitHeight(currentTarget);
+            setLoaded(true);
+          }}
         />
       )}
     </div>
