@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type BlockExample, examplesOf } from '../../tools/model/block-examples.ts';
 import { blockSchemas, projectRoot } from '../../tools/model/schemas.ts';
 import { type SiteFileMap, siteFiles, testPage } from '../site.ts';
 
 export type Section = { type: string; id: string } & Record<string, unknown>;
-export type Example = { name: string } & Record<string, Section>;
 
 export const languages = ['pt', 'en', 'es'];
 
 /** The examples of every block, as its schema has them. */
-export const examplesByBlock = (): [type: string, examples: Example[]][] =>
-  Object.entries(blockSchemas()).map(([type, { examples = [] }]) => [type, examples as Example[]]);
+export const examplesByBlock = (): [type: string, examples: BlockExample[]][] =>
+  Object.entries(blockSchemas()).map(([type, schema]) => [type, examplesOf(schema)]);
 
 /** The route of an example's own page. */
 export const routeOf = (type: string, index: number) => `examples/${type}-${index + 1}`;
@@ -46,7 +46,7 @@ export function exampleSite() {
             `pages-config/pages/${routeOf(type, index)}/${language}.json`,
             testPage(language, routeOf(type, index), {
               arrivals: [],
-              sections: [example[language]],
+              sections: [example.sections[language]],
             }),
           ] as const,
       ),

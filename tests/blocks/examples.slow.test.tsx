@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { htmlErrors } from '../../bench/test-support/html-rules.ts';
 import { renderPage } from '../../src/entry-server.tsx';
+import { exampleName } from '../../tools/model/block-examples.ts';
 import { blockSchema, propertyOf, resolveRef, type Schema } from '../../tools/model/schemas.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { readSource } from '../../tools/pipeline/load/json/read-source.ts';
@@ -29,37 +30,30 @@ beforeAll(async () => {
 });
 
 describe.each(examplesByBlock())('%s', (type, examples) => {
-  test('has examples, each with a name of its own', () => {
-    expect(examples.length).toBeGreaterThan(0);
-    expect(new Set(examples.map(({ name }) => name)).size).toBe(examples.length);
+  const cases = examples.map((each, index) => [exampleName(each, 'pt'), each, index] as const);
+  test.each(cases)('%s', async (_name, example, index) => {
+    for (const language of languages) {
+      const section = example.sections[language]!;
+      expect(section.type).toBe(type);
+      expect(shapeOf(section, blockSchema(type)), `${language} against pt`).toEqual(
+        shapeOf(example.sections.pt!, blockSchema(type)),
+      );
+      expect(problemsOf(section)).toEqual([]);
+
+      const page = site.pages.find(
+        ({ path }) =>
+          path.endsWith(`/${routeOf(type, index)}`) &&
+          path.startsWith(language === 'pt' ? '/examples' : `/${language}/`),
+      )!;
+      const document = await renderPage(page, site.shells.get(language)!, assets);
+      for (const [, name = ''] of document.matchAll(/(?:\.c-|@keyframes animation-)(\w+)/g))
+        styleNames.add(name);
+      expect(document).toContain(`id="${section.id}"`);
+      expect(document).not.toMatch(/\sstyle="/);
+      expect(document).not.toMatch(/<a [^>]*\slabel=/);
+      expect(await htmlErrors(document), language).toEqual([]);
+    }
   });
-
-  test.each(examples.map((example, index) => [example.name, example, index] as const))(
-    '%s',
-    async (_name, example, index) => {
-      for (const language of languages) {
-        const section = example[language]!;
-        expect(section.type).toBe(type);
-        expect(shapeOf(section, blockSchema(type)), `${language} against pt`).toEqual(
-          shapeOf(example.pt!, blockSchema(type)),
-        );
-        expect(problemsOf(section)).toEqual([]);
-
-        const page = site.pages.find(
-          ({ path }) =>
-            path.endsWith(`/${routeOf(type, index)}`) &&
-            path.startsWith(language === 'pt' ? '/examples' : `/${language}/`),
-        )!;
-        const document = await renderPage(page, site.shells.get(language)!, assets);
-        for (const [, name = ''] of document.matchAll(/(?:\.c-|@keyframes animation-)(\w+)/g))
-          styleNames.add(name);
-        expect(document).toContain(`id="${section.id}"`);
-        expect(document).not.toMatch(/\sstyle="/);
-        expect(document).not.toMatch(/<a [^>]*\slabel=/);
-        expect(await htmlErrors(document), language).toEqual([]);
-      }
-    },
-  );
 });
 
 test('no two styles have names that end alike: a build keeps the last five letters', () => {

@@ -6,6 +6,7 @@ import { type CatalogueBlock, createCatalogue } from '../../tools/dev/catalogue/
 import { exampleLanguages } from '../../tools/dev/catalogue/example-site.ts';
 import { fieldsOf } from '../../tools/dev/catalogue/fields.ts';
 import { listPage } from '../../tools/dev/catalogue/list-page.tsx';
+import { createCatalogueServer } from '../../tools/dev/catalogue/serve.ts';
 import { toolLanguages } from '../../tools/messages/language.ts';
 import { blockSchemas, projectRoot, type Schema } from '../../tools/model/schemas.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
@@ -27,7 +28,7 @@ test('every block is there with every example in three languages, from the very 
     const block = blocks.find((each) => each.type === type)!;
     for (const language of exampleLanguages) {
       expect(block.examples[language].map(({ name, section }) => [name, section])).toEqual(
-        examples.map((example) => [example.name, example[language]]),
+        examples.map(({ name, sections }) => [name.pt, sections[language]]),
       );
       for (const { address, section, problems } of block.examples[language]) {
         expect(problems, address).toEqual([]);
@@ -39,15 +40,30 @@ test('every block is there with every example in three languages, from the very 
   }
 });
 
-test('where a site lacks what an example names, that example says so, and the others show', async () => {
-  const { blocks } = await createCatalogue((await checkSite(siteFiles())).site!, 'en');
-  const problems = (type: string) =>
-    blocks
-      .find((block) => block.type === type)!
-      .examples.en.map((example) => example.problems.map(({ message }) => message).join());
-  expect(problems('logos').every((message) => message.includes('/images/'))).toBe(true);
-  expect(problems('contact').every((message) => message.includes('"'))).toBe(true);
-  expect(problems('stats').join('')).toBe('');
+test('on another site an example shows that site’s own pictures and forms, and lacks only what it has not', async () => {
+  const site = (await checkSite(await load(join(projectRoot, 'tests/fixtures/tiny-site')))).site!;
+  const { blocks, pages } = await createCatalogue(site, 'es');
+  const examples = blocks.flatMap(({ examples }) => examples.es);
+  const lacking = examples.filter(({ problems }) => problems.length > 0);
+  expect(lacking.map(({ address }) => address)).toEqual([
+    '/es/__blocks/media/2',
+    '/es/__blocks/split/9',
+  ]);
+  const empty: string[] = [];
+  for (const { address } of examples.filter((example) => !lacking.includes(example)))
+    if ((await pages.at(address)).sections.length !== 1) empty.push(address);
+  expect(empty).toEqual([]);
+  expect((await pages.at('/es/__blocks/contact/1')).sections).toMatchObject([
+    { form: 'trial-lesson' },
+  ]);
+
+  const serve = createCatalogueServer('es', async () => 'an example');
+  const ask = async (address: string) =>
+    String((await serve(new URL(address, 'http://localhost'), site))?.content);
+  expect(await ask('/es/__blocks/media/1')).toBe('an example');
+  const said = await ask('/es/__blocks/media/2');
+  expect(said).toContain('Este ejemplo usa algo que este sitio no tiene:');
+  expect(said).toContain('/videos/vital-signs.mp4');
 });
 
 const schema: Schema = {
@@ -149,7 +165,7 @@ test('a new block appears by itself, with its example', { timeout: 60_000 }, asy
     join(project, 'schemas/blocks/quote.schema.json'),
     JSON.stringify({
       ...schema,
-      examples: [{ name: 'Uma frase', pt: section, en: section, es: section }],
+      examples: [{ name: { en: 'A saying' }, pt: section, en: section, es: section }],
     }),
   );
   await writeFile(
@@ -171,7 +187,7 @@ test('a new block appears by itself, with its example', { timeout: 60_000 }, asy
   const { list, example, shown } = JSON.parse(stdout || expect.fail(stderr));
   expect(list).toContain('href="/__blocks/quote?lang=en"');
   expect(example).toEqual({
-    name: 'Uma frase',
+    name: 'A saying',
     section,
     address: '/en/__blocks/quote/1',
     problems: [],

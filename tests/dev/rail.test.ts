@@ -96,6 +96,12 @@ test('a block is found by what people call it in any language of the tools, and 
     for (const words of ['questions', 'perguntas', 'preguntas'])
       expect(first(words, language).slice(0, 3), words).toContain('faq');
   }
+  for (const [words, language] of [
+    ['dark drawing', 'en'],
+    ['dibujo oscuro', 'es'],
+    ['desenho escuro', 'pt'],
+  ] as const)
+    expect(first(words, language), words).toContain('hero');
   const english = galleryAnswer('en').blocks.find(({ type }) => type === 'timeline');
   expect(english?.description).toBe(galleryNotes.timeline?.about.en);
 });

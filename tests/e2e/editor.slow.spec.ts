@@ -62,6 +62,7 @@ test('a headline is typed, shows, and is one changed line once it is saved', asy
     'page /, English · section 2 "A boat that forgives" · Heading (heading)',
   );
   await save(page);
+  await expect(bar(page).locator('.tray')).toBeHidden();
   expect(changedLines(before, await onDisk())).toEqual(['      "heading": "A boat that waits",']);
   await writeFile(join(root, homeFile), before);
   await expect(page.getByRole('heading', { name: 'A boat that forgives' })).toBeVisible();

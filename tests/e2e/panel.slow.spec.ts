@@ -56,16 +56,33 @@ const changedLines = (before: string, after: string) => {
     .flatMap((line, index) => (line === now[index] ? [] : [now[index]!.trim()]));
 };
 
+test('the panel’s code is there before anything is opened, and not before editing is turned on', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const ofPanel = () => asked.filter((path) => /rjsf|browser\/panel|__edit\/panel/.test(path));
+  const untilIdle = () => page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await page.goto(site.url);
+  const edit = page.getByRole('button', { name: 'Edit the page' });
+  await expect(edit).toBeVisible();
+  await untilIdle();
+  expect(ofPanel()).toEqual([]);
+  await edit.press('Enter');
+  await expect.poll(ofPanel).toContainEqual(expect.stringContaining('rjsf_core'));
+  await expect.poll(ofPanel).toContainEqual(expect.stringContaining('/group-field.tsx'));
+  // What was asked for has come, with all that it imports.
+  await page.evaluate((path) => import(path), '/tools/dev/browser/panel/show-panel.tsx');
+  const codeBefore = ofPanel();
+  await openPanel(page, 'boat');
+  expect(ofPanel().slice(codeBefore.length)).toEqual(['/__edit/panel']);
+});
+
 test('a text in two languages, a choice for all and a link are exactly those lines, once saved', async ({
   page,
 }) => {
   const before = await textsOnDisk();
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
   await openPage(page);
-  expect(loaded.filter((url) => /rjsf|browser\/panel/.test(url))).toEqual([]);
-  await page.getByRole('button', { name: 'Edit section: boat' }).hover();
-  await expect.poll(() => loaded.some((url) => url.includes('rjsf'))).toBe(true);
   // The page makes room once the fields show: laying it out anew takes longer than they do.
   const roomAtFirst = page.evaluate(
     () =>
@@ -349,6 +366,8 @@ for (const width of [1440, 768])
     const box = (await panel.boundingBox())!;
     expect(box.x + box.width).toBe(width);
     expect(box.x === 0).toBe(width < 1000);
+    // Above the sheet the bar leaves room for the page.
+    await expect(page.locator('edit-bar .hint')).toBeVisible({ visible: width >= 1000 });
     await page.keyboard.press('Tab');
     await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
     await page.keyboard.press('Tab');

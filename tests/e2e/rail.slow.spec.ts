@@ -153,12 +153,30 @@ test('an example is found, and inserted with its texts to be written in three fi
 }) => {
   const before = await textsOnDisk();
   const rail = await openRail(page);
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/__blocks/, (route) => held.then(() => route.continue()));
   await button(rail, 'Add section after: hero').click();
   const gallery = page.getByRole('dialog', { name: 'Add section' });
+  // What is still to come is a grey place, not a white page.
+  await expect(gallery.locator('iframe').first()).toHaveCSS('opacity', '0');
+  letCome();
+  await expect(gallery.locator('iframe').first()).toHaveCSS('opacity', '1');
   await expect(gallery.getByRole('combobox')).toHaveValue('hero');
   const example = gallery.frameLocator('iframe').first().getByRole('heading').first();
   await expect(example).toBeVisible();
   expect(await accessibilityFaults(page, 'edit-gallery')).toEqual([]);
+  // A photo that this site lacks is one that it has: no example stands blank.
+  await gallery.getByRole('searchbox').fill('cropped photo');
+  const photo = gallery.frameLocator('iframe').first().locator('main img').first();
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
+  await expect(photo).toBeVisible();
+  // Below a low example nothing is blank.
+  await gallery.getByRole('searchbox').fill('three links');
+  const low = gallery.locator('.window').first();
+  await expect.poll(async () => (await low.boundingBox())?.height).toBeLessThan(100);
   await gallery.getByRole('searchbox').fill('figures numero');
   await expect(gallery.getByRole('heading', { level: 3 })).toHaveText(['Figures']);
   await gallery

@@ -8,10 +8,10 @@ import {
   planSectionOrder,
   planSectionRemoval,
 } from '../../tools/editing/plan-sections.ts';
-import { examplesOf } from '../../tools/editing/section-example.ts';
 import type { Place } from '../../tools/editing/section-place.ts';
 import { idsOf } from '../../tools/editing/section-references.ts';
-import { blockSchemas } from '../../tools/model/schemas.ts';
+import { examplesOf } from '../../tools/model/block-examples.ts';
+import { blockSchema, blockSchemas } from '../../tools/model/schemas.ts';
 import { pathOf, routesOf, type Site } from '../../tools/model/site.ts';
 
 export type Random = () => number;
@@ -52,7 +52,7 @@ export function randomPlan(site: Site, random: Random, name: string): [name: str
       'add',
       () => {
         const type = pick(blocks);
-        const example = pick([undefined, ...examplesOf(type).keys()]);
+        const example = pick([undefined, ...examplesOf(blockSchema(type)).keys()]);
         const form = pick([...site.forms.keys()]);
         return planSectionAdd(site, { ...from, id: fresh, type, example, place: place(ids), form });
       },

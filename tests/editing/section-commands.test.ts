@@ -7,7 +7,10 @@ describe('as commands', () => {
     [['add', 'section', '/course', 'banner'], 'Did you mean /courses?'],
     [['add', 'section', '/courses', 'banner', '--after', 'heroo'], 'Did you mean hero?'],
     [['add', 'section', '/courses', 'banner', '--first', '--last'], 'one place only'],
-    [['add', 'section', '/courses', 'banner', '--example', '99'], 'none, 1, 2'],
+    [
+      ['add', 'section', '/courses', 'banner', '--example', '99'],
+      'none, 1 (Drawing and three buttons), 2 (Sand',
+    ],
     [['add'], 'section /page block'],
     [['order', '/', 'hero'], '--after, --before, --first, --last'],
     [['order', '/#heroo', '--last'], 'Did you mean hero?'],

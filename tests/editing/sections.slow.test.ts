@@ -7,10 +7,10 @@ import {
   planSectionOrder,
   planSectionRemoval,
 } from '../../tools/editing/plan-sections.ts';
-import { examplesOf } from '../../tools/editing/section-example.ts';
 import type { Place } from '../../tools/editing/section-place.ts';
 import { idsOf } from '../../tools/editing/section-references.ts';
-import { blockSchemas, projectRoot } from '../../tools/model/schemas.ts';
+import { examplesOf } from '../../tools/model/block-examples.ts';
+import { blockSchema, blockSchemas, projectRoot } from '../../tools/model/schemas.ts';
 import { routesOf, type Site, type SiteFiles, versionsOf } from '../../tools/model/site.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { load } from '../../tools/pipeline/load/load.ts';
@@ -43,7 +43,7 @@ describe('a section that is added', () => {
   const add = (of: Site, route: string, type: string, example: number | undefined, place: Place) =>
     planSectionAdd(of, { route, id: 'added', type, example, place, form });
   const cases = Object.keys(blockSchemas()).flatMap((type) =>
-    [undefined, ...examplesOf(type).keys()].map((example) => [type, example] as const),
+    [undefined, ...examplesOf(blockSchema(type)).keys()].map((example) => [type, example] as const),
   );
 
   test.each(cases)(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Diagnostic, getLanguageService, TextDocument } from 'vscode-json-languageservice';
+import { exampleName, examplesOf } from '../../tools/model/block-examples.ts';
 import { blockSchemas, projectRoot } from '../../tools/model/schemas.ts';
 import { load } from '../../tools/pipeline/load/load.ts';
 
@@ -52,7 +53,8 @@ describe('what is offered', () => {
   test('inside sections: a snippet for every example of every block, with its Portuguese description', async () => {
     const items = await offered(page('|'));
     for (const [type, schema] of Object.entries(blockSchemas())) {
-      for (const { name } of schema.examples as { name: string }[]) {
+      for (const example of examplesOf(schema)) {
+        const name = exampleName(example, 'pt');
         const snippet = items.find(({ label }) => label === `${type}: ${name}`);
         expect([name, snippet?.documentation]).toEqual([name, schema.description]);
         expect(snippet!.insertText ?? snippet!.textEdit!.newText).toContain('"type"');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { exampleName, examplesOf } from '../../tools/model/block-examples.ts';
 import { blockSchemas, documentSchemas, projectRoot } from '../../tools/model/schemas.ts';
 import { jsonFormat } from '../../tools/pipeline/codegen/format-document.ts';
 import { generatedFiles, isCommitted } from '../../tools/pipeline/codegen/generate.ts';
@@ -35,6 +36,6 @@ test('the format names every document, block, part and example, and no part that
   const links = [...text.matchAll(/\(#peça-([\w-]+)\)/g)].map(([, name]) => name);
   const anchors = new Set(parts.map((name) => name.toLowerCase()));
   expect(links.filter((name) => !anchors.has(name!))).toEqual([]);
-  for (const { examples = [] } of Object.values(blockSchemas()))
-    for (const { name } of examples as { name: string }[]) expect(text).toContain(name);
+  for (const example of Object.values(blockSchemas()).flatMap(examplesOf))
+    expect(text).toContain(exampleName(example, 'pt'));
 });

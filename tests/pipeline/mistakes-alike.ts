@@ -1,4 +1,5 @@
-import { examplesOf } from '../../tools/editing/section-example.ts';
+import { examplesOf } from '../../tools/model/block-examples.ts';
+import { blockSchema } from '../../tools/model/schemas.ts';
 import {
   about,
   config,
@@ -15,7 +16,7 @@ import {
   picture,
 } from './editors-mistakes.ts';
 
-const copied = (type: string, index: number) => examplesOf(type)[index];
+const copied = (type: string, index: number) => examplesOf(blockSchema(type))[index]?.sections;
 const shell = 'pages-config/shell/pt.json';
 
 /** More mistakes of the kinds of the trial: pasted, renamed, mistaken. */

@@ -24,7 +24,13 @@ export function mostUsedForm({ references, forms }: Site): string {
  */
 export function createNameParser(site: Site, language: ToolLanguage) {
   const t = createTranslator(language);
-  const requireExisting = (what: string, name: string, names: string[]): string => {
+  /** @param shown the names as they are listed for people, where not as they are */
+  const requireExisting = (
+    what: string,
+    name: string,
+    names: string[],
+    shown: string[] = names,
+  ): string => {
     if (names.includes(name)) return name;
     const nearest = closestMatch(name, names);
     throw new InvalidNameError(
@@ -32,7 +38,7 @@ export function createNameParser(site: Site, language: ToolLanguage) {
         what: `${what} ${name}`.trim(),
         isClose: nearest !== undefined,
         nearest: nearest ?? '',
-        known: names.join(', '),
+        known: shown.join(', '),
       }),
     );
   };

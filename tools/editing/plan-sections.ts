@@ -1,18 +1,13 @@
 import { parseTarget } from '../../src/lib/links.ts';
-import { namesPublicFile } from '../model/schema.ts';
+import type { WrittenSection } from '../model/block-examples.ts';
 import { withoutTakenIds } from '../model/section-ids.ts';
 import { type PageVersion, pathOf, type Site, versionsOf } from '../model/site.ts';
 import { withItem, withItemMoved, withValue } from './json-text.ts';
+import { nameOnSite } from './name-on-site.ts';
 import { type Plan, plannedText } from './plan.ts';
 import { rewriteReferences } from './rewrite-references.ts';
 import { withoutDeclarations } from './section-declarations.ts';
-import {
-  asPlaceholder,
-  emptySection,
-  exampleSection,
-  type WrittenSection,
-  withReferences,
-} from './section-example.ts';
+import { asPlaceholder, emptySection, exampleSection, withReferences } from './section-example.ts';
 import { indexOfPlace, type Place } from './section-place.ts';
 import {
   idsOf,
@@ -73,23 +68,16 @@ function fitted(site: Site, section: WrittenSection, { route, form }: NewSection
   const ids = new Set([...sections.map(({ id }) => id), section.id]);
   const contact = sections.find(({ type }) => type === 'contact')?.id;
   const taken = linkedIdsOf(site, route).add(section.id);
-  return withReferences(withoutTakenIds(section, taken), ({ kind, value }) => {
+  return withReferences(withoutTakenIds(section, taken), (reference) => {
+    const { kind, value } = reference;
     if (kind === 'message') return asPlaceholder(value);
     if (kind === 'form') return form;
-    if (namesPublicFile(kind))
-      return site.files.publicFiles.has(value) ? value : (usedFile(site, kind) ?? value);
-    if (kind !== 'target') return value;
+    if (kind !== 'target') return nameOnSite(site, reference);
     const target = parseTarget(value);
     const isThere = target.path ? site.versions.has(target.path) : ids.has(target.section);
     return isThere ? value : contact ? `#${contact}` : '/';
   });
 }
-
-/** A picture or a film that the site shows already. */
-const usedFile = (site: Site, kind: string): string | undefined =>
-  site.references.find(
-    (reference) => reference.kind === kind && site.files.publicFiles.has(reference.value),
-  )?.value;
 
 /** Plans another place for a section, as it is written, in all languages of its page. */
 export function planSectionOrder(site: Site, { route, id }: SectionName, place: Place): Plan {

@@ -1,5 +1,6 @@
 import { applyEdits } from 'jsonc-parser';
 import { toolLanguages } from '../messages/language.ts';
+import { examplesOf, type WrittenSection } from '../model/block-examples.ts';
 import { propertyTitle } from '../model/property-titles.ts';
 import { required } from '../model/required.ts';
 import { blockSchema, isText, resolveRef, type Schema } from '../model/schemas.ts';
@@ -8,26 +9,18 @@ import { readSource } from '../pipeline/load/json/read-source.ts';
 import { validateSection } from '../pipeline/validate/validate-document.ts';
 import type { RawReference } from '../pipeline/validate/validators.ts';
 
-/** A section as it is written in a page's file. */
-export type WrittenSection = { type: string; id: string } & Record<string, unknown>;
-
-type BlockExample = { name: string } & Record<string, WrittenSection | undefined>;
-
 /** A text as one that waits to be written; what names a message, and what is empty, stays. */
 export const asPlaceholder = (text: string): string =>
   /^($|@|✎)/.test(text) ? text : `${placeholderMark} ${text}`;
 
-/** The examples of a block. @throws where there is no such block */
-export const examplesOf = (type: string): BlockExample[] =>
-  (blockSchema(type).examples ?? []) as BlockExample[];
-
 /**
  * An example of a block in a language, or, of a language that the examples lack, in English.
  * @param index counts from 0
+ * @throws where there is no such block or example
  */
 export function exampleSection(type: string, index: number, language: string): WrittenSection {
-  const example = examplesOf(type)[index];
-  return structuredClone(required(example?.[language] ?? example?.en, `example of ${type}`));
+  const sections = examplesOf(blockSchema(type))[index]?.sections;
+  return structuredClone(required(sections?.[language] ?? sections?.en, `example of ${type}`));
 }
 
 /**

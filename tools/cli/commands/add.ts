@@ -1,8 +1,8 @@
 import { createNameParser, InvalidNameError } from '../../editing/name-parser.ts';
 import { planSectionAdd } from '../../editing/plan-sections.ts';
-import { examplesOf } from '../../editing/section-example.ts';
 import { createTranslator } from '../../messages/translate.ts';
-import { blockSchemas } from '../../model/schemas.ts';
+import { exampleName, examplesOf } from '../../model/block-examples.ts';
+import { blockSchema, blockSchemas } from '../../model/schemas.ts';
 import { pathOf } from '../../model/site.ts';
 import type { Command } from '../command.ts';
 import { confirmAndApplyPlan, planOptions } from '../confirm-plan.ts';
@@ -35,9 +35,13 @@ export const command: Command = {
         values.id === undefined
           ? names.freeSection(route, type)
           : names.newSection(route, String(values.id));
-      const numbers = examplesOf(type).map((_, index) => String(index + 1));
-      const chosen = names.known('--example', String(values.example ?? '1'), ['none', ...numbers]);
-      const example = chosen === 'none' ? undefined : Number(chosen) - 1;
+      const examples = examplesOf(blockSchema(type));
+      const numbers = examples.map((_, index) => String(index + 1));
+      const named = examples.map((each, index) => `${index + 1} (${exampleName(each, language)})`);
+      const wanted = String(values.example ?? '1');
+      const none = 'none';
+      const chosen = names.known('--example', wanted, [none, ...numbers], [none, ...named]);
+      const example = chosen === none ? undefined : Number(chosen) - 1;
       const form = names.form(values.form === undefined ? undefined : String(values.form));
       return {
         plan: planSectionAdd(site, { route, type, id, place, example, form }),

@@ -4,11 +4,12 @@ import { type NoticeTexts, withServerNotice } from './server-notice.ts';
 
 const load = () => import('./panel/show-panel.tsx');
 
-/** Loads panel and form library once somebody is about to open something, by hand or by key. */
-export function loadPanelWhenNear(opener: HTMLElement): void {
-  for (const sign of ['pointerover', 'focusin'])
-    opener.addEventListener(sign, () => void load().catch(() => undefined), { once: true });
-}
+/** How long, in ms, a browser that is never idle waits before it loads the panel. */
+const longestWaitMs = 1500;
+
+/** Loads panel and form library as soon as there is nothing else to do, before anybody asks. */
+export const loadPanelWhenIdle = (): void =>
+  void requestIdleCallback(() => void load().catch(() => undefined), { timeout: longestWaitMs });
 
 /**
  * Opens a section of the page on the screen, or, without one, the page's own settings, or a part of

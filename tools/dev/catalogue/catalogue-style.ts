@@ -44,6 +44,7 @@ figcaption{color:var(--muted);font-size:.875rem}
 .blocks .window iframe{transform:scale(.25);width:400%;height:60rem;pointer-events:none}
 pre{overflow:auto;max-height:24rem;margin:0;padding:1rem;border-radius:8px;background:#f3eeeb}
 details summary{cursor:pointer;color:var(--accent)}
+.lacking:only-child{font-size:clamp(1rem,4vw,3.5rem)}
 .lacking{margin:1rem 0;padding:1rem;border-left:4px solid var(--accent);background:#fbeeea}
 [data-copied]:not(:empty){
   position:fixed;inset:auto 1rem 1rem auto;z-index:1;margin:0;padding:.5rem 1rem;

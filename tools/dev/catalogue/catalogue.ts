@@ -1,4 +1,5 @@
 import type { ToolLanguage } from '../../messages/language.ts';
+import { exampleName, examplesOf } from '../../model/block-examples.ts';
 import type { Problem } from '../../model/problem.ts';
 import { required } from '../../model/required.ts';
 import { blockSchemas, type Schema } from '../../model/schemas.ts';
@@ -12,13 +13,12 @@ import {
   exampleAddress,
   exampleFile,
   exampleLanguages,
-  examplesOf,
 } from './example-site.ts';
 import { type CatalogueField, fieldsOf } from './fields.ts';
 
 /**
  * What an example is in one language: its section, and its own page, or why that cannot be shown on
- * this site.
+ * this site. Its name is in the language of the tools.
  */
 export type CatalogueExample = {
   name: string;
@@ -60,8 +60,8 @@ export async function createCatalogue(
     const shown = (code: ExampleLanguage) =>
       examplesOf(schema).map(
         (example, index): CatalogueExample => ({
-          name: example.name,
-          section: example[code],
+          name: exampleName(example, language),
+          section: required(example.sections[code], `example of ${type} in ${code}`),
           address: exampleAddress(type, index, code),
           problems: problemsOf(exampleFile(type, index, code)),
         }),

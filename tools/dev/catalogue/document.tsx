@@ -4,7 +4,7 @@ import type { Translate } from '../../messages/translate.ts';
 import { catalogueStyle } from './catalogue-style.ts';
 import { type ExampleLanguage, exampleLanguages } from './example-site.ts';
 
-/** The language of the schemas' descriptions and of the examples' names. */
+/** The language of the schemas' descriptions. */
 export const schemaLanguage = 'pt-BR';
 
 /** A page of the catalogue as an HTML document in the language of `t`. */

@@ -1,15 +1,12 @@
+import { nameOnSite } from '../../editing/name-on-site.ts';
+import { withReferences } from '../../editing/section-example.ts';
+import { type BlockExample, exampleName, examplesOf } from '../../model/block-examples.ts';
 import { formFile, messagesFile, pageFile, shellFile, siteFile } from '../../model/file-paths.ts';
 import { valueAtPointer } from '../../model/json-pointer.ts';
 import { required } from '../../model/required.ts';
 import type { Schema } from '../../model/schemas.ts';
 import { mainLanguageOf, type Site, type SiteFiles } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
-
-/** An example of a block: its name, and its section in each language. */
-export type BlockExample = { name: string } & Record<ExampleLanguage, object>;
-
-export const examplesOf = (schema: Schema): BlockExample[] =>
-  (schema.examples ?? []) as BlockExample[];
 
 /** Where the page of an example is, without a language's prefix; examples count from 1. */
 const examplePath = (type: string, index: number): string => `/__blocks/${type}/${index + 1}`;
@@ -69,7 +66,7 @@ export function createExampleFiles(site: Site, schemas: Record<string, Schema>):
       examplesOf(schema).flatMap((example, index) =>
         exampleLanguages.map((language): [string, unknown] => [
           exampleFile(type, index, language),
-          pageOf(type, example, language),
+          pageOf(site, type, example, language),
         ]),
       ),
     ),
@@ -82,9 +79,12 @@ export function createExampleFiles(site: Site, schemas: Record<string, Schema>):
   };
 }
 
-const pageOf = (type: string, { name, ...sections }: BlockExample, language: ExampleLanguage) => {
-  const title = `${type}: ${name}`.slice(0, 65);
-  return { title, description: title.padEnd(50, '.'), sections: [sections[language]] };
+/** The page of an example, as it is when it is added to a page: what it names is the site's. */
+const pageOf = (site: Site, type: string, example: BlockExample, language: ExampleLanguage) => {
+  const title = `${type}: ${exampleName(example, language)}`.slice(0, 65);
+  const section = required(example.sections[language], `example of ${type} in ${language}`);
+  const shown = withReferences(section, (reference) => nameOnSite(site, reference));
+  return { title, description: title.padEnd(50, '.'), sections: [shown] };
 };
 
 /** The value of a file as it is written, without the defaults that validation fills in. */

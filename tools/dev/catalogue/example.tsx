@@ -1,6 +1,6 @@
 import type { Translate } from '../../messages/translate.ts';
 import type { CatalogueExample } from './catalogue.ts';
-import { schemaLanguage } from './document.tsx';
+import { renderDocument } from './document.tsx';
 import type { ExampleLanguage } from './example-site.ts';
 
 /**
@@ -22,21 +22,14 @@ export function Example({
   return (
     <section className="example" aria-label={name}>
       <div className="bar">
-        <h3 lang={schemaLanguage}>{name}</h3>
+        <h3>{name}</h3>
         {problems.length === 0 && <a href={address}>{t('catalogue.alone')}</a>}
         <button type="button" data-copy>
           {t('catalogue.copy')}
         </button>
       </div>
       {problems.length > 0 ? (
-        <div className="lacking">
-          <p>{t('catalogue.lacking')}</p>
-          {problems.map(({ message, hint }) => (
-            <p key={message}>
-              <strong>{message}</strong> {hint}
-            </p>
-          ))}
-        </div>
+        <Lacking problems={problems} t={t} />
       ) : (
         <div className="frames">
           {widths.map((width) => (
@@ -66,3 +59,21 @@ export function Example({
     </section>
   );
 }
+
+/** Why an example cannot be shown on this site. */
+function Lacking({ problems, t }: { problems: CatalogueExample['problems']; t: Translate }) {
+  return (
+    <div className="lacking">
+      <p>{t('catalogue.lacking')}</p>
+      {problems.map(({ message, hint }) => (
+        <p key={message}>
+          <strong>{message}</strong> {hint}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What stands in the place of an example's page where that cannot be shown, as a document. */
+export const lackingPage = ({ name, problems }: CatalogueExample, t: Translate): string =>
+  renderDocument(name, t, <Lacking problems={problems} t={t} />);

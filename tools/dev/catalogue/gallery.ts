@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ToolLanguage } from '../../messages/language.ts';
+import { exampleName, examplesOf } from '../../model/block-examples.ts';
 import { blockSchemas, schemasFolder } from '../../model/schemas.ts';
 import { choiceTitle } from '../node/panel-schema.ts';
 import { type GalleryAnswer, galleryTexts } from '../protocol/gallery.ts';
-import { exampleAddress, exampleLanguageOf, examplesOf } from './example-site.ts';
+import { exampleAddress, exampleLanguageOf } from './example-site.ts';
 
 /**
  * What the gallery knows of blocks beside their schemas: what each is for, in the other languages,
@@ -27,8 +28,8 @@ export function galleryAnswer(language: ToolLanguage): GalleryAnswer {
     description: galleryNotes[type]?.about[language] ?? schema.description ?? '',
     words: Object.values(galleryNotes[type]?.words ?? {}).join(' '),
     examples: examplesOf(schema).map((example, index) => ({
-      name: example.name,
-      heading: String((example[shown] as { heading?: string }).heading ?? ''),
+      name: exampleName(example, language),
+      heading: String(example.sections[shown]?.heading ?? ''),
       address: exampleAddress(type, index, shown),
     })),
   }));

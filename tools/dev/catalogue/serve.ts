@@ -1,9 +1,11 @@
 import type { PageData } from '../../../src/lib/page-data.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
+import { createTranslator } from '../../messages/translate.ts';
 import type { Site } from '../../model/site.ts';
 import type { LivePages } from '../node/live-pages.ts';
 import { blockPage } from './block-page.tsx';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
+import { lackingPage } from './example.tsx';
 import { exampleLanguageOf } from './example-site.ts';
 import { listPage } from './list-page.tsx';
 
@@ -52,6 +54,10 @@ export function createCatalogueServer(
       };
     const [, address, rest] = /^(.*?\/__blocks\/[^/]+\/\d+)(\/page\.json)?$/.exec(pathname) ?? [];
     if (address) {
+      const lacking = catalogue.blocks
+        .flatMap(({ examples }) => Object.values(examples).flat())
+        .find((example) => example.address === address && example.problems.length > 0);
+      if (lacking && !rest) return html(lackingPage(lacking, createTranslator(language)));
       const page = await catalogue.pages.at(address);
       const status = page.failure ? 404 : 200;
       return rest

@@ -6,10 +6,11 @@ export type GalleryBlock = {
   type: string;
   /** What people call it, in the language of the tools. */
   name: string;
-  /** What it is for. The names of examples are in Portuguese. */
+  /** What it is for. */
   description: string;
   /** Other words that people search for it with, in all languages of the tools. */
   words: string;
+  /** Their names are in the language of the tools, too. */
   examples: { name: string; heading: string; address: string }[];
 };
 

@@ -1,10 +1,9 @@
 import { defaultLanguage } from '../../messages/language.ts';
+import { exampleName, examplesOf } from '../../model/block-examples.ts';
 import { propertyTitle } from '../../model/property-titles.ts';
 import { fragmentOf } from '../../model/schema-refs.ts';
 import { blockSchemas, documentSchemas, type Schema } from '../../model/schemas.ts';
 import { editorErrorMessages } from './editor-error-messages.ts';
-
-type BlockExample = { name: string; pt: unknown };
 
 /**
  * The schemas as code editors like them: each file stands alone, a section's type decides by
@@ -27,11 +26,11 @@ export function editorSchemas(): Record<string, string> {
       },
     },
     required: ['type', 'id'],
-    defaultSnippets: Object.entries(blocks).flatMap(([type, { description, examples }]) =>
-      ((examples ?? []) as BlockExample[]).map(({ name, pt }) => ({
-        label: `${type}: ${name}`,
-        description,
-        body: pt,
+    defaultSnippets: Object.entries(blocks).flatMap(([type, schema]) =>
+      examplesOf(schema).map((example) => ({
+        label: `${type}: ${exampleName(example, defaultLanguage)}`,
+        description: schema.description,
+        body: example.sections[defaultLanguage],
       })),
     ),
     allOf: Object.keys(types).map((type) => ({

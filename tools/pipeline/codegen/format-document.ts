@@ -1,4 +1,5 @@
 import { defaultLanguage } from '../../messages/language.ts';
+import { exampleName, examplesOf } from '../../model/block-examples.ts';
 import { propertyTitle } from '../../model/property-titles.ts';
 import { blockSchemas, documentSchemas, type Schema } from '../../model/schemas.ts';
 
@@ -35,8 +36,7 @@ export function jsonFormat(): string {
 /** A schema under its heading: what it is, its fields as a table, and its examples' names. */
 function section(heading: string, schema: Schema, shared: Record<string, Schema>): string {
   const rows = rowsBelow(schema, '').map((row) => line(row, shared));
-  const examples = (schema.examples ?? []) as { name?: string }[];
-  const names = examples.flatMap(({ name }) => name ?? []);
+  const names = examplesOf(schema).map((example) => exampleName(example, defaultLanguage));
   const paragraphs = [
     `### ${heading}`,
     schema.description,

@@ -1,7 +1,6 @@
 import { required } from '../../../model/required.ts';
 import type { UnsavedChange } from '../../protocol/edits.ts';
 import type { EditMessages, PreviewMessages } from '../../protocol/preview-messages.ts';
-import { loadPanelWhenNear } from '../open-panel.ts';
 import { shadowElement, textElement } from '../shadow-element.ts';
 import { changeTray, type TrayActions } from './change-tray.ts';
 
@@ -15,7 +14,7 @@ const styles = `
 .bar{display:flex;flex-wrap:wrap;justify-content:end;align-items:center;gap:4px;padding:4px}
 .tray{max-height:50vh;overflow:auto;margin-bottom:8px;padding:8px 16px}
 .hint,.said{margin:0;padding:4px 8px;white-space:pre-line}
-.hint{color:#d9ccc8}.said:empty{display:none}
+.hint{display:var(--hint-of-bar,block);color:#d9ccc8}.said:empty{display:none}
 [hidden]{display:none}
 ul{list-style:none;margin:0;padding:0}
 li{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:baseline;padding:4px 0}
@@ -93,7 +92,6 @@ export function createEditBar(actions: BarActions) {
       const made = document.createElement('button');
       made.dataset.action = name;
       made.addEventListener('click', act);
-      if (name === 'page' || name === 'site') loadPanelWhenNear(made);
       bar.append(made);
       return [name, made];
     }),
@@ -115,6 +113,7 @@ export function createEditBar(actions: BarActions) {
     bar.ariaLabel = words.edit;
     const hasChanges = changes.length > 0;
     const canChange = isServed && hasChanges;
+    if (!hasChanges) isTrayOpen = false;
     const saved = uncommitted > 0 ? `${words.uncommitted}: ${uncommitted}` : words.noChanges;
     unsaved.textContent = hasChanges ? `${words.changes}: ${changes.length}` : '';
     hint.textContent = words.hint;

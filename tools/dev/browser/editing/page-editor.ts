@@ -6,7 +6,7 @@ import type { EditAnswer, EditRequest, SectionEdit, UnsavedChange } from '../../
 import type { PageEdit } from '../../protocol/new-page.ts';
 import type { PartName } from '../../protocol/site-part.ts';
 import type { PageTexts } from '../../protocol/text-marks.ts';
-import { openPanel } from '../open-panel.ts';
+import { loadPanelWhenIdle, openPanel } from '../open-panel.ts';
 import { createRailToggle } from '../open-rail.ts';
 import { confirmRemoval } from './confirm-removal.ts';
 import { createEditBar } from './edit-bar.ts';
@@ -184,6 +184,7 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
         parts.hide();
         return buttons.hide();
       }
+      loadPanelWhenIdle();
       if (state) parts.show(state.messages.edit, state.messages.language);
       if (state) rail.show(state.messages);
       if (now.failure) return buttons.hide();

@@ -1,9 +1,10 @@
 import type { EditMessages } from '../../protocol/preview-messages.ts';
 import type { PartName } from '../../protocol/site-part.ts';
 import { shadowElement, textElement } from '../shadow-element.ts';
+import { layers } from './over-sections.ts';
 
 const styles = `
-:host{position:absolute;inset:0 0 auto 0;z-index:997;height:0}
+:host{position:absolute;inset:0 0 auto 0;z-index:${layers.overSections};height:0}
 button{
   position:absolute;left:calc(8px + var(--rail-room,0px));border:0;border-radius:12px;
   min-height:36px;padding:4px 12px;background:#1b1412;color:#fff;cursor:pointer;

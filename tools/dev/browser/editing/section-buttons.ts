@@ -1,14 +1,19 @@
 import type { SectionEdit } from '../../protocol/edits.ts';
 import type { EditMessages, PreviewMessages } from '../../protocol/preview-messages.ts';
-import { loadPanelWhenNear } from '../open-panel.ts';
 import { shadowElement, textElement } from '../shadow-element.ts';
+import { layers } from './over-sections.ts';
 
 const styles = `
-:host{position:absolute;inset:0 0 auto 0;z-index:997;height:0}
-div{
-  position:absolute;right:calc(8px + var(--panel-room,0px));display:flex;gap:2px;padding:2px;
+:host{position:absolute;inset:0 0 auto 0;height:0}
+.section{
+  position:absolute;inset-inline:0;z-index:${layers.overSections};box-sizing:border-box;
+  padding:8px 8px 36px;pointer-events:none}
+.section.kept{z-index:${layers.overKeptSections}}
+[role=toolbar]{
+  position:sticky;top:calc(var(--kept-above) + 4px);width:max-content;display:flex;gap:2px;
+  padding:2px;margin-inline:auto var(--panel-room,0px);pointer-events:auto;
   border-radius:12px;background:#1b1412;opacity:.75;box-shadow:0 4px 20px rgb(0 0 0/.25)}
-div:hover,div:focus-within{opacity:1}
+[role=toolbar]:is(:hover,:focus-within){opacity:1}
 button{
   all:unset;display:grid;place-items:center;width:32px;height:32px;border-radius:10px;
   color:#fff;cursor:pointer;font:600 16px/1 system-ui,sans-serif}
@@ -18,7 +23,10 @@ button:focus-visible{outline:2px solid #fff;outline-offset:-2px}`;
 
 type Action = SectionEdit['action'];
 
-/** Shows, on each section of the page, buttons that open, move, copy and remove it. */
+/**
+ * Shows, on each section of the page, buttons that open, move, copy and remove it. They stay in
+ * sight below the header as long as the section does.
+ */
 export function createSectionButtons(
   act: (action: Action, section: string) => void,
   open: (section: string) => void,
@@ -27,10 +35,26 @@ export function createSectionButtons(
   const sizes = new ResizeObserver(() => place());
   let toolbars: { id: string; element: HTMLElement }[] = [];
   const place = () => {
+    // What the page keeps free above what it scrolls to lies under what stays there.
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    host?.style.setProperty('--kept-above', `${Number.parseFloat(scrollPaddingTop) || 0}px`);
+    const { offsetTop = 0, offsetHeight = 0 } = document.querySelector('main') ?? {};
+    let end = offsetTop;
     for (const { id, element } of toolbars) {
       const section = document.getElementById(id);
       element.hidden = !section;
-      if (section) element.style.top = `${section.getBoundingClientRect().top + scrollY + 8}px`;
+      if (!section) continue;
+      const { top, height } = section.getBoundingClientRect();
+      const { position, top: keptAt } = getComputedStyle(section);
+      // A section that stays in sight has its place where the one before ends, and its buttons on
+      // it from there to the end of the page.
+      const isKept = position === 'sticky';
+      const start = isKept ? end : top + scrollY;
+      end = start + height;
+      const room = isKept ? offsetTop + offsetHeight - start : height;
+      element.classList.toggle('kept', isKept);
+      Object.assign(element.style, { top: `${start}px`, height: `${room}px` });
+      if (isKept) element.style.setProperty('--kept-above', keptAt);
     }
   };
   return {
@@ -90,11 +114,12 @@ export function createSectionButtons(
       group.append(made);
     };
     button('open', '✎', opening);
-    loadPanelWhenNear(group);
     button('move-up', '↑', words.moveUp, !isFirst);
     button('move-down', '↓', words.moveDown, !isLast);
     button('duplicate', '×2', words.duplicate);
     button('remove', '✕', words.remove);
-    return group;
+    const room = textElement('div', '', 'section');
+    room.append(group);
+    return room;
   }
 }

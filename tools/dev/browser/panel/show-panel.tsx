@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { PanelQuery } from '../../protocol/panel.ts';
 import type { PartName } from '../../protocol/site-part.ts';
@@ -26,7 +27,8 @@ export async function showPanel(query: PanelQuery, language: string, search = ''
   // Said to those alone that need it: what the root says, every element of the page would inherit.
   roomOfPage.textContent = `@media(width>=${sheetBelow}px){
 edit-bar,section-buttons{--panel-room:${panelWidth}}body{margin-inline-end:${panelWidth}}}
-@media(width<${sheetBelow}px){edit-bar{--panel-rise:62vh}body{padding-bottom:62vh}}`;
+@media(width<${sheetBelow}px){
+edit-bar{--panel-rise:62vh;--hint-of-bar:none}body{padding-bottom:62vh}}`;
   let session: PanelSession | undefined;
   const refresh = () => session?.refresh();
   const close = () => {
@@ -62,9 +64,10 @@ edit-bar,section-buttons{--panel-room:${panelWidth}}body{margin-inline-end:${pan
     state = shown;
     render();
   });
-  render();
   import.meta.hot?.on('site:update', refresh);
   document.body.append(host);
+  // At once: the next paint has the fields, and what waits for it follows them.
+  flushSync(render);
   afterNextPaint(() => {
     if (!host.isConnected) return;
     document.head.append(roomOfPage);

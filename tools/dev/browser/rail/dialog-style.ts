@@ -1,3 +1,6 @@
+/** How small the gallery shows an example. */
+export const exampleScale = 0.25;
+
 /** What the dialogs of the rail look like, in their shadow roots. */
 export const dialogStyle = `
 :host{all:initial;color-scheme:light}
@@ -29,9 +32,14 @@ label{display:grid;grid-template-columns:minmax(0,1fr);gap:2px;font-weight:600;f
 .examples{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr))}
 .examples li{display:flex;flex-direction:column;gap:6px;padding:10px;border:1px solid #e4dcd8;
   border-radius:10px}
-.examples button{align-self:start}
-.window{height:12rem;overflow:hidden;border-radius:6px;background:#f3eeeb}
-.window iframe{display:block;border:0;width:400%;height:48rem;transform:scale(.25);
+.examples button{align-self:start;margin-top:auto}
+.window{height:clamp(4rem,var(--shown,12rem),12rem);overflow:hidden;border-radius:6px;
+  background:#f3eeeb}
+.window:not([data-loaded]) iframe{opacity:0}
+@keyframes coming{50%{background:#fbf8f6}}
+@media(prefers-reduced-motion:no-preference){
+.window:not([data-loaded]){animation:coming 1.6s infinite}}
+.window iframe{display:block;border:0;width:400%;height:48rem;transform:scale(${exampleScale});
   transform-origin:0 0;pointer-events:none;background:#fff}
 form.page{display:grid;grid-template-columns:minmax(0,1fr);gap:14px}
 textarea{resize:vertical;min-height:7rem}

@@ -1,12 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
+import { exampleScale } from './dialog-style.ts';
 
 /** How far from what is seen an example is loaded, in pixels. */
 const nearby = '200px';
 
-/** An example as its own page shows it, small; loaded once it comes near what is seen. */
+/** A frame's place is no higher than what it shows, also once its pictures have come. */
+function fitHeight(frame: HTMLIFrameElement) {
+  const root = frame.contentDocument?.getElementById('root');
+  if (!root) return;
+  const fit = () =>
+    frame.parentElement?.style.setProperty('--shown', `${root.offsetHeight * exampleScale}px`);
+  new ResizeObserver(fit).observe(root);
+}
+
+/**
+ * An example as its own page shows it, small; loaded once it comes near what is seen. Until it is
+ * there, its place is grey and pulses: nothing stands blank.
+ */
 export function ExampleFrame({ address }: { address: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
@@ -23,8 +37,18 @@ export function ExampleFrame({ address }: { address: string }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div className="window" ref={place} aria-hidden>
-      {isNear && <iframe src={address} title={address} tabIndex={-1} />}
+    <div className="window" ref={place} data-loaded={isLoaded || undefined} aria-hidden>
+      {isNear && (
+        <iframe
+          src={address}
+          title={address}
+          tabIndex={-1}
+          onLoad={({ currentTarget }) => {
+            fitHeight(currentTarget);
+            setLoaded(true);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -67,7 +67,7 @@ export function Gallery({ answer: { blocks, texts }, sections, after, insert, cl
                 {examples.map((example) => (
                   <li key={example.address}>
                     <ExampleFrame address={example.address} />
-                    <span lang="pt-BR">{example.name}</span>
+                    <span>{example.name}</span>
                     <button
                       type="button"
                       aria-label={`${texts.insert}: ${name}, ${example.name}`}

@@ -1,3 +1,4 @@
+import { examplesOf } from '../../../model/block-examples.ts';
 import { error, type Problem } from '../../../model/problem.ts';
 import { blockSchema } from '../../../model/schemas.ts';
 import type { SourceFile } from '../../../model/source.ts';
@@ -60,10 +61,9 @@ const textCache = new Map<string, ReadonlySet<string>>();
 function exampleTexts(type: string): ReadonlySet<string> {
   const known = textCache.get(type);
   if (known) return known;
-  const examples = (blockSchema(type).examples ?? []) as Record<string, Section | string>[];
-  const sections = examples
-    .flatMap((example) => Object.values(example))
-    .filter((part): part is Section => typeof part === 'object');
+  const sections = examplesOf(blockSchema(type)).flatMap((example) =>
+    Object.values(example.sections),
+  );
   const texts = new Set(sections.flatMap((each) => longTexts(each).map(({ text }) => text)));
   textCache.set(type, texts);
   return texts;
