@@ -6,6 +6,7 @@ import { SectionContext } from '../state/page-context.ts';
 import { color, layout as measures, media, radius, type } from '../theme/tokens.ts';
 import Art, { artPanel } from '../ui/art.tsx';
 import Icon from '../ui/icon.tsx';
+import { beyondFoot } from '../ui/mockup/brands.tsx';
 import MockupView from '../ui/mockup.tsx';
 import Photo from '../ui/photo.tsx';
 import { RichLine } from '../ui/rich-text.tsx';
@@ -37,7 +38,12 @@ export default function Hero({
     <Section
       id={id}
       ground={ground}
-      css={[styles.section, ground === 'plain' && styles.glow, fullHeight && styles.fullHeight]}
+      css={[
+        styles.section,
+        ground === 'plain' && styles.glow,
+        fullHeight && styles.fullHeight,
+        mockup?.brands && beyondFoot,
+      ]}
     >
       <div
         css={[

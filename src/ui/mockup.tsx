@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { Mockup } from '../generated/types.ts';
+import { SectionContext } from '../state/page-context.ts';
 import { color } from '../theme/tokens.ts';
+import Brands from './mockup/brands.tsx';
+import Caption from './mockup/caption.tsx';
 import { ClientSign, useClientColors } from './mockup/client.tsx';
 import { mediumContainer, wideContainer } from './mockup/container-queries.ts';
 import Dashboard from './mockup/dashboard.tsx';
@@ -17,11 +20,13 @@ const devices = { phone: Phone, dashboard: Dashboard };
  */
 export default function MockupView({ mockup, mark }: { mockup: Mockup; mark?: ReactNode }) {
   const Device = devices[mockup.device];
+  const { isFirst } = useContext(SectionContext);
   const colorsOf = useClientColors();
   return (
     <figure css={[styles.root, colorsOf(mockup.tenant)]} role="img" aria-label={mockup.alt}>
+      {isFirst && <Caption {...mockup} />}
       <div css={[styles.stage, styles[mockup.device]]} aria-hidden="true">
-        <Backdrop device={mockup.device} />
+        {mockup.brands ? <Brands mockup={mockup} /> : <Backdrop device={mockup.device} />}
         <Device {...mockup} mark={mark ?? <ClientSign name={mockup.tenant} />} />
         <Floats floats={mockup.floats} device={mockup.device} />
       </div>

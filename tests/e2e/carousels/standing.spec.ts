@@ -142,3 +142,21 @@ test('the second carousel of the site, on benefit cards and hubs, is one too', {
   await carousel.getByRole('button', { name: message('pt', 'common.next'), exact: true }).click();
   await expect.poll(() => first(carousel)).toBe(1);
 });
+
+test('on small windows a logo is cut off by the edge: there are more', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  for (const width of [390, 640, 768, 1000]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const carousel of [partners(page), clients(page)]) {
+      await carousel.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const seen = await slidesOf(carousel).evaluateAll((slides, edge) => {
+        const boxes = slides.map((slide) => slide.getBoundingClientRect());
+        const cut = boxes.findIndex(({ left, right }) => left < edge - 40 && right > edge);
+        const { top = 0, height = 0 } = boxes[cut] ?? {};
+        return slides[cut]?.contains(document.elementFromPoint(edge - 8, top + height / 2));
+      }, width);
+      expect(seen, `${width} px`).toBe(true);
+    }
+  }
+});
