@@ -99,7 +99,8 @@ const styles = {
     // So that in narrow places the widest is as high as the others, too.
     [media.below(1280)]: { height: '1.75rem' },
     [media.below(480)]: { height: '1.5rem' },
-    [media.from(1024)]: { display: 'grid', justifyItems: 'center' },
     '& img': { width: 'auto', maxWidth: '100%', height: '100%', objectFit: 'contain' },
+    // In the middle of its slide.
+    [media.from(1024)]: { '& img': { width: '100%' } },
   }),
 };
