@@ -92,6 +92,7 @@ test('one app under three brands: each with its name, its sign and its colours',
   expect(html).toContain('#client-1"');
   expect(html.match(/>Hello</g)).toHaveLength(3);
   // Also the colour that is the page's: around it is another's.
-  expect(html).toContain('--hue:32');
-  expect(html).toContain('--hue:245');
+  const telephones = rendered({ ...mockup('Platform', 'phone'), brands }, 245);
+  expect(telephones).toContain('--hue:32');
+  expect(telephones).toContain('--hue:245');
 });
