@@ -75,7 +75,7 @@ const styles = {
       [media.from(1024)]: { margin: 0 },
       // On smaller windows the next one shows beside them, cut off by the window's edge.
       [media.below(1024)]: {
-        width: '88%',
+        width: '97%',
         mask: 'none',
         clipPath: 'inset(0 -100vw 0 0)',
         'html.js &': { overflow: 'visible' },
@@ -98,6 +98,7 @@ const styles = {
     height: '2.25rem',
     // So that in narrow places the widest is as high as the others, too.
     [media.below(1280)]: { height: '1.75rem' },
+    [media.below(1024)]: { height: '2rem' },
     [media.below(480)]: { height: '1.5rem' },
     '& img': { width: 'auto', maxWidth: '100%', height: '100%', objectFit: 'contain' },
     // In the middle of its slide.
