@@ -3,13 +3,15 @@ import Autoplay from 'embla-carousel-autoplay';
 import { useState } from 'react';
 import type { CarouselSection } from '../generated/types.ts';
 import { usePage } from '../state/page-context.ts';
+import { ownHue } from '../theme/own-hue.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { color, media, radius, shadow, type } from '../theme/tokens.ts';
+import Art from '../ui/art.tsx';
 import CardLink from '../ui/card-link.tsx';
 import Carousel from '../ui/carousel.tsx';
 import Icon from '../ui/icon.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
-import { toneIcon } from '../ui/tones.ts';
+import { toneBackground, toneIcon } from '../ui/tones.ts';
 
 /** Embla moves sixty times a second, and slides without overshoot from this `duration` on. */
 const [frameMs, shortestDuration] = [1000 / 60, 17];
@@ -55,14 +57,29 @@ export default function CarouselBlock({
         autoplayPlugin={autoplayPlugin}
         options={options}
         arrows
-        slides={items.map(({ icon, tone = 'brand', heading: title, text, link }) => (
-          <div key={title} css={styles.card} data-ground="plain">
-            <span css={[styles.icon, toneIcon[tone]]}>
-              <Icon name={icon} size={22} />
-            </span>
+        slides={items.map(({ icon, art, hue, tone = 'brand', heading: title, text, link }) => (
+          <div
+            key={title}
+            css={[
+              styles.card,
+              art ? toneBackground[tone] : styles.white,
+              hue !== undefined && ownHue(hue),
+            ]}
+            data-ground={art ? 'tint' : 'plain'}
+          >
+            {icon && !art && (
+              <span css={[styles.icon, toneIcon[tone]]}>
+                <Icon name={icon} size={22} />
+              </span>
+            )}
             <h3 css={styles.heading}>{title}</h3>
             <p css={styles.text}>{text}</p>
             {link && <CardLink link={link} heading={title} />}
+            {art && (
+              <div css={styles.art}>
+                <Art name={art} tone={tone} />
+              </div>
+            )}
           </div>
         ))}
       >
@@ -71,6 +88,9 @@ export default function CarouselBlock({
     </Section>
   );
 }
+
+/** Of a card, which a drawing reaches over. */
+const padding = '1.75rem';
 
 const styles = {
   // One is a slide of its own on a telephone, and the next one shows a little.
@@ -90,11 +110,11 @@ const styles = {
     alignItems: 'flex-start',
     gap: '0.75rem',
     height: '100%',
-    padding: '1.75rem',
+    padding,
     borderRadius: radius.card,
-    background: color('white'),
-    boxShadow: shadow.line,
+    overflow: 'hidden',
   }),
+  white: css({ background: color('white'), boxShadow: shadow.line }),
   icon: css({
     display: 'grid',
     placeItems: 'center',
@@ -105,4 +125,10 @@ const styles = {
   }),
   heading: css(type.h3),
   text: css({ marginBottom: 'auto', color: surfaceColor('muted') }),
+  // It stands on the card's lower edge, which cuts it.
+  art: css({
+    alignSelf: 'stretch',
+    height: '9.5rem',
+    margin: `1rem -${padding} -${padding}`,
+  }),
 };

@@ -3,6 +3,7 @@ import Actions from '../forms/actions.tsx';
 import type { HeroSection } from '../generated/types.ts';
 import { color, media, radius, type } from '../theme/tokens.ts';
 import Icon from '../ui/icon.tsx';
+import { beyondFoot } from '../ui/mockup/brands.tsx';
 import { arrangementOf, isCentered, rows } from '../ui/opening-layouts.ts';
 import OpeningPicture from '../ui/opening-picture.tsx';
 import { RichLine } from '../ui/rich-text.tsx';
@@ -29,7 +30,12 @@ export default function Hero({
     <Section
       id={id}
       ground={ground}
-      css={[styles.section, ground === 'plain' && styles.glow, fullHeight && styles.fullHeight]}
+      css={[
+        styles.section,
+        ground === 'plain' && styles.glow,
+        fullHeight && styles.fullHeight,
+        mockup?.brands && beyondFoot,
+      ]}
     >
       <div
         css={[

@@ -3,7 +3,8 @@ import AutoScroll from 'embla-carousel-auto-scroll';
 import { useState } from 'react';
 import type { LogosSection, SlidesStep } from '../generated/types.ts';
 import { usePage } from '../state/page-context.ts';
-import { color, media } from '../theme/tokens.ts';
+import { surfaceColor } from '../theme/surfaces.ts';
+import { color, layout, media } from '../theme/tokens.ts';
 import Carousel from '../ui/carousel.tsx';
 import Image from '../ui/image.tsx';
 import Section, { SectionHeading } from '../ui/section.tsx';
@@ -25,7 +26,7 @@ export default function Logos({ id, ground, heading, items }: LogosSection) {
     return plugin;
   });
   return (
-    <Section id={id} ground={ground} css={styles.section}>
+    <Section id={id} ground={ground} spacing="strip" css={styles.section}>
       <Carousel
         label={heading}
         slideCounts={slides}
@@ -51,19 +52,35 @@ const visibleSlides = (steps: SlidesStep[]) =>
 
 const styles = {
   section: css({
-    // They come and go gently.
+    // A line divides it from what is above it, and all stands in one row as soon as it fits.
+    '& [data-motion]': {
+      paddingTop: '1.125rem',
+      borderTop: `1px solid ${surfaceColor('line')}`,
+      [media.from(1024)]: {
+        display: 'grid',
+        paddingTop: layout.rhythm.strip,
+        gridTemplateColumns: '12.5rem minmax(0, 1fr) auto',
+        columnGap: '1.25rem',
+        alignItems: 'center',
+        '& > :first-of-type': { display: 'contents' },
+        '& > :first-of-type > :nth-of-type(2)': { order: 1 },
+      },
+    },
     '& [data-motion] > [role=group]': {
       outlineOffset: -3,
+      // They come and go gently.
       mask:
-        `linear-gradient(90deg, transparent, ${color('ink')} 0.625rem calc(100% - 3rem), ` +
+        `linear-gradient(90deg, transparent, ${color('ink')} 0.75rem calc(100% - 0.75rem), ` +
         'transparent)',
-      // One is a slide of its own on a telephone, and its neighbour shows beside it.
-      [media.below(480)]: {
-        width: '58%',
+      [media.from(1024)]: { margin: 0 },
+      // On smaller windows the next one shows beside them, cut off by the window's edge.
+      [media.below(1024)]: {
+        width: '97%',
         mask: 'none',
-        clipPath: 'inset(0 -50vw 0 0)',
+        clipPath: 'inset(0 -100vw 0 0)',
         'html.js &': { overflow: 'visible' },
       },
+      [media.below(480)]: { width: '48%' },
     },
   }),
   heading: css({
@@ -78,9 +95,13 @@ const styles = {
   }),
   // All as high as one another, on one line: their drawings have the same height.
   logo: css({
-    height: '2.5rem',
-    // So that on a telephone the widest is as high as the others, too.
-    [media.below(480)]: { height: '1.75rem' },
+    height: '2.25rem',
+    // So that in narrow places the widest is as high as the others, too.
+    [media.below(1280)]: { height: '1.75rem' },
+    [media.below(1024)]: { height: '2rem' },
+    [media.below(480)]: { height: '1.5rem' },
     '& img': { width: 'auto', maxWidth: '100%', height: '100%', objectFit: 'contain' },
+    // In the middle of its slide.
+    [media.from(1024)]: { '& img': { width: '100%' } },
   }),
 };

@@ -33,7 +33,7 @@ export default function Tenants({
             {items.map(({ hue, icon, kind, mockup }, index) => (
               <label
                 key={mockup.tenant}
-                css={[styles.option, colorsOf(mockup.tenant, hue)]}
+                css={[styles.option, colorsOf(mockup.tenant, { hue })]}
                 data-ground="plain"
               >
                 <VisuallyHidden>
@@ -61,7 +61,7 @@ export default function Tenants({
             <div
               key={mockup.tenant}
               data-tenant={index}
-              css={[styles.screen, colorsOf(mockup.tenant, hue)]}
+              css={[styles.screen, colorsOf(mockup.tenant, { hue })]}
             >
               <MockupView mockup={mockup} mark={icon && <Icon name={icon} size={18} />} />
             </div>

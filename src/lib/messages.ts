@@ -13,6 +13,7 @@ export const messageValues = {
   'navigation.homeLabel': { brand: 'text' },
   'common.slide': { current: 'number', total: 'number' },
   'common.enlarge': { caption: 'text' },
+  'common.clientColors': { client: 'text' },
   'common.playVideo': { title: 'text' },
   'common.updated': { date: 'text' },
   'common.fieldTooLong': { max: 'number' },

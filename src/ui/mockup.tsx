@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { Mockup } from '../generated/types.ts';
-import { usePage } from '../state/page-context.ts';
+import { SectionContext, usePage } from '../state/page-context.ts';
 import { color } from '../theme/tokens.ts';
 import Bare from './mockup/bare.tsx';
+import Brands from './mockup/brands.tsx';
+import Caption from './mockup/caption.tsx';
 import { ClientSign, useClientColors } from './mockup/client.tsx';
 import { mediumContainer, wideContainer } from './mockup/container-queries.ts';
 import Dashboard from './mockup/dashboard.tsx';
@@ -31,11 +33,17 @@ export default function MockupView({
   small?: boolean;
 }) {
   const Device = devices[mockup.device];
+  const { isFirst } = useContext(SectionContext);
   const colorsOf = useClientColors();
   return (
     <figure css={[styles.root, colorsOf(mockup.tenant)]} role="img" aria-label={mockup.alt}>
+      {isFirst && !small && mockup.device !== 'bare' && <Caption {...mockup} />}
       <div css={small ? styles.small : [styles.stage, styles[mockup.device]]} aria-hidden="true">
-        {mockup.device !== 'bare' && !ringless && <Backdrop device={mockup.device} />}
+        {mockup.brands ? (
+          <Brands mockup={mockup} />
+        ) : (
+          mockup.device !== 'bare' && !ringless && <Backdrop device={mockup.device} />
+        )}
         <Device {...mockup} small={small} mark={mark ?? <ClientSign name={mockup.tenant} />} />
         <Floats floats={mockup.floats} device={mockup.device} />
       </div>

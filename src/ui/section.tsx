@@ -10,7 +10,7 @@ type Props = {
   id: string;
   ground: Ground;
   /** The block's own step, where the page names none. */
-  spacing?: SectionSpacing;
+  spacing?: SectionSpacing | 'strip';
   children: ReactNode;
   className?: string;
 };
@@ -118,6 +118,7 @@ const surfaces = {
 };
 
 const spacings = {
+  strip: css({ '--section-padding': layout.rhythm.strip }),
   small: css({ '--section-padding': layout.rhythm.small }),
   large: css({ '--section-padding': layout.rhythm.large }),
 };

@@ -99,7 +99,7 @@ it('a misspelt key of the messages, where keys are free', async () => {
     ),
   ).toMatchInlineSnapshot(`
     "schema/unknown-key
-    translations/pt.json:63:5 /common/clsoe
+    translations/pt.json:65:5 /common/clsoe
     O campo "clsoe" não existe aqui.
     Você quis dizer "close"? Os campos que ainda cabem aqui são: close."
   `);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { usePage } from '../../state/page-context.ts';
-import { hueScale } from '../../theme/color-steps.ts';
+import { ownHue } from '../../theme/own-hue.ts';
 import Icon from '../icon.tsx';
 import { initialsOf } from '../initials.ts';
 import Pulse from '../pulse.tsx';
@@ -15,16 +15,15 @@ export function ClientSign({ name }: { name: string }) {
 
 /**
  * Gives the styles with which all within a box has a client's own colours; none where the page has
- * them. A client that the site does not know may have a hue of its own.
+ * them, unless the box is to have them in any case. A client that the site does not know may have a
+ * hue of its own.
  */
 export function useClientColors() {
   const { page, shell } = usePage();
-  return (name: string, ownHue?: number) => {
-    const hue = shell.clients.find((client) => client.name === name)?.hue ?? ownHue;
-    return hue !== undefined && hue !== page.hue && [scale, css({ '--hue': String(hue) })];
+  return (name: string, { hue, own }: { hue?: number; own?: boolean } = {}) => {
+    const hers = shell.clients.find((client) => client.name === name)?.hue ?? hue;
+    return hers !== undefined && (own || hers !== page.hue) && ownHue(hers);
   };
 }
-
-const scale = css(hueScale);
 
 const styles = { sign: css({ minWidth: 18, '& > svg': { width: 18 } }) };

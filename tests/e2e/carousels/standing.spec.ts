@@ -142,3 +142,24 @@ test('the second carousel of the site, on benefit cards and hubs, is one too', {
   await carousel.getByRole('button', { name: message('pt', 'common.next'), exact: true }).click();
   await expect.poll(() => first(carousel)).toBe(1);
 });
+
+test('on small windows a logo is cut off by the edge: there are more', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  for (const width of [390, 640, 768, 1000]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const carousel of [partners(page), clients(page)]) {
+      await carousel.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const isCut = () =>
+        slidesOf(carousel)
+          .locator('img')
+          .evaluateAll((images, edge) => {
+            const boxes = images.map((image) => image.getBoundingClientRect());
+            const cut = boxes.findIndex(({ left, right }) => left < edge - 24 && right > edge + 8);
+            const { top = 0, height = 0 } = boxes[cut] ?? {};
+            return images[cut] === document.elementFromPoint(edge - 4, top + height / 2);
+          }, width);
+      await expect.poll(isCut, { message: `${width} px` }).toBe(true);
+    }
+  }
+});

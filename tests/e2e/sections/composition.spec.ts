@@ -190,3 +190,34 @@ test('beside a form its drawing reaches down to where the form ends', async ({ p
     expect(drawing!.y + drawing!.height, path).toBeCloseTo(form!.y + form!.height, 0);
   }
 });
+
+test('at both sides of the telephone of the home page its other brands show', async ({ page }) => {
+  for (const [width, least] of [
+    [360, 24],
+    [390, 44],
+    [768, 150],
+    [1440, 120],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const boxes = await page.locator('#hero figure > div > div').evaluateAll((phones) =>
+      phones.map((phone) => {
+        const { left, right, top, bottom } = phone.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    );
+    const [leftOne, rightOne, middle] = boxes;
+    expect(boxes, `${width} px`).toHaveLength(3);
+    const room = { left: Math.max(0, leftOne!.left), right: Math.min(width, rightOne!.right) };
+    expect(middle!.left - room.left, `left at ${width} px`).toBeGreaterThanOrEqual(least);
+    expect(room.right - middle!.right, `right at ${width} px`).toBeGreaterThanOrEqual(least);
+    for (const side of [leftOne!, rightOne!])
+      expect(side.top - middle!.top, `${width} px`).toBeGreaterThan(40);
+    // They pass into the section below, or end in this one, and nothing scrolls sideways.
+    const edge = (await page.locator('#hero').boundingBox())!;
+    const beyond = middle!.bottom - (edge.y + edge.height);
+    expect(beyond, `${width} px`).toBeGreaterThan(width < 480 ? 8 : 24);
+    expect(beyond, `${width} px`).toBeLessThan(60);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

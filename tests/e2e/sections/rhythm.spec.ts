@@ -13,6 +13,9 @@ const airOf = (): Record<string, number[]> =>
     }),
   );
 
+/** Of a section that is one line, at any width. */
+const strip = 28;
+
 const steps: [width: number, small: number, normal: number][] = [
   [390, 26, 40],
   [768, 46, 68],
@@ -30,7 +33,8 @@ for (const [width, small, normal] of steps)
       const { sections } = pageAt(route).json;
       for (const [index, { id, type, ground = 'plain', spacing }] of sections.entries()) {
         if (type === 'hero' || !air[id]) continue;
-        const step = spacing === 'small' || type === 'related' ? small : normal;
+        const ofType = type === 'logos' ? strip : type === 'related' ? small : normal;
+        const step = spacing === 'small' ? small : ofType;
         // Where the ground goes on, the air is not there twice.
         const before = sections[index - 1];
         const goesOn = before && (before.ground ?? 'plain') === ground;
