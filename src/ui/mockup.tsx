@@ -14,14 +14,23 @@ const devices = { phone: Phone, dashboard: Dashboard };
  * A product screen with the client's brand, as one picture. It takes the width of its box, from 280
  * px, and is as tall as its texts need.
  * @param mark the sign beside the client's name, in place of its own
+ * @param ringless whether no rings are around it; only a telephone has any
  */
-export default function MockupView({ mockup, mark }: { mockup: Mockup; mark?: ReactNode }) {
+export default function MockupView({
+  mockup,
+  mark,
+  ringless,
+}: {
+  mockup: Mockup;
+  mark?: ReactNode;
+  ringless?: boolean;
+}) {
   const Device = devices[mockup.device];
   const colorsOf = useClientColors();
   return (
     <figure css={[styles.root, colorsOf(mockup.tenant)]} role="img" aria-label={mockup.alt}>
       <div css={[styles.stage, styles[mockup.device]]} aria-hidden="true">
-        <Backdrop device={mockup.device} />
+        {mockup.device === 'phone' && !ringless && <Rings />}
         <Device {...mockup} mark={mark ?? <ClientSign name={mockup.tenant} />} />
         <Floats floats={mockup.floats} device={mockup.device} />
       </div>
@@ -29,36 +38,22 @@ export default function MockupView({ mockup, mark }: { mockup: Mockup; mark?: Re
   );
 }
 
-const dots = {
-  phone: [
-    [509.6, 179],
-    [77.7, 396],
-  ],
-  dashboard: [
-    [30, 174],
-    [570, 426],
-  ],
-} as const;
-
-function Backdrop({ device }: Pick<Mockup, 'device'>) {
-  const [[x1, y1], [x2, y2]] = dots[device];
-  return (
-    <svg
-      css={[styles.backdrop, device === 'dashboard' && styles.around]}
-      viewBox="0 0 600 600"
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      stroke={color('brand-500')}
-      strokeWidth="1.2"
-    >
-      {[186, 242, 298].map((r) => (
-        <circle key={r} cx="300" cy="300" r={r} opacity=".32" />
-      ))}
-      <circle cx={x1} cy={y1} r="8" fill={color('brand-500')} stroke="none" />
-      <circle cx={x2} cy={y2} r="7" fill={color('coral-500')} stroke="none" />
-    </svg>
-  );
-}
+/** What an app's telephone stands before, where a page opens with it. */
+const Rings = () => (
+  <svg
+    css={styles.backdrop}
+    viewBox="0 0 600 600"
+    fill="none"
+    stroke={color('brand-500')}
+    strokeWidth="1.2"
+  >
+    {[186, 242, 298].map((r) => (
+      <circle key={r} cx="300" cy="300" r={r} opacity=".32" />
+    ))}
+    <circle cx="509.6" cy="179" r="8" fill={color('brand-500')} stroke="none" />
+    <circle cx="77.7" cy="396" r="7" fill={color('coral-500')} stroke="none" />
+  </svg>
+);
 
 const styles = {
   root: css({ containerType: 'inline-size', width: '100%', margin: 0 }),
@@ -76,7 +71,7 @@ const styles = {
   }),
   dashboard: css({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    [mediumContainer]: { gridTemplateColumns: 'minmax(0, 35rem)' },
+    [mediumContainer]: { gridTemplateColumns: 'minmax(0, var(--window, 35rem))' },
   }),
   backdrop: css({
     display: 'none',
@@ -87,14 +82,5 @@ const styles = {
     width: 'min(100%, 40rem)',
     translate: '-50% -50%',
     [mediumContainer]: { display: 'block' },
-  }),
-  // Rings that show at the window's sides, and fade before what is above and below it.
-  around: css({
-    mask: `linear-gradient(transparent, ${color('ink')} 20% 80%, transparent)`,
-    inset: '-24px -48px',
-    width: 'calc(100% + 96px)',
-    maxWidth: 'none',
-    height: 'calc(100% + 48px)',
-    translate: 'none',
   }),
 };

@@ -29,7 +29,7 @@ export default function SectionMedia({
 }: Media) {
   return (
     <div css={styles.box}>
-      {mockup && <MockupView mockup={mockup} />}
+      {mockup && <MockupView mockup={mockup} ringless />}
       {art && (
         <div css={[artPanel, toneBackground[tone]]}>
           <Art name={art} tone={tone} framed={band ? 'band' : 'panel'} />
@@ -71,6 +71,6 @@ export const atFoot = ({ device }: Mockup) =>
     [media.below(480)]: {
       '--phone': '45px 45px 0 0',
       marginBottom: `calc(${device === 'phone' ? '-10px -' : '-0.5 *'} var(--section-padding))`,
-      '& figure > div > svg + div ~ div': { order: -1, margin: '0 0 0.75rem' },
+      '& figure > div > div ~ div': { order: -1, margin: '0 0 0.75rem' },
     },
   });
