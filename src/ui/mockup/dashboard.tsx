@@ -50,7 +50,7 @@ const styles = {
   window: css({
     gridColumn: '1 / -1',
     justifySelf: 'center',
-    width: 'min(100%, 35rem)',
+    width: 'min(100%, var(--window, 35rem))',
     padding: 8,
     borderRadius: radius.card,
     background: color('white'),
