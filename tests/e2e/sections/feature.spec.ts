@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from '../site.ts';
+import type { Locator } from 'playwright/test';
+import { expect, test } from '../site.ts';
 
 /** A large card with a product screen, and short texts beside it. */
 
