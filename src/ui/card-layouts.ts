@@ -70,6 +70,7 @@ function feature(count: number) {
   const texts = count - 1;
   const beside = besideLarge[texts] ?? texts;
   const below = texts - beside;
+  const marginBottom = below > 0 ? '2rem' : 0;
   return css({
     gap: '0 2.5rem',
     '& > :first-of-type': { marginBottom: '0.75rem' },
@@ -82,7 +83,7 @@ function feature(count: number) {
     [media.from(960)]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       '& > *': { gridColumn: 'span 5' },
-      '& > :first-of-type': { gridColumn: 'span 7', gridRow: `span ${beside}`, margin: 0 },
+      '& > :first-of-type': { gridColumn: 'span 7', gridRow: `span ${beside}`, marginBottom },
       ...(below > 0 && {
         [`& > :nth-of-type(n + ${beside + 2})`]: { gridColumn: `span ${below % 4 === 0 ? 3 : 4}` },
       }),
