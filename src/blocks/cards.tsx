@@ -6,12 +6,16 @@ import { color, layout as measures, media, radius, shadow, type } from '../theme
 import Art from '../ui/art.tsx';
 import { cardLayouts } from '../ui/card-layouts.ts';
 import CardLink from '../ui/card-link.tsx';
+import CardScreen, { aroundScreen, besidePhone } from '../ui/card-screen.tsx';
 import Icon from '../ui/icon.tsx';
 import { mobileLayouts, scrollable, snapRow } from '../ui/mobile-layouts.ts';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import { toneBackground, toneIcon } from '../ui/tones.ts';
 
-/** A grid of cards. In a bento the first card is dark and cards with art are larger. */
+/**
+ * A grid of cards. In a bento the first card is dark and cards with art are larger; a feature is
+ * one large card beside short texts.
+ */
 export default function Cards({
   id,
   ground,
@@ -39,7 +43,10 @@ export default function Cards({
               bento={layout === 'bento'}
               dark={layout === 'bento' && index === 0}
               white={ground !== 'plain' && !item.art}
-              flat={layout === 'columns' || layout === 'rows'}
+              flat={
+                layout === 'columns' || layout === 'rows' || (layout === 'feature' && index > 0)
+              }
+              large={layout === 'feature' && index === 0}
               step={layout === 'steps' ? index + 1 : undefined}
             />
           ))}
@@ -51,11 +58,12 @@ export default function Cards({
 }
 
 function CardItem({
-  card: { heading, text, icon, art, tone = 'sand', points, link },
+  card: { heading, text, icon, art, mockup, tone = 'sand', points, link },
   bento,
   dark,
   white,
   flat,
+  large,
   step,
 }: {
   card: Card;
@@ -64,6 +72,7 @@ function CardItem({
   /** Tints are for white grounds: on another one they would hardly stand out. */
   white: boolean;
   flat: boolean;
+  large: boolean;
   step?: number;
 }) {
   return (
@@ -72,6 +81,8 @@ function CardItem({
         styles.card,
         flat ? styles.flat : white ? styles.white : toneBackground[tone],
         dark && styles.dark,
+        large && styles.large,
+        mockup && [aroundScreen, mockup.device === 'phone' && besidePhone],
       ]}
       data-ground={dark ? 'dark' : flat ? undefined : 'tint'}
     >
@@ -100,6 +111,7 @@ function CardItem({
         )}
         {link && <CardLink link={link} heading={heading} />}
       </div>
+      {mockup && <CardScreen mockup={mockup} />}
       {art && (
         <div css={[styles.art, bento && styles.tallArt]}>
           <Art name={art} tone={tone} onDark={dark} />
@@ -123,10 +135,12 @@ const styles = {
   flat: css({
     padding: '1.75rem 0 0',
     borderRadius: 0,
+    [media.below(640)]: { borderRadius: 0 },
     borderTop: `1px solid ${surfaceColor('line')}`,
   }),
   white: css({ background: color('white'), boxShadow: shadow.line }),
   dark: css({ background: color('brand-900'), boxShadow: 'none' }),
+  large: css({ '&& h3': { fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 2.125rem)' } }),
   step: css({ ...type.h2, marginBottom: '1.25rem', color: surfaceColor('figure') }),
   icon: css({
     flex: 'none',

@@ -123,7 +123,8 @@ const styles = {
     display: 'grid',
     gap: '0.875rem',
     [phone]: { gap: '0.5rem' },
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+    [media.between(640, 860)]: { '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
   }),
   item: css({
     display: 'flex',

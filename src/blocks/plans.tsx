@@ -87,7 +87,7 @@ const Entry = ({ text, included, includedLabel, excludedLabel }: PlanEntry & Wor
     <span>
       {included && <VisuallyHidden>{includedLabel}: </VisuallyHidden>}
       <RichLine text={text} />
-      {!included && <span css={styles.without}> ({excludedLabel})</span>}
+      {!included && <VisuallyHidden> ({excludedLabel})</VisuallyHidden>}
     </span>
   </li>
 );
@@ -102,12 +102,20 @@ const compact = css({
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
+/** Beside each other each part of a plan stands in the same line as in the others. */
+const inLines = {
+  '& > li': { display: 'grid', gridRow: 'span 5', gridTemplateRows: 'subgrid' },
+  '& > li > h3': { gridRow: 1 },
+  '& > li > ul': { gridRow: 4 },
+  '& > li > div': { gridRow: 5 },
+} as const;
+
 /** All beside each other, as soon as they have room; four are two and two before. */
 const sideBySide = (count: number) =>
   css(
     count === 3
-      ? { [media.from(960)]: columns(3) }
-      : { [media.from(640)]: columns(2), [media.from(1200)]: columns(count) },
+      ? { [media.from(960)]: { ...columns(3), ...inLines } }
+      : { [media.from(640)]: columns(2), [media.from(1200)]: { ...columns(count), ...inLines } },
   );
 
 const styles = {
@@ -143,8 +151,14 @@ const styles = {
     [media.from(960)]: { position: 'absolute', top: 0, translate: '0 -50%' },
   }),
   name: css({ ...type.h3, color: surfaceColor('heading') }),
-  audience: css({ color: surfaceColor('muted') }),
-  price: css({ ...type.lead, marginTop: '0.25rem', fontWeight: 650, color: color('ink') }),
+  audience: css({ gridRow: 2, color: surfaceColor('muted') }),
+  price: css({
+    ...type.lead,
+    gridRow: 3,
+    marginTop: '0.25rem',
+    fontWeight: 650,
+    color: color('ink'),
+  }),
   entries: css({
     display: 'grid',
     alignContent: 'start',
@@ -161,7 +175,6 @@ const styles = {
     '& > svg': { marginTop: '0.1875rem', color: color('brand-600') },
   }),
   excluded: css({ color: surfaceColor('muted'), '& > svg': { color: 'inherit' } }),
-  without: css({ fontSize: type.small.fontSize }),
   // The buttons stand on one line, at the foot of their cards.
   action: css({
     '& > div': { marginTop: '1rem' },

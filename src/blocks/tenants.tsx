@@ -63,7 +63,7 @@ export default function Tenants({
               data-tenant={index}
               css={[styles.screen, colorsOf(mockup.tenant, { hue })]}
             >
-              <MockupView mockup={mockup} mark={icon && <Icon name={icon} size={18} />} />
+              <MockupView mockup={mockup} mark={icon && <Icon name={icon} size={18} />} ringless />
             </div>
           ))}
         </div>

@@ -5,11 +5,11 @@ import { font, layout, media, radius, type } from '../theme/tokens.ts';
 import Icon from '../ui/icon.tsx';
 import Photo from '../ui/photo.tsx';
 import { RichLine } from '../ui/rich-text.tsx';
-import Section, { besideIntro, SectionIntro } from '../ui/section.tsx';
+import Section, { SectionIntro } from '../ui/section.tsx';
 
 /**
- * What people say, with name, role and face; a voice that is alone stands beside its portrait. What
- * is an example says so where everybody sees it.
+ * What people say, with name, role and face; a voice that is alone stands beside its portrait, or
+ * below a small heading. What is an example says so where everybody sees it.
  */
 export default function Testimonials({
   id,
@@ -20,21 +20,17 @@ export default function Testimonials({
   items,
   sampleNote,
 }: TestimonialsSection) {
+  const isAlone = items.length === 1 && !items[0]?.photo;
   return (
     <Section id={id} ground={ground}>
-      <div css={items.length === 1 && !items[0]?.photo && besideIntro}>
+      <div css={isAlone && styles.alone}>
         <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
+        {isAlone && sampleNote && <p css={styles.chip}>{sampleNote}</p>}
         <div>
           <ul css={styles.list}>
             {items.map(({ text, name, role, photo, metric }) => (
               <li key={text}>
-                <figure
-                  css={
-                    photo && items.length === 1
-                      ? styles.portrait
-                      : items.length === 1 && styles.alone
-                  }
-                >
+                <figure css={photo && items.length === 1 && styles.portrait}>
                   {metric && <p css={styles.metric}>{metric}</p>}
                   <blockquote css={styles.text}>
                     <QuotationMark />
@@ -54,7 +50,7 @@ export default function Testimonials({
               </li>
             ))}
           </ul>
-          {sampleNote && <p css={styles.note}>{sampleNote}</p>}
+          {sampleNote && !isAlone && <p css={styles.note}>{sampleNote}</p>}
         </div>
       </div>
     </Section>
@@ -73,8 +69,28 @@ const styles = {
     gap: '2.5rem',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
   }),
+  // Its heading is small beside what is said.
   alone: css({
-    '& > blockquote': { ...type.h2, fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0.5rem 1rem',
+    '& > :first-of-type': { margin: 0 },
+    '& > :last-child': { flexBasis: '100%', maxWidth: '56rem', marginTop: '1rem' },
+    '& h2': { ...type.h3, color: surfaceColor('chip-text') },
+    '& blockquote': {
+      fontSize: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)',
+      lineHeight: 1.35,
+      fontWeight: 500,
+      textWrap: 'pretty',
+    },
+  }),
+  chip: css({
+    ...type.small,
+    padding: '0.1875rem 0.75rem',
+    borderRadius: radius.input,
+    background: surfaceColor('chip'),
+    color: surfaceColor('chip-text'),
   }),
   // Portrait at the left, over all rows; what is said at the right, and who said it below.
   portrait: css({

@@ -62,6 +62,35 @@ const textBesideArt = {
 const fitting = (count: number, byThrees: number, least: number) =>
   `repeat(auto-fit, minmax(min(100%, ${count % 3 === 0 ? byThrees : least}rem), 1fr))`;
 
+/** How many texts stand beside the large card of a feature, by how many there are; others below. */
+const besideLarge: Record<number, number> = { 6: 3, 7: 4, 8: 4, 9: 5, 10: 4, 11: 5 };
+
+/** Seven of twelve columns for the first card, which is as high as those beside it together. */
+function feature(count: number) {
+  const texts = count - 1;
+  const beside = besideLarge[texts] ?? texts;
+  const below = texts - beside;
+  const marginBottom = below > 0 ? '2rem' : 0;
+  return css({
+    gap: '0 2.5rem',
+    '& > :first-of-type': { marginBottom: '0.75rem' },
+    '& > li + li': { paddingBlock: '1.25rem' },
+    [media.below(640)]: { '&&': { gap: 0 }, '& > li + li': { paddingBlock: '0.75rem' } },
+    [media.between(640, 960)]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > :first-of-type, & > :last-of-type:nth-of-type(even)': { gridColumn: 'span 2' },
+    },
+    [media.from(960)]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      '& > *': { gridColumn: 'span 5' },
+      '& > :first-of-type': { gridColumn: 'span 7', gridRow: `span ${beside}`, marginBottom },
+      ...(below > 0 && {
+        [`& > :nth-of-type(n + ${beside + 2})`]: { gridColumn: `span ${below % 4 === 0 ? 3 : 4}` },
+      }),
+    },
+  });
+}
+
 /** How cards stand, by the name of the layout and the number of cards. */
 export const cardLayouts = {
   bento: (count: number) => inSixths(bentoSpans[count] ?? gridSpans(count)),
@@ -85,6 +114,7 @@ export const cardLayouts = {
         '&::after': { left: '5.5rem' },
       }),
     }),
+  feature,
   steps: (count: number) => css({ gridTemplateColumns: fitting(count, 13, 15) }),
   columns: (count: number) =>
     css({

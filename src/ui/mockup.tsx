@@ -18,7 +18,7 @@ const devices = { phone: Phone, dashboard: Dashboard, bare: Bare };
  * A product screen with the client's brand, as one picture. It takes the width of its box, from 280
  * px, and is as tall as its texts need.
  * @param mark the sign beside the client's name, in place of its own
- * @param ringless whether no rings are around it
+ * @param ringless whether no rings are around it; only a telephone has any
  * @param small whether it is never wider than a telephone, and has nothing for larger places
  */
 export default function MockupView({
@@ -42,7 +42,7 @@ export default function MockupView({
         {mockup.brands ? (
           <Brands mockup={mockup} />
         ) : (
-          mockup.device !== 'bare' && !ringless && <Backdrop device={mockup.device} />
+          mockup.device === 'phone' && !ringless && <Rings />
         )}
         <Device {...mockup} small={small} mark={mark ?? <ClientSign name={mockup.tenant} />} />
         <Floats floats={mockup.floats} device={mockup.device} />
@@ -51,16 +51,12 @@ export default function MockupView({
   );
 }
 
-/** The rings behind a device, and a dot at each side of it. */
-function Backdrop({ device }: { device: 'phone' | 'dashboard' }) {
+/** What an app's telephone stands before, where a page opens with it. */
+function Rings() {
   const { shell } = usePage();
   return (
-    <svg
-      css={[styles.backdrop, device === 'dashboard' && styles.around]}
-      viewBox="0 0 600 600"
-      preserveAspectRatio="xMidYMid slice"
-    >
-      <use href={`${shell.drawings}#around-${device}`} />
+    <svg css={styles.backdrop} viewBox="0 0 600 600">
+      <use href={`${shell.drawings}#around-phone`} />
     </svg>
   );
 }
@@ -94,14 +90,5 @@ const styles = {
     width: 'min(100%, 40rem)',
     translate: '-50% -50%',
     [mediumContainer]: { display: 'block' },
-  }),
-  // Rings that show at the window's sides, and fade before what is above and below it.
-  around: css({
-    mask: `linear-gradient(transparent, ${color('ink')} 20% 80%, transparent)`,
-    inset: '-24px -48px',
-    width: 'calc(100% + 96px)',
-    maxWidth: 'none',
-    height: 'calc(100% + 48px)',
-    translate: 'none',
   }),
 };

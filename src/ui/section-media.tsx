@@ -35,7 +35,7 @@ export default function SectionMedia({
         (band ? (
           <ScreenBand mockup={mockup} tone={tone} side={band} />
         ) : (
-          <MockupView mockup={mockup} />
+          <MockupView mockup={mockup} ringless />
         ))}
       {art && (
         <div
@@ -105,6 +105,6 @@ export const atFoot = ({ device }: Mockup) =>
     [media.below(480)]: {
       '--phone': '45px 45px 0 0',
       marginBottom: `calc(${device === 'phone' ? '-10px -' : '-0.5 *'} var(--section-padding))`,
-      '& figure > div > svg + div ~ div': { order: -1, margin: '0 0 0.75rem' },
+      '& figure > div > div ~ div': { order: -1, margin: '0 0 0.75rem' },
     },
   });

@@ -61,7 +61,7 @@ const positions = {
       [wideContainer]: {
         gridArea: '1 / 1',
         width: 'max-content',
-        maxWidth: '12.25rem',
+        maxWidth: '13.75rem',
         justifySelf: 'end',
         alignSelf: 'start',
         margin: '6.5rem -18px 0 0',
@@ -71,7 +71,7 @@ const positions = {
       [wideContainer]: {
         gridArea: '1 / 3',
         width: 'max-content',
-        maxWidth: '12.25rem',
+        maxWidth: '13.75rem',
         justifySelf: 'start',
         alignSelf: 'end',
         margin: '0 0 7rem -18px',

@@ -64,7 +64,7 @@ test('on a telephone a drawn one goes on beyond its section, and a product scree
   ] as const) {
     await open(page, route);
     const [section, device] = await page.evaluate(() =>
-      ['#hero', '#hero figure > div > :nth-child(2)'].map(
+      ['#hero', '#hero figure > div > div'].map(
         (selector) => document.querySelector(selector)!.getBoundingClientRect().bottom,
       ),
     );

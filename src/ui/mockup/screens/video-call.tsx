@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { Mockup } from '../../../generated/types.ts';
 import { color, font, radius } from '../../../theme/tokens.ts';
 import Icon from '../../icon.tsx';
+import { smallContainer } from '../container-queries.ts';
 import Portrait from '../portrait.tsx';
 import TileRows from '../tile-rows.tsx';
 import { parts } from './parts.ts';
@@ -64,6 +65,7 @@ const styles = {
     translate: '-50%',
     height: '68%',
     aspectRatio: '1',
+    [smallContainer]: { top: '2.5rem', left: '38%', height: '13.5rem' },
   }),
   viewer: css({
     position: 'absolute',
@@ -75,12 +77,13 @@ const styles = {
     border: `2px solid ${color('white')}`,
     background: color('brand-50'),
   }),
+  // The name is below the face, on a ground of its own.
   foot: css({
     position: 'relative',
     display: 'grid',
     gap: 10,
-    padding: '56px 12px 18px',
-    background: `linear-gradient(transparent, ${color('brand-900')} 40%)`,
+    padding: '44px 12px 18px',
+    background: `linear-gradient(transparent, ${color('brand-900')} 40px)`,
   }),
   name: css({ color: color('white'), font: `650 1.25rem/1.25 ${font.heading}` }),
   buttons: css({
@@ -92,6 +95,8 @@ const styles = {
       width: 44,
       height: 44,
       padding: 12,
+      // Round corners would cut the icon's, and with them the tail of a speech bubble.
+      overflow: 'visible',
       borderRadius: radius.pill,
       background: color('brand-700'),
     },

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import type { Mockup } from '../generated/types.ts';
+import { media } from '../theme/tokens.ts';
+import MockupView from './mockup.tsx';
+
+/**
+ * A product screen in a card, at its true size. The card cuts it: a telephone at its foot, a window
+ * at its right edge, by its frame, and at its foot.
+ */
+export default function CardScreen({ mockup }: { mockup: Mockup }) {
+  return (
+    <div css={[styles.screen, styles[mockup.device]]}>
+      <MockupView mockup={mockup} ringless />
+    </div>
+  );
+}
+
+/** The width of a telephone, and of a box in which it shows all that it has. */
+const phone = '18.5rem';
+const phoneBox = '27rem';
+
+const styles = {
+  screen: css({ '&&': { display: 'block', flex: 'none', height: '13rem', marginTop: '1.25rem' } }),
+  phone: css({
+    '--phone': '45px 45px 0 0',
+    [media.from(640)]: {
+      '&&': { alignSelf: 'end', width: phone, height: 'auto', margin: '0 0 -4rem' },
+      '& > figure': { width: phoneBox, marginInline: `calc((${phone} - ${phoneBox}) / 2)` },
+    },
+  }),
+  dashboard: css({
+    '--window': '60rem',
+    position: 'relative',
+    [media.from(640)]: { '&&': { flex: 1, minHeight: '21rem' } },
+    '& > figure': {
+      position: 'absolute',
+      insetInline: '0 calc(-0.75rem - var(--card))',
+      display: 'grid',
+      width: 'auto',
+      minHeight: 'calc(100% + 1.5rem)',
+    },
+    // The window's app, and in it, from the top, the screen.
+    '& > figure > div > div': { display: 'grid', gridTemplateRows: 'auto 1fr' },
+    '& > figure > div > div > :last-child > *': { alignContent: 'start' },
+  }),
+};
+
+/** The air in a card with a screen, which stands in a column on telephones, too. */
+export const aroundScreen = css({
+  '--card': '1.25rem',
+  '&&': { flexDirection: 'column', padding: 'var(--card) var(--card) 0' },
+  [media.from(640)]: { '--card': 'clamp(1.75rem, 3.2vw, 2.75rem)' },
+});
+
+/** The text of a card stands beside its telephone, at the foot. */
+export const besidePhone = css({
+  [media.from(640)]: {
+    '&&': { flexDirection: 'row', gap: '1.5rem' },
+    '& > :first-of-type': { flex: 1, alignSelf: 'end', paddingBottom: 'var(--card)' },
+  },
+});

@@ -1,0 +1,45 @@
+import { expect, test } from '../site.ts';
+
+/** Small words of product screens and quotes. */
+
+test.use({ javaScriptEnabled: false });
+
+test('a loose card beside a telephone has its value on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/clinicas');
+  for (const value of ['Mensalidade paga', 'Retorno confirmado']) {
+    const box = await page.locator('#hero').getByText(value, { exact: true }).boundingBox();
+    expect(box!.height, value).toBeLessThan(26);
+  }
+});
+
+test('on a telephone the name of a caller is below the face, and no icon is cut', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/telemedicina');
+  const call = page.locator('#hero figure');
+  const face = await call.locator('use[href$="#person-doctor"]').boundingBox();
+  const name = await call.getByText('Dra. Lívia').boundingBox();
+  expect(name!.y).toBeGreaterThan(face!.y + face!.height * 0.68);
+  const icon = call.locator('use[href$="#message-circle"]').first();
+  expect(await icon.evaluate((use) => getComputedStyle(use.closest('svg')!).overflowX)).toBe(
+    'visible',
+  );
+});
+
+test('an example says so above its words, which are larger than its heading', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/clinicas', '/corporativo']) {
+    await page.goto(path);
+    const voice = page.locator('#voice');
+    const [note, words] = [voice.getByText('Exemplo ilustrativo'), voice.locator('blockquote p')];
+    expect((await note.boundingBox())!.y, path).toBeLessThan((await words.boundingBox())!.y);
+    const sizes = await voice
+      .locator('h2, blockquote')
+      .evaluateAll((parts) =>
+        parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)),
+      );
+    expect(sizes, path).toEqual([24, 28]);
+  }
+});
