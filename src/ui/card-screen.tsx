@@ -9,7 +9,7 @@ import MockupView from './mockup.tsx';
  */
 export default function CardScreen({ mockup }: { mockup: Mockup }) {
   return (
-    <div css={[styles.screen, styles[mockup.device]]}>
+    <div css={[styles.screen, mockup.device !== 'bare' && styles[mockup.device]]}>
       <MockupView mockup={mockup} ringless />
     </div>
   );

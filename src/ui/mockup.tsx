@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { type ReactNode, useContext } from 'react';
 import type { Mockup } from '../generated/types.ts';
 import { SectionContext, usePage } from '../state/page-context.ts';
-import { color } from '../theme/tokens.ts';
 import Bare from './mockup/bare.tsx';
 import Brands from './mockup/brands.tsx';
 import Caption from './mockup/caption.tsx';
