@@ -51,7 +51,7 @@ const styles = {
       height: '100%',
       alignItems: 'end',
       paddingTop: '4rem',
-      '& > figure': { marginBottom: '-1.375rem' },
+      '& > figure': { marginBottom: '-0.75rem' },
     },
   }),
   window: css({
