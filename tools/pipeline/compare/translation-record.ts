@@ -41,6 +41,14 @@ export function classifyTranslations(
   return ({ pointer }) => statuses.get(pointer) ?? 'current';
 }
 
+/** Whether each translation was accepted as it is, as a part of a record says that is its own. */
+export function isRecorded(line: string, pairs: ResolvedTextPair[]): boolean {
+  const marks = new Set(line.split(' '));
+  return pairs
+    .filter(isTranslated)
+    .every(({ source, text }) => marks.has(fingerprint(source) + fingerprint(text)));
+}
+
 /**
  * The record of a translation as it stands, of those texts that are accepted.
  * @param outdated texts that are not: they stay marked as what they are the translation of

@@ -2,6 +2,7 @@ import { closestMatch, unambiguousMatch } from '../../model/closest-match.ts';
 import { error, type Problem } from '../../model/problem.ts';
 import type { SourceFile } from '../../model/source.ts';
 import { unknownKeyProblem } from './key-problems.ts';
+import { findKnownSection, keepSection, keyOfSection } from './known-sections.ts';
 import { readRichReference } from './rich-text-links.ts';
 import { toProblems } from './schema-errors.ts';
 import { isObject, type RawReference, type Validator, validators } from './validators.ts';
@@ -21,10 +22,32 @@ export function validateDocument(source: SourceFile, document: string): Validati
     document === 'page' && isObject(value) && 'sections' in value ? value.sections : undefined;
   if (document === 'section') return merged(whole, validateShared(source, value));
   if (!Array.isArray(sections)) return whole;
-  const parts = sections.map((section, index) =>
-    validateSection(source, section, `/sections/${index}`),
-  );
+  const parts = sections.map((_section, index) => validateInPage(source, sections, index));
   return merged(whole, ...parts);
+}
+
+/**
+ * Validates a section of a page. Where another page has the same one, without a mistake in it, that
+ * takes its place: who knows something of it need not find it out again.
+ */
+function validateInPage(source: SourceFile, sections: unknown[], index: number): ValidationResult {
+  const { [index]: section } = sections;
+  const pointer = `/sections/${index}`;
+  if (!isObject(section)) return validateSection(source, section, pointer);
+  const key = keyOfSection(section);
+  const known = findKnownSection(key);
+  if (!known) {
+    const { problems, references } = validateSection(source, section, pointer);
+    if (problems.length === 0) keepSection(key, section, references, pointer);
+    return { problems, references };
+  }
+  sections[index] = known.section;
+  const references = known.references.map(({ kind, value, pointer: within }) => ({
+    kind,
+    value,
+    pointer: pointer + within,
+  }));
+  return { problems: [], references };
 }
 
 function merged(...results: ValidationResult[]): ValidationResult {

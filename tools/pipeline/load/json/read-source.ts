@@ -58,8 +58,22 @@ export function readSource(
   } catch (cause) {
     return { problems: [syntaxProblem(file, text, String((cause as Error).message))] };
   }
-  const positionAt = lazy(() => createPositionAt(text));
-  const index = lazy(() => indexPositions(file, text, positionAt()));
+  return {
+    source: sourceOf(file, bytes, value),
+    problems: isSurelyStrict(text, keys, value)
+      ? []
+      : indexPositions(file, text, createPositionAt(text)).problems,
+  };
+}
+
+/**
+ * A file that was read. Its text is made of its bytes where somebody asks for it: the texts of a
+ * large site take more memory than all else that is known of it.
+ */
+function sourceOf(file: string, bytes: Uint8Array, value: unknown): SourceFile {
+  const textOf = lazy(() => new TextDecoder().decode(bytes));
+  const positionAt = lazy(() => createPositionAt(textOf()));
+  const index = lazy(() => indexPositions(file, textOf(), positionAt()));
   const offsetOfPart = (pointer: string, part: 'key' | 'value') =>
     index().offsets.get(pointer)?.[part] ??
     linkAt(pointer)?.offset ??
@@ -68,36 +82,32 @@ export function readSource(
   const linkAt = (pointer: string) => {
     const holder = index().offsets.get(parentPointer(pointer))?.value;
     if (holder === undefined || index().offsets.has(pointer)) return undefined;
-    const link = linkSpan(literalAt(text, holder), pointerParts(pointer).at(-1) ?? '');
+    const link = linkSpan(literalAt(textOf(), holder), pointerParts(pointer).at(-1) ?? '');
     return link && { ...link, offset: holder + link.offset };
   };
-  const at: SourceFile['at'] = (pointer, part = 'value') => ({
-    file,
-    ...positionAt()(offsetOfPart(pointer, part)),
-    pointer,
-  });
-  const rewrite: SourceFile['rewrite'] = (pointer, word, part = 'value') => {
-    const link = linkAt(pointer);
-    if (link) return { ...link, content: literalWords(word) };
-    const offset = offsetOfPart(pointer, part);
-    return { offset, length: literalAt(text, offset).length, content: JSON.stringify(word) };
-  };
-  const atCharacter: SourceFile['atCharacter'] = (pointer, character) => {
-    const offset = offsetOfPart(pointer, 'value');
-    const within = literalSpan(literalAt(text, offset), character, character).offset;
-    return { file, ...positionAt()(offset + within), pointer };
-  };
   return {
-    source: {
-      file,
-      text,
-      value,
-      at,
-      has: (pointer) => index().offsets.has(pointer),
-      rewrite,
-      atCharacter,
+    file,
+    value,
+    get text() {
+      return textOf();
     },
-    problems: isSurelyStrict(text, keys, value) ? [] : index().problems,
+    at: (pointer, part = 'value') => ({
+      file,
+      ...positionAt()(offsetOfPart(pointer, part)),
+      pointer,
+    }),
+    has: (pointer) => index().offsets.has(pointer),
+    rewrite(pointer, word, part = 'value') {
+      const link = linkAt(pointer);
+      if (link) return { ...link, content: literalWords(word) };
+      const offset = offsetOfPart(pointer, part);
+      return { offset, length: literalAt(textOf(), offset).length, content: JSON.stringify(word) };
+    },
+    atCharacter(pointer, character) {
+      const offset = offsetOfPart(pointer, 'value');
+      const within = literalSpan(literalAt(textOf(), offset), character, character).offset;
+      return { file, ...positionAt()(offset + within), pointer };
+    },
   };
 }
 
