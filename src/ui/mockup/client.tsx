@@ -18,10 +18,10 @@ export function ClientSign({ name }: { name: string }) {
  * them. A client that the site does not know may have a hue of its own.
  */
 export function useClientColors() {
-  const { page, shell } = usePage();
+  const { page, shell, hasHue = (hue) => hue === page.hue } = usePage();
   return (name: string, ownHue?: number) => {
     const hue = shell.clients.find((client) => client.name === name)?.hue ?? ownHue;
-    return hue !== undefined && hue !== page.hue && [scale, css({ '--hue': String(hue) })];
+    return hue !== undefined && !hasHue(hue) && [scale, css({ '--hue': String(hue) })];
   };
 }
 
