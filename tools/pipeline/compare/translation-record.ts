@@ -28,14 +28,15 @@ export function classifyTranslations(
   record: TranslationRecord,
   pairs: ResolvedTextPair[],
 ): (pair: TextPair) => TranslationStatus {
-  const marks = new Set(marksOf(record));
-  const sources = new Set([...marks].map((mark) => mark.slice(0, length)));
-  const texts = new Set([...marks].map((mark) => mark.slice(length)));
+  // As one text: most pages have a mark or two to look for, and some hundred marks.
+  const marks = ` ${Object.values(record).join(' ')} `;
   const statuses = new Map(
     pairs.filter(isTranslated).map((pair): [string, TranslationStatus] => {
       const [source, text] = [fingerprint(pair.source), fingerprint(pair.text)];
-      if (!sources.has(source)) return [pair.pointer, texts.has(text) ? 'outdated' : 'new'];
-      return [pair.pointer, !marks.has(source + text) && texts.has(text) ? 'misplaced' : 'current'];
+      const hasText = marks.includes(`${text} `);
+      if (!marks.includes(` ${source}`)) return [pair.pointer, hasText ? 'outdated' : 'new'];
+      const isMisplaced = hasText && !marks.includes(` ${source}${text} `);
+      return [pair.pointer, isMisplaced ? 'misplaced' : 'current'];
     }),
   );
   return ({ pointer }) => statuses.get(pointer) ?? 'current';

@@ -8,21 +8,34 @@ type KnownSection = { section: object; references: RawReference[] };
  * sections.
  */
 const maxKnown = 4000;
-const known = new Map<string, KnownSection>();
+const byText = new Map<string, KnownSection>();
+const bySection = new WeakMap<object, KnownSection>();
 
-/** What names a section: all that is written in it. */
-export const keyOfSection = (section: object): string => JSON.stringify(section);
-
-/** A section that was right with the same in it, its defaults filled in. Nobody may change it. */
-export function findKnownSection(key: string): KnownSection | undefined {
-  const found = known.get(key);
-  if (found) remember(key, found);
-  return found;
+/**
+ * A section that was right with the same text, its defaults filled in: it takes the place of the
+ * same one on other pages, so that who knows something of it need not find it out again. Nobody may
+ * change it.
+ */
+export function findKnownSection(text: string): object | undefined {
+  const found = byText.get(text);
+  if (!found) return undefined;
+  // Those that were not used for longest are forgotten.
+  byText.delete(text);
+  byText.set(text, found);
+  return found.section;
 }
+
+/** What a known section names, where it stands at a pointer of a file; undefined of others. */
+export const referencesOfKnown = (section: object, pointer: string): RawReference[] | undefined =>
+  bySection.get(section)?.references.map(({ kind, value, pointer: within }) => ({
+    kind,
+    value,
+    pointer: pointer + within,
+  }));
 
 /** @param references by pointers within the file @param pointer where the section stands there */
 export function keepSection(
-  key: string,
+  text: string,
   section: object,
   references: RawReference[],
   pointer: string,
@@ -31,13 +44,10 @@ export function keepSection(
     ...each,
     pointer: each.pointer.slice(pointer.length),
   }));
-  remember(key, { section, references: within });
-}
-
-/** Those that were not used for longest are forgotten. */
-function remember(key: string, section: KnownSection): void {
-  known.delete(key);
-  known.set(key, section);
-  const [oldest] = known.keys();
-  if (known.size > maxKnown && oldest !== undefined) known.delete(oldest);
+  const known = { section, references: within };
+  bySection.set(section, known);
+  // A copy: what is cut out of a file's text would keep all of that in memory.
+  byText.set(Buffer.from(text).toString(), known);
+  const [oldest] = byText.keys();
+  if (byText.size > maxKnown && oldest !== undefined) byText.delete(oldest);
 }

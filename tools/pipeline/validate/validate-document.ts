@@ -2,7 +2,7 @@ import { closestMatch, unambiguousMatch } from '../../model/closest-match.ts';
 import { error, type Problem } from '../../model/problem.ts';
 import type { SourceFile } from '../../model/source.ts';
 import { unknownKeyProblem } from './key-problems.ts';
-import { findKnownSection, keepSection, keyOfSection } from './known-sections.ts';
+import { keepSection, referencesOfKnown } from './known-sections.ts';
 import { readRichReference } from './rich-text-links.ts';
 import { toProblems } from './schema-errors.ts';
 import { isObject, type RawReference, type Validator, validators } from './validators.ts';
@@ -14,40 +14,38 @@ export type ValidationResult = { problems: Problem[]; references: RawReference[]
  * Validates a source against a document's schema (page, site, shell, form, messages); fills in
  * defaults.
  * A page's sections are judged by the schema of their type, and only by that.
+ * @param sectionTexts the sections of a page as they stand in its file
  */
-export function validateDocument(source: SourceFile, document: string): ValidationResult {
+export function validateDocument(
+  source: SourceFile,
+  document: string,
+  sectionTexts: string[] = [],
+): ValidationResult {
   const { value } = source;
   const whole = validateWith(source, validators.of(document), value, '');
   const sections =
     document === 'page' && isObject(value) && 'sections' in value ? value.sections : undefined;
   if (document === 'section') return merged(whole, validateShared(source, value));
   if (!Array.isArray(sections)) return whole;
-  const parts = sections.map((_section, index) => validateInPage(source, sections, index));
+  const parts = sections.map((section, index) =>
+    validateInPage(source, section, `/sections/${index}`, sectionTexts[index]),
+  );
   return merged(whole, ...parts);
 }
 
-/**
- * Validates a section of a page. Where another page has the same one, without a mistake in it, that
- * takes its place: who knows something of it need not find it out again.
- */
-function validateInPage(source: SourceFile, sections: unknown[], index: number): ValidationResult {
-  const { [index]: section } = sections;
-  const pointer = `/sections/${index}`;
-  if (!isObject(section)) return validateSection(source, section, pointer);
-  const key = keyOfSection(section);
-  const known = findKnownSection(key);
-  if (!known) {
-    const { problems, references } = validateSection(source, section, pointer);
-    if (problems.length === 0) keepSection(key, section, references, pointer);
-    return { problems, references };
-  }
-  sections[index] = known.section;
-  const references = known.references.map(({ kind, value, pointer: within }) => ({
-    kind,
-    value,
-    pointer: pointer + within,
-  }));
-  return { problems: [], references };
+/** Validates a section of a page, unless it is known. @param text as it stands in the file */
+function validateInPage(
+  source: SourceFile,
+  section: unknown,
+  pointer: string,
+  text: string | undefined,
+): ValidationResult {
+  const known = isObject(section) && referencesOfKnown(section, pointer);
+  if (known) return { problems: [], references: known };
+  const { problems, references } = validateSection(source, section, pointer);
+  if (problems.length === 0 && text !== undefined && isObject(section))
+    keepSection(text, section, references, pointer);
+  return { problems, references };
 }
 
 function merged(...results: ValidationResult[]): ValidationResult {

@@ -39,7 +39,9 @@ function staleTranslation(site: Site, translation: Translation): Problem[] {
 
 const acceptedLines = new WeakMap<Comparison, { line: string; from: SourceFile[] }>();
 
-/** Whether a section is as it was accepted: found out once for those that several pages have. */
+/**
+ * Whether a section is surely as it was accepted: found out once for those that several pages have.
+ */
 function isAccepted(
   site: Site,
   { record = {}, groupOf, language }: Translation,
@@ -47,7 +49,7 @@ function isAccepted(
 ): boolean {
   const { comparison } = part;
   const line = record[groupOf(comparison.texts[0]?.path ?? '')];
-  if (line === undefined) return false;
+  if (line === undefined || part.pointer === '') return false;
   const messages = [...site.messages.values()];
   const known = acceptedLines.get(comparison);
   if (known?.line === line && known.from.every((file, index) => file === messages[index]))

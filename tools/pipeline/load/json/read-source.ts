@@ -5,6 +5,7 @@ import { createPositionAt, locationAt } from '../../../model/positions.ts';
 import { error, type Problem, startOfFile } from '../../../model/problem.ts';
 import { linkSpan } from '../../../model/rich-text/link-pointer.ts';
 import type { SourceFile } from '../../../model/source.ts';
+import { type FindSection, isSurelyStrict, parseAround } from './parse-around.ts';
 import { scanTokens } from './scan-tokens.ts';
 import { strictParseOptions, syntaxProblem } from './syntax-problem.ts';
 
@@ -14,13 +15,15 @@ const byteOrderMark = '\uFEFF';
 
 /**
  * Reads one JSON file.
+ * @param findSection gives the value of a section that was read before, by its text
  * @returns the source, unless the file cannot be used, and what is wrong with it: at most one
- *   problem where it cannot be used
+ *   problem where it cannot be used. The texts of its sections where it is a page
  */
 export function readSource(
   file: string,
   bytes: Uint8Array,
-): { source?: SourceFile; problems: Problem[] } {
+  findSection: FindSection = () => undefined,
+): { source?: SourceFile; problems: Problem[]; sectionTexts?: string[] } {
   const refuse = (problem: Problem) => ({ problems: [problem] });
   if (bytes.length > maxFileBytes)
     return refuse(
@@ -46,12 +49,15 @@ export function readSource(
       ),
     );
   if (text.trim() === '') return refuse(error('json/empty', startOfFile(file)));
-  const { tooDeep, keys } = scanTokens(text, maxDepth);
+  const { tooDeep, keys, sections } = scanTokens(text, maxDepth);
   if (tooDeep !== undefined)
     return refuse(
       error('json/too-deep', locationAt(file, text, tooDeep), { limit: String(maxDepth) }),
     );
 
+  const sectionTexts = sections.map(([from, to]) => text.slice(from, to));
+  const known = parseAround(text, sections, sectionTexts.map(findSection));
+  if (known) return { source: sourceOf(file, bytes, known), problems: [], sectionTexts };
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -63,6 +69,7 @@ export function readSource(
     problems: isSurelyStrict(text, keys, value)
       ? []
       : indexPositions(file, text, createPositionAt(text)).problems,
+    sectionTexts,
   };
 }
 
@@ -118,25 +125,6 @@ function lazy<T>(make: () => T): () => T {
     made ??= { value: make() };
     return made.value;
   };
-}
-
-/**
- * Whether a text surely has nothing that JSON.parse lets through and we do not: as many keys as its
- * value, no half of a character, no number beyond range. Most files then need no index of
- * positions.
- */
-const isSurelyStrict = (text: string, keys: number, value: unknown): boolean =>
-  keys === countKeys(value) && !/\\u[dD][89a-fA-F]/.test(text);
-
-/** The keys in a value; not a number where a number in it is none, being beyond range. */
-function countKeys(value: unknown): number {
-  if (typeof value === 'number') return Number.isFinite(value) ? 0 : Number.NaN;
-  if (typeof value !== 'object' || value === null) return 0;
-  const inner = Object.values(value);
-  return inner.reduce<number>(
-    (sum, each) => sum + countKeys(each),
-    Array.isArray(value) ? 0 : inner.length,
-  );
 }
 
 /**
