@@ -50,6 +50,17 @@ it('is told of each page that has it, at its place there', async () => {
   expect(await check(copied((section) => (section.heading = 7)))).toHaveLength(4);
 });
 
+it('is known by its own text, whatever stands among the sections', async () => {
+  const [first, ...others] = pageOf(home).sections;
+  const own = { ...first, lead: 'Um texto de agora.' };
+  const sections = [null, own, { ...own, id: 'second' }, ...others];
+  expect(await check({ [home]: { ...pageOf(home), sections } })).not.toEqual([]);
+  const right = { ...pageOf(home), sections: [own, { ...own, id: 'second' }, ...others] };
+  const { site } = await checkSite(siteFiles({ [home]: right }));
+  const read = site?.pages.find(({ source }) => source.file === home)?.source.value.sections;
+  expect(read?.map(({ id }) => id)).toEqual(right.sections.map(({ id }) => id));
+});
+
 it('is told of the language that it is not in alone', async () => {
   const lead = 'Com isto você não perde mais tempo, nem o seu time, que já tem muito a fazer.';
   expect(await check(copied((section) => (section.lead = lead)))).toEqual(

@@ -4,8 +4,8 @@ import type { SourceFile } from '../../model/source.ts';
 type Look<Found> = (value: unknown, pointer: string, source: SourceFile) => Found[];
 
 /**
- * Makes what looks at a file's value: at all but its sections, and at each of them. A file is looked
- * at once, and so is a section that several pages have where nothing is to be told of it.
+ * Makes what looks at a file's value: at all but its sections, and at each of them. A file is
+ * looked at once, and so is a section that several pages have where nothing is to be told of it.
  */
 export function inSections<Found>(look: Look<Found>): (source: SourceFile) => Found[] {
   const byFile = new WeakMap<SourceFile, Found[]>();

@@ -27,8 +27,10 @@ export function validateDocument(
     document === 'page' && isObject(value) && 'sections' in value ? value.sections : undefined;
   if (document === 'section') return merged(whole, validateShared(source, value));
   if (!Array.isArray(sections)) return whole;
+  // What is no section has no text among theirs: then nobody knows whose text is whose.
+  const texts = sections.length === sectionTexts.length ? sectionTexts : [];
   const parts = sections.map((section, index) =>
-    validateInPage(source, section, `/sections/${index}`, sectionTexts[index]),
+    validateInPage(source, section, `/sections/${index}`, texts[index]),
   );
   return merged(whole, ...parts);
 }
