@@ -7,14 +7,8 @@ import type { PageData, ShellData } from './lib/page-data.ts';
 import Document, { type Assets } from './page/document.tsx';
 import { keepSections } from './page/kept-sections.tsx';
 import { renderBody } from './page/shared-parts.tsx';
-import { type StyledBody, shortNamesOf, withShortClassNames } from './theme/class-names.ts';
-import { compact } from './theme/compact.ts';
-import {
-  collectedClasses,
-  collectedStyles,
-  createServerCache,
-  dropUnusedStyles,
-} from './theme/style-cache.ts';
+import { finishStyles } from './theme/finished-styles.ts';
+import { collectedStyles, createServerCache, dropUnusedStyles } from './theme/style-cache.ts';
 import { insertStylesByPlace, type KeepSheet, withSheet } from './theme/styles-below.ts';
 
 export { renderAnswerPage } from './entry-answers.tsx';
@@ -52,22 +46,22 @@ export async function renderPage(
   const rendered = complete(
     renderBody(<App initial={{ page, shell, blocks }} cache={cache} path={page.path} />, loaded),
   );
-  const { body, below } = insertStylesByPlace(rendered, cache);
-  if (policyOf) dropUnusedStyles(cache, body);
-  // Not in development, when React compares the classes with those that it would give.
-  const names = policyOf && shortNamesOf(collectedClasses(cache));
-  const finished = (styled: StyledBody) =>
-    names ? compact(withShortClassNames(styled, names)) : styled;
+  const { body, used, below } = insertStylesByPlace(rendered, cache);
+  if (policyOf) dropUnusedStyles(cache, used);
   const isBelow = (name: string) => keepSheet !== undefined && below.has(name);
-  const named = finished({ styles: collectedStyles(cache, (name) => !isBelow(name)), body });
-  const sheet = finished({ styles: collectedStyles(cache, isBelow), body: '' }).styles;
-  if (keepSheet && sheet) named.body = withSheet(named.body, keepSheet(sheet));
+  // Not in development, when React compares the classes with those that it would give.
+  const styles = policyOf
+    ? finishStyles(cache, isBelow)
+    : { above: collectedStyles(cache), below: '', finish: asItIs };
+  const sheet = styles.below;
+  const finished = styles.finish(body);
   const document = renderToStaticMarkup(
     <Document
       page={page}
       shell={shell}
       assets={assets}
-      {...named}
+      styles={styles.above}
+      body={keepSheet && sheet ? withSheet(finished, keepSheet(sheet)) : finished}
       waitsForSheet={sheet !== ''}
       dataUrl={dataPath}
       policyOf={policyOf}

@@ -2,7 +2,7 @@ import type { Block, LoadedPage } from '../hydration/loaded-page.ts';
 import { known } from '../lib/known.ts';
 import type { ShellData } from '../lib/page-data.ts';
 import { PageContext, usePage } from '../state/page-context.ts';
-import { type Readings, readingsOf, stillReads } from './page-readings.ts';
+import { notingHue, type Readings, readingsOf, stillReads } from './page-readings.ts';
 
 // Pages that campaigns have many of share most of their sections: the build renders each once, and
 // again only where it would read something else of its page.
@@ -55,7 +55,7 @@ const standIn = (id: string) => (() => <template data-kept={id} />) as Block;
 const noting = (readings: Readings, Own: Block): Block =>
   function Noting(section) {
     const { page, shell } = usePage();
-    const noted = { shell, page: readingsOf(page, readings) };
+    const noted = { shell, page: readingsOf(page, readings), hasHue: notingHue(page, readings) };
     return (
       <PageContext value={noted}>
         <Own {...section} />

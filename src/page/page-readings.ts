@@ -1,6 +1,6 @@
 import type { PageData } from '../lib/page-data.ts';
 
-/** What was read of a page: by `path`, or `pictures /images/a.jpg`, the value as JSON. */
+/** What was read of a page: by `path`, `pictures /images/a.jpg` or `hue is 75`, as JSON. */
 export type Readings = Map<string, string | undefined>;
 
 /** The parts of a page of which each entry is read for itself. */
@@ -33,11 +33,22 @@ export function readingsOf(page: PageData, readings: Readings): PageData {
   });
 }
 
+const hueMark = 'hue is ';
+
+/** Tells whether a hue is the page's, and notes only that. */
+export const notingHue = (page: PageData, readings: Readings) => (hue: number) => {
+  const name = hueMark + hue;
+  const isOwn = valueAt(page, name) === true;
+  readings.set(name, asJson(isOwn));
+  return isOwn;
+};
+
 /** Whether a page has all that was read of another one. */
 export const stillReads = (page: PageData, readings: Readings): boolean =>
   [...readings].every(([name, read]) => asJson(valueAt(page, name)) === read);
 
 function valueAt(page: PageData, name: string): unknown {
+  if (name.startsWith(hueMark)) return name === hueMark + page.hue;
   const space = name.indexOf(' ');
   if (space < 0) return page[name as keyof PageData];
   const part = page[name.slice(0, space) as RecordName];

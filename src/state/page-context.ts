@@ -3,7 +3,17 @@ import type { IntroAlign, SectionSpacing, SectionWidth } from '../generated/type
 import type { PageData, ShellData } from '../lib/page-data.ts';
 
 /** The page that is shown and what it shares with the others of its language. */
-export const PageContext = createContext<{ page: PageData; shell: ShellData } | null>(null);
+type Around = {
+  page: PageData;
+  shell: ShellData;
+  /**
+   * Whether a hue is the page's. At build, a section that asks so, and does not read the hue, is
+   * known to be the same on pages of all other hues.
+   */
+  hasHue?: (hue: number) => boolean;
+};
+
+export const PageContext = createContext<Around | null>(null);
 
 /** The page around a component. */
 export function usePage() {

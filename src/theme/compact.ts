@@ -31,7 +31,7 @@ function joined(styles: string): string {
  * styles, the closing tags of empty drawings' parts. Some hundred bytes of a page, compressed.
  */
 export const compact = ({ styles, body }: StyledBody): StyledBody => ({
-  styles: compactOnce(styles),
+  styles: compactStyles(styles),
   body: body.replaceAll(' class="c-0"', '').replace(/><\/(?:use|path|circle)>/g, '/>'),
 });
 
@@ -39,15 +39,3 @@ const compactStyles = (styles: string): string =>
   joined(styles.replace(declarations, withoutVoid))
     .replace(/, /g, ',')
     .replace(/([:,( ])0\.(?=\d)/g, '$1.');
-
-/** Of how many pages the styles are remembered: many pages have the same. */
-const maxKnown = 100;
-const known = new Map<string, string>();
-
-function compactOnce(styles: string): string {
-  const compacted = known.get(styles) ?? compactStyles(styles);
-  known.set(styles, compacted);
-  const [oldest] = known.keys();
-  if (known.size > maxKnown && oldest !== undefined) known.delete(oldest);
-  return compacted;
-}

@@ -92,15 +92,22 @@ function register(serialized: SerializedStyles): string {
 
 /**
  * Puts the styles of a rendered body in its cache, in the order in which Emotion would have.
- * @returns the body with nothing but the classes that it has
+ * @param used takes the names of the classes that the body has
+ * @returns the body with nothing but these
  */
-export function insertStylesOf(body: string, cache: EmotionCache): string {
+export function insertStylesOf(
+  body: string,
+  cache: EmotionCache,
+  used = new Set<string>(),
+): string {
   return mapClassLists(body, (list) => {
     let kept = '';
     for (const name of list.split(' ')) {
       const isMerged = name.startsWith(mergedMark);
       insert(cache, isMerged ? name.slice(mergedMark.length) : name);
-      if (!isMerged) kept += kept === '' ? name : ` ${name}`;
+      if (isMerged) continue;
+      used.add(name);
+      kept += kept === '' ? name : ` ${name}`;
     }
     return kept;
   });

@@ -1,5 +1,4 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { mapClassLists } from './class-names.ts';
 
 /** What the names of the styles that the app inserts begin with. */
 export const cacheKey = 'c';
@@ -43,22 +42,29 @@ export const collectedStyles = (
     .flatMap(([name, css]) => (typeof css === 'string' && isWanted(name) ? [css] : []))
     .join('');
 
+/** The class of each of these styles, by its name: each has its hash for a name. */
+const classByName = new Map<string, string | undefined>();
+
+function classOf({ inserted, key }: EmotionCache, name: string): string | undefined {
+  if (!classByName.has(name)) {
+    const own = `${key}-${name}`;
+    classByName.set(name, String(inserted[name]).includes(`.${own}`) ? own : undefined);
+  }
+  return classByName.get(name);
+}
+
 /** The classes of these styles, in their order. */
-export const collectedClasses = ({ inserted, key }: EmotionCache): string[] =>
-  Object.entries(inserted).flatMap(([name, css]) =>
-    typeof css === 'string' && css.includes(`.${key}-${name}`) ? [`${key}-${name}`] : [],
-  );
+export const collectedClasses = (cache: EmotionCache): string[] =>
+  Object.keys(cache.inserted).flatMap((name) => classOf(cache, name) ?? []);
 
 /**
  * Takes the styles out of a cache whose classes a body has not: an element's own styles and those
  * that it was given are one class, and Emotion keeps the given ones besides.
+ * @param used the names of its classes
  */
-export function dropUnusedStyles(cache: EmotionCache, body: string): void {
-  const used = new Set<string>();
-  mapClassLists(body, (list) => {
-    for (const name of list.split(' ')) used.add(name);
-    return list;
-  });
-  for (const name of collectedClasses(cache))
-    if (!used.has(name)) delete cache.inserted[name.slice(cache.key.length + 1)];
+export function dropUnusedStyles(cache: EmotionCache, used: ReadonlySet<string>): void {
+  for (const name of Object.keys(cache.inserted)) {
+    const own = classOf(cache, name);
+    if (own !== undefined && !used.has(own)) delete cache.inserted[name];
+  }
 }

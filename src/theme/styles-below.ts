@@ -16,20 +16,23 @@ export const withSheet = (body: string, address: string): string =>
       `<script>${waitForSheet}</script></div>`,
   );
 
-/**
- * Puts the styles of a rendered body in its cache.
- * @returns the body with its classes, and the names of the styles that nothing above the place of
- *   the sheet has; none where the body has no such place
- */
-export function insertStylesByPlace(
-  rendered: string,
-  cache: EmotionCache,
-): { body: string; below: ReadonlySet<string> } {
+/** A body with its classes. */
+type BodyWithStyles = {
+  body: string;
+  /** The names of its classes. */
+  used: ReadonlySet<string>;
+  /** The names of the styles that nothing above the place of the sheet has. */
+  below: ReadonlySet<string>;
+};
+
+/** Puts the styles of a rendered body in its cache; none are below where it has no such place. */
+export function insertStylesByPlace(rendered: string, cache: EmotionCache): BodyWithStyles {
   const at = rendered.indexOf(sheetPlace);
-  if (at < 0) return { body: insertStylesOf(rendered, cache), below: new Set() };
-  const above = insertStylesOf(rendered.slice(0, at), cache);
+  const used = new Set<string>();
+  if (at < 0) return { body: insertStylesOf(rendered, cache, used), used, below: new Set() };
+  const above = insertStylesOf(rendered.slice(0, at), cache, used);
   const known = new Set(Object.keys(cache.inserted));
-  const rest = insertStylesOf(rendered.slice(at), cache);
+  const rest = insertStylesOf(rendered.slice(at), cache, used);
   const below = Object.keys(cache.inserted).filter((name) => !known.has(name));
-  return { body: above + rest, below: new Set(below) };
+  return { body: above + rest, used, below: new Set(below) };
 }

@@ -90,6 +90,9 @@ test('a section is kept only for pages that have all that it reads', {
       title: 'Another title',
       colorScale: { ...same.colorScale, 500: '#123' },
     }),
+    (same) => ({ ...same, hue: 178 }),
+    (same) => ({ ...same, hue: 320 }),
+    (same) => ({ ...same, hue: 321 }),
     (same) => ({ ...same, pictures: other(same.pictures, (it) => ({ ...it, width: 77 })) }),
     (same) => ({ ...same, forms: other(same.forms, (it) => ({ ...it, submit: 'Go' })) }),
     (same) => ({

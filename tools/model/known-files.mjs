@@ -23,12 +23,12 @@ export const unsure = '';
  * @param {Readonly<Record<string, KnownFile>>} known what an earlier call told
  * @param {(path: string) => Stats | undefined} look what the system says; undefined of one that is gone
  * @param {(path: string, stats: Stats) => string | undefined} read what is in it, as a hash
+ * @param {number} begin when the system was first asked, in ms since 1970
  * @returns {Record<string, KnownFile>} those that are there
  */
-export function identify(paths, known, look, read) {
+export function identify(paths, known, look, read, begin = Date.now()) {
   /** @type {Record<string, KnownFile>} */
   const files = {};
-  const begin = Date.now();
   for (const path of paths) {
     const stats = look(path);
     if (!stats) continue;

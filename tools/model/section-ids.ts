@@ -16,6 +16,10 @@ export const sectionIdsOf = (sections: readonly Section[]): SectionId[] =>
     ];
   });
 
+/** Whether a page has a section of an id, as most links of it lead to: to list all takes longer. */
+export const hasSection = ({ sections }: { sections: unknown }, id: string): boolean =>
+  Array.isArray(sections) && sections.some((section) => section?.id === id);
+
 /** The ids of a section's own subjects, each of which shows by itself. */
 function subjectIdsOf(section: Section | null, pointer: string): SectionId[] {
   if (section?.type !== 'tabs' || !Array.isArray(section.items)) return [];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pagesFolder, serverFolder } from '../model/server-data.ts';
 import { type BuildRecord, writeBuildRecord } from './build-record.ts';
-import { stampOfKnown, stampSite } from './load/identify-files.ts';
+import { lookAtFiles, type SeenFiles, stampOfKnown, stampOfSeen } from './load/identify-files.ts';
 import { isInPeriod, readRecord, writeRecord } from './site-record.ts';
 import { type FolderStamp, isAsStamped, stampOfListing } from './write/list-folders.ts';
 
@@ -24,22 +24,23 @@ export type UnchangedBuild = Pick<BuildRecord, 'problems' | 'result'> & { count:
 /**
  * The last build of the same code, where the site's files and what was made of them are untouched
  * since then: as the system says, so that nothing is read.
+ * @param seen what it says of the site's files
  */
 export async function findUnchanged(
   root: string,
   code: string,
   instant: number,
+  seen: SeenFiles = lookAtFiles(root),
 ): Promise<UnchangedBuild | undefined> {
   const former = await readRecord<BuildFingerprint>(root, name, code);
   if (!former || !isOfTime(former, instant)) return undefined;
-  const { stamp, count } = stampSite(root);
   const isUntouched =
-    stamp === former.inputs &&
+    stampOfSeen(seen) === former.inputs &&
     [pagesFolder, serverFolder].every((folder, index) => {
       const made = former.folders[index];
       return made !== undefined && isAsStamped(join(root, folder), made);
     });
-  return isUntouched ? { ...former, count } : undefined;
+  return isUntouched ? { ...former, count: seen.stats.size } : undefined;
 }
 
 /** Whether a build at an instant would have the same pages and the same year on them. */

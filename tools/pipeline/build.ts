@@ -5,7 +5,7 @@ import { buildAgain } from './build-again.ts';
 import { findUnchanged, isOfTime } from './build-fingerprint.ts';
 import { readBuild } from './build-record.ts';
 import type { BuildResult } from './build-result.ts';
-import { identifyFiles } from './load/identify-files.ts';
+import { identifyFiles, lookAtFiles } from './load/identify-files.ts';
 import { loadTold } from './load/load.ts';
 import type { StageRunner } from './make-output.ts';
 import { hashOfCodeAtStart } from './site-record.ts';
@@ -50,10 +50,11 @@ export async function buildSite(
 
 /** The last build where nothing has changed since; else its record, and the site's files now. */
 async function findChanges(root: string, code: string, instant: number) {
-  const unchanged = await findUnchanged(root, code, instant);
+  const seen = lookAtFiles(root);
+  const unchanged = await findUnchanged(root, code, instant, seen);
   if (unchanged) return unchanged;
   const former = await readBuild(root, code);
-  return { former, inputs: identifyFiles(root, former?.inputs) };
+  return { former, inputs: identifyFiles(root, former?.inputs, seen) };
 }
 
 const countOf = (found: Awaited<ReturnType<typeof findChanges>>): number =>

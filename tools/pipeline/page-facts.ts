@@ -1,3 +1,4 @@
+import type { Section } from '../../src/generated/types.ts';
 import { contentHash } from '../model/content-hash.ts';
 import { partOf, type SchemaPart } from '../model/schema-parts.ts';
 import { findBlockSchema, type ReferenceKind } from '../model/schemas.ts';
@@ -31,12 +32,25 @@ function factsOf({ source, shared }: PageVersion, references: Reference[]): Page
   const facts = [JSON.stringify([around, named])];
   for (const [index, section] of sections.entries())
     if (shared.has(index)) facts.push(JSON.stringify([section.id]));
-    else addFacts(facts, partOf(findBlockSchema(section.type) ?? noSchema), section);
+    else facts.push(factsOfSection(section));
   return {
     facts: contentHash(facts.join('')),
     title: contentHash(title),
     description: contentHash(description),
   };
+}
+
+const factsBySection = new WeakMap<object, string>();
+
+/** Found out once for a section that several pages have. */
+function factsOfSection(section: Section): string {
+  const known = factsBySection.get(section);
+  if (known !== undefined) return known;
+  const facts: string[] = [];
+  addFacts(facts, partOf(findBlockSchema(section.type) ?? noSchema), section);
+  const joined = facts.join('');
+  factsBySection.set(section, joined);
+  return joined;
 }
 
 /** The references that are texts: they may name a message. */

@@ -19,10 +19,10 @@ export function ClientSign({ name }: { name: string }) {
  * hue of its own.
  */
 export function useClientColors() {
-  const { page, shell } = usePage();
+  const { page, shell, hasHue = (hue) => hue === page.hue } = usePage();
   return (name: string, { hue, own }: { hue?: number; own?: boolean } = {}) => {
     const hers = shell.clients.find((client) => client.name === name)?.hue ?? hue;
-    return hers !== undefined && (own || hers !== page.hue) && ownHue(hers);
+    return hers !== undefined && (own || !hasHue(hers)) && ownHue(hers);
   };
 }
 

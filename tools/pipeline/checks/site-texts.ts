@@ -1,81 +1,121 @@
-import { blockSchema, documentSchema } from '../../model/schemas.ts';
+import { blockSchema, documentSchema, type Schema } from '../../model/schemas.ts';
 import type { Site } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 import { type PlacedText, textsOf } from '../../model/texts-of.ts';
 
-/** The texts of one of a site's files. */
-export type FileTexts = {
+/**
+ * Looks at one text.
+ * @param language as `languageOfText` tells
+ * @returns what is to be told of it
+ */
+type Look<Found> = (
+  placed: PlacedText,
+  language: string | undefined,
+  source: SourceFile,
+) => Found[];
+
+/**
+ * Makes what looks at the texts that people read in a site's files, file by file: settings, header
+ * and footer, interface texts, forms, shared sections and pages. Invalid files are left out. A file
+ * is looked at once, and so is a section that several pages have where nothing is to be told of it.
+ */
+export function inTexts<Found>(
+  look: Look<Found>,
+): (site: Site) => { source: SourceFile; found: Found[] }[] {
+  const byFile = new WeakMap<SourceFile, Found[]>();
+  const languagesWithout = new WeakMap<PlacedText[], Set<string | undefined>>();
+  const inPart = ({ at, texts }: TextPart, { source, language }: FileTexts, site: Site) => {
+    const without = languagesWithout.get(texts) ?? new Set();
+    if (without.has(language)) return [];
+    const found = texts.flatMap((text) => {
+      const placed = { ...text, pointer: at + text.pointer };
+      return look(placed, languageOfText(placed, language, site), source);
+    });
+    if (found.length === 0) languagesWithout.set(texts, without.add(language));
+    return found;
+  };
+  const inFile = (file: FileTexts, site: Site) => {
+    const known = byFile.get(file.source);
+    if (known) return known;
+    const found = file.parts().flatMap((part) => inPart(part, file, site));
+    byFile.set(file.source, found);
+    return found;
+  };
+  return (site) =>
+    siteTexts(site).map((file) => ({ source: file.source, found: inFile(file, site) }));
+}
+
+/** The texts of a section, or those of all else in a file: where that stands, and each within. */
+type TextPart = { at: string; texts: PlacedText[] };
+
+type FileTexts = {
   source: SourceFile;
   /** The file's language; undefined where its texts carry all languages. */
   language?: string;
-  texts: PlacedText[];
+  parts: () => TextPart[];
 };
 
-/**
- * The texts that people read in a site's files, file by file: pages, shared sections, header and
- * footer, interface texts, forms and settings. Invalid files are left out.
- */
-export function siteTexts(site: Site): FileTexts[] {
-  const document = (schema: string, source: SourceFile, language?: string) =>
-    fileTexts(source, language, () => textsOf(documentSchema(schema), source.value));
+function siteTexts(site: Site): FileTexts[] {
+  const document = (schema: string, source: SourceFile<object>, language?: string): FileTexts => ({
+    source,
+    language,
+    parts: () => [{ at: '', texts: textsOnce(documentSchema(schema), source.value) }],
+  });
+  const section = (value: Section, at: string) => ({
+    at,
+    texts: textsOnce(blockSchema(value.type), value),
+  });
   return [
     document('site', site.config),
     ...[...site.shells].map(([language, source]) => document('shell', source, language)),
     ...[...site.messages].map(([language, source]) => document('messages', source, language)),
     ...[...site.forms.values()].map((source) => document('form', source)),
     ...[...site.sections.values()].flatMap((versions) =>
-      [...versions].map(([language, source]) =>
-        fileTexts(source, language, () => {
-          const { section } = source.value;
-          return textsOf(blockSchema(section.type), section, '/section');
-        }),
-      ),
+      [...versions].map(([language, source]) => ({
+        source,
+        language,
+        parts: () => [section(source.value.section, '/section')],
+      })),
     ),
     ...site.pages
       .filter(({ isValid }) => isValid)
-      .map(({ source, written, shared, language }) =>
-        fileTexts(written, language, () => [
-          ...textsOf(documentSchema('page'), source.value),
-          ...source.value.sections.flatMap((section, index) =>
-            shared.has(index)
-              ? []
-              : textsOf(blockSchema(section.type), section, `/sections/${index}`),
+      .map(({ source: { value }, written, shared, language }) => ({
+        source: written,
+        language,
+        parts: () => [
+          { at: '', texts: textsOnce(documentSchema('page'), value) },
+          ...value.sections.flatMap((each, index) =>
+            shared.has(index) ? [] : [section(each, `/sections/${index}`)],
           ),
-        ]),
-      ),
+        ],
+      })),
   ];
+}
+
+type Section = { type: string };
+
+const textCache = new WeakMap<object, PlacedText[]>();
+
+/** The texts of a value, by pointers within it. The same value gives the same list. */
+function textsOnce(schema: Schema, value: object): PlacedText[] {
+  const known = textCache.get(value);
+  if (known) return known;
+  const found = textsOf(schema, value);
+  textCache.set(value, found);
+  return found;
 }
 
 /**
  * The language of a text: its file's, or that of its key in a text that carries several. Undefined
  * where it is a name that all languages share, or a note to editors.
  */
-export function languageOfText(
-  { language }: FileTexts,
+function languageOfText(
   { pointer }: PlacedText,
-  site: Pick<Site, 'config'>,
+  ofFile: string | undefined,
+  { config }: Site,
 ): string | undefined {
   if (pointer.startsWith('/languageExceptions/')) return undefined;
-  if (language !== undefined) return language;
+  if (ofFile !== undefined) return ofFile;
   const key = pointer.slice(pointer.lastIndexOf('/') + 1);
-  return site.config.value.languages.find(({ code }) => code === key)?.code;
+  return config.value.languages.find(({ code }) => code === key)?.code;
 }
-
-const textCache = new WeakMap<SourceFile, PlacedText[]>();
-
-/** The texts of a file, looked for once, when somebody asks for them. */
-const fileTexts = (
-  source: SourceFile,
-  language: string | undefined,
-  find: () => PlacedText[],
-): FileTexts => ({
-  source,
-  language,
-  get texts() {
-    const known = textCache.get(source);
-    if (known) return known;
-    const found = find();
-    textCache.set(source, found);
-    return found;
-  },
-});

@@ -46,10 +46,27 @@ export const differenceOf = (
   target: unknown,
 ): Difference => ({ ...location, kind, expected: excerpt(source), found: excerpt(target) });
 
-/** What several comparisons found, in their order. */
-export const mergeComparisons = (comparisons: Comparison[]): Comparison => ({
-  texts: comparisons.flatMap(({ texts }) => texts),
-  differences: comparisons.flatMap(({ differences }) => differences),
+/**
+ * The comparison of a part of a document: a section, or all else. Its pointers are those within the
+ * part, since pages may have it in common.
+ */
+export type ComparedPart = Pick<PairLocation, 'pointer' | 'sourcePointer'> & {
+  comparison: Comparison;
+};
+
+/** Something of a part, by where it stands in the document. */
+export const placedIn =
+  (part: Omit<ComparedPart, 'comparison'>) =>
+  <Found extends Pick<PairLocation, 'pointer'>>(found: Found): Found => ({
+    ...found,
+    pointer: part.pointer + found.pointer,
+    ...('sourcePointer' in found && { sourcePointer: part.sourcePointer + found.sourcePointer }),
+  });
+
+/** What the comparisons of a document's parts found, in their order. */
+export const mergeParts = (parts: ComparedPart[]): Comparison => ({
+  texts: parts.flatMap((part) => part.comparison.texts.map(placedIn(part))),
+  differences: parts.flatMap((part) => part.comparison.differences.map(placedIn(part))),
 });
 
 const excerpt = (value: unknown) =>

@@ -7,9 +7,9 @@ import {
 } from '../../model/problem.ts';
 import type { Site } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
-import type { Comparison } from './comparison.ts';
+import { type ComparedPart, type Comparison, placedIn } from './comparison.ts';
 import { figuresIn } from './figures.ts';
-import { resolvedTexts } from './resolved-texts.ts';
+import { textsOfPart } from './resolved-texts.ts';
 import type {
   ExceptionKind,
   ResolvedTextPair,
@@ -39,25 +39,34 @@ const findingCodes = {
   extraPart: 'language/extra-part',
 } as const satisfies Record<ExceptionKind, ProblemCode>;
 
-const findingsCache = new WeakMap<
-  Comparison,
-  { from: SourceFile[]; findings: TranslationFinding[] }
->();
+type PartFindings = { texts: TranslationFinding[]; differences: TranslationFinding[] };
+
+const findingsCache = new WeakMap<Comparison, { from: SourceFile[]; findings: PartFindings }>();
 
 /**
  * All that differs in a translation, on purpose or not, but for texts that say the same in any
- * language. Found once as long as settings and messages do not change either.
+ * language. Found once as long as settings and messages do not change either, and once for a
+ * section that several pages have.
  */
-export function translationFindings(site: Site, translation: Translation): TranslationFinding[] {
-  const { comparison } = translation;
+export function translationFindings(
+  site: Site,
+  { parts, language }: Pick<Translation, 'parts' | 'language'>,
+): TranslationFinding[] {
+  const inParts = parts.map((part) => ({ part, found: findingsOfPart(site, part, language) }));
+  return [
+    ...inParts.flatMap(({ part, found }) => found.texts.map(placedIn(part))),
+    ...inParts.flatMap(({ part, found }) => found.differences.map(placedIn(part))),
+  ];
+}
+
+function findingsOfPart(site: Site, part: ComparedPart, language: string): PartFindings {
+  const { comparison } = part;
   const inputs = [site.config, ...site.messages.values()];
   const cached = findingsCache.get(comparison);
   if (cached?.from.every((source, index) => source === inputs[index])) return cached.findings;
   const names = languageNeutralNames(site);
-  const findings = [
-    ...resolvedTexts(site, translation).flatMap((pair) => textFindings(pair, names)),
-    ...comparison.differences,
-  ];
+  const texts = textsOfPart(site, part, language).flatMap((pair) => textFindings(pair, names));
+  const findings = { texts, differences: comparison.differences };
   findingsCache.set(comparison, { from: inputs, findings });
   return findings;
 }

@@ -28,17 +28,26 @@ export function classifyTranslations(
   record: TranslationRecord,
   pairs: ResolvedTextPair[],
 ): (pair: TextPair) => TranslationStatus {
-  const marks = new Set(marksOf(record));
-  const sources = new Set([...marks].map((mark) => mark.slice(0, length)));
-  const texts = new Set([...marks].map((mark) => mark.slice(length)));
+  // As one text: most pages have a mark or two to look for, and some hundred marks.
+  const marks = ` ${Object.values(record).join(' ')} `;
   const statuses = new Map(
     pairs.filter(isTranslated).map((pair): [string, TranslationStatus] => {
       const [source, text] = [fingerprint(pair.source), fingerprint(pair.text)];
-      if (!sources.has(source)) return [pair.pointer, texts.has(text) ? 'outdated' : 'new'];
-      return [pair.pointer, !marks.has(source + text) && texts.has(text) ? 'misplaced' : 'current'];
+      const hasText = marks.includes(`${text} `);
+      if (!marks.includes(` ${source}`)) return [pair.pointer, hasText ? 'outdated' : 'new'];
+      const isMisplaced = hasText && !marks.includes(` ${source}${text} `);
+      return [pair.pointer, isMisplaced ? 'misplaced' : 'current'];
     }),
   );
   return ({ pointer }) => statuses.get(pointer) ?? 'current';
+}
+
+/** Whether each translation was accepted as it is, as a part of a record says that is its own. */
+export function isRecorded(line: string, pairs: ResolvedTextPair[]): boolean {
+  const marks = new Set(line.split(' '));
+  return pairs
+    .filter(isTranslated)
+    .every(({ source, text }) => marks.has(fingerprint(source) + fingerprint(text)));
 }
 
 /**

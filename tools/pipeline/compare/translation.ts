@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../model/source.ts';
-import type { Comparison, TextPair } from './comparison.ts';
+import type { ComparedPart, Comparison, TextPair } from './comparison.ts';
 
 /** By section, one mark a text: tools/translation/translation-record.ts makes and reads them. */
 export type TranslationRecord = Record<string, string>;
@@ -33,7 +33,9 @@ export type Translation = {
   isMultilingual: boolean;
   /** What the file says it was translated from; undefined where it says nothing. */
   record: TranslationRecord | undefined;
-  comparison: Comparison;
+  parts: ComparedPart[];
+  /** What all parts together have. */
+  readonly comparison: Comparison;
   /** The part of the document a path is in, for the record of what was translated. */
   groupOf: (path: string) => string;
 };

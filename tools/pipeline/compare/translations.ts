@@ -2,12 +2,12 @@ import { formsFolder, shellFolder } from '../../model/file-paths.ts';
 import { blockSchema, documentSchema } from '../../model/schemas.ts';
 import { mainLanguageOf, type PageVersion, type Site } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
-import { cachedComparison } from './cached-comparison.ts';
+import { createComparisonCache } from './cached-comparison.ts';
 import { compare } from './compare.ts';
-import { type Comparison, childLocation, mergeComparisons } from './comparison.ts';
+import { type ComparedPart, type Comparison, mergeParts } from './comparison.ts';
 import type { Translation, TranslationMetadata } from './translation.ts';
 
-export { resolvedTexts } from './resolved-texts.ts';
+export { resolvedTexts, textsOfPart } from './resolved-texts.ts';
 export type * from './translation.ts';
 
 /** The main language's code, and that of a translation. */
@@ -60,8 +60,11 @@ function documentTranslation(
 ): Translation[] {
   const [source, target] = languages.map((language) => sources.get(language));
   if (!source || !target) return [];
-  const comparison = () => compare(documentSchema(schema), source.value, target.value, languages);
-  return [translation(name, languages, source, target, comparison)];
+  return [
+    translation(name, languages, source, target, () => [
+      part(compare(documentSchema(schema), source.value, target.value, languages)),
+    ]),
+  ];
 }
 
 function translation(
@@ -69,8 +72,9 @@ function translation(
   [, language]: LanguagePair,
   source: SourceFile,
   target: SourceFile<TranslationMetadata>,
-  make: () => Comparison,
+  make: () => ComparedPart[],
 ): Translation {
+  const parts = partsOnce(source, target, language, make);
   return {
     name,
     language,
@@ -78,10 +82,22 @@ function translation(
     target,
     isMultilingual: false,
     record: target.value.translatedFrom,
-    comparison: cachedComparison(source, target, language, make),
+    parts,
+    get comparison() {
+      return mergeParts(parts);
+    },
     groupOf: topLevelPart,
   };
 }
+
+const partsOnce = createComparisonCache<ComparedPart[]>();
+const sectionOnce = createComparisonCache<Comparison>();
+
+const part = (comparison: Comparison, pointer = '', sourcePointer = pointer): ComparedPart => ({
+  comparison,
+  pointer,
+  sourcePointer,
+});
 
 /** The section, or the part, that a path is in; a page's title and description are the page's. */
 const topLevelPart = (path: string) =>
@@ -91,22 +107,14 @@ const topLevelPart = (path: string) =>
 function formTranslations({ forms }: Site, languages: LanguagePair): Translation[] {
   const [, language] = languages;
   return [...forms].map(([name, source]) => {
-    const target: SourceFile<TranslationMetadata> = source;
-    const line = target.value.translatedFrom?.[language];
-    return {
-      name: `${formsFolder}/${name}`,
-      language,
-      source,
-      target,
-      isMultilingual: true,
-      record: line === undefined ? undefined : { [language]: line },
-      comparison: cachedComparison(source, source, language, () => {
-        const { texts } = compare(documentSchema('form'), source.value, source.value, languages);
-        const ofLanguages = texts.filter(({ pointer, sourcePointer }) => pointer !== sourcePointer);
-        return { texts: ofLanguages, differences: [] };
-      }),
-      groupOf: () => language,
-    };
+    const found = translation(`${formsFolder}/${name}`, languages, source, source, () => {
+      const { texts } = compare(documentSchema('form'), source.value, source.value, languages);
+      const ofLanguages = texts.filter(({ pointer, sourcePointer }) => pointer !== sourcePointer);
+      return [part({ texts: ofLanguages, differences: [] })];
+    });
+    const line = found.target.value.translatedFrom?.[language];
+    const record = line === undefined ? undefined : { [language]: line };
+    return Object.assign(found, { isMultilingual: true, record, groupOf: () => language });
   });
 }
 
@@ -118,19 +126,22 @@ function comparePages(
   { source, shared }: PageVersion,
   { source: target, shared: targetShared }: PageVersion,
   languages: LanguagePair,
-): Comparison {
+): ComparedPart[] {
   const around = compare(documentSchema('page'), source.value, target.value, languages);
   const sections = source.value.sections.flatMap((section, index) => {
     const targetIndex = target.value.sections.findIndex(({ id }) => id === section.id);
     const version = target.value.sections[targetIndex];
     const isShared = shared.has(index) && targetShared.has(targetIndex);
     if (version?.type !== section.type || isShared) return [];
-    const list = { path: '', pointer: '/sections', sourcePointer: '/sections' };
-    const location = childLocation(list, section.id, targetIndex, index);
-    return [compare(blockSchema(section.type), section, version, languages, location)];
+    const comparison = sectionOnce(section, version, languages.join(), () =>
+      compare(blockSchema(section.type), section, version, languages, within(section.id)),
+    );
+    return [part(comparison, `/sections/${targetIndex}`, `/sections/${index}`)];
   });
-  return mergeComparisons([around, ...sections]);
+  return [part(around), ...sections];
 }
+
+const within = (path: string) => ({ path, pointer: '', sourcePointer: '' });
 
 /** The translations of the shared sections. */
 function sharedTranslations({ sections }: Site, languages: LanguagePair): Translation[] {
@@ -138,12 +149,11 @@ function sharedTranslations({ sections }: Site, languages: LanguagePair): Transl
     const [source, target] = languages.map((language) => versions.get(language));
     const type = source?.value.section.type;
     if (!source || !target || !type || target.value.section.type !== type) return [];
-    const location = { path: name, pointer: '/section', sourcePointer: '/section' };
     const [from, to] = [source.value.section, target.value.section];
     return [
-      translation(`sections/${name}`, languages, source, target, () =>
-        compare(blockSchema(type), from, to, languages, location),
-      ),
+      translation(`sections/${name}`, languages, source, target, () => [
+        part(compare(blockSchema(type), from, to, languages, within(name)), '/section'),
+      ]),
     ];
   });
 }

@@ -7,26 +7,41 @@ import { ifThere, listFiles, maxFileBytes } from './list-files.ts';
 
 export { isNewlyKnown, type KnownFile } from '../../model/known-files.mjs';
 
+/** What the system says of every file of a site's folder, and when it was first asked. */
+export type SeenFiles = { begin: number; stats: ReadonlyMap<string, Stats> };
+
+/** @throws where the folder cannot be read */
+export function lookAtFiles(root: string): SeenFiles {
+  const begin = Date.now();
+  const found = listFiles(root).flatMap((path) => {
+    const stats = ifThere(() => lstatSync(`${root}/${path}`));
+    return stats ? [[path, stats] as const] : [];
+  });
+  return { begin, stats: new Map(found) };
+}
+
 /**
  * Every file of a site's folder, as `load` would have it, with the hash of what is in it. A file of
  * which the system says that nobody has changed it is not read again.
  * @param known what an earlier call told, by path within the folder. Without that no JSON is read:
  *   all of it is loaded then, and `asLoaded` says what was in it
+ * @param seen what the system says of them
  * @throws where the folder, or a file in it, cannot be read
  */
 export function identifyFiles(
   root: string,
   known?: Readonly<Record<string, KnownFile>>,
+  { begin, stats }: SeenFiles = lookAtFiles(root),
 ): Record<string, KnownFile> {
-  const at = (path: string) => `${root}/${path}`;
   return identify(
-    listFiles(root),
+    [...stats.keys()],
     known ?? {},
-    (path) => ifThere(() => lstatSync(at(path))),
-    (path, stats) => {
+    (path) => stats.get(path),
+    (path, seen) => {
       const isLoaded = !known && publicAddress(path) === undefined;
-      return ifThere(() => digestOf(at(path), stats, isLoaded));
+      return ifThere(() => digestOf(`${root}/${path}`, seen, isLoaded));
     },
+    begin,
   );
 }
 
@@ -34,13 +49,8 @@ export function identifyFiles(
  * What the system says of every file of a site's folder, as one hash: to ask that alone is less
  * work than to know what is in them.
  */
-export const stampSite = (root: string): { stamp: string; count: number } => {
-  const stamps = listFiles(root).flatMap((path) => {
-    const stats = ifThere(() => lstatSync(`${root}/${path}`));
-    return stats ? [lineOf(path, stampOf(stats))] : [];
-  });
-  return { stamp: contentHash(stamps.join('')), count: stamps.length };
-};
+export const stampOfSeen = ({ stats }: SeenFiles): string =>
+  contentHash([...stats].map(([path, seen]) => lineOf(path, stampOf(seen))).join(''));
 
 /** The same as it was known; undefined where a file has to be read once more in any case. */
 export const stampOfKnown = (known: Readonly<Record<string, KnownFile>>): string | undefined => {

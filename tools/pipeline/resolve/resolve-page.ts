@@ -9,10 +9,9 @@ import { shownVersion } from '../../model/publishing.ts';
 import { required } from '../../model/required.ts';
 import { type PageVersion, type Reference, routeOf, type Site } from '../../model/site.ts';
 import type { ResolvedPictures } from './picture-resolver.ts';
-import { withLocalTargets } from './resolve-links.ts';
-import { messagesOf, resolveMessages } from './resolve-messages.ts';
+import { resolveContent } from './resolve-content.ts';
+import { messagesOf } from './resolve-messages.ts';
 import { skeletonOf } from './skeletons.ts';
-import { withTones } from './tones.ts';
 
 /** What every page of a language says of its build. */
 export type PageOrigin = Pick<PageData, 'build' | 'language' | 'shell'>;
@@ -50,13 +49,7 @@ export function resolvePage(
     $schema: _schema,
     accent,
     ...own
-  } = withTones(
-    site.config.value.theme,
-    resolveMessages(
-      withLocalTargets(site, version.source.value, references, language.code),
-      messagesOf(site, language.code).value,
-    ),
-  );
+  } = resolveContent(site, version.source.value, language.code, references);
   return {
     ...origin,
     ...own,

@@ -2,6 +2,7 @@ import { closestMatch, unambiguousMatch } from '../../model/closest-match.ts';
 import { error, type Problem } from '../../model/problem.ts';
 import type { SourceFile } from '../../model/source.ts';
 import { unknownKeyProblem } from './key-problems.ts';
+import { keepSection, referencesOfKnown } from './known-sections.ts';
 import { readRichReference } from './rich-text-links.ts';
 import { toProblems } from './schema-errors.ts';
 import { isObject, type RawReference, type Validator, validators } from './validators.ts';
@@ -13,18 +14,40 @@ export type ValidationResult = { problems: Problem[]; references: RawReference[]
  * Validates a source against a document's schema (page, site, shell, form, messages); fills in
  * defaults.
  * A page's sections are judged by the schema of their type, and only by that.
+ * @param sectionTexts the sections of a page as they stand in its file
  */
-export function validateDocument(source: SourceFile, document: string): ValidationResult {
+export function validateDocument(
+  source: SourceFile,
+  document: string,
+  sectionTexts: string[] = [],
+): ValidationResult {
   const { value } = source;
   const whole = validateWith(source, validators.of(document), value, '');
   const sections =
     document === 'page' && isObject(value) && 'sections' in value ? value.sections : undefined;
   if (document === 'section') return merged(whole, validateShared(source, value));
   if (!Array.isArray(sections)) return whole;
+  // What is no section has no text among theirs: then nobody knows whose text is whose.
+  const texts = sections.length === sectionTexts.length ? sectionTexts : [];
   const parts = sections.map((section, index) =>
-    validateSection(source, section, `/sections/${index}`),
+    validateInPage(source, section, `/sections/${index}`, texts[index]),
   );
   return merged(whole, ...parts);
+}
+
+/** Validates a section of a page, unless it is known. @param text as it stands in the file */
+function validateInPage(
+  source: SourceFile,
+  section: unknown,
+  pointer: string,
+  text: string | undefined,
+): ValidationResult {
+  const known = isObject(section) && referencesOfKnown(section, pointer);
+  if (known) return { problems: [], references: known };
+  const { problems, references } = validateSection(source, section, pointer);
+  if (problems.length === 0 && text !== undefined && isObject(section))
+    keepSection(text, section, references, pointer);
+  return { problems, references };
 }
 
 function merged(...results: ValidationResult[]): ValidationResult {

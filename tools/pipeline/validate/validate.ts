@@ -22,6 +22,7 @@ import {
 import type { SourceFile } from '../../model/source.ts';
 import { readSource } from '../load/json/read-source.ts';
 import { completeForms } from './complete-forms.ts';
+import { findKnownSection } from './known-sections.ts';
 import { leftOutProblems } from './left-out-problems.ts';
 import { type ValidationResult, validateDocument } from './validate-document.ts';
 import { withSharedSections } from './with-shared-sections.ts';
@@ -42,10 +43,10 @@ function validateFile(
 ): FileValidation {
   const cached = validationCache.get(bytes);
   if (cached?.file === file) return cached.validation;
-  const { source, problems } = readSource(file, bytes);
+  const { source, problems, sectionTexts } = readSource(file, bytes, findKnownSection);
   const found: ValidationResult =
     source && problems.length === 0
-      ? validateDocument(source, schema)
+      ? validateDocument(source, schema, sectionTexts)
       : { problems, references: [] };
   const validation = {
     source,

@@ -22,7 +22,7 @@ export type HtmlSummary = {
 /** Reads a page as a browser without scripts reads it: what stands in `noscript` counts. */
 export function readHtml(html: string): HtmlSummary {
   const [head = '', ...pieces] = piecesOf(html);
-  const first = readPiece(head, false);
+  const first = readPiece(withoutStyles(head), false);
   const read = pieces.map(readInBody);
   const all = [first, ...read];
   const union = (key: 'ids' | 'links' | 'outside') =>
@@ -55,6 +55,13 @@ function piecesOf(html: string): string[] {
   });
   const cuts = [0, ...starts.sort((one, other) => one - other)];
   return cuts.map((at, index) => html.slice(at, cuts[index + 1]));
+}
+
+/** A head without what stands in its element of styles: half of it, which says nothing here. */
+function withoutStyles(head: string): string {
+  const start = head.indexOf('<style');
+  const end = head.indexOf('</style>', start);
+  return start < 0 || end < 0 ? head : `${head.slice(0, start)}<style>${head.slice(end)}`;
 }
 
 /** How many pieces are remembered: pages share most of theirs. */

@@ -3,23 +3,18 @@ import { type Problem, warning } from '../../../model/problem.ts';
 import type { SourceFile } from '../../../model/source.ts';
 import { figuresIn } from '../../compare/figures.ts';
 import type { Check } from '../check.ts';
+import { inSections } from '../in-sections.ts';
 
 /** What the text for those who do not see a product screen says is what the screen shows. */
 export const check: Check = ({ pages, sections }) =>
   [
     ...pages.filter(({ isValid }) => isValid).map(({ written }) => written),
     ...[...sections.values()].flatMap((versions) => [...versions.values()]),
-  ].flatMap(cachedProblems);
+  ].flatMap(figureProblems);
 
-const problemCache = new WeakMap<SourceFile, Problem[]>();
-
-function cachedProblems(source: SourceFile): Problem[] {
-  const known = problemCache.get(source);
-  if (known) return known;
-  const found = source.text.includes('"mockup"') ? problemsIn(source, source.value, '') : [];
-  problemCache.set(source, found);
-  return found;
-}
+const figureProblems = inSections((value, pointer, source) =>
+  JSON.stringify(value).includes('"mockup"') ? problemsIn(source, value, pointer) : [],
+);
 
 /** By which properties product screens stand in sections; a page with the second has the first. */
 const screenKeys = new Set(['mockup', 'companion']);

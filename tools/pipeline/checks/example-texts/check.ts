@@ -5,6 +5,7 @@ import type { SourceFile } from '../../../model/source.ts';
 import { textsOf } from '../../../model/texts-of.ts';
 import type { Check } from '../check.ts';
 import { mainLanguageFirst } from '../group-by-target.ts';
+import { inSections } from '../in-sections.ts';
 
 type Section = { type: string; id: string };
 
@@ -16,7 +17,7 @@ export const check: Check = (site) =>
   [...site.versions.values()].flatMap((versions) => {
     const found = versions
       .filter(({ isValid }) => isValid)
-      .flatMap(({ source }) => cachedProblems(source));
+      .flatMap(({ source }) => copiedExamples(source));
     const sections = new Set(found.map(({ params }) => params.section));
     // Copied in every language, and told of once.
     return [...sections].flatMap((id) =>
@@ -27,17 +28,9 @@ export const check: Check = (site) =>
     );
   });
 
-const problemCache = new WeakMap<SourceFile, Problem[]>();
-
-function cachedProblems(source: SourceFile<{ sections: Section[] }>): Problem[] {
-  const known = problemCache.get(source);
-  if (known) return known;
-  const found = source.value.sections.flatMap((section, index) =>
-    sectionProblems(source, section, `/sections/${index}`),
-  );
-  problemCache.set(source, found);
-  return found;
-}
+const copiedExamples = inSections((value, pointer, source) =>
+  pointer === '' ? [] : sectionProblems(source, value as Section, pointer),
+);
 
 /** A text of a few words may be the same by chance: several, and most of a section's, are not. */
 function sectionProblems(source: SourceFile, section: Section, pointer: string): Problem[] {

@@ -2,24 +2,16 @@ import { error, type Problem } from '../../../model/problem.ts';
 import type { SourceFile } from '../../../model/source.ts';
 import type { PlacedText } from '../../../model/texts-of.ts';
 import type { Check } from '../check.ts';
-import { type FileTexts, siteTexts } from '../site-texts.ts';
+import { inTexts } from '../site-texts.ts';
 import { findFiller, findGarbled, isFileName } from './find-filler.ts';
 
 /**
  * A text is what is to be read: no words that wait for others, no file's name, and no letters that
  * a program took for others.
  */
-export const check: Check = (site) => siteTexts(site).flatMap(cachedProblems);
+export const check: Check = (site) => problemsOf(site).flatMap(({ found }) => found);
 
-const problemCache = new WeakMap<SourceFile, Problem[]>();
-
-function cachedProblems({ source, texts }: FileTexts): Problem[] {
-  const known = problemCache.get(source);
-  if (known) return known;
-  const found = texts.flatMap((text) => textProblems(source, text));
-  problemCache.set(source, found);
-  return found;
-}
+const problemsOf = inTexts((placed, _language, source) => textProblems(source, placed));
 
 function textProblems(source: SourceFile, { text, pointer }: PlacedText): Problem[] {
   if (text.startsWith('@')) return [];

@@ -1,31 +1,21 @@
 import { type Problem, warning } from '../../../model/problem.ts';
-import type { Site } from '../../../model/site.ts';
 import type { SourceFile } from '../../../model/source.ts';
 import type { Check } from '../check.ts';
-import { type FileTexts, languageOfText, siteTexts } from '../site-texts.ts';
+import { inTexts } from '../site-texts.ts';
 import { otherLanguageOf } from './find-language.ts';
 
 /** A text is in the language of its file: one problem a file, which may have been pasted whole. */
 export const check: Check = (site) =>
-  siteTexts(site).flatMap((file) => {
-    const { source } = file;
-    const known = problemCache.get(source);
-    if (known) return known;
-    const found = fileProblems(file, site);
-    problemCache.set(source, found);
-    return found;
-  });
+  foreignTexts(site).flatMap(({ source, found }) => fileProblems(source, found));
 
-const problemCache = new WeakMap<SourceFile, Problem[]>();
+type ForeignText = { pointer: string; text: string; expected: string; found: string };
 
-function fileProblems(file: FileTexts, site: Site): Problem[] {
-  const { source, texts } = file;
-  const foreign = texts.flatMap((placed) => {
-    const { text, pointer } = placed;
-    const expected = languageOfText(file, placed, site) ?? '';
-    const found = text.startsWith('@') ? undefined : otherLanguageOf(text, expected);
-    return found ? [{ pointer, text, expected, found }] : [];
-  });
+const foreignTexts = inTexts(({ text, pointer }, expected = ''): ForeignText[] => {
+  const found = text.startsWith('@') ? undefined : otherLanguageOf(text, expected);
+  return found ? [{ pointer, text, expected, found }] : [];
+});
+
+function fileProblems(source: SourceFile, foreign: ForeignText[]): Problem[] {
   const [first] = foreign;
   if (!first) return [];
   return [

@@ -3,7 +3,7 @@ import { type Formula, functionNames } from '../../../../src/lib/formula.ts';
 import { candidateList, closestMatch, unambiguousMatch } from '../../../model/closest-match.ts';
 import { namesIn, parseFormula } from '../../../model/formula/parse-formula.ts';
 import { parentPointer, valueAtPointer } from '../../../model/json-pointer.ts';
-import { error, type Problem, type SourceLocation, warning } from '../../../model/problem.ts';
+import { error, type Problem, warning } from '../../../model/problem.ts';
 import type { Reference, Site } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
 import { inputProblems } from './input-problems.ts';
@@ -14,7 +14,7 @@ export const goesByFacts = true;
 type Input = CalculatorSection['inputs'][number];
 
 /** What a formula stands among. */
-type Place = Reference & { inputs: Input[]; at: SourceLocation };
+type Place = Reference & { inputs: Input[] };
 
 /**
  * A calculator's formulas can be read, use the inputs that it has, all of them, and give a number
@@ -23,6 +23,7 @@ type Place = Reference & { inputs: Input[]; at: SourceLocation };
 export const check: Check = (site) =>
   [...formulasBySection(site).values()].flatMap((formulas) => {
     const [{ source, pointer, inputs }] = formulas;
+    if (faultless.has(inputs)) return [];
     const section = sectionPointer(pointer);
     const ofInputs = inputProblems(inputs, (place) => source.at(`${section}/inputs/${place}`));
     const read = formulas.map((each) => readFormula(each));
@@ -34,8 +35,13 @@ export const check: Check = (site) =>
         ? []
         : [warning('formula/unused', source.at(`${section}/inputs/${index}/name`), { name })],
     );
-    return [...read.flatMap(({ formula, place }) => resultProblem(formula, place)), ...unused];
+    const found = read.flatMap(({ formula, place }) => resultProblem(formula, place));
+    if (found.length + unused.length === 0) faultless.add(inputs);
+    return [...found, ...unused];
   });
+
+/** The inputs of calculators without a mistake: pages may have the same one. */
+const faultless = new WeakSet<Input[]>();
 
 const sectionPointer = (pointer: string) => parentPointer(parentPointer(parentPointer(pointer)));
 
@@ -47,7 +53,7 @@ function formulasBySection({ references, pageBySource }: Site): Map<string, [Pla
     if (kind !== 'formula' || pageBySource.get(source)?.isValid === false) continue;
     const section = sectionPointer(pointer);
     const inputs = valueAtPointer(source.value, `${section}/inputs`) as Input[];
-    const place = { ...reference, inputs, at: source.at(pointer) };
+    const place = { ...reference, inputs };
     const key = `${source.file}${section}`;
     bySection.set(key, [...(bySection.get(key) ?? []), place] as [Place, ...Place[]]);
   }
@@ -57,10 +63,13 @@ function formulasBySection({ references, pageBySource }: Site): Map<string, [Pla
 type ReadFormula = { place: Place; formula?: Formula; problem?: Problem };
 
 function readFormula(place: Place): ReadFormula {
-  const { value, inputs, at } = place;
+  const { value, inputs, source, pointer } = place;
   const { formula, fault } = parseFormula(value);
   if (fault?.kind === 'syntax')
-    return { place, problem: error('formula/syntax', at, { formula: value, found: fault.found }) };
+    return {
+      place,
+      problem: error('formula/syntax', source.at(pointer), { formula: value, found: fault.found }),
+    };
   if (fault) return { place, problem: unknownName(place, fault.name, functionNames) };
   const known = inputs.map(({ name }) => name);
   const unknown = namesIn(formula).find((name) => !known.includes(name));
@@ -70,12 +79,12 @@ function readFormula(place: Place): ReadFormula {
 }
 
 function unknownName(place: Place, name: string, known: string[]): Problem {
-  const { source, pointer, value, at } = place;
+  const { source, pointer, value } = place;
   const meant = unambiguousMatch(name, known);
   const corrected = (right: string) => value.replace(new RegExp(`\\b${name}\\b`, 'g'), right);
   return error(
     'formula/unknown-name',
-    at,
+    source.at(pointer),
     {
       name,
       nearest: meant ?? closestMatch(name, known) ?? '',
@@ -85,7 +94,9 @@ function unknownName(place: Place, name: string, known: string[]): Problem {
   );
 }
 
-function resultProblem(formula: Formula | undefined, { inputs, value, at }: Place): Problem[] {
+function resultProblem(formula: Formula | undefined, place: Place): Problem[] {
+  const { inputs, value, source, pointer } = place;
   const values = formula === undefined ? undefined : valuesWithoutResult(formula, inputs);
-  return values === undefined ? [] : [error('formula/no-number', at, { formula: value, values })];
+  const params = { formula: value, values: values ?? '' };
+  return values === undefined ? [] : [error('formula/no-number', source.at(pointer), params)];
 }

@@ -3,6 +3,7 @@ import { escapePointerPart } from '../../../model/json-pointer.ts';
 import { error, type Problem } from '../../../model/problem.ts';
 import type { SourceFile } from '../../../model/source.ts';
 import type { Check } from '../check.ts';
+import { inSections } from '../in-sections.ts';
 
 /** What a text begins with that `npm run new` put there and nobody has written yet. */
 export const placeholderMark = '✎';
@@ -18,21 +19,15 @@ export const check: Check = (site) => {
   const shared = [...site.sections.values()].flatMap((versions) => [...versions.values()]);
   const { forms, shells, messages } = site;
   const others = [forms, shells, messages].flatMap((sources) => [...sources.values()]);
-  return [...pages, ...shared, ...others].flatMap(cachedPlaceholderProblems);
+  return [...pages, ...shared, ...others].flatMap(problemsOf);
 };
 
-const problemCache = new WeakMap<SourceFile, Problem[]>();
-
-/** The marked texts of a file, looked for once. */
-function cachedPlaceholderProblems(source: SourceFile): Problem[] {
-  const known = problemCache.get(source);
-  if (known) return known;
-  // Most files have none, and this finds out without a look at each text.
-  const isMarked = source.text.includes(placeholderMark) || source.text.includes('\\u');
-  const found = isMarked ? placeholderProblems(source, source.value, '') : [];
-  problemCache.set(source, found);
-  return found;
-}
+/** Most parts of a site have no mark, and this finds out without a look at each text. */
+const problemsOf = inSections((value, pointer, source) =>
+  JSON.stringify(value).includes(placeholderMark)
+    ? placeholderProblems(source, value, pointer)
+    : [],
+);
 
 function placeholderProblems(source: SourceFile, value: unknown, pointer: string): Problem[] {
   if (typeof value === 'string')

@@ -1,7 +1,14 @@
 import { type Problem, warning } from '../../../model/problem.ts';
 import type { Site } from '../../../model/site.ts';
-import { classifyTranslations } from '../../compare/translation-record.ts';
-import { resolvedTexts, type Translation, translationsOf } from '../../compare/translations.ts';
+import type { SourceFile } from '../../../model/source.ts';
+import type { ComparedPart, Comparison } from '../../compare/comparison.ts';
+import { classifyTranslations, isRecorded } from '../../compare/translation-record.ts';
+import {
+  resolvedTexts,
+  type Translation,
+  textsOfPart,
+  translationsOf,
+} from '../../compare/translations.ts';
 import type { Check } from '../check.ts';
 
 /**
@@ -14,7 +21,8 @@ export const check: Check = (site) =>
 function staleTranslation(site: Site, translation: Translation): Problem[] {
   const { name, language, target, record } = translation;
   if (!record) return [];
-  const pairs = resolvedTexts(site, translation);
+  const parts = translation.parts.filter((part) => !isAccepted(site, translation, part));
+  const pairs = resolvedTexts(site, { parts, language });
   const statusOf = classifyTranslations(record, pairs);
   const stale = pairs.filter((pair) => statusOf(pair) === 'outdated');
   const [first] = stale;
@@ -27,4 +35,26 @@ function staleTranslation(site: Site, translation: Translation): Problem[] {
       source: first.source ?? '',
     }),
   ];
+}
+
+const acceptedLines = new WeakMap<Comparison, { line: string; from: SourceFile[] }>();
+
+/**
+ * Whether a section is surely as it was accepted: found out once for those that several pages have.
+ */
+function isAccepted(
+  site: Site,
+  { record = {}, groupOf, language }: Translation,
+  part: ComparedPart,
+): boolean {
+  const { comparison } = part;
+  const line = record[groupOf(comparison.texts[0]?.path ?? '')];
+  if (line === undefined || part.pointer === '') return false;
+  const messages = [...site.messages.values()];
+  const known = acceptedLines.get(comparison);
+  if (known?.line === line && known.from.every((file, index) => file === messages[index]))
+    return true;
+  const isAsRecorded = isRecorded(line, textsOfPart(site, part, language));
+  if (isAsRecorded) acceptedLines.set(comparison, { line, from: messages });
+  return isAsRecorded;
 }

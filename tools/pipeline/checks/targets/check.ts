@@ -3,7 +3,7 @@ import { candidateList, closestMatch, unambiguousMatch } from '../../../model/cl
 import { fileKindOf } from '../../../model/file-paths.ts';
 import { error, type Problem } from '../../../model/problem.ts';
 import { slugifyRoute } from '../../../model/routes.ts';
-import { sectionIdsOf } from '../../../model/section-ids.ts';
+import { hasSection, sectionIdsOf } from '../../../model/section-ids.ts';
 import type { PageVersion, Reference, Site } from '../../../model/site.ts';
 import { mainLanguageOf, pathOf, usesOf } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
@@ -137,7 +137,7 @@ function unknownSectionProblems(
   section: string,
   path = '',
 ): Problem[] {
-  const ids = page && idsOf(page);
+  const ids = page && !hasSection(page.source.value, section) ? idsOf(page) : undefined;
   if (
     !page ||
     !ids ||

@@ -3,7 +3,7 @@ import { error, type Problem, warning } from '../../../model/problem.ts';
 import type { SourceFile } from '../../../model/source.ts';
 import type { PlacedText } from '../../../model/texts-of.ts';
 import type { Check } from '../check.ts';
-import { type FileTexts, siteTexts } from '../site-texts.ts';
+import { inTexts } from '../site-texts.ts';
 import { findHtml } from './find-html.ts';
 import { findInvisible } from './find-invisible.ts';
 import { findMarkup } from './find-markup.ts';
@@ -12,21 +12,11 @@ import { findMarkup } from './find-markup.ts';
  * A text is words: not spaces alone, without characters that nobody sees, without HTML, and without
  * markup where it shows as it is written.
  */
-export const check: Check = (site) => siteTexts(site).flatMap(cachedProblems);
+export const check: Check = (site) => problemsIn(site).flatMap(({ found }) => found);
 
-const problemCache = new WeakMap<SourceFile, Problem[]>();
-
-/** What is wrong with the texts of a file, looked for once. */
-function cachedProblems(file: FileTexts): Problem[] {
-  const { source } = file;
-  const known = problemCache.get(source);
-  if (known) return known;
-  const found = file.texts.flatMap((text) =>
-    isSuspect.test(text.text) ? problemsOf(source, text) : [],
-  );
-  problemCache.set(source, found);
-  return found;
-}
+const problemsIn = inTexts((placed, _language, source) =>
+  isSuspect.test(placed.text) ? problemsOf(source, placed) : [],
+);
 
 /** What most texts have nothing of. */
 const isSuspect = /[<&*_~`[#>|\n]|^[\s\p{C}]*$|[\p{C}\u115F\u1160\u2028\u2029\u3164\uFFA0]/u;

@@ -107,8 +107,10 @@ function unknownMessages(site: Site) {
   const known = new Set(
     [...site.messages.keys()].flatMap((language) => messageKeys(site, language) ?? []),
   );
+  // Words with spaces between them, as most texts are, name none.
   const named = site.references.filter(
-    ({ kind, language }) => kind === 'message' && language && site.messages.has(language),
+    ({ kind, language, value }) =>
+      kind === 'message' && language && !value.includes(' ') && site.messages.has(language),
   );
   const wrong = named.flatMap((reference) => {
     const name = parseMessageKey(reference.value) ?? misspeltMessageKey(reference.value, known);

@@ -5,6 +5,7 @@ import { createPositionAt, locationAt } from '../../../model/positions.ts';
 import { error, type Problem, startOfFile } from '../../../model/problem.ts';
 import { linkSpan } from '../../../model/rich-text/link-pointer.ts';
 import type { SourceFile } from '../../../model/source.ts';
+import { type FindSection, isSurelyStrict, parseAround } from './parse-around.ts';
 import { scanTokens } from './scan-tokens.ts';
 import { strictParseOptions, syntaxProblem } from './syntax-problem.ts';
 
@@ -14,13 +15,15 @@ const byteOrderMark = '\uFEFF';
 
 /**
  * Reads one JSON file.
+ * @param findSection gives the value of a section that was read before, by its text
  * @returns the source, unless the file cannot be used, and what is wrong with it: at most one
- *   problem where it cannot be used
+ *   problem where it cannot be used. The texts of its sections where it is a page
  */
 export function readSource(
   file: string,
   bytes: Uint8Array,
-): { source?: SourceFile; problems: Problem[] } {
+  findSection: FindSection = () => undefined,
+): { source?: SourceFile; problems: Problem[]; sectionTexts?: string[] } {
   const refuse = (problem: Problem) => ({ problems: [problem] });
   if (bytes.length > maxFileBytes)
     return refuse(
@@ -46,20 +49,38 @@ export function readSource(
       ),
     );
   if (text.trim() === '') return refuse(error('json/empty', startOfFile(file)));
-  const { tooDeep, keys } = scanTokens(text, maxDepth);
+  const { tooDeep, keys, sections } = scanTokens(text, maxDepth);
   if (tooDeep !== undefined)
     return refuse(
       error('json/too-deep', locationAt(file, text, tooDeep), { limit: String(maxDepth) }),
     );
 
+  const sectionTexts = sections.map(([from, to]) => text.slice(from, to));
+  const known = parseAround(text, sections, sectionTexts.map(findSection));
+  if (known) return { source: sourceOf(file, bytes, known), problems: [], sectionTexts };
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (cause) {
     return { problems: [syntaxProblem(file, text, String((cause as Error).message))] };
   }
-  const positionAt = lazy(() => createPositionAt(text));
-  const index = lazy(() => indexPositions(file, text, positionAt()));
+  return {
+    source: sourceOf(file, bytes, value),
+    problems: isSurelyStrict(text, keys, value)
+      ? []
+      : indexPositions(file, text, createPositionAt(text)).problems,
+    sectionTexts,
+  };
+}
+
+/**
+ * A file that was read. Its text is made of its bytes where somebody asks for it: the texts of a
+ * large site take more memory than all else that is known of it.
+ */
+function sourceOf(file: string, bytes: Uint8Array, value: unknown): SourceFile {
+  const textOf = lazy(() => new TextDecoder().decode(bytes));
+  const positionAt = lazy(() => createPositionAt(textOf()));
+  const index = lazy(() => indexPositions(file, textOf(), positionAt()));
   const offsetOfPart = (pointer: string, part: 'key' | 'value') =>
     index().offsets.get(pointer)?.[part] ??
     linkAt(pointer)?.offset ??
@@ -68,36 +89,32 @@ export function readSource(
   const linkAt = (pointer: string) => {
     const holder = index().offsets.get(parentPointer(pointer))?.value;
     if (holder === undefined || index().offsets.has(pointer)) return undefined;
-    const link = linkSpan(literalAt(text, holder), pointerParts(pointer).at(-1) ?? '');
+    const link = linkSpan(literalAt(textOf(), holder), pointerParts(pointer).at(-1) ?? '');
     return link && { ...link, offset: holder + link.offset };
   };
-  const at: SourceFile['at'] = (pointer, part = 'value') => ({
-    file,
-    ...positionAt()(offsetOfPart(pointer, part)),
-    pointer,
-  });
-  const rewrite: SourceFile['rewrite'] = (pointer, word, part = 'value') => {
-    const link = linkAt(pointer);
-    if (link) return { ...link, content: literalWords(word) };
-    const offset = offsetOfPart(pointer, part);
-    return { offset, length: literalAt(text, offset).length, content: JSON.stringify(word) };
-  };
-  const atCharacter: SourceFile['atCharacter'] = (pointer, character) => {
-    const offset = offsetOfPart(pointer, 'value');
-    const within = literalSpan(literalAt(text, offset), character, character).offset;
-    return { file, ...positionAt()(offset + within), pointer };
-  };
   return {
-    source: {
-      file,
-      text,
-      value,
-      at,
-      has: (pointer) => index().offsets.has(pointer),
-      rewrite,
-      atCharacter,
+    file,
+    value,
+    get text() {
+      return textOf();
     },
-    problems: isSurelyStrict(text, keys, value) ? [] : index().problems,
+    at: (pointer, part = 'value') => ({
+      file,
+      ...positionAt()(offsetOfPart(pointer, part)),
+      pointer,
+    }),
+    has: (pointer) => index().offsets.has(pointer),
+    rewrite(pointer, word, part = 'value') {
+      const link = linkAt(pointer);
+      if (link) return { ...link, content: literalWords(word) };
+      const offset = offsetOfPart(pointer, part);
+      return { offset, length: literalAt(textOf(), offset).length, content: JSON.stringify(word) };
+    },
+    atCharacter(pointer, character) {
+      const offset = offsetOfPart(pointer, 'value');
+      const within = literalSpan(literalAt(textOf(), offset), character, character).offset;
+      return { file, ...positionAt()(offset + within), pointer };
+    },
   };
 }
 
@@ -108,25 +125,6 @@ function lazy<T>(make: () => T): () => T {
     made ??= { value: make() };
     return made.value;
   };
-}
-
-/**
- * Whether a text surely has nothing that JSON.parse lets through and we do not: as many keys as its
- * value, no half of a character, no number beyond range. Most files then need no index of
- * positions.
- */
-const isSurelyStrict = (text: string, keys: number, value: unknown): boolean =>
-  keys === countKeys(value) && !/\\u[dD][89a-fA-F]/.test(text);
-
-/** The keys in a value; not a number where a number in it is none, being beyond range. */
-function countKeys(value: unknown): number {
-  if (typeof value === 'number') return Number.isFinite(value) ? 0 : Number.NaN;
-  if (typeof value !== 'object' || value === null) return 0;
-  const inner = Object.values(value);
-  return inner.reduce<number>(
-    (sum, each) => sum + countKeys(each),
-    Array.isArray(value) ? 0 : inner.length,
-  );
 }
 
 /**

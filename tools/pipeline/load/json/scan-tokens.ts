@@ -3,24 +3,43 @@ const [quote, backslash, colon] = [0x22, 0x5c, 0x3a];
 const [brace, bracket, closingBrace, closingBracket] = [0x7b, 0x5b, 0x7d, 0x5d];
 const lineEnds = [0x0a, 0x0d, 0x2028, 0x2029];
 
+/** Where something begins in a text, and where it has ended. */
+export type Span = [from: number, to: number];
+
+/** How deep a page's sections are, each a group of keys in a list in the page. */
+const sectionDepth = 3;
+const sectionsKey = '"sections"';
+
 /**
  * What the signs of a JSON text say before it is parsed. In one pass and without patterns, since
  * every file of a site takes it.
- * @returns how many keys it has, and where it is nested deeper than allowed
+ * @returns how many keys it has, where it is nested deeper than allowed, and where its sections are
  */
-export function scanTokens(text: string, maxDepth: number): { keys: number; tooDeep?: number } {
-  let [depth, keys] = [0, 0];
+export function scanTokens(
+  text: string,
+  maxDepth = Number.POSITIVE_INFINITY,
+): { keys: number; tooDeep?: number; sections: Span[] } {
+  let [depth, keys, start, isInSections] = [0, 0, 0, false];
+  const sections: Span[] = [];
   for (let index = 0; index < text.length; index++) {
     const sign = text.charCodeAt(index);
     if (sign === quote) {
+      const from = index;
       index = endOfString(text, index);
-      if (isBeforeColon(text, index)) keys += 1;
+      if (!isBeforeColon(text, index)) continue;
+      keys += 1;
+      if (depth === 1) isInSections = text.startsWith(sectionsKey, from);
     } else if (sign === brace || sign === bracket) {
       depth += 1;
-      if (depth > maxDepth) return { keys, tooDeep: index };
-    } else if (sign === closingBrace || sign === closingBracket) depth -= 1;
+      if (depth > maxDepth) return { keys, tooDeep: index, sections };
+      if (depth === sectionDepth) start = index;
+    } else if (sign === closingBrace || sign === closingBracket) {
+      const isSection = depth === sectionDepth && sign === closingBrace;
+      if (isSection && isInSections) sections.push([start, index + 1]);
+      depth -= 1;
+    }
   }
-  return { keys };
+  return { keys, sections };
 }
 
 /** The last sign of a string: its closing quote, or what it breaks off with, at its line's end. */
