@@ -15,7 +15,7 @@ it('a message that a language lacks', async () => {
     await formatOnlyProblem(withEdit(pt, (messages) => (messages.home.claim = 'Saúde'))),
   ).toMatchInlineSnapshot(`
     "message/missing
-    translations/en.json:65:11 /home
+    translations/en.json:67:11 /home
     Falta a tradução "home.claim" na língua "en".
     Copie "home.claim" de translations/pt.json e traduza o texto."
   `);
@@ -34,7 +34,7 @@ it('a message that a language lacks, though a page of it shows it', async () => 
     }),
   ).toMatchInlineSnapshot(`
     "message/missing
-    translations/en.json:65:11 /home
+    translations/en.json:67:11 /home
     Falta a tradução "home.claim" na língua "en".
     Copie "home.claim" de translations/pt.json e traduza o texto."
   `);
@@ -45,7 +45,7 @@ it('a message that the main language lacks', async () => {
     await formatOnlyProblem(withEdit(en, (messages) => (messages.home.claim = 'Health'))),
   ).toMatchInlineSnapshot(`
     "message/extra
-    translations/en.json:66:5 /home/claim
+    translations/en.json:68:5 /home/claim
     A tradução "home.claim" existe na língua "en", mas não em translations/pt.json.
     Acrescente "home.claim" nas outras línguas, ou apague-a aqui."
   `);
@@ -58,7 +58,7 @@ it('a message with a misspelt name', async () => {
   };
   expect(await formatOnlyProblem(changes)).toMatchInlineSnapshot(`
     "message/extra
-    translations/en.json:66:5 /home/clam
+    translations/en.json:68:5 /home/clam
     A tradução "home.clam" existe na língua "en", mas não em translations/pt.json.
     Você quis dizer "home.claim"? O nome é o mesmo em todas as línguas."
   `);
@@ -82,7 +82,7 @@ it('a message that loses its placeholder', async () => {
   };
   expect(await formatOnlyProblem(changes)).toMatchInlineSnapshot(`
     "message/placeholder
-    translations/en.json:42:16 /common/updated
+    translations/en.json:44:16 /common/updated
     O texto "common.updated" não tem as mesmas palavras entre chaves { }: {date} no outro, {data} aqui.
     Deixe os nomes entre chaves exatamente assim, em todas as línguas: {date}"
   `);

@@ -145,6 +145,6 @@ it('a message that resembles none', async () => {
     "message/unknown
     pages-config/pages/home/pt.json:15:15 /sections/0/lead
     Não existe uma tradução chamada "@home.subscribeToOurNewsletter".
-    Use um nome que exista nos arquivos da pasta translations, ou escreva o texto direto, sem o @. Existem, por exemplo: common.videoUnsupported, common.missingTranslation, common.tooManyTitle, common.tooManyText, common.previous, common.slide, common.opensInNewTabNote, common.errorTitle, common.errorFailed, common.fieldRequired, common.chooseOption, common.formStep, …."
+    Use um nome que exista nos arquivos da pasta translations, ou escreva o texto direto, sem o @. Existem, por exemplo: common.videoUnsupported, common.missingTranslation, common.tooManyTitle, common.tooManyText, common.previous, common.slide, common.clientColors, common.opensInNewTabNote, common.errorTitle, common.errorFailed, common.fieldRequired, common.chooseOption, …."
   `);
 });
