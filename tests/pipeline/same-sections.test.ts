@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Page } from '../../src/generated/types.ts';
+import type { HeroSection, Page } from '../../src/generated/types.ts';
 import { withChangedPages } from '../../tools/model/site.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { factsOfPages } from '../../tools/pipeline/page-facts.ts';
@@ -51,7 +51,7 @@ it('is told of each page that has it, at its place there', async () => {
 });
 
 it('is known by its own text, whatever stands among the sections', async () => {
-  const [first, ...others] = pageOf(home).sections;
+  const [first, ...others] = pageOf(home).sections as [HeroSection, ...Page['sections']];
   const own = { ...first, lead: 'Um texto de agora.' };
   const sections = [null, own, { ...own, id: 'second' }, ...others];
   expect(await check({ [home]: { ...pageOf(home), sections } })).not.toEqual([]);
