@@ -58,7 +58,7 @@ it('is known by its own text, whatever stands among the sections', async () => {
   const right = { ...pageOf(home), sections: [own, { ...own, id: 'second' }, ...others] };
   const { site } = await checkSite(siteFiles({ [home]: right }));
   const read = site?.pages.find(({ source }) => source.file === home)?.source.value.sections;
-  const ids = read?.map((section) => 'id' in section && section.id);
+  const ids = read?.map((section) => (section as { id?: string }).id);
   expect(ids).toEqual(right.sections.map(({ id }) => id));
 });
 
