@@ -84,7 +84,7 @@ const styles = {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '3rem',
       '& > :first-of-type': { justifySelf: 'center' },
-      '& > :last-of-type': { order: 0, zoom: 1.4 },
+      '& > :last-of-type': { order: 0, '--window': '66rem' },
     },
   }),
   // What stands beside the text fills half of the band; on a telephone, the foot of it.

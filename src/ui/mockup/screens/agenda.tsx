@@ -121,7 +121,7 @@ const styles = {
     overflow: 'hidden',
     margin: '1px 0',
     padding: '4px 2px 4px 8px',
-    borderRadius: 6,
+    borderRadius: '2px 6px 6px 2px',
     boxShadow: 'inset 3px 0 currentColor',
     fontSize: '0.6875rem',
     lineHeight: 1.3,
