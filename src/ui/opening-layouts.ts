@@ -88,6 +88,8 @@ export const boxes = {
     marginRight: `calc(${toTheEdge} - 8px)`,
     '& > *': { gridArea: '1 / 1' },
     '& > :first-of-type': { width: 'auto', margin: '0 0 3rem 9.5rem' },
+    // It would name one of the two clients.
+    '& > figure > p': { display: 'none' },
     '& > figure + figure': {
       '--phone': '45px 45px 0 0',
       zoom: 0.8,
