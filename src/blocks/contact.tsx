@@ -98,7 +98,13 @@ const styles = {
   }),
   // As high as the form; the drawing has what the words leave.
   filling: css({
-    [media.from(860)]: { display: 'flex', flexDirection: 'column', gridRow: '1 / -1' },
+    [media.from(860)]: {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      gridRow: '1 / -1',
+      '& > ul': { gap: '1.75rem' },
+    },
   }),
   steps: css({
     alignSelf: 'start',
@@ -131,6 +137,7 @@ const styles = {
   }),
   art: css({
     flex: '1 0 auto',
+    maxHeight: '26rem',
     display: 'grid',
     alignItems: 'end',
     marginTop: '2.5rem',

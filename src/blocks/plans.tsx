@@ -148,7 +148,7 @@ const styles = {
     fontWeight: 650,
     lineHeight: 1.4,
     // On the card's edge, so that the names stand in one line.
-    [media.from(960)]: { position: 'absolute', top: 0, translate: '0 -50%' },
+    [media.from(960)]: { position: 'absolute', top: 0, left: '1.75rem', translate: '0 -50%' },
   }),
   name: css({ ...type.h3, color: surfaceColor('heading') }),
   audience: css({ gridRow: 2, color: surfaceColor('muted') }),

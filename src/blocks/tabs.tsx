@@ -183,7 +183,7 @@ const styles = {
     [media.from(960)]: {
       display: 'grid',
       alignItems: 'center',
-      height: '31rem',
+      height: '33rem',
       padding: '2rem',
       overflow: 'clip',
       borderRadius: radius.card,

@@ -34,7 +34,7 @@ const styles = {
     [media.from(640)]: { '&&': { flex: 1, minHeight: '21rem' } },
     '& > figure': {
       position: 'absolute',
-      insetInline: '0 calc(-0.75rem - var(--card))',
+      insetInline: '0 calc(-4.5rem - var(--card))',
       display: 'grid',
       width: 'auto',
       minHeight: 'calc(100% + 1.5rem)',

@@ -85,7 +85,7 @@ export const boxes = {
     alignSelf: 'stretch',
     alignItems: 'center',
     minWidth: 0,
-    marginRight: `calc(${toTheEdge} - 8px)`,
+    marginRight: `calc(${toTheEdge} - 4.5rem)`,
     '& > *': { gridArea: '1 / 1' },
     '& > :first-of-type': { width: 'auto', margin: '0 0 3rem 9.5rem' },
     // It would name one of the two clients.

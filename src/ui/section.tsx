@@ -154,10 +154,10 @@ const styles = {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: layout.columns,
-      alignItems: 'last baseline',
       maxWidth: 'none',
       '& > *': { gridColumn: 1 },
-      '& > :last-child': { gridColumn: 2 },
+      // As high as the heading and what stands above it, it ends where they end.
+      '& > :last-child': { gridArea: '1 / 2 / span 2', alignSelf: 'end' },
     },
   }),
   heading: css(type.h2),

@@ -62,7 +62,7 @@ function Week({ days }: { days: string[] }) {
 }
 
 const styles = {
-  top: css({ display: 'flex', gap: 12 }),
+  top: css({ display: 'flex', gap: 12, [smallContainer]: { display: 'grid' } }),
   ring: css({
     flex: '1 0 auto',
     display: 'grid',
