@@ -141,7 +141,8 @@ const styles = {
     display: 'grid',
     alignItems: 'end',
     marginTop: '2.5rem',
-    [media.below(860)]: { display: 'none' },
+    [tablet]: { flex: 'none', gridColumn: 1, alignSelf: 'end', marginTop: 0 },
+    [media.below(720)]: { display: 'none' },
   }),
   card: css({
     alignSelf: 'start',

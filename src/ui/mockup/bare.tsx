@@ -17,6 +17,7 @@ export default function Bare(mockup: Branded) {
 
 const styles = {
   screen: css({
+    container: 'bare / inline-size',
     gridColumn: '1 / -1',
     display: 'flex',
     flexDirection: 'column',

@@ -35,6 +35,9 @@ export default function VideoCall({ tenant, people, figure, tiles }: Mockup) {
   );
 }
 
+/** A place much wider than a telephone, without a device around it. */
+const wide = '@container bare (width>=30rem)';
+
 const styles = {
   room: css({
     position: 'relative',
@@ -65,7 +68,8 @@ const styles = {
     translate: '-50%',
     height: '68%',
     aspectRatio: '1',
-    [smallContainer]: { top: '2.5rem', left: '38%', height: '13.5rem' },
+    [smallContainer]: { top: '3.5rem', left: '38%', height: '13rem' },
+    [wide]: { top: '11%', left: '50%', height: '74%' },
   }),
   viewer: css({
     position: 'absolute',
@@ -84,6 +88,13 @@ const styles = {
     gap: 10,
     padding: '44px 12px 18px',
     background: `linear-gradient(transparent, ${color('brand-900')} 40px)`,
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 22rem) auto',
+      justifyContent: 'space-between',
+      alignItems: 'end',
+      '& > *': { gridColumn: 1 },
+      '& > :last-child': { gridArea: '1 / 2 / span 2' },
+    },
   }),
   name: css({ color: color('white'), font: `650 1.25rem/1.25 ${font.heading}` }),
   buttons: css({
