@@ -100,11 +100,11 @@ export const sideBySide = css({
  * On a telephone, a screen that is the last of its section stands near its lower edge, and the
  * loose cards above it. A drawn telephone goes on beyond that edge.
  */
-export const atFoot = ({ device }: Mockup) =>
+export const atFoot = ({ device, brands }: Mockup) =>
   css({
     [media.below(480)]: {
       '--phone': '45px 45px 0 0',
       marginBottom: `calc(${device === 'phone' ? '-10px -' : '-0.5 *'} var(--section-padding))`,
-      '& figure > div > div ~ div': { order: -1, margin: '0 0 0.75rem' },
+      ...(!brands && { '& figure > div > div ~ div': { order: -1, margin: '0 0 0.75rem' } }),
     },
   });

@@ -145,7 +145,7 @@ test.describe('with scripts, and so with numbers to change', () => {
 test('the bar of a window is as high as its words, whoever it belongs to', async ({ page }) => {
   for (const path of ['/seguranca/arquitetura', '/clinicas']) {
     await page.goto(path);
-    const dots = page.locator('figure[role=img] div > svg[viewBox="0 0 44 12"]');
+    const dots = page.locator('figure[role=img] div > svg:has(use[href$="#window-dots"])');
     const heights = await dots.evaluateAll((all) =>
       all.map((each) =>
         [each, each.parentElement!].map((box) => box.getBoundingClientRect().height),

@@ -7,7 +7,7 @@ test('rings are around the telephone that a page opens with, and around nothing 
 }) => {
   for (const [path, around] of [
     ['/clinicas', 1],
-    ['/telemedicina', 1],
+    ['/telemedicina', 0],
     ['/funcionalidades', 0],
     ['/industria-farmaceutica', 0],
   ] as const) {
