@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { Mockup, SplitSection } from '../generated/types.ts';
 import { media } from '../theme/tokens.ts';
-import { useClientColors } from './mockup/client.tsx';
 import MockupView from './mockup.tsx';
 import { toneBackground } from './tones.ts';
 
@@ -13,17 +12,15 @@ type Props = {
 };
 
 /**
- * Half of a band with a product screen at its true size, in its client's colours. The screen goes
- * on beyond it: a telephone below, a window at the outer edge, by its frame and the air in
- * it, so that no word is cut.
+ * Half of a band, in the page's colours, with a product screen at its true size in its client's.
+ * The screen goes on beyond it: a telephone below, a window at the outer edge, by its frame and the
+ * air in it, so that no word is cut.
  */
 export default function ScreenBand({ mockup, tone, side }: Props) {
-  const { device, tenant, floats } = mockup;
-  const colorsOf = useClientColors();
+  const { device, floats } = mockup;
   return (
     <div
       css={[
-        colorsOf(tenant),
         toneBackground[tone],
         styles.half,
         device === 'phone' ? styles.phone : [styles.window, side === 'left' && styles.left],
