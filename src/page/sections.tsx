@@ -7,6 +7,7 @@ import { SectionContext } from '../state/page-context.ts';
 import { sectionsAbove, waitForSheet } from '../theme/sheet-place.ts';
 import { color, layout, type } from '../theme/tokens.ts';
 import { useText } from '../ui/text.ts';
+import { continuesGround } from './continued-ground.ts';
 import ErrorPage from './error-page.tsx';
 import SectionBoundary from './section-boundary.tsx';
 
@@ -46,14 +47,11 @@ function Sections({ loaded: { page, blocks } }: { loaded: LoadedPage }) {
 }
 
 /** What a section has of itself, and from where it stands. */
-function settingsOf(sections: LoadedPage['page']['sections'], index: number) {
-  const ground = groundOf(sections[index]);
-  const continuesGround = ground !== undefined && ground === groundOf(sections[index - 1]);
-  return { ...sections[index], isFirst: index === 0, continuesGround };
-}
-
-const groundOf = (section?: object) =>
-  section && 'ground' in section ? section.ground : undefined;
+const settingsOf = (sections: LoadedPage['page']['sections'], index: number) => ({
+  ...sections[index],
+  isFirst: index === 0,
+  continuesGround: continuesGround(sections[index - 1], sections[index]),
+});
 
 /** Memoised: a boundary that sleeps must not be rendered anew. */
 export default memo(Sections);

@@ -21,11 +21,8 @@ export default function Caption({ tenant, brands }: Mockup) {
     : ['--brand-300', '--brand-500', '--brand-700'].map((step) => [hue, step] as const);
   return (
     <p css={styles.chip} aria-hidden="true">
-      {dots.map(([of, step]) => (
-        <i
-          key={of + step}
-          css={[styles.dot, css({ '--hue': `${of}`, background: hueScale[step] })]}
-        />
+      {dots.map(([of, step], index) => (
+        <i key={index} css={[styles.dot, css({ '--hue': `${of}`, background: hueScale[step] })]} />
       ))}
       {brands ? text('common.sameApp') : text('common.clientColors', { client: tenant })}
     </p>

@@ -76,12 +76,17 @@ export function createTextMarks() {
   };
 }
 
+/** Names by which a product screen finds its clients' records: with a mark it would find none. */
+const isClientName = ({ pointer }: PlacedText) => /\/(tenant|brands\/\d+)$/.test(pointer);
+
 /** The texts of a page's sections, those that it shares where they are written. */
 const textsOfPage = ({ source, shared }: PageVersion) =>
   source.value.sections.flatMap((section, index) =>
-    textsOf(blockSchema(section.type), section, `/sections/${index}`).map((text) => {
-      const file = shared.get(index)?.file;
-      const pointer = text.pointer.replace(/^\/sections\/\d+/, '/section');
-      return file === undefined ? text : { ...text, written: { file, pointer } };
-    }),
+    textsOf(blockSchema(section.type), section, `/sections/${index}`)
+      .filter((text) => !isClientName(text))
+      .map((text) => {
+        const file = shared.get(index)?.file;
+        const pointer = text.pointer.replace(/^\/sections\/\d+/, '/section');
+        return file === undefined ? text : { ...text, written: { file, pointer } };
+      }),
   );
