@@ -87,21 +87,26 @@ export const boxes = {
     minWidth: 0,
     marginRight: `calc(${toTheEdge} - 4.5rem)`,
     '& > *': { gridArea: '1 / 1' },
-    '& > :first-of-type': { width: 'auto', margin: '0 0 3rem 9.5rem' },
+    '& > :first-of-type': { width: 'auto', margin: '0 0 3rem 11.5rem' },
     // It would name one of the two clients.
     '& > figure > p': { display: 'none' },
     '& > figure + figure': {
       '--phone': '45px 45px 0 0',
-      zoom: 0.8,
+      // Its smallest letters are 11 px high, and stay above 10.
+      zoom: 0.92,
       alignSelf: 'end',
       width: '17.5rem',
-      marginBottom: 'calc(-1.25 * var(--section-padding) - 1rem)',
+      marginBottom: 'calc(-1.09 * var(--section-padding) - 1rem)',
     },
+    // A telephone has no room for both: it shows the one of its own size.
     [media.below(640)]: {
-      '& > :first-of-type': { zoom: 0.8, width: '30rem', margin: '0 0 5rem 8.5rem' },
+      marginRight: 0,
+      '& > :first-of-type': { display: 'none' },
       '& > figure + figure': {
-        zoom: 0.6,
-        marginBottom: 'calc(-1.67 * var(--section-padding) - 1rem)',
+        zoom: 1,
+        justifySelf: 'center',
+        width: '18.5rem',
+        marginBottom: `calc(${overPadding} - 1.25rem)`,
       },
     },
   }),

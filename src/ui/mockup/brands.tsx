@@ -46,6 +46,8 @@ const styles = {
     width: '18.5rem',
     transform: 'translateX(calc(var(--side) - 50%)) scale(.86)',
     transformOrigin: '50% 100%',
+    // The drawn letters of its bars would be too small to read, or cut by a narrow window.
+    '& text': { display: 'none' },
   }),
   // Their signs stand at the outer sides, which are in sight.
   left: css({ [`${header} > div:first-of-type`]: { flexDirection: 'row-reverse' } }),
