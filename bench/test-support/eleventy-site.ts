@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { installOnDemand } from './install-on-demand.ts';
 
 /** Reads the pages of a site from the same files, with their messages in place. */
 const pagesData = (root: string) => `
@@ -76,14 +75,5 @@ export async function makeEleventySite(folder: string, root: string): Promise<vo
     await mkdir(join(folder, file, '..'), { recursive: true });
     await writeFile(join(folder, file), text);
   }
-  await writeFile(join(folder, 'package.json'), '{"private":true}');
-  const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', '@11ty/eleventy@3'];
-  try {
-    await promisify(execFile)('npm', install, { cwd: folder, timeout: 300_000 });
-  } catch (cause) {
-    const { stderr, message } = cause as Error & { stderr?: string };
-    throw new Error(
-      `npm cannot install Eleventy from its registry here: ${stderr?.trim() || message}`,
-    );
-  }
+  await installOnDemand(folder, '@11ty/eleventy@3');
 }

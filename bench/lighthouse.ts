@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import type { Bench } from '../tools/cli/bench.ts';
+import { chromiumArguments, findChromium } from '../tools/cli/chromium.ts';
+import { projectRoot } from '../tools/model/schemas.ts';
+import { installOnDemand } from './test-support/install-on-demand.ts';
+import { percentile } from './test-support/percentiles.ts';
+import { startSiteServer } from './test-support/site-server.ts';
+
+const rounds = 5;
+const routes = ['/', '/clinicas', '/academias'];
+const perfect = ['accessibility', 'best-practices', 'seo'] as const;
+/** How much worse than the page without scripts it may be: 5%. */
+const tolerance = 0.05;
+
+type Report = {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { score: number | null; numericValue?: number } | undefined>;
+};
+
+/**
+ * Judges pages with Lighthouse 12 as a telephone sees them, in turn with the same pages without
+ * any script.
+ */
+export const run: Bench['run'] = async (log) => {
+  const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+  const site = await startSiteServer({ root: projectRoot, env: { DATA_FOLDER: folder } });
+  const variants: Server[] = [];
+  try {
+    await installOnDemand(folder, 'lighthouse@12');
+    const address = `http://127.0.0.1:${site.port}`;
+    const whole = await serveVariant(address, (html) => html);
+    variants.push(whole);
+    const stripped = await serveVariant(address, withoutScripts);
+    variants.push(stripped);
+    let held = true;
+    for (const route of routes) {
+      const [ours, theirs]: [Report[], Report[]] = [[], []];
+      for (let round = 0; round < rounds; round++) {
+        ours.push(await judge(folder, `${addressOf(whole)}${route}`));
+        theirs.push(await judge(folder, `${addressOf(stripped)}${route}`));
+      }
+      const figures = [ours, theirs].map((reports) => ({
+        performance: median(reports, performance),
+        paint: median(reports, largestPaint),
+      }));
+      const [page, bare] = figures as [(typeof figures)[0], (typeof figures)[0]];
+      held &&= page.performance >= bare.performance * (1 - tolerance);
+      held &&= page.paint <= bare.paint * (1 + tolerance);
+      log(
+        `${route}: performance ${page.performance}, largest paint ${page.paint.toFixed(0)} ms; ` +
+          `without scripts ${bare.performance}, ${bare.paint.toFixed(0)} ms (medians of ${rounds})`,
+      );
+      for (const category of perfect) {
+        const worst = Math.min(...ours.map((report) => score(report, category)));
+        held &&= worst === 100;
+        log(`  ${category}: ${worst} at worst${worst < 100 ? `, for ${faults(ours[0])}` : ''}`);
+      }
+    }
+    return held;
+  } finally {
+    for (const server of variants) server.close();
+    await site.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/** A score as Lighthouse shows it, of 100. */
+const score = (report: Report, category: string) =>
+  Math.round((report.categories[category]?.score ?? 0) * 100);
+const performance = (report: Report) => score(report, 'performance');
+/** Until the largest element is painted, in milliseconds. */
+const largestPaint = (report: Report) =>
+  report.audits['largest-contentful-paint']?.numericValue ?? Number.POSITIVE_INFINITY;
+const median = (reports: Report[], of: (report: Report) => number) =>
+  percentile(reports.map(of), 50);
+/** The audits outside performance that were not fulfilled. */
+const faults = (report: Report | undefined) =>
+  Object.entries(report?.audits ?? {})
+    .filter(([, audit]) => audit?.score === 0)
+    .map(([name]) => name)
+    .join(', ');
+
+/**
+ * The page without scripts, with the class that its scripts give it at once: the first screen is
+ * the same one then, with a closed menu.
+ */
+const withoutScripts = (html: string) =>
+  html.replace(/<script[^>]*>.*?<\/script>/gs, '').replace('<html ', '<html class="js" ');
+
+/** Serves the site with its pages changed, compressed as they are at the site's own server. */
+async function serveVariant(site: string, change: (html: string) => string): Promise<Server> {
+  const pages = new Map<string, Buffer>();
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(`${site}${request.url}`, { headers: { accept: '*/*' } });
+    const type = answer.headers.get('content-type') ?? '';
+    const headers: Record<string, string> = { 'content-type': type };
+    for (const name of ['cache-control', 'content-security-policy', 'link'])
+      if (answer.headers.has(name)) headers[name] = answer.headers.get(name) ?? '';
+    if (!/^(text|application|image\/svg)/.test(type)) {
+      response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
+      return;
+    }
+    const text = await answer.text();
+    const key = request.url ?? '';
+    const bytes = pages.get(key) ?? brotliCompressSync(type.includes('html') ? change(text) : text);
+    pages.set(key, bytes);
+    response.writeHead(answer.status, { ...headers, 'content-encoding': 'br' }).end(bytes);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+const addressOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
+
+/** One run of Lighthouse with its usual telephone. */
+async function judge(folder: string, address: string): Promise<Report> {
+  const program = join(folder, 'node_modules/lighthouse/cli/index.js');
+  const flags = `--chrome-flags=--headless=new ${chromiumArguments.join(' ')}`;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [program, address, '--output=json', '--quiet', flags],
+    { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  return JSON.parse(stdout) as Report;
+}
