@@ -60,6 +60,12 @@ test('a section goes to a place, and a page is made and undone without a trace',
     'Sailing for whole families',
     expect.stringMatching(/^✎/),
   ]);
+  const entry = (code: string) =>
+    live().site!.shells.get(code)!.value.header.menus[0]!.items.at(-1);
+  expect(['en', 'fr'].map(entry)).toEqual([
+    { label: '✎ Sailing for whole families', to: '/families' },
+    { label: '✎ Sailing for whole families', to: '/families' },
+  ]);
   for (const { id } of live().state.changes.toReversed()) await undo(id);
   expect(files()).toEqual(before);
 });

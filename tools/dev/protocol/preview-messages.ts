@@ -53,6 +53,7 @@ const editKeys = [
   'sections',
   'section',
   'rail',
+  'newPage',
   'reminders',
   'site',
   'header',

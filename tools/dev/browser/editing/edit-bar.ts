@@ -34,6 +34,7 @@ export type BarActions = TrayActions & {
   toggle: () => void;
   openPage: () => void;
   toggleRail: () => void;
+  newPage: () => void;
   openSite: () => void;
   undoLast: () => void;
   redo: () => void;
@@ -74,6 +75,7 @@ export function createEditBar(actions: BarActions) {
   bar.append(hint, status, unsaved);
   const acts: Record<string, () => void> = {
     toggle: actions.toggle,
+    newPage: actions.newPage,
     rail: actions.toggleRail,
     page: actions.openPage,
     site: actions.openSite,
@@ -120,6 +122,7 @@ export function createEditBar(actions: BarActions) {
     // Said once, not at every change of the bar.
     if (status.textContent !== said) status.textContent = said;
     set('toggle', isOn ? words.editing : words.edit).ariaPressed = String(isOn);
+    set('newPage', `+ ${words.newPage}`, isServed);
     set('rail', words.rail).ariaPressed = String(isRailOpen);
     set('page', messages.openPage);
     set('site', words.site);
