@@ -8,6 +8,7 @@ import type { PartName } from '../../protocol/site-part.ts';
 import type { PageTexts } from '../../protocol/text-marks.ts';
 import { loadPanelWhenIdle, openPanel } from '../open-panel.ts';
 import { createRailToggle } from '../open-rail.ts';
+import { filled } from '../panel/panel-context.ts';
 import { openNewPage } from '../rail/open-dialogs.tsx';
 import { confirmRemoval } from './confirm-removal.ts';
 import { createEditBar } from './edit-bar.ts';
@@ -108,7 +109,8 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     const words = state?.messages.edit;
     if (answer.outcome === 'conflict') return words?.unfit ?? '';
     if (answer.outcome !== 'done') return saidBy(answer);
-    say(words?.committed.replace('{commit}', answer.commit ?? '') ?? '');
+    const { commit = '', branch = '' } = answer;
+    say(filled(words?.committed ?? '', { commit, branch }));
     return '';
   };
   const mayRemove = (section: string): boolean =>
