@@ -2,10 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { blocksWith } from '../../tools/dev/browser/rail/gallery.tsx';
+import { openRail } from '../../tools/dev/browser/rail/rail-session.ts';
 import { orderAfter, stepFrom } from '../../tools/dev/browser/rail/section-order.ts';
 import { galleryAnswer, galleryNotes } from '../../tools/dev/catalogue/gallery.ts';
 import { openEditedSite } from '../../tools/dev/node/edits/edited-site.ts';
 import { railSections } from '../../tools/dev/node/rail-sections.ts';
+import { railTexts } from '../../tools/dev/protocol/rail.ts';
 import { type ToolLanguage, toolLanguages } from '../../tools/messages/language.ts';
 import { blockSchemas } from '../../tools/model/schemas.ts';
 import { copyTinySite } from '../run-tool.ts';
@@ -68,6 +70,32 @@ test('a section goes to a place, and a page is made and undone without a trace',
   ]);
   for (const { id } of live().state.changes.toReversed()) await undo(id);
   expect(files()).toEqual(before);
+});
+
+test('that texts wait is said of a section as long as they do', async () => {
+  let ids = ['hero'];
+  let isUnwritten = true;
+  const said: string[] = [];
+  const section = { name: 'Figures', heading: '', stale: [], missing: [], isContact: false };
+  const ask = async () => ({
+    sections: ids.map((id) => ({ ...section, id, isUnwritten, isShared: false })),
+    texts: railTexts('en'),
+  });
+  const change = async () => {
+    ids = ['hero', 'stats'];
+    return true;
+  };
+  const rail = await openRail({ address: () => '/', ask, change }, (now) => said.push(now.said));
+  await rail.add('stats', 0, { after: 'hero' });
+  expect(said.at(-1)).toContain('wait to be written');
+  await rail.refresh();
+  expect(said.at(-1)).toContain('wait to be written');
+  isUnwritten = false;
+  await rail.refresh();
+  expect(said.at(-1)).toBe('');
+  await rail.duplicate('stats');
+  await rail.refresh();
+  expect(said.at(-1)).toContain('there is a copy');
 });
 
 test('an order is counted, and examples are found by words of any case and without accents', () => {

@@ -4,7 +4,7 @@ import { copyTinySite, serve } from './tool.ts';
 /** Pages that are made in the editor: the way to them, between their languages, and back. */
 let site: Awaited<ReturnType<typeof serve>>;
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
 test.beforeAll(async () => {
   site = await serve('dev', await copyTinySite());
 });
@@ -14,13 +14,13 @@ const button = (page: Page, name: string) =>
   page.locator('edit-bar').getByRole('button', { name, exact: true });
 
 /** Makes a page from the page at an address, with editing on. */
-async function makePage(page: Page, from: string, route: string) {
+async function makePage(page: Page, from: string, route: string, outline = /^A short page/) {
   await page.addInitScript(() => sessionStorage.setItem('editing', 'on'));
   await page.goto(site.url + from);
   await button(page, '+ New page').click();
   const dialog = page.getByRole('dialog', { name: 'New page' });
   await dialog.getByRole('textbox', { name: 'Address' }).fill(route);
-  await dialog.getByRole('radio', { name: /^A short page/ }).check();
+  await dialog.getByRole('radio', { name: outline }).check();
   await dialog.getByRole('button', { name: 'Create the page' }).click();
 }
 
@@ -56,4 +56,32 @@ test('a plain click on a language shows the page in it, with the text that was o
   await page.locator('a[data-language=en]').first().click();
   await page.waitForURL(/\d\/families$/);
   await expect(page.getByRole('heading', { name: 'Sailing for families' })).toBeVisible();
+});
+
+test('a button goes from one text that waits to the next, to the page settings and no further', async ({
+  page,
+}) => {
+  await makePage(page, '/', 'rules', /^A page of text/);
+  await page.waitForURL('**/rules');
+  const next = button(page, '✎ Next text to write');
+  const settings = page.locator('edit-bar [data-action=page]');
+  await expect(settings).toHaveText('Page settings · ✎ To be written');
+  const panel = page.locator('edit-panel');
+  const field = panel.locator('textarea:focus');
+  const before: string[] = [];
+  for (let count = 1; await next.isVisible(); count += 1) {
+    // With the keyboard, too: the place in the panel is remembered.
+    await (count % 2 === 0 ? next.press('Enter') : next.click());
+    await expect(field).toHaveValue(/^✎/);
+    before.push(await field.inputValue());
+    await page.keyboard.type(`Rule ${count}: nobody sails alone, and nobody sails at night.`);
+    await expect(page.locator('edit-bar [data-action=tray]')).toHaveText(
+      new RegExp(`: ${count + 1}$`),
+    );
+    if (count > 60) break;
+  }
+  // Title and description came last, each in both languages.
+  expect(before.slice(-4).join('\n')).toMatch(/15 to 65.*Summary of \/rules/s);
+  await expect(settings).toHaveText('Page settings');
+  await expect(page.locator('main')).not.toContainText('✎');
 });

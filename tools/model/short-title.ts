@@ -1,3 +1,5 @@
+import { placeholderMark } from './placeholder-mark.ts';
+
 /** How long what a menu says of a page may be, in letters: the header has room for so much. */
 export const menuTextLength = 30;
 
@@ -7,7 +9,7 @@ export const menuTextLength = 30;
  */
 export function shortTitle(title: string, length: number = menuTextLength): string {
   const [name = ''] = title
-    .replace(/^✎\s*/u, '')
+    .replace(placeholderMark, '')
     .trim()
     .split(/\s*:\s|\s+[|–—-]\s+/u);
   if (name.length <= length) return name;

@@ -1,7 +1,7 @@
 import type { ToolLanguage } from '../../messages/language.ts';
+import { placeholderMark } from '../../model/placeholder-mark.ts';
 import { shortTitle } from '../../model/short-title.ts';
 import { pathOf, type Site, versionOrFallback, versionsOf } from '../../model/site.ts';
-import { placeholderMark } from '../../pipeline/checks/placeholder-texts/check.ts';
 import { readingLanguage } from './reading-language.ts';
 
 /**

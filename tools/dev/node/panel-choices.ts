@@ -1,9 +1,9 @@
 import { brandIcons } from '../../../src/lib/brand-icons.ts';
 import { mostUsedForm } from '../../editing/name-parser.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
+import { placeholderMark } from '../../model/placeholder-mark.ts';
 import { blockSchemas, resolveRef, type Schema } from '../../model/schemas.ts';
 import { mainLanguageOf, routesOf, type Site, versionOrFallback } from '../../model/site.ts';
-import { placeholderMark } from '../../pipeline/checks/placeholder-texts/check.ts';
 import { drawingSheet } from '../../pipeline/resolve/drawing-sheet.ts';
 import type { PanelChoices } from '../protocol/panel.ts';
 import { readingLanguage } from './reading-language.ts';

@@ -54,6 +54,8 @@ const editKeys = [
   'section',
   'rail',
   'newPage',
+  'nextText',
+  'unwritten',
   'reminders',
   'site',
   'header',

@@ -14,6 +14,7 @@ import { confirmRemoval } from './confirm-removal.ts';
 import { createEditBar } from './edit-bar.ts';
 import { editServer, saidBy } from './edit-client.ts';
 import { createMadePages } from './made-pages.ts';
+import { createNextText } from './next-text.ts';
 import { openCommit } from './open-commit.tsx';
 import { createPartButtons } from './part-buttons.ts';
 import { createSectionButtons } from './section-buttons.ts';
@@ -54,12 +55,11 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     return !(answer instanceof Error) && answer.outcome === 'done';
   };
   const history = createUndoHistory({ answered, changes, onChange: () => showBar() });
-  const open = (section: string) => {
-    if (state) openPanel(section, state.messages);
-  };
+  const open = async (section: string) => state && openPanel(section, state.messages);
   const openPart = (part: PartName) => {
-    if (state) openPanel('', state.messages, part);
+    if (state) void openPanel('', state.messages, part);
   };
+  const waiting = () => page?.waitingPlaces ?? [];
   const actions = {
     undo: history.undo,
     undoLast: history.undoLast,
@@ -83,7 +83,8 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
       if (await answered(editServer.undo(id))) await answered(editServer.values(values));
     },
     newPage: () => void (state && openNewPage(state.messages, create)),
-    openPage: () => open(''),
+    nextText: createNextText({ waiting, open }),
+    openPage: () => void open(''),
     openSite: () => openPart('site'),
     toggleRail: () => void (state && rail.toggle(state.messages)),
     async toggle() {
@@ -142,7 +143,7 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     const isRailOpen = rail.isOpen();
     const { uncommitted } = state;
     const unsaved = { changes: changes(), uncommitted, canRedo };
-    bar({ isOn, isServed, isRailOpen, ...unsaved, said }, state.messages);
+    bar({ isOn, isServed, isRailOpen, ...unsaved, waiting: waiting(), said }, state.messages);
   };
   return {
     isOn: () => isOn,
@@ -166,6 +167,7 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
       page = now;
     },
     showPage(now: EditedPage) {
+      showBar();
       if (!isOn) {
         parts.hide();
         return buttons.hide();
