@@ -19,6 +19,7 @@ p{margin:2px 0 8px;color:#5f524d;font-size:13px}
 .content{overflow:auto;padding:16px;overscroll-behavior:contain}
 button,input,select,textarea{font:inherit;color:inherit;min-height:44px;padding:4px 12px;
   border:1px solid #8a7a74;border-radius:8px;background:#fff;max-width:100%}
+input,select,textarea{font-weight:400}
 button{cursor:pointer}
 button:hover:enabled{background:#f6efec}
 button.primary{background:#1b1412;color:#fff;font-weight:600}

@@ -8,6 +8,9 @@ type Props = Pick<NewPageAnswer, 'menus' | 'languages' | 'texts'> & {
   titles: Record<string, string>;
 };
 
+/** What comes at the end of the dialog is seen at once. */
+const showWhole = (place: HTMLElement | null): void => place?.scrollIntoView({ block: 'nearest' });
+
 /** In which menu a new page is, with which words, and whether the footer lists it, too. */
 export function MenuEntry({ menus, languages, texts, titles }: Props) {
   const [menu, setMenu] = useState('');
@@ -27,7 +30,7 @@ export function MenuEntry({ menus, languages, texts, titles }: Props) {
         </select>
       </label>
       {chosen && (
-        <fieldset aria-describedby="menu-help">
+        <fieldset aria-describedby="menu-help" ref={showWhole}>
           <legend>{texts.menuText}</legend>
           <div className="short">
             {languages.map(({ code, name }) => (
