@@ -17,7 +17,7 @@ export function createMadePages() {
       discardedAt = location.pathname;
     },
     /**
-     * Goes back to where the page was made, where it is no longer there; without such a place, home.
+     * Goes back to where the page was made, if it is no longer there; without such a place, home.
      * @returns whether the tab leaves
      */
     leaveIfGone({ failure, language }: Pick<PageData, 'failure' | 'language'>): boolean {
