@@ -8,8 +8,7 @@ import type { PartName } from '../../protocol/site-part.ts';
 import type { PageTexts } from '../../protocol/text-marks.ts';
 import { loadPanelWhenIdle, openPanel } from '../open-panel.ts';
 import { createRailToggle } from '../open-rail.ts';
-import { filled } from '../panel/panel-context.ts';
-import { openNewPage } from '../rail/open-dialogs.tsx';
+import { withServerNotice } from '../server-notice.ts';
 import { confirmRemoval } from './confirm-removal.ts';
 import { createEditBar } from './edit-bar.ts';
 import { editServer, saidBy } from './edit-client.ts';
@@ -59,6 +58,13 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
   const openPart = (part: PartName) => {
     if (state) void openPanel('', state.messages, part);
   };
+  /** The dialog's code is loaded when it is first opened. */
+  const newPage = async () => {
+    if (!state) return;
+    const { messages } = state;
+    const dialogs = await withServerNotice(() => import('../rail/open-dialogs.tsx'), messages);
+    await dialogs?.openNewPage(messages, create);
+  };
   const waiting = () => page?.waitingPlaces ?? [];
   const actions = {
     undo: history.undo,
@@ -82,7 +88,7 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
       const values = conflicts.map(({ current, ...edit }) => ({ ...edit, before: current }));
       if (await answered(editServer.undo(id))) await answered(editServer.values(values));
     },
-    newPage: () => void (state && openNewPage(state.messages, create)),
+    newPage: () => void newPage(),
     nextText: createNextText({ waiting, open }),
     openPage: () => void open(''),
     openSite: () => openPart('site'),
@@ -111,7 +117,7 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     if (answer.outcome === 'conflict') return words?.unfit ?? '';
     if (answer.outcome !== 'done') return saidBy(answer);
     const { commit = '', branch = '' } = answer;
-    say(filled(words?.committed ?? '', { commit, branch }));
+    say(words?.committed.replace('{commit}', commit).replace('{branch}', branch) ?? '');
     return '';
   };
   const mayRemove = (section: string): boolean =>
