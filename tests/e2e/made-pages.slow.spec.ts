@@ -73,8 +73,14 @@ test('a button goes from one text that waits to the next, to the page settings a
     // With the keyboard, too: the place in the panel is remembered.
     await (count % 2 === 0 ? next.press('Enter') : next.click());
     await expect(field).toHaveValue(/^✎/);
-    before.push(await field.inputValue());
-    await page.keyboard.type(`Rule ${count}: nobody sails alone, and nobody sails at night.`);
+    const waiting = await field.inputValue();
+    before.push(waiting);
+    const selected = await field.evaluate((element: HTMLTextAreaElement) =>
+      element.value.slice(element.selectionStart, element.selectionEnd),
+    );
+    expect(selected).toBe(waiting);
+    // At once: what is typed slowly is more than one change.
+    await field.fill(`Rule ${count}: nobody sails alone, and nobody sails at night.`);
     await expect(page.locator('edit-bar [data-action=tray]')).toHaveText(
       new RegExp(`: ${count + 1}$`),
     );
