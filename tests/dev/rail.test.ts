@@ -2,10 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { blocksWith } from '../../tools/dev/browser/rail/gallery.tsx';
+import { openRail } from '../../tools/dev/browser/rail/rail-session.ts';
 import { orderAfter, stepFrom } from '../../tools/dev/browser/rail/section-order.ts';
 import { galleryAnswer, galleryNotes } from '../../tools/dev/catalogue/gallery.ts';
 import { openEditedSite } from '../../tools/dev/node/edits/edited-site.ts';
 import { railSections } from '../../tools/dev/node/rail-sections.ts';
+import { waitingPlaces } from '../../tools/dev/node/waiting-texts.ts';
+import { railTexts } from '../../tools/dev/protocol/rail.ts';
 import { type ToolLanguage, toolLanguages } from '../../tools/messages/language.ts';
 import { blockSchemas } from '../../tools/model/schemas.ts';
 import { copyTinySite } from '../run-tool.ts';
@@ -32,6 +35,13 @@ test('a section lists its name, its heading and what waits in which language', a
     sections.flatMap(({ id, missing }) => (missing.length > 0 ? [[id, ...missing]] : [])),
   ).toEqual([['questions', 'Français']]);
   expect(railSections(site!, '/nowhere', 'en')).toEqual([]);
+  expect(waitingPlaces(site!, '/')).toEqual(['boat']);
+  expect(waitingPlaces(site!, '/courses')).toEqual([]);
+  // Its own settings come last, whichever language waits.
+  page.description = `✎ ${page.description}`;
+  await writeFile(file, JSON.stringify(page));
+  const { site: changed } = (await openEditedSite(root, 'en')).live();
+  expect(waitingPlaces(changed!, '/')).toEqual(['boat', '']);
 });
 
 test('a section goes to a place, and a page is made and undone without a trace', async () => {
@@ -60,8 +70,40 @@ test('a section goes to a place, and a page is made and undone without a trace',
     'Sailing for whole families',
     expect.stringMatching(/^✎/),
   ]);
+  const entry = (code: string) =>
+    live().site!.shells.get(code)!.value.header.menus[0]!.items.at(-1);
+  expect(['en', 'fr'].map(entry)).toEqual([
+    { label: '✎ Sailing for whole families', to: '/families' },
+    { label: '✎ Sailing for whole families', to: '/families' },
+  ]);
   for (const { id } of live().state.changes.toReversed()) await undo(id);
   expect(files()).toEqual(before);
+});
+
+test('that texts wait is said of a section as long as they do', async () => {
+  let ids = ['hero'];
+  let isUnwritten = true;
+  const said: string[] = [];
+  const section = { name: 'Figures', heading: '', stale: [], missing: [], isContact: false };
+  const ask = async () => ({
+    sections: ids.map((id) => ({ ...section, id, isUnwritten, isShared: false })),
+    texts: railTexts('en'),
+  });
+  const change = async () => {
+    ids = ['hero', 'stats'];
+    return true;
+  };
+  const rail = await openRail({ address: () => '/', ask, change }, (now) => said.push(now.said));
+  await rail.add('stats', 0, { after: 'hero' });
+  expect(said.at(-1)).toContain('wait to be written');
+  await rail.refresh();
+  expect(said.at(-1)).toContain('wait to be written');
+  isUnwritten = false;
+  await rail.refresh();
+  expect(said.at(-1)).toBe('');
+  await rail.duplicate('stats');
+  await rail.refresh();
+  expect(said.at(-1)).toContain('there is a copy');
 });
 
 test('an order is counted, and examples are found by words of any case and without accents', () => {

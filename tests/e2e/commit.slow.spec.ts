@@ -41,7 +41,7 @@ test('changes are saved and committed on a branch of their own, in edited words'
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Save and commit' });
   const words = dialog.getByRole('textbox', { name: 'What changes' });
-  await expect(words).toHaveValue(/^page \/, English · section 2/);
+  await expect(words).toHaveValue('Home: section 2 "A boat that waits" · Heading');
   await expect(dialog.getByRole('radio', { name: 'On a new branch' })).toBeChecked();
   const branch = dialog.getByRole('textbox', { name: 'Name of the branch' });
   await expect(branch).toHaveValue('page/home');
@@ -59,6 +59,8 @@ test('changes are saved and committed on a branch of their own, in edited words'
   await send.click();
   await expect(dialog).toHaveCount(0);
   await expect(bar).toContainText(/Saved and committed: \w{7,}\. Nothing was sent\./);
+  await expect(bar).toContainText('git push -u origin page/boats');
+  await expect(bar).toContainText('docs/publish.md');
   await expect(bar).toContainText('All is saved.');
   expect(git('branch', '--show-current').trim()).toBe('page/boats');
   expect(git('log', '-1', '--format=%s', '--name-only').split('\n').filter(Boolean)).toEqual([
@@ -73,7 +75,7 @@ test('changes are saved and committed on a branch of their own, in edited words'
   await button('Save').click();
   await expect(bar).toContainText('Saved, not committed (files): 1');
   await button('Commit…').click();
-  await expect(words).toHaveValue(/^page \/, English · section 2/);
+  await expect(words).toHaveValue('Home: section 2 "A boat that sings" · Heading');
   await expect(dialog).toContainText('pages-config/pages/home/en.json');
   await dialog.getByRole('radio', { name: 'On the present branch' }).check();
   await send.click();

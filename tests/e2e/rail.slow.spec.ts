@@ -205,36 +205,73 @@ test('an example is found, and inserted with its texts to be written in three fi
 test('a page is made from an outline, opened, and on disk in three languages once saved', async ({
   page,
 }) => {
-  const titles = ['Sailing for whole families', 'La voile en famille', 'Navegar con la familia'];
+  const titles = [
+    'Family sailing: a weekend for all',
+    'La voile en famille : un week-end',
+    'Navegar con la familia en un fin de semana',
+  ];
+  const shortTitles = ['Family sailing', 'La voile en famille', 'Navegar con la familia en un'];
   const shell = () => readFile(join(root, 'pages-config/shell/fr.json'), 'utf8');
   const before = await shell();
   const rail = await openRail(page);
-  await button(rail, '+ New page').click();
+  // The bar has it for whom the list of sections is not where pages are made.
+  const opener = button(page.locator('edit-bar'), '+ New page');
+  await opener.dblclick();
   const dialog = page.getByRole('dialog', { name: 'New page' });
   await expect(dialog).toBeVisible();
-  expect(await accessibilityFaults(page, 'edit-new-page')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await button(rail, '+ New page').click();
+  await expect(dialog).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Address' }).fill('Famílias');
-  for (const [index, name] of ['English', 'Français', 'Español'].entries())
-    await dialog.getByRole('textbox', { name }).fill(titles[index]!);
+  const titleIn = dialog.getByRole('group', { name: 'Page title' });
+  const languageNames = ['English', 'Français', 'Español'];
+  for (const [index, name] of languageNames.entries())
+    await titleIn.getByRole('textbox', { name }).fill(titles[index]!);
   await dialog.getByRole('radio', { name: /^A short page/ }).check();
   await dialog.getByRole('combobox', { name: 'Menu entry' }).selectOption('School');
+  const inMenu = dialog.getByRole('group', { name: 'Text in the menu' });
+  for (const [index, name] of languageNames.entries())
+    await expect(inMenu.getByRole('textbox', { name })).toHaveValue(shortTitles[index]!);
+  await inMenu.getByRole('textbox', { name: 'Français' }).fill('Familles');
+  await titleIn.getByRole('textbox', { name: 'Français' }).fill(titles[1]!);
+  await expect(inMenu.getByRole('textbox', { name: 'Français' })).toHaveValue('Familles');
+  await expect(
+    dialog.getByRole('checkbox', { name: /in the footer, under “The school”/ }),
+  ).toBeChecked();
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await accessibilityFaults(page, 'edit-new-page')).toEqual([]);
+  }
+  const forms = dialog.getByRole('combobox', { name: 'Form' });
+  await button(dialog, '+ New form').click();
+  const making = page.getByRole('dialog', { name: 'New form' });
+  await making.getByRole('textbox', { name: 'Name' }).fill('families');
+  await page.keyboard.press('Enter');
+  await expect(making).toHaveCount(0);
+  await expect(forms).toHaveValue('families');
+  await expect(titleIn.getByRole('textbox', { name: 'Español' })).toHaveValue(titles[2]!);
   const address = dialog.getByRole('textbox', { name: 'Address' });
   await expect(address).toHaveValue('familias');
   await address.fill('courses');
-  await dialog.getByRole('textbox', { name: 'Español' }).press('Enter');
+  await titleIn.getByRole('textbox', { name: 'Español' }).press('Enter');
   await expect(dialog.getByRole('alert')).toContainText('courses');
   await expect(dialog.getByRole('alert')).toBeInViewport();
   await address.fill('families');
   await button(dialog, 'Create the page').click();
   await page.waitForURL('**/families');
   await expect.poll(listed(rail)).toEqual(['hero', 'about', 'contact-section']);
-  await expect(page).toHaveTitle(/Sailing for whole families/);
+  await expect(page).toHaveTitle(/Family sailing/);
   expect(await shell()).toBe(before);
   await expect(textsOnDisk('families')).rejects.toThrow('ENOENT');
   await save(page);
   const written = await textsOnDisk('families');
   expect(written.map((text) => JSON.parse(text).title)).toEqual(titles);
-  expect(await shell()).toContain(`"label": "✎ ${titles[1]}"`);
+  expect(written[0]).toContain('"form": "families"');
+  const { header, footer } = JSON.parse(await shell());
+  const entry = { label: 'Familles', to: '/families' };
+  expect(header.menus[0].items.at(-1)).toEqual(entry);
+  expect(footer.columns[0].links.at(-1)).toEqual(entry);
 });
 
 for (const width of [1440, 768])

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Shell } from '../../src/generated/types.ts';
+import { footerListOf } from '../../tools/editing/footer-list.ts';
 import { checkPlan, filesAfterPlan, plannedText } from '../../tools/editing/plan.ts';
 import { type NewPage, planNewPage, presets } from '../../tools/editing/plan-new-page.ts';
 import { routePattern, slugifyRoute } from '../../tools/model/routes.ts';
+import { shortTitle } from '../../tools/model/short-title.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { formatOnlyProblem, shell, withEdit } from '../pipeline/format-only-problem.ts';
 import { siteFiles } from '../site.ts';
@@ -79,6 +82,31 @@ describe('a new page', () => {
     expect([...plan().keys()].filter((file) => file.includes('shell'))).toEqual([]);
   });
 
+  test('is in the footer, too, where somebody wants it and that lists pages of the menu', () => {
+    const shellOf = (columns: object[]) => ({
+      header: {
+        menus: [
+          { id: 'a', items: [{ to: '/one' }, { items: [{ to: '/two' }, { to: '/three' }] }] },
+          { id: 'b', items: [{ to: '/nowhere' }] },
+        ],
+      },
+      footer: { columns },
+    });
+    const column = (...targets: string[]) => ({ links: targets.map((to) => ({ to })) });
+    const footer = shellOf([column('/one', '/x'), column('/two', '/three'), { links: [{}] }]);
+    const listOf = (menu: string) => footerListOf(footer as unknown as Shell, menu);
+    expect([listOf('a'), listOf('b'), listOf('c')]).toEqual([1, -1, -1]);
+    const footerIn = (changes: Partial<NewPage>) =>
+      JSON.parse(
+        plannedText(plan({ menu: 'more', ...changes }), files, 'pages-config/shell/pt.json'),
+      ).footer;
+    const list = footerListOf(site!.shells.get('pt')!.value, 'more');
+    expect(JSON.stringify(footerIn({}))).not.toContain('/markets/hospitals');
+    expect(JSON.stringify(footerIn({ hasFooterLink: true })).includes('/markets/hospitals')).toBe(
+      list >= 0,
+    );
+  });
+
   test('is a page of the site afterwards', async () => {
     expect(
       (await checkSite(filesAfterPlan(files, plan()))).site!.pages.filter(
@@ -94,6 +122,18 @@ test('a text that waits to be written is one problem, where it stands', async ()
   ).toBe(
     'text/unwritten\npages-config/shell/pt.json:26:16 /footer/tagline\nEste texto ainda não foi escrito: "Uma frase".\nEscreva o texto da página no lugar deste exemplo e apague o sinal ✎. Até lá, o site não é publicado.',
   );
+});
+
+test.each([
+  ['Hospitals: the app of your hospital', 'Hospitals'],
+  ['✎ Hospitais | Vidanexo', 'Hospitais'],
+  ['Santé : l’app', 'Santé'],
+  ['Home-office care – for teams', 'Home-office care'],
+  ['At 10:30, care for every team of your company', 'At 10:30, care for every team'],
+  ['Otorrinolaringologistas-associados', 'Otorrinolaringologistas-associ'],
+  ['', ''],
+])('the title %j is %j for short', (title, short) => {
+  expect(shortTitle(title)).toBe(short);
 });
 
 test.each([

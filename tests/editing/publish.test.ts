@@ -105,10 +105,11 @@ test('a save can be a commit of its own files, in words, on a branch of its own'
     outcome: 'done',
     problems: [],
     commit: expect.stringMatching(/^\w{7,}$/),
+    branch: 'landing/harbour',
   });
   expect((await git('branch', '--show-current')).trim()).toBe('landing/harbour');
   expect((await git('log', '-1', '--name-only', '--format=%B')).trim().split('\n')).toEqual([
-    'page /, English · section 2 "A boat that forgives" · Heading (heading)',
+    'Home: section 2 "Patience" · Heading',
     '',
     '',
     home,
@@ -135,6 +136,10 @@ test('a commit takes along the pictures that the site shows, and publish asks fo
   expect(await site.offerCommit()).toMatchObject({ uncommitted: [photo] });
   await site.save();
   expect(await publish()).toMatchObject({ code: 1, stdout: expect.stringContaining(photo) });
+  // Both count the photo, and neither the picture that nobody shows.
+  const { uncommitted } = site.live().state;
+  expect(uncommitted).toBe(2);
+  expect((await publish()).stdout).toContain(`${uncommitted} files not committed yet`);
   expect((await site.save({ commit: true })).outcome).toBe('done');
   expect((await git('status', '--porcelain')).trim()).toBe(`?? ${unused}`);
   expect((await git('show', '--name-only', '--format=')).split('\n')).toContain(photo);
@@ -148,7 +153,7 @@ test('what is saved can be committed later, with its words or those of its files
   await site.save();
   expect(site.live().state).toMatchObject({ changes: [], uncommitted: 1 });
   await writeFile(join(root, 'notes.txt'), 'not of the site');
-  const sentence = 'page /, English · section 2 "A boat that forgives" · Heading (heading)';
+  const sentence = 'Home: section 2 "Patience" · Heading';
   expect(await site.offerCommit()).toMatchObject({ message: sentence, uncommitted: [home] });
   expect((await site.save({ commit: true })).outcome).toBe('done');
   expect((await git('log', '-1', '--format=%s')).trim()).toBe(sentence);
@@ -160,7 +165,7 @@ test('what is saved can be committed later, with its words or those of its files
   await site.read([join(root, 'translations/fr.json'), join(root, settings)]);
   expect(site.live().state.uncommitted).toBe(1);
   expect(await site.offerCommit()).toMatchObject({
-    message: 'Edit one file\n\n- translations/fr.json',
+    message: 'Interface texts (fr)',
     newBranch: expect.stringMatching(/^edit-/),
   });
   expect((await site.save({ commit: true })).outcome).toBe('done');
@@ -197,7 +202,7 @@ test('the words of a commit are offered, with a branch for the page, and can be 
   await git('branch', 'page/home');
   await site.change(change);
   expect(await site.offerCommit()).toEqual({
-    message: 'page /, English · section 2 "A boat that forgives" · Heading (heading)',
+    message: 'Home: section 2 "Patience" · Heading',
     branch: 'main',
     newBranch: 'page/home-2',
     isMain: true,

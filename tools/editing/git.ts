@@ -45,6 +45,15 @@ export async function mainBranch(root: string, said?: string): Promise<string | 
   return undefined;
 }
 
+/** Those of some files that the last commit has; none before the first commit. */
+export async function committedAmong(root: string, files: string[]): Promise<Set<string>> {
+  const listed = await git(
+    root,
+    ...['ls-tree', '-r', '--name-only', '-z', 'HEAD', '--', ...files],
+  ).catch(() => '');
+  return new Set(listed.split('\0'));
+}
+
 /**
  * What the site's folder has otherwise than a branch had when this one left it, whether committed
  * or not.
@@ -53,7 +62,7 @@ export async function mainBranch(root: string, said?: string): Promise<string | 
 export async function changesSince(
   root: string,
   branch: string,
-): Promise<{ files: ChangedFile[]; base: string; commits: number; uncommitted: number }> {
+): Promise<{ files: ChangedFile[]; base: string; commits: number }> {
   const base = (await git(root, 'merge-base', 'HEAD', branch)).trim();
   const places = ['--', ...siteFolders];
   const listed = await git(
@@ -67,12 +76,10 @@ export async function changesSince(
   });
   const unknown = await git(root, 'ls-files', '--others', '--exclude-standard', '-z', ...places);
   const fresh = unknown.split('\0').filter(Boolean);
-  const waiting = await git(root, 'status', '--porcelain', '-z', '--no-renames', ...places);
   return {
     files: [...tracked, ...fresh.map((file): ChangedFile => ({ file, status: 'added' }))],
     base,
     commits: Number(await git(root, 'rev-list', '--count', `${base}..HEAD`)),
-    uncommitted: waiting.split('\0').filter(Boolean).length,
   };
 }
 

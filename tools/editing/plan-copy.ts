@@ -1,9 +1,9 @@
 import { applyEdits } from 'jsonc-parser';
 import { parseTarget } from '../../src/lib/links.ts';
 import { formFile, pageFile, publicFile } from '../model/file-paths.ts';
+import { placeholderMark } from '../model/placeholder-mark.ts';
 import { required } from '../model/required.ts';
 import { pathOf, type Site, versionsOf } from '../model/site.ts';
-import { placeholderMark } from '../pipeline/checks/placeholder-texts/check.ts';
 import { withValue } from './json-text.ts';
 import type { Plan } from './plan.ts';
 import { schemaPath } from './plan-new-page.ts';

@@ -5,6 +5,7 @@ import { pageFile } from '../model/file-paths.ts';
 import { required } from '../model/required.ts';
 import { projectRoot } from '../model/schemas.ts';
 import { mainLanguageOf, type Site } from '../model/site.ts';
+import { footerListOf } from './footer-list.ts';
 import { withItem } from './json-text.ts';
 import { type Plan, plannedText } from './plan.ts';
 import presetFile from './presets.json' with { type: 'json' };
@@ -27,6 +28,8 @@ export type NewPage = {
   form: string;
   /** The header menu that gets an entry, where one is wanted, and what it says by language. */
   menu?: string;
+  /** Whether the footer's list of that menu's pages gets one, too. */
+  hasFooterLink?: boolean;
   labels: Record<string, string>;
   /** The titles that are known already, by language. */
   titles?: Record<string, string>;
@@ -44,7 +47,7 @@ export const schemaPath = (root: string, file: string, kind: 'page' | 'form' = '
  */
 export function planNewPage(
   site: Site,
-  { root, route, preset, form, menu, labels, titles = {} }: NewPage,
+  { root, route, preset, form, menu, hasFooterLink = false, labels, titles = {} }: NewPage,
 ): Plan {
   const plan: Plan = new Map();
   const outline = required(presets[preset], `preset ${preset}`);
@@ -62,14 +65,13 @@ export function planNewPage(
       label: labels[code] ?? asPlaceholder(mainLabel),
       to: `/${route}`,
     };
-    plan.set(
-      shell.file,
-      withItem(
-        plannedText(plan, site.files, shell.file),
-        `/header/menus/${menuIndex}/items`,
-        entry,
-      ),
-    );
+    const list = hasFooterLink ? footerListOf(shell.value, menu) : -1;
+    const places = [
+      `/header/menus/${menuIndex}/items`,
+      ...(list < 0 ? [] : [`/footer/columns/${list}/links`]),
+    ];
+    for (const place of places)
+      plan.set(shell.file, withItem(plannedText(plan, site.files, shell.file), place, entry));
   }
   return plan;
 }

@@ -1,10 +1,10 @@
 import { applyEdits } from 'jsonc-parser';
 import { toolLanguages } from '../messages/language.ts';
 import { examplesOf, type WrittenSection } from '../model/block-examples.ts';
+import { placeholderMark } from '../model/placeholder-mark.ts';
 import { propertyTitle } from '../model/property-titles.ts';
 import { required } from '../model/required.ts';
 import { blockSchema, isText, resolveRef, type Schema } from '../model/schemas.ts';
-import { placeholderMark } from '../pipeline/checks/placeholder-texts/check.ts';
 import { readSource } from '../pipeline/load/json/read-source.ts';
 import { validateSection } from '../pipeline/validate/validate-document.ts';
 import type { RawReference } from '../pipeline/validate/validators.ts';

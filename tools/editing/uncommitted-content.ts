@@ -35,6 +35,20 @@ export async function uncommittedContent(
 }
 
 /**
+ * How many files of a site's folders wait for a commit: those that one in the editor takes, and
+ * what somebody staged. New public files that no page names do not.
+ * @throws GitError
+ */
+export async function countUncommitted(root: string, site: NamingSite): Promise<number> {
+  const named = new Set(namedFiles(site));
+  const found = await uncommittedAt(root, [...siteFolders]);
+  return found.filter(
+    ({ file, isNew, isStaged }) =>
+      publicAddress(file) === undefined || !isNew || isStaged || named.has(file),
+  ).length;
+}
+
+/**
  * The public files that a site names and git does not have, ignored ones among them.
  * @throws GitError
  */

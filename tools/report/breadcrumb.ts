@@ -31,12 +31,19 @@ export function breadcrumbOf(problem: Place, text: string, language: ToolLanguag
     unreadableCodes.includes(problem.code ?? '') || text === '' ? [] : pathStepsTo(problem, text);
   const document = documentName(problem.file, steps, language);
   if (document === '') return '';
-  const value: unknown =
-    steps.length > 0 ? parse(text, [], { allowTrailingComma: true }) : undefined;
-  return stripControlCharacters(
-    [document, ...crumbs(problem.file, value, steps, language)].join(' · '),
-  );
+  const { found, key } = crumbs(problem.file, parsed(text, steps), steps, language);
+  const named = key === undefined ? found : found.with(-1, `${found.at(-1)} (${key})`);
+  return stripControlCharacters([document, ...named].join(' · '));
 }
+
+/** What leads to a place within its file, in people's words: without the file, and without keys. */
+export function placeNames(place: Place, text: string, language: ToolLanguage): string[] {
+  const steps = pathStepsTo(place, text);
+  return crumbs(place.file, parsed(text, steps), steps, language).found.map(stripControlCharacters);
+}
+
+const parsed = (text: string, steps: PathStep[]): unknown =>
+  steps.length > 0 ? parse(text, [], { allowTrailingComma: true }) : undefined;
 
 /**
  * The path to a problem's value; in a file that cannot be read, to the place where reading stopped.
@@ -67,14 +74,19 @@ function documentName(file: string, steps: PathStep[], language: ToolLanguage): 
 
 /**
  * What a path goes through: items of lists, as `seção 4 "Perguntas"`, of which only the first has
- * its name, and properties by what people call them. The last one has its key beside it.
+ * its name, and properties by what people call them; and the key of the last one, if it is such.
  */
-function crumbs(file: string, value: unknown, steps: PathStep[], language: ToolLanguage): string[] {
+function crumbs(
+  file: string,
+  value: unknown,
+  steps: PathStep[],
+  language: ToolLanguage,
+): { found: string[]; key: string | undefined } {
   const found: string[] = [];
   let hasName = false;
   let current: unknown = value;
   let schema: Schema | undefined = schemaOf(file);
-  let last: { key: string; title: string } | undefined;
+  let lastKey: string | undefined;
   steps.forEach((step, index) => {
     const list = steps[index - 1];
     current = partOf(current, step);
@@ -84,7 +96,7 @@ function crumbs(file: string, value: unknown, steps: PathStep[], language: ToolL
       if (typeof list !== 'string') return;
       const name = hasName ? '' : displayName(current, language);
       hasName = true;
-      last = undefined;
+      lastKey = undefined;
       found.push(
         locationLabel(list, language, { n: String(step + 1), key: list }) + (name && ` "${name}"`),
       );
@@ -95,10 +107,10 @@ function crumbs(file: string, value: unknown, steps: PathStep[], language: ToolL
     const key = isMessage ? `${list}.${step}` : step;
     if (isMessage && !title) found.push(locationLabel('message', language, { key }));
     if (!title || typeof steps[index + 1] === 'number' || namesDocument(owner, step)) return;
-    last = { key, title };
+    lastKey = key;
     found.push(title);
   });
-  return last ? [...found.slice(0, -1), `${last.title} (${last.key})`] : found;
+  return { found, key: lastKey };
 }
 
 /** Header and footer, and the groups of messages, are no place of their own. */

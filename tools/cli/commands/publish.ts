@@ -1,7 +1,7 @@
 import { withoutDeclinedEdits } from '../../editing/fix-site.ts';
 import { changesSince, currentBranch, GitError, mainBranch, textAt } from '../../editing/git.ts';
 import { siteChanges } from '../../editing/site-changes.ts';
-import { filesUnknownToGit } from '../../editing/uncommitted-content.ts';
+import { countUncommitted, filesUnknownToGit } from '../../editing/uncommitted-content.ts';
 import { createTranslator } from '../../messages/translate.ts';
 import { fileKindOf, siteFile } from '../../model/file-paths.ts';
 import { isReminder } from '../../model/problem.ts';
@@ -29,7 +29,7 @@ export const command: Command = {
         return 1;
       }
       const changes = await changesSince(root, main);
-      const { base, commits, uncommitted } = changes;
+      const { base, commits } = changes;
       const gone = changes.files.filter(
         ({ file, status }) => status === 'removed' && fileKindOf(file)?.schema === 'page',
       );
@@ -43,6 +43,7 @@ export const command: Command = {
       };
       const { site, problems: found } = await checkSite(files);
       const problems = await withoutDeclinedEdits(files, found);
+      const uncommitted = await countUncommitted(root, site);
       const before = await textAt(root, base, siteFile).catch(() => '{}');
       const branch = await currentBranch(root);
       console.log(t('cli.publish.compared', { main, commits, uncommitted }));

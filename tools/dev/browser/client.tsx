@@ -86,6 +86,7 @@ async function applyState(update: EditingState) {
     ? await loadPage(dataUrl(address) + (editor.isOn() ? '?texts' : ''))
     : undefined;
   if (!loaded || requestId !== latest || editor.isBusy()) return;
+  if (editor.leavesPage(loaded.page)) return;
   editor.readPage(loaded.page);
   const page = memoizedPage(loaded);
   updateHead(page.shell, page.page);

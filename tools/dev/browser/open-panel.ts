@@ -15,8 +15,12 @@ export const loadPanelWhenIdle = (): void =>
  * Opens a section of the page on the screen, or, without one, the page's own settings, or a part of
  * the whole site, in the panel beside it.
  */
-export const openPanel = (section: string, words: NoticeTexts, part: PartName | '' = ''): void =>
-  void withServerNotice(async () => {
+export const openPanel = (
+  section: string,
+  words: NoticeTexts,
+  part: PartName | '' = '',
+): Promise<unknown> =>
+  withServerNotice(async () => {
     const { showPanel } = await load();
     const address = withoutTrailingSlash(location.pathname);
     await showPanel({ address, section, part }, words.language);

@@ -1,21 +1,29 @@
+import { footerListOf } from '../../editing/footer-list.ts';
 import { presets } from '../../editing/plan-new-page.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
 import { findMessage } from '../../messages/translate.ts';
-import { mainLanguageOf, type Site } from '../../model/site.ts';
+import type { Site } from '../../model/site.ts';
 import { type NewPageAnswer, newPageTexts } from '../protocol/new-page.ts';
+import { panelTexts } from '../protocol/panel-texts.ts';
 import { panelChoices } from './panel-choices.ts';
+import { readingLanguage } from './reading-language.ts';
 
-/** What there is to choose from for a new page of a site. */
+/** What there is to choose from for a new page of a site, in the editor's language. */
 export function newPageChoices(site: Site, language: ToolLanguage): NewPageAnswer {
-  const menus = site.shells.get(mainLanguageOf(site).code)?.value.header.menus ?? [];
+  const shell = site.shells.get(readingLanguage(site, language))?.value;
   return {
     outlines: Object.keys(presets).map((name) => ({
       name,
       about: findMessage(language, `editing.presets.${name}`) ?? name,
     })),
-    forms: panelChoices(site).forms,
-    menus: menus.map(({ id, label }) => ({ id, label })),
+    forms: panelChoices(site, language).forms,
+    menus: (shell?.header.menus ?? []).map(({ id, label }) => ({
+      id,
+      label,
+      footer: shell?.footer.columns[footerListOf(shell, id)]?.heading,
+    })),
     languages: site.config.value.languages.map(({ code, name }) => ({ code, name })),
     texts: newPageTexts(language),
+    formTexts: panelTexts(language),
   };
 }

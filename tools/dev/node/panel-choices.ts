@@ -1,17 +1,20 @@
 import { brandIcons } from '../../../src/lib/brand-icons.ts';
 import { mostUsedForm } from '../../editing/name-parser.ts';
+import type { ToolLanguage } from '../../messages/language.ts';
+import { placeholderMark } from '../../model/placeholder-mark.ts';
 import { blockSchemas, resolveRef, type Schema } from '../../model/schemas.ts';
 import { mainLanguageOf, routesOf, type Site, versionOrFallback } from '../../model/site.ts';
-import { placeholderMark } from '../../pipeline/checks/placeholder-texts/check.ts';
 import { drawingSheet } from '../../pipeline/resolve/drawing-sheet.ts';
 import type { PanelChoices } from '../protocol/panel.ts';
+import { readingLanguage } from './reading-language.ts';
 
 /**
  * What there is to choose from on a site: every page with its sections, every picture and form, the
- * form that most sections show first.
+ * form that most sections show first, each with what it asks for in the editor's language.
  */
-export function panelChoices(site: Site): PanelChoices {
+export function panelChoices(site: Site, language: ToolLanguage): PanelChoices {
   const main = mainLanguageOf(site).code;
+  const read = readingLanguage(site, language);
   const targets = routesOf(site).flatMap((route) => {
     const { path, source } = versionOrFallback(site, route, main);
     const { title, sections } = source.value;
@@ -24,7 +27,7 @@ export function panelChoices(site: Site): PanelChoices {
   const forms = [...site.completeForms]
     .map(([name, { value }]) => ({
       name,
-      fields: value.fields.map(({ label }) => label[main] ?? '').join(', '),
+      fields: value.fields.map(({ label }) => label[read] ?? '').join(', '),
     }))
     .toSorted((one, other) => Number(other.name === first) - Number(one.name === first));
   const pictures = [...site.files.publicFiles.keys()].filter((address) =>

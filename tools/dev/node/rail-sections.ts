@@ -3,12 +3,12 @@ import { idsOf } from '../../editing/section-references.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
 import { flattenMessages, parseMessageKey } from '../../model/messages.ts';
 import { type PageVersion, type Site, versionsOf } from '../../model/site.ts';
-import { placeholderMark } from '../../pipeline/checks/placeholder-texts/check.ts';
 import type { RailSection } from '../protocol/rail.ts';
 import { pageAt } from './page-at.ts';
 import { choiceTitle } from './panel-schema.ts';
 import { sectionIndexAt } from './problem-cards.ts';
 import { staleTexts } from './stale-texts.ts';
+import { isUnwritten } from './waiting-texts.ts';
 
 /**
  * The sections of the page at an address, in the order of its main version.
@@ -41,9 +41,7 @@ export function railSections(site: Site, address: string, language: ToolLanguage
           stale.get(version.language)?.has(id) ? [nameOf(version.language)] : [],
         ),
         missing: lacking.map((version) => nameOf(version.language)),
-        isUnwritten: found.some(({ section }) =>
-          JSON.stringify(section).includes(`"${placeholderMark}`),
-        ),
+        isUnwritten: isUnwritten(found.map(({ section }) => section)),
         isContact: first.section.type === 'contact',
         isShared: first.isShared,
       },

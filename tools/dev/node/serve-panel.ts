@@ -44,7 +44,7 @@ export async function servePanel(
     return asJson(answer);
   }
   if (pathname === '/__edit/outlines') return asJson(newPageChoices(site, language));
-  if (pathname === '/__edit/choices') return asJson(panelChoices(site));
+  if (pathname === '/__edit/choices') return asJson(panelChoices(site, language));
   if (pathname === '/__edit/drawings.svg')
     return { content: allDrawings(site), type: 'image/svg+xml' };
   if (pathname !== '/__edit/pictures' || !isOwnRequest(request)) return undefined;

@@ -64,7 +64,13 @@ export type PlacedProblem = FormattedProblem & { file: string; pointer: string }
  * something else than `before` (409), since a value is invalid (422), or for another reason (422).
  */
 export type EditAnswer =
-  | { outcome: 'done'; change?: UnsavedChange; problems: PlacedProblem[]; commit?: string }
+  | {
+      outcome: 'done';
+      change?: UnsavedChange;
+      problems: PlacedProblem[];
+      commit?: string;
+      branch?: string;
+    }
   | { outcome: 'conflict'; conflicts: Conflict[] }
   | { outcome: 'invalid'; problems: PlacedProblem[] }
   | { outcome: 'refused'; message: string };

@@ -1,5 +1,6 @@
 import type { ToolLanguage } from '../../messages/language.ts';
 import { groupTexts } from './group-texts.ts';
+import type { PanelTexts } from './panel-texts.ts';
 
 /** A page that is made from an outline, in all languages. A title that is not given waits. */
 export type PageEdit = {
@@ -11,6 +12,10 @@ export type PageEdit = {
   /** The header menu that gets an entry; empty for none. */
   menu: string;
   titles: Record<string, string>;
+  /** What the menu says, by language; what is left out is proposed from the title, and waits. */
+  labels?: Record<string, string>;
+  /** Whether the footer's list of that menu's pages gets the page, too. */
+  hasFooterLink?: boolean;
 };
 
 export type NewPageTexts = ReturnType<typeof newPageTexts>;
@@ -23,7 +28,10 @@ export type NewPageAnswer = {
   outlines: { name: string; about: string }[];
   /** The one that most sections show first. */
   forms: { name: string; fields: string }[];
-  menus: { id: string; label: string }[];
+  /** `footer` is the heading of the footer's list of the same pages, where it has one. */
+  menus: { id: string; label: string; footer?: string }[];
   languages: { code: string; name: string }[];
   texts: NewPageTexts;
+  /** What the dialog for a new form says, which is opened from this one. */
+  formTexts: PanelTexts;
 };

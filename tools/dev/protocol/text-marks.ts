@@ -43,5 +43,8 @@ export type PageText = {
   here?: TextPlace;
 };
 
-/** What the data of a page that is edited has beside the page: its texts, by number. */
-export type PageTexts = { editableTexts: Record<number, PageText> };
+/**
+ * What the data of a page that is edited has beside the page: its texts, by number, and where on it
+ * texts wait to be written, in any language: ids of sections, an empty text for its own settings.
+ */
+export type PageTexts = { editableTexts: Record<number, PageText>; waitingPlaces: string[] };

@@ -32,7 +32,7 @@ export function CommitDialog({ answer: { offer, texts }, commit, close }: Props)
             {texts.message}
             <textarea
               name="message"
-              rows={5}
+              rows={8}
               defaultValue={offer.message}
               aria-describedby="message-help"
             />

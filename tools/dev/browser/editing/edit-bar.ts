@@ -34,6 +34,8 @@ export type BarActions = TrayActions & {
   toggle: () => void;
   openPage: () => void;
   toggleRail: () => void;
+  newPage: () => void;
+  nextText: () => void;
   openSite: () => void;
   undoLast: () => void;
   redo: () => void;
@@ -51,6 +53,8 @@ export type BarState = {
   /** How many files are saved and in no commit. */
   uncommitted: number;
   canRedo: boolean;
+  /** Where on the page texts wait to be written; an empty text for its own settings. */
+  waiting: readonly string[];
   /** What became of the last request, where it is worth saying. */
   said: string;
 };
@@ -74,7 +78,9 @@ export function createEditBar(actions: BarActions) {
   bar.append(hint, status, unsaved);
   const acts: Record<string, () => void> = {
     toggle: actions.toggle,
+    newPage: actions.newPage,
     rail: actions.toggleRail,
+    next: actions.nextText,
     page: actions.openPage,
     site: actions.openSite,
     undo: actions.undoLast,
@@ -96,6 +102,8 @@ export function createEditBar(actions: BarActions) {
       return [name, made];
     }),
   );
+  // What is written stays in focus: from there the next text is looked for.
+  buttons.get('next')?.addEventListener('mousedown', (event) => event.preventDefault());
   const set = (name: string, label: string, isEnabled = true): HTMLButtonElement => {
     const button = required(buttons.get(name), `button ${name} in the bar`);
     if (button.textContent !== label) button.textContent = label;
@@ -105,7 +113,7 @@ export function createEditBar(actions: BarActions) {
 
   function show(state: BarState, messages: PreviewMessages): void {
     last = [state, messages];
-    const { isOn, isServed, isRailOpen, changes, uncommitted, canRedo, said } = state;
+    const { isOn, isServed, isRailOpen, changes, uncommitted, canRedo, waiting, said } = state;
     const words = messages.edit;
     host ??= shadowElement('edit-bar', messages.language, styles, tray, bar);
     host.role = 'region';
@@ -120,8 +128,10 @@ export function createEditBar(actions: BarActions) {
     // Said once, not at every change of the bar.
     if (status.textContent !== said) status.textContent = said;
     set('toggle', isOn ? words.editing : words.edit).ariaPressed = String(isOn);
+    set('newPage', `+ ${words.newPage}`, isServed);
     set('rail', words.rail).ariaPressed = String(isRailOpen);
-    set('page', messages.openPage);
+    const isWaiting = waiting.includes('');
+    set('page', messages.openPage + (isWaiting ? ` · ✎ ${words.unwritten}` : ''));
     set('site', words.site);
     set('undo', words.undo, canChange);
     set('redo', words.redo, isServed && canRedo);
@@ -131,6 +141,7 @@ export function createEditBar(actions: BarActions) {
     set('discard', words.discard, canChange);
     for (const part of bar.children)
       if (part instanceof HTMLElement) part.hidden = !isOn && part !== buttons.get('toggle');
+    set('next', `✎ ${words.nextText}`).hidden = !isOn || waiting.length === 0;
     // On the button of the tray it stands only while somebody edits.
     unsaved.hidden = isOn;
     tray.hidden = !isOn || !isTrayOpen;

@@ -2,19 +2,23 @@ import { withoutTrailingSlash } from '../../../../src/lib/links.ts';
 import type { PageData } from '../../../../src/lib/page-data.ts';
 import type { CommitRequest } from '../../protocol/commit.ts';
 import type { EditingState } from '../../protocol/editing-state.ts';
-import type { EditAnswer, EditRequest, SectionEdit, UnsavedChange } from '../../protocol/edits.ts';
+import type { EditAnswer, SectionEdit, UnsavedChange } from '../../protocol/edits.ts';
 import type { PageEdit } from '../../protocol/new-page.ts';
 import type { PartName } from '../../protocol/site-part.ts';
 import type { PageTexts } from '../../protocol/text-marks.ts';
 import { loadPanelWhenIdle, openPanel } from '../open-panel.ts';
 import { createRailToggle } from '../open-rail.ts';
+import { withServerNotice } from '../server-notice.ts';
 import { confirmRemoval } from './confirm-removal.ts';
 import { createEditBar } from './edit-bar.ts';
 import { editServer, saidBy } from './edit-client.ts';
+import { createMadePages } from './made-pages.ts';
+import { createNextText } from './next-text.ts';
 import { openCommit } from './open-commit.tsx';
 import { createPartButtons } from './part-buttons.ts';
 import { createSectionButtons } from './section-buttons.ts';
 import { createTextFields } from './text-fields.ts';
+import { createUndoHistory } from './undo-history.ts';
 
 /** Whether a person edits is remembered for the browser's tab. */
 const storageKey = 'editing';
@@ -31,8 +35,8 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
   let state: EditingState | undefined;
   let page: EditedPage | undefined;
   let said = '';
-  let undone: EditRequest[] = [];
 
+  const madePages = createMadePages();
   const changes = () => state?.changes ?? [];
   const say = (text: string) => {
     said = text;
@@ -49,41 +53,23 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     else say(answer.outcome === 'done' ? done : saidBy(answer));
     return !(answer instanceof Error) && answer.outcome === 'done';
   };
-  let turn = Promise.resolve();
-  /** Undoing and redoing wait for each other: keys are pressed faster than the server answers. */
-  const inTurn = (work: () => Promise<void>): void => {
-    turn = turn.then(work).catch(console.error);
-  };
-  const undo = async (change: UnsavedChange) => {
-    if (await answered(editServer.undo(change.id))) undone = [...undone, change.request];
-    showBar();
-  };
-  const make = (request: EditRequest) => {
-    if ('values' in request) return editServer.values(request.values);
-    if ('form' in request) return editServer.form(request.form);
-    return 'page' in request ? editServer.page(request.page) : editServer.section(request.section);
-  };
-  const open = (section: string) => {
-    if (state) openPanel(section, state.messages);
-  };
+  const history = createUndoHistory({ answered, changes, onChange: () => showBar() });
+  const open = async (section: string) => state && openPanel(section, state.messages);
   const openPart = (part: PartName) => {
-    if (state) openPanel('', state.messages, part);
+    if (state) void openPanel('', state.messages, part);
   };
+  /** The dialog's code is loaded when it is first opened. */
+  const newPage = async () => {
+    if (!state) return;
+    const { messages } = state;
+    const dialogs = await withServerNotice(() => import('../rail/open-dialogs.tsx'), messages);
+    await dialogs?.openNewPage(messages, create);
+  };
+  const waiting = () => page?.waitingPlaces ?? [];
   const actions = {
-    undo: (change: UnsavedChange) => inTurn(() => undo(change)),
-    /** Takes back what the server knows as the last change, announced here already or not. */
-    undoLast: () =>
-      inTurn(async () => {
-        const last = (await editServer.changes().catch(changes)).at(-1);
-        if (last) await undo(last);
-      }),
-    redo: () =>
-      inTurn(async () => {
-        const request = undone.at(-1);
-        if (!request) return;
-        undone = undone.slice(0, -1);
-        await answered(make(request));
-      }),
+    undo: history.undo,
+    undoLast: history.undoLast,
+    redo: history.redo,
     save() {
       const { saved, unfit } = state?.messages.edit ?? {};
       void answered(editServer.save(), saved, unfit);
@@ -93,14 +79,18 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
       if (state) void openCommit(state.messages, commitChanges);
     },
     discard() {
-      if (confirm(state?.messages.edit.confirmDiscard)) void answered(editServer.discard());
+      if (!confirm(state?.messages.edit.confirmDiscard)) return;
+      madePages.expectDiscard();
+      void answered(editServer.discard());
     },
     /** Writes over what was changed on disk. */
     async keepMine({ id, conflicts }: UnsavedChange) {
       const values = conflicts.map(({ current, ...edit }) => ({ ...edit, before: current }));
       if (await answered(editServer.undo(id))) await answered(editServer.values(values));
     },
-    openPage: () => open(''),
+    newPage: () => void newPage(),
+    nextText: createNextText({ waiting, open }),
+    openPage: () => void open(''),
     openSite: () => openPart('site'),
     toggleRail: () => void (state && rail.toggle(state.messages)),
     async toggle() {
@@ -112,16 +102,13 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     },
   };
   const change = (edit: SectionEdit) => {
-    undone = [];
+    history.forget();
     return answered(editServer.section(edit));
   };
   const create = async (asked: PageEdit) => {
     const answer = await editServer.page(asked);
     if (answer.outcome !== 'done') return saidBy(answer);
-    // It opens in the language that is on the screen.
-    const [, first] = location.pathname.split('/');
-    const prefix = first && first === page?.language ? `/${first}` : '';
-    location.assign(`${prefix}/${asked.route.replace(/^\/+/, '')}`);
+    madePages.open(asked.route, page?.language);
     return '';
   };
   const commitChanges = async (request: CommitRequest) => {
@@ -129,12 +116,16 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     const words = state?.messages.edit;
     if (answer.outcome === 'conflict') return words?.unfit ?? '';
     if (answer.outcome !== 'done') return saidBy(answer);
-    say(words?.committed.replace('{commit}', answer.commit ?? '') ?? '');
+    const { commit = '', branch = '' } = answer;
+    say(words?.committed.replace('{commit}', commit).replace('{branch}', branch) ?? '');
     return '';
   };
   const mayRemove = (section: string): boolean =>
     state !== undefined && confirmRemoval(page, section, state.messages.edit);
-  const rail = createRailToggle({ change, create, open, mayRemove, onChange: () => showBar() });
+  const rail = createRailToggle({
+    ...{ change, open, mayRemove, newPage: actions.newPage },
+    onChange: () => showBar(),
+  });
   const bar = createEditBar(actions);
   const buttons = createSectionButtons((action, section) => {
     if (action === 'remove' && !mayRemove(section)) return;
@@ -148,17 +139,17 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     undo: actions.undoLast,
     redo: actions.redo,
     onClose(isChanged) {
-      if (isChanged) undone = [];
+      if (isChanged) history.forget();
       void refresh();
     },
   });
   const showBar = () => {
     if (!state) return;
-    const canRedo = undone.length > 0;
+    const canRedo = history.canRedo();
     const isRailOpen = rail.isOpen();
     const { uncommitted } = state;
     const unsaved = { changes: changes(), uncommitted, canRedo };
-    bar({ isOn, isServed, isRailOpen, ...unsaved, said }, state.messages);
+    bar({ isOn, isServed, isRailOpen, ...unsaved, waiting: waiting(), said }, state.messages);
   };
   return {
     isOn: () => isOn,
@@ -175,11 +166,14 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
       said = '';
       showBar();
     },
+    /** Whether the page was discarded, and the tab goes where it was made. */
+    leavesPage: madePages.leaveIfGone,
     /** Knows the texts of a page: from the moment that it shows, they can be edited. */
     readPage(now: EditedPage) {
       page = now;
     },
     showPage(now: EditedPage) {
+      showBar();
       if (!isOn) {
         parts.hide();
         return buttons.hide();

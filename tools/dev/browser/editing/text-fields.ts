@@ -22,12 +22,22 @@ type FieldOptions = {
 /** What does something when it is clicked: its words are edited with two clicks. */
 const controls = 'button, summary, label, input, select, textarea';
 
+/** What leads to the page in another language has no words to edit. */
+const languageLink = 'a[data-language]';
+
 /**
  * Opens the text that is clicked, or that has the focus when F2 or Enter is pressed; one at a time.
  */
 export function createTextFields({ texts, words, undo, redo, onClose }: FieldOptions) {
   let open: TextField | undefined;
   watchMarkedTexts();
+
+  let leavingFor = '';
+  /** Goes to an address; from a text that is open once it is sent. */
+  const leaveFor = (address: string) => {
+    leavingFor = address;
+    if (!open) location.assign(address);
+  };
 
   const start = (shown: ShownText | undefined, point?: MouseEvent): boolean => {
     const text = shown && texts()?.[shown.number];
@@ -36,6 +46,7 @@ export function createTextFields({ texts, words, undo, redo, onClose }: FieldOpt
     if (open) open.element.focus();
     const closed = (isChanged: boolean) => {
       open = undefined;
+      if (leavingFor) return location.assign(leavingFor);
       onClose(isChanged);
     };
     open ??= editText(shown, text, said, closed, point);
@@ -55,6 +66,12 @@ export function createTextFields({ texts, words, undo, redo, onClose }: FieldOpt
     )
       return;
     const isInside = isInField(target);
+    leavingFor = '';
+    const language = target.closest<HTMLAnchorElement>(languageLink);
+    if (language) {
+      event.preventDefault();
+      return leaveFor(language.href);
+    }
     if (!isInside && target.closest(controls) && event.detail < 2) return;
     const shown = isInside ? undefined : textUnder(event, target);
     if (!isInside && !shown && !target.closest('a')) return;

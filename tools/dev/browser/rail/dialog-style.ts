@@ -19,6 +19,7 @@ p{margin:2px 0 8px;color:#5f524d;font-size:13px}
 .content{overflow:auto;padding:16px;overscroll-behavior:contain}
 button,input,select,textarea{font:inherit;color:inherit;min-height:44px;padding:4px 12px;
   border:1px solid #8a7a74;border-radius:8px;background:#fff;max-width:100%}
+input,select,textarea{font-weight:400}
 button{cursor:pointer}
 button:hover:enabled{background:#f6efec}
 button.primary{background:#1b1412;color:#fff;font-weight:600}
@@ -48,6 +49,9 @@ fieldset{display:grid;grid-template-columns:minmax(0,1fr);gap:8px;min-width:0;ma
   padding:4px 12px 12px;border:1px solid #e4dcd8;
   border-radius:10px}
 legend{padding:0 6px;font-weight:600}
+.short{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,9rem),1fr));gap:8px}
+.with-button{display:flex;flex-wrap:wrap;align-items:end;gap:8px}
+.with-button label{flex:1 1 16rem}
 .choice{display:flex;align-items:start;gap:8px;font-weight:400;font-size:15px;min-height:24px}
 .choice input{min-height:0;width:20px;height:20px;margin:1px 0}
 .errors:empty{display:none}

@@ -1,24 +1,34 @@
+import { useState } from 'react';
 import { slugifyRoute } from '../../../model/routes.ts';
 import type { NewPageAnswer, PageEdit } from '../../protocol/new-page.ts';
 import { DialogForm } from '../dialog-form.tsx';
+import { MenuEntry } from './menu-entry.tsx';
+
+type Forms = NewPageAnswer['forms'];
 
 type Props = {
   answer: NewPageAnswer;
   /** Asks for the page. @returns why it cannot be; nothing where it was made */
   create: (page: PageEdit) => Promise<string>;
+  /** Opens the dialog for a new form over this one. */
+  makeForm: (forms: Forms, onMade: (name: string, forms: Forms) => void) => void;
   close: () => void;
 };
 
-/** What a new page is to be: its address, its titles, and what it begins with. */
-export function NewPage({ answer, create, close }: Props) {
-  const { outlines, forms, menus, languages, texts } = answer;
+/** What a new page is to be: its address, its titles, what it begins with, and its menu entry. */
+export function NewPage({ answer, create, makeForm, close }: Props) {
+  const { outlines, menus, languages, texts, formTexts } = answer;
+  const [titles, setTitles] = useState<Record<string, string>>({});
+  const [forms, setForms] = useState(answer.forms);
+  const [form, setForm] = useState(forms[0]?.name ?? '');
   const send = (read: (name: string) => string) => {
-    const titles = languages.map(({ code }) => [code, read(`title-${code}`)]);
-    const chosen = { preset: read('preset'), form: read('form'), menu: read('menu') };
+    const inLanguages = (name: string) =>
+      Object.fromEntries(languages.map(({ code }) => [code, read(`${name}-${code}`)]));
     return create({
       route: slugifyRoute(read('route')),
-      ...chosen,
-      titles: Object.fromEntries(titles),
+      ...{ preset: read('preset'), form, menu: read('menu') },
+      ...{ titles: inLanguages('title'), labels: inLanguages('label') },
+      hasFooterLink: read('footer') !== '',
     });
   };
   return (
@@ -40,7 +50,13 @@ export function NewPage({ answer, create, close }: Props) {
         {languages.map(({ code, name }) => (
           <label key={code}>
             {name}
-            <input name={`title-${code}`} lang={code} maxLength={65} autoComplete="off" />
+            <input
+              name={`title-${code}`}
+              lang={code}
+              maxLength={65}
+              autoComplete="off"
+              onChange={({ target }) => setTitles({ ...titles, [code]: target.value })}
+            />
           </label>
         ))}
         <p id="title-help">{texts.titleHelp}</p>
@@ -54,25 +70,28 @@ export function NewPage({ answer, create, close }: Props) {
           </label>
         ))}
       </fieldset>
-      <label>
-        {texts.form}
-        <select name="form">
-          {forms.map(({ name, fields }) => (
-            <option key={name} value={name}>{`${name} (${fields})`}</option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {texts.menu}
-        <select name="menu">
-          <option value="">{texts.noMenu}</option>
-          {menus.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className="with-button">
+        <label>
+          {texts.form}
+          <select value={form} onChange={({ target }) => setForm(target.value)}>
+            {forms.map(({ name, fields }) => (
+              <option key={name} value={name}>{`${name} (${fields})`}</option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          onClick={() =>
+            makeForm(forms, (name, now) => {
+              setForms(now);
+              setForm(name);
+            })
+          }
+        >
+          {`+ ${formTexts.newForm}`}
+        </button>
+      </div>
+      <MenuEntry {...{ menus, languages, titles, texts }} />
       <button type="submit" className="primary">
         {texts.create}
       </button>

@@ -43,12 +43,21 @@ export const openNewPage = (
   create: (page: PageEdit) => Promise<string>,
 ): Promise<unknown> =>
   withServerNotice(async () => {
-    const [answer, { NewPage }] = await Promise.all([
+    const [answer, { NewPage }, { openNewForm }] = await Promise.all([
       askServer('/__edit/outlines') as Promise<NewPageAnswer>,
       import('./new-page.tsx'),
+      import('../panel/new-form.tsx'),
     ]);
     const { language } = messages;
+    const makeForm: Parameters<typeof NewPage>[0]['makeForm'] = (forms, onMade) => {
+      const readAgain = async (name: string) => {
+        const now = (await askServer('/__edit/outlines')) as NewPageAnswer;
+        onMade(name, now.forms);
+      };
+      const made = (name: string) => void withServerNotice(() => readAgain(name), messages);
+      openNewForm({ texts: answer.formTexts, forms, onMade: made }, language);
+    };
     showDialog({ name: 'edit-new-page', language, label: answer.texts.title }, (close) => (
-      <NewPage answer={answer} create={create} close={close} />
+      <NewPage {...{ answer, create, makeForm, close }} />
     ));
   }, messages);

@@ -35,6 +35,8 @@ export async function openRail(
     (await ask(`/__edit/rail?${new URLSearchParams({ address: address() })}`)) as RailAnswer;
   let state: RailState = { answer: await read(), said: '', focus: { name: '' } };
   let turn: Promise<unknown> = Promise.resolve();
+  /** The section of which it was said that its texts wait to be written. */
+  let added: string | undefined;
   const ids = () => state.answer.sections.map(({ id }) => id);
   const nameOf = (id: string) => {
     const section = state.answer.sections.find((each) => each.id === id);
@@ -58,6 +60,7 @@ export async function openRail(
   ): Promise<string[]> => {
     const former = ids();
     const name = nameOf(edit.section);
+    added = undefined;
     const isDone = await change({ ...edit, address: address() });
     if (!isDone) tell({ said: texts.refused });
     else tell({ answer: await read(), said: said(name), focus: { name: focus } });
@@ -74,13 +77,20 @@ export async function openRail(
   return {
     ids,
     nameOf,
-    /** Reads again what others may have changed: what was said of another order is said no more. */
+    /**
+     * Reads again what others may have changed: what was said of another order is said no more, nor
+     * that texts wait which are written.
+     */
     refresh: () =>
       inTurn(async () => {
         const former = ids();
         const answer = await read();
         const now = answer.sections.map(({ id }) => id);
-        tell({ answer, said: isSame(former, now) ? state.said : '' });
+        const isWritten = answer.sections.some(
+          ({ id, isUnwritten }) => id === added && !isUnwritten,
+        );
+        if (isWritten) added = undefined;
+        tell({ answer, said: isSame(former, now) && !isWritten ? state.said : '' });
       }),
     step: (section: string, step: 'up' | 'down', focus = `${step} ${section}`) =>
       inTurn(async () => {
@@ -109,6 +119,7 @@ export async function openRail(
           (typeof place === 'object' && 'after' in place && place.after) || (ids()[0] ?? '');
         const said = () => filled(texts.added, { section: type });
         const [id] = await make({ action: 'add', section, type, example, place }, said);
+        added = id;
         if (id !== undefined)
           tell({
             said: filled(texts.added, { section: nameOf(id) }),

@@ -80,7 +80,7 @@ export function Rail({ answer, messages, said, focus, act, drop, add, newPage, c
           {`+ ${texts.add}`}
         </button>
         <button type="button" onClick={newPage}>
-          {`+ ${texts.newPage}`}
+          {`+ ${messages.edit.newPage}`}
         </button>
       </div>
     </>

@@ -5,7 +5,8 @@ import { shadowElement } from '../shadow-element.ts';
 import { dialogStyle } from './dialog-style.ts';
 
 /**
- * Shows a dialog over the page, which Escape closes. What had the focus before has it afterwards.
+ * Shows a dialog over the page, which Escape closes; one of a name at a time, for who clicks twice.
+ * What had the focus before has it afterwards.
  * @param name a custom element's name
  * @param content what is in it, given what closes it
  */
@@ -13,6 +14,7 @@ export function showDialog(
   { name, language, label }: { name: string; language: string; label: string },
   content: (close: () => void) => ReactNode,
 ): void {
+  if (document.querySelector(name)) return;
   const focusFormer = rememberFocus();
   const dialog = document.createElement('dialog');
   dialog.ariaLabel = label;

@@ -1,11 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { withoutTrailingSlash } from '../../../../src/lib/links.ts';
 import type { SectionEdit } from '../../protocol/edits.ts';
-import type { PageEdit } from '../../protocol/new-page.ts';
 import type { PreviewMessages } from '../../protocol/preview-messages.ts';
 import { askServer } from '../ask-server.ts';
 import { rememberFocus } from '../panel/former-focus.ts';
-import { openGallery, openNewPage } from './open-dialogs.tsx';
+import { openGallery } from './open-dialogs.tsx';
 import { Rail } from './rail.tsx';
 import type { ItemAction } from './rail-item.tsx';
 import { openRail, type RailState } from './rail-session.ts';
@@ -14,8 +13,8 @@ import { railStyle } from './rail-style.ts';
 /** What the rail asks of the editor. */
 export type RailEditor = {
   change: (edit: SectionEdit) => Promise<boolean>;
-  /** Makes a page. @returns why it cannot be; nothing where it was made, and is opened */
-  create: (page: PageEdit) => Promise<string>;
+  /** Opens the dialog for a new page. */
+  newPage: () => void;
   /** Asks before a section is removed. */
   mayRemove: (section: string) => boolean;
   /** Opens a section in the panel. */
@@ -29,7 +28,7 @@ export type ShownRail = { refresh: () => void; close: () => void };
 /** Shows the rail beside the page. Escape closes it. @throws where the server does not answer */
 export async function showRail(
   messages: PreviewMessages,
-  { change, create, open, mayRemove, onClose }: RailEditor,
+  { change, newPage, open, mayRemove, onClose }: RailEditor,
 ): Promise<ShownRail> {
   const focusFormer = rememberFocus();
   const host = document.createElement('div');
@@ -75,7 +74,7 @@ export async function showRail(
         act={act}
         drop={(id, place) => void session.move(id, place)}
         add={() => void add(state?.answer.sections.findLast((each) => !each.isContact)?.id ?? '')}
-        newPage={() => void openNewPage(messages, create)}
+        newPage={newPage}
         close={close}
       />,
     );

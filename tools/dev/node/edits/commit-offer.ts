@@ -13,17 +13,18 @@ import { type CommitSubject, commitMessage, commitRefusal } from './commit-save.
  */
 export async function commitOffer(
   root: string,
-  { site, sentences, files }: CommitSubject,
+  subject: CommitSubject,
   language: ToolLanguage,
 ): Promise<CommitOffer> {
-  const refusal = await commitRefusal(root, { site, files }, {}, language);
+  const { site, files } = subject;
+  const refusal = await commitRefusal(root, subject, {}, language);
   if (refusal !== undefined) return { refusal };
   const uncommitted = await uncommittedContent(root, site, files);
   const all = [...new Set([...files, ...uncommitted])];
   const branch = await currentBranch(root);
   const main = (await mainBranch(root))?.replace(/^origin\//, '').replace('HEAD', 'main');
   return {
-    message: commitMessage(sentences, all, language),
+    message: await commitMessage(root, subject, all, language),
     branch,
     newBranch: await freeBranch(root, branchFor(all)),
     isMain: branch === main,

@@ -12,6 +12,7 @@ import {
 } from '../../protocol/text-marks.ts';
 import { createLivePages, type LivePages } from '../live-pages.ts';
 import { noteOn, onlyUse } from '../text-uses.ts';
+import { waitingPlaces } from '../waiting-texts.ts';
 import { createTextMarks } from './marked-site.ts';
 
 /** Pages whose texts say where they are written. */
@@ -46,7 +47,11 @@ export function createEditablePages(language: ToolLanguage): EditablePages {
         const here = note && isOnce ? onlyUse(site, text, address) : undefined;
         return [[number, { ...text, note, here }]];
       });
-      return { ...page, editableTexts: Object.fromEntries(texts) };
+      return {
+        ...page,
+        editableTexts: Object.fromEntries(texts),
+        waitingPlaces: waitingPlaces(site, address),
+      };
     },
   };
 }

@@ -42,7 +42,7 @@ export async function openEditedSite(
   let live = await view(disk);
   let nextId = 1;
   /** What was changed and saved, and is in no commit. */
-  let savedSentences: string[] = [];
+  let savedRequests: EditRequest[] = [];
   let turn: Promise<unknown> = Promise.resolve();
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -60,14 +60,15 @@ export async function openEditedSite(
   };
   const countUncommitted = async () => {
     const uncommitted = (await uncommittedContent(root, live.site).catch(ignoreGit))?.length ?? 0;
-    if (uncommitted === 0) savedSentences = [];
+    if (uncommitted === 0) savedRequests = [];
     if (uncommitted === live.state.uncommitted) return;
     live = { ...live, state: { ...live.state, uncommitted } };
     onChange(live);
   };
   const subjectOfCommit = (): CommitSubject => ({
     site: live.site,
-    sentences: [...savedSentences, ...changes.map(({ sentence }) => sentence)],
+    content: live.files,
+    requests: [...savedRequests, ...changes.map(({ request }) => request)],
     files: changedFiles(disk, live.files).map(({ file }) => file),
   });
   const showReplayed = async (kept: UnsavedChange[]) => {
@@ -157,7 +158,7 @@ export async function openEditedSite(
         const subject = subjectOfCommit();
         await writeTogether(root, written);
         disk = live.files;
-        savedSentences = subject.sentences;
+        savedRequests = subject.requests;
         await show(live, []);
         const answer: EditAnswer = commit
           ? await commitSave(root, subject, said, language)

@@ -4,25 +4,29 @@ import { planFormCopy } from '../../../editing/plan-copy.ts';
 import { planNewPage, presets } from '../../../editing/plan-new-page.ts';
 import { asPlaceholder } from '../../../editing/section-example.ts';
 import type { ToolLanguage } from '../../../messages/language.ts';
+import { shortTitle } from '../../../model/short-title.ts';
 import { mainLanguageOf, type Site } from '../../../model/site.ts';
 import type { FormEdit } from '../../protocol/edits.ts';
 import type { PageEdit } from '../../protocol/new-page.ts';
 
 /**
- * Plans a page from an outline in all languages. Its entry in a menu waits to be written: a page's
- * title is too long for one.
+ * Plans a page from an outline in all languages. What the menu says of it, where nobody said so, is
+ * the beginning of its title, and waits to be written.
  * @param root the site's folder, from which the files find their schema
  * @throws InvalidNameError where it cannot be made, with the reason for people
  */
 export function planPageEdit(
   site: Site,
   root: string,
-  { route, preset, form, menu, titles }: PageEdit,
+  { route, preset, form, menu, titles, labels = {}, hasFooterLink }: PageEdit,
   language: ToolLanguage,
 ): Plan {
   const names = createNameParser(site, language);
   const menus = site.shells.get(mainLanguageOf(site).code)?.value.header.menus ?? [];
-  const written = Object.entries(titles).filter(([, title]) => title.trim() !== '');
+  const written = writtenTexts(titles);
+  const proposed = written.map(
+    ([code, title]) => [code, asPlaceholder(shortTitle(title))] as const,
+  );
   return planNewPage(site, {
     root,
     route: names.newRoute(route),
@@ -36,10 +40,17 @@ export function planPageEdit(
             menu,
             menus.map(({ id }) => id),
           ),
-    titles: Object.fromEntries(written.map(([code, title]) => [code, title.trim()])),
-    labels: Object.fromEntries(written.map(([code, title]) => [code, asPlaceholder(title.trim())])),
+    hasFooterLink,
+    titles: Object.fromEntries(written),
+    labels: Object.fromEntries([...proposed, ...writtenTexts(labels)]),
   });
 }
+
+/** The languages of a text in which somebody wrote something, each with that. */
+const writtenTexts = (texts: Record<string, string>): [string, string][] =>
+  Object.entries(texts).flatMap(([code, text]): [string, string][] =>
+    text.trim() === '' ? [] : [[code, text.trim()]],
+  );
 
 /**
  * Plans a form with the fields of another one.

@@ -54,6 +54,10 @@ export const anchoredEdits = (files: SiteFiles, edits: readonly ValueEdit[]): Va
       : edit;
   });
 
+/** Where a place of a file is now that an edit names; undefined where it is gone. */
+export const pointerNow = (files: SiteFiles, file: string, pointer: string): string | undefined =>
+  positionOf(parsed(textOf(files, file)), pointer);
+
 /** The pointer of a place whose section may be called by its id; undefined where that is gone. */
 function positionOf(document: unknown, pointer: string): string | undefined {
   const [anchor, id] = /^\/sections\/#([^/]*)/.exec(pointer) ?? [];

@@ -1,12 +1,10 @@
 import { draftPaths } from '../../../model/drafts.ts';
 import { escapePointerPart } from '../../../model/json-pointer.ts';
+import { placeholderMark } from '../../../model/placeholder-mark.ts';
 import { error, type Problem } from '../../../model/problem.ts';
 import type { SourceFile } from '../../../model/source.ts';
 import type { Check } from '../check.ts';
 import { inSections } from '../in-sections.ts';
-
-/** What a text begins with that `npm run new` put there and nobody has written yet. */
-export const placeholderMark = '✎';
 
 export const placeholderCode = 'text/unwritten';
 
