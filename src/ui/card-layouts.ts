@@ -91,6 +91,26 @@ function feature(count: number) {
   });
 }
 
+/**
+ * Cards side by side share their lines: where one heading takes two, all texts begin below them,
+ * and so with lists and links. What a card lacks takes no room.
+ */
+const sameLines = css({
+  [media.from(640)]: {
+    '&&': { rowGap: 0, marginBottom: '-2.5rem' },
+    '& > li': {
+      display: 'grid',
+      gridRow: 'span 5',
+      gridTemplateRows: 'subgrid',
+      justifyItems: 'start',
+      marginBottom: '2.5rem',
+    },
+    '& > li > div': { gap: 0, gridRow: 'span 4', gridTemplateRows: 'subgrid' },
+    '& > li > div > * + *': { marginTop: '0.625rem' },
+    '& > li > div > ul': { alignContent: 'start', marginTop: '1rem' },
+  },
+});
+
 /** How cards stand, by the name of the layout and the number of cards. */
 export const cardLayouts = {
   bento: (count: number) => inSixths(bentoSpans[count] ?? gridSpans(count)),
@@ -117,7 +137,7 @@ export const cardLayouts = {
   feature,
   steps: (count: number) => css({ gridTemplateColumns: fitting(count, 13, 15) }),
   columns: (count: number) =>
-    css({
+    css(sameLines, {
       gap: '2.5rem 2rem',
       gridTemplateColumns: fitting(count, 12.5, 16),
       ...(count % 4 === 0 && { [media.from(960)]: { gridTemplateColumns: 'repeat(4, 1fr)' } }),
