@@ -20,6 +20,18 @@ function gridSpans(count: number): number[] {
   return Array.from({ length: count }, (_, index) => (index >= count - short ? 3 : 2));
 }
 
+/** A wide card: its drawing stands beside the text, as high as the card. */
+const textBesideArt = {
+  flexDirection: 'row',
+  '& > div:has(+ div)': { flex: '1 1 0' },
+  '& > div + div': {
+    flex: '1.8 1 0',
+    height: 'auto',
+    marginTop: 0,
+    marginLeft: 0,
+  },
+} as const;
+
 /** Of six columns each card takes two, or as many as its place says. */
 const inSixths = (spans: number[]) =>
   css({
@@ -31,7 +43,7 @@ const inSixths = (spans: number[]) =>
     },
     [media.between(640, 960)]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '& > :last-of-type:nth-of-type(odd)': { gridColumn: 'span 2' },
+      '& > :last-of-type:nth-of-type(odd)': { gridColumn: 'span 2', ...textBesideArt },
     },
   });
 
@@ -42,18 +54,6 @@ function wider(spans: number[], width: number) {
   const styles = { gridColumn: `span ${width}`, ...(width === 4 && textBesideArt) };
   return selectors.length > 0 ? { [selectors.join(', ')]: styles } : {};
 }
-
-/** A card of two thirds: its drawing stands beside the text, as high as the card. */
-const textBesideArt = {
-  flexDirection: 'row',
-  '& > div:has(+ div)': { flex: '1 1 0' },
-  '& > div + div': {
-    flex: '1.8 1 0',
-    height: 'auto',
-    marginTop: 0,
-    marginLeft: 0,
-  },
-} as const;
 
 /**
  * As many columns as fit. By threes they may be narrower, in rem, so that on a tablet none stands

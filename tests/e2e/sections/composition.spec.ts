@@ -96,16 +96,53 @@ test('a drawing in a half of a band keeps the size that its lines are made for',
   }
 });
 
-test('the parts of a comparison stand side by side', async ({ page }) => {
-  await page.setViewportSize(wide);
-  await page.goto('/industria-farmaceutica');
-  const tops = await page
-    .locator('#audience dl')
-    .first()
-    .locator('> div')
-    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
-  expect(tops).toHaveLength(3);
-  expect(new Set(tops).size).toBe(1);
+test('what is hard and what helps stand side by side, what comes of it along the foot', async ({
+  page,
+}) => {
+  for (const path of ['/industria-farmaceutica#audience', '/inteligencia-artificial#areas']) {
+    for (const [width, beside] of [
+      [1440, true],
+      [768, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const cards = await page.locator(`${path.slice(path.indexOf('#'))} article`).all();
+      for (const card of cards) {
+        const whole = (await card.boundingBox())!;
+        const cover = (await card.locator('> div').boundingBox())!;
+        const parts = await card
+          .locator('dl > div')
+          .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
+        const [hard, helps, comes] = parts;
+        expect(hard.y === helps.y, `${path} at ${width}`).toBe(beside);
+        expect(comes.y, 'below what helps').toBeGreaterThan(helps.bottom);
+        expect(comes.x, 'from the same line').toBe(hard.x);
+        // The drawing is beside the words, never a band above them, and the card is low.
+        expect(cover.x + cover.width).toBeLessThan(hard.x);
+        expect(cover.width / whole.width).toBeLessThan(0.36);
+        expect(whole.height, `${path} at ${width}`).toBeLessThan(beside ? 380 : 440);
+      }
+    }
+  }
+});
+
+test('a card that has a row to itself shows its drawing large, beside its words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const path of ['/seguranca/hipaa#technical-safeguards', '/corporativo#journey']) {
+    await page.goto(path);
+    const card = page.locator(`${path.slice(path.indexOf('#'))} ul > li:last-of-type`);
+    await card.scrollIntoViewIfNeeded();
+    const [whole, drawing, words] = await Promise.all([
+      card.boundingBox(),
+      card.locator('svg').last().boundingBox(),
+      card.locator('h3').boundingBox(),
+    ]);
+    expect(whole!.width, path).toBeGreaterThan(680);
+    expect(drawing!.width / whole!.width, path).toBeGreaterThan(0.5);
+    expect(words!.x + words!.width, path).toBeLessThanOrEqual(drawing!.x);
+  }
 });
 
 test('on a telephone the next slide of the services shows a little', async ({ page }) => {
