@@ -204,18 +204,40 @@ test('the card of a form is within the window, however wide it is', async ({ pag
   }
 });
 
-test('on a tablet the reasons stand beside the form, below the heading', async ({ page }) => {
+test('on a tablet the reasons stand above the form, and no tall column is empty', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto('/clinicas');
-  const contact = page.locator('#contact-section');
-  const boxes = ['h2', 'h2 ~ p', 'ul', '[data-ground=plain]'].map((part) =>
-    contact.locator(part).first().boundingBox(),
-  );
-  const [heading, lead, reasons, form] = (await Promise.all(boxes)).map((box) => box!);
-  expect(form!.y).toBeGreaterThan(lead!.y + lead!.height);
-  expect(reasons!.x).toBe(heading!.x);
-  expect(reasons!.x + reasons!.width).toBeLessThan(form!.x);
-  expect(Math.abs(reasons!.y - form!.y)).toBeLessThan(32);
+  for (const path of ['/', '/clinicas', '/operadoras/cartoes-beneficios', '/corporativo']) {
+    await page.goto(path);
+    const contact = page.locator('#contact-section');
+    const form = (await contact.locator('[data-ground=plain]').boundingBox())!;
+    const reasons = await contact
+      .locator('ul')
+      .first()
+      .locator('> li')
+      .evaluateAll((all) => all.map((reason) => reason.getBoundingClientRect().toJSON()));
+    for (const { width, bottom } of reasons) {
+      expect(width, path).toBeGreaterThan(280);
+      expect(bottom, path).toBeLessThan(form.y);
+    }
+    const steps = await contact.locator('ol').count();
+    const drawing = contact.locator('svg:has(> use[href*="#art-"])');
+    if (steps > 0) {
+      const after = (await contact.locator('ol').boundingBox())!;
+      expect(after.x + after.width, path).toBeLessThan(form.x);
+      expect(form.x + form.width, path).toBeGreaterThan(720);
+    } else {
+      const panel = (await drawing.locator('..').boundingBox())!;
+      expect(panel.y + panel.height, path).toBeLessThan(form.y);
+      expect(panel.x, 'beside the reasons').toBeGreaterThan(reasons[0].right);
+      const list = (await contact.locator('ul').first().boundingBox())!;
+      expect(panel.height, 'as high as what it is beside').toBeLessThanOrEqual(
+        Math.max(177, list.height + 1),
+      );
+      expect(Math.abs(form.x + form.width / 2 - 384), 'in the middle').toBeLessThan(2);
+    }
+  }
 });
 
 test('beside a form its drawing reaches down to where the form ends', async ({ page }) => {
