@@ -52,7 +52,7 @@ const Voice = ({ text, name, role, photo, portrait, metric }: Testimonial) => (
         <path d="M16 0v6q-8 1-8 10h8v16H0V17Q0 2 16 0m22 0v6q-8 1-8 10h8v16H22V17Q22 2 38 0" />
       </svg>
       <p>
-        <RichLine text={text} />
+        <RichLine text={text} whole />
       </p>
     </blockquote>
     <figcaption css={styles.name}>
