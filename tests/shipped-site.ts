@@ -131,6 +131,7 @@ const steering = new Set([
   'icon',
   'tone',
   'art',
+  'portrait',
   'side',
   'layout',
   'width',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import Actions from '../forms/actions.tsx';
 import type { BannerSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { color, media, radius } from '../theme/tokens.ts';
+import { color, media, radius, type } from '../theme/tokens.ts';
 import Art from '../ui/art.tsx';
 import { isOpenAtLeft } from '../ui/art-frames.ts';
 import { textAlone } from '../ui/mobile-layouts.ts';
@@ -10,8 +10,8 @@ import Section, { SectionIntro } from '../ui/section.tsx';
 import { toneBackground } from '../ui/tones.ts';
 
 /**
- * A call that closes a subject, in a card of its own; dark on any ground but the dark one. Quiet
- * actions are a list beside the others, where no drawing stands.
+ * A call that closes a subject, in a card of its own; dark on any ground but the dark one. Several
+ * quiet actions are a list beside the others, and its drawing a scene in the corner.
  */
 export default function Banner({
   id,
@@ -26,18 +26,18 @@ export default function Banner({
 }: BannerSection) {
   const onDark = ground !== 'dark';
   const quiet = actions.filter(({ look }) => look === 'quiet');
-  const isListed = !art && quiet.length > 1;
+  const isListed = quiet.length > 1;
   return (
     <Section id={id} ground={ground}>
       <div
         css={[
           styles.card,
           onDark ? styles.dark : styles.open,
-          art && mobile === 'compact' && textAlone,
+          art && (isListed ? styles.listed : mobile === 'compact' && textAlone),
         ]}
         data-ground="dark"
       >
-        <div css={[styles.text, (art ? mobile !== 'compact' : isListed) && styles.overArt]}>
+        <div css={[styles.text, (isListed || (art && mobile !== 'compact')) && styles.overArt]}>
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
           <Actions
             actions={isListed ? actions.filter((action) => !quiet.includes(action)) : actions}
@@ -45,14 +45,14 @@ export default function Banner({
         </div>
         {isListed && (
           <div css={styles.list}>
-            <Actions actions={quiet} />
+            <Actions actions={quiet} arrows />
           </div>
         )}
         {art && (
           <div
             css={[styles.art, onDark ? isOpenAtLeft(art) && styles.gentle : toneBackground[tone]]}
           >
-            <Art name={art} tone={tone} onDark={onDark} />
+            <Art name={art} tone={tone} onDark={onDark} framed={isListed ? 'scene' : undefined} />
           </div>
         )}
       </div>
@@ -80,32 +80,36 @@ const styles = {
   overArt: css({ [media.below(860)]: { paddingBottom: 0 } }),
   // What comes from beyond the drawing's left edge begins gently, since the card goes on there.
   gentle: css({ mask: `linear-gradient(90deg, transparent, ${color('ink')} 16%)` }),
-  // One line each, with a sign that points onwards.
+  // Outlined rows, each with an arrow.
   list: css({
     alignSelf: 'center',
-    padding: `0.5rem ${padding} 1.25rem`,
-    [media.from(860)]: { width: '27rem', padding: `1.5rem ${padding} 1.5rem 0` },
-    '& > div': { display: 'grid', margin: 0 },
+    padding: `0 ${padding} ${padding}`,
+    [media.from(860)]: { width: '23.5rem', padding: `${padding} 1.5rem ${padding} 0` },
+    '& > div': { display: 'grid', gap: '0.75rem', margin: 0 },
     '& > div > :is(a, button)': {
       justifyContent: 'space-between',
       width: '100%',
-      padding: '0.875rem 0',
-      borderTop: `1px solid ${surfaceColor('line')}`,
-      borderRadius: 0,
+      minHeight: '3.5rem',
+      padding: '0.75rem 1.125rem',
+      borderRadius: radius.input,
+      color: surfaceColor('heading'),
+      boxShadow: `inset 0 0 0 1.5px ${surfaceColor('edge')}`,
+      fontSize: type.note.fontSize,
       textAlign: 'left',
       textDecoration: 'none',
-      '&:first-of-type': { borderTop: 0 },
-      '&:hover': { textDecoration: 'underline' },
-      '&::after': {
-        content: '""',
-        flex: 'none',
-        width: '0.5rem',
-        height: '0.5rem',
-        marginRight: 2,
-        borderStyle: 'solid',
-        borderWidth: '2px 2px 0 0',
-        rotate: '45deg',
-      },
+      '&:hover': { boxShadow: `inset 0 0 0 1.5px ${surfaceColor('figure')}` },
+      '& > svg': { flex: 'none', color: surfaceColor('accent') },
+    },
+  }),
+  // The drawing has a column of its own where there is room for three.
+  listed: css({
+    '& > :last-child': { display: 'none' },
+    [media.from(1120)]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto 16rem',
+      columnGap: 0,
+      '& > :last-child': { display: 'grid', width: 'auto', alignSelf: 'stretch' },
+      '& > :last-child > svg': { alignSelf: 'end', height: 'auto', aspectRatio: '1' },
+      '& > :first-of-type': { paddingRight: 0 },
     },
   }),
   art: css({

@@ -89,9 +89,8 @@ const styles = {
     overflow: 'hidden',
     background: color('white'),
     boxShadow: shadow.line,
-    [media.from(860)]: {
-      gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1.4fr)',
-    },
+    [media.from(640)]: { gridTemplateColumns: '15rem minmax(0, 1fr)' },
+    [media.from(960)]: { gridTemplateColumns: '20rem minmax(0, 1fr)' },
   }),
   cover: css({
     display: 'flex',
@@ -110,12 +109,16 @@ const styles = {
   }),
   heading: css({ ...type.h3, paddingBottom: '0.75rem' }),
   art: css({ alignSelf: 'stretch', height: 'clamp(7rem, 20vw, 9.5rem)', margin: 'auto -1.5rem 0' }),
+  // What is hard and what helps, side by side; what comes of it, in a line along the foot.
   parts: css({
     display: 'grid',
-    gap: '1.125rem 2rem',
+    gap: '1.125rem 2.5rem',
     padding: layout.card,
-    alignContent: 'start',
-    [media.from(1100)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    alignContent: 'space-between',
+    [media.from(960)]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > div:not(:last-of-type) > dd': { fontSize: '1.125rem' },
+    },
   }),
   label: css({
     ...type.small,
@@ -123,7 +126,16 @@ const styles = {
     color: color('brand-700'),
     fontWeight: 650,
   }),
-  benefits: css({ display: 'grid', gap: '0.375rem', alignContent: 'start' }),
+  benefits: css({
+    display: 'grid',
+    gap: '0.375rem 1.5rem',
+    [media.from(640)]: { paddingTop: '1.125rem', borderTop: `1px solid ${color('sand-200')}` },
+    [media.from(960)]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      '& > dt': { gridColumn: '1 / -1', marginBottom: 0 },
+    },
+  }),
   benefit: css({
     display: 'flex',
     gap: '0.5rem',

@@ -5,6 +5,7 @@ import { color, media, radius, type } from '../theme/tokens.ts';
 import ClausesHead from '../ui/clauses-head.tsx';
 import RichText, { RichLine } from '../ui/rich-text.tsx';
 import Section from '../ui/section.tsx';
+import WholeWords from '../ui/whole-words.tsx';
 
 /**
  * A legal text in numbered sections, below what it says in short, with a list of them to jump from.
@@ -60,7 +61,7 @@ export default function Clauses({
               css={styles.clause}
             >
               <h2 id={`${idOf(index)}-heading`} css={styles.heading}>
-                <span css={styles.number}>{index + 1}.</span> {item.heading}
+                <span css={styles.number}>{index + 1}.</span> <WholeWords text={item.heading} />
               </h2>
               {item.paragraphs.map((paragraph) => (
                 <RichText key={paragraph} text={paragraph} css={styles.paragraph} />

@@ -76,34 +76,44 @@ export default function Contact({
   );
 }
 
-/** Where the form, which is 400 px wide, has a narrow column beside it. */
-const tablet = media.between(720, 860);
+/** Where the form, which is 400 px wide, has only a narrow column beside it. */
+const tablet = media.between(720, 960);
 
 const styles = {
-  // On a telephone the form comes before what happens after it. On a tablet the reasons and what
-  // happens after it stand beside the form, below the heading.
+  // On a telephone the form comes before what happens after it. On a tablet the reasons stand above
+  // it, in two columns or beside their drawing, and what happens after it stands beside it.
   row: css({
     display: 'grid',
     gap: `1.5rem ${layout.columns}`,
-    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateRows: 'auto auto 1fr' },
-    [media.from(860)]: {
+    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: '2.25rem' },
+    [media.from(960)]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateRows: 'auto 1fr',
       rowGap: '2rem',
     },
   }),
   text: css({
-    [media.from(860)]: { maxWidth: '36rem' },
-    [tablet]: { display: 'contents', '& > div:first-of-type': { gridColumn: '1 / -1' } },
+    [media.from(960)]: { maxWidth: '36rem' },
+    [tablet]: {
+      gridColumn: '1 / -1',
+      '& > ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '1.25rem 2rem' },
+    },
   }),
   // As high as the form; the drawing has what the words leave.
   filling: css({
-    [media.from(860)]: {
+    [media.from(960)]: {
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'space-between',
       gridRow: '1 / -1',
       '& > ul': { gap: '1.75rem' },
+    },
+    [tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: layout.columns,
+      '& > div:first-of-type': { gridColumn: '1 / -1' },
+      '& > ul': { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'center', gap: '1rem' },
     },
   }),
   steps: css({
@@ -141,7 +151,7 @@ const styles = {
     display: 'grid',
     alignItems: 'end',
     marginTop: '2.5rem',
-    [tablet]: { flex: 'none', gridColumn: 1, alignSelf: 'end', marginTop: 0 },
+    [tablet]: { minHeight: '11rem', marginTop: '1.5rem' },
     [media.below(720)]: { display: 'none' },
   }),
   card: css({
@@ -151,8 +161,11 @@ const styles = {
     background: color('white'),
     boxShadow: shadow.float,
     [media.from(560)]: { justifySelf: 'center', width: `calc(400px + 2 * ${layout.card})` },
-    [tablet]: { gridArea: '2 / 2 / span 2' },
-    [media.from(860)]: { gridArea: '1 / 2 / span 2' },
+    [tablet]: {
+      '&:last-child': { gridColumn: '1 / -1' },
+      '&:not(:last-child)': { gridArea: '2 / 2' },
+    },
+    [media.from(960)]: { gridArea: '1 / 2 / span 2' },
   }),
   formHeading: css({ ...type.h3, marginBottom: '1rem' }),
 };

@@ -52,6 +52,18 @@ const visibleSlides = (steps: SlidesStep[]) =>
 
 const styles = {
   section: css({
+    [media.below(1024)]: {
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 'auto 0 0 auto',
+        width: '14%',
+        height: '4.5rem',
+        background: 'inherit',
+        mask: `linear-gradient(90deg, transparent, ${color('ink')} 85%)`,
+        pointerEvents: 'none',
+      },
+    },
     // A line divides it from what is above it, and all stands in one row as soon as it fits.
     '& [data-motion]': {
       paddingTop: '1.125rem',
@@ -73,7 +85,7 @@ const styles = {
         `linear-gradient(90deg, transparent, ${color('ink')} 0.75rem calc(100% - 0.75rem), ` +
         'transparent)',
       [media.from(1024)]: { margin: 0 },
-      // On smaller windows the next one shows beside them, cut off by the window's edge.
+      // On smaller windows the next one shows beside them, and fades out towards the window's edge.
       [media.below(1024)]: {
         width: '97%',
         mask: 'none',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { StatsSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { type } from '../theme/tokens.ts';
+import { media, type } from '../theme/tokens.ts';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import { sideBySide } from '../ui/section-media.tsx';
 import { ShareLine, ShareRing } from '../ui/share.tsx';
@@ -73,6 +73,7 @@ const styles = {
     flex: '1 1 9rem',
     maxWidth: '22rem',
     color: surfaceColor('muted'),
+    [media.from(960)]: { fontSize: '1.25rem', lineHeight: 1.45 },
     textWrap: 'balance',
   }),
 };

@@ -1,15 +1,16 @@
 import { css } from '@emotion/react';
-import type { TestimonialsSection } from '../generated/types.ts';
+import type { Testimonial, TestimonialsSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { font, layout, media, radius, type } from '../theme/tokens.ts';
 import Icon from '../ui/icon.tsx';
+import Portrait from '../ui/mockup/portrait.tsx';
 import Photo from '../ui/photo.tsx';
 import { RichLine } from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 
 /**
- * What people say, with name, role and face; a voice that is alone stands beside its portrait, or
- * below a small heading. What is an example says so where everybody sees it.
+ * What people say, with name, role and face; a voice that is alone is large, below a small heading
+ * and beside a card with its face. What is an example says so where everybody sees it.
  */
 export default function Testimonials({
   id,
@@ -20,48 +21,59 @@ export default function Testimonials({
   items,
   sampleNote,
 }: TestimonialsSection) {
-  const isAlone = items.length === 1 && !items[0]?.photo;
+  const [first] = items;
+  const isAlone = items.length === 1;
   return (
     <Section id={id} ground={ground}>
       <div css={isAlone && styles.alone}>
         <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
-        {isAlone && sampleNote && <p css={styles.chip}>{sampleNote}</p>}
-        <div>
+        {isAlone && first ? (
+          <Voice {...first} />
+        ) : (
           <ul css={styles.list}>
-            {items.map(({ text, name, role, photo, metric }) => (
-              <li key={text}>
-                <figure css={photo && items.length === 1 && styles.portrait}>
-                  {metric && <p css={styles.metric}>{metric}</p>}
-                  <blockquote css={styles.text}>
-                    <QuotationMark />
-                    <p>
-                      <RichLine text={text} />
-                    </p>
-                  </blockquote>
-                  <figcaption css={styles.name}>
-                    {photo ? (
-                      <Photo photo={photo} sizes="22rem" css={styles.face} />
-                    ) : (
-                      <Icon name="user" size={20} />
-                    )}
-                    <span>{role ? `${name}, ${role}` : name}</span>
-                  </figcaption>
-                </figure>
+            {items.map((item) => (
+              <li key={item.text}>
+                <Voice {...item} />
               </li>
             ))}
           </ul>
-          {sampleNote && !isAlone && <p css={styles.note}>{sampleNote}</p>}
-        </div>
+        )}
+        {sampleNote && <p css={styles.note}>{sampleNote}</p>}
       </div>
     </Section>
   );
 }
 
-const QuotationMark = () => (
-  <svg css={styles.mark} viewBox="0 0 38 32" aria-hidden="true">
-    <path d="M16 0v6q-8 1-8 10h8v16H0V17Q0 2 16 0m22 0v6q-8 1-8 10h8v16H22V17Q22 2 38 0" />
-  </svg>
+const Voice = ({ text, name, role, photo, portrait, metric }: Testimonial) => (
+  <figure>
+    {metric && <p css={styles.metric}>{metric}</p>}
+    <blockquote css={styles.text}>
+      <svg css={styles.mark} viewBox="0 0 38 32" aria-hidden="true">
+        <path d="M16 0v6q-8 1-8 10h8v16H0V17Q0 2 16 0m22 0v6q-8 1-8 10h8v16H22V17Q22 2 38 0" />
+      </svg>
+      <p>
+        <RichLine text={text} whole />
+      </p>
+    </blockquote>
+    <figcaption css={styles.name}>
+      {photo ? (
+        <Photo photo={photo} sizes="24rem" css={styles.face} />
+      ) : portrait ? (
+        <div css={styles.face} aria-hidden="true">
+          <Portrait portrait={portrait} look={styles.bust} />
+        </div>
+      ) : (
+        <Icon name="user" size={20} />
+      )}
+      <span>
+        <b css={styles.who}>{name}</b>
+        {role}
+      </span>
+    </figcaption>
+  </figure>
 );
+
+const wide = media.from(960);
 
 const styles = {
   list: css({
@@ -69,56 +81,57 @@ const styles = {
     gap: '2.5rem',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
   }),
-  // Its heading is small beside what is said.
+  // What is said in two thirds of the width, and who says it in a card of its own beside it.
   alone: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '0.5rem 1rem',
-    '& > :first-of-type': { margin: 0 },
-    '& > :last-child': { flexBasis: '100%', maxWidth: '56rem', marginTop: '1rem' },
-    '& h2': { ...type.h3, color: surfaceColor('chip-text') },
+    '& h2': { ...type.small, color: surfaceColor('chip-text'), fontFamily: 'inherit' },
+    '& > div': { margin: '0 0 1.5rem' },
     '& blockquote': {
-      fontSize: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)',
-      lineHeight: 1.35,
-      fontWeight: 500,
-      textWrap: 'pretty',
+      fontSize: 'clamp(1.5rem, 1.05rem + 1.9vw, 2.5rem)',
+      lineHeight: 1.15,
+      letterSpacing: '-0.015em',
+      fontWeight: 600,
     },
-  }),
-  chip: css({
-    ...type.small,
-    padding: '0.1875rem 0.75rem',
-    borderRadius: radius.input,
-    background: surfaceColor('chip'),
-    color: surfaceColor('chip-text'),
-  }),
-  // Portrait at the left, over all rows; what is said at the right, and who said it below.
-  portrait: css({
-    display: 'grid',
-    gap: `0 ${layout.columns}`,
-    '& > figcaption': { display: 'contents' },
-    '& > figcaption > :first-child': {
-      width: 'auto',
-      gridRow: 1,
-      marginBottom: '1.75rem',
-      borderRadius: radius.card,
-      aspectRatio: '4 / 3',
-    },
-    '& > figcaption > :last-child': { marginTop: '1.25rem' },
-    [media.from(768)]: {
-      gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)',
-      gridTemplateRows: '1fr auto auto 1fr',
-      '& > figcaption > :first-child': {
-        gridRow: '1 / -1',
-        marginBottom: 0,
-        aspectRatio: '4 / 5',
+    '& blockquote p': { textWrap: 'balance' },
+    '& > p': { marginTop: '1.25rem' },
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+      gridTemplateRows: '1fr auto auto auto 1fr',
+      columnGap: layout.columns,
+      '& > *, & > figure > *': { gridColumn: 1 },
+      '& > div': { gridRow: 1, alignSelf: 'end' },
+      '& > figure': { display: 'contents' },
+      '& > p': { gridRow: 4 },
+      '& figcaption': {
+        gridArea: '1 / 2 / -1 / 3',
+        flexDirection: 'column-reverse',
+        alignItems: 'stretch',
+        overflow: 'hidden',
+        margin: 0,
+        padding: layout.card,
+        paddingBottom: 0,
+        borderRadius: radius.card,
+        background: surfaceColor('chip'),
       },
-      '& > :not(figcaption), & > figcaption > :last-child': { gridColumn: 2 },
-      '& > :first-child': { alignSelf: 'end' },
-      '& > blockquote': { fontSize: type.h2.fontSize, lineHeight: 1.15, fontWeight: 500 },
+      '& figcaption > :not(span)': {
+        width: 'min(100%, 20rem)',
+        height: 'auto',
+        margin: 'auto auto 0',
+        borderRadius: 0,
+        aspectRatio: '1',
+      },
     },
   }),
-  face: css({ flex: 'none', width: '4rem', borderRadius: '50%', aspectRatio: '1' }),
+  face: css({
+    flex: 'none',
+    width: '4rem',
+    height: '4rem',
+    borderRadius: '50%',
+    background: surfaceColor('chip'),
+    overflow: 'hidden',
+    aspectRatio: 'auto',
+  }),
+  bust: css({ width: '100%', height: '100%' }),
   mark: css({
     display: 'block',
     width: '2.75rem',
@@ -137,8 +150,14 @@ const styles = {
     display: 'flex',
     alignItems: 'center',
     gap: '0.75rem',
-    marginTop: '1rem',
+    marginTop: '1.25rem',
     color: surfaceColor('muted'),
+  }),
+  who: css({
+    display: 'block',
+    color: surfaceColor('heading'),
+    fontSize: type.body.fontSize,
+    fontWeight: 650,
   }),
   note: css({ ...type.small, marginTop: '2rem', color: surfaceColor('muted') }),
 };

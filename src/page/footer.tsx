@@ -23,7 +23,7 @@ function Footer() {
   return (
     <footer css={styles.footer} data-ground="dark">
       <div css={styles.container}>
-        <div css={styles.columns}>
+        <div css={[styles.columns, beside(columns.length)]}>
           <div css={styles.company}>
             <SiteLink
               to="/"
@@ -95,6 +95,14 @@ function Footer() {
 
 export default memo(Footer);
 
+/** Who the company is at the left, and its lists of links at the right, as soon as they fit. */
+const beside = (lists: number) =>
+  css({
+    [media.from(700)]: {
+      gridTemplateColumns: `1.25fr repeat(${Math.min(lists, 3)}, minmax(0, 1fr))`,
+    },
+  });
+
 const styles = {
   footer: css({ background: color('brand-950'), color: color('brand-100') }),
   container: css({
@@ -106,22 +114,15 @@ const styles = {
   columns: css({
     display: 'grid',
     gap: '2rem clamp(1.5rem, 4vw, 3rem)',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-    [media.between(320, 568)]: { gridTemplateColumns: '1fr 1fr' },
+    gridTemplateColumns: '1fr 1fr',
+    [media.below(320)]: { gridTemplateColumns: '1fr' },
   }),
   company: css({
     display: 'grid',
     gap: '1rem',
     justifyItems: 'start',
     alignContent: 'start',
-    // Room for two columns, not for three: the company has a row of its own.
-    [media.between(568, 872)]: {
-      gridColumn: '1 / -1',
-      gridTemplateColumns: 'inherit',
-      columnGap: 'inherit',
-      alignItems: 'center',
-    },
-    [media.between(320, 568)]: { gridColumn: '1 / -1' },
+    [media.below(700)]: { gridColumn: '1 / -1' },
   }),
   logo: css({
     display: 'inline-flex',

@@ -71,8 +71,8 @@ export const headerStyles = {
     height: '2.75rem',
     border: 0,
     borderRadius: '50%',
-    background: color('brand-100'),
-    color: color('brand-800'),
+    background: color('sand-100'),
+    color: color('ink'),
     [narrow]: { display: 'grid', order: 1 },
     [withoutScripts]: { display: 'none' },
   }),
@@ -159,7 +159,11 @@ export const headerStyles = {
     '&[data-open=false]': { display: 'none' },
     [withoutScripts]: { display: 'block' },
   }),
+  // Ink beside the logo's colour: it is the same on every page, and each page's own accent stays
+  // the one colour of its actions.
   contactButton: css({
+    background: color('brand-950'),
+    '&:hover': { background: color('brand-800') },
     minHeight: '2.75rem',
     paddingBlock: '0.5rem',
     paddingInline: '1.25rem',

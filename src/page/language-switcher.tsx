@@ -51,8 +51,8 @@ const styles = {
     textDecoration: 'none',
     '&:hover': { color: color('brand-700') },
     '&[aria-current]': {
-      background: color('brand-100'),
-      color: color('brand-800'),
+      background: color('sand-100'),
+      color: color('ink'),
       [media.forcedColors]: { border: '2px solid' },
     },
   }),

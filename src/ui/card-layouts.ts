@@ -20,6 +20,18 @@ function gridSpans(count: number): number[] {
   return Array.from({ length: count }, (_, index) => (index >= count - short ? 3 : 2));
 }
 
+/** A wide card: its drawing stands beside the text, as high as the card. */
+const textBesideArt = {
+  flexDirection: 'row',
+  '& > div:has(+ div)': { flex: '1 1 0' },
+  '& > div + div': {
+    flex: '1.8 1 0',
+    height: 'auto',
+    marginTop: 0,
+    marginLeft: 0,
+  },
+} as const;
+
 /** Of six columns each card takes two, or as many as its place says. */
 const inSixths = (spans: number[]) =>
   css({
@@ -31,7 +43,7 @@ const inSixths = (spans: number[]) =>
     },
     [media.between(640, 960)]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '& > :last-of-type:nth-of-type(odd)': { gridColumn: 'span 2' },
+      '& > :last-of-type:nth-of-type(odd)': { gridColumn: 'span 2', ...textBesideArt },
     },
   });
 
@@ -42,18 +54,6 @@ function wider(spans: number[], width: number) {
   const styles = { gridColumn: `span ${width}`, ...(width === 4 && textBesideArt) };
   return selectors.length > 0 ? { [selectors.join(', ')]: styles } : {};
 }
-
-/** A card of two thirds: its drawing stands beside the text, as high as the card. */
-const textBesideArt = {
-  flexDirection: 'row',
-  '& > div:has(+ div)': { flex: '1 1 0' },
-  '& > div + div': {
-    flex: '1.8 1 0',
-    height: 'auto',
-    marginTop: 0,
-    marginLeft: 0,
-  },
-} as const;
 
 /**
  * As many columns as fit. By threes they may be narrower, in rem, so that on a tablet none stands
@@ -91,6 +91,26 @@ function feature(count: number) {
   });
 }
 
+/**
+ * Cards side by side share their lines: where one heading takes two, all texts begin below them,
+ * and so with lists and links. What a card lacks takes no room.
+ */
+const sameLines = css({
+  [media.from(640)]: {
+    '&&': { rowGap: 0, marginBottom: '-2.5rem' },
+    '& > li': {
+      display: 'grid',
+      gridRow: 'span 5',
+      gridTemplateRows: 'subgrid',
+      justifyItems: 'start',
+      marginBottom: '2.5rem',
+    },
+    '& > li > div': { gap: 0, gridRow: 'span 4', gridTemplateRows: 'subgrid' },
+    '& > li > div > * + *': { marginTop: '0.625rem' },
+    '& > li > div > ul': { alignContent: 'start', marginTop: '1rem' },
+  },
+});
+
 /** How cards stand, by the name of the layout and the number of cards. */
 export const cardLayouts = {
   bento: (count: number) => inSixths(bentoSpans[count] ?? gridSpans(count)),
@@ -117,7 +137,7 @@ export const cardLayouts = {
   feature,
   steps: (count: number) => css({ gridTemplateColumns: fitting(count, 13, 15) }),
   columns: (count: number) =>
-    css({
+    css(sameLines, {
       gap: '2.5rem 2rem',
       gridTemplateColumns: fitting(count, 12.5, 16),
       ...(count % 4 === 0 && { [media.from(960)]: { gridTemplateColumns: 'repeat(4, 1fr)' } }),

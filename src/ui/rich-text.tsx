@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { type RichBlock, type RichInline, richTreeOf } from '../lib/rich-text.ts';
 import { usePage } from '../state/page-context.ts';
 import SiteLink from './site-link.tsx';
+import WholeWords from './whole-words.tsx';
 
 /** Paragraphs and lists, each in the given style; a text without markup is one paragraph. */
 export default function RichText({ text, className }: { text: string; className?: string }) {
@@ -31,10 +32,14 @@ export default function RichText({ text, className }: { text: string; className?
   });
 }
 
-/** A text that stands within a line, whose emphases and links show. */
-export function RichLine({ text }: { text: string }) {
+/**
+ * A text that stands within a line, whose emphases and links show.
+ * @param whole whether words without markup are large, and keep together at their hyphens
+ */
+export function RichLine({ text, whole }: { text: string; whole?: boolean }) {
   const tree = richTreeOf(usePage().page.texts, text);
-  return tree ? <Inlines inlines={tree.flatMap(inlinesOf)} /> : text;
+  if (tree) return <Inlines inlines={tree.flatMap(inlinesOf)} />;
+  return whole ? <WholeWords text={text} /> : text;
 }
 
 const inlinesOf = (block: RichBlock): RichInline[] =>

@@ -5,6 +5,7 @@ import { SectionContext } from '../state/page-context.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { color, layout, media, type } from '../theme/tokens.ts';
 import { RichLine } from './rich-text.tsx';
+import WholeWords from './whole-words.tsx';
 
 type Props = {
   id: string;
@@ -66,7 +67,7 @@ export function SectionHeading({
       css={styles.heading}
       className={className}
     >
-      {children}
+      {typeof children === 'string' ? <WholeWords text={children} /> : children}
     </Level>
   );
 }

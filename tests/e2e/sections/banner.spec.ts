@@ -26,3 +26,32 @@ test('quiet actions of a closing call are a list, with no line under their words
     }
   }
 });
+
+test('each row of the list ends in an arrow, and the drawing stands beside it', async ({
+  page,
+}) => {
+  for (const [width, isDrawn] of [
+    [390, false],
+    [1024, false],
+    [1440, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of pages) {
+      await page.goto(path);
+      const card = page.locator('#closing [data-ground=dark]');
+      const rows = page.locator('#closing button + dialog ~ button');
+      for (const row of await rows.all()) {
+        expect((await row.boundingBox())!.height, path).toBeGreaterThanOrEqual(56);
+        await expect(row.locator('use')).toHaveAttribute('href', /arrow-right$/);
+      }
+      const drawing = card.locator('svg:has(> use[href*="#art-"])');
+      await expect(drawing).toBeVisible({ visible: isDrawn });
+      if (!isDrawn) continue;
+      const [edge, art, row] = await Promise.all(
+        [card, drawing, rows.first()].map((each) => each.boundingBox()),
+      );
+      expect(art!.y + art!.height, path).toBeCloseTo(edge!.y + edge!.height, 0);
+      expect(row!.x + row!.width, path).toBeLessThanOrEqual(art!.x);
+    }
+  }
+});

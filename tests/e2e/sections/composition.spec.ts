@@ -96,16 +96,53 @@ test('a drawing in a half of a band keeps the size that its lines are made for',
   }
 });
 
-test('the parts of a comparison stand side by side', async ({ page }) => {
-  await page.setViewportSize(wide);
-  await page.goto('/industria-farmaceutica');
-  const tops = await page
-    .locator('#audience dl')
-    .first()
-    .locator('> div')
-    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
-  expect(tops).toHaveLength(3);
-  expect(new Set(tops).size).toBe(1);
+test('what is hard and what helps stand side by side, what comes of it along the foot', async ({
+  page,
+}) => {
+  for (const path of ['/industria-farmaceutica#audience', '/inteligencia-artificial#areas']) {
+    for (const [width, beside] of [
+      [1440, true],
+      [768, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const cards = await page.locator(`${path.slice(path.indexOf('#'))} article`).all();
+      for (const card of cards) {
+        const whole = (await card.boundingBox())!;
+        const cover = (await card.locator('> div').boundingBox())!;
+        const parts = await card
+          .locator('dl > div')
+          .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
+        const [hard, helps, comes] = parts;
+        expect(hard.y === helps.y, `${path} at ${width}`).toBe(beside);
+        expect(comes.y, 'below what helps').toBeGreaterThan(helps.bottom);
+        expect(comes.x, 'from the same line').toBe(hard.x);
+        // The drawing is beside the words, never a band above them, and the card is low.
+        expect(cover.x + cover.width).toBeLessThan(hard.x);
+        expect(cover.width / whole.width).toBeLessThan(0.36);
+        expect(whole.height, `${path} at ${width}`).toBeLessThan(beside ? 380 : 440);
+      }
+    }
+  }
+});
+
+test('a card that has a row to itself shows its drawing large, beside its words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const path of ['/seguranca/hipaa#technical-safeguards', '/corporativo#journey']) {
+    await page.goto(path);
+    const card = page.locator(`${path.slice(path.indexOf('#'))} ul > li:last-of-type`);
+    await card.scrollIntoViewIfNeeded();
+    const [whole, drawing, words] = await Promise.all([
+      card.boundingBox(),
+      card.locator('svg').last().boundingBox(),
+      card.locator('h3').boundingBox(),
+    ]);
+    expect(whole!.width, path).toBeGreaterThan(680);
+    expect(drawing!.width / whole!.width, path).toBeGreaterThan(0.5);
+    expect(words!.x + words!.width, path).toBeLessThanOrEqual(drawing!.x);
+  }
 });
 
 test('on a telephone the next slide of the services shows a little', async ({ page }) => {
@@ -167,18 +204,40 @@ test('the card of a form is within the window, however wide it is', async ({ pag
   }
 });
 
-test('on a tablet the reasons stand beside the form, below the heading', async ({ page }) => {
+test('on a tablet the reasons stand above the form, and no tall column is empty', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto('/clinicas');
-  const contact = page.locator('#contact-section');
-  const boxes = ['h2', 'h2 ~ p', 'ul', '[data-ground=plain]'].map((part) =>
-    contact.locator(part).first().boundingBox(),
-  );
-  const [heading, lead, reasons, form] = (await Promise.all(boxes)).map((box) => box!);
-  expect(form!.y).toBeGreaterThan(lead!.y + lead!.height);
-  expect(reasons!.x).toBe(heading!.x);
-  expect(reasons!.x + reasons!.width).toBeLessThan(form!.x);
-  expect(Math.abs(reasons!.y - form!.y)).toBeLessThan(32);
+  for (const path of ['/', '/clinicas', '/operadoras/cartoes-beneficios', '/corporativo']) {
+    await page.goto(path);
+    const contact = page.locator('#contact-section');
+    const form = (await contact.locator('[data-ground=plain]').boundingBox())!;
+    const reasons = await contact
+      .locator('ul')
+      .first()
+      .locator('> li')
+      .evaluateAll((all) => all.map((reason) => reason.getBoundingClientRect().toJSON()));
+    for (const { width, bottom } of reasons) {
+      expect(width, path).toBeGreaterThan(280);
+      expect(bottom, path).toBeLessThan(form.y);
+    }
+    const steps = await contact.locator('ol').count();
+    const drawing = contact.locator('svg:has(> use[href*="#art-"])');
+    if (steps > 0) {
+      const after = (await contact.locator('ol').boundingBox())!;
+      expect(after.x + after.width, path).toBeLessThan(form.x);
+      expect(form.x + form.width, path).toBeGreaterThan(720);
+    } else {
+      const panel = (await drawing.locator('..').boundingBox())!;
+      expect(panel.y + panel.height, path).toBeLessThan(form.y);
+      expect(panel.x, 'beside the reasons').toBeGreaterThan(reasons[0].right);
+      const list = (await contact.locator('ul').first().boundingBox())!;
+      expect(panel.height, 'as high as what it is beside').toBeLessThanOrEqual(
+        Math.max(177, list.height + 1),
+      );
+      expect(Math.abs(form.x + form.width / 2 - 384), 'in the middle').toBeLessThan(2);
+    }
+  }
 });
 
 test('beside a form its drawing reaches down to where the form ends', async ({ page }) => {

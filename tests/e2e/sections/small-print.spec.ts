@@ -28,18 +28,25 @@ test('on a telephone the name of a caller is below the face, and no icon is cut'
   );
 });
 
-test('an example says so above its words, which are larger than its heading', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const path of ['/clinicas', '/corporativo']) {
-    await page.goto(path);
-    const voice = page.locator('#voice');
-    const [note, words] = [voice.getByText('Exemplo ilustrativo'), voice.locator('blockquote p')];
-    expect((await note.boundingBox())!.y, path).toBeLessThan((await words.boundingBox())!.y);
-    const sizes = await voice
-      .locator('h2, blockquote')
-      .evaluateAll((parts) =>
-        parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)),
-      );
-    expect(sizes, path).toEqual([24, 28]);
+test('an example says so above its words and right below them, in the same column', async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/clinicas', '/corporativo']) {
+      await page.goto(path);
+      const voice = page.locator('#voice');
+      const parts = [
+        voice.locator('h2', { hasText: 'exemplo' }),
+        voice.locator('blockquote p'),
+        voice.getByText('Exemplo ilustrativo'),
+      ];
+      const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+      const [heading, words, note] = boxes.map((box) => box!);
+      expect(heading!.y + heading!.height, path).toBeLessThan(words!.y);
+      expect(note!.y, path).toBeGreaterThan(words!.y + words!.height);
+      expect(note!.y - words!.y - words!.height, path).toBeLessThan(width === 390 ? 130 : 32);
+      expect([heading!.x, note!.x], path).toEqual([words!.x, words!.x]);
+    }
   }
 });

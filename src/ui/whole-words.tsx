@@ -1,0 +1,23 @@
+import { css } from '@emotion/react';
+import { media } from '../theme/tokens.ts';
+
+const hyphenated = /([\p{L}\d]+(?:-[\p{L}\d]+)+)/u;
+/** What marks a text that is being edited, which stays in one piece. */
+const marked = /\p{Co}/u;
+
+/** Large words, of which none is broken at its hyphen; where letters are huge, it may be. */
+export default function WholeWords({ text }: { text: string }) {
+  const pieces = marked.test(text) ? [text] : text.split(hyphenated);
+  if (pieces.length === 1) return text;
+  return pieces.map((piece, index) =>
+    index % 2 === 1 ? (
+      <span key={piece + String(index)} css={whole}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );
+}
+
+const whole = css({ [media.from(320)]: { whiteSpace: 'nowrap' } });

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import WholeWords from '../../src/ui/whole-words.tsx';
+
+const html = (text: string) =>
+  renderToStaticMarkup(<WholeWords text={text} />)
+    .replace(/<style.*?<\/style>/gs, '')
+    .replace(/ class="[^"]*"/g, '');
+
+test('a word with a hyphen is one piece, and the words are the same', () => {
+  expect(html('O bem-estar cai, e a NR-1 pede.')).toBe(
+    'O <span>bem-estar</span> cai, e a <span>NR-1</span> pede.',
+  );
+});
+
+test('a text without such words is as it was', () => {
+  for (const text of ['Saúde digital - hoje', 'Sem contato.', '']) expect(html(text)).toBe(text);
+});
+
+test('a text that is being edited stays in one piece', () => {
+  expect(html('\u{f0000}O bem-estar cai')).toBe('\u{f0000}O bem-estar cai');
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '../site.ts';
+
+/** In a row of columns all texts begin on one line, however many lines their headings take. */
+
+test.use({ javaScriptEnabled: false });
+
+const lists: [path: string, section: string][] = [
+  ['/', '#care-programs'],
+  ['/corporativo', '#challenges'],
+  ['/visao-360/indicadores', '#indicators'],
+  ['/seguranca/gdpr', '#data-subject-rights'],
+];
+
+for (const width of [768, 1440])
+  test(`headings of unequal height leave texts and lists in line at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    let unequal = 0;
+    for (const [path, id] of lists) {
+      await page.goto(path);
+      const cards = await page.locator(`${id} h3`).evaluateAll((headings) =>
+        headings.map((heading) => {
+          const { top } = heading.getBoundingClientRect();
+          const words = document.createRange();
+          words.selectNodeContents(heading);
+          const { height } = words.getBoundingClientRect();
+          const tops = [...heading.parentElement!.children].map(
+            (part) => part.getBoundingClientRect().top,
+          );
+          return { top, height, tops };
+        }),
+      );
+      for (const card of cards) {
+        const row = cards.filter(({ top }) => Math.abs(top - card.top) < 1);
+        if (row.some(({ height }) => height > card.height + 4)) unequal++;
+        for (const { tops } of row)
+          for (const [part, top] of tops.entries())
+            expect(Math.abs(top - card.tops[part]!), `${path}${id}`).toBeLessThan(1);
+      }
+    }
+    expect(unequal, 'rows in which it matters').toBeGreaterThan(0);
+  });
