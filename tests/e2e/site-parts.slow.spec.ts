@@ -82,7 +82,7 @@ test('a footer link in one language is one line; menu entries come in and move i
   expect(await accessibilityFaults(page, 'edit-panel')).toEqual([]);
   await button(panel, '1 School').click();
   const entries = panel.getByRole('group', { name: 'Menu links' });
-  await button(entries, '+ Add Menu links').click();
+  await button(entries, '+ Add menu link').click();
   await expectChanges(page, 1);
   await textbox(entries, 'Text, English').fill('The boat');
   await expectChanges(page, 2);
@@ -126,7 +126,7 @@ test('a field of a form with its labels shows in the live form, and is saved as 
   const panel = await openPart(page, 'Edit section: contact-section', 'contact-section');
   await button(panel, /^Edit the form's fields/).click();
   await expect(panel.getByRole('heading', { name: 'Form trial-lesson' })).toBeFocused();
-  await button(panel, '+ Add Fields').click();
+  await button(panel, '+ Add field').click();
   await expect(button(panel, /^3 ✎/)).toBeFocused();
   const labels = { English: 'Weight', Français: 'Poids', Español: 'Peso' };
   const fields = panel.getByRole('group', { name: 'Fields', exact: true });

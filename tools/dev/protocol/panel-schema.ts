@@ -32,6 +32,8 @@ export type PanelSchema = {
   properties?: Record<string, PanelSchema>;
   required?: string[];
   items?: PanelSchema;
+  /** Of a list: what people call one of its items, as in "Add field". */
+  itemName?: string;
   exactlyOne?: string[];
   choices?: { value: string; title: string }[];
   /** Whether a text may have several lines. */

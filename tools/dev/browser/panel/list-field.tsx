@@ -55,7 +55,7 @@ export function ListField(props: PanelFieldProps) {
     list.splice(to, 0, ...list.splice(from, 1));
     set(list, opened === from ? to : opened === to ? from : opened, `item-${to}`);
   };
-  const name = filled(context.texts.add, { name: schema.title });
+  const name = filled(context.texts.add, { name: schema.itemName ?? schema.title });
   return (
     <fieldset ref={place}>
       <legend>{schema.title}</legend>
