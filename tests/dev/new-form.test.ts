@@ -16,7 +16,7 @@ function offered({ live }: Awaited<ReturnType<typeof openEditedSite>>) {
   const parts = siteParts(site, 'en').map(({ name }) => name);
   return {
     parts: parts.filter((name) => name.startsWith('form/')),
-    choices: panelChoices(site).forms.map(({ name }) => `form/${name}`),
+    choices: panelChoices(site, 'en').forms.map(({ name }) => `form/${name}`),
   };
 }
 

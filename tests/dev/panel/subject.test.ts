@@ -78,7 +78,7 @@ test('a shared section is edited in its own file, and says which pages it is on'
 
 test('there is every page and section to link to, every picture and every form', async () => {
   const { site } = await opened();
-  const { targets, pictures, forms } = panelChoices(site);
+  const { targets, pictures, forms } = panelChoices(site, 'en');
   expect(targets.map(({ to }) => to)).toEqual(
     expect.arrayContaining(['/', '/#boat', '/courses', '/#contact-section']),
   );

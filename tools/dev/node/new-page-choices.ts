@@ -13,7 +13,7 @@ export function newPageChoices(site: Site, language: ToolLanguage): NewPageAnswe
       name,
       about: findMessage(language, `editing.presets.${name}`) ?? name,
     })),
-    forms: panelChoices(site).forms,
+    forms: panelChoices(site, language).forms,
     menus: menus.map(({ id, label }) => ({ id, label })),
     languages: site.config.value.languages.map(({ code, name }) => ({ code, name })),
     texts: newPageTexts(language),

@@ -1,5 +1,6 @@
 import { brandIcons } from '../../../src/lib/brand-icons.ts';
 import { mostUsedForm } from '../../editing/name-parser.ts';
+import type { ToolLanguage } from '../../messages/language.ts';
 import { blockSchemas, resolveRef, type Schema } from '../../model/schemas.ts';
 import { mainLanguageOf, routesOf, type Site, versionOrFallback } from '../../model/site.ts';
 import { placeholderMark } from '../../pipeline/checks/placeholder-texts/check.ts';
@@ -8,9 +9,10 @@ import type { PanelChoices } from '../protocol/panel.ts';
 
 /**
  * What there is to choose from on a site: every page with its sections, every picture and form, the
- * form that most sections show first.
+ * form that most sections show first. Of forms the fields are named in the language of the tools,
+ * where the site has it.
  */
-export function panelChoices(site: Site): PanelChoices {
+export function panelChoices(site: Site, language: ToolLanguage): PanelChoices {
   const main = mainLanguageOf(site).code;
   const targets = routesOf(site).flatMap((route) => {
     const { path, source } = versionOrFallback(site, route, main);
@@ -24,7 +26,10 @@ export function panelChoices(site: Site): PanelChoices {
   const forms = [...site.completeForms]
     .map(([name, { value }]) => ({
       name,
-      fields: value.fields.map(({ label }) => label[main] ?? '').join(', '),
+      fields: value.fields
+        .filter(({ shown }) => shown)
+        .map(({ label }) => label[language] ?? label[main] ?? '')
+        .join(', '),
     }))
     .toSorted((one, other) => Number(other.name === first) - Number(one.name === first));
   const pictures = [...site.files.publicFiles.keys()].filter((address) =>

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { ToolLanguage } from '../../messages/language.ts';
+import type { SiteFiles } from '../../model/site.ts';
 import type { PanelAnswer, PictureUpload } from '../protocol/panel.ts';
 import { panelTexts } from '../protocol/panel-texts.ts';
 import { type RailAnswer, railTexts } from '../protocol/rail.ts';
@@ -19,12 +20,14 @@ type ServedAnswer = { content: string; type: string; status?: number };
 /**
  * Answers what panel and rail ask: a section with its schema and versions, what there is to choose
  * from, the drawings of choices, the page's sections; and keeps an uploaded picture.
+ * @param saved the site's files as they are on disk
  * @returns undefined where something else is asked
  */
 export async function servePanel(
   request: IncomingMessage,
   { searchParams, pathname }: URL,
   { site, files }: Pick<LiveSite, 'site' | 'files'>,
+  saved: SiteFiles,
   root: string,
   language: ToolLanguage,
 ): Promise<ServedAnswer | undefined> {
@@ -33,7 +36,7 @@ export async function servePanel(
   if (pathname === '/__edit/panel') {
     const query = { address: value('address'), section: value('section'), part: value('part') };
     const find = query.part ? partSubject : panelSubject;
-    const subject = find(site, files, query, language);
+    const subject = find(site, files, query, language, saved);
     const parts = query.part ? siteParts(site, language) : [];
     const answer: PanelAnswer = { subject, parts, texts: panelTexts(language) };
     return asJson(answer);
@@ -44,7 +47,7 @@ export async function servePanel(
     return asJson(answer);
   }
   if (pathname === '/__edit/outlines') return asJson(newPageChoices(site, language));
-  if (pathname === '/__edit/choices') return asJson(panelChoices(site));
+  if (pathname === '/__edit/choices') return asJson(panelChoices(site, language));
   if (pathname === '/__edit/drawings.svg')
     return { content: allDrawings(site), type: 'image/svg+xml' };
   if (pathname !== '/__edit/pictures' || !isOwnRequest(request)) return undefined;

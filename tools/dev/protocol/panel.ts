@@ -43,6 +43,8 @@ export type PanelSubject = PanelQuery & {
   links?: PageLinks;
   /** The pages that show a shared section, or a form; empty of what is the page's own. */
   sharedBy: string[];
+  /** Of a form: what its file says on disk. */
+  saved?: unknown;
 };
 
 /** Where else a page is named. Each list of edits is one change, in all languages. */

@@ -1,7 +1,7 @@
 import { toFieldPathId } from '@rjsf/utils';
 import { useRef } from 'react';
 import type { PanelSchema } from '../../protocol/panel-schema.ts';
-import { blank, withBrought } from './blank-field.ts';
+import { blank, waitsForChoice, withBrought } from './blank-field.ts';
 import { FocusPicture } from './focus-picture.tsx';
 import { FoldedGroup } from './folded-group.tsx';
 import {
@@ -50,6 +50,8 @@ export function GroupField(props: PanelFieldProps) {
   );
   if (addButton && !focus) return addButton;
   if (isRoot && subject.section) return <SectionFields {...props} formData={group} />;
+  if (schema.first)
+    return <FoldedFields {...props} formData={group} first={schema.first} title={texts.more} />;
   const fields = <Fields {...props} formData={group} />;
   if (isRoot || isItem) return fields;
   const removeButton = !required && !addButton && (
@@ -100,22 +102,35 @@ const pointOf = ({ x, y }: Group) =>
 
 /** What a section says and shows, and after it, folded, what it looks like: its choices. */
 function SectionFields(props: PanelFieldProps & { formData: Group }) {
-  const { schema, errorSchema } = props;
-  const { exactlyOne = [], properties = {} } = schema;
-  const looks = Object.keys(properties).filter(
-    (key) => !exactlyOne.includes(key) && isChoice(properties[key]),
+  const { exactlyOne = [], properties = {} } = props.schema;
+  const first = Object.keys(properties).filter(
+    (key) => exactlyOne.includes(key) || !isChoice(properties[key]),
   );
-  const hasError = looks.some((key) => hasErrors(errorsOf(errorSchema, key)));
-  const within = (isShown: (key: string) => boolean): FieldSchema => ({
+  return <FoldedFields {...props} first={first} title={contextOf(props).texts.appearance} />;
+}
+
+type FoldedProps = PanelFieldProps & { formData: Group; first: string[]; title: string };
+
+/** The fields of a group, of which these stand first, and the others folded after them. */
+function FoldedFields({ first, title, ...props }: FoldedProps) {
+  const { schema, errorSchema } = props;
+  const { properties = {} } = schema;
+  const others = Object.keys(properties).filter((key) => !first.includes(key));
+  const within = (keys: string[]): FieldSchema => ({
     ...schema,
-    properties: Object.fromEntries(Object.entries(properties).filter(([key]) => isShown(key))),
+    properties: Object.fromEntries(
+      keys.flatMap((key) => (properties[key] ? [[key, properties[key]]] : [])),
+    ),
   });
   return (
     <>
-      <Fields {...props} schema={within((key) => !looks.includes(key))} />
-      {looks.length > 0 && (
-        <FoldedGroup title={contextOf(props).texts.appearance} isHeldOpen={hasError}>
-          {() => <Fields {...props} schema={within((key) => looks.includes(key))} />}
+      <Fields {...props} schema={within(first)} />
+      {others.length > 0 && (
+        <FoldedGroup
+          title={title}
+          isHeldOpen={others.some((key) => hasErrors(errorsOf(errorSchema, key)))}
+        >
+          {() => <Fields {...props} schema={within(others)} />}
         </FoldedGroup>
       )}
     </>
@@ -140,6 +155,7 @@ function Fields(props: PanelFieldProps & { formData: Group }) {
   const chosen = exactlyOne.find((key) => formData[key] !== undefined);
   return Object.entries(properties)
     .filter(([key]) => !exactlyOne.includes(key) || key === (chosen ?? exactlyOne[0]))
+    .filter(([key]) => formData[key] !== undefined || !waitsForChoice(schema, key, formData))
     .map(([key, property]) => (
       <div key={key} className="part" ref={(part) => focusWanted(key, part)}>
         {exactlyOne.includes(key) && (
