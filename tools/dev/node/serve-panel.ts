@@ -11,6 +11,7 @@ import { newPageChoices } from './new-page-choices.ts';
 import { allDrawings, panelChoices } from './panel-choices.ts';
 import { panelSubject } from './panel-subject.ts';
 import { railSections } from './rail-sections.ts';
+import { shownForm } from './shown-form.ts';
 import { partSubject, siteParts } from './site-parts.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -26,7 +27,7 @@ type ServedAnswer = { content: string; type: string; status?: number };
 export async function servePanel(
   request: IncomingMessage,
   { searchParams, pathname }: URL,
-  { site, files }: Pick<LiveSite, 'site' | 'files'>,
+  { site, pages, files }: Pick<LiveSite, 'site' | 'pages' | 'files'>,
   saved: SiteFiles,
   root: string,
   language: ToolLanguage,
@@ -46,6 +47,8 @@ export async function servePanel(
     const answer: RailAnswer = { sections, texts: railTexts(language) };
     return asJson(answer);
   }
+  if (pathname === '/__edit/shown-form' && pages)
+    return asJson((await shownForm(site, pages, value('name'), value('language'))) ?? {});
   if (pathname === '/__edit/outlines') return asJson(newPageChoices(site, language));
   if (pathname === '/__edit/choices') return asJson(panelChoices(site, language));
   if (pathname === '/__edit/drawings.svg')

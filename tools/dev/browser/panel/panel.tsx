@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { PanelSubject } from '../../protocol/panel.ts';
+import { FormPreview } from './form-preview.tsx';
 import { useHeldField } from './held-field.ts';
 import { PageLinks } from './page-links.tsx';
 import { filled, type PanelContext } from './panel-context.ts';
@@ -49,6 +50,7 @@ export function Panel({ state, session, openPart, makeForm, search, language, cl
           {texts.close}
         </button>
       </div>
+      {context && subject?.part.startsWith('form/') && <FormPreview context={context} />}
       <div className="content" {...handlers}>
         {subject?.part && (
           <PartLinks
