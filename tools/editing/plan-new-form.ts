@@ -112,7 +112,7 @@ const freeName = (word: string, former: WrittenField[]): string => {
   return [word, ...numbered].find((each) => !names.includes(each)) ?? word;
 };
 
-/** A text in the site's languages; one that it lacks has the English, marked. It names the brand. */
+/** A text in the site's languages, with its brand; one that it lacks has the English, marked. */
 const inLanguages = ({ config: { value } }: Site, text: Text): Text =>
   Object.fromEntries(
     value.languages.map(({ code }) => [

@@ -53,7 +53,7 @@ export function withBrought(props: PanelFieldProps & { formData: Group }, key: s
   }) as typeof onChange;
 }
 
-/** What somebody has said of a field stays, whatever its role; its words, where they are written. */
+/** What somebody has said of a field stays, whatever its role; its words, once written. */
 const ownOfField = ['shown', 'showIf', 'step', 'helper'];
 
 /** A group as one of its choices makes it. */

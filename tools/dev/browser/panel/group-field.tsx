@@ -9,8 +9,10 @@ import {
   errorsOf,
   type FieldSchema,
   filled,
+  hasErrors,
   type PanelFieldProps,
 } from './panel-context.ts';
+import { PartChoice } from './part-choice.tsx';
 
 type Group = Record<string, unknown>;
 
@@ -92,8 +94,6 @@ export function GroupField(props: PanelFieldProps) {
   );
 }
 
-const hasErrors = (errors: object | undefined): boolean => Object.keys(errors ?? {}).length > 0;
-
 const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
 
 /** A point of a picture; undefined where one of its two numbers is missing. */
@@ -159,7 +159,7 @@ function Fields(props: PanelFieldProps & { formData: Group }) {
     .map(([key, property]) => (
       <div key={key} className="part" ref={(part) => focusWanted(key, part)}>
         {exactlyOne.includes(key) && (
-          <Choice {...props} chosen={key} onChoose={(next) => (wanted.current = next)} />
+          <PartChoice {...props} chosen={key} onChoose={(next) => (wanted.current = next)} />
         )}
         <SchemaField
           {...props}
@@ -174,30 +174,4 @@ function Fields(props: PanelFieldProps & { formData: Group }) {
         />
       </div>
     ));
-}
-
-type ChoiceProps = { formData: Group; chosen: string; onChoose: (key: string) => void };
-
-/** Which of several parts stands; another one takes the place of the former. */
-function Choice(props: PanelFieldProps & ChoiceProps) {
-  const { schema, formData, fieldPathId, onChange, chosen, onChoose } = props;
-  const { exactlyOne = [], properties = {} } = schema;
-  const choose = (key: string) => {
-    onChoose(key);
-    const { [chosen]: _former, ...others } = formData;
-    const part = properties[key];
-    if (part) onChange({ ...others, [key]: blank(part, props) }, fieldPathId.path);
-  };
-  return (
-    <label className="choice">
-      {contextOf(props).texts.leadsTo}
-      <select value={chosen} onChange={({ target }) => choose(target.value)}>
-        {exactlyOne.map((key) => (
-          <option key={key} value={key}>
-            {properties[key]?.title}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }

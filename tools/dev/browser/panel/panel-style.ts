@@ -93,7 +93,9 @@ summary{cursor:pointer;padding:4px 0;margin-bottom:8px}
 .preview .fold{flex:1;text-align:start;font-weight:600}
 iframe{display:block;width:100%;height:120px;max-height:26vh;border:0;border-top:1px solid #e4dcd8}
 @media(width>=${sheetBelow}px){
-.preview{position:absolute;inset:12px calc(100% + 12px) auto auto;width:min(27rem,100vw - 100% - 24px);
-  border:1px solid #e4dcd8;border-radius:12px;overflow:hidden;box-shadow:0 4px 24px rgb(0 0 0/.24)}
+.preview{position:absolute;inset:12px calc(100% + 12px) auto auto;
+  width:min(27rem,100vw - 100% - 24px);
+  border:1px solid #e4dcd8;border-radius:12px;overflow:hidden;
+  box-shadow:0 4px 24px rgb(0 0 0/.24)}
 iframe{max-height:calc(100vh - 220px)}}
 .status{min-height:1.5em;font-size:13px}`;
