@@ -94,10 +94,15 @@ test('the browser imports no tool, and the server no build tool', () => {
   expect(wrong.map(([path, target]) => `${path} → ${target}`)).toEqual([]);
 });
 
-test('tools reach components only through the server entry, and in development through the app', () => {
+test('tools reach components only through the server entry, and in development the app and a form', () => {
   const reached = imports
     .filter(([path, target]) => path.startsWith('tools/') && /^src\/.*\.tsx$/.test(target))
     .map(([path, target]) => `${path} → ${target}`)
     .filter((pair) => !pair.endsWith(' → src/entry-server.tsx'));
-  expect(reached).toEqual(['tools/dev/browser/client.tsx → src/app.tsx']);
+  expect(reached.toSorted()).toEqual([
+    'tools/dev/browser/client.tsx → src/app.tsx',
+    // A form that is edited is shown by itself, also where it stands on no page.
+    'tools/dev/browser/panel/form-frame.tsx → src/forms/lead-form.tsx',
+    'tools/dev/browser/panel/form-frame.tsx → src/page/page-view.tsx',
+  ]);
 });

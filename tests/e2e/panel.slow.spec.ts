@@ -130,7 +130,7 @@ test('an item is added, ordered and taken away in all languages, which leaves no
   const before = await textsOnDisk();
   await openPage(page);
   const panel = await openPanel(page, 'questions');
-  await panel.getByRole('button', { name: '+ Add Topics' }).click();
+  await panel.getByRole('button', { name: '+ Add topic' }).click();
   await expect(panel.getByRole('button', { name: /^3 ✎/ })).toBeFocused();
   const topics = panel.getByRole('group', { name: 'Topics' });
   await textbox(topics, 'Heading, Français').fill('Et le vent ?');
@@ -147,7 +147,7 @@ test('an item is added, ordered and taken away in all languages, which leaves no
   expect(items.length).toBe(3);
 
   await panel.getByRole('button', { name: /^Remove: ✎/ }).click();
-  await expect(panel.getByRole('button', { name: '+ Add Topics' })).toBeFocused();
+  await expect(panel.getByRole('button', { name: '+ Add topic' })).toBeFocused();
   await expectChanges(page, 1);
   await save(page);
   expect(await textsOnDisk()).toEqual(before);

@@ -82,7 +82,7 @@ test('a footer link in one language is one line; menu entries come in and move i
   expect(await accessibilityFaults(page, 'edit-panel')).toEqual([]);
   await button(panel, '1 School').click();
   const entries = panel.getByRole('group', { name: 'Menu links' });
-  await button(entries, '+ Add Menu links').click();
+  await button(entries, '+ Add menu link').click();
   await expectChanges(page, 1);
   await textbox(entries, 'Text, English').fill('The boat');
   await expectChanges(page, 2);
@@ -126,7 +126,10 @@ test('a field of a form with its labels shows in the live form, and is saved as 
   const panel = await openPart(page, 'Edit section: contact-section', 'contact-section');
   await button(panel, /^Edit the form's fields/).click();
   await expect(panel.getByRole('heading', { name: 'Form trial-lesson' })).toBeFocused();
-  await button(panel, '+ Add Fields').click();
+  await button(panel, '+ Add field').press('Enter');
+  await expect(button(panel, 'Email')).toHaveCount(0);
+  expect(await accessibilityFaults(page, 'edit-panel')).toEqual([]);
+  await button(panel, 'Short text').press('Enter');
   await expect(button(panel, /^3 ✎/)).toBeFocused();
   const labels = { English: 'Weight', Français: 'Poids', Español: 'Peso' };
   const fields = panel.getByRole('group', { name: 'Fields', exact: true });
@@ -140,7 +143,7 @@ test('a field of a form with its labels shows in the live form, and is saved as 
   await fields.getByRole('combobox', { name: 'Kind' }).selectOption('List that opens');
   // It brings its options along: a choice alone is no fault yet.
   await expect(form.getByRole('combobox', { name: 'Weight' })).toBeVisible();
-  await expect(button(fields, /^2 ✎ Text/)).toBeVisible();
+  await expect(textbox(fields, 'Text, English')).toHaveCount(2);
   await expect(panel.getByRole('alert')).toHaveCount(0);
   expect(await accessibilityFaults(page, 'edit-panel')).toEqual([]);
   await button(page, 'Undo').click();
@@ -149,10 +152,55 @@ test('a field of a form with its labels shows in the live form, and is saved as 
   expect(changedLines(before, await read(formFile))).toEqual({
     gone: [],
     come: [
-      ...['},', '{', '"name": "FIELD",', '"kind": "checkbox",', '"label": {'],
+      ...['},', '{', '"name": "weight",', '"kind": "checkbox",', '"label": {'],
       ...['"en": "Weight",', '"fr": "Poids",', '"es": "Peso"', '}'],
     ],
   });
+});
+
+test('a role makes its field, which a form shows beside the panel, also on no page', async ({
+  page,
+}) => {
+  const panel = await openPart(page, 'Whole site', 'Site settings');
+  await panel.getByText('Forms', { exact: true }).click();
+  await button(panel, 'Form trial-lesson').click();
+  const preview = panel.getByRole('region', { name: 'How the form looks' });
+  const form = preview.frameLocator('iframe');
+  await expect(form.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await button(panel, '+ Add field').click();
+  await button(panel, 'Short text').click();
+  await expect(form.getByRole('textbox', { name: '✎ Question' })).toBeVisible();
+  const fields = panel.getByRole('group', { name: 'Fields', exact: true });
+  const name = textbox(fields, 'Name when sent');
+  await expect(name).toHaveCount(0);
+  await button(fields, 'More').click();
+  await expect(name).toHaveValue('question');
+  await fields
+    .getByRole('combobox', { name: 'Role of the field' })
+    .selectOption('Consent to marketing emails');
+  await expect(textbox(fields, 'Question, English')).toHaveValue(/^I agree .* from Quayside/);
+  await expect(form.getByRole('checkbox', { name: /^I agree/ })).toBeInViewport();
+  await button(preview, 'Français').click();
+  await expect(form.getByRole('textbox', { name: 'Votre nom' })).toBeVisible();
+  await expect(form.getByRole('checkbox', { name: /^✎ I agree/ })).not.toBeChecked();
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+  // A name that cannot be sent is marked where it is folded away.
+  await name.fill('a b');
+  await expect(panel.getByRole('alert')).toContainText('a b');
+  await button(fields, 'More').click();
+  await expect(name).toBeVisible();
+  await name.fill('consent');
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await accessibilityFaults(page, 'edit-panel')).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await expectChanges(page, 2);
+  await button(page, 'Undo').click();
+  await expectChanges(page, 1);
+  await button(page, 'Undo').click();
+  await expect(form.getByRole('checkbox', { name: /I agree/ })).toHaveCount(0);
 });
 
 test('a text of the interface is found, keeps what the code fills in, and is one line', async ({

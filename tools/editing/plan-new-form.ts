@@ -16,7 +16,7 @@ type WrittenField = Partial<Field> & Pick<Field, 'name' | 'kind' | 'label'>;
 /** What a new form asks for: a role or a kind, with a name of its own and what it depends on. */
 export type WantedField = { word: string; name?: string; dependsOn?: string };
 
-type FieldModel = { kind?: string; label: Text } & Record<string, unknown>;
+type FieldModel = { title: Text; kind?: string; label: Text } & Record<string, unknown>;
 
 const { roles, kinds } = texts as unknown as Record<'roles' | 'kinds', Record<string, FieldModel>>;
 
@@ -25,6 +25,20 @@ export const fieldWords: { roles: string[]; kinds: string[] } = {
   roles: Object.keys(roles),
   kinds: Object.keys(kinds),
 };
+
+/** A field that is ready to be added to a form: what people call it, and what it is. */
+export type ReadyField = { word: string; title: Text; field: WrittenField };
+
+/** The fields that are ready for a form of a site, each as it is in a new form. */
+export function readyFields(site: Site): ReadyField[] {
+  const written = writtenFields(site);
+  return Object.entries({ ...roles, ...kinds }).map(([word, { title }]) => {
+    return { word, title, field: newField(site, { word }, [], written) };
+  });
+}
+
+/** The text of an option that is added to a choice. */
+export const newOptionLabel = (site: Site): Text => inLanguages(site, texts.option);
 
 /**
  * Plans a form. What has a role is as in the site's other forms, so that it has the names and texts
@@ -62,7 +76,7 @@ function newField(
   const known = name === undefined && written.find((field) => field.role === word);
   if (known) return unconditional(known);
   const role = roles[word];
-  const { kind = word, label, ...more } = role ?? kinds[word] ?? {};
+  const { kind = word, label, title: _title, ...more } = role ?? kinds[word] ?? {};
   const options = texts.options.map((option) => ({
     ...option,
     label: inLanguages(site, option.label),
@@ -98,8 +112,11 @@ const freeName = (word: string, former: WrittenField[]): string => {
   return [word, ...numbered].find((each) => !names.includes(each)) ?? word;
 };
 
-/** A text in the site's languages; one that it lacks has the English, marked. */
-const inLanguages = ({ config }: Site, text: Text): Text =>
+/** A text in the site's languages, with its brand; one that it lacks has the English, marked. */
+const inLanguages = ({ config: { value } }: Site, text: Text): Text =>
   Object.fromEntries(
-    config.value.languages.map(({ code }) => [code, text[code] ?? asPlaceholder(text.en ?? '')]),
+    value.languages.map(({ code }) => [
+      code,
+      (text[code] ?? asPlaceholder(text.en ?? '')).replace('{brand}', value.brand.name),
+    ]),
   );

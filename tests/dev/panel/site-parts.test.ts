@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openEditedSite } from '../../../tools/dev/node/edits/edited-site.ts';
 import { partSubject, siteParts } from '../../../tools/dev/node/site-parts.ts';
-import { blankValue } from '../../../tools/dev/protocol/blank-value.ts';
 import { distinctItem } from '../../../tools/dev/protocol/distinct-item.ts';
 import { matchingTexts } from '../../../tools/dev/protocol/matching-texts.ts';
 import { missingPlaceholders } from '../../../tools/dev/protocol/missing-placeholders.ts';
@@ -17,8 +16,6 @@ async function opened() {
     partSubject(edited.live().site!, edited.live().files, { address: '/', part }, 'en');
   return { root, edited, subject };
 }
-
-const choices = { targets: [], pictures: [], forms: [], mark: '✎' };
 
 test('what can be edited is asked for by name, and nothing else is found', async () => {
   const { edited, subject } = await opened();
@@ -56,14 +53,12 @@ test('a new field is told apart from the others, is a text, and says what is to 
   const { root, edited, subject } = await opened();
   const form = subject('form/trial-lesson')!;
   const before = merged(form) as any;
-  const schema = form.schema.properties!.fields!.items!;
-  const blank = blankValue(schema, ['en', 'fr'], choices, before.fields.at(-1));
-  const field = distinctItem(blank, before.fields);
+  const schema = form.schema.properties!.fields!;
+  const { value } = schema.ready!.find(({ title }) => title === 'Short text')!;
+  const field = distinctItem(value, before.fields);
   expect(field).toEqual({
-    ...{ name: 'FIELD', kind: 'text', label: { en: '✎ Question', fr: '✎ Question' } },
+    ...{ name: 'question', kind: 'text', label: { en: '✎ Question', fr: '✎ Question' } },
   });
-  const options = blankValue(schema.properties!.options!, ['en'], choices) as { value: string }[];
-  expect(options.map(({ value }) => value)).toEqual(['value1', 'value2']);
   const edits = valueEdits(form, before, { ...before, fields: [...before.fields, field] });
   expect(await edited.change({ values: edits })).toMatchObject({ outcome: 'done' });
   const [change] = edited.live().state.changes;

@@ -1,5 +1,5 @@
 import { languageOfPath, withoutTrailingSlash } from '../../../src/lib/links.ts';
-import type { PageData, ShellData } from '../../../src/lib/page-data.ts';
+import type { PageData, ResolvedForm, ShellData } from '../../../src/lib/page-data.ts';
 import { addressOf, formerAddresses } from '../../model/addresses.ts';
 import { pathOf, type Site } from '../../model/site.ts';
 import { createResolver } from '../../pipeline/index.ts';
@@ -12,6 +12,8 @@ export type LivePages = {
   /** Where the address leads that a page would have without its slug. */
   movedTo: (address: string) => string | undefined;
   shells: Map<string, ShellData>;
+  /** Every form of the site, by language and name. */
+  forms: Map<string, Map<string, ResolvedForm>>;
   /** The address of what is asked before visits are measured, where the site does so. */
   consent?: string;
   /** The shells' data, the sheet of drawings, and what is asked for consent, by address. */
@@ -25,7 +27,7 @@ export type LivePages = {
 export function createLivePages(published: Site): LivePages {
   const site = withoutProviders(published);
   const consent = consentSettings(site.config.value);
-  const { places, page, errorPage, shells, files } = createResolver(site, {
+  const { places, page, errorPage, shells, forms, files } = createResolver(site, {
     build: 'dev',
     encode: false,
     year: new Date(site.instant).getFullYear(),
@@ -47,6 +49,7 @@ export function createLivePages(published: Site): LivePages {
     },
     movedTo: (path) => moved.get(withoutTrailingSlash(path)),
     shells,
+    forms,
     consent: consent?.address,
     files: consent ? new Map([...files, [consent.address, consent.content]]) : files,
   };

@@ -27,7 +27,10 @@ export function panelChoices(site: Site, language: ToolLanguage): PanelChoices {
   const forms = [...site.completeForms]
     .map(([name, { value }]) => ({
       name,
-      fields: value.fields.map(({ label }) => label[read] ?? '').join(', '),
+      fields: value.fields
+        .filter(({ shown }) => shown)
+        .map(({ label }) => label[read] ?? '')
+        .join(', '),
     }))
     .toSorted((one, other) => Number(other.name === first) - Number(one.name === first));
   const pictures = [...site.files.publicFiles.keys()].filter((address) =>

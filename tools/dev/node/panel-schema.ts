@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ToolLanguage } from '../../messages/language.ts';
+import { itemName } from '../../model/item-names.ts';
 import { propertyHelp } from '../../model/property-help.ts';
 import { propertyTitle } from '../../model/property-titles.ts';
 import {
@@ -104,17 +105,24 @@ export function panelSchema(
       properties: Object.fromEntries(
         Object.entries(properties).map(([key, part]) => [
           key,
-          panelSchema(
-            part,
-            key,
-            propertyTitle(schema, key, language) ?? key,
-            language,
-            propertyHelp(schema, key, language),
-          ),
+          propertySchema(schema, key, part, language),
         ]),
       ),
     }),
   };
+}
+
+/** The schema of a group's property, by the names that people have for it and for its items. */
+function propertySchema(
+  owner: Schema,
+  key: string,
+  part: Schema,
+  language: ToolLanguage,
+): PanelSchema {
+  const title = propertyTitle(owner, key, language) ?? key;
+  const shown = panelSchema(part, key, title, language, propertyHelp(owner, key, language));
+  const name = shown.control === 'list' ? itemName(owner, key, language) : undefined;
+  return name === undefined ? shown : { ...shown, itemName: name };
 }
 
 /** Which markup a text may have. */

@@ -30,15 +30,24 @@ export function messagesPanelSchema(language: ToolLanguage): PanelSchema {
 export const sitePanelSchema = (languages: Languages, language: ToolLanguage): PanelSchema =>
   inOneFile(documentPanelSchema(documentSchema('site'), language), languages);
 
-/** The schema of a form, which holds all languages in one file. A new field is one to write
- * in; a list to choose from begins with options. */
+/** What people write of a form, a field and an option first; all else is seldom needed. */
+const firstOfForm = ['fields', 'submit', 'purpose', 'requiredNote'];
+const firstOfField = ['label', 'kind', 'options', 'required'];
+const firstOfOption = ['label'];
+
+/** The schema of a form, which holds all languages in one file. A list to choose from begins with
+ * options. */
 export function formPanelSchema(languages: Languages, language: ToolLanguage): PanelSchema {
   const schema = inOneFile(documentPanelSchema(documentSchema('form'), language), languages);
-  const { kind, name } = schema.properties?.fields?.items?.properties ?? {};
-  if (kind)
-    Object.assign(kind, { initial: 'text', brings: { select: 'options', radio: 'options' } });
-  if (name) name.initial = 'FIELD';
-  return schema;
+  const field = schema.properties?.fields?.items;
+  const { kind, options } = field?.properties ?? {};
+  if (kind) kind.brings = { select: 'options', radio: 'options' };
+  if (options?.items) {
+    options.isOpen = true;
+    options.items.first = firstOfOption;
+  }
+  if (field) field.first = firstOfField;
+  return { ...schema, first: firstOfForm };
 }
 
 function documentPanelSchema(

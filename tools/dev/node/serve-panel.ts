@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { ToolLanguage } from '../../messages/language.ts';
+import type { SiteFiles } from '../../model/site.ts';
 import type { PanelAnswer, PictureUpload } from '../protocol/panel.ts';
 import { panelTexts } from '../protocol/panel-texts.ts';
 import { type RailAnswer, railTexts } from '../protocol/rail.ts';
@@ -10,6 +11,7 @@ import { newPageChoices } from './new-page-choices.ts';
 import { allDrawings, panelChoices } from './panel-choices.ts';
 import { panelSubject } from './panel-subject.ts';
 import { railSections } from './rail-sections.ts';
+import { shownForm } from './shown-form.ts';
 import { partSubject, siteParts } from './site-parts.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -19,12 +21,14 @@ type ServedAnswer = { content: string; type: string; status?: number };
 /**
  * Answers what panel and rail ask: a section with its schema and versions, what there is to choose
  * from, the drawings of choices, the page's sections; and keeps an uploaded picture.
+ * @param saved the site's files as they are on disk
  * @returns undefined where something else is asked
  */
 export async function servePanel(
   request: IncomingMessage,
   { searchParams, pathname }: URL,
-  { site, files }: Pick<LiveSite, 'site' | 'files'>,
+  { site, pages, files }: Pick<LiveSite, 'site' | 'pages' | 'files'>,
+  saved: SiteFiles,
   root: string,
   language: ToolLanguage,
 ): Promise<ServedAnswer | undefined> {
@@ -33,7 +37,7 @@ export async function servePanel(
   if (pathname === '/__edit/panel') {
     const query = { address: value('address'), section: value('section'), part: value('part') };
     const find = query.part ? partSubject : panelSubject;
-    const subject = find(site, files, query, language);
+    const subject = find(site, files, query, language, saved);
     const parts = query.part ? siteParts(site, language) : [];
     const answer: PanelAnswer = { subject, parts, texts: panelTexts(language) };
     return asJson(answer);
@@ -43,6 +47,8 @@ export async function servePanel(
     const answer: RailAnswer = { sections, texts: railTexts(language) };
     return asJson(answer);
   }
+  if (pathname === '/__edit/shown-form' && pages)
+    return asJson((await shownForm(site, pages, value('name'), value('language'))) ?? {});
   if (pathname === '/__edit/outlines') return asJson(newPageChoices(site, language));
   if (pathname === '/__edit/choices') return asJson(panelChoices(site, language));
   if (pathname === '/__edit/drawings.svg')

@@ -11,6 +11,7 @@ import {
   shellPanelSchema,
   sitePanelSchema,
 } from './part-schema.ts';
+import { withReadyItems } from './ready-items.ts';
 import { staleTexts } from './stale-texts.ts';
 import { namedTexts } from './text-uses.ts';
 import { writtenValue } from './written-value.ts';
@@ -35,6 +36,7 @@ export function siteParts(site: Site, language: ToolLanguage): SitePart[] {
 /**
  * What the panel shows of a part of the whole site.
  * @param files as they are edited: the values are those that are written, without any default
+ * @param saved the files as they are on disk: what forms send by a saved name keeps that name
  * @returns undefined where the site has no such part
  */
 export function partSubject(
@@ -42,6 +44,7 @@ export function partSubject(
   files: SiteFiles,
   { address, part }: Pick<PanelQuery, 'address' | 'part'>,
   language: ToolLanguage,
+  saved: Pick<SiteFiles, 'json'> = { json: new Map() },
 ): PanelSubject | undefined {
   const source = sourceOf(site, part, language);
   if (!source) return undefined;
@@ -65,6 +68,7 @@ export function partSubject(
     stale: typeof own === 'string' ? staleInFile(site, own) : staleInVersions(site, versions),
     namedTexts: namedTexts(site, versions, language),
     sharedBy: pagesWith(site, part),
+    ...(part.startsWith('form/') && { saved: writtenValue(saved, String(own)) }),
   };
 }
 
@@ -85,8 +89,14 @@ function sourceOf(site: Site, part: string, language: ToolLanguage): PartSource 
     return { schema: messagesPanelSchema(language), files: filesOf(site.messages) };
   if (part === 'site')
     return { schema: sitePanelSchema(languages, language), files: site.config.file };
-  const form = part.startsWith('form/') ? site.forms.get(part.slice('form/'.length)) : undefined;
-  return form && { schema: formPanelSchema(languages, language), files: form.file };
+  const name = part.startsWith('form/') ? part.slice('form/'.length) : '';
+  const form = site.forms.get(name);
+  return (
+    form && {
+      schema: withReadyItems(formPanelSchema(languages, language), site, name, language),
+      files: form.file,
+    }
+  );
 }
 
 /** The stale texts of a file that holds all languages, each at the text and in its language. */

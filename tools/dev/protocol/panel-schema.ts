@@ -32,6 +32,16 @@ export type PanelSchema = {
   properties?: Record<string, PanelSchema>;
   required?: string[];
   items?: PanelSchema;
+  /** Of a list: the items that are ready to be added, in groups. */
+  ready?: ReadyItem[];
+  /** Of a list: whether its items are edited beside each other. */
+  isOpen?: boolean;
+  /** Of a group: the properties that people write first; they seldom need the others. */
+  first?: string[];
+  /** Of a choice: by value, what the group becomes as long as nobody wrote its label. */
+  fills?: Record<string, Record<string, unknown>>;
+  /** Of a list: what people call one of its items, as in "Add field". */
+  itemName?: string;
   exactlyOne?: string[];
   choices?: { value: string; title: string }[];
   /** Whether a text may have several lines. */
@@ -55,3 +65,6 @@ export type PanelSchema = {
   minimum?: number;
   maximum?: number;
 };
+
+/** An item that is ready to be added to a list: its name, and the name of its group. */
+export type ReadyItem = { group: string; title: string; value: Record<string, unknown> };

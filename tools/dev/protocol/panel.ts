@@ -1,3 +1,4 @@
+import type { PageData, ShellData } from '../../../src/lib/page-data.ts';
 import type { ValueEdit } from './edits.ts';
 import type { PanelSchema } from './panel-schema.ts';
 import type { PanelTexts } from './panel-texts.ts';
@@ -43,6 +44,8 @@ export type PanelSubject = PanelQuery & {
   links?: PageLinks;
   /** The pages that show a shared section, or a form; empty of what is the page's own. */
   sharedBy: string[];
+  /** Of a form: what its file says on disk. */
+  saved?: unknown;
 };
 
 /** Where else a page is named. Each list of edits is one change, in all languages. */
@@ -70,3 +73,6 @@ export type PanelAnswer = { subject?: PanelSubject; parts: SitePart[]; texts: Pa
 
 /** A picture that `POST /__edit/pictures` is sent: its file's name, and its bytes in base64. */
 export type PictureUpload = { name: string; content: string };
+
+/** A form as it is rendered: on a page without sections, that has it alone. */
+export type ShownForm = { name: string; page: PageData; shell: ShellData };

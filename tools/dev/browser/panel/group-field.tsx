@@ -1,7 +1,7 @@
 import { toFieldPathId } from '@rjsf/utils';
 import { useRef } from 'react';
 import type { PanelSchema } from '../../protocol/panel-schema.ts';
-import { blank, withBrought } from './blank-field.ts';
+import { blank, waitsForChoice, withBrought } from './blank-field.ts';
 import { FocusPicture } from './focus-picture.tsx';
 import { FoldedGroup } from './folded-group.tsx';
 import {
@@ -9,8 +9,10 @@ import {
   errorsOf,
   type FieldSchema,
   filled,
+  hasErrors,
   type PanelFieldProps,
 } from './panel-context.ts';
+import { PartChoice } from './part-choice.tsx';
 
 type Group = Record<string, unknown>;
 
@@ -50,6 +52,8 @@ export function GroupField(props: PanelFieldProps) {
   );
   if (addButton && !focus) return addButton;
   if (isRoot && subject.section) return <SectionFields {...props} formData={group} />;
+  if (schema.first)
+    return <FoldedFields {...props} formData={group} first={schema.first} title={texts.more} />;
   const fields = <Fields {...props} formData={group} />;
   if (isRoot || isItem) return fields;
   const removeButton = !required && !addButton && (
@@ -90,8 +94,6 @@ export function GroupField(props: PanelFieldProps) {
   );
 }
 
-const hasErrors = (errors: object | undefined): boolean => Object.keys(errors ?? {}).length > 0;
-
 const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
 
 /** A point of a picture; undefined where one of its two numbers is missing. */
@@ -100,22 +102,35 @@ const pointOf = ({ x, y }: Group) =>
 
 /** What a section says and shows, and after it, folded, what it looks like: its choices. */
 function SectionFields(props: PanelFieldProps & { formData: Group }) {
-  const { schema, errorSchema } = props;
-  const { exactlyOne = [], properties = {} } = schema;
-  const looks = Object.keys(properties).filter(
-    (key) => !exactlyOne.includes(key) && isChoice(properties[key]),
+  const { exactlyOne = [], properties = {} } = props.schema;
+  const first = Object.keys(properties).filter(
+    (key) => exactlyOne.includes(key) || !isChoice(properties[key]),
   );
-  const hasError = looks.some((key) => hasErrors(errorsOf(errorSchema, key)));
-  const within = (isShown: (key: string) => boolean): FieldSchema => ({
+  return <FoldedFields {...props} first={first} title={contextOf(props).texts.appearance} />;
+}
+
+type FoldedProps = PanelFieldProps & { formData: Group; first: string[]; title: string };
+
+/** The fields of a group, of which these stand first, and the others folded after them. */
+function FoldedFields({ first, title, ...props }: FoldedProps) {
+  const { schema, errorSchema } = props;
+  const { properties = {} } = schema;
+  const others = Object.keys(properties).filter((key) => !first.includes(key));
+  const within = (keys: string[]): FieldSchema => ({
     ...schema,
-    properties: Object.fromEntries(Object.entries(properties).filter(([key]) => isShown(key))),
+    properties: Object.fromEntries(
+      keys.flatMap((key) => (properties[key] ? [[key, properties[key]]] : [])),
+    ),
   });
   return (
     <>
-      <Fields {...props} schema={within((key) => !looks.includes(key))} />
-      {looks.length > 0 && (
-        <FoldedGroup title={contextOf(props).texts.appearance} isHeldOpen={hasError}>
-          {() => <Fields {...props} schema={within((key) => looks.includes(key))} />}
+      <Fields {...props} schema={within(first)} />
+      {others.length > 0 && (
+        <FoldedGroup
+          title={title}
+          isHeldOpen={others.some((key) => hasErrors(errorsOf(errorSchema, key)))}
+        >
+          {() => <Fields {...props} schema={within(others)} />}
         </FoldedGroup>
       )}
     </>
@@ -140,10 +155,11 @@ function Fields(props: PanelFieldProps & { formData: Group }) {
   const chosen = exactlyOne.find((key) => formData[key] !== undefined);
   return Object.entries(properties)
     .filter(([key]) => !exactlyOne.includes(key) || key === (chosen ?? exactlyOne[0]))
+    .filter(([key]) => formData[key] !== undefined || !waitsForChoice(schema, key, formData))
     .map(([key, property]) => (
       <div key={key} className="part" ref={(part) => focusWanted(key, part)}>
         {exactlyOne.includes(key) && (
-          <Choice {...props} chosen={key} onChoose={(next) => (wanted.current = next)} />
+          <PartChoice {...props} chosen={key} onChoose={(next) => (wanted.current = next)} />
         )}
         <SchemaField
           {...props}
@@ -158,30 +174,4 @@ function Fields(props: PanelFieldProps & { formData: Group }) {
         />
       </div>
     ));
-}
-
-type ChoiceProps = { formData: Group; chosen: string; onChoose: (key: string) => void };
-
-/** Which of several parts stands; another one takes the place of the former. */
-function Choice(props: PanelFieldProps & ChoiceProps) {
-  const { schema, formData, fieldPathId, onChange, chosen, onChoose } = props;
-  const { exactlyOne = [], properties = {} } = schema;
-  const choose = (key: string) => {
-    onChoose(key);
-    const { [chosen]: _former, ...others } = formData;
-    const part = properties[key];
-    if (part) onChange({ ...others, [key]: blank(part, props) }, fieldPathId.path);
-  };
-  return (
-    <label className="choice">
-      {contextOf(props).texts.leadsTo}
-      <select value={chosen} onChange={({ target }) => choose(target.value)}>
-        {exactlyOne.map((key) => (
-          <option key={key} value={key}>
-            {properties[key]?.title}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }

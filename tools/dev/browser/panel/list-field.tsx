@@ -2,6 +2,8 @@ import { toFieldPathId } from '@rjsf/utils';
 import { useEffect, useRef, useState } from 'react';
 import { blankValue } from '../../protocol/blank-value.ts';
 import { distinctItem } from '../../protocol/distinct-item.ts';
+import { partOf } from '../../protocol/merge-languages.ts';
+import type { ReadyItem } from '../../protocol/panel-schema.ts';
 import { ListItem } from './list-item.tsx';
 import {
   contextOf,
@@ -10,6 +12,7 @@ import {
   filled,
   type PanelFieldProps,
 } from './panel-context.ts';
+import { ReadyMenu } from './ready-menu.tsx';
 
 /** Items that are one field each are always open. */
 const openControls = ['text', 'line', 'choice', 'form'];
@@ -35,7 +38,7 @@ export function ListField(props: PanelFieldProps) {
   const { SchemaField } = registry.fields;
   if (!items || !SchemaField) return null;
   const itemSchema = items as FieldSchema;
-  const isText = openControls.includes(itemSchema.control);
+  const isText = schema.isOpen || openControls.includes(itemSchema.control);
   const languages = context.subject.languages.map(({ code }) => code);
   const set = (list: unknown[], open: number, focus: string) => {
     onChange(list.length === 0 && !required ? undefined : list, fieldPathId.path);
@@ -50,16 +53,18 @@ export function ListField(props: PanelFieldProps) {
     } while (list.length < minItems);
     set(list, formData.length, `item-${formData.length}`);
   };
+  const addReady = ({ value }: ReadyItem) =>
+    set([...formData, distinctItem(value, formData)], formData.length, `item-${formData.length}`);
   const move = (from: number, to: number) => {
     const list = [...formData];
     list.splice(to, 0, ...list.splice(from, 1));
     set(list, opened === from ? to : opened === to ? from : opened, `item-${to}`);
   };
-  const name = filled(context.texts.add, { name: schema.title });
+  const name = filled(context.texts.add, { name: schema.itemName ?? schema.title });
   return (
     <fieldset ref={place}>
       <legend>{schema.title}</legend>
-      <ol>
+      <ol className={schema.isOpen ? 'beside' : undefined}>
         {formData.map((item, index) => (
           <ListItem
             key={index}
@@ -87,7 +92,10 @@ export function ListField(props: PanelFieldProps) {
           </ListItem>
         ))}
       </ol>
-      {formData.length < maxItems && (
+      {schema.ready && (
+        <ReadyMenu label={name} items={notYetIn(formData, schema.ready)} add={addReady} />
+      )}
+      {!schema.ready && formData.length < maxItems && (
         <button type="button" className="add" data-focus="add" onClick={add}>
           + {name}
         </button>
@@ -95,3 +103,9 @@ export function ListField(props: PanelFieldProps) {
     </fieldset>
   );
 }
+
+/** What is ready and not in a list yet, where only one item may have its role. */
+const notYetIn = (list: unknown[], ready: ReadyItem[]): ReadyItem[] =>
+  ready.filter(
+    ({ value: { role } }) => !role || !list.some((item) => partOf(item, 'role') === role),
+  );

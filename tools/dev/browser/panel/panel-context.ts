@@ -47,3 +47,7 @@ export function contextOf({ registry }: Pick<PanelFieldProps, 'registry'>): Pane
 /** The problems below a field's part. */
 export const errorsOf = (errors: PanelFieldProps['errorSchema'], part: string | number) =>
   (errors as Record<string | number, PanelFieldProps['errorSchema']> | undefined)?.[part];
+
+/** Whether there are problems in a field, or below it. */
+export const hasErrors = (errors: object | undefined): boolean =>
+  Object.keys(errors ?? {}).length > 0;

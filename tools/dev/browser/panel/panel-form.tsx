@@ -1,6 +1,7 @@
 import Form from '@rjsf/core';
 import type { ErrorSchema, RegistryFieldsType } from '@rjsf/utils';
 import { customizeValidator } from '@rjsf/validator-ajv8';
+import { withDerivedNames } from '../../protocol/field-names.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { GroupField } from './group-field.tsx';
 import { ListField } from './list-field.tsx';
@@ -46,6 +47,11 @@ type Props = {
 /** The fields of what is edited. What is valid the server says, in the words of the check. */
 export function PanelForm({ context, draft, errors, onChange }: Props) {
   const { subject, choices } = context;
+  const languages = subject.languages.map(({ code }) => code);
+  const named = (after: unknown) =>
+    subject.part.startsWith('form/')
+      ? withDerivedNames(draft, after, { saved: subject.saved, languages, mark: choices.mark })
+      : after;
   return (
     <>
       <Form
@@ -61,7 +67,7 @@ export function PanelForm({ context, draft, errors, onChange }: Props) {
         fields={fields}
         templates={{ FieldTemplate: FieldFrame }}
         experimental_defaultFormStateBehavior={withoutDefaults}
-        onChange={({ formData }) => onChange(formData)}
+        onChange={({ formData }) => onChange(named(formData))}
       >
         <span />
       </Form>

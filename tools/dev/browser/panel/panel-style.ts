@@ -33,6 +33,13 @@ button[aria-pressed=true]{outline:3px solid #1f5fbf}
 .languages{display:grid;gap:6px}
 @container(width>34rem){.languages{grid-template-columns:repeat(auto-fit,minmax(0,1fr));
   grid-auto-flow:column;grid-auto-columns:minmax(0,1fr)}}
+@container(width>24rem){.beside .languages{grid-template-columns:repeat(auto-fit,minmax(0,1fr));
+  grid-auto-flow:column;grid-auto-columns:minmax(0,1fr)}}
+.beside .body{padding-top:2px}
+.beside :is(.name,.field){margin-bottom:0}
+.beside fieldset{margin:2px 0 0;padding:0;border:0}
+.beside legend{padding:0}
+.beside .fold{padding:0 8px;font-size:13px;font-weight:400}
 .language{display:flex;flex-wrap:wrap;gap:2px 8px;font-size:13px;color:#5f524d}
 .language em{padding:0 6px;border-radius:99px;background:#ffd166;color:#1b1412;font-style:normal}
 .named-use button{padding:2px 8px;font-size:13px}
@@ -48,6 +55,8 @@ li{margin:0 0 6px}
   text-align:start}
 .body{padding:10px 0 2px 10px;border-inline-start:3px solid #e4dcd8}
 .add{margin:4px 0;border-style:dashed}
+.ready [role=group]{display:flex;flex-wrap:wrap;gap:6px;margin:2px 0 10px}
+.ready .help{width:100%}
 .errors{margin:6px 0;padding:6px 10px;border-left:4px solid #b3261e;
   background:#fdecea;color:#7a1410;white-space:pre-line}
 [aria-invalid=true]{border-color:#b3261e;box-shadow:0 0 0 1px #b3261e}
@@ -79,4 +88,14 @@ summary{cursor:pointer;padding:4px 0;margin-bottom:8px}
 .search b{display:block;color:#1a0dab;font-weight:400;font-size:20px;overflow:hidden;
   text-overflow:ellipsis;white-space:nowrap}
 .search cite{font-style:normal;font-size:14px}
+.preview{border-bottom:1px solid #e4dcd8;background:#fff}
+.preview .bar{display:flex;gap:6px;padding:8px 16px}
+.preview .fold{flex:1;text-align:start;font-weight:600}
+iframe{display:block;width:100%;height:120px;max-height:26vh;border:0;border-top:1px solid #e4dcd8}
+@media(width>=${sheetBelow}px){
+.preview{position:absolute;inset:12px calc(100% + 12px) auto auto;
+  width:min(27rem,100vw - 100% - 24px);
+  border:1px solid #e4dcd8;border-radius:12px;overflow:hidden;
+  box-shadow:0 4px 24px rgb(0 0 0/.24)}
+iframe{max-height:calc(100vh - 220px)}}
 .status{min-height:1.5em;font-size:13px}`;

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { PanelSubject } from '../../protocol/panel.ts';
+import { FormPreview } from './form-preview.tsx';
 import { useHeldField } from './held-field.ts';
 import { PageLinks } from './page-links.tsx';
 import { filled, type PanelContext } from './panel-context.ts';
@@ -16,16 +17,18 @@ type Props = {
   openPart: PanelContext['openPart'];
   /** What is searched for at first among the texts of the interface. */
   search: string;
+  /** The language of the tools. */
+  language: string;
   makeForm: (onMade: (name: string) => void) => void;
   close: () => void;
 };
 
 /** The panel: what is edited and where, its fields, and what became of the last change. */
-export function Panel({ state, session, openPart, makeForm, search, close }: Props) {
+export function Panel({ state, session, openPart, makeForm, search, language, close }: Props) {
   const { subject, parts, texts, choices, draft, problems } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const shown = subject ? shownLanguage(subject) : '';
+  const shown = subject ? shownLanguage(subject, language) : '';
   const context = useMemo(
     () => subject && { subject, texts, choices, shown, openPart, makeForm },
     [subject, texts, choices, shown, openPart, makeForm],
@@ -47,6 +50,7 @@ export function Panel({ state, session, openPart, makeForm, search, close }: Pro
           {texts.close}
         </button>
       </div>
+      {context && subject?.part.startsWith('form/') && <FormPreview context={context} />}
       <div className="content" {...handlers}>
         {subject?.part && (
           <PartLinks
@@ -114,8 +118,10 @@ function subjectName({ subject, parts, texts }: PanelState): string {
     : texts.openPage;
 }
 
-/** The language of the page on the screen, or the first that there is. */
-function shownLanguage({ languages }: PanelSubject): string {
-  const code = document.documentElement.lang.slice(0, 2);
+/**
+ * The language of the page on the screen, of a form that of the tools; or the first that there is.
+ */
+function shownLanguage({ languages, part }: PanelSubject, tools: string): string {
+  const code = part.startsWith('form/') ? tools : document.documentElement.lang.slice(0, 2);
   return (languages.find((language) => language.code === code) ?? languages[0])?.code ?? '';
 }

@@ -58,7 +58,7 @@ edit-bar{--panel-rise:62vh;--hint-of-bar:none}body{padding-bottom:62vh}}`;
   };
   const render = () => {
     if (!state || !session) return;
-    root.render(<Panel {...{ state, session, openPart, makeForm, search, close }} />);
+    root.render(<Panel {...{ state, session, openPart, makeForm, search, language, close }} />);
   };
   session = await openSession({ ...query }, askServer, (shown) => {
     state = shown;

@@ -90,6 +90,8 @@ export async function openEditedSite(
   await countUncommitted();
   return {
     live: () => live,
+    /** The files as they are on disk. */
+    saved: () => disk,
     /** Asks git anew what is in no commit: others commit, too. */
     countUncommitted: () => inTurn(countUncommitted),
     /** Reads files again that may have changed on disk. @param paths as the system names them */
