@@ -1,7 +1,7 @@
 import { newOptionLabel, readyFields } from '../../editing/plan-new-form.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
+import { placeholderMark as mark } from '../../model/placeholder-mark.ts';
 import type { Site } from '../../model/site.ts';
-import { placeholderMark as mark } from '../../pipeline/checks/placeholder-texts/check.ts';
 import { emptyNames, nameOfText } from '../protocol/field-names.ts';
 import type { PanelSchema, ReadyItem } from '../protocol/panel-schema.ts';
 import { panelTexts } from '../protocol/panel-texts.ts';
