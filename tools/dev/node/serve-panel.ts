@@ -5,6 +5,7 @@ import type { PanelAnswer, PictureUpload } from '../protocol/panel.ts';
 import { panelTexts } from '../protocol/panel-texts.ts';
 import { type RailAnswer, railTexts } from '../protocol/rail.ts';
 import { isOwnRequest } from './dev-origin.ts';
+import { fieldNotices } from './field-notices.ts';
 import type { LiveSite } from './live-site.ts';
 import { newPageChoices } from './new-page-choices.ts';
 import { allDrawings, panelChoices } from './panel-choices.ts';
@@ -24,7 +25,7 @@ type ServedAnswer = { content: string; type: string; status?: number };
 export async function servePanel(
   request: IncomingMessage,
   { searchParams, pathname }: URL,
-  { site, files }: Pick<LiveSite, 'site' | 'files'>,
+  { site, files, problems }: Pick<LiveSite, 'site' | 'files' | 'problems'>,
   root: string,
   language: ToolLanguage,
 ): Promise<ServedAnswer | undefined> {
@@ -35,7 +36,8 @@ export async function servePanel(
     const find = query.part ? partSubject : panelSubject;
     const subject = find(site, files, query, language);
     const parts = query.part ? siteParts(site, language) : [];
-    const answer: PanelAnswer = { subject, parts, texts: panelTexts(language) };
+    const notices = subject ? fieldNotices(subject, problems, files, language) : [];
+    const answer: PanelAnswer = { subject, notices, parts, texts: panelTexts(language) };
     return asJson(answer);
   }
   if (pathname === '/__edit/rail') {

@@ -54,6 +54,7 @@ const editKeys = [
   'section',
   'rail',
   'reminders',
+  'details',
   'site',
   'header',
   'footer',

@@ -1,5 +1,5 @@
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
-import type { PanelChoices, PanelSubject } from '../../protocol/panel.ts';
+import type { FieldNotice, PanelChoices, PanelSubject } from '../../protocol/panel.ts';
 import type { PanelSchema } from '../../protocol/panel-schema.ts';
 import type { PanelTexts } from '../../protocol/panel-texts.ts';
 import type { PartName } from '../../protocol/site-part.ts';
@@ -8,6 +8,7 @@ import type { PartName } from '../../protocol/site-part.ts';
 export type PanelContext = {
   subject: PanelSubject;
   choices: PanelChoices;
+  notices: FieldNotice[];
   texts: PanelTexts;
   /** The code of the language in which the page is shown. */
   shown: string;

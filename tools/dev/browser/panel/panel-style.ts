@@ -51,6 +51,8 @@ li{margin:0 0 6px}
 .errors{margin:6px 0;padding:6px 10px;border-left:4px solid #b3261e;
   background:#fdecea;color:#7a1410;white-space:pre-line}
 [aria-invalid=true]{border-color:#b3261e;box-shadow:0 0 0 1px #b3261e}
+.notices{margin:4px 0 6px;padding:4px 8px;border-left:4px solid #d9a441;background:#fff3d1;
+  font-size:13px}
 .faults{margin:0;font-size:13px;color:#7a1410;font-weight:600}
 .choice{display:grid;gap:4px;margin-bottom:8px}
 .chooser{display:grid;gap:6px;justify-items:start}

@@ -22,13 +22,13 @@ type Props = {
 
 /** The panel: what is edited and where, its fields, and what became of the last change. */
 export function Panel({ state, session, openPart, makeForm, search, close }: Props) {
-  const { subject, parts, texts, choices, draft, problems } = state;
+  const { subject, parts, texts, choices, notices, draft, problems } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const shown = subject ? shownLanguage(subject) : '';
   const context = useMemo(
-    () => subject && { subject, texts, choices, shown, openPart, makeForm },
-    [subject, texts, choices, shown, openPart, makeForm],
+    () => subject && { subject, texts, choices, notices, shown, openPart, makeForm },
+    [subject, texts, choices, notices, shown, openPart, makeForm],
   );
   const { held, handlers, isHeld } = useHeldField();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is held says whether it is

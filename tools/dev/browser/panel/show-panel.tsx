@@ -26,9 +26,10 @@ export async function showPanel(query: PanelQuery, language: string, search = ''
   const roomOfPage = document.createElement('style');
   // Said to those alone that need it: what the root says, every element of the page would inherit.
   roomOfPage.textContent = `@media(width>=${sheetBelow}px){
-edit-bar,section-buttons{--panel-room:${panelWidth}}body{margin-inline-end:${panelWidth}}}
+edit-bar,problem-overlay,section-buttons{--panel-room:${panelWidth}}
+body{margin-inline-end:${panelWidth}}}
 @media(width<${sheetBelow}px){
-edit-bar{--panel-rise:62vh;--hint-of-bar:none}body{padding-bottom:62vh}}`;
+edit-bar,problem-overlay{--panel-rise:62vh;--hint-of-bar:none}body{padding-bottom:62vh}}`;
   let session: PanelSession | undefined;
   const refresh = () => session?.refresh();
   const close = () => {

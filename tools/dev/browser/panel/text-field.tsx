@@ -7,7 +7,7 @@ import { pointerTo } from './pointer-to.ts';
 export function TextField(props: PanelFieldProps) {
   const { schema, errorSchema, fieldPathId, onChange, required } = props;
   const formData = textsOf(props.formData);
-  const { subject, texts } = contextOf(props);
+  const { subject, texts, notices } = contextOf(props);
   const { $id: id, path } = fieldPathId;
   const pointer = pointerTo(path);
   const hasText = Object.values(formData).some(Boolean);
@@ -23,6 +23,13 @@ export function TextField(props: PanelFieldProps) {
     );
     return isStale ? texts.stale : hasText && formData[code] === undefined ? texts.missing : '';
   };
+  const noticesOn = (code: string) =>
+    notices.filter(
+      (notice) =>
+        notice.text === formData[code] &&
+        ((notice.language === code && notice.pointer === pointer) ||
+          notice.pointer === `${pointer}/${code}`),
+    );
   const named = Object.values(formData).find(
     (text) => text.startsWith('@') && subject.namedTexts[text],
   );
@@ -39,6 +46,7 @@ export function TextField(props: PanelFieldProps) {
             text={formData[language.code]}
             mark={markOf(language.code)}
             errors={errorsIn(language.code)}
+            notices={noticesOn(language.code)}
             write={(text) => write(language.code, text)}
           />
         ))}
