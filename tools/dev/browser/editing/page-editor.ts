@@ -8,6 +8,7 @@ import type { PartName } from '../../protocol/site-part.ts';
 import type { PageTexts } from '../../protocol/text-marks.ts';
 import { loadPanelWhenIdle, openPanel } from '../open-panel.ts';
 import { createRailToggle } from '../open-rail.ts';
+import type { PanelOptions } from '../panel/show-panel.tsx';
 import { confirmRemoval } from './confirm-removal.ts';
 import { createEditBar } from './edit-bar.ts';
 import { editServer, saidBy } from './edit-client.ts';
@@ -63,8 +64,8 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     if ('form' in request) return editServer.form(request.form);
     return 'page' in request ? editServer.page(request.page) : editServer.section(request.section);
   };
-  const open = (section: string) => {
-    if (state) openPanel(section, state.messages);
+  const open = (section: string, options?: PanelOptions) => {
+    if (state) openPanel(section, state.messages, '', options);
   };
   const openPart = (part: PartName) => {
     if (state) openPanel('', state.messages, part);

@@ -7,6 +7,7 @@ import {
   textAttribute,
   watchMarkedTexts,
 } from './marked-texts.ts';
+import { type FieldPlace, fieldFocused, showText } from './show-text.ts';
 import { editText, type TextField } from './text-field.ts';
 
 type FieldOptions = {
@@ -76,6 +77,9 @@ export function createTextFields({ texts, words, undo, redo, onClose }: FieldOpt
       (key === 'Enter' && target.hasAttribute(textAttribute) && !target.closest(controls));
     if (opens && start(shownTextIn(target))) event.preventDefault();
   };
+  addEventListener(fieldFocused, (event) =>
+    showText((event as CustomEvent<FieldPlace>).detail, texts() ?? {}),
+  );
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKey, true);
   addEventListener('submit', (event) => texts() && event.preventDefault(), true);

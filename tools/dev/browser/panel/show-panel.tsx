@@ -3,18 +3,27 @@ import { createRoot } from 'react-dom/client';
 import type { PanelQuery } from '../../protocol/panel.ts';
 import type { PartName } from '../../protocol/site-part.ts';
 import { askServer } from '../ask-server.ts';
+import { ofTools } from '../page-width.ts';
 import { panelToggled } from '../room-beside-page.ts';
 import { shadowElement } from '../shadow-element.ts';
 import { rememberFocus } from './former-focus.ts';
+import { keepInSight } from './keep-in-sight.ts';
 import { openNewForm } from './new-form.tsx';
 import { Panel } from './panel.tsx';
 import { openSession, type PanelSession, type PanelState } from './panel-session.ts';
 import { panelStyle, panelWidth, sheetBelow } from './panel-style.ts';
 
+/** What is searched for at first; whether the page shows the section from its beginning. */
+export type PanelOptions = { search?: string; fromTop?: boolean };
+
 let closeOpen: (() => void) | undefined;
 
 /** Shows the panel beside the page, in the place of one that is open. Escape closes it. */
-export async function showPanel(query: PanelQuery, language: string, search = ''): Promise<void> {
+export async function showPanel(
+  query: PanelQuery,
+  language: string,
+  { search = '', fromTop = false }: PanelOptions = {},
+): Promise<void> {
   closeOpen?.();
   const focusFormer = rememberFocus();
   const place = document.createElement('div');
@@ -24,6 +33,7 @@ export async function showPanel(query: PanelQuery, language: string, search = ''
   host.setAttribute('aria-label', query.part || query.section || query.address);
   const root = createRoot(place);
   const roomOfPage = document.createElement('style');
+  roomOfPage.setAttribute(ofTools, '');
   // Said to those alone that need it: what the root says, every element of the page would inherit.
   roomOfPage.textContent = `@media(width>=${sheetBelow}px){
 edit-bar,problem-overlay,section-buttons{--panel-room:${panelWidth}}
@@ -50,8 +60,8 @@ edit-bar,problem-overlay{--panel-rise:62vh;--hint-of-bar:none}body{padding-botto
     event.stopPropagation();
   });
   let state: PanelState | undefined;
-  const openPart = (part: PartName, searched?: string) =>
-    void showPanel({ ...query, section: '', part }, language, searched);
+  const openPart = (part: PartName, searched = '') =>
+    void showPanel({ ...query, section: '', part }, language, { search: searched });
   const makeForm = (onMade: (name: string) => void) => {
     if (!state) return;
     const { texts, choices } = state;
@@ -71,17 +81,12 @@ edit-bar,problem-overlay{--panel-rise:62vh;--hint-of-bar:none}body{padding-botto
   flushSync(render);
   afterNextPaint(() => {
     if (!host.isConnected) return;
-    document.head.append(roomOfPage);
-    dispatchEvent(new Event(panelToggled));
-    keepInView(document.getElementById(query.section));
+    const widen = () => {
+      document.head.append(roomOfPage);
+      dispatchEvent(new Event(panelToggled));
+    };
+    keepInSight(query.section, { fromTop, widen });
   });
-}
-
-/** A page that has less room is longer: what is edited may no longer be where it was. */
-function keepInView(section: HTMLElement | null): void {
-  const { top = 0, bottom = 0 } = section?.getBoundingClientRect() ?? {};
-  if (section && (top > innerHeight / 2 || bottom < innerHeight / 4))
-    section.scrollIntoView({ behavior: 'instant' });
 }
 
 /** The whole page is laid out anew beside the panel: the fields are not to wait for it. */

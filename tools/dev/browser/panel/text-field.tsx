@@ -1,3 +1,4 @@
+import { fieldFocused } from '../editing/show-text.ts';
 import { LanguageText } from './language-text.tsx';
 import { NamedTextUse } from './named-text.tsx';
 import { contextOf, errorsOf, filled, type PanelFieldProps } from './panel-context.ts';
@@ -7,7 +8,7 @@ import { pointerTo } from './pointer-to.ts';
 export function TextField(props: PanelFieldProps) {
   const { schema, errorSchema, fieldPathId, onChange, required } = props;
   const formData = textsOf(props.formData);
-  const { subject, texts, notices } = contextOf(props);
+  const { subject, texts, notices, shown } = contextOf(props);
   const { $id: id, path } = fieldPathId;
   const pointer = pointerTo(path);
   const hasText = Object.values(formData).some(Boolean);
@@ -30,13 +31,19 @@ export function TextField(props: PanelFieldProps) {
         ((notice.language === code && notice.pointer === pointer) ||
           notice.pointer === `${pointer}/${code}`),
     );
+  const version = subject.versions.find(({ language }) => language === shown);
+  /** The page shows the text that is written, in its own language. */
+  const showOnPage = () => {
+    const detail = version && { file: version.file, pointer: version.pointer + pointer };
+    if (detail) dispatchEvent(new CustomEvent(fieldFocused, { detail }));
+  };
   const named = Object.values(formData).find(
     (text) => text.startsWith('@') && subject.namedTexts[text],
   );
   const errorsIn = (code: string) => errorsOf(errorSchema, code)?.__errors ?? [];
   const count = subject.languages.filter(({ code }) => errorsIn(code).length > 0).length;
   return (
-    <div role="group" aria-labelledby={`${id}-label`}>
+    <div role="group" aria-labelledby={`${id}-label`} onFocus={showOnPage}>
       <div className="languages">
         {subject.languages.map((language) => (
           <LanguageText
