@@ -25,7 +25,7 @@ async function opened(change: (section: any, language: string) => void, terms?: 
   const notices = () => {
     const live = edited.live();
     const subject = panelSubject(live.site!, live.files, { address: '/', section: 'boat' }, 'en')!;
-    return fieldNotices(subject, live.problems, live.files, 'en');
+    return fieldNotices(live.site!, subject, live.problems, live.files, 'en');
   };
   return { edited, notices };
 }

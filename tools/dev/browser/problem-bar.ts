@@ -141,6 +141,8 @@ function problemList(
       const shown = textElement('div', withoutCommands(hint), 'hint');
       item.append(...made(['message', 'breadcrumb']), shown, details);
     } else item.append(...made(Object.keys(parts) as (keyof typeof parts)[]));
+    // Its lines may be wider than it.
+    for (const frameShown of item.querySelectorAll('pre')) frameShown.tabIndex = 0;
     item
       .querySelector('button')
       ?.addEventListener('click', () => openInEditor(editorLocation, texts));

@@ -2,9 +2,10 @@ import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator } from '../../messages/translate.ts';
 import { valueAtPointer } from '../../model/json-pointer.ts';
 import type { Problem } from '../../model/problem.ts';
-import type { SiteFiles } from '../../model/site.ts';
+import type { Site, SiteFiles } from '../../model/site.ts';
 import { copiedTexts } from '../../pipeline/checks/example-texts/check.ts';
 import { placeholderMark } from '../../pipeline/checks/placeholder-texts/check.ts';
+import { check as findAvoidedWords } from '../../pipeline/checks/words/check.ts';
 import { describeProblem } from '../../report/describe-problem.ts';
 import type { FieldNotice, PanelSubject, PanelVersion } from '../protocol/panel.ts';
 
@@ -17,12 +18,15 @@ const saidOtherwise = ['text/unwritten', 'language/stale', 'text/example'];
  * @param problems those of the site as it is edited
  */
 export function fieldNotices(
+  site: Site,
   { type, versions }: Pick<PanelSubject, 'type' | 'versions'>,
   problems: readonly Problem[],
   files: SiteFiles,
   language: ToolLanguage,
 ): FieldNotice[] {
-  const told = problems.flatMap((problem) =>
+  // The check tells of words once a page has no errors; who writes it is told at once.
+  const others = problems.filter(({ code }) => code !== 'text/avoided-word');
+  const told = [...others, ...findAvoidedWords(site)].flatMap((problem) =>
     saidOtherwise.includes(problem.code) ? [] : noticeOf(problem, versions, files, language),
   );
   const isWritten =

@@ -36,7 +36,7 @@ export async function servePanel(
     const find = query.part ? partSubject : panelSubject;
     const subject = find(site, files, query, language);
     const parts = query.part ? siteParts(site, language) : [];
-    const notices = subject ? fieldNotices(subject, problems, files, language) : [];
+    const notices = subject ? fieldNotices(site, subject, problems, files, language) : [];
     const answer: PanelAnswer = { subject, notices, parts, texts: panelTexts(language) };
     return asJson(answer);
   }

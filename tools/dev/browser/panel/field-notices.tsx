@@ -16,10 +16,12 @@ export function FieldNotices({ id, name, notices, texts, replace }: Props) {
   if (notices.length === 0) return null;
   const meant = notices.find(({ replacement }) => replacement !== undefined)?.replacement;
   return (
-    <div className="notices" id={`${id}-notices`}>
-      {notices.map(({ message }) => (
-        <p key={message}>{message}</p>
-      ))}
+    <div className="notices">
+      <div id={`${id}-notices`}>
+        {notices.map(({ message }) => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
       {meant !== undefined && (
         <button
           type="button"

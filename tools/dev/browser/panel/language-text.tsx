@@ -35,14 +35,14 @@ export function LanguageText({ props, language, text, mark, errors, notices, wri
     field.current?.focus();
   };
   if (named !== undefined) return <NamedText {...{ props, language, text: named, write }} />;
+  const described = [isInvalid && `${id}-errors`, notices.length > 0 && `${id}-notices`]
+    .filter(Boolean)
+    .join(' ');
   const shared = {
     id,
     'aria-label': `${schema.title}, ${language.name}`,
     'aria-invalid': isInvalid,
-    'aria-describedby': [
-      ...(isInvalid ? [`${id}-errors`] : []),
-      ...(notices.length > 0 ? [`${id}-notices`] : []),
-    ].join(' '),
+    'aria-describedby': described || undefined,
   };
   return (
     <div>

@@ -53,6 +53,8 @@ li{margin:0 0 6px}
 [aria-invalid=true]{border-color:#b3261e;box-shadow:0 0 0 1px #b3261e}
 .notices{margin:4px 0 6px;padding:4px 8px;border-left:4px solid #d9a441;background:#fff3d1;
   font-size:13px}
+.same{display:flex;align-items:center;gap:8px;width:fit-content;min-height:28px;font-size:13px}
+.same input{width:18px;height:18px;margin:0}
 .faults{margin:0;font-size:13px;color:#7a1410;font-weight:600}
 .choice{display:grid;gap:4px;margin-bottom:8px}
 .chooser{display:grid;gap:6px;justify-items:start}

@@ -3,6 +3,7 @@ import { LanguageText } from './language-text.tsx';
 import { NamedTextUse } from './named-text.tsx';
 import { contextOf, errorsOf, filled, type PanelFieldProps } from './panel-context.ts';
 import { pointerTo } from './pointer-to.ts';
+import { useSameFigure } from './same-figure.tsx';
 
 /** A text in all its languages, side by side; those that lack it or are behind say so. */
 export function TextField(props: PanelFieldProps) {
@@ -12,10 +13,12 @@ export function TextField(props: PanelFieldProps) {
   const { $id: id, path } = fieldPathId;
   const pointer = pointerTo(path);
   const hasText = Object.values(formData).some(Boolean);
+  const figure = useSameFigure(props, formData, (next) => onChange(next, path));
   const write = (language: string, text: string) => {
     const isKept = text !== '' || required || (schema.minLength === undefined && !schema.isTime);
-    const { [language]: _former, ...others } = formData;
-    const next = isKept ? { ...others, [language]: text } : others;
+    const written = figure.write(language, text);
+    const { [language]: _text, ...others } = written;
+    const next = isKept ? written : others;
     onChange(Object.keys(next).length > 0 ? next : undefined, path);
   };
   const markOf = (code: string) => {
@@ -43,7 +46,7 @@ export function TextField(props: PanelFieldProps) {
   const errorsIn = (code: string) => errorsOf(errorSchema, code)?.__errors ?? [];
   const count = subject.languages.filter(({ code }) => errorsIn(code).length > 0).length;
   return (
-    <div role="group" aria-labelledby={`${id}-label`} onFocus={showOnPage}>
+    <div role="group" aria-labelledby={`${id}-label`} onFocus={showOnPage} onBlur={figure.end}>
       <div className="languages">
         {subject.languages.map((language) => (
           <LanguageText
@@ -58,6 +61,7 @@ export function TextField(props: PanelFieldProps) {
           />
         ))}
       </div>
+      {figure.box}
       {named !== undefined && <NamedTextUse props={props} name={named} />}
       {count > 0 && (
         <p className="faults">{filled(texts.faults, { count, all: subject.languages.length })}</p>

@@ -7,8 +7,8 @@ import { inTexts } from '../site-texts.ts';
 import { type AvoidedWord, findAvoidedWords } from './find-avoided-words.ts';
 
 /** The texts of a site are in its glossary's words, where it has a glossary. */
-export const check: Check = (site) =>
-  site.words ? cachedSearch(site.words)(site).flatMap(({ found }) => found) : [];
+export const check = ((site) =>
+  site.words ? cachedSearch(site.words)(site).flatMap(({ found }) => found) : []) satisfies Check;
 
 type Search = ReturnType<typeof inTexts<Problem>>;
 
