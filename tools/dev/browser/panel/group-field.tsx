@@ -100,15 +100,25 @@ const pointOf = ({ x, y }: Group) =>
 
 /** What a section says and shows, and after it, folded, what it looks like: its choices. */
 function SectionFields(props: PanelFieldProps & { formData: Group }) {
-  const { schema, errorSchema } = props;
+  const { schema, errorSchema, formData } = props;
   const { exactlyOne = [], properties = {} } = schema;
   const looks = Object.keys(properties).filter(
     (key) => !exactlyOne.includes(key) && isChoice(properties[key]),
   );
   const hasError = looks.some((key) => hasErrors(errorsOf(errorSchema, key)));
+  // What a section with a picture is about stands first.
+  const keys = Object.keys(properties).toSorted(
+    (one, next) => Number(isPictured(next)) - Number(isPictured(one)),
+  );
+  function isPictured(key: string): boolean {
+    const part = properties[key]?.items ?? properties[key];
+    return part?.properties?.src?.control === 'picture' && formData[key] !== undefined;
+  }
   const within = (isShown: (key: string) => boolean): FieldSchema => ({
     ...schema,
-    properties: Object.fromEntries(Object.entries(properties).filter(([key]) => isShown(key))),
+    properties: Object.fromEntries(
+      keys.filter(isShown).flatMap((key) => (properties[key] ? [[key, properties[key]]] : [])),
+    ),
   });
   return (
     <>

@@ -69,7 +69,14 @@ li{margin:0 0 6px}
 .focus img{display:block;max-width:100%;max-height:280px}
 .focus span{position:absolute;width:28px;height:28px;margin:-14px;border:3px solid #fff;
   border-radius:50%;background:rgb(163 58 34/.55);box-shadow:0 0 0 2px #1b1412}
-.upload{font-size:13px}
+.ways{display:flex;flex-wrap:wrap;gap:6px}
+.upload{position:relative;padding:4px 10px;border:1px solid #8a7a74;border-radius:6px;
+  cursor:pointer}
+.upload:hover{background:#f6efec}
+.upload:focus-within{outline:3px solid #1f5fbf;outline-offset:1px}
+.upload input{position:absolute;inset:0;padding:0;border:0;opacity:0;cursor:pointer;
+  font-size:0}
+.pictures{display:grid;gap:6px;width:100%}
 .colour{display:grid;grid-template-columns:36px 1fr 90px auto;gap:8px;align-items:center}
 .swatch{width:36px;height:36px;border:1px solid #8a7a74;border-radius:50%}
 .parts{display:flex;flex-wrap:wrap;gap:6px;margin:0 0 8px}
