@@ -144,7 +144,8 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
   }, open);
   const parts = createPartButtons(openPart);
   const fields = createTextFields({
-    texts: () => (isOn ? page?.editableTexts : undefined),
+    page: () => (isOn ? page : undefined),
+    open,
     words: () => state?.messages,
     undo: actions.undoLast,
     redo: actions.redo,

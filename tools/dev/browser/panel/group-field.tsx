@@ -11,6 +11,8 @@ import {
   filled,
   type PanelFieldProps,
 } from './panel-context.ts';
+import { leadsThrough } from './picture-path.ts';
+import { picturedFirst } from './pictured-first.ts';
 
 type Group = Record<string, unknown>;
 
@@ -23,7 +25,7 @@ const manyFields = 8;
  */
 export function GroupField(props: PanelFieldProps) {
   const { schema, formData, errorSchema, fieldPathId, onChange, required, uiSchema } = props;
-  const { subject, texts } = contextOf(props);
+  const { subject, texts, way } = contextOf(props);
   const { path } = fieldPathId;
   // One that somebody adds is to be filled in.
   const wasAbsent = useRef(formData === undefined);
@@ -61,7 +63,7 @@ export function GroupField(props: PanelFieldProps) {
     return (
       <FoldedGroup
         title={schema.title}
-        startsOpen={wasAbsent.current}
+        startsOpen={wasAbsent.current || leadsThrough(way, path)}
         isHeldOpen={hasErrors(errorSchema)}
       >
         {() => (
@@ -106,19 +108,10 @@ function SectionFields(props: PanelFieldProps & { formData: Group }) {
     (key) => !exactlyOne.includes(key) && isChoice(properties[key]),
   );
   const hasError = looks.some((key) => hasErrors(errorsOf(errorSchema, key)));
-  // What a section with a picture is about stands first.
-  const keys = Object.keys(properties).toSorted(
-    (one, next) => Number(isPictured(next)) - Number(isPictured(one)),
-  );
-  function isPictured(key: string): boolean {
-    const part = properties[key]?.items ?? properties[key];
-    return part?.properties?.src?.control === 'picture' && formData[key] !== undefined;
-  }
+  const ordered = picturedFirst(properties, formData);
   const within = (isShown: (key: string) => boolean): FieldSchema => ({
     ...schema,
-    properties: Object.fromEntries(
-      keys.filter(isShown).flatMap((key) => (properties[key] ? [[key, properties[key]]] : [])),
-    ),
+    properties: Object.fromEntries(ordered.filter(([key]) => isShown(key))),
   });
   return (
     <>

@@ -6,6 +6,7 @@ import { filled, type PanelContext } from './panel-context.ts';
 import { PanelForm } from './panel-form.tsx';
 import type { PanelSession, PanelState } from './panel-session.ts';
 import { PartLinks } from './part-links.tsx';
+import type { FieldPath } from './picture-path.ts';
 import { errorsAtFields } from './problem-errors.ts';
 import { SearchPreview } from './search-preview.tsx';
 import { SearchedForm } from './searched-form.tsx';
@@ -16,19 +17,21 @@ type Props = {
   openPart: PanelContext['openPart'];
   /** What is searched for at first among the texts of the interface. */
   search: string;
+  /** The way to the field at which it opens, if to any. */
+  way: FieldPath;
   makeForm: (onMade: (name: string) => void) => void;
   close: () => void;
 };
 
 /** The panel: what is edited and where, its fields, and what became of the last change. */
-export function Panel({ state, session, openPart, makeForm, search, close }: Props) {
+export function Panel({ state, session, openPart, makeForm, search, way, close }: Props) {
   const { subject, parts, texts, choices, notices, draft, problems } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const shown = subject ? shownLanguage(subject) : '';
   const context = useMemo(
-    () => subject && { subject, texts, choices, notices, shown, openPart, makeForm },
-    [subject, texts, choices, notices, shown, openPart, makeForm],
+    () => subject && { subject, texts, choices, notices, shown, way, openPart, makeForm },
+    [subject, texts, choices, notices, shown, way, openPart, makeForm],
   );
   const { held, handlers, isHeld } = useHeldField();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is held says whether it is

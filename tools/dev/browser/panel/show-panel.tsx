@@ -12,9 +12,13 @@ import { openNewForm } from './new-form.tsx';
 import { Panel } from './panel.tsx';
 import { openSession, type PanelSession, type PanelState } from './panel-session.ts';
 import { panelStyle, panelWidth, sheetBelow } from './panel-style.ts';
+import { type FieldPath, picturePath } from './picture-path.ts';
 
-/** What is searched for at first; whether the page shows the section from its beginning. */
-export type PanelOptions = { search?: string; fromTop?: boolean };
+/**
+ * What is searched for at first; whether the page shows the section from its beginning; the picture
+ * at whose field it opens.
+ */
+export type PanelOptions = { search?: string; fromTop?: boolean; picture?: string };
 
 let closeOpen: (() => void) | undefined;
 
@@ -22,7 +26,7 @@ let closeOpen: (() => void) | undefined;
 export async function showPanel(
   query: PanelQuery,
   language: string,
-  { search = '', fromTop = false }: PanelOptions = {},
+  { search = '', fromTop = false, picture = '' }: PanelOptions = {},
 ): Promise<void> {
   closeOpen?.();
   const focusFormer = rememberFocus();
@@ -60,6 +64,7 @@ edit-bar,problem-overlay{--panel-rise:62vh;--hint-of-bar:none}body{padding-botto
     event.stopPropagation();
   });
   let state: PanelState | undefined;
+  let way: FieldPath = [];
   const openPart = (part: PartName, searched = '') =>
     void showPanel({ ...query, section: '', part }, language, { search: searched });
   const makeForm = (onMade: (name: string) => void) => {
@@ -69,16 +74,20 @@ edit-bar,problem-overlay{--panel-rise:62vh;--hint-of-bar:none}body{padding-botto
   };
   const render = () => {
     if (!state || !session) return;
-    root.render(<Panel {...{ state, session, openPart, makeForm, search, close }} />);
+    root.render(<Panel {...{ state, session, openPart, makeForm, search, way, close }} />);
   };
   session = await openSession({ ...query }, askServer, (shown) => {
     state = shown;
     render();
   });
   import.meta.hot?.on('site:update', refresh);
+  if (state?.subject && picture)
+    way = picturePath(state.subject.schema, state.draft, picture) ?? [];
   document.body.append(host);
   // At once: the next paint has the fields, and what waits for it follows them.
   flushSync(render);
+  const field = way.length > 0 && host.shadowRoot?.getElementById(['root', ...way].join('_'));
+  if (field) field.closest('.chooser')?.querySelector('button')?.focus();
   afterNextPaint(() => {
     if (!host.isConnected) return;
     const widen = () => {
