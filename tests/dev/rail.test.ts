@@ -144,6 +144,15 @@ test('a block is found by what people call it in any language of the tools, and 
     ['desenho escuro', 'pt'],
   ] as const)
     expect(first(words, language), words).toContain('hero');
+  for (const [words, language] of [
+    ['photo', 'en'],
+    ['foto', 'es'],
+    ['foto', 'pt'],
+  ] as const) {
+    const [best] = blocksWith(galleryAnswer(language).blocks, words);
+    expect(best?.type).toBe('split');
+    expect(best?.examples.slice(0, 3).every(({ name }) => name.includes(words))).toBe(true);
+  }
   const english = galleryAnswer('en').blocks.find(({ type }) => type === 'timeline');
   expect(english?.description).toBe(galleryNotes.timeline?.about.en);
 });

@@ -165,7 +165,7 @@ test('what the check refuses is told at its field, and never reaches the files',
   await expect(picture).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   expect(await accessibilityFaults(page, 'edit-panel')).toEqual([]);
-  await panel.getByRole('button', { name: 'Choose: File' }).click();
+  await panel.getByRole('button', { name: 'Choose from the site’s pictures' }).click();
   await panel.getByRole('button', { name: '/images/dinghy.png', exact: true }).click();
   await expect(panel.getByRole('alert')).toHaveCount(0);
   expect(await textsOnDisk()).toEqual(before);

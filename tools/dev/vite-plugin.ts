@@ -88,7 +88,7 @@ export function devPlugin(root: string, language: ToolLanguage): Plugin {
         const ofPanel = await servePanel(
           request,
           url,
-          { site, pages, files },
+          edited.live(),
           edited.saved(),
           root,
           language,

@@ -79,6 +79,7 @@ async function applyState(update: EditingState) {
   showProblemBar(
     problems.filter((problem) => !inCard(problem)).toSorted((a, b) => isHere(b) - isHere(a)),
     messages,
+    editor.isOn(),
   );
   showPublishingNote(notes[address], messages);
   clearPageCache();

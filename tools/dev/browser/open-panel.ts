@@ -1,5 +1,6 @@
 import { withoutTrailingSlash } from '../../../src/lib/links.ts';
 import type { PartName } from '../protocol/site-part.ts';
+import type { PanelOptions } from './panel/show-panel.tsx';
 import { type NoticeTexts, withServerNotice } from './server-notice.ts';
 
 const load = () => import('./panel/show-panel.tsx');
@@ -19,11 +20,12 @@ export const openPanel = (
   section: string,
   words: NoticeTexts,
   part: PartName | '' = '',
+  options: PanelOptions = {},
 ): Promise<unknown> =>
   withServerNotice(async () => {
     const { showPanel } = await load();
     const address = withoutTrailingSlash(location.pathname);
-    await showPanel({ address, section, part }, words.language);
+    await showPanel({ address, section, part }, words.language, options);
   }, words);
 
 /** Closes the panel, if one is open. */

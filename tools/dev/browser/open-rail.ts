@@ -1,5 +1,6 @@
 import type { PreviewMessages } from '../protocol/preview-messages.ts';
 import { closePanel } from './open-panel.ts';
+import { fitPage, watchPageWidth } from './page-width.ts';
 import type { RailEditor, ShownRail } from './rail/show-rail.tsx';
 import { besidePanelFrom, panelToggled } from './room-beside-page.ts';
 import { withServerNotice } from './server-notice.ts';
@@ -17,7 +18,11 @@ type Options = Omit<RailEditor, 'onClose'> & {
 };
 
 /** Opens and closes the rail. It is loaded when it is first opened. */
-export function createRailToggle({ onChange, ...editor }: Options) {
+export function createRailToggle({ onChange: tell, ...editor }: Options) {
+  const onChange = () => {
+    fitPage();
+    tell();
+  };
   let shown: Promise<ShownRail | undefined> | undefined;
   const forget = () => {
     shown = undefined;
@@ -32,11 +37,13 @@ export function createRailToggle({ onChange, ...editor }: Options) {
     sessionStorage.setItem(storageKey, 'open');
     shown = withServerNotice(() => load(words), words);
     onChange();
-    if (!(await shown)) forget();
+    if (await shown) fitPage();
+    else forget();
   };
   const close = async () => (await shown)?.close();
   const isOpen = () => shown !== undefined && !isBehindPanel();
   addEventListener(panelToggled, onChange);
+  watchPageWidth();
   return {
     isOpen,
     close,

@@ -9,9 +9,15 @@ const styles = `
   display:block;background:#1b1412;color:#fff;font:16px/1.5 system-ui,sans-serif;
   border-top:4px solid #e2644d}
 :host([place=foot]){
-  position:fixed;inset:auto 0 var(--edit-bar-height,0) var(--rail-room,0);
+  position:fixed;
+  inset:auto var(--panel-room,0px) calc(var(--edit-bar-height,0px) + var(--panel-rise,0px))
+    var(--rail-room,0px);
   z-index:1000;max-height:70vh;overflow:auto;
   box-shadow:0 -8px 40px rgb(0 0 0/.35)}
+:host([editing]){font-size:14px;max-height:30vh;border-top-width:2px}
+:host([editing]) strong{font-size:15px}
+:host([editing]) :is(summary,details details summary){padding-block:8px}
+:host([editing]) details details summary{padding-inline:0;font-weight:400}
 :host([calm]){border-top-color:#d9a441}
 :host([calm]) :is(.location,.severity){color:#f3cd87}
 :host([place=card]){margin:2rem auto;width:min(72rem,100% - 2rem);border-radius:8px}
@@ -33,14 +39,26 @@ pre{margin:8px 0;padding:12px;background:#2a1f1c;border-radius:8px;overflow:auto
 export const problemCard = (problems: BrowserProblem[], words: PreviewMessages): HTMLElement =>
   overlayElement('card', words, problemList(problems, words));
 
-let problemBar: { host: HTMLElement; known: Set<string>; details: HTMLDetailsElement } | undefined;
+type ProblemBar = {
+  host: HTMLElement;
+  known: Set<string>;
+  details: HTMLDetailsElement;
+  isEditing: boolean;
+};
+
+let problemBar: ProblemBar | undefined;
 
 /**
  * Lays problems over the foot of the page, or takes them away where there are none. A new error
  * that has no card anywhere opens the list; otherwise it stays open or closed as the reader left
- * it.
+ * it. While somebody edits in the page it opens for nobody, and keeps files and code for those who
+ * ask for details.
  */
-export function showProblemBar(problems: BrowserProblem[], words: PreviewMessages): void {
+export function showProblemBar(
+  problems: BrowserProblem[],
+  words: PreviewMessages,
+  isEditing: boolean,
+): void {
   const former = problemBar;
   former?.host.remove();
   problemBar = undefined;
@@ -49,16 +67,19 @@ export function showProblemBar(problems: BrowserProblem[], words: PreviewMessage
     .filter(({ severity, problemCards: cards }) => severity === 'error' && cards.length === 0)
     .map(problemKey);
   const details = document.createElement('details');
-  details.open = Boolean(former?.details.open) || urgent.some((key) => !former?.known.has(key));
+  const isUrgent = !isEditing && urgent.some((key) => !former?.known.has(key));
+  details.open = isUrgent || (Boolean(former?.details.open) && former?.isEditing === isEditing);
   details.append(
     textElement('summary', summaryOf(problems, words).replace('{count}', String(problems.length))),
-    problemList(problems, words),
+    problemList(problems, words, isEditing),
   );
   problemBar = {
     host: overlayElement('foot', words, details),
     known: new Set(problems.map(problemKey)),
     details,
+    isEditing,
   };
+  problemBar.host.toggleAttribute('editing', isEditing);
   problemBar.host.toggleAttribute('calm', problems.every(isReminder));
   document.body.append(problemBar.host);
 }
@@ -94,17 +115,34 @@ const tags = {
 
 /**
  * Each problem as in the terminal: its place, which opens in the editor, what is wrong, its lines
- * of the file, and what to do.
+ * of the file, and what to do. While somebody edits in the page, what is wrong on which page, and
+ * the rest below it, folded.
  */
-function problemList(problems: BrowserProblem[], texts: PreviewMessages): HTMLElement {
+function problemList(
+  problems: BrowserProblem[],
+  texts: PreviewMessages,
+  isEditing = false,
+): HTMLElement {
   const list = document.createElement('ul');
   for (const { editorLocation, severityLabel, lineAndColumn, ...problem } of problems) {
     const item = document.createElement('li');
     const { location, breadcrumb, message, frame, hint, footer } = problem;
     const severity = `${severityLabel} (${lineAndColumn})`;
     const parts = { location, severity, breadcrumb, message, frame, hint, footer };
-    for (const [name, text] of Object.entries(parts))
-      if (text) item.append(textElement(tags[name as keyof typeof parts], text, name));
+    const made = (names: (keyof typeof parts)[]) =>
+      names.flatMap((name) => (parts[name] ? [textElement(tags[name], parts[name], name)] : []));
+    if (isEditing) {
+      const details = document.createElement('details');
+      const all = hint === withoutCommands(hint) ? [] : (['hint'] as const);
+      details.append(
+        textElement('summary', texts.edit.details),
+        ...made(['location', 'severity', 'frame', ...all, 'footer']),
+      );
+      const shown = textElement('div', withoutCommands(hint), 'hint');
+      item.append(...made(['message', 'breadcrumb']), shown, details);
+    } else item.append(...made(Object.keys(parts) as (keyof typeof parts)[]));
+    // Its lines may be wider than it.
+    for (const frameShown of item.querySelectorAll('pre')) frameShown.tabIndex = 0;
     item
       .querySelector('button')
       ?.addEventListener('click', () => openInEditor(editorLocation, texts));
@@ -112,3 +150,10 @@ function problemList(problems: BrowserProblem[], texts: PreviewMessages): HTMLEl
   }
   return list;
 }
+
+/** What a hint says to people who have no terminal before them. */
+const withoutCommands = (hint: string): string =>
+  hint
+    .split(/(?<=[.!?:])\s+/)
+    .filter((sentence) => !/npm run/.test(sentence))
+    .join(' ');

@@ -1,7 +1,7 @@
 import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator } from '../../messages/translate.ts';
 import type { Catalogue, CatalogueBlock } from './catalogue.ts';
-import { ExampleLanguages, renderDocument, schemaLanguage } from './document.tsx';
+import { ExampleLanguages, renderDocument } from './document.tsx';
 import { Example } from './example.tsx';
 import type { ExampleLanguage } from './example-site.ts';
 import { FieldsTable } from './fields-table.tsx';
@@ -36,7 +36,7 @@ export function blockPage(
         </ul>
       </nav>
       <h1>{type}</h1>
-      <p lang={schemaLanguage}>{description}</p>
+      <p>{description}</p>
       <h2>{t('catalogue.example')}</h2>
       <ExampleLanguages path={`/__blocks/${type}`} chosen={exampleLanguage} t={t} />
       {examples[exampleLanguage].map((example) => (

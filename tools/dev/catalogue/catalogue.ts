@@ -15,6 +15,7 @@ import {
   exampleLanguages,
 } from './example-site.ts';
 import { type CatalogueField, fieldsOf } from './fields.ts';
+import { blockDescription } from './gallery.ts';
 
 /**
  * What an example is in one language: its section, and its own page, or why that cannot be shown on
@@ -68,7 +69,7 @@ export async function createCatalogue(
       );
     return {
       type,
-      description: schema.description ?? '',
+      description: blockDescription(type, schema, language),
       fields: fieldsOf(schema, language),
       examples: Object.fromEntries(
         exampleLanguages.map((code) => [code, shown(code)]),

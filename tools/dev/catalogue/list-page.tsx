@@ -1,7 +1,7 @@
 import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator } from '../../messages/translate.ts';
 import type { Catalogue } from './catalogue.ts';
-import { ExampleLanguages, renderDocument, schemaLanguage } from './document.tsx';
+import { ExampleLanguages, renderDocument } from './document.tsx';
 import type { ExampleLanguage } from './example-site.ts';
 
 /** The list of all blocks, with examples in a language, as a document. */
@@ -24,7 +24,7 @@ export function listPage(
             <h2>
               <a href={`/__blocks/${type}?lang=${exampleLanguage}`}>{type}</a>
             </h2>
-            <p lang={schemaLanguage}>{description}</p>
+            <p>{description}</p>
             <p className="muted">
               {t('catalogue.examples', { count: examples[exampleLanguage].length })}
             </p>

@@ -6,6 +6,7 @@ import type { PanelAnswer, PictureUpload } from '../protocol/panel.ts';
 import { panelTexts } from '../protocol/panel-texts.ts';
 import { type RailAnswer, railTexts } from '../protocol/rail.ts';
 import { isOwnRequest } from './dev-origin.ts';
+import { fieldNotices } from './field-notices.ts';
 import type { LiveSite } from './live-site.ts';
 import { newPageChoices } from './new-page-choices.ts';
 import { allDrawings, panelChoices } from './panel-choices.ts';
@@ -27,11 +28,12 @@ type ServedAnswer = { content: string; type: string; status?: number };
 export async function servePanel(
   request: IncomingMessage,
   { searchParams, pathname }: URL,
-  { site, pages, files }: Pick<LiveSite, 'site' | 'pages' | 'files'>,
+  live: Pick<LiveSite, 'site' | 'pages' | 'files' | 'problems'>,
   saved: SiteFiles,
   root: string,
   language: ToolLanguage,
 ): Promise<ServedAnswer | undefined> {
+  const { site, pages, files, problems } = live;
   if (!site) return undefined;
   const value = (name: string) => searchParams.get(name) ?? '';
   if (pathname === '/__edit/panel') {
@@ -39,7 +41,8 @@ export async function servePanel(
     const find = query.part ? partSubject : panelSubject;
     const subject = find(site, files, query, language, saved);
     const parts = query.part ? siteParts(site, language) : [];
-    const answer: PanelAnswer = { subject, parts, texts: panelTexts(language) };
+    const notices = subject ? fieldNotices(site, subject, problems, files, language) : [];
+    const answer: PanelAnswer = { subject, notices, parts, texts: panelTexts(language) };
     return asJson(answer);
   }
   if (pathname === '/__edit/rail') {

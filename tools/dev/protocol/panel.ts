@@ -68,8 +68,24 @@ export type PanelChoices = {
   mark: string;
 };
 
+/** What is to be said of a text at its field, as long as it says just that. */
+export type FieldNotice = {
+  /** Of the version, and the place within it. */
+  language: string;
+  pointer: string;
+  text: string;
+  message: string;
+  /** The whole text as it is meant, where there is no doubt. */
+  replacement?: string;
+};
+
 /** What `GET /__edit/panel` answers; where a part of the site is asked for, all are told. */
-export type PanelAnswer = { subject?: PanelSubject; parts: SitePart[]; texts: PanelTexts };
+export type PanelAnswer = {
+  subject?: PanelSubject;
+  notices: FieldNotice[];
+  parts: SitePart[];
+  texts: PanelTexts;
+};
 
 /** A picture that `POST /__edit/pictures` is sent: its file's name, and its bytes in base64. */
 export type PictureUpload = { name: string; content: string };

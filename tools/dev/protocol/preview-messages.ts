@@ -57,6 +57,7 @@ const editKeys = [
   'nextText',
   'unwritten',
   'reminders',
+  'details',
   'site',
   'header',
   'footer',

@@ -8,6 +8,7 @@ import type { PartName } from '../../protocol/site-part.ts';
 import type { PageTexts } from '../../protocol/text-marks.ts';
 import { loadPanelWhenIdle, openPanel } from '../open-panel.ts';
 import { createRailToggle } from '../open-rail.ts';
+import type { PanelOptions } from '../panel/show-panel.tsx';
 import { withServerNotice } from '../server-notice.ts';
 import { confirmRemoval } from './confirm-removal.ts';
 import { createEditBar } from './edit-bar.ts';
@@ -54,7 +55,8 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     return !(answer instanceof Error) && answer.outcome === 'done';
   };
   const history = createUndoHistory({ answered, changes, onChange: () => showBar() });
-  const open = async (section: string) => state && openPanel(section, state.messages);
+  const open = async (section: string, options?: PanelOptions) =>
+    state && openPanel(section, state.messages, '', options);
   const openPart = (part: PartName) => {
     if (state) void openPanel('', state.messages, part);
   };
@@ -134,7 +136,8 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
   }, open);
   const parts = createPartButtons(openPart);
   const fields = createTextFields({
-    texts: () => (isOn ? page?.editableTexts : undefined),
+    page: () => (isOn ? page : undefined),
+    open,
     words: () => state?.messages,
     undo: actions.undoLast,
     redo: actions.redo,

@@ -1,3 +1,4 @@
+import type { PageData } from '../../../../src/lib/page-data.ts';
 import type { PreviewMessages } from '../../protocol/preview-messages.ts';
 import type { PageTexts } from '../../protocol/text-marks.ts';
 import {
@@ -7,11 +8,15 @@ import {
   textAttribute,
   watchMarkedTexts,
 } from './marked-texts.ts';
+import { pictureUnder } from './picture-under.ts';
+import { type FieldPlace, fieldFocused, showText } from './show-text.ts';
 import { editText, type TextField } from './text-field.ts';
 
 type FieldOptions = {
-  /** The texts of the page, while they can be edited. */
-  texts: () => PageTexts['editableTexts'] | undefined;
+  /** The page, while it can be edited. */
+  page: () => (PageData & Partial<PageTexts>) | undefined;
+  /** Opens a section in the panel, at the field of its picture. */
+  open: (section: string, options: { picture: string }) => void;
   words: () => PreviewMessages | undefined;
   undo: () => void;
   redo: () => void;
@@ -28,8 +33,16 @@ const languageLink = 'a[data-language]';
 /**
  * Opens the text that is clicked, or that has the focus when F2 or Enter is pressed; one at a time.
  */
-export function createTextFields({ texts, words, undo, redo, onClose }: FieldOptions) {
+export function createTextFields({
+  page,
+  open: openPanel,
+  words,
+  undo,
+  redo,
+  onClose,
+}: FieldOptions) {
   let open: TextField | undefined;
+  const texts = () => page()?.editableTexts;
   watchMarkedTexts();
 
   let leavingFor = '';
@@ -74,10 +87,13 @@ export function createTextFields({ texts, words, undo, redo, onClose }: FieldOpt
     }
     if (!isInside && target.closest(controls) && event.detail < 2) return;
     const shown = isInside ? undefined : textUnder(event, target);
-    if (!isInside && !shown && !target.closest('a')) return;
+    const picture = isInside || shown ? undefined : pictureUnder(event, target, page());
+    if (!isInside && !picture && target.closest(controls) && event.detail < 2) return;
+    if (!isInside && !shown && !picture && !target.closest('a')) return;
     event.preventDefault();
     event.stopPropagation();
-    start(shown, event);
+    if (picture) openPanel(picture.section, picture);
+    else start(shown, event);
   };
   const onKey = (event: KeyboardEvent) => {
     const { key, target } = event;
@@ -93,6 +109,9 @@ export function createTextFields({ texts, words, undo, redo, onClose }: FieldOpt
       (key === 'Enter' && target.hasAttribute(textAttribute) && !target.closest(controls));
     if (opens && start(shownTextIn(target))) event.preventDefault();
   };
+  addEventListener(fieldFocused, (event) =>
+    showText((event as CustomEvent<FieldPlace>).detail, texts() ?? {}),
+  );
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKey, true);
   addEventListener('submit', (event) => texts() && event.preventDefault(), true);

@@ -13,6 +13,8 @@ import {
   type PanelFieldProps,
 } from './panel-context.ts';
 import { PartChoice } from './part-choice.tsx';
+import { leadsThrough } from './picture-path.ts';
+import { picturedFirst } from './pictured-first.ts';
 
 type Group = Record<string, unknown>;
 
@@ -25,7 +27,7 @@ const manyFields = 8;
  */
 export function GroupField(props: PanelFieldProps) {
   const { schema, formData, errorSchema, fieldPathId, onChange, required, uiSchema } = props;
-  const { subject, texts } = contextOf(props);
+  const { subject, texts, way } = contextOf(props);
   const { path } = fieldPathId;
   // One that somebody adds is to be filled in.
   const wasAbsent = useRef(formData === undefined);
@@ -65,7 +67,7 @@ export function GroupField(props: PanelFieldProps) {
     return (
       <FoldedGroup
         title={schema.title}
-        startsOpen={wasAbsent.current}
+        startsOpen={wasAbsent.current || leadsThrough(way, path)}
         isHeldOpen={hasErrors(errorSchema)}
       >
         {() => (
@@ -103,9 +105,9 @@ const pointOf = ({ x, y }: Group) =>
 /** What a section says and shows, and after it, folded, what it looks like: its choices. */
 function SectionFields(props: PanelFieldProps & { formData: Group }) {
   const { exactlyOne = [], properties = {} } = props.schema;
-  const first = Object.keys(properties).filter(
-    (key) => exactlyOne.includes(key) || !isChoice(properties[key]),
-  );
+  const first = picturedFirst(properties, props.formData)
+    .filter(([key, property]) => exactlyOne.includes(key) || !isChoice(property))
+    .map(([key]) => key);
   return <FoldedFields {...props} first={first} title={contextOf(props).texts.appearance} />;
 }
 

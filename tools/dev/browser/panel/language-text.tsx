@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { missingPlaceholders } from '../../protocol/missing-placeholders.ts';
+import type { FieldNotice } from '../../protocol/panel.ts';
+import { FieldNotices } from './field-notices.tsx';
 import { NamedText } from './named-text.tsx';
 import { contextOf, filled, namedText, type PanelFieldProps } from './panel-context.ts';
 import { TimeInput } from './time-input.tsx';
@@ -12,11 +14,13 @@ type Props = {
   mark: string;
   /** What is wrong in this language alone. */
   errors: string[];
+  /** What else is to be said of it. */
+  notices: FieldNotice[];
   write: (text: string) => void;
 };
 
 /** A text in one language. Of what the code fills in, that which it lacks can be put in again. */
-export function LanguageText({ props, language, text, mark, errors, write }: Props) {
+export function LanguageText({ props, language, text, mark, errors, notices, write }: Props) {
   const { schema, fieldPathId } = props;
   const { texts, subject } = contextOf(props);
   const named = namedText(subject, text ?? '', language.code);
@@ -31,11 +35,14 @@ export function LanguageText({ props, language, text, mark, errors, write }: Pro
     field.current?.focus();
   };
   if (named !== undefined) return <NamedText {...{ props, language, text: named, write }} />;
+  const described = [isInvalid && `${id}-errors`, notices.length > 0 && `${id}-notices`]
+    .filter(Boolean)
+    .join(' ');
   const shared = {
     id,
     'aria-label': `${schema.title}, ${language.name}`,
     'aria-invalid': isInvalid,
-    'aria-describedby': isInvalid ? `${id}-errors` : undefined,
+    'aria-describedby': described || undefined,
   };
   return (
     <div>
@@ -68,6 +75,14 @@ export function LanguageText({ props, language, text, mark, errors, write }: Pro
           {`+ {${name}}: ${filled(texts.putIn, { language: language.name })}`}
         </button>
       ))}
+      <FieldNotices
+        {...{ id, notices, texts }}
+        name={shared['aria-label']}
+        replace={(meant) => {
+          write(meant);
+          field.current?.focus();
+        }}
+      />
       {isInvalid && (
         <div className="errors" id={`${id}-errors`} role="alert">
           {errors.map((error) => (

@@ -12,6 +12,7 @@ import {
   filled,
   type PanelFieldProps,
 } from './panel-context.ts';
+import { leadsThrough } from './picture-path.ts';
 import { ReadyMenu } from './ready-menu.tsx';
 
 /** Items that are one field each are always open. */
@@ -22,7 +23,9 @@ export function ListField(props: PanelFieldProps) {
   const { schema, errorSchema, fieldPathId, onChange, registry, required } = props;
   const formData: unknown[] = Array.isArray(props.formData) ? props.formData : [];
   const context = contextOf(props);
-  const [opened, setOpened] = useState(-1);
+  const [opened, setOpened] = useState(() =>
+    leadsThrough(context.way, fieldPathId.path) ? Number(context.way[fieldPathId.path.length]) : -1,
+  );
   const place = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef('');
   // What gets the focus may be drawn only once the list has come back with its new item.

@@ -1,16 +1,21 @@
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
-import type { PanelChoices, PanelSubject } from '../../protocol/panel.ts';
+import type { FieldNotice, PanelChoices, PanelSubject } from '../../protocol/panel.ts';
 import type { PanelSchema } from '../../protocol/panel-schema.ts';
 import type { PanelTexts } from '../../protocol/panel-texts.ts';
 import type { PartName } from '../../protocol/site-part.ts';
+
+import type { FieldPath } from './picture-path.ts';
 
 /** What every field of the panel knows beside its own value. */
 export type PanelContext = {
   subject: PanelSubject;
   choices: PanelChoices;
+  notices: FieldNotice[];
   texts: PanelTexts;
   /** The code of the language in which the page is shown. */
   shown: string;
+  /** The way to the field at which the panel opens, if to any. */
+  way: FieldPath;
   /** Opens a part of the site in the place of what is edited, with words that are searched. */
   openPart: (part: PartName, search?: string) => void;
   /** Asks for a new form, and tells its name once it is made. */

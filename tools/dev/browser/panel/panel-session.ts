@@ -1,7 +1,13 @@
 import { valueAtPointer } from '../../../model/json-pointer.ts';
 import type { EditAnswer, PlacedProblem } from '../../protocol/edits.ts';
 import { isSame } from '../../protocol/is-same.ts';
-import type { PanelAnswer, PanelChoices, PanelQuery, PanelSubject } from '../../protocol/panel.ts';
+import type {
+  FieldNotice,
+  PanelAnswer,
+  PanelChoices,
+  PanelQuery,
+  PanelSubject,
+} from '../../protocol/panel.ts';
 import { changesOf, merged, valueEdits } from '../../protocol/panel-edits.ts';
 import type { PanelTexts } from '../../protocol/panel-texts.ts';
 import type { SitePart } from '../../protocol/site-part.ts';
@@ -15,6 +21,8 @@ export type PanelState = {
   parts: SitePart[];
   /** Undefined where the section is gone. */
   subject: PanelSubject | undefined;
+  /** What is said of its texts, of those that were sent. */
+  notices: FieldNotice[];
   draft: unknown;
   problems: PlacedProblem[];
   notice: 'kept' | 'refused' | 'conflict' | undefined;
@@ -39,14 +47,14 @@ export async function openSession(
 ): Promise<PanelSession> {
   const search = () => new URLSearchParams(query).toString();
   const read = async () => {
-    const { subject, parts, texts } = (await ask(`/__edit/panel?${search()}`)) as PanelAnswer;
-    return { subject, parts, texts, saved: subject && merged(subject) };
+    const { subject, ...answer } = (await ask(`/__edit/panel?${search()}`)) as PanelAnswer;
+    return { ...answer, subject, saved: subject && merged(subject) };
   };
   const [first, choices] = await Promise.all([read(), ask('/__edit/choices')]);
   let { subject, saved } = first;
   let state: PanelState = {
     ...{ subject, texts: first.texts, choices: choices as PanelChoices, parts: first.parts },
-    ...{ draft: saved, problems: [], notice: undefined },
+    ...{ draft: saved, problems: [], notice: undefined, notices: first.notices },
   };
   const tell = (change: Partial<PanelState>) => {
     state = { ...state, ...change };
@@ -57,7 +65,7 @@ export async function openSession(
   let waiting = 0;
 
   const reload = async (sent?: unknown) => {
-    const { parts, ...now } = await read();
+    const { parts, notices, ...now } = await read();
     const isOther = sent === undefined && !isSame(now.saved, saved);
     ({ subject, saved } = now);
     tell({
@@ -65,6 +73,7 @@ export async function openSession(
       ...(isOther && { notice: undefined }),
       subject,
       parts,
+      notices,
       ...(sent === undefined || state.draft === sent ? { draft: saved } : {}),
     });
   };

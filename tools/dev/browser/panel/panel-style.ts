@@ -60,6 +60,10 @@ li{margin:0 0 6px}
 .errors{margin:6px 0;padding:6px 10px;border-left:4px solid #b3261e;
   background:#fdecea;color:#7a1410;white-space:pre-line}
 [aria-invalid=true]{border-color:#b3261e;box-shadow:0 0 0 1px #b3261e}
+.notices{margin:4px 0 6px;padding:4px 8px;border-left:4px solid #d9a441;background:#fff3d1;
+  font-size:13px}
+.same{display:flex;align-items:center;gap:8px;width:fit-content;min-height:28px;font-size:13px}
+.same input{width:18px;height:18px;margin:0}
 .faults{margin:0;font-size:13px;color:#7a1410;font-weight:600}
 .choice{display:grid;gap:4px;margin-bottom:8px}
 .chooser{display:grid;gap:6px;justify-items:start}
@@ -74,7 +78,14 @@ li{margin:0 0 6px}
 .focus img{display:block;max-width:100%;max-height:280px}
 .focus span{position:absolute;width:28px;height:28px;margin:-14px;border:3px solid #fff;
   border-radius:50%;background:rgb(163 58 34/.55);box-shadow:0 0 0 2px #1b1412}
-.upload{font-size:13px}
+.ways{display:flex;flex-wrap:wrap;gap:6px}
+.upload{position:relative;padding:4px 10px;border:1px solid #8a7a74;border-radius:6px;
+  cursor:pointer}
+.upload:hover{background:#f6efec}
+.upload:focus-within{outline:3px solid #1f5fbf;outline-offset:1px}
+.upload input{position:absolute;inset:0;padding:0;border:0;opacity:0;cursor:pointer;
+  font-size:0}
+.pictures{display:grid;gap:6px;width:100%}
 .colour{display:grid;grid-template-columns:36px 1fr 90px auto;gap:8px;align-items:center}
 .swatch{width:36px;height:36px;border:1px solid #8a7a74;border-radius:50%}
 .parts{display:flex;flex-wrap:wrap;gap:6px;margin:0 0 8px}

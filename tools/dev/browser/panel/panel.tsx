@@ -7,6 +7,7 @@ import { filled, type PanelContext } from './panel-context.ts';
 import { PanelForm } from './panel-form.tsx';
 import type { PanelSession, PanelState } from './panel-session.ts';
 import { PartLinks } from './part-links.tsx';
+import type { FieldPath } from './picture-path.ts';
 import { errorsAtFields } from './problem-errors.ts';
 import { SearchPreview } from './search-preview.tsx';
 import { SearchedForm } from './searched-form.tsx';
@@ -19,19 +20,22 @@ type Props = {
   search: string;
   /** The language of the tools. */
   language: string;
+  /** The way to the field at which it opens, if to any. */
+  way: FieldPath;
   makeForm: (onMade: (name: string) => void) => void;
   close: () => void;
 };
 
 /** The panel: what is edited and where, its fields, and what became of the last change. */
-export function Panel({ state, session, openPart, makeForm, search, language, close }: Props) {
-  const { subject, parts, texts, choices, draft, problems } = state;
+export function Panel(props: Props) {
+  const { state, session, openPart, makeForm, search, language, way, close } = props;
+  const { subject, parts, texts, choices, notices, draft, problems } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const shown = subject ? shownLanguage(subject, language) : '';
   const context = useMemo(
-    () => subject && { subject, texts, choices, shown, openPart, makeForm },
-    [subject, texts, choices, shown, openPart, makeForm],
+    () => subject && { subject, texts, choices, notices, shown, way, openPart, makeForm },
+    [subject, texts, choices, notices, shown, way, openPart, makeForm],
   );
   const { held, handlers, isHeld } = useHeldField();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is held says whether it is

@@ -3,18 +3,31 @@ import { createRoot } from 'react-dom/client';
 import type { PanelQuery } from '../../protocol/panel.ts';
 import type { PartName } from '../../protocol/site-part.ts';
 import { askServer } from '../ask-server.ts';
+import { ofTools } from '../page-width.ts';
 import { panelToggled } from '../room-beside-page.ts';
 import { shadowElement } from '../shadow-element.ts';
 import { rememberFocus } from './former-focus.ts';
+import { keepInSight } from './keep-in-sight.ts';
 import { openNewForm } from './new-form.tsx';
 import { Panel } from './panel.tsx';
 import { openSession, type PanelSession, type PanelState } from './panel-session.ts';
 import { panelStyle, panelWidth, sheetBelow } from './panel-style.ts';
+import { type FieldPath, picturePath } from './picture-path.ts';
+
+/**
+ * What is searched for at first; whether the page shows the section from its beginning; the picture
+ * at whose field it opens.
+ */
+export type PanelOptions = { search?: string; fromTop?: boolean; picture?: string };
 
 let closeOpen: (() => void) | undefined;
 
 /** Shows the panel beside the page, in the place of one that is open. Escape closes it. */
-export async function showPanel(query: PanelQuery, language: string, search = ''): Promise<void> {
+export async function showPanel(
+  query: PanelQuery,
+  language: string,
+  { search = '', fromTop = false, picture = '' }: PanelOptions = {},
+): Promise<void> {
   closeOpen?.();
   const focusFormer = rememberFocus();
   const place = document.createElement('div');
@@ -24,11 +37,13 @@ export async function showPanel(query: PanelQuery, language: string, search = ''
   host.setAttribute('aria-label', query.part || query.section || query.address);
   const root = createRoot(place);
   const roomOfPage = document.createElement('style');
+  roomOfPage.setAttribute(ofTools, '');
   // Said to those alone that need it: what the root says, every element of the page would inherit.
   roomOfPage.textContent = `@media(width>=${sheetBelow}px){
-edit-bar,section-buttons{--panel-room:${panelWidth}}body{margin-inline-end:${panelWidth}}}
+edit-bar,problem-overlay,section-buttons{--panel-room:${panelWidth}}
+body{margin-inline-end:${panelWidth}}}
 @media(width<${sheetBelow}px){
-edit-bar{--panel-rise:62vh;--hint-of-bar:none}body{padding-bottom:62vh}}`;
+edit-bar,problem-overlay{--panel-rise:62vh;--hint-of-bar:none}body{padding-bottom:62vh}}`;
   let session: PanelSession | undefined;
   const refresh = () => session?.refresh();
   const close = () => {
@@ -49,8 +64,9 @@ edit-bar{--panel-rise:62vh;--hint-of-bar:none}body{padding-bottom:62vh}}`;
     event.stopPropagation();
   });
   let state: PanelState | undefined;
-  const openPart = (part: PartName, searched?: string) =>
-    void showPanel({ ...query, section: '', part }, language, searched);
+  let way: FieldPath = [];
+  const openPart = (part: PartName, searched = '') =>
+    void showPanel({ ...query, section: '', part }, language, { search: searched });
   const makeForm = (onMade: (name: string) => void) => {
     if (!state) return;
     const { texts, choices } = state;
@@ -58,29 +74,29 @@ edit-bar{--panel-rise:62vh;--hint-of-bar:none}body{padding-bottom:62vh}}`;
   };
   const render = () => {
     if (!state || !session) return;
-    root.render(<Panel {...{ state, session, openPart, makeForm, search, language, close }} />);
+    const props = { state, session, openPart, makeForm, search, language, way, close };
+    root.render(<Panel {...props} />);
   };
   session = await openSession({ ...query }, askServer, (shown) => {
     state = shown;
     render();
   });
   import.meta.hot?.on('site:update', refresh);
+  if (state?.subject && picture)
+    way = picturePath(state.subject.schema, state.draft, picture) ?? [];
   document.body.append(host);
   // At once: the next paint has the fields, and what waits for it follows them.
   flushSync(render);
+  const field = way.length > 0 && host.shadowRoot?.getElementById(['root', ...way].join('_'));
+  if (field) field.closest('.chooser')?.querySelector('button')?.focus();
   afterNextPaint(() => {
     if (!host.isConnected) return;
-    document.head.append(roomOfPage);
-    dispatchEvent(new Event(panelToggled));
-    keepInView(document.getElementById(query.section));
+    const widen = () => {
+      document.head.append(roomOfPage);
+      dispatchEvent(new Event(panelToggled));
+    };
+    keepInSight(query.section, { fromTop, widen });
   });
-}
-
-/** A page that has less room is longer: what is edited may no longer be where it was. */
-function keepInView(section: HTMLElement | null): void {
-  const { top = 0, bottom = 0 } = section?.getBoundingClientRect() ?? {};
-  if (section && (top > innerHeight / 2 || bottom < innerHeight / 4))
-    section.scrollIntoView({ behavior: 'instant' });
 }
 
 /** The whole page is laid out anew beside the panel: the fields are not to wait for it. */

@@ -34,7 +34,7 @@ label{display:grid;grid-template-columns:minmax(0,1fr);gap:2px;font-weight:600;f
 .examples li{display:flex;flex-direction:column;gap:6px;padding:10px;border:1px solid #e4dcd8;
   border-radius:10px}
 .examples button{align-self:start;margin-top:auto}
-.window{height:clamp(4rem,var(--shown,12rem),12rem);overflow:hidden;border-radius:6px;
+.window{height:var(--shown,12rem);overflow:hidden;border-radius:6px;
   background:#f3eeeb}
 .window:not([data-loaded]) iframe{opacity:0}
 @keyframes coming{50%{background:#fbf8f6}}

@@ -4,12 +4,21 @@ import { exampleScale } from './dialog-style.ts';
 /** How far from what is seen an example is loaded, in pixels. */
 const nearby = '200px';
 
-/** A frame's place is no higher than what it shows, also once its pictures have come. */
+/** The tallest that an example is shown, in pixels; one that is taller is shown smaller. */
+const tallest = 288;
+
+/** A frame shows all of its example, and no more: also once its pictures have come. */
 function fitHeight(frame: HTMLIFrameElement) {
   const root = frame.contentDocument?.getElementById('root');
   if (!root) return;
-  const fit = () =>
-    frame.parentElement?.style.setProperty('--shown', `${root.offsetHeight * exampleScale}px`);
+  const fit = () => {
+    const height = root.offsetHeight;
+    const scale = Math.min(exampleScale, tallest / height);
+    frame.style.height = `${height}px`;
+    frame.style.transform = `scale(${scale})`;
+    frame.style.marginInlineStart = `${(1 - scale / exampleScale) * 50}%`;
+    frame.parentElement?.style.setProperty('--shown', `${height * scale}px`);
+  };
   new ResizeObserver(fit).observe(root);
 }
 
@@ -43,6 +52,7 @@ export function ExampleFrame({ address }: { address: string }) {
           src={address}
           title={address}
           tabIndex={-1}
+          scrolling="no"
           onLoad={({ currentTarget }) => {
             fitHeight(currentTarget);
             setLoaded(true);

@@ -91,25 +91,31 @@ type FoundBlock = Omit<GalleryBlock, 'examples'> & {
 };
 
 /**
- * The examples in whose names, headings or block all the words are, accents apart; first those of
- * the blocks that are called so.
+ * The examples in whose names, headings or block all the words are, accents apart. First come the
+ * blocks that are called so, and of them those with examples of that name; of a block, these.
  */
 export function blocksWith(blocks: readonly GalleryBlock[], words: string): FoundBlock[] {
   const wanted = plain(words).split(/\s+/);
-  const isCalled = ({ type, name, words: other }: GalleryBlock) => {
-    const called = plain([type, name, other].join(' '));
-    return Number(wanted.every((word) => called.includes(word)));
+  const isIn = (said: string[], part = plain(said.join(' '))) =>
+    wanted.every((word) => part.includes(word));
+  const isWhole = (said: string[]) => {
+    const all = plain(said.join(' ')).split(/[^\p{L}\p{N}]+/u);
+    return wanted.every((word) => all.includes(word));
   };
-  const ordered = blocks.toSorted((one, next) => isCalled(next) - isCalled(one));
+  /** How well a block answers: by its own words, as whole ones, and by an example's name. */
+  const fitOf = ({ type, name, words: other, examples }: GalleryBlock) => {
+    const called = [type, name, other];
+    const isNamed = examples.some((example) => isIn([example.name]));
+    return 2 * Number(isIn(called)) + 2 * Number(isWhole(called)) + Number(isNamed);
+  };
+  const ordered = words.trim() ? blocks.toSorted((one, next) => fitOf(next) - fitOf(one)) : blocks;
   return ordered.flatMap((block): FoundBlock[] => {
     const examples = block.examples
       .map((example, index) => ({ ...example, index }))
-      .filter(({ name, heading }) => {
-        const said = plain(
-          [block.type, block.name, block.description, block.words, name, heading].join(' '),
-        );
-        return wanted.every((word) => said.includes(word));
-      });
+      .filter(({ name, heading }) =>
+        isIn([block.type, block.name, block.description, block.words, name, heading]),
+      )
+      .toSorted((one, next) => Number(isIn([next.name])) - Number(isIn([one.name])));
     return examples.length > 0 ? [{ ...block, examples }] : [];
   });
 }

@@ -3,7 +3,9 @@ import { withoutTrailingSlash } from '../../../../src/lib/links.ts';
 import type { SectionEdit } from '../../protocol/edits.ts';
 import type { PreviewMessages } from '../../protocol/preview-messages.ts';
 import { askServer } from '../ask-server.ts';
+import { ofTools } from '../page-width.ts';
 import { rememberFocus } from '../panel/former-focus.ts';
+import type { PanelOptions } from '../panel/show-panel.tsx';
 import { openGallery } from './open-dialogs.tsx';
 import { Rail } from './rail.tsx';
 import type { ItemAction } from './rail-item.tsx';
@@ -18,7 +20,7 @@ export type RailEditor = {
   /** Asks before a section is removed. */
   mayRemove: (section: string) => boolean;
   /** Opens a section in the panel. */
-  open: (section: string) => void;
+  open: (section: string, options?: PanelOptions) => void;
   onClose: () => void;
 };
 
@@ -36,6 +38,7 @@ export async function showRail(
   host.lang = messages.language;
   host.setAttribute('role', 'region');
   const sheet = document.createElement('style');
+  sheet.setAttribute(ofTools, '');
   sheet.textContent = railStyle;
   const root = createRoot(host);
   let state: RailState | undefined;
@@ -51,8 +54,9 @@ export async function showRail(
   const refresh = () => void session.refresh();
   const act = (action: ItemAction, id: string, focus?: string) => {
     if (action === 'open') {
-      document.getElementById(id)?.scrollIntoView();
-      open(id);
+      // At once: the panel is about to give the page another width.
+      document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
+      open(id, { fromTop: true });
     } else if (action === 'up' || action === 'down') void session.step(id, action, focus);
     else if (action === 'duplicate') void session.duplicate(id);
     else if (action === 'add') void add(id);

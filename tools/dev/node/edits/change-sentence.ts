@@ -1,9 +1,11 @@
 import type { ToolLanguage } from '../../../messages/language.ts';
 import { createTranslator } from '../../../messages/translate.ts';
+import { fileKindOf, pageFile } from '../../../model/file-paths.ts';
+import { valueAtPointer } from '../../../model/json-pointer.ts';
 import { startOfFile } from '../../../model/problem.ts';
 import type { SiteFiles } from '../../../model/site.ts';
 import { breadcrumbOf } from '../../../report/breadcrumb.ts';
-import type { EditRequest, SectionEdit } from '../../protocol/edits.ts';
+import type { EditRequest, SectionEdit, ValueEdit } from '../../protocol/edits.ts';
 
 /**
  * What a change does, in people's words: where its first value is, or what is done to which
@@ -24,7 +26,7 @@ export function changeSentence(
   if ('form' in request) return t('edit.formChange', { name: request.form.name });
   const [first] = request.values;
   if (!first) return '';
-  const text = new TextDecoder().decode(files.json.get(first.file));
+  const text = textForNames(first, files, language);
   const place = { ...startOfFile(first.file), pointer: first.pointer };
   const more = request.values.length - 1;
   return t('edit.valueChange', { place: breadcrumbOf(place, text, language), more });
@@ -37,4 +39,33 @@ export function sectionSentence(
 ): string {
   const done = action === 'add' && place === 'first' ? place : action;
   return createTranslator(language)('edit.sectionDone', { action: done, section, type });
+}
+
+/**
+ * The file of a value, for the names of what it is in: the same page in the language of the tools,
+ * where the section that stands there is the same.
+ */
+function textForNames(
+  { file, pointer }: ValueEdit,
+  { json }: SiteFiles,
+  language: ToolLanguage,
+): string {
+  const read = (name: string) => new TextDecoder().decode(json.get(name));
+  const kind = fileKindOf(file);
+  const own = kind?.schema === 'page' ? pageFile(kind.route, language) : file;
+  const section = /^\/sections\/\d+/.exec(pointer)?.[0];
+  if (own === file || section === undefined || !json.has(own)) return read(file);
+  const [one, other] = [file, own].map((name) =>
+    valueAtPointer(parsed(read(name)), `${section}/id`),
+  );
+  return one === other ? read(own) : read(file);
+}
+
+/** The value of a text; undefined where it is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

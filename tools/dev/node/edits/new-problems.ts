@@ -15,7 +15,8 @@ const keyOf = ({ code, file, pointer }: Problem) => [code, file, pointer].join('
 
 /**
  * The new errors for which a change is refused: those of the values that it sets, of what has them,
- * and, where sections move, come or go, all of a kind of which there were fewer.
+ * and, where sections move, come or go, all of a kind of which there were fewer. That a text is
+ * still the example's is said at its field.
  * @param request with the pointers that its values have now
  */
 export function refusedProblems(
@@ -23,7 +24,9 @@ export function refusedProblems(
   before: readonly Problem[],
   now: readonly Problem[],
 ): Problem[] {
-  const errors = newProblems(before, now).filter(({ severity }) => severity === 'error');
+  const errors = newProblems(before, now).filter(
+    ({ severity, code }) => severity === 'error' && code !== 'text/example',
+  );
   if ('values' in request)
     return errors.filter(({ file, pointer }) =>
       request.values.some(

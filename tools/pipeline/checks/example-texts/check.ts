@@ -35,13 +35,16 @@ const copiedExamples = inSections((value, pointer, source) =>
 /** A text of a few words may be the same by chance: several, and most of a section's, are not. */
 function sectionProblems(source: SourceFile, section: Section, pointer: string): Problem[] {
   const texts = longTexts(section, pointer);
-  const examples = exampleTexts(section.type);
-  const copied = texts.filter(({ text }) => examples.has(text));
+  const copied = copiedTexts(section, pointer);
   const [first] = copied;
   if (!first || copied.length < 3 || copied.length * 2 < texts.length) return [];
   const params = { section: section.id, count: String(copied.length), text: first.text };
   return [error('text/example', source.at(first.pointer), params)];
 }
+
+/** The longer texts of a section that its block's examples have, too. */
+export const copiedTexts = (section: Section, pointer = '') =>
+  longTexts(section, pointer).filter(({ text }) => exampleTexts(section.type).has(text));
 
 const longTexts = (section: Section, pointer = '') =>
   textsOf(blockSchema(section.type), section, pointer).filter(

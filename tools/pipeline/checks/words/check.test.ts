@@ -38,10 +38,10 @@ it('is told at the very character, with the term and its note', async () => {
     "text/avoided-word
     pages-config/pages/home/pt.json:15:22 /sections/0/lead
     O glossário da marca evita "freguês".
-    Escreva "aluno". O termo é: aluno (quem treina). O glossário está em pages-config/words.json."
+    Escreva "aluno" (quem treina)."
   `);
   expect(await formatOnlyProblem(lead('A sua operação.'))).toMatch(
-    /^text\/avoided-word\n.*\n.*\nO termo é: o seu negócio\. Reescreva a frase com ele\./,
+    /^text\/avoided-word\n.*\n.*\nReescreva a frase sem isso; o termo é "o seu negócio"\.$/,
   );
 });
 

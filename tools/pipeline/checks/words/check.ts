@@ -1,4 +1,4 @@
-import type { Words } from '../../../../src/generated/types.ts';
+import type { Term, Words } from '../../../../src/generated/types.ts';
 import { type Problem, warning } from '../../../model/problem.ts';
 import type { SourceFile } from '../../../model/source.ts';
 import type { PlacedText } from '../../../model/texts-of.ts';
@@ -7,8 +7,8 @@ import { inTexts } from '../site-texts.ts';
 import { type AvoidedWord, findAvoidedWords } from './find-avoided-words.ts';
 
 /** The texts of a site are in its glossary's words, where it has a glossary. */
-export const check: Check = (site) =>
-  site.words ? cachedSearch(site.words)(site).flatMap(({ found }) => found) : [];
+export const check = ((site) =>
+  site.words ? cachedSearch(site.words)(site).flatMap(({ found }) => found) : []) satisfies Check;
 
 type Search = ReturnType<typeof inTexts<Problem>>;
 
@@ -48,15 +48,15 @@ function avoidedWordProblems(
       source.atCharacter(pointer, word.index),
       {
         found: word.found,
-        preferred: word.term.note
-          ? `${word.term.preferred} (${word.term.note})`
-          : word.term.preferred,
         nearest: word.meant ?? '',
+        written: `"${word.meant ?? word.term.preferred}"${note(word.term)}`,
       },
       word.meant === undefined ? undefined : source.rewrite(pointer, meant),
     ),
   );
 }
+
+const note = (term: Term): string => (term.note ? ` (${term.note})` : '');
 
 /** A text with every replacement that is sure: one edit mends all of them. */
 const withReplacements = (text: string, words: AvoidedWord[]): string =>
