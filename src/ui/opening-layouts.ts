@@ -80,6 +80,8 @@ export const boxes = {
     '--window': '100%',
     '--corners': '28px 0 0 28px',
     '--app': '20px 0 0 20px',
+    // What it shows ends before the edge that cuts it.
+    '--beyond': '6rem',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignSelf: 'stretch',
