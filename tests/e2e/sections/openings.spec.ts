@@ -107,8 +107,9 @@ for (const width of widths) {
       await page.goto(path);
       const [section, , scene] = await boxesOf(page, ['svg:has(> use[href*="#art-"])']);
       expect(Math.abs(scene!.bottom - section!.bottom), path).toBeLessThan(1);
-      if (width === 1440) expect(Math.abs(scene!.right - 1328), path).toBeLessThan(1);
-      expect(scene!.width, path).toBeGreaterThan(width < 960 ? 340 : width * 0.4);
+      const containerEnd = Math.min(width, (width + 1216) / 2);
+      expect(scene!.right, path).toBeLessThanOrEqual(containerEnd + 1);
+      expect(scene!.width, path).toBeGreaterThan(width < 960 ? 340 : 560);
     }
   });
 }
