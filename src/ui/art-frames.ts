@@ -51,7 +51,7 @@ const extents: Record<ArtName, Extent> = {
   readings: { from: 24, to: 400, top: 8, bleeds: 'right', foot: 224 },
   reception: { from: 20, to: 380, top: 2 },
   reminder: { from: 72, to: 346, top: 26 },
-  rights: { from: 0, to: 400, top: 20, bleeds: 'right', foot: 400 },
+  rights: { from: 0, to: 432, top: 20, foot: 400 },
   rings: { from: 29, to: 400, top: 22, bleeds: 'right', foot: 258 },
   scale: { from: 18, to: 382, top: 22, foot: 246 },
   shield: { from: 40, to: 386, top: 6, foot: 247 },
@@ -82,7 +82,7 @@ export const standsOnFoot = (name: ArtName): boolean => extents[name].foot === u
 /**
  * What an `svg` shows so that the drawing fills a panel: most of its width, in the middle; what
  * bleeds keeps to its edge. In a `band`, as high as its section, a drawing is seen whole where it
- * can be, and else stands there large. A `scene` stands in the lower right corner of its section.
+ * can be, and else stands there large. A `scene` stands on the foot of its section.
  */
 export function frameOf(name: ArtName, kind: keyof typeof share) {
   const { from, to, top, bleeds, foot } = extents[name];
@@ -98,7 +98,7 @@ export function frameOf(name: ArtName, kind: keyof typeof share) {
   const high = kind === 'panel' ? top : top - 12;
   // A scene goes on below the section's edge.
   const low = kind === 'panel' || foot === undefined ? field.height : foot + (whole ? 12 : 0);
-  const across = bleeds || kind === 'scene' ? 'xMax' : 'xMid';
+  const across = bleeds ? 'xMax' : 'xMid';
   return {
     viewBox: `${left} ${high} ${right - left} ${low - high}`,
     preserveAspectRatio: `${across}${whole ? 'YMid' : 'YMax'} meet`,

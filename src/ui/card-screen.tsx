@@ -5,7 +5,7 @@ import MockupView from './mockup.tsx';
 
 /**
  * A product screen in a card, at its true size. The card cuts it: a telephone at its foot, a window
- * at its right edge, by its frame, and at its foot.
+ * at its right edge, by its frame, and at its foot; on a telephone a window is whole.
  */
 export default function CardScreen({ mockup }: { mockup: Mockup }) {
   return (
@@ -31,13 +31,17 @@ const styles = {
   dashboard: css({
     '--window': '60rem',
     position: 'relative',
-    [media.from(640)]: { '&&': { flex: 1, minHeight: '21rem' } },
-    '& > figure': {
-      position: 'absolute',
-      insetInline: '0 calc(-4.5rem - var(--card))',
-      display: 'grid',
-      width: 'auto',
-      minHeight: 'calc(100% + 1.5rem)',
+    '&&': { height: 'auto', paddingBottom: 'var(--card)' },
+    [media.from(640)]: {
+      '--beyond': '6rem',
+      '&&': { flex: 1, minHeight: '25rem', padding: 0 },
+      '& > figure': {
+        position: 'absolute',
+        insetInline: '0 calc(-4.5rem - var(--card))',
+        display: 'grid',
+        width: 'auto',
+        minHeight: 'calc(100% + 1.5rem)',
+      },
     },
     // The window's app, and in it, from the top, the screen.
     '& > figure > div > div': { display: 'grid', gridTemplateRows: 'auto 1fr' },

@@ -80,6 +80,8 @@ export const boxes = {
     '--window': '100%',
     '--corners': '28px 0 0 28px',
     '--app': '20px 0 0 20px',
+    // What it shows ends before the edge that cuts it.
+    '--beyond': '6rem',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignSelf: 'stretch',
@@ -110,18 +112,19 @@ export const boxes = {
       },
     },
   }),
-  // A drawing as high as the section, in its corner.
+  // A drawing as high as the section, that ends where the container does.
   scene: css({
     display: 'grid',
     alignSelf: 'stretch',
-    justifyItems: 'end',
+    justifyItems: 'center',
     margin: `0 ${toTheEdge} ${overPadding}`,
-    '& > svg': { width: 'min(100%, 24rem)', height: 'auto', aspectRatio: '1' },
-    [media.between(640, 960)]: { justifyItems: 'center' },
+    '& > svg': { width: '100%', height: '17rem' },
+    [media.between(640, 960)]: { '& > svg': { height: '24rem' } },
     [media.from(960)]: {
       margin: `${overTop} ${toTheEdge} ${overPadding} 0`,
+      paddingRight: `calc(-1 * ${toTheEdge})`,
       minHeight: '37rem',
-      '& > svg': { width: '100%', height: '100%', aspectRatio: 'auto' },
+      '& > svg': { height: '100%' },
     },
   }),
   // Half of the band, in a strong colour, from which a device rises.

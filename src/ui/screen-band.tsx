@@ -13,8 +13,8 @@ type Props = {
 
 /**
  * Half of a band, in the page's colours, with a product screen at its true size in its client's.
- * The screen goes on beyond it: a telephone below, a window at the outer edge, by its frame and the
- * air in it, so that no word is cut.
+ * A telephone goes on below; a window goes on at the right edge, by its frame and the air in it, so
+ * that nothing to read is cut or near the cut.
  */
 export default function ScreenBand({ mockup, tone, side }: Props) {
   const { device, floats } = mockup;
@@ -35,7 +35,6 @@ export default function ScreenBand({ mockup, tone, side }: Props) {
 /** The cards that are loose around a device. */
 const floatsOf = '& > figure > div > div + div';
 const gutter = 'clamp(1.25rem, 4vw, 3.5rem)';
-const beyond = '-1.75rem';
 
 const styles = {
   half: css({ display: 'grid', overflow: 'hidden' }),
@@ -51,29 +50,36 @@ const styles = {
       '& > figure': { marginBottom: '-0.75rem' },
     },
   }),
+  // The edge cuts its frame, well beyond what it shows; on a telephone it is whole.
   window: css({
     height: '100%',
     alignItems: 'center',
     padding: `2rem 0 2rem ${gutter}`,
     '--window': '52rem',
-    '& > figure': { width: 'auto', marginRight: beyond },
+    '--beyond': '6rem',
+    '& > figure': { width: 'auto', marginRight: '-4.5rem' },
     '& > figure > div': { justifyContent: 'end' },
     [media.below(640)]: {
-      alignItems: 'start',
-      maxHeight: '22rem',
-      '& > figure': { marginRight: '-1.25rem' },
+      padding: `2rem ${gutter}`,
+      '--beyond': '0px',
+      '& > figure': { marginRight: 0 },
     },
   }),
+  // Its left edge has its menu: it stays whole.
   left: css({
     [media.from(960)]: {
-      padding: `2rem ${gutter} 2rem 0`,
-      '& > figure': { margin: `0 0 0 ${beyond}` },
-      '& > figure > div': { justifyContent: 'start' },
+      padding: `2rem ${gutter}`,
+      '--beyond': '0px',
+      '& > figure': { margin: 0 },
+      '& > figure > div': { justifyContent: 'center' },
     },
   }),
   // Where it leaves no room at its sides they go.
-  besidePhone: css({ [floatsOf]: { '@container (width<35rem)': { display: 'none' } } }),
+  besidePhone: css({ [floatsOf]: { '@container (width<40rem)': { display: 'none' } } }),
   aroundWindow: css({
-    [floatsOf]: { marginInline: '4.5rem', '@container (width<27rem)': { display: 'none' } },
+    [floatsOf]: {
+      marginInline: '1.75rem calc(1.5rem + var(--beyond))',
+      '@container (width<27rem)': { display: 'none' },
+    },
   }),
 };

@@ -27,9 +27,9 @@ describe.each(names)('%s', (name) => {
     expect(standsOnFoot(name)).toBe(band.preserveAspectRatio.includes('YMax'));
   });
 
-  test('stands in the corner of a scene, as large as it can be', () => {
+  test('stands on the foot of a scene, as large as it can be', () => {
     const scene = boxOf(name, 'scene');
-    expect(scene.preserveAspectRatio).toBe('xMaxYMax meet');
+    expect(scene.preserveAspectRatio).toContain('YMax meet');
     expect(scene.right - scene.left).toBeLessThan(panel.right - panel.left);
     expect(scene.foot).toBeGreaterThanOrEqual(panel.foot);
   });

@@ -69,6 +69,54 @@ const faultsIn = () => {
   return faults;
 };
 
+/**
+ * Loose cards that touch what they stand beside, or nearly, and windows that an edge cuts beside
+ * what they show. A card is clear of its device by 12 px, or laps over free screen by 24; a window
+ * is whole, or goes on for 64 px beyond the edge, with nothing to read near it.
+ */
+const nearMissesIn = () => {
+  const faults: string[] = [];
+  const linesOf = (part: Element) => {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    const lines: DOMRect[] = [];
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      range.selectNodeContents(walker.currentNode);
+      lines.push(...[...range.getClientRects()].filter(({ width }) => width > 0));
+    }
+    return lines;
+  };
+  /** How far apart two boxes are; below 0, by how much one laps over the other. */
+  const gapOf = (a: DOMRect, b: DOMRect) =>
+    Math.max(b.left - a.right, a.left - b.right, b.top - a.bottom, a.top - b.bottom);
+  for (const figure of document.querySelectorAll('main figure[role=img]')) {
+    const device = figure.querySelector(':scope > div > div');
+    const frame = device?.getBoundingClientRect();
+    if (!device || !frame?.width) continue;
+    for (const card of figure.querySelectorAll(':scope > div > div + div')) {
+      if (getComputedStyle(card).boxShadow === 'none' || linesOf(card).length > 4) continue;
+      const box = card.getBoundingClientRect();
+      const gap = gapOf(box, frame);
+      if (box.width > 0 && gap < 11.5 && gap > -24) faults.push(`near: ${card.textContent}`);
+      if (box.width > 0 && (box.left < 12 || box.right > innerWidth - 12))
+        faults.push(`at the edge: ${card.textContent}`);
+      if (linesOf(device).some((line) => gapOf(box, line) < 6))
+        faults.push(`over words: ${card.textContent}`);
+    }
+    if (!device.querySelector('use[href$="#window-dots"]')) continue;
+    let right = innerWidth;
+    for (let box: Element | null = figure; box; box = box.parentElement)
+      if (getComputedStyle(box).overflowX !== 'visible')
+        right = Math.min(right, box.getBoundingClientRect().right);
+    const beyond = frame.right - right;
+    if (frame.left < 0 || (beyond > 0 && (beyond < 64 || innerWidth <= 480)))
+      faults.push(`cut by ${beyond}: ${device.textContent}`);
+    for (const line of linesOf(device))
+      if (beyond > 0 && line.right > right - 16) faults.push(`cut at ${line.right}`);
+  }
+  return faults;
+};
+
 test('a product screen is whole on telephones and in columns, with its faces', async ({ page }) => {
   const shown = samples();
   expect(shown.length).toBeGreaterThan(6);
@@ -77,6 +125,7 @@ test('a product screen is whole on telephones and in columns, with its faces', a
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(faultsIn), `${path} at ${width}`).toEqual([]);
+      expect(await page.evaluate(nearMissesIn), `${path} at ${width}`).toEqual([]);
     }
   }
 });

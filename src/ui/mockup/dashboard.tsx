@@ -76,7 +76,7 @@ const styles = {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: 12,
-    padding: '4px 8px 12px',
+    padding: '4px calc(8px + var(--beyond, 0px)) 12px 8px',
   }),
   dots: css({ flex: 'none', width: 44, height: 12 }),
   tenant: css({
@@ -114,6 +114,7 @@ const styles = {
   }),
   app: css({
     display: 'flex',
+    paddingRight: 'var(--beyond, 0px)',
     borderRadius: 'var(--app, 20px)',
     overflow: 'hidden',
     background: color('sand-50'),

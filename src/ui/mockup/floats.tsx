@@ -47,11 +47,11 @@ const aroundWindow = [
       order: -1,
       gridColumn: '1 / -1',
       justifySelf: 'end',
-      margin: '0 28px -8px',
+      margin: '0 28px 12px',
     },
   }),
   css({
-    [mediumContainer]: { gridColumn: '1 / -1', justifySelf: 'start', margin: '-8px 28px 0' },
+    [mediumContainer]: { gridColumn: '1 / -1', justifySelf: 'start', margin: '12px 28px 0' },
   }),
 ];
 
@@ -64,7 +64,9 @@ const positions = {
         maxWidth: '13.75rem',
         justifySelf: 'end',
         alignSelf: 'start',
-        margin: '6.5rem -18px 0 0',
+        margin: '6.5rem 12px 0 0',
+        flexDirection: 'column',
+        alignItems: 'flex-start',
       },
     }),
     css({
@@ -74,7 +76,7 @@ const positions = {
         maxWidth: '13.75rem',
         justifySelf: 'start',
         alignSelf: 'end',
-        margin: '0 0 7rem -18px',
+        margin: '0 0 9rem -33px',
       },
     }),
   ],

@@ -6,7 +6,7 @@ import { parts } from './screens/parts.ts';
 export default function Person({ portrait, name, role }: ScreenPerson) {
   return (
     <div css={parts.line}>
-      <Portrait portrait={portrait} look={parts.face} near />
+      <Portrait portrait={portrait} look={parts.face} crop="near" />
       <div>
         <div css={parts.value}>{name}</div>
         <div css={parts.label}>{role}</div>

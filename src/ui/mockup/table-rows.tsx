@@ -35,7 +35,7 @@ function Row({ icon, portrait, tone, value, label, note }: Tile) {
   return (
     <div css={styles.row}>
       {portrait ? (
-        <Portrait portrait={portrait} look={styles.face} near />
+        <Portrait portrait={portrait} look={styles.face} crop="near" />
       ) : (
         <span css={[styles.face, tileColors[tone]]}>
           {icon ? <Icon name={icon} size={15} /> : [...value][0]}

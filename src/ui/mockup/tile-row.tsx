@@ -12,7 +12,7 @@ export default function TileRow({ icon, portrait, tone, value, label, note, mark
   return (
     <div css={[parts.surface, parts.line]}>
       {portrait ? (
-        <Portrait portrait={portrait} look={parts.face} near />
+        <Portrait portrait={portrait} look={parts.face} crop="near" />
       ) : (
         <span css={[styles.icon, tileColors[tone]]}>
           {icon ? <Icon name={icon} size={18} /> : [...value][0]}

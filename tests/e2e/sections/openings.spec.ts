@@ -97,7 +97,9 @@ for (const width of widths) {
     }
   });
 
-  test(`a drawn scene ends in the corner of its section, at ${width} px`, async ({ page }) => {
+  test(`a drawn scene stands on its section's foot, inside the container, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     const shown = openingsOf('scene');
     expect(shown.length).toBeGreaterThan(2);
@@ -105,8 +107,9 @@ for (const width of widths) {
       await page.goto(path);
       const [section, , scene] = await boxesOf(page, ['svg:has(> use[href*="#art-"])']);
       expect(Math.abs(scene!.bottom - section!.bottom), path).toBeLessThan(1);
-      if (width !== 768) expect(scene!.right, path).toBeGreaterThanOrEqual(width - 1);
-      expect(scene!.width, path).toBeGreaterThan(width < 960 ? 340 : width * 0.45);
+      const containerEnd = Math.min(width, (width + 1216) / 2);
+      expect(scene!.right, path).toBeLessThanOrEqual(containerEnd + 1);
+      expect(scene!.width, path).toBeGreaterThan(width < 960 ? 340 : 560);
     }
   });
 }

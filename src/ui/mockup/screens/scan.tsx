@@ -24,7 +24,7 @@ export default function Scan({ device, people, figure, figureLabel, tiles }: Moc
           <path d="M52 46V34q0-10 10-10h12M126 24h12q10 0 10 10v12" />
           <path d="M148 124v12q0 10-10 10h-12M74 146H62q-10 0-10-10v-12" />
           <path
-            d="M48 86h104"
+            d="M48 71h104"
             stroke={color('brand-500')}
             strokeDasharray="0 5"
             strokeWidth="2.5"

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { Mockup } from '../../../generated/types.ts';
-import { color, font, radius } from '../../../theme/tokens.ts';
+import { color, font, radius, shadow } from '../../../theme/tokens.ts';
 import Icon from '../../icon.tsx';
-import { smallContainer } from '../container-queries.ts';
 import Portrait from '../portrait.tsx';
 import TileRows from '../tile-rows.tsx';
 import { parts } from './parts.ts';
@@ -16,14 +15,16 @@ export default function VideoCall({ tenant, people, figure, tiles }: Mockup) {
         <span css={styles.pill}>{tenant}</span>
         <span css={styles.pill}>{figure}</span>
       </div>
-      {caller && <Portrait portrait={caller.portrait} look={styles.caller} />}
+      {caller && <Portrait portrait={caller.portrait} look={styles.caller} crop="body" />}
       {viewer && <Portrait portrait={viewer.portrait} look={styles.viewer} />}
+      <div css={styles.known}>
+        <TileRows tiles={tiles} />
+      </div>
       <div css={styles.foot}>
         <div>
           <div css={styles.name}>{caller?.name}</div>
           <div css={parts.soft}>{caller?.role}</div>
         </div>
-        <TileRows tiles={tiles} />
         <div css={styles.buttons}>
           <Icon name="mic" />
           <Icon name="video" />
@@ -35,7 +36,8 @@ export default function VideoCall({ tenant, people, figure, tiles }: Mockup) {
   );
 }
 
-/** A place much wider than a telephone, without a device around it. */
+/** A place without a device around it, and one much wider than a telephone. */
+const bare = '@container bare (width>0rem)';
 const wide = '@container bare (width>=30rem)';
 
 const styles = {
@@ -44,13 +46,12 @@ const styles = {
     flex: 1,
     display: 'flex',
     flexDirection: 'column',
-    justifyContent: 'space-between',
     minHeight: '27rem',
     overflow: 'hidden',
     background: `linear-gradient(${color('brand-100')}, ${color('brand-300')})`,
   }),
   // Below what a telephone has at its top.
-  top: css({ padding: '44px 16px 0' }),
+  top: css({ padding: '44px 16px 0', [bare]: { paddingTop: 16 } }),
   pill: css({
     padding: '5px 10px',
     borderRadius: radius.pill,
@@ -60,16 +61,13 @@ const styles = {
     lineHeight: 1.25,
     fontWeight: 600,
   }),
-  // It ends behind what stands at the room's foot, which covers no face.
+  // It stands on the bar at the foot, below what stands at the top.
   caller: css({
     position: 'absolute',
-    top: '13%',
-    left: '40%',
-    translate: '-50%',
-    height: '68%',
-    aspectRatio: '1',
-    [smallContainer]: { top: '3.5rem', left: '38%', height: '13rem' },
-    [wide]: { top: '11%', left: '50%', height: '74%' },
+    inset: '5rem 0 7.5rem',
+    width: '100%',
+    height: 'calc(100% - 12.5rem)',
+    [bare]: { inset: '3.25rem 0 4.5rem', height: 'calc(100% - 7.75rem)' },
   }),
   viewer: css({
     position: 'absolute',
@@ -80,21 +78,31 @@ const styles = {
     borderRadius: 16,
     border: `2px solid ${color('white')}`,
     background: color('brand-50'),
+    [bare]: { top: 52 },
   }),
-  // The name is below the face, on a ground of its own.
+  // Over the coat, never over the face.
+  known: css({
+    position: 'relative',
+    width: 'fit-content',
+    margin: 'auto 12px 12px',
+    borderRadius: 16,
+    boxShadow: shadow.float,
+    [wide]: { margin: 'auto 16px 16px' },
+  }),
   foot: css({
     position: 'relative',
     display: 'grid',
+    alignContent: 'center',
     gap: 10,
-    padding: '44px 12px 18px',
-    background: `linear-gradient(transparent, ${color('brand-900')} 40px)`,
-    [wide]: {
-      gridTemplateColumns: 'minmax(0, 22rem) auto',
-      justifyContent: 'space-between',
-      alignItems: 'end',
-      '& > *': { gridColumn: 1 },
-      '& > :last-child': { gridArea: '1 / 2 / span 2' },
+    height: '7.5rem',
+    padding: '0 12px',
+    background: color('brand-900'),
+    [bare]: {
+      height: '4.5rem',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'center',
     },
+    [wide]: { padding: '0 16px' },
   }),
   name: css({ color: color('white'), font: `650 1.25rem/1.25 ${font.heading}` }),
   buttons: css({
