@@ -35,7 +35,8 @@ export function functionOf(path, code, parameters) {
 /**
  * Runs a program that is bundled as CommonJS, its dynamic imports too.
  * @param {string} main its file
- * @param {ReadonlyMap<string, unknown>} given modules that it shares with who calls this
+ * @param {ReadonlyMap<string, unknown>} [given] modules that it shares with who calls this
+ * @returns {unknown} what it exports
  */
 export function runProgram(main, given) {
   /** @type {Map<string, { exports: unknown }>} */
@@ -50,13 +51,13 @@ export function runProgram(main, given) {
     /** @type {(id: string) => unknown} */
     const require = (id) => {
       if (id.startsWith('.')) return load(join(dirname(path), id));
-      return given.get(id) ?? ofPackages(id.startsWith('file:') ? fileURLToPath(id) : id);
+      return given?.get(id) ?? ofPackages(id.startsWith('file:') ? fileURLToPath(id) : id);
     };
     const run = functionOf(path, readFileSync(path, 'utf8'), ['exports', 'require', 'module']);
     run(module.exports, require, module);
     return module.exports;
   };
-  load(main);
+  return load(main);
 }
 
 /**
