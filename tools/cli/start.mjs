@@ -2,14 +2,25 @@
 // one file takes a fraction of what it takes to read and to translate hundreds.
 // @ts-check
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { programBundle } from '../pipeline/bundle/cached-bundle.mjs';
+import { setFlagsFromString } from 'node:v8';
+import * as bundler from '../pipeline/bundle/cached-bundle.mjs';
+import * as compiledCode from '../pipeline/bundle/compiled-code.mjs';
+
+// V8 optimises what has run a little, on threads beside this one: of a command that takes a second
+// that is a third of its processor time, for code that is hardly run again. Here it waits longer.
+setFlagsFromString('--interrupt-budget=1000000');
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What bundles is not bundled: it has seen the code already. */
-const bundler = new URL('../pipeline/bundle/cached-bundle.mjs', import.meta.url).href;
+/**
+ * What starts the program is no part of it: it has seen the code already. By its file's name.
+ * @type {ReadonlyMap<string, unknown>}
+ */
+const given = new Map(
+  Object.entries({ 'cached-bundle.mjs': bundler, 'compiled-code.mjs': compiledCode }),
+);
 
 /**
  * The code asks where it is, to find the project's files: it is told where it stands in the tree.
@@ -18,7 +29,7 @@ const bundler = new URL('../pipeline/bundle/cached-bundle.mjs', import.meta.url)
 const keepPlaces = {
   name: 'keep-places',
   enforce: 'pre',
-  resolveId: (id) => (id.endsWith('/cached-bundle.mjs') ? { id: bundler, external: true } : undefined),
+  resolveId: (id) => (given.has(basename(id)) ? { id: basename(id), external: true } : undefined),
   transform(code, id) {
     if (!id.startsWith(projectRoot) || !code.includes('import.meta.')) return undefined;
     const url = pathToFileURL(id);
@@ -41,14 +52,16 @@ const manySmallFiles = [
   /^(micromark|mdast|unist)-/,
   /^(micromark|decode-named-character-reference|character-entities)$/,
   /^(htmlparser2|dom-serializer|domutils|domhandler|domelementtype|entities)$/,
-  /^(intl-messageformat|@formatjs\/.*|fastest-levenshtein|jsonc-parser)$/,
+  /^(intl-messageformat|@formatjs\/.*|fastest-levenshtein|jsonc-parser|culori|jsep)$/,
+  /^(sitemap|sax)$/,
+  /^(@babel\/(code-frame|helper-validator-identifier)|js-tokens|picocolors)$/,
 ];
 
 /** What is needed where nothing has changed, with all that it imports itself: one file. */
 const neededFirst =
   /\/tools\/(cli\/(run-command-line|command)|report\/last-line|pipeline\/(check-again|build))\.ts$/;
 
-const folder = await programBundle(
+const folder = await bundler.programBundle(
   'tool',
   {
     plugins: [keepPlaces],
@@ -56,7 +69,11 @@ const folder = await programBundle(
       ssr: join(projectRoot, 'tools/cli/main.ts'),
       minify: false,
       rollupOptions: {
-        output: { codeSplitting: { groups: [{ name: 'first', test: neededFirst }] } },
+        output: {
+          format: 'cjs',
+          dynamicImportInCjs: false,
+          codeSplitting: { groups: [{ name: 'first', test: neededFirst }] },
+        },
       },
     },
     json: { stringify: true },
@@ -64,8 +81,8 @@ const folder = await programBundle(
   },
   [...sources, 'vite.config.ts', 'package-lock.json'],
 ).catch(readFileByFile);
-const program = folder ? join(folder, 'main.js') : join(projectRoot, 'tools/cli/main.ts');
-await import(pathToFileURL(program).href);
+if (folder) compiledCode.runProgram(join(folder, 'main.cjs'), given);
+else await import(new URL('main.ts', import.meta.url).href);
 
 /** Where the bundle cannot be kept, as on a full disk, the program starts slowly, but starts. */
 async function readFileByFile() {

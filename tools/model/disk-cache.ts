@@ -32,16 +32,18 @@ export async function withDiskCache(
   path: string,
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const kept = await readKept(path);
+  const kept = readKept(path);
   if (kept) return kept;
   const made = await make();
   await writeKept(path, made).catch(ignoreRefusal);
   return made;
 }
 
-/** The content of a file, unless it is missing, cut off or otherwise not what was written. */
-export async function readKept(path: string): Promise<Uint8Array | undefined> {
-  // At once: to wait for thousands of files is several times the work of reading them.
+/**
+ * The content of a file, unless it is missing, cut off or otherwise not what was written. At once:
+ * to wait for thousands of files is several times the work of reading them.
+ */
+export function readKept(path: string): Uint8Array | undefined {
   const bytes = ifThere(() => readFileSync(path), 'ENOENT');
   const content = bytes && unsealed(bytes);
   if (content) ifThere(() => noteUse(path), 'ENOENT', 'EACCES', 'EPERM', 'EROFS');

@@ -11,7 +11,7 @@ export type PageAnswer = { id: number } & ({ done: PageWork } | { cause: unknown
  * How many pages are rendered before there are threads: to start them takes as long, and most
  * rebuilds have fewer.
  */
-const pagesWithoutThreads = 60;
+const pagesWithoutThreads = 80;
 
 /** More threads than this would wait for the one that gives them their pages. */
 const maxThreads = 8;

@@ -49,9 +49,13 @@ export async function readRecord<T extends { code: string }>(
   name: string,
   code: string,
 ): Promise<T | undefined> {
-  const bytes = await readKept(recordFile(root, name)).catch(ignoreCodes('EACCES', 'EPERM'));
-  const record = bytes && (JSON.parse(Buffer.from(bytes).toString()) as T);
-  return record?.code === code ? record : undefined;
+  try {
+    const bytes = readKept(recordFile(root, name));
+    const record = bytes && (JSON.parse(Buffer.from(bytes).toString()) as T);
+    return record?.code === code ? record : undefined;
+  } catch (cause) {
+    return ignoreCodes('EACCES', 'EPERM')(cause);
+  }
 }
 
 /** Where nothing may be written the next run begins anew, and nothing is lost. */

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import type * as ServerEntry from '../../../src/entry-server.tsx';
 import type { Assets } from '../../../src/entry-server.tsx';
@@ -10,6 +9,7 @@ import { projectRoot } from '../../model/schemas.ts';
 import { hashedAddress } from '../resolve/hashed-address.ts';
 import { cachedBundle, siteSources } from './cached-bundle.mjs';
 import { chunkGroups } from './chunk-groups.ts';
+import { runProgram } from './compiled-code.mjs';
 import { licensesBanner, licensesOf, licensesOption } from './licenses.ts';
 
 const fontFiles = {
@@ -144,7 +144,7 @@ const rendererSources = [
   'tools/pipeline/verify/read-html.ts',
 ];
 
-/** Builds the server entry and imports it. */
+/** Builds the server entry and loads it. */
 export async function buildServerEntry(): Promise<ServerBundle> {
   const folder = await cachedBundle(
     'server-entry',
@@ -164,14 +164,12 @@ export async function buildServerEntry(): Promise<ServerBundle> {
           checks: { moduleLevelDirective: false },
           input: ['src/entry-server.tsx', workerSource].map((file) => join(projectRoot, file)),
           preserveEntrySignatures: 'exports-only',
-          output: { entryFileNames: '[name].js' },
+          output: { format: 'cjs', dynamicImportInCjs: false, entryFileNames: '[name].cjs' },
         },
       },
     },
     rendererSources,
   );
-  const entry: typeof ServerEntry = await import(
-    pathToFileURL(join(folder, 'entry-server.js')).href
-  );
-  return { entry, workerFile: join(folder, 'page-worker.js') };
+  const entry = runProgram(join(folder, 'entry-server.cjs')) as typeof ServerEntry;
+  return { entry, workerFile: join(folder, 'page-worker.cjs') };
 }

@@ -52,10 +52,10 @@ export const placesBelow = async (root: string, folder: string): Promise<string[
 const passedOnMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * What is half written, the compiler's own, and the tool's bundle: a machine makes that before it
+ * What is half written, the compilers' own, and the tool's bundle: a machine makes that before it
  * can take anything.
  */
-const notShared = /\.(tmp|tsbuildinfo)$|^cache\/bundles\/(\.|tool-)/;
+const notShared = /\.(tmp|tsbuildinfo|v8)$|^cache\/bundles\/(\.|tool-)/;
 
 /**
  * The caches' files that are worth sharing, with the time of their last use in ms since 1970: those

@@ -1,7 +1,13 @@
-import { _, Ajv, type Code, type CodeKeywordDefinition, type Name, str } from 'ajv';
-import standaloneCode from 'ajv/dist/standalone/index.js';
+import { createRequire } from 'node:module';
+import type { Code, CodeKeywordDefinition, Name } from 'ajv';
 import type { Schema } from '../../model/schemas.ts';
 import { compilePattern } from './compile-pattern.ts';
+
+/** Loaded where schemas are compiled: most commands find that they are. */
+const require = createRequire(import.meta.url);
+const loadAjv = () => require('ajv') as typeof import('ajv');
+const loadStandalone = () =>
+  require('ajv/dist/standalone/index.js') as typeof import('ajv/dist/standalone/index.js');
 
 /**
  * Compiles schemas with this project's keywords.
@@ -12,6 +18,7 @@ import { compilePattern } from './compile-pattern.ts';
  * @throws where a schema is none
  */
 export function compileValidators(schemas: Record<string, Schema>): string {
+  const { Ajv } = loadAjv();
   const ajv = new Ajv({
     allErrors: true,
     strict: true,
@@ -29,7 +36,7 @@ export function compileValidators(schemas: Record<string, Schema>): string {
   ajv.addKeyword(exactlyOne);
   for (const schema of Object.values(schemas)) ajv.addSchema(schema);
   const ids = Object.entries(schemas).map(([name, { $id = '' }]) => [name, $id] as const);
-  return standaloneCode(ajv, Object.fromEntries(ids));
+  return loadStandalone().default(ajv, Object.fromEntries(ids));
 }
 
 /** The keyword `refers`: a text names something of this kind, and so do the keys of `languages`. */
@@ -37,6 +44,7 @@ const refers: CodeKeywordDefinition = {
   keyword: 'refers',
   schemaType: 'string',
   code({ gen, data, schema: kind, it }) {
+    const { _, str } = loadAjv();
     const add = (value: Code) =>
       gen.code(_`this.push({kind: ${kind}, value: ${value}, pointer: ${pointer}})`);
     const pointer = str`${_`instancePath`}${it.errorPath}`;
@@ -51,6 +59,7 @@ const rich: CodeKeywordDefinition = {
   keyword: 'rich',
   schemaType: 'string',
   code({ gen, data, schema: mode, it }) {
+    const { _, str } = loadAjv();
     const pointer = str`${_`instancePath`}${it.errorPath}`;
     gen.if(_`typeof ${data} == "string"`, () =>
       gen.code(_`this.push({kind: ${`rich-${mode}`}, value: ${data}, pointer: ${pointer}})`),
@@ -64,9 +73,10 @@ const exactlyOne: CodeKeywordDefinition = {
   schemaType: 'array',
   error: {
     message: 'exactlyOne',
-    params: ({ params }) => _`{keys: ${params.keys}, found: ${params.found}}`,
+    params: ({ params }) => loadAjv()._`{keys: ${params.keys}, found: ${params.found}}`,
   },
   code(context) {
+    const { _ } = loadAjv();
     const { gen, data, schemaValue } = context;
     gen.if(isObjectCode(data), () => {
       const found = gen.const(
@@ -80,4 +90,4 @@ const exactlyOne: CodeKeywordDefinition = {
 };
 
 const isObjectCode = (data: Name) =>
-  _`typeof ${data} == "object" && ${data} !== null && !Array.isArray(${data})`;
+  loadAjv()._`typeof ${data} == "object" && ${data} !== null && !Array.isArray(${data})`;

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { compileFunction } from 'node:vm';
 import { contentHash } from '../../model/content-hash.ts';
-import { trimDiskCache, withDiskCache } from '../../model/disk-cache.ts';
+import { ignoreRefusal, readKept, trimDiskCache, writeKept } from '../../model/disk-cache.ts';
 import { blockSchemas, documentSchemas, projectRoot, type Schema } from '../../model/schemas.ts';
 import type { Reference } from '../../model/site.ts';
+import { functionOf } from '../bundle/compiled-code.mjs';
 import { compilePattern } from './compile-pattern.ts';
+import { compileValidators } from './compile-validators.ts';
 import type { SchemaError } from './schema-error.ts';
 
 /**
@@ -35,7 +36,7 @@ const schemas: Record<string, Schema> = {
   ),
 };
 
-const compiled = await loadCompiled();
+const compiled = loadCompiled();
 
 /** The blocks' schemas, and the validator of each document and block. */
 export const validators = { blocks, of: validatorOf };
@@ -52,7 +53,7 @@ function validatorOf(id: string): Validator {
 }
 
 /** Loads the validators' code, which is compiled once for the same schemas and the same ajv. */
-async function loadCompiled(): Promise<Record<string, CompiledValidator>> {
+function loadCompiled(): Record<string, CompiledValidator> {
   const require = createRequire(join(projectRoot, 'package.json'));
   const compiler = 'tools/pipeline/validate/compile-validators.ts';
   const madeOf = [
@@ -61,16 +62,20 @@ async function loadCompiled(): Promise<Record<string, CompiledValidator>> {
     schemas,
   ];
   const file = join(cacheFolder, `${contentHash(JSON.stringify(madeOf))}.js`);
-  const code = await withDiskCache(file, async () => {
-    const { compileValidators } = await import('./compile-validators.ts');
-    await trimDiskCache(cacheFolder);
-    return Buffer.from(compileValidators(schemas));
-  });
+  const code = readKept(file) ?? compileAndKeep(file);
   const exported: Record<string, CompiledValidator> = {};
   const parameters = ['exports', 'require', 'compilePattern'];
-  const run = compileFunction(Buffer.from(code).toString(), parameters, { filename: file });
-  run(exported, require, compilePattern);
+  functionOf(file, Buffer.from(code).toString(), parameters)(exported, require, compilePattern);
   return exported;
+}
+
+/** Nobody waits for it to be written. */
+function compileAndKeep(file: string): Uint8Array {
+  const code = Buffer.from(compileValidators(schemas));
+  trimDiskCache(cacheFolder)
+    .then(() => writeKept(file, code))
+    .catch(ignoreRefusal);
+  return code;
 }
 
 export const isObject = (data: unknown): data is object =>
