@@ -51,9 +51,7 @@ test('what is in a drawing is among the drawings, and none has words, which have
   const used = [...sheet.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id);
   expect(used.length).toBeGreaterThan(100);
   expect(used.filter((id) => !ids.has(id))).toEqual([]);
-  expect(sheet.match(/<g id="[\w-]+"/g)).toHaveLength(
-    new Set(sheet.match(/<g id="[\w-]+"/g)).size,
-  );
+  expect(sheet.match(/<g id="[\w-]+"/g)).toHaveLength(new Set(sheet.match(/<g id="[\w-]+"/g)).size);
   expect(sheet).not.toMatch(/<text|<style| style=/);
 });
 
