@@ -188,6 +188,8 @@ const styles = {
       overflow: 'clip',
       borderRadius: radius.card,
       background: surfaceColor('chip'),
+      // A drawing goes on below its field.
+      '&:has([href*="#art-"])': { alignItems: 'end', paddingBottom: 0 },
     },
   }),
   cutOff: css({ [media.from(960)]: { alignItems: 'start' } }),

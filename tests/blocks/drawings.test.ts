@@ -45,6 +45,16 @@ test('every art that an editor may name is drawn, in colours that can be changed
   expect(sheet.match(/<g id="art-/g)).toHaveLength(names.length);
 });
 
+test('what is in a drawing is among the drawings, and none has words, which have a language', () => {
+  const sheet = drawingSheet({ references: [] }, []);
+  const ids = new Set([...sheet.matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id));
+  const used = [...sheet.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id);
+  expect(used.length).toBeGreaterThan(100);
+  expect(used.filter((id) => !ids.has(id))).toEqual([]);
+  expect(sheet.match(/<g id="[\w-]+"/g)).toHaveLength(new Set(sheet.match(/<g id="[\w-]+"/g)).size);
+  expect(sheet).not.toMatch(/<text|<style| style=/);
+});
+
 test('the signs of the networks that a site names are there, and no other', () => {
   const networks = documentSchemas().site!.properties!.social!.items!.properties!.network!.enum!;
   const signs = (names: string[]) =>

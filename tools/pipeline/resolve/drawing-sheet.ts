@@ -45,11 +45,18 @@ export function drawingSheet(
   return `<svg xmlns="http://www.w3.org/2000/svg">${drawn}</svg>`;
 }
 
-/** Parts of a file with line breaks and indentation, which no browser needs. */
+/**
+ * What pages show with a `use`: drawings and portraits, and those that were made for one page, with
+ * the figures and signs in them. Line breaks and indentation are for no browser.
+ */
 const cardArt = (): string =>
-  readFileSync(join(projectRoot, 'src/ui/art/drawings.svg'), 'utf8')
-    .replace(/\s*\n\s*/g, '')
-    .replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  ['drawings', 'page-drawings']
+    .map((name) =>
+      readFileSync(join(projectRoot, `src/ui/art/${name}.svg`), 'utf8')
+        .replace(/\s*\n\s*/g, '')
+        .replace(/^<svg[^>]*>|<\/svg>$/g, ''),
+    )
+    .join('');
 
 /** Signs of companies are filled, not drawn with a line. */
 const filledSymbol = (id: string, box: string, path: string): string =>
