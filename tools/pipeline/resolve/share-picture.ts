@@ -45,11 +45,10 @@ export async function renderSharePicture(
   );
   const name = `share-${contentHash(JSON.stringify(drawing))}.png`;
   const content = await withDiskCache(join(pictureCacheFolder, name), async () => {
-    // Both take long to load, and most builds have every picture already.
-    const [{ default: draw }, { default: sharp }] = await Promise.all([
-      import('satori'),
-      import('sharp'),
-    ]);
+    // Both take long to load, and most builds have every picture already. Of its two forms the
+    // one for `require` is the same one in the bundled tool and in a test.
+    const { default: draw } = require('satori') as { default: typeof satori };
+    const { default: sharp } = await import('sharp');
     fonts ??= readFonts();
     const svg = await draw(drawing, { ...size, fonts: await fonts });
     return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer();
