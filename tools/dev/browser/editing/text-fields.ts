@@ -85,7 +85,6 @@ export function createTextFields({
       event.preventDefault();
       return leaveFor(language.href);
     }
-    if (!isInside && target.closest(controls) && event.detail < 2) return;
     const shown = isInside ? undefined : textUnder(event, target);
     const picture = isInside || shown ? undefined : pictureUnder(event, target, page());
     if (!isInside && !picture && target.closest(controls) && event.detail < 2) return;
