@@ -69,15 +69,19 @@ export async function tryValues(
 export const withMarkup = (values: ReadonlyMap<Slot, string>): Map<Slot, string> =>
   new Map([...values.keys()].map((slot) => [slot, textOfAllMarkup]));
 
+const hyphenated = /[\p{L}\d]+(?:-[\p{L}\d]+)+/gu;
+
 /**
  * A word of a text's length that no other place has: titles must differ, and have lengths. It has
  * digits where the text has some, first or later, and its sign of percent: figures show their signs.
+ * And it has as many words with hyphens, which headings keep whole.
  */
 export function plainWord(index: number, text: string): string {
   const hasDigit = /\d/.test(text);
   const digits = String(index);
   const place = hasDigit ? digits : digits.replace(/\d/g, (digit) => 'bcdfghjkmn'[Number(digit)]!);
-  const end = hasDigit && text.endsWith('%') ? '%' : '';
+  const hyphens = ' a-b'.repeat(text.match(hyphenated)?.length ?? 0);
+  const end = hyphens + (hasDigit && text.endsWith('%') ? '%' : '');
   const word = (/^\d/.test(text) ? '' : 'P') + place;
   return word.padEnd([...text].length - end.length, 'alavra') + end;
 }
