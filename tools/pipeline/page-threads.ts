@@ -39,7 +39,7 @@ export function createPageRenderer(
       const { entry, workerFile } = await loadBundle();
       const cores = Math.min(availableParallelism(), maxThreads);
       if (asked++ < pagesWithoutThreads || cores < 2) {
-        renderHere ??= pageWorkOf(entry.renderPage, surroundings);
+        renderHere ??= pageWorkOf(entry.renderPieces, surroundings);
         return renderHere(job);
       }
       while (threads.length < cores) threads.push(startThread(workerFile, surroundings));
