@@ -22,28 +22,36 @@ const assets = {
 };
 const origins = { frames: [], forms: [], scripts: [], connections: [] };
 
-test('a page is the same in whichever thread, and so is its failure', {
-  timeout: 60_000,
-}, async () => {
-  const { site } = await checkSite(siteFiles());
-  const { pages, shells } = await resolve(site!, { build: 'test', encode: false, year: 2026 });
-  const renderer = createPageRenderer(buildServerEntry, { shells, assets, origins });
-  try {
-    const [page] = pages;
-    const job = { json: JSON.stringify(page), dataPath: '/page.json' };
-    // More than are rendered before there are threads.
-    const works = await Promise.all(Array.from({ length: 100 }, () => renderer.render(job)));
-    const [first] = works;
-    expect(Buffer.from(first!.html).toString()).toContain(`<title>${page!.title}</title>`);
-    expect(first!.summary.headings).toBe(1);
-    for (const work of works) expect(work).toEqual(first);
-    const broken = { json: JSON.stringify({ ...page, sections: undefined }), dataPath: '' };
-    await expect(renderer.render(broken)).rejects.toThrow(TypeError);
-    expect(await renderer.render(job)).toEqual(first);
-  } finally {
-    await renderer.close();
-  }
-});
+test.each([0, 100])(
+  'a page is the same in whichever thread, and so is its failure (%i)',
+  {
+    timeout: 60_000,
+  },
+  async (expected) => {
+    const { site } = await checkSite(siteFiles());
+    const { pages, shells } = await resolve(site!, { build: 'test', encode: false, year: 2026 });
+    const renderer = createPageRenderer(buildServerEntry, { shells, assets, origins }, expected);
+    try {
+      const [page] = pages;
+      const job = { json: JSON.stringify(page), dataPath: '/page.json' };
+      // More than are rendered before there are threads.
+      const works = await Promise.all(
+        Array.from({ length: 100 }, (_, index) =>
+          renderer.render({ ...job, kind: `${index % 3}` }),
+        ),
+      );
+      const [first] = works;
+      expect(Buffer.from(first!.html).toString()).toContain(`<title>${page!.title}</title>`);
+      expect(first!.summary.headings).toBe(1);
+      for (const work of works) expect(work).toEqual(first);
+      const broken = { json: JSON.stringify({ ...page, sections: undefined }), dataPath: '' };
+      await expect(renderer.render(broken)).rejects.toThrow(TypeError);
+      expect(await renderer.render(job)).toEqual(first);
+    } finally {
+      await renderer.close();
+    }
+  },
+);
 
 /** Emotion's hashes are longer where nothing was bundled. */
 const withoutHashes = (html: string) => html.replace(/animation-[\w-]+/g, 'animation');

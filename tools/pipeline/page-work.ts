@@ -15,8 +15,11 @@ export type PageSurroundings = {
   origins: ThirdPartyOrigins;
 };
 
-/** A page to be rendered: its data as JSON, and where that is served. */
-export type PageJob = { json: string; dataPath: string };
+/**
+ * A page to be rendered: its data as JSON, and where that is served; with a name that pages have
+ * in common which are likely to have sections in common.
+ */
+export type PageJob = { json: string; dataPath: string; kind?: string };
 
 /** The styles of what stands below a page's first window, and where they are served. */
 export type PageSheet = { address: string; styles: string };
