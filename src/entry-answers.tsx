@@ -9,7 +9,8 @@ import type { PolicyOf } from './lib/inline-code.ts';
 import type { PageData, ShellData } from './lib/page-data.ts';
 import Document, { type Assets } from './page/document.tsx';
 import PageView from './page/page-view.tsx';
-import { insertStylesOf } from './theme/server-jsx.ts';
+import { classListsOf, withoutMerged } from './theme/class-names.ts';
+import { insertStyles } from './theme/server-jsx.ts';
 import { collectedStyles, createServerCache } from './theme/style-cache.ts';
 
 registerFormParts(richForm);
@@ -43,13 +44,13 @@ export function renderAnswerPage(
       </Router>
     </CacheProvider>,
   );
-  const body = insertStylesOf(rendered, cache);
+  insertStyles(classListsOf(rendered), cache);
   const document = renderToStaticMarkup(
     <Document
       page={titled}
       shell={shell}
       assets={{ fonts, consent, boot: '', entry: '', modules: [] }}
-      body={body}
+      body={withoutMerged(rendered)}
       styles={collectedStyles(cache)}
       dataUrl=""
       policyOf={policyOf}

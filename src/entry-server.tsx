@@ -4,12 +4,13 @@ import { loadBlocks } from './hydration/loaded-page.ts';
 import { dataUrl } from './lib/data-url.ts';
 import type { PolicyOf } from './lib/inline-code.ts';
 import type { PageData, ShellData } from './lib/page-data.ts';
+import { asHtml, type Piece } from './lib/pieces.ts';
 import Document, { type Assets } from './page/document.tsx';
 import { keepSections } from './page/kept-sections.tsx';
 import { renderBody } from './page/shared-parts.tsx';
-import { finishStyles } from './theme/finished-styles.ts';
-import { collectedStyles, createServerCache, dropUnusedStyles } from './theme/style-cache.ts';
-import { insertStylesByPlace, type KeepSheet, withSheet } from './theme/styles-below.ts';
+import { finishStyles, finishStylesOnce } from './theme/finished-styles.ts';
+import { createServerCache } from './theme/style-cache.ts';
+import { cutAtSheet, type KeepSheet, listsByPlace, withSheet } from './theme/styles-below.ts';
 
 export { renderAnswerPage } from './entry-answers.tsx';
 export type { SubmissionResult } from './forms/answer-page.tsx';
@@ -32,12 +33,16 @@ type RenderOptions = {
  * Renders one page to a whole HTML document.
  * @throws where a component fails
  */
-export async function renderPage(
+export const renderPage = async (...page: Parameters<typeof renderPieces>): Promise<string> =>
+  asHtml(await renderPieces(...page));
+
+/** The same in pieces, of which the first has all that stands before the page's own body. */
+export async function renderPieces(
   page: PageData,
   shell: ShellData,
   assets: Assets,
   { dataPath = dataUrl(page.path), policyOf, keepSheet, keepsSections = false }: RenderOptions = {},
-): Promise<string> {
+): Promise<Piece[]> {
   const cache = createServerCache();
   const loaded = { page, shell, blocks: await loadBlocks(page) };
   const { blocks, complete } = keepsSections
@@ -46,28 +51,35 @@ export async function renderPage(
   const rendered = complete(
     renderBody(<App initial={{ page, shell, blocks }} cache={cache} path={page.path} />, loaded),
   );
-  const { body, used, below } = insertStylesByPlace(rendered, cache);
-  if (policyOf) dropUnusedStyles(cache, used);
-  const isBelow = (name: string) => keepSheet !== undefined && below.has(name);
-  // Not in development, when React compares the classes with those that it would give.
-  const styles = policyOf
-    ? finishStyles(cache, isBelow)
-    : { above: collectedStyles(cache), below: '', finish: asItIs };
+  const body = cutAtSheet(rendered);
+  const finish = keepsSections ? finishStylesOnce : finishStyles;
+  const styles = finish(listsByPlace(body), cache, {
+    isFinal: policyOf !== undefined,
+    hasSheet: keepSheet !== undefined,
+  });
   const sheet = styles.below;
-  const finished = styles.finish(body);
+  const finished = body.map(styles.finish);
   const document = renderToStaticMarkup(
     <Document
       page={page}
       shell={shell}
       assets={assets}
       styles={styles.above}
-      body={keepSheet && sheet ? withSheet(finished, keepSheet(sheet)) : finished}
+      body={bodyMark}
       waitsForSheet={sheet !== ''}
       dataUrl={dataPath}
       policyOf={policyOf}
     />,
   );
-  return `<!doctype html>${document}`;
+  const place = document.lastIndexOf(bodyMark);
+  return [
+    { html: `<!doctype html>${document.slice(0, place)}` },
+    ...(keepSheet && sheet ? withSheet(finished, keepSheet(sheet)) : finished),
+    { html: document.slice(place + bodyMark.length) },
+  ];
 }
 
-const asItIs = (body: string): string => body;
+/** Stands in the document where its body comes in. */
+const bodyMark = '<!--body-->';
+
+const asItIs = (body: Piece[]): Piece[] => body;

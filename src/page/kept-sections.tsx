@@ -1,21 +1,19 @@
 import type { Block, LoadedPage } from '../hydration/loaded-page.ts';
 import { known } from '../lib/known.ts';
 import type { ShellData } from '../lib/page-data.ts';
+import { ownCopy, type Piece } from '../lib/pieces.ts';
 import { PageContext, usePage } from '../state/page-context.ts';
 import { notingHue, type Readings, readingsOf, stillReads } from './page-readings.ts';
 
 // Pages that campaigns have many of share most of their sections: the build renders each once, and
 // again only where it would read something else of its page.
 
-type KeptSection = { readings: Readings; html: string };
+type KeptSection = { readings: Readings; piece: Piece };
 
 /** How many sections are kept for the pages of a language, in each thread: some megabytes. */
 const maxSections = 1000;
 
 const sectionsByShell = new WeakMap<ShellData, Map<string, KeptSection[]>>();
-
-/** What stands in the place of a section that is kept. */
-const place = /<template data-kept="([^"]*)"><\/template>/g;
 
 /**
  * The blocks of a page, but for the sections that were rendered before.
@@ -23,7 +21,7 @@ const place = /<template data-kept="([^"]*)"><\/template>/g;
  */
 export function keepSections({ page, shell, blocks }: LoadedPage): {
   blocks: LoadedPage['blocks'];
-  complete: (body: string) => string;
+  complete: (body: Piece[]) => Piece[];
 } {
   const ofLanguage = sectionsByShell.get(shell) ?? new Map<string, KeptSection[]>();
   sectionsByShell.set(shell, ofLanguage);
@@ -33,23 +31,43 @@ export function keepSections({ page, shell, blocks }: LoadedPage): {
     const kept = ofLanguage.get(key)?.find(({ readings }) => stillReads(page, readings));
     return { id: section.id, key, kept, readings: kept?.readings ?? new Map() };
   });
+  const pieceOf = ({ key, kept, readings }: (typeof sections)[number], html: string): Piece => {
+    if (kept) return kept.piece;
+    const piece = { html: ownCopy(html), isShared: true };
+    keep(ofLanguage, key, { readings, piece });
+    return piece;
+  };
   return {
     blocks: Object.fromEntries(
       sections.map(({ id, kept, readings }) => [
         id,
-        kept ? standIn(id) : noting(readings, known(blocks, id)),
+        kept ? standIn : noting(readings, known(blocks, id)),
       ]),
     ),
     complete(body) {
-      for (const { id, key, kept, readings } of sections)
-        if (!kept) keep(ofLanguage, key, { readings, html: ownCopy(sectionIn(body, id)) });
-      const html = new Map(sections.map(({ id, kept }) => [id, kept?.html]));
-      return body.replace(place, (whole, id: string) => html.get(id) ?? whole);
+      let next = 0;
+      const completed = body.flatMap((piece) => {
+        const cut: Piece[] = [];
+        let done = 0;
+        for (const section of sections.slice(next)) {
+          const place = placeOf(section.id, piece.html, done);
+          if (!place) break;
+          const html = piece.html.slice(place.start, place.end);
+          cut.push({ html: piece.html.slice(done, place.start) }, pieceOf(section, html));
+          done = place.end;
+          next += 1;
+        }
+        return done === 0 ? [piece] : [...cut, { html: piece.html.slice(done) }];
+      });
+      const lost = sections[next];
+      if (lost) throw new Error(`The section ${lost.id} has no boundary.`);
+      return completed;
     },
   };
 }
 
-const standIn = (id: string) => (() => <template data-kept={id} />) as Block;
+/** What stands in the place of a section that is kept. */
+const standIn: Block = () => <template />;
 
 /** A block that notes what its section reads of the page. */
 const noting = (readings: Readings, Own: Block): Block =>
@@ -71,23 +89,21 @@ function keep(all: Map<string, KeptSection[]>, key: string, section: KeptSection
   if (all.size > maxSections && oldest !== undefined) all.delete(oldest);
 }
 
-/** Of what is cut out of a body the engine would keep all of that body. */
-const ownCopy = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
-
 /** How many forms of a section are kept that reads something else on each page, as its address. */
 const maxAlike = 3;
 
 const [boundary, boundaryEnd] = ['<!--$-->', '<!--/$-->'];
 
-/** The HTML of a section within a body: what is in its boundary, which may have others in it. */
-function sectionIn(body: string, id: string): string {
+/** Where a section is in the body's HTML: in its boundary, which may have others in it. */
+function placeOf(id: string, html: string, from: number) {
   const opening = `<div data-asleep="${id}">${boundary}`;
-  const start = body.indexOf(opening) + opening.length;
+  const found = html.indexOf(opening, from);
+  if (found < 0) return undefined;
+  const start = found + opening.length;
   let [inner, end] = [start, start - 1];
   do {
-    end = body.indexOf(boundaryEnd, end + 1);
-    inner = body.indexOf(boundary, inner) + 1;
+    end = html.indexOf(boundaryEnd, end + 1);
+    inner = html.indexOf(boundary, inner) + 1;
   } while (inner > 0 && inner <= end);
-  if (start < opening.length || end < 0) throw new Error(`The section ${id} has no boundary.`);
-  return body.slice(start, end);
+  return end < 0 ? undefined : { start, end };
 }

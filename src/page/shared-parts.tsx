@@ -2,7 +2,8 @@ import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { PageData, ShellData } from '../lib/page-data.ts';
-import { fillPlaces, type LeftOutElement, leavingOut } from '../theme/stand-ins.ts';
+import type { Piece } from '../lib/pieces.ts';
+import { cutAtPlaces, type LeftOutElement, leavingOut } from '../theme/stand-ins.ts';
 import Skeleton from '../ui/skeleton.tsx';
 import Footer from './footer.tsx';
 import Header from './header.tsx';
@@ -15,25 +16,34 @@ const shared = [Header, Footer, Skeleton, LanguageSwitcher];
 
 type Around = { page: PageData; shell: ShellData };
 
-const partsByShell = new WeakMap<ShellData, Map<string, string>>();
+type Part = Piece | LeftOutElement;
+
+const partsByShell = new WeakMap<ShellData, Map<string, Part[]>>();
 
 /**
  * Renders a page's body, and takes what other pages have, too, from them.
  * @param content the whole body
  */
-export function renderBody(content: ReactNode, around: Around): string {
-  const known = partsByShell.get(around.shell) ?? new Map<string, string>();
+export function renderBody(content: ReactNode, around: Around): Piece[] {
+  const known = partsByShell.get(around.shell) ?? new Map<string, Part[]>();
   partsByShell.set(around.shell, known);
-  const body = fillPlaces(render(content), (element, key) => {
-    const part = known.get(key) ?? renderPart(element, around);
-    if (element.type !== LanguageSwitcher) known.set(key, part);
-    return part;
-  });
-  // What is in the header.
-  return fillPlaces(body, (element) => renderPart(element, around));
+  const sharedPartsOf = (element: LeftOutElement) => {
+    const parts = known.get(element.key) ?? renderPart(element, around).map(asShared);
+    known.set(element.key, parts);
+    return parts;
+  };
+  const filled = (part: Part): Piece[] => {
+    if ('html' in part) return [part];
+    const isOwn = part.type === LanguageSwitcher;
+    return (isOwn ? renderPart(part, around) : sharedPartsOf(part)).flatMap(filled);
+  };
+  return render(content).flatMap(filled);
 }
 
-const render = (content: ReactNode) => leavingOut(shared, () => renderToString(content));
+const asShared = (part: Part): Part => ('html' in part ? { ...part, isShared: true } : part);
+
+const render = (content: ReactNode) =>
+  cutAtPlaces(leavingOut(shared, () => renderToString(content)));
 
 const renderPart = ({ type, props }: LeftOutElement, around: Around) =>
   render(

@@ -31,9 +31,25 @@ export function withShortClassNames(
   const shortName = (name: string) => names.get(name) ?? name;
   return {
     styles: styles.replace(/\.c-[\w-]+/g, (name) => `.${shortName(name.slice(1))}`),
-    body: mapClassLists(body, (list) => list.split(' ').map(shortName).join(' ')),
+    body: mapClassLists(body, (list) => keptClasses(list).map(shortName).join(' ')),
   };
 }
+
+/**
+ * Stands before a class whose styles became part of the next one: Emotion inserts them all the
+ * same, before those.
+ */
+export const mergedMark = '~';
+
+/** The classes of a list that the finished body has. */
+const keptClasses = (list: string): string[] =>
+  list.includes(mergedMark)
+    ? list.split(' ').filter((name) => !name.startsWith(mergedMark))
+    : list.split(' ');
+
+/** A body without the classes whose styles became part of others. */
+export const withoutMerged = (body: string): string =>
+  mapClassLists(body, (list) => keptClasses(list).join(' '));
 
 const opening = ' class="';
 
@@ -42,7 +58,7 @@ const opening = ' class="';
  * are alike.
  * @param map is asked once for each list, in their order
  */
-export function mapClassLists(body: string, map: (list: string) => string): string {
+function mapClassLists(body: string, map: (list: string) => string): string {
   const known = new Map<string, string>();
   let [result, done] = ['', 0];
   for (let at = body.indexOf(opening); at >= 0; at = body.indexOf(opening, done)) {
@@ -55,4 +71,14 @@ export function mapClassLists(body: string, map: (list: string) => string): stri
     done = end;
   }
   return result + body.slice(done);
+}
+
+/** A body's lists of classes, each once, in their order. */
+export function classListsOf(body: string): string[] {
+  const lists = new Set<string>();
+  mapClassLists(body, (list) => {
+    lists.add(list);
+    return list;
+  });
+  return [...lists];
 }

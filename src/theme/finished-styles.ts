@@ -1,44 +1,65 @@
 import type { EmotionCache } from '@emotion/cache';
-import { shortNamesOf, withShortClassNames } from './class-names.ts';
+import { type Piece, perPiece } from '../lib/pieces.ts';
+import { shortNamesOf, withoutMerged, withShortClassNames } from './class-names.ts';
 import { compact } from './compact.ts';
-import { collectedClasses, collectedStyles } from './style-cache.ts';
+import { collectedClasses, collectedStyles, dropUnusedStyles } from './style-cache.ts';
+import { insertStylesByPlace, type ListsByPlace } from './styles-below.ts';
 
 /** A page's styles as they are delivered: those of its own, and those of its sheet. */
 export type FinishedStyles = {
   above: string;
   below: string;
-  /** Gives a body the names that its classes have in these styles. */
-  finish: (body: string) => string;
+  /** Gives a piece of the body the names that its classes have in these styles. */
+  finish: (piece: Piece) => Piece;
 };
 
-/** Of how many pages the styles are remembered: many pages have the same. */
-const maxKnown = 100;
-const known = new Map<string, FinishedStyles>();
+type Wanted = {
+  /** Not in development, when React compares the classes with those that it would give. */
+  isFinal: boolean;
+  hasSheet: boolean;
+};
 
 /**
- * Gives a page's styles short names, and takes out what says nothing.
- * @param isBelow whether styles belong in the sheet, by their name
+ * The styles of a rendered body with short names, and without what says nothing.
+ * @param cache has those that Emotion has put in it, and takes the others
  */
 export function finishStyles(
+  lists: ListsByPlace,
   cache: EmotionCache,
-  isBelow: (name: string) => boolean,
+  { isFinal, hasSheet }: Wanted,
 ): FinishedStyles {
-  const names = Object.keys(cache.inserted);
-  const key = names.map((name) => (isBelow(name) ? `-${name}` : name)).join();
-  const finished = known.get(key) ?? finishOnce(cache, isBelow);
-  known.set(key, finished);
-  const [oldest] = known.keys();
-  if (known.size > maxKnown && oldest !== undefined) known.delete(oldest);
-  return finished;
-}
-
-function finishOnce(cache: EmotionCache, isBelow: (name: string) => boolean): FinishedStyles {
+  const { used, below } = insertStylesByPlace(lists, cache);
+  const finishBody = (change: (body: string) => string) =>
+    perPiece(({ html, isShared }) => ({ html: change(html), isShared }));
+  if (!isFinal)
+    return { above: collectedStyles(cache), below: '', finish: finishBody(withoutMerged) };
+  dropUnusedStyles(cache, used);
+  const isBelow = (name: string) => hasSheet && below.has(name);
   const names = shortNamesOf(collectedClasses(cache));
   const finished = (styled: { styles?: string; body?: string }) =>
     compact(withShortClassNames({ styles: '', body: '', ...styled }, names));
   return {
     above: finished({ styles: collectedStyles(cache, (name) => !isBelow(name)) }).styles,
     below: finished({ styles: collectedStyles(cache, isBelow) }).styles,
-    finish: (body) => finished({ body }).body,
+    finish: finishBody((body) => finished({ body }).body),
   };
+}
+
+/** Of how many bodies the styles are remembered: many pages have the same. */
+const maxKnown = 100;
+const known = new Map<string, FinishedStyles>();
+
+/** The same where nothing but the lists decides: once for all bodies that have the same. */
+export function finishStylesOnce(
+  lists: ListsByPlace,
+  cache: EmotionCache,
+  wanted: Wanted,
+): FinishedStyles {
+  const key = JSON.stringify([wanted, lists]);
+  const finished = known.get(key) ?? finishStyles(lists, cache, wanted);
+  known.delete(key);
+  known.set(key, finished);
+  const [oldest] = known.keys();
+  if (known.size > maxKnown && oldest !== undefined) known.delete(oldest);
+  return finished;
 }

@@ -1,7 +1,7 @@
 import { css, type EmotionCache, type SerializedStyles } from '@emotion/react';
 import type { Key } from 'react';
 import * as react from 'react/jsx-runtime';
-import { mapClassLists } from './class-names.ts';
+import { mergedMark } from './class-names.ts';
 import { placeOf } from './stand-ins.ts';
 import { cacheKey } from './style-cache.ts';
 
@@ -15,12 +15,6 @@ type ElementType = Parameters<typeof react.jsx>[0];
 
 /** The styles of every class that an element was given. */
 const stylesByClass = new Map<string, SerializedStyles>();
-
-/**
- * Stands before a class whose styles became part of the next one: Emotion inserts them all the
- * same, before those.
- */
-const mergedMark = '~';
 
 export const { Fragment } = react;
 
@@ -91,26 +85,21 @@ function register(serialized: SerializedStyles): string {
 }
 
 /**
- * Puts the styles of a rendered body in its cache, in the order in which Emotion would have.
+ * Puts the styles of a body in its cache, in the order in which Emotion would have.
+ * @param lists the body's lists of classes, in their order
  * @param used takes the names of the classes that the body has
- * @returns the body with nothing but these
  */
-export function insertStylesOf(
-  body: string,
+export function insertStyles(
+  lists: readonly string[],
   cache: EmotionCache,
   used = new Set<string>(),
-): string {
-  return mapClassLists(body, (list) => {
-    let kept = '';
+): void {
+  for (const list of lists)
     for (const name of list.split(' ')) {
       const isMerged = name.startsWith(mergedMark);
       insert(cache, isMerged ? name.slice(mergedMark.length) : name);
-      if (isMerged) continue;
-      used.add(name);
-      kept += kept === '' ? name : ` ${name}`;
+      if (!isMerged) used.add(name);
     }
-    return kept;
-  });
 }
 
 function insert(cache: EmotionCache, className: string): void {

@@ -1,7 +1,11 @@
 import type { ElementType } from 'react';
+import type { Piece } from '../lib/pieces.ts';
 
-/** An element that a page's rendering left out: its component, and what that was given. */
-export type LeftOutElement = { type: ElementType; props: object };
+/**
+ * An element that a page's rendering left out: its component, what that was given, and a key that
+ * is the same for the same.
+ */
+export type LeftOutElement = { type: ElementType; props: object; key: string };
 
 /** The components whose elements are left out now, each with its place in the HTML instead. */
 let types: readonly unknown[] = [];
@@ -22,22 +26,16 @@ export function placeOf(type: unknown, props: object): string | undefined {
   const index = types.indexOf(type);
   if (index < 0) return undefined;
   const key = `${index}${JSON.stringify(props)}`;
-  if (!leftOut.has(key)) leftOut.set(key, { type: type as ElementType, props });
+  if (!leftOut.has(key)) leftOut.set(key, { type: type as ElementType, props, key });
   return key;
 }
 
 const place = /<template data-place="([^"]*)"><\/template>/g;
 
-/**
- * A body with what was left out in its places.
- * @param render gives the HTML of what is in a place, by a key that is the same for the same
- */
-export const fillPlaces = (
-  body: string,
-  render: (element: LeftOutElement, key: string) => string,
-): string =>
-  body.replace(place, (whole, escaped: string) => {
-    const key = escaped.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-    const element = leftOut.get(key);
-    return element ? render(element, key) : whole;
+/** Rendered HTML in pieces, with what was left out of it between them. */
+export const cutAtPlaces = (html: string): (Piece | LeftOutElement)[] =>
+  html.split(place).map((part, index) => {
+    if (index % 2 === 0) return { html: part };
+    const key = part.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+    return leftOut.get(key) ?? { html: `<template data-place="${part}"></template>` };
   });

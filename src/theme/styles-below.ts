@@ -1,5 +1,7 @@
 import type { EmotionCache } from '@emotion/react';
-import { insertStylesOf } from './server-jsx.ts';
+import { type Piece, perPiece } from '../lib/pieces.ts';
+import { classListsOf } from './class-names.ts';
+import { insertStyles } from './server-jsx.ts';
 import { waitForSheet } from './sheet-place.ts';
 
 /** Keeps styles as a file that is served for ever, and says its address. */
@@ -9,30 +11,46 @@ export type KeepSheet = (styles: string) => string;
 const sheetPlace = `<div hidden="" data-below="true">${waitForSheet}</div>`;
 
 /** A body with the sheet asked for. */
-export const withSheet = (body: string, address: string): string =>
-  body.replace(
-    sheetPlace,
-    `<div hidden data-below><link rel="stylesheet" href="${address}"/>` +
-      `<script>${waitForSheet}</script></div>`,
+export const withSheet = (body: Piece[], address: string): Piece[] =>
+  body.map((piece) =>
+    piece.html.startsWith(sheetPlace)
+      ? {
+          html:
+            `<div hidden data-below><link rel="stylesheet" href="${address}"/>` +
+            `<script>${waitForSheet}</script></div>${piece.html.slice(sheetPlace.length)}`,
+        }
+      : piece,
   );
 
-/** A body with its classes. */
-type BodyWithStyles = {
-  body: string;
-  /** The names of its classes. */
-  used: ReadonlySet<string>;
-  /** The names of the styles that nothing above the place of the sheet has. */
-  below: ReadonlySet<string>;
-};
+/** A body in which the place of the sheet begins a piece. */
+export const cutAtSheet = (body: Piece[]): Piece[] =>
+  body.flatMap((piece) => {
+    const at = piece.isShared ? -1 : piece.html.indexOf(sheetPlace);
+    return at < 0 ? [piece] : [{ html: piece.html.slice(0, at) }, { html: piece.html.slice(at) }];
+  });
 
-/** Puts the styles of a rendered body in its cache; none are below where it has no such place. */
-export function insertStylesByPlace(rendered: string, cache: EmotionCache): BodyWithStyles {
-  const at = rendered.indexOf(sheetPlace);
+/** The lists of classes that a body has above the place of the sheet, and from there. */
+export type ListsByPlace = { above: string[]; below: string[] };
+
+/** @param body as `cutAtSheet` gives it; nothing is below where it has no such place */
+export function listsByPlace(body: Piece[]): ListsByPlace {
+  const at = body.findIndex(({ html }) => html.startsWith(sheetPlace));
+  const lists = body.map(listsOf);
+  const above = at < 0 ? lists : lists.slice(0, at);
+  return { above: above.flat(), below: lists.slice(above.length).flat() };
+}
+
+const listsOf = perPiece(({ html }) => classListsOf(html));
+
+/** The names of a body's classes, and those of the styles that nothing above its sheet has. */
+type StylesByPlace = { used: ReadonlySet<string>; below: ReadonlySet<string> };
+
+/** Puts the styles of a rendered body in its cache. */
+export function insertStylesByPlace(lists: ListsByPlace, cache: EmotionCache): StylesByPlace {
   const used = new Set<string>();
-  if (at < 0) return { body: insertStylesOf(rendered, cache, used), used, below: new Set() };
-  const above = insertStylesOf(rendered.slice(0, at), cache, used);
+  insertStyles(lists.above, cache, used);
   const known = new Set(Object.keys(cache.inserted));
-  const rest = insertStylesOf(rendered.slice(at), cache, used);
-  const below = Object.keys(cache.inserted).filter((name) => !known.has(name));
-  return { body: above + rest, used, below: new Set(below) };
+  insertStyles(lists.below, cache, used);
+  const isBelow = (name: string) => lists.below.length > 0 && !known.has(name);
+  return { used, below: new Set(Object.keys(cache.inserted).filter(isBelow)) };
 }

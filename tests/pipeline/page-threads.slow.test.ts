@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { renderPage } from '../../src/entry-server.tsx';
 import type { Section } from '../../src/generated/types.ts';
 import type { PageData } from '../../src/lib/page-data.ts';
+import { asHtml } from '../../src/lib/pieces.ts';
 import type { RichTree } from '../../src/lib/rich-text.ts';
 import { publishedSite } from '../../tools/model/publishing.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
@@ -10,7 +11,7 @@ import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { load } from '../../tools/pipeline/load/load.ts';
 import { createPageRenderer } from '../../tools/pipeline/page-threads.ts';
 import { resolve, resolveParts } from '../../tools/pipeline/resolve/resolve.ts';
-import { readHtml, readPiece } from '../../tools/pipeline/verify/read-html.ts';
+import { readHtml, readPieces } from '../../tools/pipeline/verify/read-html.ts';
 import { siteFiles } from '../site.ts';
 
 const assets = {
@@ -21,28 +22,36 @@ const assets = {
 };
 const origins = { frames: [], forms: [], scripts: [], connections: [] };
 
-test('a page is the same in whichever thread, and so is its failure', {
-  timeout: 60_000,
-}, async () => {
-  const { site } = await checkSite(siteFiles());
-  const { pages, shells } = await resolve(site!, { build: 'test', encode: false, year: 2026 });
-  const renderer = createPageRenderer(buildServerEntry, { shells, assets, origins });
-  try {
-    const [page] = pages;
-    const job = { json: JSON.stringify(page), dataPath: '/page.json' };
-    // More than are rendered before there are threads.
-    const works = await Promise.all(Array.from({ length: 100 }, () => renderer.render(job)));
-    const [first] = works;
-    expect(Buffer.from(first!.html).toString()).toContain(`<title>${page!.title}</title>`);
-    expect(first!.summary.headings).toBe(1);
-    for (const work of works) expect(work).toEqual(first);
-    const broken = { json: JSON.stringify({ ...page, sections: undefined }), dataPath: '' };
-    await expect(renderer.render(broken)).rejects.toThrow(TypeError);
-    expect(await renderer.render(job)).toEqual(first);
-  } finally {
-    await renderer.close();
-  }
-});
+test.each([0, 100])(
+  'a page is the same in whichever thread, and so is its failure (%i)',
+  {
+    timeout: 60_000,
+  },
+  async (expected) => {
+    const { site } = await checkSite(siteFiles());
+    const { pages, shells } = await resolve(site!, { build: 'test', encode: false, year: 2026 });
+    const renderer = createPageRenderer(buildServerEntry, { shells, assets, origins }, expected);
+    try {
+      const [page] = pages;
+      const job = { json: JSON.stringify(page), dataPath: '/page.json' };
+      // More than are rendered before there are threads.
+      const works = await Promise.all(
+        Array.from({ length: 100 }, (_, index) =>
+          renderer.render({ ...job, kind: `${index % 3}` }),
+        ),
+      );
+      const [first] = works;
+      expect(Buffer.from(first!.html).toString()).toContain(`<title>${page!.title}</title>`);
+      expect(first!.summary.headings).toBe(1);
+      for (const work of works) expect(work).toEqual(first);
+      const broken = { json: JSON.stringify({ ...page, sections: undefined }), dataPath: '' };
+      await expect(renderer.render(broken)).rejects.toThrow(TypeError);
+      expect(await renderer.render(job)).toEqual(first);
+    } finally {
+      await renderer.close();
+    }
+  },
+);
 
 /** Emotion's hashes are longer where nothing was bundled. */
 const withoutHashes = (html: string) => html.replace(/animation-[\w-]+/g, 'animation');
@@ -132,6 +141,30 @@ const textsIn = ({ sections }: PageData): Record<string, RichTree> =>
     ),
   );
 
+test('pages of other hues, titles and pictures to share have most of their pieces in common', {
+  timeout: 60_000,
+}, async () => {
+  const { site } = await checkSite(await load(projectRoot));
+  const options = { build: 'test', encode: false, year: 2026 };
+  const { places, page, shells } = resolveParts(publishedSite(site!), options);
+  const place = places.find(({ route }) => route === 'academias')!;
+  const { data } = await page(place);
+  const { entry } = await buildServerEntry();
+  const [first, second] = await Promise.all(
+    [320, 321].map((hue) =>
+      entry.renderPieces(
+        { ...data, hue, title: `For hue ${hue}`, path: `${data.path}/${hue}` },
+        shells.get(data.language)!,
+        assets,
+        { policyOf: () => '', keepSheet: () => '/page.css', keepsSections: true },
+      ),
+    ),
+  );
+  const shared = first!.filter(({ isShared }) => isShared);
+  expect(shared.length).toBeGreaterThan(data.sections.length);
+  expect(second!.filter((piece) => shared.includes(piece))).toEqual(shared);
+});
+
 test('a page is read in pieces as it would be read whole', { timeout: 60_000 }, async () => {
   const { site } = await checkSite(await load(projectRoot));
   const { pages, shells } = await resolve(publishedSite(site!), {
@@ -141,11 +174,13 @@ test('a page is read in pieces as it would be read whole', { timeout: 60_000 }, 
   });
   const { entry } = await buildServerEntry();
   for (const page of pages) {
-    const html = await entry.renderPage(page, shells.get(page.language)!, assets, {
+    const pieces = await entry.renderPieces(page, shells.get(page.language)!, assets, {
       policyOf: () => '',
+      keepsSections: true,
     });
-    const read = readHtml(html);
-    expect(read).toEqual(readPiece(html, false));
-    expect([...read.ids], page.path).toEqual([...readPiece(html, false).ids]);
+    const read = readPieces(pieces);
+    const whole = readHtml(asHtml(pieces));
+    expect(read).toEqual(whole);
+    expect([...read.ids], page.path).toEqual([...whole.ids]);
   }
 });

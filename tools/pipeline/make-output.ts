@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { contentHash } from '../model/content-hash.ts';
 import { trimDiskCache } from '../model/disk-cache.ts';
 import { BuildError } from '../model/problem.ts';
@@ -102,13 +104,15 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
     assets: client.assets,
     origins: thirdPartyOrigins(published),
   };
-  const renderer = createPageRenderer(loadBundle, surroundings);
+  // Where no folder is there, no page is taken over.
+  const expected = existsSync(join(root, folder)) ? 0 : resolved.places.length;
+  const renderer = createPageRenderer(loadBundle, surroundings, expected);
   const { output, pages, lists } = await stage(
     'render',
     () =>
       render(published, resolved, client, {
-        async renderPage(_page, _shell, _assets, { file, json, dataPath }) {
-          const { html, digest, summary, sheet } = await renderer.render({ json, dataPath });
+        async renderPage({ language: kind }, _shell, _assets, { file, json, dataPath }) {
+          const { html, digest, summary, sheet } = await renderer.render({ json, dataPath, kind });
           if (sheet) await sheets.add(sheet);
           read.set(file, { madeOf: '', digest, summary, sheet: sheet?.address });
           return store ? store(file, html, digest) : Buffer.from(html).toString();

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { ServerBundle } from './bundle/client-assets.ts';
 import { type PageJob, type PageSurroundings, type PageWork, pageWorkOf } from './page-work.ts';
@@ -13,6 +14,12 @@ export type PageAnswer = { id: number } & ({ done: PageWork } | { cause: unknown
  */
 const pagesWithoutThreads = 80;
 
+/**
+ * How many pages more than another thread has one that has rendered such pages before, and so has
+ * kept their sections.
+ */
+const pagesAhead = 4;
+
 /** More threads than this would wait for the one that gives them their pages. */
 const maxThreads = 8;
 
@@ -26,25 +33,37 @@ export type PageRenderer = {
 /**
  * Renders the pages of a site: the first here, and where there are many, the others in a thread a
  * core.
+ * @param expected how many will be asked for at least, where that is known
  */
 export function createPageRenderer(
   loadBundle: () => Promise<ServerBundle>,
   surroundings: PageSurroundings,
+  expected = 0,
 ): PageRenderer {
   const threads: PageThread[] = [];
   let renderHere: ReturnType<typeof pageWorkOf> | undefined;
   let asked = 0;
+  const threadOfKind = new Map<string, PageThread>();
+  const threadFor = ({ kind = '' }: PageJob): PageThread => {
+    const [first] = threads.toSorted((one, other) => one.waiting() - other.waiting());
+    const idlest = first as PageThread;
+    const usual = threadOfKind.get(kind) ?? idlest;
+    threadOfKind.set(kind, usual);
+    return usual.waiting() > idlest.waiting() + pagesAhead ? idlest : usual;
+  };
   return {
     async render(job) {
       const { entry, workerFile } = await loadBundle();
       const cores = Math.min(availableParallelism(), maxThreads);
-      if (asked++ < pagesWithoutThreads || cores < 2) {
-        renderHere ??= pageWorkOf(entry.renderPage, surroundings);
+      asked = Math.max(asked + 1, expected);
+      if (asked <= pagesWithoutThreads || cores < 2) {
+        renderHere ??= pageWorkOf(entry.renderPieces, surroundings);
         return renderHere(job);
       }
+      // Every core has its thread: those that help to collect memory would wait for one.
+      if (threads.length === 0) setFlagsFromString('--no-parallel-scavenge');
       while (threads.length < cores) threads.push(startThread(workerFile, surroundings));
-      const [idlest] = threads.toSorted((one, other) => one.waiting() - other.waiting());
-      return (idlest as PageThread).ask(job);
+      return threadFor(job).ask(job);
     },
     close: async () => {
       await Promise.all(threads.map(({ end }) => end()));

@@ -1,11 +1,12 @@
 import type * as ServerEntry from '../../src/entry-server.tsx';
 import type { Assets } from '../../src/entry-server.tsx';
 import type { PageData, ShellData } from '../../src/lib/page-data.ts';
+import { perPiece } from '../../src/lib/pieces.ts';
 import { contentHash } from '../model/content-hash.ts';
 import { pagePolicyFor, type ThirdPartyOrigins } from '../model/content-security-policy.ts';
 import { required } from '../model/required.ts';
 import type { KeptSummary } from './kept-files.ts';
-import { readHtml } from './verify/read-html.ts';
+import { readPieces } from './verify/read-html.ts';
 
 /** What the pages of a site are rendered with. */
 export type PageSurroundings = {
@@ -14,8 +15,11 @@ export type PageSurroundings = {
   origins: ThirdPartyOrigins;
 };
 
-/** A page to be rendered: its data as JSON, and where that is served. */
-export type PageJob = { json: string; dataPath: string };
+/**
+ * A page to be rendered: its data as JSON, and where that is served; with a name that pages have
+ * in common which are likely to have sections in common.
+ */
+export type PageJob = { json: string; dataPath: string; kind?: string };
 
 /** The styles of what stands below a page's first window, and where they are served. */
 export type PageSheet = { address: string; styles: string };
@@ -30,7 +34,7 @@ export type PageWork = {
 
 /** Does all that is to be done of one page alone, in whichever thread. */
 export function pageWorkOf(
-  renderPage: typeof ServerEntry.renderPage,
+  renderPieces: typeof ServerEntry.renderPieces,
   { shells, assets, origins }: PageSurroundings,
 ): (job: PageJob) => Promise<PageWork> {
   const policyOf = pagePolicyFor(origins);
@@ -42,13 +46,13 @@ export function pageWorkOf(
       sheet = { address: `/assets/page.${contentHash(styles)}.css`, styles };
       return sheet.address;
     };
-    const html = await renderPage(page, shell, assets, {
+    const pieces = await renderPieces(page, shell, assets, {
       dataPath,
       policyOf,
       keepSheet,
       keepsSections: true,
     });
-    const { ids, links, outside, alternates, ...more } = readHtml(html);
+    const { ids, links, outside, alternates, ...more } = readPieces(pieces);
     const summary = {
       ...more,
       ids: [...ids],
@@ -56,7 +60,20 @@ export function pageWorkOf(
       outside: [...outside],
       alternates: [...alternates],
     };
-    const bytes = new TextEncoder().encode(html);
-    return { html: bytes, digest: contentHash(bytes), summary, sheet };
+    const html = inOne(pieces.map(bytesOf));
+    return { html, digest: contentHash(html), summary, sheet };
   };
+}
+
+const encoder = new TextEncoder();
+const bytesOf = perPiece(({ html }) => encoder.encode(html));
+
+function inOne(parts: Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const part of parts) {
+    whole.set(part, end);
+    end += part.length;
+  }
+  return whole;
 }

@@ -39,7 +39,7 @@ export async function rebuildPages(
   const options = { build: assets.entry, encode: true, year, shells };
   const parts = resolveParts(site, options);
   const { entry } = await buildServerEntry();
-  const work = pageWorkOf(entry.renderPage, { shells, assets, origins });
+  const work = pageWorkOf(entry.renderPieces, { shells, assets, origins });
   const pages = { ...shared.pages };
   const written = new Map<string, string | Uint8Array>();
   const formerFiles: string[] = [];

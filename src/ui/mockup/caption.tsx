@@ -11,13 +11,15 @@ import { useText } from '../text.ts';
  */
 export default function Caption({ tenant, brands }: Mockup) {
   const text = useText();
-  const { page, shell } = usePage();
-  const hueOf = (name = tenant) =>
-    shell.clients.find((client) => client.name === name)?.hue ?? page.hue;
+  const { page, shell, hasHue = (hue) => hue === page.hue } = usePage();
+  const hueOf = (name = tenant) => shell.clients.find((client) => client.name === name)?.hue;
   const hue = hueOf();
-  if (!brands && hue === page.hue) return null;
+  // Asked first, so that the page's hue is not read where nothing is shown of it.
+  if (!brands && (hue === undefined || hasHue(hue))) return null;
   const dots = brands
-    ? [hueOf(brands[0]), hue, hueOf(brands[1])].map((each) => [each, '--brand-500'] as const)
+    ? [hueOf(brands[0]), hue, hueOf(brands[1])].map(
+        (of) => [of ?? page.hue, '--brand-500'] as const,
+      )
     : ['--brand-300', '--brand-500', '--brand-700'].map((step) => [hue, step] as const);
   return (
     <p css={styles.chip} aria-hidden="true">

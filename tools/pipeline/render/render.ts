@@ -1,4 +1,5 @@
 import type { Assets } from '../../../src/entry-server.tsx';
+import type { Section } from '../../../src/generated/types.ts';
 import { dataUrl } from '../../../src/lib/data-url.ts';
 import type { PolicyOf } from '../../../src/lib/inline-code.ts';
 import type { PageData, ShellData } from '../../../src/lib/page-data.ts';
@@ -80,7 +81,8 @@ export async function render(
   const renderFile = async (page: PageData, file: string, data: string) => {
     const { versioned, json } = withVersion(page);
     const options = { dataPath: data, policyOf, file, json };
-    const madeOf = contentHash(`${shared.get(page.language)} ${file} ${data} ${json}`);
+    const { version } = versioned;
+    const madeOf = contentHash(`${shared.get(page.language)} ${file} ${data} ${version}`);
     const html =
       (await findKept(file, madeOf)) ??
       (await renderPage(versioned, shellOf(page), assets, options));
@@ -128,10 +130,28 @@ export async function render(
 
 /** A page's data as it is served, which names itself by its hash. */
 export function withVersion(page: PageData): { versioned: PageData; json: string } {
-  const json = JSON.stringify(page);
+  const json = asJson(page);
   const version = contentHash(json);
   // As JSON has it that is the last key of the page; to write all of it twice takes twice the time.
   return { versioned: { ...page, version }, json: `${json.slice(0, -1)},"version":"${version}"}` };
+}
+
+/** As `JSON.stringify` has it, with sections that several pages have written once for all. */
+const asJson = (page: PageData): string => {
+  const entries = Object.entries({ ...page, sections: '' }).flatMap(([key, value]) => {
+    const text =
+      key === 'sections' ? `[${page.sections.map(sectionAsJson)}]` : JSON.stringify(value);
+    return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
+  });
+  return `{${entries}}`;
+};
+
+const jsonOfSections = new WeakMap<object, string>();
+
+function sectionAsJson(section: Section): string {
+  const known = jsonOfSections.get(section) ?? JSON.stringify(section);
+  jsonOfSections.set(section, known);
+  return known;
 }
 
 /**

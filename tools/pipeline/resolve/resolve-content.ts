@@ -36,7 +36,8 @@ export function resolveContent(
     known.set(section, made);
     return made;
   });
-  return { ...resolved({ ...page, sections: [] }, references), sections };
+  const around = references.filter(({ pointer }) => !pointer.startsWith('/sections/'));
+  return { ...resolved({ ...page, sections: [] }, around), sections };
 }
 
 /** The references of a part, by pointers within it. */

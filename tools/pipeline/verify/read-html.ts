@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { type Piece, perPiece } from '../../../src/lib/pieces.ts';
 
 /** What the verification needs to know of a page. */
 export type HtmlSummary = {
@@ -20,11 +21,12 @@ export type HtmlSummary = {
 };
 
 /** Reads a page as a browser without scripts reads it: what stands in `noscript` counts. */
-export function readHtml(html: string): HtmlSummary {
-  const [head = '', ...pieces] = piecesOf(html);
-  const first = readPiece(withoutStyles(head), false);
-  const read = pieces.map(readInBody);
-  const all = [first, ...read];
+export const readHtml = (html: string): HtmlSummary => readPiece(html, false);
+
+/** The same of a page in pieces, of which those that pages share are read once. */
+export function readPieces([head, ...pieces]: Piece[]): HtmlSummary {
+  const first = readPiece(withoutStyles(head?.html ?? ''), false);
+  const all = [first, ...pieces.filter(saysSomething).map(readInBody)];
   const union = (key: 'ids' | 'links' | 'outside') =>
     new Set(all.flatMap((each) => [...each[key]]));
   return {
@@ -37,25 +39,11 @@ export function readHtml(html: string): HtmlSummary {
   };
 }
 
-/**
- * Where pieces begin: the body, what pages have in common in their header, each section, and what
- * follows the last one. Where React writes a text or an attribute there is no `<`, so that this is
- * always the beginning of a tag.
- */
-const pieceStarts = ['<body', '<header', '<nav', '<ul', '<div data-asleep="', '</main>'];
+const readInBody = perPiece(({ html }) => readPiece(html, true));
 
-/** A page cut where its pieces begin. Without patterns, which look at each of its signs. */
-function piecesOf(html: string): string[] {
-  const body = html.indexOf(pieceStarts[0] ?? '');
-  const starts = pieceStarts.flatMap((start) => {
-    const found: number[] = [];
-    for (let at = html.indexOf(start, body); at > 0; at = html.indexOf(start, at + 1))
-      found.push(at);
-    return found;
-  });
-  const cuts = [0, ...starts.sort((one, other) => one - other)];
-  return cuts.map((at, index) => html.slice(at, cuts[index + 1]));
-}
+/** Most of what stands between shared pieces has no attribute and no tag that is looked at. */
+const saysSomething = ({ html, isShared }: Piece): boolean =>
+  isShared || /id|style|<(?:a|form|iframe|h1)/i.test(html);
 
 /** A head without what stands in its element of styles: half of it, which says nothing here. */
 function withoutStyles(head: string): string {
@@ -64,28 +52,11 @@ function withoutStyles(head: string): string {
   return start < 0 || end < 0 ? head : `${head.slice(0, start)}<style>${head.slice(end)}`;
 }
 
-/** How many pieces are remembered: pages share most of theirs. */
-const maxPieces = 2000;
-const knownPieces = new Map<string, HtmlSummary>();
-
-/** Reads a piece that many pages have only once. */
-function readInBody(html: string): HtmlSummary {
-  const found = knownPieces.get(html);
-  if (found) return found;
-  // A copy: what is cut out of a page, its ids too, would keep all of that page in memory.
-  const own = Buffer.from(html).toString();
-  const known = readPiece(own, true);
-  knownPieces.set(own, known);
-  const [oldest] = knownPieces.keys();
-  if (knownPieces.size > maxPieces && oldest !== undefined) knownPieces.delete(oldest);
-  return known;
-}
-
 /**
  * Reads a part of a page that begins and ends between two elements' tags, or a whole page.
  * @param begins whether the body has begun before it
  */
-export function readPiece(html: string, begins: boolean): HtmlSummary {
+function readPiece(html: string, begins: boolean): HtmlSummary {
   const [ids, links, outside] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const alternates = new Set<string>();
   const summary: HtmlSummary = {
