@@ -11,9 +11,11 @@ import type { SectionName } from './section-references.ts';
  */
 export class InvalidNameError extends Error {}
 
-/** The form that most sections of the site show. */
+/** The form that most sections of the site show themselves, not in a dialog. */
 export function mostUsedForm({ references, forms }: Site): string {
-  const uses = references.filter(({ kind }) => kind === 'form').map(({ value }) => value);
+  const uses = references
+    .filter(({ kind, pointer }) => kind === 'form' && /^\/sections\/\d+\/form$/.test(pointer))
+    .map(({ value }) => value);
   const count = (name: string) => uses.filter((use) => use === name).length;
   return [...forms.keys()].toSorted((a, b) => count(b) - count(a))[0] ?? '';
 }

@@ -38,10 +38,10 @@ export function blankValue(
   return neighbour ?? firstOf(schema, choices);
 }
 
-function firstOf(schema: PanelSchema, { targets, pictures, forms }: PanelChoices): unknown {
+function firstOf(schema: PanelSchema, { pictures, forms }: PanelChoices): unknown {
   const { control, choices, standard, minimum = 0 } = schema;
   if (standard !== undefined) return standard;
-  if (control === 'target') return targets[0]?.to ?? '/';
+  if (control === 'target') return '/';
   if (control === 'picture') return pictures[0] ?? '';
   if (control === 'form') return forms[0]?.name ?? '';
   if (control === 'flag') return false;

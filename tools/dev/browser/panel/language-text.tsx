@@ -22,7 +22,7 @@ type Props = {
 /** A text in one language. Of what the code fills in, that which it lacks can be put in again. */
 export function LanguageText({ props, language, text, mark, errors, notices, write }: Props) {
   const { schema, fieldPathId } = props;
-  const { texts, subject } = contextOf(props);
+  const { texts, subject, choices } = contextOf(props);
   const named = namedText(subject, text ?? '', language.code);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = `${fieldPathId.$id}-${language.code}`;
@@ -65,6 +65,7 @@ export function LanguageText({ props, language, text, mark, errors, notices, wri
             lang={language.code}
             rows={schema.isLong ? 3 : 1}
             value={text ?? ''}
+            onFocus={({ target }) => text?.startsWith(choices.mark) && target.select()}
             onKeyDown={(event) => event.key === 'Enter' && !schema.isLong && event.preventDefault()}
             onChange={({ target }) => write(target.value)}
           />
