@@ -6,8 +6,8 @@ import TileRows from '../tile-rows.tsx';
 import { parts } from './parts.ts';
 
 /** How far a program has come, as a bar where its figure says "3 of 8", and its steps. */
-export default function Program({ figure = '', figureLabel = '', tiles, action }: Mockup) {
-  const share = shareIn(figure) ?? shareIn(`${figure} ${figureLabel}`);
+export default function Program({ figure = '', figureLabel, tiles, action }: Mockup) {
+  const share = shareIn(figure);
   return (
     <>
       <div css={parts.bold}>
@@ -25,6 +25,6 @@ const barFilledTo = (share: number) =>
   css({
     height: 6,
     marginTop: 12,
-    borderRadius: 16,
+    borderRadius: 3,
     background: `linear-gradient(90deg, ${color('white')} ${share}%, ${color('brand-500')} 0)`,
   });
