@@ -1,12 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { shareIn } from '../../src/ui/mockup/share-in.ts';
 import { languages, pagesIn } from '../shipped-site.ts';
 
 /** The panels of the shipped site look used: enough rows, at places that are there, and axes. */
 
-type Tile = { value: string; label: string; column?: number; row?: number };
+type Tile = {
+  tone?: string;
+  value: string;
+  label: string;
+  note?: string;
+  marked?: boolean;
+  column?: number;
+  row?: number;
+};
 type Panel = {
   at: string;
   device: string;
+  figure?: string;
   screen?: string;
   columns?: string[];
   hours?: string[];
@@ -23,10 +33,13 @@ function panelsIn(part: unknown, at: string): Panel[] {
   });
 }
 
-const panelsOf = (language: (typeof languages)[number]) =>
-  pagesIn(language)
-    .flatMap(({ route, json }) => panelsIn(json.sections, `${route} in ${language}`))
-    .filter(({ device }) => device === 'dashboard');
+const screensOf = (language: (typeof languages)[number]) =>
+  pagesIn(language).flatMap(({ route, json }) =>
+    panelsIn(json.sections, `${route} in ${language}`),
+  );
+
+/** Days, steps or points of so many: "18 of 20". */
+const partOfAll = /\d (?:de|of) \d/;
 
 const shown = (panels: Panel[], name: string) =>
   panels.filter(({ screen = 'score' }) => screen === name);
@@ -41,7 +54,8 @@ const clashesIn = ({ at, tiles }: Panel) =>
   );
 
 describe.each(languages)('in %s', (language) => {
-  const panels = panelsOf(language);
+  const screens = screensOf(language);
+  const panels = screens.filter(({ device }) => device === 'dashboard');
 
   test('lists and tables of panels have enough rows', () => {
     const few = [
@@ -64,6 +78,32 @@ describe.each(languages)('in %s', (language) => {
     );
     expect(timed.length).toBeGreaterThan(1);
     expect([...outside, ...timed.flatMap(clashesIn)]).toEqual([]);
+  });
+
+  test('a schedule says no more entries than it shows', () => {
+    const timed = shown(panels, 'agenda').filter(({ hours }) => hours);
+    const more = timed.filter(
+      ({ figure = '', tiles }) => Number.parseInt(figure, 10) > tiles.length,
+    );
+    expect(more.map(({ at, figure }) => `${at}: ${figure}`)).toEqual([]);
+  });
+
+  test('what is not all done has no check', () => {
+    const undone = screens.flatMap(({ at, tiles = [] }) =>
+      tiles
+        .filter(({ label, marked }) => marked && partOfAll.test(label) && shareIn(label) !== 100)
+        .map(({ label }) => `${at}: ${label}`),
+    );
+    expect(undone).toEqual([]);
+  });
+
+  test('two states of a list that differ in words differ in colour', () => {
+    const alike = shown(panels, 'risks').flatMap(({ at, tiles }) => {
+      const notes = new Map(tiles.map(({ note = '', tone = 'brand' }) => [note, tone]));
+      const byUrgency = tiles.some(({ tone }) => tone === 'coral') && notes.size < 4;
+      return byUrgency && new Set(notes.values()).size < notes.size ? [at] : [];
+    });
+    expect(alike).toEqual([]);
   });
 
   test('no group of a table has more values than the table has periods, or beyond 100', () => {

@@ -13,3 +13,13 @@ test('a site in one colour has the tones of its page, its highlight and its grou
 test('any other site has those that its JSON says', () => {
   expect(withTones({ hue: 178, tones: 'all', accentScope: 'page' }, page)).toBe(page);
 });
+
+test('what is urgent keeps its coral in a list by urgency, and only it', () => {
+  const tiles = [{ tone: 'coral' }, { tone: 'ipe' }, { tone: 'indigo' }, { tone: 'sand' }];
+  const list = { screen: 'risks', tiles, floats: [{ tone: 'coral' }] };
+  expect(withTones({ hue: 178, tones: 'accent', accentScope: 'page' }, list)).toEqual({
+    screen: 'risks',
+    tiles: [{ tone: 'coral' }, { tone: 'ipe' }, { tone: 'brand' }, { tone: 'sand' }],
+    floats: [{ tone: 'brand' }],
+  });
+});

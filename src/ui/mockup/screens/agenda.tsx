@@ -66,7 +66,7 @@ const places = Array.from({ length: 24 }, (_, index) => css({ gridRow: `${index 
 const styles = {
   days: css({ display: 'flex', gap: 6 }),
   week: css({
-    gap: 4,
+    gap: 2,
     padding: '5px 6px 5px 10px',
     borderRadius: radius.tile,
     background: color('white'),
@@ -99,9 +99,11 @@ const styles = {
     alignContent: 'start',
     [smallContainer]: { '& > :nth-of-type(n + 3)': { display: 'none' } },
   }),
-  // A line at each hour, behind what stands there.
+  // A line at each hour, behind what stands there, through to the next day's; below the name, all
+  // days are as high as the longest.
   slots: css({
     display: 'grid',
+    height: 'calc(100% - 25px)',
     gridAutoRows: `${half}rem`,
     background:
       `repeating-linear-gradient(${color('sand-200')} 0 1px, ` + `transparent 1px ${2 * half}rem)`,
@@ -119,7 +121,7 @@ const styles = {
   }),
   entry: css({
     overflow: 'hidden',
-    margin: '1px 0',
+    margin: '1px 2px',
     padding: '4px 2px 4px 8px',
     borderRadius: '2px 6px 6px 2px',
     boxShadow: 'inset 3px 0 currentColor',
@@ -129,5 +131,5 @@ const styles = {
     overflowWrap: 'anywhere',
   }),
   note: css({ marginTop: 2, fontWeight: 600 }),
-  now: css({ background: color('brand-600'), color: color('white') }),
+  now: css({ background: color('brand-600'), color: color('white'), boxShadow: 'none' }),
 };

@@ -6,8 +6,12 @@ import QrCode from '../qr-code.tsx';
 import TileRows from '../tile-rows.tsx';
 import { parts } from './parts.ts';
 
-/** A sheet with what is prescribed, by whom, and its signature. */
-export default function Prescription({ people, figure, figureLabel, tiles, action }: Mockup) {
+/**
+ * A sheet with what is prescribed, by whom, and its signature; in the patient's hand, also the code
+ * that a pharmacy reads.
+ */
+export default function Prescription(mockup: Mockup) {
+  const { device, people, figure, figureLabel, tiles, action } = mockup;
   const [signer] = people;
   return (
     <>
@@ -19,7 +23,7 @@ export default function Prescription({ people, figure, figureLabel, tiles, actio
             <div css={parts.value}>{figure}</div>
             <div css={parts.label}>{figureLabel}</div>
           </div>
-          <QrCode />
+          {device !== 'dashboard' && <QrCode />}
         </div>
       </div>
       {action && <div css={parts.button}>{action}</div>}

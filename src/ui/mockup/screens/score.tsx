@@ -12,7 +12,7 @@ export default function Score({ device, columns, series, tiles, small, ...ring }
     return (
       <>
         <TileRows tiles={tiles} />
-        {tiles.length < 4 && !small && <Week days={columns} />}
+        {tiles.length < 4 && !small && <Week days={columns} values={series[0]?.values} />}
       </>
     );
   return (
@@ -28,9 +28,19 @@ export default function Score({ device, columns, series, tiles, small, ...ring }
   );
 }
 
-const week = [40, 64, 30, 78, 52, 100, 70];
+/** What the days of a week have where its screen has no values. */
+const week = [58, 74, 52, 84, 66, 100, 78];
 
-function Week({ days }: { days: string[] }) {
+/** How high a bar is at least, in percent: a lower one would be lost behind the days' names. */
+const lowest = 45;
+
+/** How high the bars of a week are, in percent of the highest. */
+function barsOf(values: number[]): number[] {
+  const highest = Math.max(...values);
+  return values.map((value) => Math.max(lowest, Math.round((100 * value) / highest)));
+}
+
+function Week({ days, values = week }: { days: string[]; values?: number[] }) {
   return (
     <div css={styles.week}>
       <svg
@@ -41,7 +51,7 @@ function Week({ days }: { days: string[] }) {
         strokeLinecap="round"
         stroke={color('brand-200')}
       >
-        {week.map((height, day) => (
+        {barsOf(values).map((height, day) => (
           <path
             key={day}
             d={`M${5 + day * 10} 130V${100 - height}`}
