@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Mockup, SplitSection } from '../generated/types.ts';
 import { color, layout, media, radius } from '../theme/tokens.ts';
 import Art, { artPanel } from './art.tsx';
-import { standsOnFoot } from './art-frames.ts';
+import { goesOnRight, standsOnFoot } from './art-frames.ts';
 import ClipPlayer from './clip-player.tsx';
 import Image from './image.tsx';
 import MockupView from './mockup.tsx';
@@ -41,7 +41,12 @@ export default function SectionMedia({
         <div
           css={
             band
-              ? [toneBackground[tone], styles.band, standsOnFoot(art) && styles.onFoot]
+              ? [
+                  toneBackground[tone],
+                  styles.band,
+                  standsOnFoot(art) && styles.onFoot,
+                  goesOnRight(art) && styles.wide,
+                ]
               : [artPanel, toneBackground[tone]]
           }
         >
@@ -80,6 +85,8 @@ const styles = {
     },
   }),
   onFoot: css({ alignItems: 'end' }),
+  // One that the edge cuts fills what there is before the edge.
+  wide: css({ [media.below(960)]: { '& > svg': { height: 'auto', maxHeight: '26rem' } } }),
   image: css({ borderRadius: radius.card, overflow: 'hidden' }),
 };
 
