@@ -86,7 +86,7 @@ const styles = {
   }),
   onFoot: css({ alignItems: 'end' }),
   // One that the edge cuts fills what there is before the edge.
-  wide: css({ [media.below(960)]: { '& > svg': { height: 'auto', maxHeight: '26rem' } } }),
+  wide: css({ [media.below(960)]: { '& > svg': { height: 'auto', maxHeight: '50vw' } } }),
   image: css({ borderRadius: radius.card, overflow: 'hidden' }),
 };
 
