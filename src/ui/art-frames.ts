@@ -137,9 +137,6 @@ const share = { panel: 0.8, band: 0.86, scene: 0.94 };
 /** Whether a drawing comes from beyond its left edge, as a line does. */
 export const isOpenAtLeft = (name: ArtName): boolean => extents[name].bleeds === 'both';
 
-/** Whether a drawing goes on beyond its right edge alone. */
-export const goesOnRight = (name: ArtName): boolean => extents[name].bleeds === 'right';
-
 /** Whether a drawing cannot be seen whole, and so stands on the lower edge of a band, too. */
 export const standsOnFoot = (name: ArtName): boolean => extents[name].foot === undefined;
 

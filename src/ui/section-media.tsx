@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Mockup, SplitSection } from '../generated/types.ts';
 import { color, layout, media, radius } from '../theme/tokens.ts';
 import Art, { artPanel } from './art.tsx';
-import { goesOnRight, standsOnFoot } from './art-frames.ts';
+import { standsOnFoot } from './art-frames.ts';
 import ClipPlayer from './clip-player.tsx';
 import Image from './image.tsx';
 import MockupView from './mockup.tsx';
@@ -41,12 +41,7 @@ export default function SectionMedia({
         <div
           css={
             band
-              ? [
-                  toneBackground[tone],
-                  styles.band,
-                  standsOnFoot(art) && styles.onFoot,
-                  goesOnRight(art) && styles.wide,
-                ]
+              ? [toneBackground[tone], styles.band, standsOnFoot(art) && styles.onFoot]
               : [artPanel, toneBackground[tone]]
           }
         >
@@ -85,8 +80,6 @@ const styles = {
     },
   }),
   onFoot: css({ alignItems: 'end' }),
-  // One that the edge cuts fills what there is before the edge.
-  wide: css({ [media.below(960)]: { '& > svg': { height: 'auto', maxHeight: '50vw' } } }),
   image: css({ borderRadius: radius.card, overflow: 'hidden' }),
 };
 
