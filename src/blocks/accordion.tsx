@@ -28,5 +28,10 @@ export default function AccordionBlock({
 }
 
 const columns = css({
-  [media.from(960)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+  [media.from(960)]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    // The last of an odd number takes its whole row.
+    '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+  },
 });

@@ -81,11 +81,10 @@ const tablet = media.between(720, 960);
 
 const styles = {
   // On a telephone the form comes before what happens after it. On a tablet the reasons stand above
-  // it, in two columns or beside their drawing, and what happens after it stands beside it.
+  // it, in two columns or beside their drawing, and what happens after it stands under it.
   row: css({
     display: 'grid',
     gap: `1.5rem ${layout.columns}`,
-    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: '2.25rem' },
     [media.from(960)]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateRows: 'auto 1fr',
@@ -95,7 +94,6 @@ const styles = {
   text: css({
     [media.from(960)]: { maxWidth: '36rem' },
     [tablet]: {
-      gridColumn: '1 / -1',
       '& > ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '1.25rem 2rem' },
     },
   }),
@@ -104,7 +102,6 @@ const styles = {
     [media.from(960)]: {
       display: 'flex',
       flexDirection: 'column',
-      justifyContent: 'space-between',
       gridRow: '1 / -1',
       '& > ul': { gap: '1.75rem' },
     },
@@ -131,6 +128,7 @@ const styles = {
     gap: '0.5rem',
     marginTop: '0.75rem',
     [media.from(mobileBreakpoint)]: { gap: '1rem', marginTop: '1rem' },
+    [tablet]: { gridAutoFlow: 'column' },
   }),
   step: css({ ...type.note, display: 'flex', gap: '0.875rem', alignItems: 'baseline' }),
   number: css({
@@ -147,7 +145,6 @@ const styles = {
   }),
   art: css({
     flex: '1 0 auto',
-    maxHeight: '26rem',
     display: 'grid',
     alignItems: 'end',
     marginTop: '2.5rem',
@@ -161,10 +158,6 @@ const styles = {
     background: color('white'),
     boxShadow: shadow.float,
     [media.from(560)]: { justifySelf: 'center', width: `calc(400px + 2 * ${layout.card})` },
-    [tablet]: {
-      '&:last-child': { gridColumn: '1 / -1' },
-      '&:not(:last-child)': { gridArea: '2 / 2' },
-    },
     [media.from(960)]: { gridArea: '1 / 2 / span 2' },
   }),
   formHeading: css({ ...type.h3, marginBottom: '1rem' }),

@@ -137,7 +137,7 @@ const styles = {
     marginTop: '1.5rem',
   }),
   list: css({ display: 'grid' }),
-  middleList: css({ [media.below(480)]: { display: 'grid', justifyItems: 'center' } }),
+  middleList: css({ [media.below(480)]: { display: 'grid' } }),
   assurance: css({ ...type.small, display: 'flex', alignItems: 'center', gap: '0.5rem' }),
   check: css({
     flex: 'none',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useIntl } from 'react-intl';
 import type { CalculatorInput } from '../generated/types.ts';
-import { color, withoutScripts } from '../theme/tokens.ts';
+import { color, shadow, withoutScripts } from '../theme/tokens.ts';
 import { figureOf, withUnit } from '../ui/figure.ts';
 import Icon from '../ui/icon.tsx';
 import { fieldStyles } from './form-field.tsx';
@@ -112,6 +112,23 @@ function CurrencySign({ currency }: Pick<CalculatorInput, 'currency'>) {
   return <span css={styles.sign}>{parts.find(({ type }) => type === 'currency')?.value}</span>;
 }
 
+/** A slider's track and thumb, by the names that a browser has for them. */
+const partsOf = (track: string, thumb: string) => ({
+  [`&${track}`]: { height: 6, borderRadius: 3, background: color('brand-100') },
+  [`&${thumb}`]: {
+    appearance: 'none',
+    boxSizing: 'border-box',
+    width: 20,
+    height: 20,
+    marginTop: -7,
+    border: `3px solid ${color('white')}`,
+    borderRadius: '50%',
+    background: color('brand-600'),
+    boxShadow: shadow.float,
+  },
+  [`&:focus-visible${thumb}`]: { outline: `3px solid ${color('brand-600')}` },
+});
+
 const styles = {
   line: css({
     display: 'flex',
@@ -129,8 +146,13 @@ const styles = {
     width: '100%',
     height: '2.75rem',
     margin: 0,
-    accentColor: color('brand-600'),
+    appearance: 'none',
+    background: 'none',
     cursor: 'pointer',
+    '&:focus-visible': { outline: 'none' },
+    // No browser takes both names of a part, and one that is not known drops a whole list.
+    ...partsOf('::-webkit-slider-runnable-track', '::-webkit-slider-thumb'),
+    ...partsOf('::-moz-range-track', '::-moz-range-thumb'),
   }),
   sign: css({ order: -1 }),
   limits: css({ display: 'flex', alignItems: 'center', gap: '0.25rem' }),

@@ -133,7 +133,7 @@ const styles = {
   }),
   tagline: css({ ...type.body, maxWidth: '24rem', color: color('white') }),
   address: css({ ...type.small, display: 'grid', fontStyle: 'normal', color: color('brand-200') }),
-  social: css({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginTop: '0.5rem' }),
+  social: css({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem', marginTop: '0.5rem' }),
   socialLink: css({
     display: 'grid',
     placeItems: 'center',

@@ -74,7 +74,9 @@ const styles = {
   widePhoto: css({ '&&&': { maxWidth: '100%' }, width: '100%', aspectRatio: '16 / 9' }),
   darkArt: css({ background: color('brand-900') }),
   disc: css({
-    background: disc('55vw at 50% 100%'),
+    // Never higher than the box of its drawing, which would cut it flat.
+    background: disc('min(55vw, 16.5rem) at 50% 100%'),
+    [media.between(640, 960)]: { background: disc('min(55vw, 23.5rem) at 50% 100%') },
     [media.from(960)]: { background: disc('min(25rem, 27vw) at 60% 62%') },
   }),
 };

@@ -72,6 +72,13 @@ export function SectionHeading({
   );
 }
 
+/**
+ * Whether a lead can stand beside its heading: two lines can beside any, and more beside one that
+ * has lines, too. What is longer stands below.
+ */
+export const fitsBeside = (heading: string, lead: string): boolean =>
+  lead.length <= Math.max(90, 4 * heading.length);
+
 /** Eyebrow, heading and lead, as most sections begin. */
 export function SectionIntro({
   id,
@@ -95,7 +102,7 @@ export function SectionIntro({
           ? [
               narrow && styles.intro,
               isCentered && styles.centered,
-              narrow && lead && align === 'beside' && styles.beside,
+              narrow && lead && align === 'beside' && fitsBeside(heading, lead) && styles.beside,
             ]
           : undefined
       }
