@@ -40,7 +40,6 @@ export default function Cards({
             <CardItem
               key={item.heading}
               card={item}
-              bento={layout === 'bento'}
               dark={layout === 'bento' && index === 0}
               white={ground !== 'plain' && !item.art}
               flat={
@@ -59,7 +58,6 @@ export default function Cards({
 
 function CardItem({
   card: { heading, text, icon, art, mockup, tone = 'sand', points, link },
-  bento,
   dark,
   white,
   flat,
@@ -67,7 +65,6 @@ function CardItem({
   step,
 }: {
   card: Card;
-  bento: boolean;
   dark: boolean;
   /** Tints are for white grounds: on another one they would hardly stand out. */
   white: boolean;
@@ -113,7 +110,7 @@ function CardItem({
       </div>
       {mockup && <CardScreen mockup={mockup} />}
       {art && (
-        <div css={[styles.art, bento && styles.tallArt]}>
+        <div css={styles.art}>
           <Art name={art} tone={tone} onDark={dark} />
         </div>
       )}
@@ -169,11 +166,10 @@ const styles = {
   }),
   art: css({
     height: '9.5rem',
+    [media.from(640)]: { height: '16rem' },
     margin: `auto calc(-1 * ${measures.card}) calc(-1 * ${measures.card})`,
-    paddingTop: '1.5rem',
     transformOrigin: '100% 100%',
     'li:has(a:hover) > &': { transform: 'scale(1.02)' },
     [media.motion]: { transition: 'transform 150ms' },
   }),
-  tallArt: css({ [media.from(960)]: { height: '12.5rem' } }),
 };
