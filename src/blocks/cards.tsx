@@ -40,6 +40,7 @@ export default function Cards({
             <CardItem
               key={item.heading}
               card={item}
+              bento={layout === 'bento'}
               dark={layout === 'bento' && index === 0}
               white={ground !== 'plain' && !item.art}
               flat={
@@ -58,6 +59,7 @@ export default function Cards({
 
 function CardItem({
   card: { heading, text, icon, art, mockup, tone = 'sand', points, link },
+  bento,
   dark,
   white,
   flat,
@@ -65,6 +67,7 @@ function CardItem({
   step,
 }: {
   card: Card;
+  bento: boolean;
   dark: boolean;
   /** Tints are for white grounds: on another one they would hardly stand out. */
   white: boolean;
@@ -110,7 +113,7 @@ function CardItem({
       </div>
       {mockup && <CardScreen mockup={mockup} />}
       {art && (
-        <div css={styles.art}>
+        <div css={[styles.art, bento && styles.tallArt]}>
           <Art name={art} tone={tone} onDark={dark} />
         </div>
       )}
@@ -166,10 +169,11 @@ const styles = {
   }),
   art: css({
     height: '9.5rem',
-    [media.from(640)]: { height: '16rem' },
     margin: `auto calc(-1 * ${measures.card}) calc(-1 * ${measures.card})`,
+    paddingTop: '1.5rem',
     transformOrigin: '100% 100%',
     'li:has(a:hover) > &': { transform: 'scale(1.02)' },
     [media.motion]: { transition: 'transform 150ms' },
   }),
+  tallArt: css({ [media.from(960)]: { height: '12.5rem' } }),
 };

@@ -13,7 +13,7 @@ type Extent = {
 };
 
 /** Measured of the drawings in `art/drawings.svg`; all stand on the field's lower edge. */
-export const extents: Record<ArtName, Extent> = {
+const extents: Record<ArtName, Extent> = {
   'access-day': { from: 20, to: 400, top: 10, bleeds: 'right' },
   adherence: { from: 6, to: 372, top: 16 },
   'audit-trail': { from: 20, to: 372, top: 16, foot: 236 },
@@ -164,13 +164,4 @@ export function frameOf(name: ArtName, kind: keyof typeof share) {
     viewBox: `${left} ${high} ${right - left} ${low - high}`,
     preserveAspectRatio: `${across}${whole ? 'YMid' : 'YMax'} meet`,
   };
-}
-
-/**
- * What an `svg` shows so that the drawing fills the corner of its card, with little air beside it;
- * what bleeds keeps to the card's edge. Two frames for all keep the pages small.
- */
-export function cornerOf(name: ArtName): string {
-  const { to, bleeds } = extents[name];
-  return `0 0 ${bleeds || to > 384 ? field.width : 384} ${field.height}`;
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ArtName, Tone } from '../generated/types.ts';
 import { usePage } from '../state/page-context.ts';
 import { color, media, radius } from '../theme/tokens.ts';
-import { cornerOf, frameOf } from './art-frames.ts';
+import { frameOf } from './art-frames.ts';
 
 type Props = {
   name: ArtName;
@@ -18,11 +18,11 @@ type Props = {
  */
 export default function Art({ name, tone, onDark = false, framed }: Props) {
   const { shell } = usePage();
-  const corner = { viewBox: cornerOf(name), preserveAspectRatio: 'xMaxYMax' };
+  const field = { viewBox: '0 0 400 200', preserveAspectRatio: 'xMaxYMax meet' };
   return (
     <svg
       css={[styles, framed && whole, lightColors[tone], onDark && darkColors[tone]]}
-      {...(framed ? frameOf(name, framed) : corner)}
+      {...(framed ? frameOf(name, framed) : field)}
       width="100%"
       height="100%"
       aria-hidden="true"

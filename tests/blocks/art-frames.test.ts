@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ArtName } from '../../src/generated/types.ts';
-import { cornerOf, extents, frameOf, standsOnFoot } from '../../src/ui/art-frames.ts';
+import { frameOf, standsOnFoot } from '../../src/ui/art-frames.ts';
 import { documentSchemas } from '../../tools/model/schemas.ts';
 
 const names = documentSchemas().common!.definitions!.art!.enum!.map(String) as ArtName[];
@@ -25,16 +25,6 @@ describe.each(names)('%s', (name) => {
     if (band.foot > 200) expect(band.preserveAspectRatio).toContain('YMid');
     else expect(band.preserveAspectRatio).toContain('YMax');
     expect(standsOnFoot(name)).toBe(band.preserveAspectRatio.includes('YMax'));
-  });
-
-  test('keeps to the edge of a card where it bleeds, and else is whole and near it', () => {
-    const [left = 0, top = 0, width = 0, height = 0] = cornerOf(name).split(' ').map(Number);
-    const { to, bleeds } = extents[name];
-    const right = left + width;
-    expect(top + height).toBe(200);
-    if (bleeds) expect(right).toBe(400);
-    else if (to <= 384) expect(right).toBe(384);
-    expect(right).toBeGreaterThanOrEqual(Math.min(to, 400));
   });
 
   test('stands on the foot of a scene, as large as it can be', () => {
