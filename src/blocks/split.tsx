@@ -75,7 +75,13 @@ export default function Split({
 const toTheMiddle = `calc(${measures.columns} / -2)`;
 
 const styles = {
-  mirrored: css({ [media.from(960)]: { '& > :last-child': { order: -1 } } }),
+  // A page that is still coming in has the text alone: it stands where it stays.
+  mirrored: css({
+    [media.from(960)]: {
+      '& > :only-child': { gridColumn: '-2 / -1' },
+      '& > * + :last-child': { order: -1 },
+    },
+  }),
   text: css({ maxWidth: '42rem' }),
   paragraph: css({ maxWidth: '65ch', marginTop: '1.125rem' }),
   // The text, and below it, larger than beside it, what there is to see.
@@ -89,7 +95,7 @@ const styles = {
   }),
   // What stands beside the text fills half of the band; on a telephone, the foot of it.
   bleed: css({
-    '& > :last-child': {
+    '& > * + :last-child': {
       alignSelf: 'stretch',
       margin: `0 ${toTheEdge} ${overPadding}`,
       [media.from(960)]: { marginBlock: overPadding },
@@ -101,8 +107,8 @@ const styles = {
       [media.from(960)]: { height: '100%', minHeight: '30rem' },
     },
   }),
-  left: css({ [media.from(960)]: { '& > :last-child': { marginRight: toTheMiddle } } }),
-  right: css({ [media.from(960)]: { '& > :last-child': { marginLeft: toTheMiddle } } }),
+  left: css({ [media.from(960)]: { '& > * + :last-child': { marginRight: toTheMiddle } } }),
+  right: css({ [media.from(960)]: { '& > * + :last-child': { marginLeft: toTheMiddle } } }),
   below: css({
     '& > ul': {
       [media.from(640)]: { gap: '2rem', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
