@@ -97,7 +97,7 @@ const styles = {
       '& > ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '1.25rem 2rem' },
     },
   }),
-  // As high as the form; the drawing has what the words leave.
+  // The drawing has what the words leave, unless that is more than it fills.
   filling: css({
     [media.from(960)]: {
       display: 'flex',
@@ -145,6 +145,7 @@ const styles = {
   }),
   art: css({
     flex: '1 0 auto',
+    maxHeight: '22rem',
     display: 'grid',
     alignItems: 'end',
     marginTop: '2.5rem',

@@ -230,8 +230,8 @@ test('on a tablet the reasons stand above the form, and no tall column is empty'
     const drawing = contact.locator('svg:has(> use[href*="#art-"])');
     if (steps > 0) {
       const after = (await contact.locator('ol').boundingBox())!;
-      expect(after.x + after.width, path).toBeLessThan(form.x);
-      expect(form.x + form.width, path).toBeGreaterThan(720);
+      expect(after.y, path).toBeGreaterThan(form.y + form.height);
+      expect(after.width, 'side by side').toBeGreaterThan(600);
     } else {
       const panel = (await drawing.locator('..').boundingBox())!;
       expect(panel.y + panel.height, path).toBeLessThan(form.y);
@@ -240,19 +240,23 @@ test('on a tablet the reasons stand above the form, and no tall column is empty'
       expect(panel.height, 'as high as what it is beside').toBeLessThanOrEqual(
         Math.max(177, list.height + 1),
       );
-      expect(Math.abs(form.x + form.width / 2 - 384), 'in the middle').toBeLessThan(2);
     }
+    expect(Math.abs(form.x + form.width / 2 - 384), 'in the middle').toBeLessThan(2);
   }
 });
 
-test('beside a form its drawing reaches down to where the form ends', async ({ page }) => {
+test('beside a form its drawing fills its panel, which ends above the foot of the form', async ({
+  page,
+}) => {
   await page.setViewportSize(wide);
-  for (const path of ['/clinicas', '/operadoras/operadoras-saude']) {
+  for (const path of ['/clinicas', '/operadoras/operadoras-saude', '/academias']) {
     await page.goto(path);
     const contact = page.locator('#contact-section');
-    const drawing = await contact.locator('div:has(> svg use)').last().boundingBox();
-    const form = await contact.locator('[data-ground=plain]').boundingBox();
-    expect(drawing!.y + drawing!.height, path).toBeCloseTo(form!.y + form!.height, 0);
+    const panel = (await contact.locator('div:has(> svg use)').last().boundingBox())!;
+    const drawing = (await contact.locator('div > svg:has(use)').last().boundingBox())!;
+    const form = (await contact.locator('[data-ground=plain]').boundingBox())!;
+    expect(drawing.height / panel.height, path).toBeGreaterThan(0.75);
+    expect(panel.y + panel.height, path).toBeLessThanOrEqual(form.y + form.height + 1);
   }
 });
 
