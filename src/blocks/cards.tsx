@@ -24,7 +24,7 @@ export default function Cards({
   lead,
   layout,
   items,
-  mobile = items.some(({ art }) => art) ? 'row' : 'compact',
+  mobile = items.some(({ art }) => art) ? 'row' : layout === 'feature' ? 'stack' : 'compact',
   actions,
 }: CardsSection) {
   const List = layout === 'steps' ? 'ol' : 'ul';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, radius } from '../theme/tokens.ts';
+import { media, radius, type } from '../theme/tokens.ts';
 import { snapped } from './arrivals.ts';
 
 /** How many sixths of the row each card takes in a bento, by how many cards there are. */
@@ -73,9 +73,15 @@ function feature(count: number) {
   const marginBottom = below > 0 ? '2rem' : 0;
   return css({
     gap: '0 2.5rem',
-    '& > :first-of-type': { marginBottom: '0.75rem' },
+    '& > :first-of-type': { marginBottom: '1.5rem' },
     '& > li + li': { paddingBlock: '1.25rem' },
-    [media.below(640)]: { '&&': { gap: 0 }, '& > li + li': { paddingBlock: '0.75rem' } },
+    [media.below(640)]: {
+      gap: 0,
+      '& > li + li': { paddingBlock: '0.75rem' },
+      '& h3': { fontSize: '1.0625rem' },
+      '& > li > div': { gap: '0.125rem' },
+      '& p': type.note,
+    },
     [media.between(640, 960)]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& > :first-of-type, & > :last-of-type:nth-of-type(even)': { gridColumn: 'span 2' },

@@ -10,7 +10,7 @@ import MockupView from './mockup.tsx';
 export default function CardScreen({ mockup }: { mockup: Mockup }) {
   return (
     <div css={[styles.screen, mockup.device !== 'bare' && styles[mockup.device]]}>
-      <MockupView mockup={mockup} ringless />
+      <MockupView mockup={mockup} ringless inCard />
     </div>
   );
 }
@@ -20,21 +20,27 @@ const phone = '18.5rem';
 const phoneBox = '27rem';
 
 const styles = {
-  screen: css({ '&&': { display: 'block', flex: 'none', height: '13rem', marginTop: '1.25rem' } }),
+  screen: css({ flex: 'none', height: '18.5rem', marginTop: '1.25rem' }),
   phone: css({
     '--phone': '45px 45px 0 0',
     [media.from(640)]: {
-      '&&': { alignSelf: 'end', width: phone, height: 'auto', margin: '0 0 -4rem' },
+      alignSelf: 'end',
+      width: phone,
+      height: 'auto',
+      margin: '0 0 -4rem',
       '& > figure': { width: phoneBox, marginInline: `calc((${phone} - ${phoneBox}) / 2)` },
     },
   }),
   dashboard: css({
     '--window': '60rem',
     position: 'relative',
-    '&&': { height: 'auto', paddingBottom: 'var(--card)' },
+    height: 'auto',
+    paddingBottom: 'var(--card)',
     [media.from(640)]: {
       '--beyond': '6rem',
-      '&&': { flex: 1, minHeight: '25rem', padding: 0 },
+      flex: 1,
+      minHeight: '25rem',
+      padding: 0,
       '& > figure': {
         position: 'absolute',
         insetInline: '0 calc(-4.5rem - var(--card))',
@@ -56,10 +62,10 @@ export const aroundScreen = css({
   [media.from(640)]: { '--card': 'clamp(1.75rem, 3.2vw, 2.75rem)' },
 });
 
-/** The text of a card stands beside its telephone, at the foot. */
+/** The text of a card stands beside its telephone, at the head. */
 export const besidePhone = css({
   [media.from(640)]: {
     '&&': { flexDirection: 'row', gap: '1.5rem' },
-    '& > :first-of-type': { flex: 1, alignSelf: 'end', paddingBottom: 'var(--card)' },
+    '& > :first-of-type': { flex: 1 },
   },
 });

@@ -18,17 +18,20 @@ const devices = { phone: Phone, dashboard: Dashboard, bare: Bare };
  * px, and is as tall as its texts need.
  * @param mark the sign beside the client's name, in place of its own
  * @param ringless whether no rings are around it; only a telephone has any
+ * @param inCard whether a card holds it, with its loose cards below the words
  * @param small whether it is never wider than a telephone, and has nothing for larger places
  */
 export default function MockupView({
   mockup,
   mark,
   ringless,
+  inCard,
   small,
 }: {
   mockup: Mockup;
   mark?: ReactNode;
   ringless?: boolean;
+  inCard?: boolean;
   small?: boolean;
 }) {
   const Device = devices[mockup.device];
@@ -44,7 +47,10 @@ export default function MockupView({
           mockup.device === 'phone' && !ringless && <Rings />
         )}
         <Device {...mockup} small={small} mark={mark ?? <ClientSign name={mockup.tenant} />} />
-        <Floats floats={mockup.floats} device={mockup.device} />
+        <Floats
+          floats={mockup.floats}
+          at={inCard && mockup.device === 'phone' ? 'card' : mockup.device}
+        />
       </div>
     </figure>
   );

@@ -1,23 +1,27 @@
 import { css } from '@emotion/react';
 import type { Float, Mockup } from '../../generated/types.ts';
-import { color, font, radius, shadow } from '../../theme/tokens.ts';
+import { color, font, media, radius, shadow } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
 import { boundWords } from './bound-words.ts';
 import { mediumContainer, smallContainer, wideContainer } from './container-queries.ts';
 import { tileColors } from './tile-colors.ts';
 import Wave from './wave.tsx';
 
-type Props = Pick<Mockup, 'floats' | 'device'>;
+type Props = Pick<Mockup, 'floats'> & { at: keyof typeof positions };
 
 /**
  * The loose cards. They stand on free ground and lap over the device's frame alone: under it, or at
  * its sides where there is room, where they may reach a little out of the column.
  */
-export default function Floats({ floats, device }: Props) {
+export default function Floats({ floats, at }: Props) {
   return floats.map((float, index) => (
     <div
       key={index}
-      css={[styles.card, floats.length === 1 && styles.alone, positions[device][index]]}
+      css={[
+        styles.card,
+        at !== 'card' && [styles.below, floats.length === 1 && styles.alone],
+        positions[at][index],
+      ]}
     >
       <Card {...float} />
     </div>
@@ -55,7 +59,22 @@ const aroundWindow = [
   }),
 ];
 
+/** At the left of the telephone of a card, below its words; a window under 640 px has no room. */
+const besidePhone = (right: string, bottom: string) =>
+  css({
+    position: 'absolute',
+    right,
+    bottom,
+    width: '13.5rem',
+    padding: 16,
+    [media.below(640)]: { display: 'none' },
+  });
+
 const positions = {
+  card: [
+    besidePhone('calc(100% - 5.5rem)', '12.5rem'),
+    besidePhone('calc(100% - 3.5rem)', '6.75rem'),
+  ],
   phone: [
     css({
       [wideContainer]: {
@@ -96,8 +115,8 @@ const styles = {
     borderRadius: radius.float,
     background: color('white'),
     boxShadow: `${shadow.line}, ${shadow.float}`,
-    [smallContainer]: { flexDirection: 'column', alignItems: 'flex-start' },
   }),
+  below: css({ [smallContainer]: { flexDirection: 'column', alignItems: 'flex-start' } }),
   alone: css({
     gridColumn: '1 / -1',
     justifySelf: 'center',

@@ -41,6 +41,14 @@ function barsOf(values: number[]): number[] {
 }
 
 function Week({ days, values = week }: { days: string[]; values?: number[] }) {
+  const bars = barsOf(values);
+  const linesOf = (isHighest: boolean) =>
+    bars
+      .map(
+        (height, day) => (height === 100) === isHighest && `M${5 + day * 10} 130V${100 - height}`,
+      )
+      .filter(Boolean)
+      .join('');
   return (
     <div css={styles.week}>
       <svg
@@ -49,16 +57,9 @@ function Week({ days, values = week }: { days: string[]; values?: number[] }) {
         preserveAspectRatio="none"
         strokeWidth="16"
         strokeLinecap="round"
-        stroke={color('brand-200')}
       >
-        {barsOf(values).map((height, day) => (
-          <path
-            key={day}
-            d={`M${5 + day * 10} 130V${100 - height}`}
-            stroke={height === 100 ? color('brand-600') : undefined}
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
+        <path d={linesOf(false)} stroke={color('brand-200')} vectorEffect="non-scaling-stroke" />
+        <path d={linesOf(true)} stroke={color('brand-600')} vectorEffect="non-scaling-stroke" />
       </svg>
       {days.length > 0 && (
         <div css={styles.days}>
