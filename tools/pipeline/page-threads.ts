@@ -55,8 +55,8 @@ export function createPageRenderer(
     async render(job) {
       const { entry, workerFile } = await loadBundle();
       const cores = Math.min(availableParallelism(), maxThreads);
-      asked = Math.max(asked + 1, expected);
-      if (asked <= pagesWithoutThreads || cores < 2) {
+      asked += 1;
+      if (Math.max(asked, expected) <= pagesWithoutThreads || cores < 2) {
         renderHere ??= pageWorkOf(entry.renderPieces, surroundings);
         return renderHere(job);
       }
