@@ -142,6 +142,7 @@ const rendererSources = [
   workerSource,
   'tools/pipeline/page-work.ts',
   'tools/pipeline/verify/read-html.ts',
+  'tools/pipeline/verify/scan-tags.ts',
 ];
 
 /** Builds the server entry and loads it. */
