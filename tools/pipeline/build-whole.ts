@@ -29,7 +29,7 @@ export async function buildWhole(
 ): Promise<BuildResult> {
   // What is generated is part of the code: where that is the same, so is this.
   if (!former) await generate();
-  const code = hashOfCode();
+  const code = former?.code ?? hashOfCode();
   const year = new Date(instant).getFullYear();
   const files = await load(root);
   const inputs = asLoaded(found, files);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from '../model/content-hash.ts';
-import { trimDiskCache } from '../model/disk-cache.ts';
+import { trimIfGrown } from '../model/disk-cache.ts';
 import { BuildError } from '../model/problem.ts';
 import { publishedSite } from '../model/publishing.ts';
 import { required } from '../model/required.ts';
@@ -125,7 +125,7 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
   for (const [file, { madeOf }] of pages)
     read.set(file, { ...required(read.get(file), `summary of ${file}`), madeOf });
   for (const [address, content] of sheets.files) output.set(address, content);
-  await trimDiskCache(pictureCacheFolder);
+  await trimIfGrown(pictureCacheFolder);
   const redirects = site.config.value.redirects.map(({ from }) => from);
   await stage(
     'verify',
