@@ -54,10 +54,21 @@ const inThisProcess = new Map();
  * @throws what Vite throws, and the system's error where the folder cannot be written
  */
 export async function cachedBundle(name, config, sources = siteSources) {
-  // Of the code that this process runs most bundles are there: it is not looked at again for them.
-  const made = codeOfProgram && hashOfSources(codeOfProgram, sources, projectRoot);
-  const found = made && (await findFolder(keyOf(name, config, made)));
+  const found = await findBundle(name, config, sources);
   return found ?? bundleOf(name, config, codeHash(sources));
+}
+
+/**
+ * The bundle that was made of the code which this process runs, where there is one: most bundles
+ * are there, and the code is not looked at again for them.
+ * @param {string} name
+ * @param {import('vite').InlineConfig} config
+ * @param {string[]} sources
+ * @returns {Promise<string | undefined>}
+ */
+export async function findBundle(name, config, sources = siteSources) {
+  const code = codeOfProgram && hashOfSources(codeOfProgram, sources, projectRoot);
+  return code && findFolder(keyOf(name, config, code));
 }
 
 /**
