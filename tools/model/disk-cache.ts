@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readFileSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync, utimesSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ignoreCodes } from './ignore-codes.ts';
@@ -65,9 +65,14 @@ function ifThere<T>(work: () => T, ...codes: string[]): T | undefined {
   }
 }
 
+/** The folders of caches that have a file more by this process. */
+const grown = new Set<string>();
+
 /** Writes a file beside its place and then moves it there: nobody ever finds half of it. */
 export async function writeKept(path: string, content: Uint8Array): Promise<void> {
-  await mkdir(join(path, '..'), { recursive: true });
+  const folder = join(path, '..');
+  if (!existsSync(path)) grown.add(folder);
+  await mkdir(folder, { recursive: true });
   const temporary = `${path}.${randomUUID()}${temporaryEnding}`;
   try {
     await writeFile(temporary, sealed(content));
@@ -86,6 +91,14 @@ type TrimLimits = {
 
 const dayMs = 24 * 60 * 60 * 1000;
 const defaultLimits: TrimLimits = { maxAgeMs: 30 * dayMs, maxBytes: 1024 ** 3 };
+
+/**
+ * Trims a cache if it has a file more by this process: most builds find all that they need, and to
+ * look at thousands of files takes a twentieth of a small one.
+ */
+export async function trimIfGrown(folder: string): Promise<void> {
+  if (grown.delete(folder)) await trimDiskCache(folder);
+}
 
 /**
  * Deletes what a cache does not need: files that nobody used for long, those beyond its size, and

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileKindOf } from '../model/file-paths.ts';
 import { BuildError } from '../model/problem.ts';
 import { pagesFolder, serverFolder } from '../model/server-data.ts';
 import type { SiteFiles } from '../model/site.ts';
@@ -11,6 +12,8 @@ import { generate } from './codegen/generate.ts';
 import { changedFiles } from './load/identify-files.ts';
 import { load } from './load/load.ts';
 import { makeSite, maxComingChanges } from './make-site.ts';
+import type { PageThread } from './page-thread.ts';
+import { startThreadsAhead } from './page-threads.ts';
 import { recordOf } from './record-site.ts';
 import { hashOfCode, isInPeriod, type SiteRecord } from './site-record.ts';
 import { validate } from './validate/validate.ts';
@@ -25,11 +28,27 @@ export async function buildWhole(
   root: string,
   found: SiteRecord['inputs'],
   former: BuildRecord | undefined,
-  { instant, stage }: BuildOptions,
+  options: BuildOptions,
 ): Promise<BuildResult> {
   // What is generated is part of the code: where that is the same, so is this.
   if (!former) await generate();
-  const code = hashOfCode();
+  const pages = Object.keys(found).filter((file) => fileKindOf(file)?.schema === 'page');
+  const threads = await startThreadsAhead(join(root, pagesFolder), pages.length);
+  try {
+    return await build(root, found, former, threads, options);
+  } finally {
+    await Promise.all(threads.map(({ end }) => end()));
+  }
+}
+
+async function build(
+  root: string,
+  found: SiteRecord['inputs'],
+  former: BuildRecord | undefined,
+  threads: PageThread[],
+  { instant, stage }: BuildOptions,
+): Promise<BuildResult> {
+  const code = former?.code ?? hashOfCode();
   const year = new Date(instant).getFullYear();
   const files = await load(root);
   const inputs = asLoaded(found, files);
@@ -54,6 +73,7 @@ export async function buildWhole(
       await readKeptFiles(root, code),
       stage,
       (...file) => draft.store(join(root, pagesFolder), ...file),
+      { threads },
     );
     const content: FolderContent[] = [output, program];
     const listings = await stage(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from '../model/content-hash.ts';
-import { trimDiskCache } from '../model/disk-cache.ts';
+import { trimIfGrown } from '../model/disk-cache.ts';
 import { BuildError } from '../model/problem.ts';
 import { publishedSite } from '../model/publishing.ts';
 import { required } from '../model/required.ts';
@@ -11,6 +11,7 @@ import { nameSummary, type SharedByPages } from './build-record.ts';
 import type { ServerBundle } from './bundle/client-assets.ts';
 import { findKept, type KeptFile, type KeptFiles, type KeptSummary } from './kept-files.ts';
 import { collectSheets } from './page-sheets.ts';
+import type { PageThread } from './page-thread.ts';
 import { createPageRenderer } from './page-threads.ts';
 import { type ClientBundle, type RenderedPage, render, type SiteOutput } from './render/render.ts';
 import type { SiteLists } from './render/site-lists.ts';
@@ -68,6 +69,8 @@ type OutputOptions = {
   share: Share;
   /** The state before this one: what it has of the same is taken over. */
   before?: SiteState;
+  /** Threads that were started ahead. */
+  threads?: readonly PageThread[];
 };
 
 /**
@@ -105,8 +108,9 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
     origins: thirdPartyOrigins(published),
   };
   // Where no folder is there, no page is taken over.
-  const expected = existsSync(join(root, folder)) ? 0 : resolved.places.length;
-  const renderer = createPageRenderer(loadBundle, surroundings, expected);
+  const isNew = !before && !existsSync(join(root, folder));
+  const expected = isNew ? resolved.places.length : 0;
+  const renderer = createPageRenderer(loadBundle, surroundings, expected, options.threads);
   const { output, pages, lists } = await stage(
     'render',
     () =>
@@ -125,7 +129,7 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
   for (const [file, { madeOf }] of pages)
     read.set(file, { ...required(read.get(file), `summary of ${file}`), madeOf });
   for (const [address, content] of sheets.files) output.set(address, content);
-  await trimDiskCache(pictureCacheFolder);
+  await trimIfGrown(pictureCacheFolder);
   const redirects = site.config.value.redirects.map(({ from }) => from);
   await stage(
     'verify',

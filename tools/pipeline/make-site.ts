@@ -7,9 +7,10 @@ import { buildClient, buildServerEntry } from './bundle/client-assets.ts';
 import { buildServerProgram } from './bundle/server-program.ts';
 import type { KeptFiles } from './kept-files.ts';
 import { makeOutput, type SiteState, type StageRunner } from './make-output.ts';
+import type { PageThread } from './page-thread.ts';
 import type { SiteOutput } from './render/render.ts';
 import { consentSettings } from './resolve/consent-settings.ts';
-import { wholeSite } from './shards/share.ts';
+import { type Share, wholeSite } from './shards/share.ts';
 import { changeBetween, contentAt } from './site-change.ts';
 import type { FolderContent } from './write/write.ts';
 
@@ -35,6 +36,7 @@ export const maxComingChanges = 10;
 /**
  * Makes everything that a valid site is served from, now and at each moment at which it changes by
  * itself; of a share, without the other shares' pages.
+ * @param threads those that were started ahead to render its pages
  * @throws BuildError where a picture is damaged, or a page is not as it must be
  */
 export async function makeSite(
@@ -44,7 +46,7 @@ export async function makeSite(
   former: KeptFiles,
   stage: StageRunner,
   store: StoreContent,
-  share = wholeSite,
+  { share = wholeSite, threads = [] }: { share?: Share; threads?: readonly PageThread[] } = {},
 ): Promise<MadeSite> {
   const [client, bundled] = await stage(
     'bundle',
@@ -61,6 +63,7 @@ export async function makeSite(
     dataFile: `${serverFolder}/${serverFiles.data}`,
     stage,
     store,
+    threads,
   });
   const states = [now];
   const changes: ReturnType<typeof changeBetween>[] = [];

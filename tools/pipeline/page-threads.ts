@@ -1,16 +1,13 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
-import { Worker } from 'node:worker_threads';
-import type { ServerBundle } from './bundle/client-assets.ts';
+import { findPageWorker, type ServerBundle } from './bundle/client-assets.ts';
+import { type PageThread, startThread } from './page-thread.ts';
 import { type PageJob, type PageSurroundings, type PageWork, pageWorkOf } from './page-work.ts';
 
-/** What a thread is asked, and what it answers: a page, or what went wrong with it. */
-export type PageQuestion = PageJob & { id: number };
-export type PageAnswer = { id: number } & ({ done: PageWork } | { cause: unknown });
-
 /**
- * How many pages are rendered before there are threads: to start them takes as long, and most
- * rebuilds have fewer.
+ * How many pages are rendered before there are threads: to start them takes as long, each learns
+ * anew what this one knows, and most rebuilds have fewer.
  */
 const pagesWithoutThreads = 80;
 
@@ -23,6 +20,21 @@ const pagesAhead = 4;
 /** More threads than this would wait for the one that gives them their pages. */
 const maxThreads = 8;
 
+const cores = () => Math.min(availableParallelism(), maxThreads);
+
+/**
+ * Starts the threads for pages that will have to be rendered while these are still checked, which
+ * takes one core.
+ * @param folder where the pages are, if they were ever made: then most are taken over
+ * @param pages how many there are about
+ * @returns none where pages are few or may be taken over, or nothing is there yet that renders
+ */
+export async function startThreadsAhead(folder: string, pages: number): Promise<PageThread[]> {
+  if (pages <= pagesWithoutThreads || cores() < 2 || existsSync(folder)) return [];
+  const file = await findPageWorker();
+  return file ? Array.from({ length: cores() }, () => startThread(file)) : [];
+}
+
 export type PageRenderer = {
   /** @throws what a component throws */
   render: (job: PageJob) => Promise<PageWork>;
@@ -34,15 +46,28 @@ export type PageRenderer = {
  * Renders the pages of a site: the first here, and where there are many, the others in a thread a
  * core.
  * @param expected how many will be asked for at least, where that is known
+ * @param started threads that were started ahead
  */
 export function createPageRenderer(
   loadBundle: () => Promise<ServerBundle>,
   surroundings: PageSurroundings,
   expected = 0,
+  started: readonly PageThread[] = [],
 ): PageRenderer {
-  const threads: PageThread[] = [];
-  let renderHere: ReturnType<typeof pageWorkOf> | undefined;
+  const threads = [...started];
+  for (const { begin } of threads) begin(surroundings);
   let asked = 0;
+  let many: Promise<void> | undefined;
+  const startMany = async () => {
+    const { workerFile } = await loadBundle();
+    // Every core has its thread: those that help to collect memory would wait for one.
+    setFlagsFromString('--no-parallel-scavenge');
+    while (threads.length < cores()) {
+      const thread = startThread(workerFile);
+      thread.begin(surroundings);
+      threads.push(thread);
+    }
+  };
   const threadOfKind = new Map<string, PageThread>();
   const threadFor = ({ kind = '' }: PageJob): PageThread => {
     const [first] = threads.toSorted((one, other) => one.waiting() - other.waiting());
@@ -51,53 +76,21 @@ export function createPageRenderer(
     threadOfKind.set(kind, usual);
     return usual.waiting() > idlest.waiting() + pagesAhead ? idlest : usual;
   };
+  let renderHere: ReturnType<typeof pageWorkOf> | undefined;
   return {
     async render(job) {
-      const { entry, workerFile } = await loadBundle();
-      const cores = Math.min(availableParallelism(), maxThreads);
-      asked = Math.max(asked + 1, expected);
-      if (asked <= pagesWithoutThreads || cores < 2) {
+      asked += 1;
+      if (Math.max(asked, expected) <= pagesWithoutThreads || cores() < 2) {
+        const { entry } = await loadBundle();
         renderHere ??= pageWorkOf(entry.renderPieces, surroundings);
         return renderHere(job);
       }
-      // Every core has its thread: those that help to collect memory would wait for one.
-      if (threads.length === 0) setFlagsFromString('--no-parallel-scavenge');
-      while (threads.length < cores) threads.push(startThread(workerFile, surroundings));
+      many ??= startMany();
+      await many;
       return threadFor(job).ask(job);
     },
     close: async () => {
       await Promise.all(threads.map(({ end }) => end()));
     },
-  };
-}
-
-type PageThread = {
-  ask: (job: PageJob) => Promise<PageWork>;
-  waiting: () => number;
-  end: () => Promise<unknown>;
-};
-
-function startThread(file: string, surroundings: PageSurroundings): PageThread {
-  const worker = new Worker(file, { workerData: surroundings });
-  type Asker = { resolve: (done: PageWork) => void; reject: (cause: unknown) => void };
-  const waiting = new Map<number, Asker>();
-  let lastId = 0;
-  worker.on('message', (answer: PageAnswer) => {
-    const asker = waiting.get(answer.id);
-    waiting.delete(answer.id);
-    if ('done' in answer) asker?.resolve(answer.done);
-    else asker?.reject(answer.cause);
-  });
-  worker.on('error', (cause) => {
-    for (const { reject } of waiting.values()) reject(cause);
-  });
-  return {
-    ask(job) {
-      lastId += 1;
-      worker.postMessage({ id: lastId, ...job } satisfies PageQuestion);
-      return new Promise((resolve, reject) => waiting.set(lastId, { resolve, reject }));
-    },
-    waiting: () => waiting.size,
-    end: () => worker.terminate(),
   };
 }

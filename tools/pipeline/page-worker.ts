@@ -1,12 +1,17 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { renderPieces } from '../../src/entry-server.tsx';
-import type { PageAnswer, PageQuestion } from './page-threads.ts';
+import type { PageAnswer, PageQuestion } from './page-thread.ts';
 import { type PageSurroundings, pageWorkOf } from './page-work.ts';
 
-// A thread that renders pages: `page-threads.ts` starts it, and asks.
-const work = pageWorkOf(renderPieces, workerData as PageSurroundings);
+// A thread that renders pages: `page-thread.ts` starts it, says with what, and asks.
+let work: ReturnType<typeof pageWorkOf>;
 
-parentPort?.on('message', async ({ id, ...job }: PageQuestion) => {
+parentPort?.on('message', async (message: PageSurroundings | PageQuestion) => {
+  if ('shells' in message) {
+    work = pageWorkOf(renderPieces, message);
+    return;
+  }
+  const { id, ...job } = message;
   const answer = (content: PageAnswer, moved: ArrayBuffer[] = []) =>
     parentPort?.postMessage(content, moved);
   try {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { contentHash } from '../model/content-hash.ts';
-import { ignoreRefusal, readKept, trimDiskCache, writeKept } from '../model/disk-cache.ts';
+import { ignoreRefusal, readKept, trimIfGrown, writeKept } from '../model/disk-cache.ts';
 import { ignoreCodes } from '../model/ignore-codes.ts';
 import type { Problem } from '../model/problem.ts';
 import { projectRoot } from '../model/schemas.ts';
@@ -65,5 +65,5 @@ export const writeRecord = <T extends { code: string }>(
   record: T,
 ): Promise<void> =>
   writeKept(recordFile(root, name), Buffer.from(JSON.stringify(record)))
-    .then(() => trimDiskCache(cacheFolder))
+    .then(() => trimIfGrown(cacheFolder))
     .catch(ignoreRefusal);

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { identifyCode } from './known-code.mjs';
+import { hashOfFiles, hashOfSources, identifyCode } from './known-code.mjs';
 
 const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -53,8 +53,23 @@ const inThisProcess = new Map();
  * @returns {Promise<string>} the folder with the bundle, complete; nobody may write in it
  * @throws what Vite throws, and the system's error where the folder cannot be written
  */
-export const cachedBundle = (name, config, sources = siteSources) =>
-  bundleOf(name, config, codeHash(sources));
+export async function cachedBundle(name, config, sources = siteSources) {
+  const found = await findBundle(name, config, sources);
+  return found ?? bundleOf(name, config, codeHash(sources));
+}
+
+/**
+ * The bundle that was made of the code which this process runs, where there is one: most bundles
+ * are there, and the code is not looked at again for them.
+ * @param {string} name
+ * @param {import('vite').InlineConfig} config
+ * @param {string[]} sources
+ * @returns {Promise<string | undefined>}
+ */
+export async function findBundle(name, config, sources = siteSources) {
+  const code = codeOfProgram && hashOfSources(codeOfProgram, sources, projectRoot);
+  return code && findFolder(keyOf(name, config, code));
+}
 
 /**
  * Bundles the program that this process goes on with, or takes what was made of the same.
@@ -64,27 +79,43 @@ export const cachedBundle = (name, config, sources = siteSources) =>
  */
 export function programBundle(name, config, sources) {
   filesAtStart = identifyCode(projectRoot, codeOfAll);
-  return bundleOf(name, config, hashOfFiles(ofSources(filesAtStart, sources), projectRoot));
+  codeOfProgram = filesAtStart;
+  return bundleOf(name, config, hashOfSources(filesAtStart, sources, projectRoot));
+}
+
+/** Has bundles be looked for by the code as it is now: what is generated of it was written anew. */
+export function forgetCodeOfProgram() {
+  codeOfProgram = undefined;
 }
 
 /** @type {(name: string, config: import('vite').InlineConfig, code: string) => Promise<string>} */
 async function bundleOf(name, config, code) {
-  const key = `${name}-${hashOf(config, code)}`;
+  const key = keyOf(name, config, code);
   const bundle = inThisProcess.get(key) ?? findOrBuild(key, config);
   inThisProcess.set(key, bundle);
   bundle.catch(() => inThisProcess.delete(key));
   return bundle;
 }
 
-/** @type {(key: string, config: import('vite').InlineConfig) => Promise<string>} */
-async function findOrBuild(key, config) {
+/** @type {(name: string, config: import('vite').InlineConfig, code: string) => string} */
+const keyOf = (name, config, code) => `${name}-${hashOf(config, code)}`;
+
+/** @type {(key: string) => Promise<string | undefined>} */
+async function findFolder(key) {
   const folder = join(cacheFolder, key);
   const now = new Date();
   const found = await utimes(folder, now, now).then(
     () => true,
     () => existsSync(folder),
   );
-  if (found) return folder;
+  return found ? folder : undefined;
+}
+
+/** @type {(key: string, config: import('vite').InlineConfig) => Promise<string>} */
+async function findOrBuild(key, config) {
+  const found = await findFolder(key);
+  if (found) return found;
+  const folder = join(cacheFolder, key);
   // Another build may be at the same: each writes where nobody looks, and the first to end wins.
   const outDir = join(cacheFolder, `.${key}.${randomUUID()}`);
   await mkdir(cacheFolder, { recursive: true });
@@ -136,21 +167,17 @@ export function codeHash(sources, place = projectRoot) {
   return digest;
 }
 
-/** @type {(files: [path: string, digest: string][], place: string) => string} */
-function hashOfFiles(files, place) {
-  // Vite does this when it builds; React must render alike where it does not.
-  process.env.NODE_ENV ??= 'production';
-  const hash = createHash('sha256');
-  hash.update(`${process.env.NODE_ENV} ${process.version} ${place}\n`);
-  for (const [path, digest] of files) hash.update(`${path} ${digest}\n`);
-  return hash.digest('base64url');
-}
-
 /**
  * The code as it was before a program was taken from it, until the program asks.
  * @type {[path: string, digest: string][] | undefined}
  */
 let filesAtStart;
+
+/**
+ * The same for as long as the program runs: a bundle that was made of it is right for the program.
+ * @type {typeof filesAtStart}
+ */
+let codeOfProgram;
 
 /**
  * The same hash of the code that this process runs: where it was looked at before the program was
@@ -160,15 +187,8 @@ let filesAtStart;
 export function codeHashAtStart(sources) {
   const files = filesAtStart;
   filesAtStart = undefined;
-  return files ? hashOfFiles(ofSources(files, sources), projectRoot) : codeHash(sources);
+  return files ? hashOfSources(files, sources, projectRoot) : codeHash(sources);
 }
-
-/** @type {(files: [path: string, digest: string][], sources: string[]) => typeof files} */
-const ofSources = (files, sources) => {
-  const isOwn = (/** @type {string} */ path) =>
-    sources.some((source) => path === source || path.startsWith(`${source}/`));
-  return files.filter(([path]) => isOwn(path));
-};
 
 async function deleteUnused() {
   for (const name of await readdir(cacheFolder)) {

@@ -7,7 +7,7 @@ import type { Assets } from '../../../src/entry-server.tsx';
 import { licensesFile } from '../../model/output-files.ts';
 import { projectRoot } from '../../model/schemas.ts';
 import { hashedAddress } from '../resolve/hashed-address.ts';
-import { cachedBundle, siteSources } from './cached-bundle.mjs';
+import { cachedBundle, findBundle, siteSources } from './cached-bundle.mjs';
 import { chunkGroups } from './chunk-groups.ts';
 import { runProgram } from './compiled-code.mjs';
 import { licensesBanner, licensesOf, licensesOption } from './licenses.ts';
@@ -142,34 +142,45 @@ const rendererSources = [
   workerSource,
   'tools/pipeline/page-work.ts',
   'tools/pipeline/verify/read-html.ts',
+  'tools/pipeline/verify/scan-tags.ts',
 ];
+
+const serverEntry: Parameters<typeof cachedBundle> = [
+  'server-entry',
+  {
+    plugins: [ownJsx],
+    // Whatever NODE_ENV is: else development's elements have their classes by Emotion, and React
+    // asks which it is at each turn.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react', development: false } },
+    // Each thread reads it: a few files take a fraction of the packages' hundreds. And Emotion
+    // names classes as it does in the browser: the site's own configuration says how.
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      minify: false,
+      rolldownOptions: {
+        checks: { moduleLevelDirective: false },
+        input: ['src/entry-server.tsx', workerSource].map((file) => join(projectRoot, file)),
+        preserveEntrySignatures: 'exports-only',
+        output: { format: 'cjs', dynamicImportInCjs: false, entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  rendererSources,
+];
+
+const workerIn = (folder: string) => join(folder, 'page-worker.cjs');
 
 /** Builds the server entry and loads it. */
 export async function buildServerEntry(): Promise<ServerBundle> {
-  const folder = await cachedBundle(
-    'server-entry',
-    {
-      plugins: [ownJsx],
-      // Whatever NODE_ENV is: else development's elements have their classes by Emotion, and React
-      // asks which it is at each turn.
-      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-      oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react', development: false } },
-      // Each thread reads it: a few files take a fraction of the packages' hundreds. And Emotion
-      // names classes as it does in the browser: the site's own configuration says how.
-      ssr: { noExternal: true },
-      build: {
-        ssr: true,
-        minify: false,
-        rolldownOptions: {
-          checks: { moduleLevelDirective: false },
-          input: ['src/entry-server.tsx', workerSource].map((file) => join(projectRoot, file)),
-          preserveEntrySignatures: 'exports-only',
-          output: { format: 'cjs', dynamicImportInCjs: false, entryFileNames: '[name].cjs' },
-        },
-      },
-    },
-    rendererSources,
-  );
+  const folder = await cachedBundle(...serverEntry);
   const entry = runProgram(join(folder, 'entry-server.cjs')) as typeof ServerEntry;
-  return { entry, workerFile: join(folder, 'page-worker.cjs') };
+  return { entry, workerFile: workerIn(folder) };
+}
+
+/** The file of a thread that renders, where the bundle of this program's code is there already. */
+export async function findPageWorker(): Promise<string | undefined> {
+  const folder = await findBundle(...serverEntry);
+  return folder && workerIn(folder);
 }

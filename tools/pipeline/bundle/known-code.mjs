@@ -28,6 +28,36 @@ export function identifyCode(root, sources) {
   return Object.entries(found).map(([path, [, digest]]) => [path, digest]);
 }
 
+/**
+ * Files as one hash, with where they are, what runs them, and whether React may warn.
+ * @param {[path: string, digest: string][]} files
+ * @param {string} place
+ * @returns {string}
+ */
+export function hashOfFiles(files, place) {
+  // Vite does this when it builds; React must render alike where it does not.
+  process.env.NODE_ENV ??= 'production';
+  const hash = createHash('sha256');
+  hash.update(`${process.env.NODE_ENV} ${process.version} ${place}\n`);
+  for (const [path, digest] of files) hash.update(`${path} ${digest}\n`);
+  return hash.digest('base64url');
+}
+
+/**
+ * The same of those that are in some files and folders.
+ * @param {[path: string, digest: string][]} files
+ * @param {string[]} sources
+ * @param {string} place
+ */
+export function hashOfSources(files, sources, place) {
+  const isOwn = (/** @type {string} */ path) =>
+    sources.some((source) => path === source || path.startsWith(`${source}/`));
+  return hashOfFiles(
+    files.filter(([path]) => isOwn(path)),
+    place,
+  );
+}
+
 /** @type {(content: string | Uint8Array) => string} */
 const hashOf = (content) => createHash('sha256').update(content).digest('base64url');
 

@@ -5,6 +5,7 @@ import { contentHash } from '../../model/content-hash.ts';
 import { trimDiskCache, withDiskCache } from '../../model/disk-cache.ts';
 import { fragmentOf } from '../../model/schema-refs.ts';
 import { blockSchemas, documentSchemas, projectRoot, type Schema } from '../../model/schemas.ts';
+import { forgetCodeOfProgram } from '../bundle/cached-bundle.mjs';
 import { editorSchemas } from './editor-schemas.ts';
 import { jsonFormat } from './format-document.ts';
 import { messageValuesSource } from './message-values.ts';
@@ -54,6 +55,7 @@ export async function generate(): Promise<string[]> {
     await writeFile(path, text);
     written.push(name);
   }
+  if (written.length > 0) forgetCodeOfProgram();
   return written;
 }
 

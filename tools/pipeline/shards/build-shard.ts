@@ -74,7 +74,7 @@ export async function buildShard(
       {},
       stage,
       (address, ...file) => draft.store(folder, `/${shardFolders.pages}${address}`, ...file),
-      share,
+      { share },
     );
     const result = { pages: made.pages, ...comingChanges(site, maxComingChanges) };
     const inputs = contentHash(JSON.stringify([code, madeOf, unchangedPeriod(site)]));

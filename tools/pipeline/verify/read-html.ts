@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { type Piece, perPiece } from '../../../src/lib/pieces.ts';
+import { type OnOpenTag, scanTags } from './scan-tags.ts';
 
 /** What the verification needs to know of a page. */
 export type HtmlSummary = {
@@ -21,7 +22,11 @@ export type HtmlSummary = {
 };
 
 /** Reads a page as a browser without scripts reads it: what stands in `noscript` counts. */
-export const readHtml = (html: string): HtmlSummary => readPiece(html, false);
+export function readHtml(html: string): HtmlSummary {
+  const { summary, onOpenTag } = collectSummary(false);
+  parse(html, onOpenTag);
+  return summary;
+}
 
 /** The same of a page in pieces, of which those that pages share are read once. */
 export function readPieces([head, ...pieces]: Piece[]): HtmlSummary {
@@ -53,10 +58,24 @@ function withoutStyles(head: string): string {
 }
 
 /**
- * Reads a part of a page that begins and ends between two elements' tags, or a whole page.
+ * Reads a part of a page that begins and ends between two elements' tags.
  * @param begins whether the body has begun before it
  */
 function readPiece(html: string, begins: boolean): HtmlSummary {
+  const scanned = collectSummary(begins);
+  if (scanTags(html, scanned.onOpenTag)) return scanned.summary;
+  const parsed = collectSummary(begins);
+  parse(html, parsed.onOpenTag);
+  return parsed.summary;
+}
+
+function parse(html: string, onOpenTag: OnOpenTag): void {
+  const parser = new Parser({ onopentag: onOpenTag });
+  parser.end(html);
+}
+
+/** A summary, and what completes it as it is told of each element that begins. */
+function collectSummary(begins: boolean): { summary: HtmlSummary; onOpenTag: OnOpenTag } {
   const [ids, links, outside] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const alternates = new Set<string>();
   const summary: HtmlSummary = {
@@ -69,25 +88,22 @@ function readPiece(html: string, begins: boolean): HtmlSummary {
     isHidden: false,
   };
   let isInBody = begins;
-  const parser = new Parser({
-    onopentag(tag, attributes) {
-      const { style, id, [linkAttributes.get(tag) ?? '']: link } = attributes;
-      if (style !== undefined) summary.hasStyleAttribute = true;
-      isInBody ||= tag === 'body';
-      if (!isInBody) {
-        const { rel, href, hreflang, name, content } = attributes;
-        if (rel === 'canonical') summary.canonical = href;
-        if (rel === 'alternate' && hreflang) alternates.add(`${hreflang} ${href}`);
-        if (name === 'robots' && content === 'noindex') summary.isHidden = true;
-        return;
-      }
-      if (tag === 'h1') summary.headings += 1;
-      if (id !== undefined) ids.add(id);
-      if (link !== undefined) (isInSite(link) ? links : outside).add(link);
-    },
-  });
-  parser.end(html);
-  return summary;
+  const onOpenTag: OnOpenTag = (tag, attributes) => {
+    const { style, id, [linkAttributes.get(tag) ?? '']: link } = attributes;
+    if (style !== undefined) summary.hasStyleAttribute = true;
+    isInBody ||= tag === 'body';
+    if (!isInBody) {
+      const { rel, href, hreflang, name, content } = attributes;
+      if (rel === 'canonical') summary.canonical = href;
+      if (rel === 'alternate' && hreflang) alternates.add(`${hreflang} ${href}`);
+      if (name === 'robots' && content === 'noindex') summary.isHidden = true;
+      return;
+    }
+    if (tag === 'h1') summary.headings += 1;
+    if (id !== undefined) ids.add(id);
+    if (link !== undefined) (isInSite(link) ? links : outside).add(link);
+  };
+  return { summary, onOpenTag };
 }
 
 const linkAttributes = new Map([

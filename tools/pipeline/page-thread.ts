@@ -1,0 +1,46 @@
+import { Worker } from 'node:worker_threads';
+import type { PageJob, PageSurroundings, PageWork } from './page-work.ts';
+
+/** What a thread is asked, and what it answers: a page, or what went wrong with it. */
+export type PageQuestion = PageJob & { id: number };
+export type PageAnswer = { id: number } & ({ done: PageWork } | { cause: unknown });
+
+/** A thread that renders pages, once it has been told with what. */
+export type PageThread = {
+  begin: (surroundings: PageSurroundings) => void;
+  /** @throws what a component throws */
+  ask: (job: PageJob) => Promise<PageWork>;
+  /** How many pages it has been asked for and has not answered. */
+  waiting: () => number;
+  end: () => Promise<unknown>;
+};
+
+/** @param file the bundle of `page-worker.ts` */
+export function startThread(file: string): PageThread {
+  const worker = new Worker(file);
+  type Asker = { resolve: (done: PageWork) => void; reject: (cause: unknown) => void };
+  const waiting = new Map<number, Asker>();
+  let lastId = 0;
+  worker.on('message', (answer: PageAnswer) => {
+    const asker = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ('done' in answer) asker?.resolve(answer.done);
+    else asker?.reject(answer.cause);
+  });
+  let fault: unknown;
+  worker.on('error', (cause) => {
+    fault = cause;
+    for (const { reject } of waiting.values()) reject(cause);
+  });
+  return {
+    begin: (surroundings) => worker.postMessage(surroundings),
+    ask(job) {
+      if (fault) return Promise.reject(fault);
+      lastId += 1;
+      worker.postMessage({ id: lastId, ...job } satisfies PageQuestion);
+      return new Promise((resolve, reject) => waiting.set(lastId, { resolve, reject }));
+    },
+    waiting: () => waiting.size,
+    end: () => worker.terminate(),
+  };
+}
