@@ -7,7 +7,7 @@ import { orderAfter, stepFrom } from '../../tools/dev/browser/rail/section-order
 import { galleryAnswer, galleryNotes } from '../../tools/dev/catalogue/gallery.ts';
 import { openEditedSite } from '../../tools/dev/node/edits/edited-site.ts';
 import { railSections } from '../../tools/dev/node/rail-sections.ts';
-import { waitingPlaces } from '../../tools/dev/node/waiting-texts.ts';
+import { waitingOn } from '../../tools/dev/node/waiting-texts.ts';
 import { railTexts } from '../../tools/dev/protocol/rail.ts';
 import { type ToolLanguage, toolLanguages } from '../../tools/messages/language.ts';
 import { blockSchemas } from '../../tools/model/schemas.ts';
@@ -35,13 +35,13 @@ test('a section lists its name, its heading and what waits in which language', a
     sections.flatMap(({ id, missing }) => (missing.length > 0 ? [[id, ...missing]] : [])),
   ).toEqual([['questions', 'Français']]);
   expect(railSections(site!, '/nowhere', 'en')).toEqual([]);
-  expect(waitingPlaces(site!, '/')).toEqual(['boat']);
-  expect(waitingPlaces(site!, '/courses')).toEqual([]);
+  expect(waitingOn(site!, '/')).toEqual({ places: ['boat'], count: 1 });
+  expect(waitingOn(site!, '/courses')).toEqual({ places: [], count: 0 });
   // Its own settings come last, whichever language waits.
   page.description = `✎ ${page.description}`;
   await writeFile(file, JSON.stringify(page));
   const { site: changed } = (await openEditedSite(root, 'en')).live();
-  expect(waitingPlaces(changed!, '/')).toEqual(['boat', '']);
+  expect(waitingOn(changed!, '/')).toEqual({ places: ['boat', ''], count: 2 });
 });
 
 test('a section goes to a place, and a page is made and undone without a trace', async () => {

@@ -44,7 +44,10 @@ export type PageText = {
 };
 
 /**
- * What the data of a page that is edited has beside the page: its texts, by number, and where on it
- * texts wait to be written, in any language: ids of sections, an empty text for its own settings.
+ * The texts of a page that wait to be written, in any language: how many, and where on it. The ids
+ * of sections in their order, and last an empty text for the page's own settings.
  */
-export type PageTexts = { editableTexts: Record<number, PageText>; waitingPlaces: string[] };
+export type Waiting = { places: string[]; count: number };
+
+/** What the data of a page that is edited has beside the page: its texts, by number. */
+export type PageTexts = { editableTexts: Record<number, PageText>; waiting: Waiting };

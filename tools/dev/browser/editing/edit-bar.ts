@@ -1,6 +1,7 @@
 import { required } from '../../../model/required.ts';
 import type { UnsavedChange } from '../../protocol/edits.ts';
 import type { EditMessages, PreviewMessages } from '../../protocol/preview-messages.ts';
+import type { Waiting } from '../../protocol/text-marks.ts';
 import { shadowElement, textElement } from '../shadow-element.ts';
 import { changeTray, type TrayActions } from './change-tray.ts';
 
@@ -53,8 +54,8 @@ export type BarState = {
   /** How many files are saved and in no commit. */
   uncommitted: number;
   canRedo: boolean;
-  /** Where on the page texts wait to be written; an empty text for its own settings. */
-  waiting: readonly string[];
+  /** What waits to be written on the page. */
+  waiting: Waiting;
   /** What became of the last request, where it is worth saying. */
   said: string;
 };
@@ -130,7 +131,7 @@ export function createEditBar(actions: BarActions) {
     set('toggle', isOn ? words.editing : words.edit).ariaPressed = String(isOn);
     set('newPage', `+ ${words.newPage}`, isServed);
     set('rail', words.rail).ariaPressed = String(isRailOpen);
-    const isWaiting = waiting.includes('');
+    const isWaiting = waiting.places.includes('');
     set('page', messages.openPage + (isWaiting ? ` · ✎ ${words.unwritten}` : ''));
     set('site', words.site);
     set('undo', words.undo, canChange);
@@ -141,7 +142,7 @@ export function createEditBar(actions: BarActions) {
     set('discard', words.discard, canChange);
     for (const part of bar.children)
       if (part instanceof HTMLElement) part.hidden = !isOn && part !== buttons.get('toggle');
-    set('next', `✎ ${words.nextText}`).hidden = !isOn || waiting.length === 0;
+    set('next', `✎ ${words.nextText}: ${waiting.count}`).hidden = !isOn || waiting.count === 0;
     // On the button of the tray it stands only while somebody edits.
     unsaved.hidden = isOn;
     tray.hidden = !isOn || !isTrayOpen;

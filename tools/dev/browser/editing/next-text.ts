@@ -9,13 +9,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 type Options = {
   /** Where on the page texts wait; an empty text for its own settings. */
-  waiting: () => readonly string[];
+  places: () => readonly string[];
   /** Opens such a place in the panel. */
   open: (place: string) => Promise<unknown>;
 };
 
 /** Goes from one text that waits to the next, in the panel and then through the page's places. */
-export function createNextText({ waiting, open }: Options): () => void {
+export function createNextText({ places, open }: Options): () => void {
   let last = '';
   let lastField: Element | undefined;
   const panel = () => document.querySelector('edit-panel')?.shadowRoot;
@@ -27,9 +27,9 @@ export function createNextText({ waiting, open }: Options): () => void {
     const shown = panel();
     const focused = shown?.activeElement ?? lastField;
     if (shown && (await goTo(shown, shown.contains(focused ?? null) ? focused : undefined))) return;
-    const places = waiting();
-    const start = places.indexOf(last) + 1;
-    for (const place of [...places.slice(start), ...places.slice(0, start)]) {
+    const now = places();
+    const start = now.indexOf(last) + 1;
+    for (const place of [...now.slice(start), ...now.slice(0, start)]) {
       last = place;
       await open(place);
       if (await goTo(panel())) return;

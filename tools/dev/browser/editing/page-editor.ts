@@ -67,7 +67,7 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     const dialogs = await withServerNotice(() => import('../rail/open-dialogs.tsx'), messages);
     await dialogs?.openNewPage(messages, create);
   };
-  const waiting = () => page?.waitingPlaces ?? [];
+  const waiting = () => page?.waiting ?? { places: [], count: 0 };
   const actions = {
     undo: history.undo,
     undoLast: history.undoLast,
@@ -91,7 +91,7 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
       if (await answered(editServer.undo(id))) await answered(editServer.values(values));
     },
     newPage: () => void newPage(),
-    nextText: createNextText({ waiting, open }),
+    nextText: createNextText({ places: () => waiting().places, open }),
     openPage: () => void open(''),
     openSite: () => openPart('site'),
     toggleRail: () => void (state && rail.toggle(state.messages)),

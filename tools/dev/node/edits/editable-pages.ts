@@ -12,7 +12,7 @@ import {
 } from '../../protocol/text-marks.ts';
 import { createLivePages, type LivePages } from '../live-pages.ts';
 import { noteOn, onlyUse } from '../text-uses.ts';
-import { waitingPlaces } from '../waiting-texts.ts';
+import { waitingOn } from '../waiting-texts.ts';
 import { createTextMarks } from './marked-site.ts';
 
 /** Pages whose texts say where they are written. */
@@ -50,7 +50,7 @@ export function createEditablePages(language: ToolLanguage): EditablePages {
       return {
         ...page,
         editableTexts: Object.fromEntries(texts),
-        waitingPlaces: waitingPlaces(site, address),
+        waiting: waitingOn(site, address),
       };
     },
   };
