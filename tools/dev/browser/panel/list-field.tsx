@@ -4,6 +4,7 @@ import { blankValue } from '../../protocol/blank-value.ts';
 import { distinctItem } from '../../protocol/distinct-item.ts';
 import { partOf } from '../../protocol/merge-languages.ts';
 import type { ReadyItem } from '../../protocol/panel-schema.ts';
+import { leadsThrough } from './field-path.ts';
 import { ListItem } from './list-item.tsx';
 import {
   contextOf,
@@ -12,7 +13,6 @@ import {
   filled,
   type PanelFieldProps,
 } from './panel-context.ts';
-import { leadsThrough } from './picture-path.ts';
 import { ReadyMenu } from './ready-menu.tsx';
 
 /** Items that are one field each are always open. */
