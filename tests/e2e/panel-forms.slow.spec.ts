@@ -45,8 +45,6 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.stop());
 
 const panel = (page: Page) => page.locator('edit-panel');
-const textbox = (page: Page, name: string) =>
-  panel(page).getByRole('textbox', { name, exact: true });
 
 async function openEditor(page: Page) {
   await page.addInitScript(() => sessionStorage.setItem('editing', 'on'));
