@@ -130,7 +130,12 @@ test('a field of a form with its labels shows in the live form, and is saved as 
   await expect(button(panel, 'Email')).toHaveCount(0);
   expect(await accessibilityFaults(page, 'edit-panel')).toEqual([]);
   await button(panel, 'Short text').press('Enter');
-  await expect(button(panel, /^3 ✎/)).toBeFocused();
+  // What is new is written at once: the example goes with the first letter.
+  const question = textbox(panel, 'Question, English');
+  await expect(question).toBeFocused();
+  expect(await question.evaluate((field: HTMLTextAreaElement) => field.selectionEnd)).toBe(
+    '✎ Question'.length,
+  );
   const labels = { English: 'Weight', Français: 'Poids', Español: 'Peso' };
   const fields = panel.getByRole('group', { name: 'Fields', exact: true });
   for (const [language, label] of Object.entries(labels))
