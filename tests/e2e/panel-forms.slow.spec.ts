@@ -118,12 +118,12 @@ test('the texts of a form wait with those of its page, and the next is found the
 }) => {
   await openEditor(page);
   const next = page.locator('edit-bar [data-action=next]');
-  await expect(next).toHaveText('✎ Next text to write: 2');
+  await expect(next).toHaveAccessibleName('✎ Next text to write: 2');
   await next.click();
   const focused = panel(page).locator('textarea:focus');
   await expect(focused).toHaveValue('✎ Question');
   await focused.fill('Where have you sailed?');
-  await expect(next).toHaveText('✎ Next text to write: 1');
+  await expect(next).toHaveAccessibleName('✎ Next text to write: 1');
   await next.click();
   await expect(focused).toHaveValue('✎ Je sais');
   await expect(panel(page).locator('.ready [role=group]')).toHaveCount(0);

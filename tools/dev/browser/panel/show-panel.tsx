@@ -44,8 +44,7 @@ export async function showPanel(
   const roomOfPage = document.createElement('style');
   roomOfPage.setAttribute(ofTools, '');
   // Said to those alone that need it: what the root says, every element of the page would inherit.
-  roomOfPage.textContent = `edit-bar{--hint-of-bar:none}
-@media(width>=${sheetBelow}px){
+  roomOfPage.textContent = `@media(width>=${sheetBelow}px){
 edit-bar,problem-overlay,section-buttons{--panel-room:${panelWidth}}
 body{margin-inline-end:${panelWidth}}}
 @media(width<${sheetBelow}px){
