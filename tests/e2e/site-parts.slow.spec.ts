@@ -185,6 +185,10 @@ test('a role makes its field, which a form shows beside the panel, also on no pa
     .selectOption('Consent to marketing emails');
   await expect(textbox(fields, 'Question, English')).toHaveValue(/^I agree .* from Quayside/);
   await expect(form.getByRole('checkbox', { name: /^I agree/ })).toBeInViewport();
+  // The note below no longer contradicts it.
+  await expect(form.locator('form')).toContainText(
+    'We only use this to answer you. Marketing emails, only if you agree.',
+  );
   await button(preview, 'Français').click();
   await expect(form.getByRole('textbox', { name: 'Votre nom' })).toBeVisible();
   await expect(form.getByRole('checkbox', { name: /^✎ I agree/ })).not.toBeChecked();
