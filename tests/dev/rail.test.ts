@@ -44,6 +44,20 @@ test('a section lists its name, its heading and what waits in which language', a
   expect(waitingOn(changed!, '/')).toEqual({ places: ['boat', ''], count: 2 });
 });
 
+test('the texts of a form wait on the pages that show it, and so do those of its base', async () => {
+  const root = await copyTinySite();
+  const file = join(root, 'pages-config/forms/trial-lesson.json');
+  const form = JSON.parse(await readFile(file, 'utf8'));
+  const base = { ...form, fields: form.fields.slice(0, 1), purpose: { en: '✎ Why', fr: '✎ Quoi' } };
+  for (const name of ['base', 'shown-nowhere'])
+    await writeFile(join(root, `pages-config/forms/${name}.json`), JSON.stringify(base));
+  form.fields[1].label.fr = '✎ Adresse';
+  await writeFile(file, JSON.stringify({ ...form, extends: 'base', fields: [form.fields[1]] }));
+  const { site } = (await openEditedSite(root, 'en')).live();
+  const places = ['form/base', 'form/trial-lesson'];
+  expect(waitingOn(site!, '/fr')).toEqual({ places, count: 3 });
+});
+
 test('a section goes to a place, and a page is made and undone without a trace', async () => {
   const root = await copyTinySite();
   const { change, live, undo } = await openEditedSite(root, 'en');

@@ -70,7 +70,7 @@ test('a button goes from one text that waits to the next, to the page settings a
   const left = async () =>
     (await next.isVisible()) ? Number(/\d+$/.exec(await next.innerText())) : 0;
   const settings = page.locator('edit-bar [data-action=page]');
-  await expect(settings).toHaveText('Page settings · ✎ To be written');
+  await expect(settings).toHaveAccessibleName('Page settings · ✎ To be written');
   const tray = page.locator('edit-bar [data-action=tray]');
   // The tests before this one have left some.
   const unsaved = Number(/\d+/.exec(await tray.innerText()));
@@ -96,6 +96,6 @@ test('a button goes from one text that waits to the next, to the page settings a
   }
   // Title and description came last, each in both languages.
   expect(before.slice(-4).join('\n')).toMatch(/15 to 65.*Summary of \/rules/s);
-  await expect(settings).toHaveText('Page settings');
+  await expect(settings).toHaveAccessibleName('Page settings');
   await expect(page.locator('main')).not.toContainText('✎');
 });

@@ -158,7 +158,7 @@ test('an example is found, and inserted with its texts to be written in three fi
     letCome = resolve;
   });
   await page.route(/__blocks/, (route) => held.then(() => route.continue()));
-  await button(rail, 'Add section after: hero').click();
+  await button(rail, 'Add below: hero').click();
   const gallery = page.getByRole('dialog', { name: 'Add section' });
   // What is still to come is a grey place, not a white page.
   await expect(gallery.locator('iframe').first()).toHaveCSS('opacity', '0');
@@ -286,6 +286,19 @@ for (const width of [1440, 768])
       }),
     );
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+    // What is done with a section is said in words; an arrow's once it has the focus.
+    for (const words of ['Add below', 'Duplicate', 'Remove'])
+      await expect(button(rail, `${words}: boat`)).toHaveText(words);
+    await rail.locator('[data-focus="open boat"]').focus();
+    await page.keyboard.press('Tab');
+    const arrow = button(rail, 'Move up: boat');
+    await expect(arrow).toBeFocused();
+    const tip = await arrow.evaluate((each) => getComputedStyle(each, '::after').content);
+    expect(tip).toBe('"Move up"');
+    const [first, last] = await Promise.all(
+      ['Move up: boat', 'Remove: boat'].map((name) => button(rail, name).boundingBox()),
+    );
+    expect(last!.y, 'in one row').toBe(first!.y);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     // Nothing lies on the buttons at its foot.
     await button(rail, '+ New page').click({ trial: true, timeout: 10_000 });

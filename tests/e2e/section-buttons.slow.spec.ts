@@ -126,5 +126,11 @@ for (const width of [768, 1440]) {
       }
     expect(reached.length).toBeGreaterThan(30);
     expect(reached.filter(([, isInSight]) => !isInSight)).toEqual([]);
+    // Its sign alone does not say what it does.
+    const words = await page.evaluate(() => {
+      const button = document.activeElement!.shadowRoot!.activeElement!;
+      return getComputedStyle(button, '::after').content;
+    });
+    expect(words).toBe('"Edit section"');
   });
 }

@@ -130,7 +130,12 @@ test('a field of a form with its labels shows in the live form, and is saved as 
   await expect(button(panel, 'Email')).toHaveCount(0);
   expect(await accessibilityFaults(page, 'edit-panel')).toEqual([]);
   await button(panel, 'Short text').press('Enter');
-  await expect(button(panel, /^3 ✎/)).toBeFocused();
+  // What is new is written at once: the example goes with the first letter.
+  const question = textbox(panel, 'Question, English');
+  await expect(question).toBeFocused();
+  expect(await question.evaluate((field: HTMLTextAreaElement) => field.selectionEnd)).toBe(
+    '✎ Question'.length,
+  );
   const labels = { English: 'Weight', Français: 'Poids', Español: 'Peso' };
   const fields = panel.getByRole('group', { name: 'Fields', exact: true });
   for (const [language, label] of Object.entries(labels))
@@ -180,6 +185,10 @@ test('a role makes its field, which a form shows beside the panel, also on no pa
     .selectOption('Consent to marketing emails');
   await expect(textbox(fields, 'Question, English')).toHaveValue(/^I agree .* from Quayside/);
   await expect(form.getByRole('checkbox', { name: /^I agree/ })).toBeInViewport();
+  // The note below no longer contradicts it.
+  await expect(form.locator('form')).toContainText(
+    'We only use this to answer you. Marketing emails, only if you agree.',
+  );
   await button(preview, 'Français').click();
   await expect(form.getByRole('textbox', { name: 'Votre nom' })).toBeVisible();
   await expect(form.getByRole('checkbox', { name: /^✎ I agree/ })).not.toBeChecked();

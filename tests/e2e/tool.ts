@@ -26,20 +26,21 @@ export async function copyTinySiteWith(change: (settings: Settings) => void): Pr
 }
 
 /**
- * A command that serves, on a free port, with more in its environment where told so; `interrupt`
- * ends it as Ctrl+C does and tells what it said, `stop` ends it and removes the site's folder.
+ * A command that serves, on a free port, with more in its environment where told so, and in another
+ * language; `interrupt` ends it as Ctrl+C does and tells what it said, `stop` ends it and removes the site's folder.
  */
 export async function serve(
   command: 'start' | 'dev',
   root: string,
   environment: Record<string, string> = {},
+  language = 'en',
 ): Promise<{ url: string; interrupt: () => Promise<string>; stop: () => Promise<void> }> {
   const port = await freePort();
   const program = {
     start: ['server/start.mjs'],
     dev: ['--import', 'tsx', 'tools/cli/main.ts', 'dev'],
   };
-  const child = spawn(process.execPath, [...program[command], '--root', root, '--lang', 'en'], {
+  const child = spawn(process.execPath, [...program[command], '--root', root, '--lang', language], {
     cwd: projectRoot,
     env: { ...process.env, ...environment, PORT: String(port) },
   });

@@ -37,6 +37,14 @@ test('a role is as in the site’s other forms, without what it depends on there
   expect(value.fields[1]).toEqual(phone);
 });
 
+test('where it asks for consent, what it says of its data leaves room for it', async () => {
+  const [plain, asking] = [[{ word: 'email' }], [{ word: 'email' }, { word: 'consent' }]];
+  expect((await newForm(plain)).value.purpose.pt).toBe('✎ Usamos estes dados só para…');
+  expect((await newForm(asking)).value.purpose.pt).toBe(
+    '✎ Usamos estes dados só para… E-mails de divulgação, só se você aceitar.',
+  );
+});
+
 test('what the provider expects of every form is there unasked', async () => {
   const contract = withEdit(config, ({ leads }) => {
     leads.fields = [{ name: 'EMAIL', kind: 'email', required: true }];

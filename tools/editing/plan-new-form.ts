@@ -37,6 +37,12 @@ export function readyFields(site: Site): ReadyField[] {
   });
 }
 
+/** What a form's note on its data ends with, where it asks for consent to marketing as well. */
+export const consentPurpose = (site: Site): Text => inLanguages(site, texts.consentPurpose);
+
+/** By what is seen that such a text leaves no room for marketing. */
+export const purposeWords: { only: string[]; marketing: string[] } = texts.purposeWords;
+
 /** The text of an option that is added to a choice. */
 export const newOptionLabel = (site: Site): Text => inLanguages(site, texts.option);
 
@@ -57,12 +63,13 @@ export function planNewForm(site: Site, root: string, name: string, wanted: Want
     if (known && !fields.some((field) => field.name === expected))
       fields.push(unconditional(known));
   }
+  const asksForConsent = fields.some(({ role }) => role === 'consent');
   const form = {
     $schema: schemaPath(root, file, 'form'),
     fields,
     requiredNote: inLanguages(site, texts.requiredNote),
     submit: inLanguages(site, texts.submit),
-    purpose: inLanguages(site, texts.purpose),
+    purpose: inLanguages(site, asksForConsent ? withConsent(texts.purpose) : texts.purpose),
   };
   return new Map([[file, `${JSON.stringify(form, null, 2)}\n`]]);
 }
@@ -105,6 +112,14 @@ function writtenFields(site: Site): WrittenField[] {
 /** Without what holds in the form that it stands in alone. */
 const unconditional = ({ showIf: _showIf, step: _step, ...field }: WrittenField): WrittenField =>
   field;
+
+const withConsent = (purpose: Text): Text =>
+  Object.fromEntries(
+    Object.entries(purpose).map(([language, text]) => [
+      language,
+      `${text} ${(texts.consentPurpose as Text)[language] ?? ''}`.trim(),
+    ]),
+  );
 
 const freeName = (word: string, former: WrittenField[]): string => {
   const names = former.map(({ name }) => name);

@@ -12,6 +12,9 @@ const longestWaitMs = 1500;
 export const loadPanelWhenIdle = (): void =>
   void requestIdleCallback(() => void load().catch(() => undefined), { timeout: longestWaitMs });
 
+/** How often something was opened: what was opened last is shown, whichever code comes first. */
+let opened = 0;
+
 /**
  * Opens a section of the page on the screen, or, without one, the page's own settings, or a part of
  * the whole site, in the panel beside it.
@@ -23,7 +26,10 @@ export const openPanel = (
   options: PanelOptions = {},
 ): Promise<unknown> =>
   withServerNotice(async () => {
+    opened += 1;
+    const turn = opened;
     const { showPanel } = await load();
+    if (turn !== opened) return;
     const address = withoutTrailingSlash(location.pathname);
     await showPanel({ address, section, part }, words.language, options);
   }, words);

@@ -1,4 +1,9 @@
-import { newOptionLabel, readyFields } from '../../editing/plan-new-form.ts';
+import {
+  consentPurpose,
+  newOptionLabel,
+  purposeWords,
+  readyFields,
+} from '../../editing/plan-new-form.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
 import { placeholderMark as mark } from '../../model/placeholder-mark.ts';
 import type { Site } from '../../model/site.ts';
@@ -8,7 +13,7 @@ import { panelTexts } from '../protocol/panel-texts.ts';
 
 /**
  * The schema of a form with what is ready to be added: fields, which choosing a role brings as
- * well, and an option.
+ * well, an option, and the note that agrees with a consent.
  * @param name of the form: what it takes from another one is there already
  */
 export function withReadyItems(
@@ -48,6 +53,8 @@ export function withReadyItems(
     role.fills = Object.fromEntries(
       ready.flatMap(({ value }) => (value.role ? [[value.role, value]] : [])),
     );
+  const purpose = schema.properties?.purpose;
+  if (purpose) purpose.forConsent = { text: consentPurpose(site), ...purposeWords };
   const label = newOptionLabel(site);
   if (options?.items) options.items.initial = { value: named(label, emptyNames.option), label };
   return schema;

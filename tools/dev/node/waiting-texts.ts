@@ -10,7 +10,10 @@ const unwritten = `"${placeholderMark}`;
 /** Whether a value has a text that waits to be written. */
 export const isUnwritten = (value: unknown): boolean => JSON.stringify(value).includes(unwritten);
 
-/** What waits to be written on the page at an address, in any of its languages. */
+/**
+ * What waits to be written on the page at an address, in any of its languages: in its sections, in
+ * the forms that they show, and in its own settings.
+ */
 export function waitingOn(site: Site, address: string): Waiting {
   const page = pageAt(site, address);
   if (!page) return { places: [], count: 0 };
@@ -18,8 +21,27 @@ export function waitingOn(site: Site, address: string): Waiting {
   const waits = (id: string) =>
     versions.some(({ sections }) => isUnwritten(sections.filter((each) => each.id === id)));
   const own = versions.map(({ sections: _sections, ...settings }) => settings);
+  const forms = formsOf(site, page.route).filter(([, form]) => isUnwritten(form));
   return {
-    places: [...idsOf(site, page.route).filter(waits), ...(isUnwritten(own) ? [''] : [])],
-    count: JSON.stringify(versions).split(unwritten).length - 1,
+    places: [
+      ...idsOf(site, page.route).filter(waits),
+      ...forms.map(([name]) => `form/${name}`),
+      ...(isUnwritten(own) ? [''] : []),
+    ],
+    count: JSON.stringify([versions, forms]).split(unwritten).length - 1,
   };
+}
+
+/** The forms of a page, each after the one that it extends. */
+function formsOf(site: Site, route: string): [name: string, form: unknown][] {
+  const found = new Map<string, unknown>();
+  const add = (name: string) => {
+    const form = site.forms.get(name)?.value;
+    if (!form || found.has(name)) return;
+    if (form.extends !== undefined) add(form.extends);
+    found.set(name, form);
+  };
+  for (const { kind, value, source } of site.references)
+    if (kind === 'form' && site.pageBySource.get(source)?.route === route) add(value);
+  return [...found];
 }

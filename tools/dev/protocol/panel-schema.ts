@@ -40,6 +40,8 @@ export type PanelSchema = {
   first?: string[];
   /** Of a choice: by value, what the group becomes as long as nobody wrote its label. */
   fills?: Record<string, Record<string, unknown>>;
+  /** Of a form's note on what its data is for: how it agrees with a consent to marketing. */
+  forConsent?: PurposeRules;
   /** Of a list: what people call one of its items, as in "Add field". */
   itemName?: string;
   exactlyOne?: string[];
@@ -65,6 +67,12 @@ export type PanelSchema = {
   minimum?: number;
   maximum?: number;
 };
+
+/**
+ * The sentence that a form's note on its data ends with, by language, where it asks for consent to
+ * marketing; and by which words is seen that a note leaves no room for that.
+ */
+export type PurposeRules = { text: Record<string, string>; only: string[]; marketing: string[] };
 
 /** An item that is ready to be added to a list: its name, and the name of its group. */
 export type ReadyItem = { group: string; title: string; value: Record<string, unknown> };

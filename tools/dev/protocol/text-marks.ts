@@ -45,7 +45,8 @@ export type PageText = {
 
 /**
  * The texts of a page that wait to be written, in any language: how many, and where on it. The ids
- * of sections in their order, and last an empty text for the page's own settings.
+ * of sections in their order, the names of its forms as parts of the site (`PartName`), and last an
+ * empty text for the page's own settings.
  */
 export type Waiting = { places: string[]; count: number };
 

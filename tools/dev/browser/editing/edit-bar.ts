@@ -12,17 +12,19 @@ const styles = `
   max-width:calc(100vw - 2rem - var(--panel-room,0px) - var(--rail-room,0px));
   color:#fff;font:14px/1.5 system-ui,sans-serif}
 .bar,.tray{background:#1b1412;border-radius:16px;box-shadow:0 8px 40px rgb(0 0 0/.35)}
-.bar{display:flex;flex-wrap:wrap;justify-content:end;align-items:center;gap:4px;padding:4px}
+.bar,.group{display:flex;flex-wrap:wrap;justify-content:end;align-items:center;gap:4px}
+.bar{padding:4px}
 .tray{max-height:50vh;overflow:auto;margin-bottom:8px;padding:8px 16px}
 .hint,.said{margin:0;padding:4px 8px;white-space:pre-line}
-.hint{display:var(--hint-of-bar,block);color:#d9ccc8}.said:empty{display:none}
+.hint{flex:1 1 20rem;font-size:13px;line-height:1.4;color:#d9ccc8}
+.said:empty{display:none}.said[role]{flex:1 0 100%}
 [hidden]{display:none}
 ul{list-style:none;margin:0;padding:0}
 li{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:baseline;padding:4px 0}
 li span{flex:1 1 16rem;overflow-wrap:anywhere}
 li p{flex-basis:100%;margin:0;color:#ffb3a3}
 button{
-  font:inherit;font-weight:600;min-height:40px;padding:4px 10px;border:0;border-radius:12px;
+  font:inherit;font-weight:600;min-height:40px;padding:4px 8px;border:0;border-radius:12px;
   background:none;color:#fff;cursor:pointer}
 button:hover:not(:disabled){background:#3a2c28}
 button:disabled{color:#9c8c87;cursor:default}
@@ -60,9 +62,13 @@ export type BarState = {
   said: string;
 };
 
+/** The buttons that follow the way to a place; all before them lead somewhere, or undo. */
+const work = ['next', 'tray', 'discard', 'commit', 'save'];
+
 /**
  * The bar at the foot of the page with which editing is turned on, and its tray of changes. Its
- * buttons stay the same ones: what is pressed while something else changes is still pressed.
+ * buttons stay the same ones: what is pressed while something else changes is still pressed. The
+ * last, in the corner, saves: it stays where it is, whatever the others say.
  */
 export function createEditBar(actions: BarActions) {
   let host: HTMLElement | undefined;
@@ -76,30 +82,31 @@ export function createEditBar(actions: BarActions) {
   const bar = textElement('div', '', 'bar');
   bar.role = 'toolbar';
   const unsaved = textElement('p', '', 'said');
-  bar.append(hint, status, unsaved);
+  const groups = { ways: textElement('div', '', 'group'), work: textElement('div', '', 'group') };
+  bar.append(status, hint, unsaved, groups.ways, groups.work);
   const acts: Record<string, () => void> = {
     toggle: actions.toggle,
     newPage: actions.newPage,
     rail: actions.toggleRail,
-    next: actions.nextText,
     page: actions.openPage,
     site: actions.openSite,
     undo: actions.undoLast,
     redo: actions.redo,
+    next: actions.nextText,
     tray() {
       isTrayOpen = !isTrayOpen;
       if (last) show(...last);
     },
-    save: actions.save,
-    commit: actions.commit,
     discard: actions.discard,
+    commit: actions.commit,
+    save: actions.save,
   };
   const buttons = new Map(
     Object.entries(acts).map(([name, act]) => {
       const made = document.createElement('button');
       made.dataset.action = name;
       made.addEventListener('click', act);
-      bar.append(made);
+      groups[work.includes(name) ? 'work' : 'ways'].append(made);
       return [name, made];
     }),
   );
@@ -109,6 +116,13 @@ export function createEditBar(actions: BarActions) {
     const button = required(buttons.get(name), `button ${name} in the bar`);
     if (button.textContent !== label) button.textContent = label;
     button.disabled = !isEnabled;
+    return button;
+  };
+  /** Beside the panel a button shows the least of its words, and is called the same. */
+  const setShort = (name: string, label: string, short: string): HTMLButtonElement => {
+    const isBesidePanel = document.querySelector('edit-panel') !== null;
+    const button = set(name, isBesidePanel ? short : label);
+    button.ariaLabel = isBesidePanel ? label : null;
     return button;
   };
 
@@ -130,9 +144,10 @@ export function createEditBar(actions: BarActions) {
     if (status.textContent !== said) status.textContent = said;
     set('toggle', isOn ? words.editing : words.edit).ariaPressed = String(isOn);
     set('newPage', `+ ${words.newPage}`, isServed);
-    set('rail', words.rail).ariaPressed = String(isRailOpen);
+    setShort('rail', words.rail, words.railShort).ariaPressed = String(isRailOpen);
     const isWaiting = waiting.places.includes('');
-    set('page', messages.openPage + (isWaiting ? ` · ✎ ${words.unwritten}` : ''));
+    const [mark, shortMark] = isWaiting ? [` · ✎ ${words.unwritten}`, ' · ✎'] : ['', ''];
+    setShort('page', messages.openPage + mark, words.pageShort + shortMark);
     set('site', words.site);
     set('undo', words.undo, canChange);
     set('redo', words.redo, isServed && canRedo);
@@ -140,9 +155,11 @@ export function createEditBar(actions: BarActions) {
     set('save', words.save, canChange).className = 'primary';
     set('commit', words.commit, isServed && (hasChanges || uncommitted > 0));
     set('discard', words.discard, canChange);
-    for (const part of bar.children)
-      if (part instanceof HTMLElement) part.hidden = !isOn && part !== buttons.get('toggle');
-    set('next', `✎ ${words.nextText}: ${waiting.count}`).hidden = !isOn || waiting.count === 0;
+    for (const part of [status, hint, ...buttons.values()])
+      part.hidden = !isOn && part !== buttons.get('toggle');
+    const next = [words.nextText, words.nextShort].map((text) => `✎ ${text}: ${waiting.count}`);
+    setShort('next', next[0] ?? '', next[1] ?? '').hidden = !isOn || waiting.count === 0;
+    hint.hidden ||= document.querySelector('edit-panel') !== null;
     // On the button of the tray it stands only while somebody edits.
     unsaved.hidden = isOn;
     tray.hidden = !isOn || !isTrayOpen;

@@ -2,13 +2,13 @@ import { placeholderMark } from '../../../model/placeholder-mark.ts';
 
 /** The fields of the panel that hold texts, and what hides some: items of lists, and groups. */
 const fields = 'textarea, input:not([type=checkbox], [type=radio])';
-const closed = '[aria-expanded=false]';
+const closed = '[aria-expanded=false]:not(.ready *)';
 const holders = 'li, fieldset';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 type Options = {
-  /** Where on the page texts wait; an empty text for its own settings. */
+  /** Where on the page texts wait: sections, parts of the site, and an empty text for settings. */
   places: () => readonly string[];
   /** Opens such a place in the panel. */
   open: (place: string) => Promise<unknown>;
@@ -57,7 +57,7 @@ async function uncover(place: ShadowRoot | Element, after?: Element): Promise<Fi
     if (!holder || (after && !isAfter(button, after))) continue;
     button.click();
     await drawn();
-    const [field] = waitingIn(holder);
+    const field = waitingIn(holder).find((each) => isAfter(each, button));
     const found = field ? select(field) : await uncover(holder, button);
     if (found) return found;
     button.click();

@@ -57,9 +57,8 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
   const history = createUndoHistory({ answered, changes, onChange: () => showBar() });
   const open = async (section: string, options?: PanelOptions) =>
     state && openPanel(section, state.messages, '', options);
-  const openPart = (part: PartName) => {
-    if (state) void openPanel('', state.messages, part);
-  };
+  const openPart = async (part: PartName, options?: PanelOptions) =>
+    state && openPanel('', state.messages, part, options);
   /** The dialog's code is loaded when it is first opened. */
   const newPage = async () => {
     if (!state) return;
@@ -91,9 +90,12 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
       if (await answered(editServer.undo(id))) await answered(editServer.values(values));
     },
     newPage: () => void newPage(),
-    nextText: createNextText({ places: () => waiting().places, open }),
+    nextText: createNextText({
+      places: () => waiting().places,
+      open: (place) => (place.startsWith('form/') ? openPart(place as PartName) : open(place)),
+    }),
     openPage: () => void open(''),
-    openSite: () => openPart('site'),
+    openSite: () => void openPart('site'),
     toggleRail: () => void (state && rail.toggle(state.messages)),
     async toggle() {
       isOn = !isOn;
@@ -134,10 +136,11 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     const address = withoutTrailingSlash(location.pathname);
     void change({ action, section, address });
   }, open);
-  const parts = createPartButtons(openPart);
+  const parts = createPartButtons((part) => void openPart(part));
   const fields = createTextFields({
     page: () => (isOn ? page : undefined),
     open,
+    openPart,
     words: () => state?.messages,
     undo: actions.undoLast,
     redo: actions.redo,

@@ -15,11 +15,15 @@ const styles = `
   border-radius:12px;background:#1b1412;opacity:.75;box-shadow:0 4px 20px rgb(0 0 0/.25)}
 [role=toolbar]:is(:hover,:focus-within){opacity:1}
 button{
-  all:unset;display:grid;place-items:center;width:32px;height:32px;border-radius:10px;
+  all:unset;position:relative;display:grid;place-items:center;width:32px;height:32px;border-radius:10px;
   color:#fff;cursor:pointer;font:600 16px/1 system-ui,sans-serif}
 button:hover:not(:disabled){background:#3a2c28}
 button:disabled{color:#8c7c77;cursor:default}
-button:focus-visible{outline:2px solid #fff;outline-offset:-2px}`;
+button:focus-visible{outline:2px solid #fff;outline-offset:-2px}
+button:is(:hover,:focus-visible)::after{
+  content:attr(data-words);position:absolute;inset:calc(100% + 6px) 0 auto auto;width:max-content;
+  padding:4px 10px;border-radius:8px;background:#1b1412;font-size:14px;font-weight:400;
+  line-height:1.4}`;
 
 type Action = SectionEdit['action'];
 
@@ -107,7 +111,7 @@ export function createSectionButtons(
     const button = (action: Action | 'open', sign: string, label: string, isEnabled = true) => {
       const made = textElement('button', sign) as HTMLButtonElement;
       made.ariaLabel = `${label}: ${id}`;
-      made.title = label;
+      made.dataset.words = label;
       made.disabled = !isEnabled;
       made.dataset.action = `${action} ${id}`;
       made.addEventListener('click', () => (action === 'open' ? open(id) : act(action, id)));

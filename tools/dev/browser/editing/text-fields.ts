@@ -1,6 +1,8 @@
 import type { PageData } from '../../../../src/lib/page-data.ts';
 import type { PreviewMessages } from '../../protocol/preview-messages.ts';
+import type { PartName } from '../../protocol/site-part.ts';
 import type { PageTexts } from '../../protocol/text-marks.ts';
+import { type FormPlace, formUnder } from './form-under.ts';
 import {
   type ShownText,
   shownTextAt,
@@ -17,6 +19,8 @@ type FieldOptions = {
   page: () => (PageData & Partial<PageTexts>) | undefined;
   /** Opens a section in the panel, at the field of its picture. */
   open: (section: string, options: { picture: string }) => void;
+  /** Opens a form in the panel, at the field whose name stands at a place of its file. */
+  openPart: (form: PartName, options: { text: string }) => void;
   words: () => PreviewMessages | undefined;
   undo: () => void;
   redo: () => void;
@@ -27,15 +31,20 @@ type FieldOptions = {
 /** What does something when it is clicked: its words are edited with two clicks. */
 const controls = 'button, summary, label, input, select, textarea';
 
+/** In ms: so long a second click may follow the first. */
+const secondClickMs = 300;
+
 /** What leads to the page in another language has no words to edit. */
 const languageLink = 'a[data-language]';
 
 /**
  * Opens the text that is clicked, or that has the focus when F2 or Enter is pressed; one at a time.
+ * A picture opens in the panel, and so does a field of a form: its name is edited with two clicks.
  */
 export function createTextFields({
   page,
   open: openPanel,
+  openPart,
   words,
   undo,
   redo,
@@ -65,6 +74,14 @@ export function createTextFields({
     open ??= editText(shown, text, said, closed, point);
     return true;
   };
+  let awaited: ReturnType<typeof setTimeout> | undefined;
+  /** Opens a form, at once or when no second click follows; its dialog would lie over the panel. */
+  const openForm = ({ part, text }: FormPlace, target: Element, waitMs: number) => {
+    awaited = setTimeout(() => {
+      target.closest('dialog')?.close();
+      openPart(part, { text });
+    }, waitMs);
+  };
   const isInField = (target: EventTarget | null) =>
     open !== undefined && target instanceof Node && open.element.contains(target);
   const onClick = (event: MouseEvent) => {
@@ -80,6 +97,7 @@ export function createTextFields({
       return;
     const isInside = isInField(target);
     leavingFor = '';
+    clearTimeout(awaited);
     const language = target.closest<HTMLAnchorElement>(languageLink);
     if (language) {
       event.preventDefault();
@@ -87,11 +105,15 @@ export function createTextFields({
     }
     const shown = isInside ? undefined : textUnder(event, target);
     const picture = isInside || shown ? undefined : pictureUnder(event, target, page());
-    if (!isInside && !picture && target.closest(controls) && event.detail < 2) return;
-    if (!isInside && !shown && !picture && !target.closest('a')) return;
+    const isOnce = target.closest(controls) !== null && event.detail < 2;
+    const isForm = !isInside && !picture && (!shown || isOnce);
+    const form = isForm ? formUnder(target, texts() ?? {}) : undefined;
+    if (!isInside && !picture && !form && isOnce) return;
+    if (!isInside && !shown && !picture && !form && !target.closest('a')) return;
     event.preventDefault();
     event.stopPropagation();
     if (picture) openPanel(picture.section, picture);
+    else if (form) openForm(form, target, shown ? secondClickMs : 0);
     else start(shown, event);
   };
   const onKey = (event: KeyboardEvent) => {
@@ -106,12 +128,23 @@ export function createTextFields({
     const opens =
       key === 'F2' ||
       (key === 'Enter' && target.hasAttribute(textAttribute) && !target.closest(controls));
-    if (opens && start(shownTextIn(target))) event.preventDefault();
+    if (opens && start(shownTextIn(target))) return event.preventDefault();
+    const form = key === 'F2' ? formUnder(target, texts() ?? {}) : undefined;
+    if (!form) return;
+    event.preventDefault();
+    openForm(form, target, 0);
+  };
+  /** A list would open over the panel before the click. */
+  const keepClosed = (event: MouseEvent) => {
+    const { target } = event;
+    if (texts() && target instanceof Element && target.matches('main form select'))
+      event.preventDefault();
   };
   addEventListener(fieldFocused, (event) =>
     showText((event as CustomEvent<FieldPlace>).detail, texts() ?? {}),
   );
   addEventListener('click', onClick, true);
+  addEventListener('mousedown', keepClosed, true);
   addEventListener('keydown', onKey, true);
   addEventListener('submit', (event) => texts() && event.preventDefault(), true);
   return { isOpen: () => open !== undefined };

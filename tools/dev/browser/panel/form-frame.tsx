@@ -44,9 +44,11 @@ export function openFormFrame(frame: HTMLIFrameElement, title: string): FormFram
   });
   observer.observe(inner.body);
   let former: ResolvedField[] | undefined;
+  let isEnded = false;
   return {
     async show({ name, page, shell }) {
       await loadFormParts(page.forms);
+      if (isEnded) return;
       inner.documentElement.lang = page.language;
       // What a field of a form keeps would be another one's once fields move.
       const fields = page.forms[name]?.fields ?? [];
@@ -64,8 +66,10 @@ export function openFormFrame(frame: HTMLIFrameElement, title: string): FormFram
       if (changed) setTimeout(keepInSight, drawnMs, inner, changed.name);
     },
     end() {
+      isEnded = true;
       observer.disconnect();
-      root.unmount();
+      // It goes while the panel is unmounted: React takes down one root at a time.
+      queueMicrotask(() => root.unmount());
     },
   };
 }

@@ -2,6 +2,7 @@ import { toFieldPathId } from '@rjsf/utils';
 import { useRef } from 'react';
 import type { PanelSchema } from '../../protocol/panel-schema.ts';
 import { blank, waitsForChoice, withBrought } from './blank-field.ts';
+import { leadsThrough } from './field-path.ts';
 import { FocusPicture } from './focus-picture.tsx';
 import { FoldedGroup } from './folded-group.tsx';
 import {
@@ -13,7 +14,6 @@ import {
   type PanelFieldProps,
 } from './panel-context.ts';
 import { PartChoice } from './part-choice.tsx';
-import { leadsThrough } from './picture-path.ts';
 import { picturedFirst } from './pictured-first.ts';
 
 type Group = Record<string, unknown>;

@@ -4,6 +4,7 @@ import { blankValue } from '../../protocol/blank-value.ts';
 import { distinctItem } from '../../protocol/distinct-item.ts';
 import { partOf } from '../../protocol/merge-languages.ts';
 import type { ReadyItem } from '../../protocol/panel-schema.ts';
+import { leadsThrough } from './field-path.ts';
 import { ListItem } from './list-item.tsx';
 import {
   contextOf,
@@ -12,11 +13,13 @@ import {
   filled,
   type PanelFieldProps,
 } from './panel-context.ts';
-import { leadsThrough } from './picture-path.ts';
 import { ReadyMenu } from './ready-menu.tsx';
 
 /** Items that are one field each are always open. */
 const openControls = ['text', 'line', 'choice', 'form'];
+
+/** What somebody writes first in an item that is new. */
+const firstText = '.body :is(textarea, input:not([type=checkbox]))';
 
 /** A list whose items can be added, taken away and ordered, in all languages at once. */
 export function ListField(props: PanelFieldProps) {
@@ -27,15 +30,15 @@ export function ListField(props: PanelFieldProps) {
     leadsThrough(context.way, fieldPathId.path) ? Number(context.way[fieldPathId.path.length]) : -1,
   );
   const place = useRef<HTMLFieldSetElement>(null);
-  const wanted = useRef('');
+  const wanted = useRef({ name: '', isWritten: false });
   // What gets the focus may be drawn only once the list has come back with its new item.
   useEffect(() => {
-    const found =
-      wanted.current &&
-      place.current?.querySelector<HTMLElement>(`[data-focus="${wanted.current}"]`);
+    const { name, isWritten } = wanted.current;
+    const found = name && place.current?.querySelector<HTMLElement>(`[data-focus="${name}"]`);
     if (!found) return;
-    found.focus();
-    wanted.current = '';
+    const text = isWritten && found.closest('li')?.querySelector<HTMLElement>(firstText);
+    (text || found).focus();
+    wanted.current = { name: '', isWritten: false };
   });
   const { items, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const { SchemaField } = registry.fields;
@@ -43,10 +46,10 @@ export function ListField(props: PanelFieldProps) {
   const itemSchema = items as FieldSchema;
   const isText = schema.isOpen || openControls.includes(itemSchema.control);
   const languages = context.subject.languages.map(({ code }) => code);
-  const set = (list: unknown[], open: number, focus: string) => {
+  const set = (list: unknown[], open: number, name: string, isWritten = false) => {
     onChange(list.length === 0 && !required ? undefined : list, fieldPathId.path);
     setOpened(open);
-    wanted.current = focus;
+    wanted.current = { name, isWritten };
   };
   const add = () => {
     const list = [...formData];
@@ -54,10 +57,12 @@ export function ListField(props: PanelFieldProps) {
       const blank = blankValue(itemSchema, languages, context.choices, list.at(-1));
       list.push(distinctItem(blank, list));
     } while (list.length < minItems);
-    set(list, formData.length, `item-${formData.length}`);
+    set(list, formData.length, `item-${formData.length}`, isText);
   };
-  const addReady = ({ value }: ReadyItem) =>
-    set([...formData, distinctItem(value, formData)], formData.length, `item-${formData.length}`);
+  const addReady = ({ value }: ReadyItem) => {
+    const list = [...formData, distinctItem(value, formData)];
+    set(list, formData.length, `item-${formData.length}`, true);
+  };
   const move = (from: number, to: number) => {
     const list = [...formData];
     list.splice(to, 0, ...list.splice(from, 1));

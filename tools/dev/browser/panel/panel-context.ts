@@ -4,7 +4,7 @@ import type { PanelSchema } from '../../protocol/panel-schema.ts';
 import type { PanelTexts } from '../../protocol/panel-texts.ts';
 import type { PartName } from '../../protocol/site-part.ts';
 
-import type { FieldPath } from './picture-path.ts';
+import type { FieldPath } from './field-path.ts';
 
 /** What every field of the panel knows beside its own value. */
 export type PanelContext = {

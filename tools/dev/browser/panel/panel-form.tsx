@@ -1,6 +1,7 @@
 import Form from '@rjsf/core';
 import type { ErrorSchema, RegistryFieldsType } from '@rjsf/utils';
 import { customizeValidator } from '@rjsf/validator-ajv8';
+import { withAgreedPurpose } from '../../protocol/agreed-purpose.ts';
 import { withDerivedNames } from '../../protocol/field-names.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { GroupField } from './group-field.tsx';
@@ -48,10 +49,14 @@ type Props = {
 export function PanelForm({ context, draft, errors, onChange }: Props) {
   const { subject, choices } = context;
   const languages = subject.languages.map(({ code }) => code);
-  const named = (after: unknown) =>
-    subject.part.startsWith('form/')
-      ? withDerivedNames(draft, after, { saved: subject.saved, languages, mark: choices.mark })
-      : after;
+  const rules = { saved: subject.saved, languages, mark: choices.mark };
+  const { forConsent } = subject.schema.properties?.purpose ?? {};
+  /** What follows from a change of a form: names of fields, and what it says of its data. */
+  const completed = (after: unknown) => {
+    if (!subject.part.startsWith('form/')) return after;
+    const agreed = forConsent ? withAgreedPurpose(draft, after, forConsent, rules) : after;
+    return withDerivedNames(draft, agreed, rules);
+  };
   return (
     <>
       <Form
@@ -67,7 +72,7 @@ export function PanelForm({ context, draft, errors, onChange }: Props) {
         fields={fields}
         templates={{ FieldTemplate: FieldFrame }}
         experimental_defaultFormStateBehavior={withoutDefaults}
-        onChange={({ formData }) => onChange(named(formData))}
+        onChange={({ formData }) => onChange(completed(formData))}
       >
         <span />
       </Form>

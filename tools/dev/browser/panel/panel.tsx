@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { PanelSubject } from '../../protocol/panel.ts';
+import type { FieldPath } from './field-path.ts';
 import { FormPreview } from './form-preview.tsx';
 import { useHeldField } from './held-field.ts';
 import { PageLinks } from './page-links.tsx';
@@ -7,7 +8,6 @@ import { filled, type PanelContext } from './panel-context.ts';
 import { PanelForm } from './panel-form.tsx';
 import type { PanelSession, PanelState } from './panel-session.ts';
 import { PartLinks } from './part-links.tsx';
-import type { FieldPath } from './picture-path.ts';
 import { errorsAtFields } from './problem-errors.ts';
 import { SearchPreview } from './search-preview.tsx';
 import { SearchedForm } from './searched-form.tsx';

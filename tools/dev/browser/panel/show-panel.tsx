@@ -6,19 +6,24 @@ import { askServer } from '../ask-server.ts';
 import { ofTools } from '../page-width.ts';
 import { panelToggled } from '../room-beside-page.ts';
 import { shadowElement } from '../shadow-element.ts';
+import { type FieldPath, idOfField, idOfText, picturePath, textPath } from './field-path.ts';
 import { rememberFocus } from './former-focus.ts';
 import { keepInSight } from './keep-in-sight.ts';
 import { openNewForm } from './new-form.tsx';
 import { Panel } from './panel.tsx';
 import { openSession, type PanelSession, type PanelState } from './panel-session.ts';
 import { panelStyle, panelWidth, sheetBelow } from './panel-style.ts';
-import { type FieldPath, picturePath } from './picture-path.ts';
 
 /**
  * What is searched for at first; whether the page shows the section from its beginning; the picture
- * at whose field it opens.
+ * at whose field it opens, or the text, by its place in a file that holds all languages.
  */
-export type PanelOptions = { search?: string; fromTop?: boolean; picture?: string };
+export type PanelOptions = {
+  search?: string;
+  fromTop?: boolean;
+  picture?: string;
+  text?: string;
+};
 
 let closeOpen: (() => void) | undefined;
 
@@ -26,7 +31,7 @@ let closeOpen: (() => void) | undefined;
 export async function showPanel(
   query: PanelQuery,
   language: string,
-  { search = '', fromTop = false, picture = '' }: PanelOptions = {},
+  { search = '', fromTop = false, picture = '', text = '' }: PanelOptions = {},
 ): Promise<void> {
   closeOpen?.();
   const focusFormer = rememberFocus();
@@ -43,10 +48,12 @@ export async function showPanel(
 edit-bar,problem-overlay,section-buttons{--panel-room:${panelWidth}}
 body{margin-inline-end:${panelWidth}}}
 @media(width<${sheetBelow}px){
-edit-bar,problem-overlay{--panel-rise:62vh;--hint-of-bar:none}body{padding-bottom:62vh}}`;
+edit-bar,problem-overlay{--panel-rise:62vh}body{padding-bottom:62vh}}`;
   let session: PanelSession | undefined;
+  let isClosed = false;
   const refresh = () => session?.refresh();
   const close = () => {
+    isClosed = true;
     session?.end();
     root.unmount();
     host.remove();
@@ -73,7 +80,8 @@ edit-bar,problem-overlay{--panel-rise:62vh;--hint-of-bar:none}body{padding-botto
     openNewForm({ texts, forms: choices.forms, onMade }, language);
   };
   const render = () => {
-    if (!state || !session) return;
+    // What was written last is sent while it closes, and its answer comes later.
+    if (!state || !session || isClosed) return;
     const props = { state, session, openPart, makeForm, search, language, way, close };
     root.render(<Panel {...props} />);
   };
@@ -81,14 +89,21 @@ edit-bar,problem-overlay{--panel-rise:62vh;--hint-of-bar:none}body{padding-botto
     state = shown;
     render();
   });
+  // Something else was opened meanwhile, in its place.
+  if (isClosed) return;
   import.meta.hot?.on('site:update', refresh);
+  if (text) way = textPath(text);
   if (state?.subject && picture)
     way = picturePath(state.subject.schema, state.draft, picture) ?? [];
   document.body.append(host);
   // At once: the next paint has the fields, and what waits for it follows them.
   flushSync(render);
-  const field = way.length > 0 && host.shadowRoot?.getElementById(['root', ...way].join('_'));
-  if (field) field.closest('.chooser')?.querySelector('button')?.focus();
+  const fieldAt = (id: string) => host.shadowRoot?.getElementById(id);
+  if (text) fieldAt(idOfText(way))?.focus();
+  else if (way.length > 0) {
+    const field = fieldAt(idOfField(way));
+    field?.closest('.chooser')?.querySelector('button')?.focus();
+  }
   afterNextPaint(() => {
     if (!host.isConnected) return;
     const widen = () => {

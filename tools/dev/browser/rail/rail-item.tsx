@@ -63,9 +63,9 @@ export function RailItem({ section, index, isLast, texts, words, act }: Props) {
   const actions: [ItemAction, string, string, boolean][] = [
     ['up', '↑', words.moveUp, index > 0],
     ['down', '↓', words.moveDown, !isLast],
-    ['add', '+', texts.addAfter, true],
-    ['duplicate', '×2', words.duplicate, true],
-    ['remove', '✕', words.remove, true],
+    ['add', texts.addAfter, texts.addAfter, true],
+    ['duplicate', words.duplicate, words.duplicate, true],
+    ['remove', words.remove, words.remove, true],
   ];
   return (
     <li
@@ -100,7 +100,7 @@ export function RailItem({ section, index, isLast, texts, words, act }: Props) {
           <button
             key={action}
             type="button"
-            title={label}
+            data-words={sign === label ? undefined : label}
             aria-label={`${label}: ${id}`}
             data-focus={`${action} ${id}`}
             disabled={!isEnabled}

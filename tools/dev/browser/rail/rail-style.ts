@@ -24,7 +24,8 @@ export const railStyle = `
 & p{margin:0;padding:8px 16px 0;font-size:13px;color:#5f524d}
 & .said{min-height:28px;padding-bottom:8px;color:#1b1412}
 & ol{flex:1;overflow:auto;overscroll-behavior:contain;list-style:none;margin:0;padding:0 8px 8px}
-& li{position:relative;display:flex;align-items:center;gap:2px;border-radius:10px;
+& li{position:relative;display:grid;grid-template-columns:auto minmax(0,1fr);align-items:center;
+  gap:0 2px;border-radius:10px;
   -webkit-user-drag:element;user-select:none}
 & li:hover{background:#f6efec}
 & li[data-edge]::after{content:"";position:absolute;inset-inline:4px;height:3px;
@@ -44,13 +45,15 @@ export const railStyle = `
 & .open span{font-size:13px;color:#5f524d}
 & em{display:inline-block;margin:2px 4px 0 0;padding:0 6px;border-radius:99px;background:#ffd166;
   font-size:12px;font-style:normal}
-& .acts{display:grid;grid-template-columns:repeat(3,28px)}
-& .acts button{padding:0;min-height:28px}
+& .acts{grid-column:2;display:flex;flex-wrap:wrap;padding-bottom:4px}
+& .acts button{padding:0 6px;min-height:28px;min-width:28px;font-size:13px}
+& .acts [data-words]:is(:hover,:focus-visible)::after{content:attr(data-words);position:absolute;
+  z-index:1;inset:auto auto 34px 24px;width:max-content;padding:2px 10px;border-radius:8px;
+  background:#1b1412;color:#fff;pointer-events:none}
 & .foot{display:flex;flex-wrap:wrap;gap:8px;padding:12px 16px 16px;border-top:1px solid #e4dcd8}
 & .foot button{flex:1 1 auto}
 }
-@media(pointer:coarse){#edit-rail .acts{grid-template-columns:repeat(3,44px)}
-#edit-rail .acts button{min-height:44px}}
+@media(pointer:coarse){#edit-rail .acts button{min-height:44px;min-width:44px}}
 @media(width<${besidePanelFrom}px){:root:has(edit-panel) #edit-rail{display:none}}
 /* Over the page, it ends above the bar, which would lie on its buttons. */
 @media(width<${overlayBelow}px){#edit-rail{bottom:var(--edit-bar-height,0px)}}

@@ -24,3 +24,14 @@ export function picturePath(
 /** Whether a way leads through a place of what is edited. */
 export const leadsThrough = (way: FieldPath, place: FieldPath): boolean =>
   place.length < way.length && place.every((step, index) => step === way[index]);
+
+/** The way to a text of a file that holds all languages: to its field, and last its language. */
+export const textPath = (pointer: string): FieldPath =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+/** The ids of a field, and of a text in one of its languages. */
+export const idOfField = (way: FieldPath): string => ['root', ...way].join('_');
+export const idOfText = (way: FieldPath): string => `${idOfField(way.slice(0, -1))}-${way.at(-1)}`;
