@@ -75,6 +75,24 @@ test('a problem is told in the words of the terminal, with the address of its ca
     ).toBe(true);
 });
 
+test('what is wrong alike in all languages is told once, and is a card in each of them', async () => {
+  const { save } = await followed();
+  const outside = (text: string) => text.replace('"to": "/courses"', '"href": "mail@example.org"');
+  await save(home, outside);
+  const { state, problems } = await save(home.replace('en', 'fr'), outside);
+  expect(problems).toHaveLength(2);
+  expect(state.problems).toMatchObject([
+    {
+      code: 'schema/pattern',
+      location: expect.stringContaining(home),
+      problemCards: [
+        { address: '/', id: 'hero' },
+        { address: '/fr', id: 'hero' },
+      ],
+    },
+  ]);
+});
+
 test('where a page stands in for a missing one, its card shows there too', async () => {
   const { save, remove } = await followed();
   await remove(courses.replace('en', 'fr'));

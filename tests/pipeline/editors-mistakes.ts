@@ -96,13 +96,24 @@ export type EditorsMistake = {
   says: string;
   /** Whether `npm run fix` mends it. */
   isFixed?: boolean;
+  /** In how many files it was made; one, unless told otherwise. */
+  places?: number;
 };
 
+/** The same change of the home page in all its languages. */
+export const inAllLanguages = (change: (page: Value) => void) => (draft: Draft) => {
+  for (const file of [home, homeEn]) draft.edit(file, change);
+};
 export const hero = (change: (section: Value) => void) => (draft: Draft) =>
   draft.edit(home, ({ sections }) => change(sections[0]));
 export const heading = (text: string) => hero((section) => (section.heading = text));
 export const link = (change: object) =>
   hero(({ actions }) => (actions[0] = { label: 'Ver', ...change }));
+/** A link of all languages, whose labels are their own. */
+export const linkInAll = (target: object) =>
+  inAllLanguages(({ sections: [{ actions }] }) => {
+    actions[0] = { label: actions[0].label, ...target };
+  });
 export const heroPicture = (src: string) => (draft: Draft) =>
   draft.edit(home, ({ sections }) => (sections[1].picture.src = src));
 export const copyOf = (value: Value): Value => structuredClone(value);

@@ -11,7 +11,9 @@ import {
   heroPicture,
   home,
   homeEn,
+  inAllLanguages,
   link,
+  linkInAll,
   page,
   picture,
 } from './editors-mistakes.ts';
@@ -115,6 +117,44 @@ export const mistakesAlike: EditorsMistake[] = [
     file: home,
     says: 'https://player.vimeo.com/video/123456789',
     isFixed: true,
+  },
+  {
+    what: 'a video as it is shared, in all languages',
+    make: inAllLanguages(({ sections }) => {
+      sections[3].embedUrl = 'https://youtu.be/abcdefghijk';
+    }),
+    code: 'link/video-address',
+    file: home,
+    says: `mais um lugar: ${homeEn}`,
+    isFixed: true,
+    places: 2,
+  },
+  {
+    what: 'a list of videos',
+    make: (d) =>
+      d.edit(
+        home,
+        ({ sections }) => (sections[3].embedUrl = 'https://www.youtube.com/playlist?list=PLabc'),
+      ),
+    code: 'link/video-address',
+    file: home,
+    says: 'incorporar',
+  },
+  {
+    what: 'links to a section that was removed',
+    make: linkInAll({ to: '/#intro' }),
+    code: 'link/unknown-section',
+    file: home,
+    says: 'hero, team, screen',
+  },
+  {
+    what: 'a colour of a section that does not exist, in all languages',
+    make: inAllLanguages(({ sections }) => {
+      sections[1].ground = 'beige';
+    }),
+    code: 'schema/enum',
+    file: home,
+    says: 'sand',
   },
   {
     what: 'both of two destinations',

@@ -9,7 +9,9 @@ import {
   heroPicture,
   home,
   homeEn,
+  inAllLanguages,
   link,
+  linkInAll,
   picture,
 } from './editors-mistakes.ts';
 
@@ -85,6 +87,14 @@ export const mistakesOfTheTrial: EditorsMistake[] = [
     isFixed: true,
   },
   {
+    what: 'a space of HTML',
+    make: heading('Sua&nbsp;clínica'),
+    code: 'text/html',
+    file: home,
+    says: '&nbsp;',
+    isFixed: true,
+  },
+  {
     what: 'a tab within a text',
     make: (d) => d.type(home, 'Gente boa', 'Gente\tboa'),
     code: 'json/invisible-character',
@@ -140,6 +150,17 @@ export const mistakesOfTheTrial: EditorsMistake[] = [
     says: `npm run move -- picture "/images/equipe.PNG" ${picture}`,
   },
   {
+    what: 'an ending in capitals in the files',
+    make: inAllLanguages(({ sections }) => {
+      sections[1].picture.src = '/images/equipe.PNG';
+    }),
+    code: 'picture/missing',
+    file: home,
+    says: picture,
+    isFixed: true,
+    places: 2,
+  },
+  {
     what: 'a page in a wrong folder',
     make: (d) => d.write('pages-config/hospitais/pt.json', d.text(about)),
     code: 'site/unknown-file',
@@ -186,12 +207,30 @@ export const mistakesOfTheTrial: EditorsMistake[] = [
     isFixed: true,
   },
   {
+    what: 'an e-mail without mailto, in all languages',
+    make: linkInAll({ href: 'contato@site.example' }),
+    code: 'schema/pattern',
+    file: home,
+    says: `mais um lugar: ${homeEn}`,
+    isFixed: true,
+    places: 2,
+  },
+  {
     what: 'a telephone with its signs',
     make: link({ href: 'tel:(11) 4002-8922' }),
     code: 'schema/pattern',
     file: home,
     says: 'tel:+551140028922',
     isFixed: true,
+  },
+  {
+    what: 'a telephone with its signs, in all languages',
+    make: linkInAll({ href: 'tel:(11) 4002-8922' }),
+    code: 'schema/pattern',
+    file: home,
+    says: `mais um lugar: ${homeEn}`,
+    isFixed: true,
+    places: 2,
   },
   {
     what: 'a headline of 300 letters',

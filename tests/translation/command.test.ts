@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { commandHelp } from '../../tools/cli/command-help.ts';
 import { command } from '../../tools/cli/commands/languages.ts';
 import { toolLanguages } from '../../tools/messages/language.ts';
+import { fromCsv } from '../../tools/model/csv.ts';
 import { copyTinySite, readFolder, runTool } from '../run-tool.ts';
 
 const languages = (root: string, ...args: string[]) =>
@@ -78,7 +79,7 @@ it('goes from accepting over a changed text, a sheet and its return to accepting
   expect(await languages(root, 'export', '--language', 'fr', '--output', sheet)).toMatchObject({
     code: 0,
   });
-  expect((await languages(root, 'export', '--language', 'fr')).stdout).toBe(
+  expect((await languages(root, 'export', '--language', 'fr', '--output', '-')).stdout).toBe(
     await readFile(sheet, 'utf8'),
   );
   expect(await languages(root, 'import', '--language', 'fr', sheet)).toMatchObject({
@@ -127,6 +128,76 @@ it('shows what a sheet would change, writes it, or refuses it whole', async () =
     stderr: expect.stringContaining('Name the file'),
   });
 }, 60_000);
+
+it('exports the rows of one page, or those that wait for a translator, and no others', async () => {
+  const root = await copyTinySite();
+  await languages(root, 'accept', '--all');
+  const exported = async (...args: string[]) => {
+    const { stdout } = await languages(
+      root,
+      'export',
+      '--language',
+      'fr',
+      '--output',
+      '-',
+      ...args,
+    );
+    return fromCsv(stdout).map(([position]) => position);
+  };
+  const all = await exported();
+  const ofCourses = all.filter((position) => position?.startsWith('pages-config/pages/courses/'));
+  expect(ofCourses.length).toBeGreaterThan(0);
+  expect(await exported('--page', '/courses')).toEqual([all[0], ...ofCourses]);
+  expect(await exported('--stale')).toEqual([all[0]]);
+  const english = join(root, 'pages-config/pages/courses/en.json');
+  const { title } = JSON.parse(await readFile(english, 'utf8'));
+  await replace(english, title, `${title} again`);
+  const french = 'pages-config/pages/courses/fr.json';
+  expect(await exported('--stale')).toEqual([all[0], `${french}#title`]);
+  expect(await exported('--stale', '--page', '/')).toEqual([all[0]]);
+  expect(await languages(root, 'export', '--language', 'fr', '--page', '/none')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('There is no page or file "/none"'),
+  });
+}, 60_000);
+
+it('writes a sheet beside those that are there, as what opens it expects', async () => {
+  const root = await copyTinySite();
+  const before = process.cwd();
+  try {
+    process.chdir(root);
+    const first = await languages(root, 'export', '--language', 'fr');
+    expect(first).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('texts in translation-fr.csv.'),
+    });
+    const sheet = await readFile(join(root, 'translation-fr.csv'), 'utf8');
+    await writeFile('translation-fr.csv', `${sheet}mine`);
+    expect(await languages(root, 'export', '--language', 'fr')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('There is a file translation-fr.csv already'),
+    });
+    expect(await readFile('translation-fr.csv', 'utf8')).toBe(`${sheet}mine`);
+  } finally {
+    process.chdir(before);
+  }
+  expect(
+    await languages(root, 'export', '--language', 'fr', '--output', 'texts.xlsx'),
+  ).toMatchObject({ code: 2, stderr: expect.stringContaining('Call it texts.csv') });
+}, 60_000);
+
+it.each([
+  ['export', '--all', 'export'],
+  ['import', '--stale', 'import'],
+  ['accept', '--dry-run', 'accept'],
+])('refuses an option that would not count: %s %s', async (word, option, named) => {
+  const root = await copyTinySite();
+  expect(await languages(root, word, option)).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringContaining(`${option} is not for "${named}".`),
+  });
+});
 
 it('helps in three languages', () => {
   const helps = toolLanguages.map((language) => commandHelp('languages', command, language));

@@ -35,9 +35,8 @@ export type Command = {
 export const siteRoot = (values: CommandOptions): string =>
   resolve(typeof values.root === 'string' ? values.root : projectRoot);
 
-/** The port of `PORT`, or the usual one. */
-export const portFromEnvironment = (fallback: number): number =>
-  wholeNumberFromEnvironment('PORT', fallback, 65535);
+/** The port of `npm run dev`: that of `PORT`, or the usual one. */
+export const devPort = (): number => wholeNumberFromEnvironment('PORT', 5173, 65535);
 
 /**
  * A whole number from 0 on in the environment, or the usual one. @throws where it is none, or too

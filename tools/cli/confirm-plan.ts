@@ -8,7 +8,7 @@ import { isReminder, type Problem } from '../model/problem.ts';
 import type { Site, SiteFiles } from '../model/site.ts';
 import { checkSite } from '../pipeline/check-site.ts';
 import { load } from '../pipeline/load/load.ts';
-import { type CommandOptions, siteRoot } from './command.ts';
+import { type CommandOptions, devPort, siteRoot } from './command.ts';
 import { formatProblems } from './format-problems.ts';
 
 /**
@@ -83,7 +83,7 @@ export async function confirmAndApplyPlan(
   if (unwritten.length > 0 && path !== undefined) {
     const addresses = languages.map((each) => addressOf(site, path, each));
     const listed = addresses.join(t('editing.addressSeparator'));
-    console.log(`\n${t('editing.next', { addresses: listed })}`);
+    console.log(`\n${t('editing.next', { addresses: listed, port: `${devPort()}` })}`);
   }
   if (note) console.log(`\n${note}`);
   if (otherPlaceholders > 0) console.log(t('editing.othersToWrite', { count: otherPlaceholders }));

@@ -81,3 +81,23 @@ export function oneOf<Value extends string>(
   const values = { option, value: String(value), known: known.join(', ') };
   throw new UsageError(createTranslator(language)('cli.unknownValue', values));
 }
+
+/**
+ * Refuses options that what is done does not take: left unread, they would be believed to count.
+ * @param known the options that it takes, beside those of all
+ * @throws UsageError where another one was said
+ */
+export function refuseOthers(
+  values: object,
+  word: string,
+  known: readonly string[],
+  language: ToolLanguage,
+): void {
+  const isKnown = (option: string) =>
+    ['root', 'lang', 'subcommand', 'operands', ...known].includes(option);
+  const other = Object.keys(values).find((option) => !isKnown(option));
+  if (other === undefined) return;
+  const listed = known.map((option) => `--${option}`).join(', ');
+  const said = { option: `--${other}`, word, known: listed };
+  throw new UsageError(createTranslator(language)('cli.notFor', said));
+}

@@ -2,6 +2,7 @@ import { currentInstant } from '../model/clock.ts';
 import { isReminder, type Problem, sortProblems } from '../model/problem.ts';
 import type { Site, SiteFiles } from '../model/site.ts';
 import { runChecks } from './checks/run-checks.ts';
+import { documentOf, toldOnce } from './told-once.ts';
 import { validate } from './validate/validate.ts';
 
 /**
@@ -10,15 +11,29 @@ import { validate } from './validate/validate.ts';
  */
 export async function checkSite(
   files: SiteFiles,
-  instant: number = currentInstant(),
+  instant?: number,
 ): Promise<{ site?: Site; problems: Problem[] }> {
+  const { site, told } = await checkEachLanguage(files, instant);
+  return { site, problems: told };
+}
+
+/**
+ * The same, with what is wrong in each language by itself as `problems`; `told` is what is told of
+ * it, where the same in several languages is one problem.
+ */
+export async function checkEachLanguage(
+  files: SiteFiles,
+  instant: number = currentInstant(),
+): Promise<{ site?: Site; problems: Problem[]; told: Problem[] }> {
   const { site, problems } = validate(files, instant);
   const found = site ? await runChecks(site) : [];
   const named = site ? namesOfFiles(site) : new Set<string>();
   const told = problems.filter(
     (problem) => problem.code !== 'schema/pattern' || !named.has(locationKey(problem)),
   );
-  return { site, problems: sortProblems(onePerLocation([...told, ...found])) };
+  const all = [...told, ...found];
+  const inOrder = (those: Problem[]) => sortProblems(onePerLocation(those));
+  return { site, problems: inOrder(all), told: inOrder(site ? toldOnce(site, all) : all) };
 }
 
 /**
@@ -63,6 +78,3 @@ const namesOfFiles = ({ references, files }: Site): Set<string> =>
   );
 
 const locationKey = ({ file, pointer }: Pick<Problem, 'file' | 'pointer'>) => `${file} ${pointer}`;
-
-/** A file with its other languages. */
-const documentOf = ({ file }: Problem) => file.replace(/[^/]+$/, '');

@@ -1,2 +1,2 @@
-export { checkSite } from './check-site.ts';
+export { checkEachLanguage, checkSite } from './check-site.ts';
 export { createResolver } from './resolve/create-resolver.ts';

@@ -1,5 +1,6 @@
 import { toCsv } from '../model/csv.ts';
 import type { Site } from '../model/site.ts';
+import { classifyTranslations } from '../pipeline/compare/translation-record.ts';
 import {
   type ResolvedTextPair,
   resolvedTexts,
@@ -19,17 +20,29 @@ export type SheetText = {
 /** Every text of a translation that its own files hold or lack; texts from messages are theirs. */
 export const sheetTexts = (site: Site, translations: Translation[]): SheetText[] =>
   translations.flatMap((translation) =>
-    resolvedTexts(site, translation).flatMap((pair) =>
-      pair.source && !pair.isFromMessages
-        ? [
-            {
-              position: `${translation.target.file}#${pair.path}`,
-              pair: { ...pair, source: pair.source },
-              translation,
-            },
-          ]
-        : [],
-    ),
+    textsInSheet(resolvedTexts(site, translation), translation),
+  );
+
+/** Those that wait for a translator: there is no translation, or its original has changed since. */
+export const waitingTexts = (site: Site, translations: Translation[]): SheetText[] =>
+  translations.flatMap((translation) => {
+    const pairs = resolvedTexts(site, translation);
+    const statusOf = classifyTranslations(translation.record ?? {}, pairs);
+    const waiting = pairs.filter((pair) => !pair.text || statusOf(pair) === 'outdated');
+    return textsInSheet(waiting, translation);
+  });
+
+const textsInSheet = (pairs: ResolvedTextPair[], translation: Translation): SheetText[] =>
+  pairs.flatMap((pair) =>
+    pair.source && !pair.isFromMessages
+      ? [
+          {
+            position: `${translation.target.file}#${pair.path}`,
+            pair: { ...pair, source: pair.source },
+            translation,
+          },
+        ]
+      : [],
   );
 
 /** One language as a sheet: position, source, text and maximum length. */

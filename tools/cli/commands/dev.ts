@@ -6,13 +6,13 @@ import { createTranslator } from '../../messages/translate.ts';
 import { required } from '../../model/required.ts';
 import { projectRoot } from '../../model/schemas.ts';
 import { generate } from '../../pipeline/codegen/generate.ts';
-import { type Command, portFromEnvironment, siteRoot } from '../command.ts';
+import { type Command, devPort, siteRoot } from '../command.ts';
 
 /** `npm run dev`: a saved JSON file shows in the browser without a reload. */
 export const command: Command = {
   options: { root: { type: 'string' } },
   async run(values, language) {
-    const port = portFromEnvironment(5173);
+    const port = devPort();
     const forwarded = forwardedOrigin();
     await generate();
     const server = await createServer({

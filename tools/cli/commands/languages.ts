@@ -4,12 +4,20 @@ import { translationsOf } from '../../pipeline/compare/translations.ts';
 import { load } from '../../pipeline/load/load.ts';
 import { type Command, siteRoot } from '../command.ts';
 import { formatProblems } from '../format-problems.ts';
+import { refuseOthers } from '../parse-command-line.ts';
 import { acceptTranslations } from './languages/accept.ts';
 import { showComparison } from './languages/compare.ts';
 import { exportSheet } from './languages/export.ts';
 import { importSheet } from './languages/import.ts';
 
-const subcommands = { accept: acceptTranslations, export: exportSheet, import: importSheet };
+/** What each does, and the options that it takes. */
+const actions = {
+  compare: { options: ['page', 'all', 'format'], run: showComparison },
+  accept: { options: ['page', 'all', 'language'], run: acceptTranslations },
+  export: { options: ['language', 'page', 'stale', 'output'], run: exportSheet },
+  import: { options: ['language', 'dry-run'], run: importSheet },
+};
+const { compare: _whenNothingIsSaid, ...subcommands } = actions;
 
 /**
  * `npm run languages`: a site's languages side by side; `accept`, `export` and `import` keep the
@@ -20,7 +28,8 @@ export const command: Command = {
     root: { type: 'string' },
     page: { type: 'string' },
     all: { type: 'boolean' },
-    format: { type: 'string', default: 'table' },
+    format: { type: 'string' },
+    stale: { type: 'boolean' },
     language: { type: 'string' },
     output: { type: 'string' },
     'dry-run': { type: 'boolean' },
@@ -28,6 +37,9 @@ export const command: Command = {
   subcommands: Object.keys(subcommands),
   maxOperands: 1,
   async run(values, language) {
+    const word = (values.subcommand ?? 'compare') as keyof typeof actions;
+    const { options, run } = actions[word];
+    refuseOthers(values, word, options, language);
     const root = siteRoot(values);
     const files = await load(root);
     const { site, problems } = await checkSite(files);
@@ -37,11 +49,8 @@ export const command: Command = {
     }
     const translations = translationsOf(site);
     const context = { site, files, root, problems, translations, values, language };
-    const { subcommand } = values;
     try {
-      return subcommand !== undefined && Object.hasOwn(subcommands, subcommand)
-        ? await subcommands[subcommand as keyof typeof subcommands](context)
-        : showComparison(context);
+      return await run(context);
     } catch (cause) {
       if (!(cause instanceof InvalidNameError)) throw cause;
       console.error(cause.message);

@@ -7,6 +7,7 @@ import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator } from '../../messages/translate.ts';
 import { required } from '../../model/required.ts';
 import { type Command, siteRoot } from '../command.ts';
+import { refuseOthers } from '../parse-command-line.ts';
 import { UsageError } from '../usage-error.ts';
 import { accept } from './leads/accept.ts';
 import { backup } from './leads/backup.ts';
@@ -55,17 +56,7 @@ export const command: Command = {
     try {
       const extra = values.operands[operands];
       if (extra !== undefined) throw new UsageError(t('cli.extraWord', { word: extra }));
-      const foreign = Object.keys(values).find(
-        (option) => !['root', 'lang', 'operands', ...options].includes(option),
-      );
-      if (foreign)
-        throw new UsageError(
-          t('inbox.notFor', {
-            option: `--${foreign}`,
-            word,
-            known: options.map((option) => `--${option}`).join(', '),
-          }),
-        );
+      refuseOthers(values, word, options, language);
       if (databaseUrl || existsSync(join(dataFolder, 'leads.db')))
         store = await openStore({ dataFolder, databaseUrl });
       else console.error(t('inbox.noStore', { folder: dataFolder }));

@@ -39,7 +39,7 @@ export function createSiteView(
 }
 
 function editingStateOf(
-  { site, problemCards: cards, problems }: Preview,
+  { site, problemCards: cards, told }: Preview,
   { json }: SiteFiles,
   root: string,
   language: ToolLanguage,
@@ -57,10 +57,10 @@ function editingStateOf(
     shown.set(key, cached);
     return cached;
   };
-  problems.forEach(add);
+  told.forEach(add);
   for (const { file, id, problems: own } of cards)
     for (const problem of own)
-      add(problem).problemCards.push(
+      add(toldFor(problem, told)).problemCards.push(
         ...(site ? shownAddresses(site, file) : []).map((address) => ({ address, id })),
       );
   const notes = site ? publishingNotes(site, language) : {};
@@ -69,6 +69,13 @@ function editingStateOf(
     messages: previewMessages(language),
   };
 }
+
+/** What is told of a problem: where it is the same in several languages, the one of them all. */
+const toldFor = (problem: Problem, told: Problem[]): Problem =>
+  told.find(({ code, pointer, params }) => {
+    const place = `${problem.file}:${problem.line}`;
+    return code === problem.code && pointer === problem.pointer && params.also?.includes(place);
+  }) ?? problem;
 
 /**
  * The addresses at which a page's file, or a shared section's, is shown: its own, and those of

@@ -1,13 +1,21 @@
 import type { Problem, ProblemCode } from '../../model/problem.ts';
 import { type Site, type SiteFiles, withChangedPages, withPages } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
-import { checkSite } from '../../pipeline/index.ts';
+import { checkEachLanguage } from '../../pipeline/index.ts';
 import { blockingProblems } from './blocking-problems.ts';
 import type { CheckResult } from './check-result.ts';
 import { type PreviewFile, type ProblemCard, withProblemCards } from './problem-cards.ts';
 
-/** What can be shown of a site while somebody edits it; no site until it was valid enough once. */
-export type Preview = { site?: Site; problemCards: ProblemCard[]; problems: Problem[] };
+/**
+ * What can be shown of a site while somebody edits it; no site until it was valid enough once.
+ * `told` is what is told of the problems: the same in several languages of a page is one.
+ */
+export type Preview = {
+  site?: Site;
+  problemCards: ProblemCard[];
+  problems: Problem[];
+  told: Problem[];
+};
 
 /**
  * Leaving out what is wrong may uncover another problem. A page that is not valid after so many
@@ -55,6 +63,7 @@ export function createPreview(
           site,
           problemCards: site ? [...shown.values()].flatMap(({ problemCards: cards }) => cards) : [],
           problems: first.problems,
+          told: first.told,
         };
       }
       for (const [file, found] of blocking) {
@@ -72,15 +81,16 @@ export function createPreview(
         json: new Map([...shown].map(([file, { bytes }]) => [file, bytes])),
       });
     }
-    return { problemCards: [], problems: first.problems };
+    return { problemCards: [], problems: first.problems, told: first.told };
   };
 }
 
 const checkWithout =
   (isIgnored: (problem: Problem) => boolean) =>
-  async (files: SiteFiles): Promise<CheckResult> => {
-    const { site, problems } = await checkSite(files);
-    return { site, problems: problems.filter((problem) => !isIgnored(problem)) };
+  async (files: SiteFiles): Promise<CheckResult & Pick<Preview, 'told'>> => {
+    const { site, problems, told } = await checkEachLanguage(files);
+    const isShown = (problem: Problem) => !isIgnored(problem);
+    return { site, problems: problems.filter(isShown), told: told.filter(isShown) };
   };
 
 /**

@@ -17,7 +17,12 @@ import { type LanguagesContext, translationsNamed } from './context.ts';
 export function showComparison(context: LanguagesContext): number {
   const { site, files, problems, translations, values, language } = context;
   const begin = performance.now();
-  const format = oneOf('--format', values.format, ['table', ...reportFormats] as const, language);
+  const format = oneOf(
+    '--format',
+    values.format ?? 'table',
+    ['table', ...reportFormats] as const,
+    language,
+  );
   const shown = translationsNamed(translations, values.page, language);
   const within = new Set(shown.flatMap(({ source, target }) => [source.file, target.file]));
   const found = allLanguageProblems(site, problems).filter(

@@ -4,7 +4,7 @@ import { type Edit, error, type Problem } from '../../../model/problem.ts';
 import type { Reference, Site } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
 import { ownTarget } from './own-address.ts';
-import { isEmbedAddress, videoOf } from './video-addresses.ts';
+import { isEmbedAddress, isOfPlatform, videoOf } from './video-addresses.ts';
 
 /**
  * An address is what it was copied for: a page of the site is named by its route, a page elsewhere
@@ -97,6 +97,8 @@ const wrappers = [
 function videoProblems({ source, pointer, value }: Reference): Problem[] {
   const video = videoOf(value);
   const isWatched = pointer.endsWith('/watchUrl');
+  if (!video && !isWatched && isOfPlatform(value) && !isEmbedAddress(value))
+    return [error('link/video-address', source.at(pointer), { value, nearest: '' })];
   if (!video || isEmbedAddress(value) !== isWatched) return [];
   const nearest = isWatched ? video.watch : video.embed;
   const edit = source.rewrite(pointer, nearest);

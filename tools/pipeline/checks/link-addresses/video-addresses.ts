@@ -12,7 +12,7 @@ const id = /^[\w-]{6,20}$/;
  */
 export function videoOf(address: string): Video | undefined {
   const url = parseUrl(address);
-  const host = url?.hostname.replace(/^(www|m)\./, '') ?? '';
+  const host = hostOf(url);
   const [first = '', second = '', third = ''] = url?.pathname.split('/').filter(Boolean) ?? [];
   if (!url) return undefined;
   if (host === 'youtu.be') return youTube(url, first);
@@ -48,3 +48,11 @@ function vimeo(video: string, key: string): Video | undefined {
 /** Whether an address is one that a page can embed. */
 export const isEmbedAddress = (address: string): boolean =>
   /^https:\/\/(www\.youtube(-nocookie)?\.com\/embed|player\.vimeo\.com\/video)\//.test(address);
+
+/** Whether an address is one of YouTube or Vimeo, whatever it shows there. */
+export const isOfPlatform = (address: string): boolean =>
+  ['youtu.be', 'youtube.com', 'youtube-nocookie.com', 'vimeo.com', 'player.vimeo.com'].includes(
+    hostOf(parseUrl(address)),
+  );
+
+const hostOf = (url: URL | undefined): string => url?.hostname.replace(/^(www|m)\./, '') ?? '';
