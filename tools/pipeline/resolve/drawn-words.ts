@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../model/schemas.ts';
+
+/** A word in the languages that it is written in, beside English, by the word in English. */
+export type DrawnWords = Record<string, Record<string, string>>;
+
+/** Where the words of drawings stand, and in which languages. */
+export const drawnWordsFile = 'src/ui/art/words.json';
+
+let wordsCache: DrawnWords | undefined;
+
+const drawnWords = (): DrawnWords => {
+  const known: DrawnWords =
+    wordsCache ?? JSON.parse(readFileSync(join(projectRoot, drawnWordsFile), 'utf8')).words;
+  wordsCache = known;
+  return known;
+};
+
+/** A word in a drawing: its attributes, the width that it may take, and itself, in English. */
+const drawnWord = /<text ([^>]*?) room="([\d.]+)">([^<]+)<\/text>/g;
+
+/**
+ * A drawing with its words in a language. Where they are not written in it, bars stand for them:
+ * another language than the page's would be a mistake.
+ * @param language as in the site's settings, with or without a region
+ */
+export function withWordsIn(drawing: string, language: string): string {
+  const [base = ''] = language.toLowerCase().split('-');
+  return drawing.replace(drawnWord, (_, attributes: string, room: string, word: string) => {
+    const isSaid = base === 'en' || !/\p{L}/u.test(word);
+    const said = isSaid ? word : drawnWords()[word]?.[base];
+    return said === undefined
+      ? barFor(attributes, Number(room))
+      : `<text ${attributes}>${said}</text>`;
+  });
+}
+
+/** A bar as wide as a word may be and half as high, where its small letters would stand. */
+function barFor(attributes: string, room: number): string {
+  const number = (name: string) =>
+    Number(new RegExp(`(?:^| )${name}="([-\\d.]+)"`).exec(attributes)?.[1]);
+  const anchor = /text-anchor="(\w+)"/.exec(attributes)?.[1] ?? 'start';
+  const share = { start: 0, middle: 0.5, end: 1 }[anchor] ?? 0;
+  const height = number('font-size') / 2;
+  const fill = /fill="[^"]*"/.exec(attributes)?.[0] ?? '';
+  const left = number('x') - share * room;
+  const place = `x="${left}" y="${number('y') - height}" width="${room}" height="${height}"`;
+  return `<rect ${place} rx="${height / 2}" ${fill} opacity=".3"/>`;
+}
