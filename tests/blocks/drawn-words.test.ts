@@ -51,8 +51,8 @@ test('a bar stands where its word would', () => {
   const word = (anchor: string) =>
     `<text x="50" y="20" fill="red" font-size="12"${anchor} room="40">Sleep</text>`;
   const bar = (left: number) =>
-    `<rect x="${left}" y="14" width="40" height="6" rx="3" fill="red" opacity=".3"/>`;
+    `<rect x="${left}" y="14" width="30" height="6" rx="3" fill="red" opacity=".3"/>`;
   expect(withWordsIn(word(''), 'fr')).toBe(bar(50));
-  expect(withWordsIn(word(' text-anchor="middle"'), 'fr')).toBe(bar(30));
-  expect(withWordsIn(word(' text-anchor="end"'), 'fr')).toBe(bar(10));
+  expect(withWordsIn(word(' text-anchor="middle"'), 'fr')).toBe(bar(35));
+  expect(withWordsIn(word(' text-anchor="end"'), 'fr')).toBe(bar(20));
 });

@@ -36,15 +36,20 @@ export function withWordsIn(drawing: string, language: string): string {
   });
 }
 
-/** A bar as wide as a word may be and half as high, where its small letters would stand. */
+/** How much of its room a word of usual length takes. */
+const usualShare = 0.75;
+
+/** Where a text's place is in it, by its anchor. */
+const anchorShares: Record<string, number> = { start: 0, middle: 0.5, end: 1 };
+
+/** A bar as wide as a word usually is and half as high, where its small letters would stand. */
 function barFor(attributes: string, room: number): string {
-  const number = (name: string) =>
-    Number(new RegExp(`(?:^| )${name}="([-\\d.]+)"`).exec(attributes)?.[1]);
-  const anchor = /text-anchor="(\w+)"/.exec(attributes)?.[1] ?? 'start';
-  const share = { start: 0, middle: 0.5, end: 1 }[anchor] ?? 0;
-  const height = number('font-size') / 2;
-  const fill = /fill="[^"]*"/.exec(attributes)?.[0] ?? '';
-  const left = number('x') - share * room;
-  const place = `x="${left}" y="${number('y') - height}" width="${room}" height="${height}"`;
-  return `<rect ${place} rx="${height / 2}" ${fill} opacity=".3"/>`;
+  const valueOf = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
+  const [x, y, size] = ['x', 'y', 'font-size'].map((name) => Number(valueOf(name))) as Place;
+  const width = room * usualShare;
+  const left = x - width * (anchorShares[valueOf('text-anchor') ?? 'start'] ?? 0);
+  const place = `x="${left}" y="${y - size / 2}" width="${width}" height="${size / 2}"`;
+  return `<rect ${place} rx="${size / 4}" fill="${valueOf('fill')}" opacity=".3"/>`;
 }
+
+type Place = [x: number, y: number, size: number];
