@@ -44,12 +44,12 @@ const anchorShares: Record<string, number> = { start: 0, middle: 0.5, end: 1 };
 
 /** A bar as wide as a word usually is and half as high, where its small letters would stand. */
 function barFor(attributes: string, room: number): string {
-  const valueOf = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
-  const [x, y, size] = ['x', 'y', 'font-size'].map((name) => Number(valueOf(name))) as Place;
+  const attribute = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
+  const [x, y, size] = ['x', 'y', 'font-size'].map((name) => Number(attribute(name))) as Place;
   const width = room * usualShare;
-  const left = x - width * (anchorShares[valueOf('text-anchor') ?? 'start'] ?? 0);
+  const left = x - width * (anchorShares[attribute('text-anchor') ?? 'start'] ?? 0);
   const place = `x="${left}" y="${y - size / 2}" width="${width}" height="${size / 2}"`;
-  return `<rect ${place} rx="${size / 4}" fill="${valueOf('fill')}" opacity=".3"/>`;
+  return `<rect ${place} rx="${size / 4}" fill="${attribute('fill')}" opacity=".3"/>`;
 }
 
 type Place = [x: number, y: number, size: number];
