@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../../tools/model/schemas.ts';
 import { languages, pagesIn } from '../shipped-site.ts';
 
 /** No picture wears thin: what a page shows, it shows once, and the site a few times. */
@@ -68,4 +71,37 @@ describe.each(languages)('in %s', (language) => {
     );
     expect(repeated(heads)).toEqual([]);
   });
+});
+
+/** How many bars may stand for lines of text in a drawing, beside what it says in words. */
+const mostBars = 2;
+
+/** The bars of a drawing in the colour of quiet text; one with another upon it measures something. */
+function quietBars(drawing: string): string[] {
+  const places = [
+    ...drawing.matchAll(
+      /<rect (x="\S+" y="\S+") width="(?:[2-9]\d|\d{3}).*?" height="[5-9](?:\.\d)?"/g,
+    ),
+  ].map(([, place = '']) => place);
+  const quiet = [...drawing.matchAll(/<rect (x="\S+" y="\S+")[^>]*fill="var\(--sand-200\)"/g)]
+    .map(([, place = '']) => place)
+    .filter((place) => places.filter((each) => each === place).length === 1);
+  const lines = [...drawing.matchAll(/<path d="((?:M[\d. ]+h\d+)+)"([^>]*sand-200[^>]*)/g)]
+    .filter(([, , style = '']) => !/stroke-width="[1-6](?:\.\d)?"/.test(style))
+    .flatMap(([, path = '']) => path.match(/h\d+/g) ?? []);
+  return [...quiet, ...lines];
+}
+
+test('what a drawing of the site says, it says in words, figures and signs', () => {
+  const shown = pagesIn('pt').flatMap(({ json }) => valuesOf('art', json));
+  const drawings = ['drawings', 'page-drawings'].flatMap((file) => [
+    ...readFileSync(join(projectRoot, `src/ui/art/${file}.svg`), 'utf8').matchAll(
+      /\n {2}<g id="art-([\w-]+)">(.*?)\n {2}<\/g>/gs,
+    ),
+  ]);
+  const bars = drawings.flatMap(([, name, drawing = '']) =>
+    shown.includes(name) ? [{ name, count: quietBars(drawing).length }] : [],
+  );
+  expect(bars.length).toBeGreaterThan(60);
+  expect(bars.filter(({ count }) => count > mostBars)).toEqual([]);
 });

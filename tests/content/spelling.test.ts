@@ -8,12 +8,18 @@ import type { Site } from '../../tools/model/site.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { inTexts } from '../../tools/pipeline/checks/site-texts.ts';
 import { load } from '../../tools/pipeline/load/load.ts';
+import { drawnWordsFile } from '../../tools/pipeline/resolve/drawn-words.ts';
 
 /** Every word that people read on the shipped site is in a dictionary, or in its own list. */
 
+const readJson = (file: string) => JSON.parse(readFileSync(join(projectRoot, file), 'utf8'));
+
 const ownWordsFile = 'tests/content/spelling.json';
-const ownWords: Record<string, string[]> = JSON.parse(
-  readFileSync(join(projectRoot, ownWordsFile), 'utf8'),
+const ownWords: Record<string, string[]> = readJson(ownWordsFile);
+
+/** The words in drawings, each with its language. */
+const drawnTexts = Object.entries<Record<string, string>>(readJson(drawnWordsFile).words).flatMap(
+  ([en, others]) => Object.entries({ en, ...others }),
 );
 
 const dictionaryFiles: Record<string, [name: string, file: string]> = {
@@ -85,9 +91,18 @@ test('every word is spelt as a dictionary has it, or stands in the own list of t
   expect(unknown).toEqual([]);
 });
 
+test('the words in drawings are spelt right, too', () => {
+  expect(drawnTexts.length).toBeGreaterThan(300);
+  const unknown = drawnTexts.flatMap(([language, text]) =>
+    wordsIn(text).flatMap(({ word }) => (dictionaries.get(language)?.has(word) ? [] : [word])),
+  );
+  expect(unknown).toEqual([]);
+});
+
 test('the own list has no word that nobody writes', () => {
   const ofFiles = inTexts(({ text }) => wordsIn(text).map(({ word }) => lower(word)))(site);
-  const written = new Set(ofFiles.flatMap(({ found }) => found));
+  const drawn = drawnTexts.flatMap(([, text]) => wordsIn(text).map(({ word }) => lower(word)));
+  const written = new Set([...ofFiles.flatMap(({ found }) => found), ...drawn]);
   const idle = Object.values(ownWords)
     .flat()
     .filter((word) => !written.has(lower(word)));

@@ -41,8 +41,8 @@ export function panelChoices(site: Site, language: ToolLanguage): PanelChoices {
 
 let sheet: string | undefined;
 
-/** Every icon that a block may name, and the art, as one SVG file. */
-export function allDrawings(site: Site): string {
+/** Every icon that a block may name, and the art, as one SVG file with words in a language. */
+export function allDrawings(site: Site, language: ToolLanguage): string {
   const [source] = site.pages;
   const icons = iconsIn(Object.values(blockSchemas()));
   sheet ??= drawingSheet(
@@ -51,6 +51,7 @@ export function allDrawings(site: Site): string {
         ? [...icons].map((value) => ({ kind: 'icon', value, pointer: '', source: source.source }))
         : [],
     },
+    language,
     Object.keys(brandIcons),
   );
   return sheet;

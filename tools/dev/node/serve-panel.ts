@@ -55,7 +55,7 @@ export async function servePanel(
   if (pathname === '/__edit/outlines') return asJson(newPageChoices(site, language));
   if (pathname === '/__edit/choices') return asJson(panelChoices(site, language));
   if (pathname === '/__edit/drawings.svg')
-    return { content: allDrawings(site), type: 'image/svg+xml' };
+    return { content: allDrawings(site, language), type: 'image/svg+xml' };
   if (pathname !== '/__edit/pictures' || !isOwnRequest(request)) return undefined;
   const { name, content } = (await json(request)) as PictureUpload;
   const address = await uploadPicture(root, files, name, Buffer.from(content, 'base64'));

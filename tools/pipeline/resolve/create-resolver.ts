@@ -133,20 +133,21 @@ export function createResolver(
   };
 }
 
-/** What all pages of a language have, and the drawings that they show. */
+/** What all pages of each language have, and the drawings that they show. */
 function shellsOf(site: Site, year: number) {
   const { clients, social } = site.config.value;
   const networks = social.map(({ network }) => network);
-  const sheet = drawingSheet(site, networks, clients);
-  const drawings = hashedAddress('/drawings.svg', Buffer.from(sheet));
   const skeletons = skeletonsOfSite(site);
-  const shells = new Map<string, ShellData>(
-    site.config.value.languages.map((language) => [
-      language.code,
-      { ...resolveShell(site, language), year, drawings, ...skeletons },
-    ]),
-  );
-  return { shells, files: new Map([[drawings, sheet]]) };
+  const made = site.config.value.languages.map((language) => {
+    const sheet = drawingSheet(site, language.code, networks, clients);
+    const drawings = hashedAddress('/drawings.svg', Buffer.from(sheet));
+    const data: ShellData = { ...resolveShell(site, language), year, drawings, ...skeletons };
+    return { code: language.code, data, drawings, sheet };
+  });
+  return {
+    shells: new Map(made.map(({ code, data }) => [code, data])),
+    files: new Map(made.map(({ drawings, sheet }) => [drawings, sheet])),
+  };
 }
 
 /** What a page names, that in the sections that it shares at their places in the page. */

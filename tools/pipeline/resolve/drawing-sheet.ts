@@ -6,6 +6,7 @@ import { brandIcons } from '../../../src/lib/brand-icons.ts';
 import { interfaceIcons, screenPlaces } from '../../../src/lib/interface-icons.ts';
 import { projectRoot } from '../../model/schemas.ts';
 import type { Site } from '../../model/site.ts';
+import { withWordsIn } from './drawn-words.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -21,14 +22,16 @@ function drawings(): Record<string, Drawing> {
 }
 
 /**
- * The drawings that pages share, as one SVG file that browsers keep: the icons that a site names
- * and those of the interface, drawn by lucide, the signs of the clients of its product screens, and
- * the art of cards. `Icon` and `Art` refer to them by name.
+ * The drawings that the pages of a language share, as one SVG file that browsers keep: the icons
+ * that a site names and those of the interface, drawn by lucide, the signs of the clients of its
+ * product screens, and the art of cards. `Icon` and `Art` refer to them by name.
+ * @param language of the words in the art
  * @param networks the social networks whose signs the site shows
  * @throws where lucide has no icon of that name
  */
 export function drawingSheet(
   { references }: Pick<Site, 'references'>,
+  language: string,
   networks: readonly string[],
   clients: Client[] = [],
 ): string {
@@ -40,7 +43,7 @@ export function drawingSheet(
     ...clients.map(clientSymbol),
     ...screenPlaces.panel.map((_, current) => panelPlaces(current)),
     appPlaces(),
-    cardArt(),
+    withWordsIn(cardArt(), language),
   ].join('');
   return `<svg xmlns="http://www.w3.org/2000/svg">${drawn}</svg>`;
 }
@@ -49,14 +52,18 @@ export function drawingSheet(
  * What pages show with a `use`: drawings and portraits, and those that were made for one page, with
  * the figures and signs in them. Line breaks and indentation are for no browser.
  */
-const cardArt = (): string =>
-  ['drawings', 'page-drawings']
+function cardArt(): string {
+  artCache ??= ['drawings', 'page-drawings']
     .map((name) =>
       readFileSync(join(projectRoot, `src/ui/art/${name}.svg`), 'utf8')
         .replace(/\s*\n\s*/g, '')
         .replace(/^<svg[^>]*>|<\/svg>$/g, ''),
     )
     .join('');
+  return artCache;
+}
+
+let artCache: string | undefined;
 
 /** Signs of companies are filled, not drawn with a line. */
 const filledSymbol = (id: string, box: string, path: string): string =>
