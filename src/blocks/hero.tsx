@@ -33,7 +33,7 @@ export default function Hero({
       css={[
         styles.section,
         ground === 'plain' && styles.glow,
-        fullHeight && styles.fullHeight,
+        fullHeight && (arrangement === 'pair' ? styles.fullHeightPair : styles.fullHeight),
         mockup?.brands && beyondFoot,
       ]}
     >
@@ -90,6 +90,9 @@ export default function Hero({
   );
 }
 
+/** The window's height, less the header's. */
+const wholeWindow = 'calc(100svh - 5rem)';
+
 const styles = {
   section: css({
     paddingTop: 'calc(0.7 * var(--section-padding))',
@@ -101,7 +104,11 @@ const styles = {
       `radial-gradient(34rem 26rem at 0% 100%, ${color('indigo-100')}, transparent 70%), ` +
       `${color('sand-50')}`,
   }),
-  fullHeight: css({ alignContent: 'center', minHeight: 'calc(100svh - 5rem)' }),
+  fullHeight: css({ alignContent: 'center', minHeight: wholeWindow }),
+  // The telephone in front stands on the foot of the section, however high that is.
+  fullHeightPair: css({
+    [media.from(1120)]: { display: 'grid', minHeight: wholeWindow, '& > *': { display: 'grid' } },
+  }),
   badge: css({
     ...type.small,
     display: 'inline-flex',

@@ -5,12 +5,14 @@ import { media, type } from '../theme/tokens.ts';
 import { grown } from '../ui/arrivals.ts';
 import Icon from '../ui/icon.tsx';
 import { scrollable, snapRow } from '../ui/mobile-layouts.ts';
+import MockupView from '../ui/mockup.tsx';
 import { RichLine } from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
+import { overPadding, toTheEdge } from '../ui/section-media.tsx';
 
 /**
  * Steps on a line, which goes to the right where there is room, or where they stand in a row, and
- * else down.
+ * else down. Steps with a telephone stand in a row at any width.
  */
 export default function Timeline({
   id,
@@ -21,15 +23,17 @@ export default function Timeline({
   items,
   mobile,
 }: TimelineSection) {
+  const withScreens = items.some((item) => item.mockup);
+  const isRow = withScreens || mobile === 'row';
   return (
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
-      <div css={mobile === 'row' && snapRow}>
+      <div css={isRow && !withScreens && snapRow}>
         <ol
-          css={[styles.list, mobile && phoneLayouts[mobile]]}
-          {...(mobile === 'row' && scrollable(id))}
+          css={withScreens ? screens : [styles.list, mobile && phoneLayouts[mobile]]}
+          {...(isRow && scrollable(id))}
         >
-          {items.map(({ icon, when, heading: step, text }, index) => (
+          {items.map(({ icon, when, heading: step, text, mockup }, index) => (
             <li key={step} css={styles.step}>
               <i css={styles.line} />
               <span css={styles.mark} aria-hidden="true">
@@ -42,6 +46,11 @@ export default function Timeline({
                   <RichLine text={text} />
                 </p>
               </div>
+              {mockup && (
+                <div css={styles.screen}>
+                  <MockupView mockup={mockup} ringless small />
+                </div>
+              )}
             </li>
           ))}
         </ol>
@@ -55,6 +64,33 @@ const across = css({
   '& > li': { display: 'block', padding: '0 2rem 0 0' },
   '& > li > i': { inset: '1.4375rem 0 auto 3rem' },
   '& > li > span': { marginBottom: '1.25rem' },
+});
+
+/**
+ * A telephone below each step, which the foot of the section cuts. All stand side by side, and pass
+ * under the finger from edge to edge of the window where they have no room.
+ */
+const screens = css(across, {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(min(17.5rem, 100vw - 2.5rem), 1fr)',
+  gap: '1.25rem',
+  margin: `0 ${toTheEdge} ${overPadding}`,
+  paddingInline: `calc(-1 * ${toTheEdge})`,
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: `calc(-1 * ${toTheEdge})`,
+  scrollbarWidth: 'none',
+  outlineOffset: -3,
+  '& > li': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 0,
+    padding: 0,
+    scrollSnapAlign: 'start',
+  },
+  '& > li > i': { right: '-1.25rem' },
+  '& > li > div': { paddingRight: '1rem' },
 });
 
 const phoneLayouts: Partial<Record<MobileLayout, SerializedStyles>> = {
@@ -101,4 +137,10 @@ const styles = {
   when: css({ ...type.small, fontWeight: 650, color: surfaceColor('chip-text') }),
   heading: css(type.h3),
   text: css({ marginTop: '0.5rem', color: surfaceColor('muted') }),
+  // As much of each as all have to show; none ends above the edge that cuts it.
+  screen: css({
+    '--phone': '45px 45px 0 0',
+    '&&': { height: '26rem', marginTop: 'auto', padding: '1.75rem 0 0', overflow: 'hidden' },
+    '& > figure > div > div': { minHeight: '26rem' },
+  }),
 };

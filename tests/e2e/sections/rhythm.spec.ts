@@ -59,15 +59,16 @@ test('on a telephone a drawn one goes on beyond its section, and a product scree
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [route, below] of [
-    ['/clinicas', -10],
+    ['/', -10],
+    ['/clinicas', -20],
     ['/seguranca/arquitetura', 20],
   ] as const) {
     await open(page, route);
-    const [section, device] = await page.evaluate(() =>
-      ['#hero', '#hero figure > div > div'].map(
-        (selector) => document.querySelector(selector)!.getBoundingClientRect().bottom,
+    const [section, ...devices] = await page.evaluate(() =>
+      [...document.querySelectorAll('#hero, #hero figure > div > div')].map(
+        (each) => each.getBoundingClientRect().bottom,
       ),
     );
-    expect(Math.abs(section! - device! - below), route).toBeLessThan(1);
+    expect(Math.abs(section! - Math.max(...devices) - below), route).toBeLessThan(1);
   }
 });

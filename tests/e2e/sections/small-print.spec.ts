@@ -6,9 +6,12 @@ test.use({ javaScriptEnabled: false });
 
 test('a loose card beside a telephone has its value on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/clinicas');
-  for (const value of ['Mensalidade paga', 'Retorno confirmado']) {
-    const box = await page.locator('#hero').getByText(value, { exact: true }).boundingBox();
+  await page.goto('/industria-farmaceutica');
+  for (const value of ['64 bpm', '7 dias']) {
+    const box = await page
+      .locator('#differentiators')
+      .getByText(value, { exact: true })
+      .boundingBox();
     expect(box!.height, value).toBeLessThan(26);
   }
 });

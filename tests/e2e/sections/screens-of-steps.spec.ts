@@ -1,0 +1,60 @@
+import { expect, test } from '../site.ts';
+
+/** Steps with a telephone each: one row, which the foot of the section cuts. */
+
+test.use({ javaScriptEnabled: false });
+
+const rows = ['/academias#gym-day', '/operadoras/cartoes-beneficios#competitive-edge'];
+
+for (const place of rows) {
+  const section = place.slice(place.indexOf('#'));
+
+  test(`wide, all telephones of ${place} stand between the margins and leave the section`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(place);
+    const foot = await page
+      .locator(section)
+      .evaluate((each) => each.getBoundingClientRect().bottom);
+    const phones = await page.locator(`${section} figure > div > div`).evaluateAll((all) =>
+      all.map((phone) => {
+        const { left, right, top, bottom } = phone.getBoundingClientRect();
+        const box = phone.closest('figure')!.parentElement!.getBoundingClientRect();
+        return { left, right, top, bottom, cut: box.bottom };
+      }),
+    );
+    expect(phones).toHaveLength(4);
+    expect(phones[0]!.left).toBeGreaterThanOrEqual(112);
+    expect(phones.at(-1)!.right).toBeLessThanOrEqual(1440 - 112);
+    for (const { top, bottom, cut } of phones) {
+      expect(top).toBe(phones[0]!.top);
+      expect(bottom).toBeGreaterThan(foot);
+      expect(Math.abs(cut - foot)).toBeLessThan(1);
+    }
+  });
+
+  test(`on a telephone the first of ${place} is whole and the next shows a little`, async ({
+    page,
+  }) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(place);
+      const phones = page.locator(`${section} figure > div > div`);
+      const [first, second] = await Promise.all([
+        phones.nth(0).boundingBox(),
+        phones.nth(1).boundingBox(),
+      ]);
+      expect(first!.x).toBeGreaterThanOrEqual(16);
+      expect(first!.x + first!.width).toBeLessThan(width);
+      if (width === 390) expect(second!.x).toBeLessThan(width - 40);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    // The keyboard reaches what is beyond the window.
+    await page.locator(`${section} ol`).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => page.locator(`${section} ol`).evaluate((list) => list.scrollLeft))
+      .toBeGreaterThan(20);
+  });
+}
