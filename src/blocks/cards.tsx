@@ -3,7 +3,7 @@ import Actions from '../forms/actions.tsx';
 import type { Card, CardsSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { color, layout as measures, media, radius, shadow, type } from '../theme/tokens.ts';
-import Art from '../ui/art.tsx';
+import CardArt from '../ui/card-art.tsx';
 import { cardLayouts } from '../ui/card-layouts.ts';
 import CardLink from '../ui/card-link.tsx';
 import CardScreen, { aroundScreen, besidePhone } from '../ui/card-screen.tsx';
@@ -40,7 +40,6 @@ export default function Cards({
             <CardItem
               key={item.heading}
               card={item}
-              bento={layout === 'bento'}
               dark={layout === 'bento' && index === 0}
               white={ground !== 'plain' && !item.art}
               flat={
@@ -59,7 +58,6 @@ export default function Cards({
 
 function CardItem({
   card: { heading, text, icon, art, mockup, tone = 'sand', points, link },
-  bento,
   dark,
   white,
   flat,
@@ -67,7 +65,6 @@ function CardItem({
   step,
 }: {
   card: Card;
-  bento: boolean;
   dark: boolean;
   /** Tints are for white grounds: on another one they would hardly stand out. */
   white: boolean;
@@ -112,11 +109,7 @@ function CardItem({
         {link && <CardLink link={link} heading={heading} />}
       </div>
       {mockup && <CardScreen mockup={mockup} />}
-      {art && (
-        <div css={[styles.art, bento && styles.tallArt]}>
-          <Art name={art} tone={tone} onDark={dark} />
-        </div>
-      )}
+      {art && <CardArt name={art} tone={tone} onDark={dark} />}
     </li>
   );
 }
@@ -167,13 +160,4 @@ const styles = {
     gap: '0.5rem',
     '& > svg': { flex: 'none', marginTop: '0.15em', color: surfaceColor('figure') },
   }),
-  art: css({
-    height: '9.5rem',
-    margin: `auto calc(-1 * ${measures.card}) calc(-1 * ${measures.card})`,
-    paddingTop: '1.5rem',
-    transformOrigin: '100% 100%',
-    'li:has(a:hover) > &': { transform: 'scale(1.02)' },
-    [media.motion]: { transition: 'transform 150ms' },
-  }),
-  tallArt: css({ [media.from(960)]: { height: '12.5rem' } }),
 };

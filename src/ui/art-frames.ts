@@ -13,7 +13,7 @@ type Extent = {
 };
 
 /** Measured of the drawings in `art/drawings.svg`; all stand on the field's lower edge. */
-const extents: Record<ArtName, Extent> = {
+export const extents: Record<ArtName, Extent> = {
   'access-day': { from: 20, to: 400, top: 10, bleeds: 'right' },
   adherence: { from: 6, to: 372, top: 16 },
   'audit-trail': { from: 20, to: 372, top: 16, foot: 236 },
@@ -37,7 +37,7 @@ const extents: Record<ArtName, Extent> = {
   coach: { from: 24, to: 384, top: 2 },
   'coach-day': { from: 6, to: 372, top: 16 },
   'coach-thread': { from: 12, to: 372, top: 18 },
-  coaching: { from: 2, to: 400, top: 14, bleeds: 'right' },
+  coaching: { from: 2, to: 418, top: 14, bleeds: 'right' },
   confirmed: { from: 16, to: 372, top: 20, foot: 204 },
   consent: { from: 92, to: 358, top: 24 },
   consult: { from: 6, to: 372, top: 25 },
@@ -134,11 +134,31 @@ const field = { width: 400, height: 200 };
 /** How much of a panel's width its drawing takes, and of one that is as high as a section. */
 const share = { panel: 0.8, band: 0.86, scene: 0.94 };
 
+/** Every drawing, by name. */
+export const artNames = Object.keys(extents) as ArtName[];
+
 /** Whether a drawing comes from beyond its left edge, as a line does. */
 export const isOpenAtLeft = (name: ArtName): boolean => extents[name].bleeds === 'both';
 
 /** Whether a drawing cannot be seen whole, and so stands on the lower edge of a band, too. */
 export const standsOnFoot = (name: ArtName): boolean => extents[name].foot === undefined;
+
+/** The air in a card beside a drawing, and below one that stands whole in it. */
+const cardAir = 36;
+/** How far beyond its field's foot a drawing goes on that looks cut there. */
+const clearlyCut = 20;
+
+/**
+ * What a card shows of a drawing, from side to side and to its foot: the card's edge cuts what goes
+ * on far beyond it, and nothing else comes near one.
+ */
+export function cardFrame(name: ArtName): string {
+  const { from, to, top, bleeds, foot = Number.POSITIVE_INFINITY } = extents[name];
+  const left = bleeds === 'both' ? from : from - cardAir;
+  const right = bleeds ? to : to + cardAir;
+  const low = foot < field.height + clearlyCut ? foot + cardAir : field.height;
+  return `${left} ${top} ${right - left} ${low - top}`;
+}
 
 /**
  * What an `svg` shows so that the drawing fills a panel: most of its width, in the middle; what

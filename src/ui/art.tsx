@@ -8,29 +8,33 @@ type Props = {
   name: ArtName;
   tone: Tone;
   onDark?: boolean;
-  framed?: Parameters<typeof frameOf>[1];
+  framed?: Parameters<typeof frameOf>[1] | 'card';
 };
 
 /**
  * Decorative card art of the sheet of drawings, in the colours of a tone. It fills its box, is
  * drawn from the bottom right corner, and leaves the box there: the card clips it. Where it is
- * `framed`, it fills a panel of its own, a band of the page, or its corner as a scene.
+ * `framed`, it fills a panel of its own, a band of the page, its corner as a scene, or a card, whose
+ * frame is in the sheet.
  */
 export default function Art({ name, tone, onDark = false, framed }: Props) {
   const { shell } = usePage();
-  const field = { viewBox: '0 0 400 200', preserveAspectRatio: 'xMaxYMax meet' };
+  const inCard = framed === 'card';
+  const frame = framed ? !inCard && frameOf(name, framed) : field;
   return (
     <svg
-      css={[styles, framed && whole, lightColors[tone], onDark && darkColors[tone]]}
-      {...(framed ? frameOf(name, framed) : field)}
+      css={[styles, framed && !inCard && whole, lightColors[tone], onDark && darkColors[tone]]}
+      {...frame}
       width="100%"
       height="100%"
       aria-hidden="true"
     >
-      <use href={`${shell.drawings}#art-${name}`} />
+      <use href={`${shell.drawings}#${inCard ? 'card-art' : 'art'}-${name}`} />
     </svg>
   );
 }
+
+const field = { viewBox: '0 0 400 200', preserveAspectRatio: 'xMaxYMax meet' };
 
 const styles = css({ display: 'block' });
 

@@ -20,16 +20,11 @@ function gridSpans(count: number): number[] {
   return Array.from({ length: count }, (_, index) => (index >= count - short ? 3 : 2));
 }
 
-/** A wide card: its drawing stands beside the text, as high as the card. */
+/** A wide card: its drawing stands beside the text, on the card's foot; it brings its own air. */
 const textBesideArt = {
   flexDirection: 'row',
   '& > div:has(+ div)': { flex: '1 1 0' },
-  '& > div + div': {
-    flex: '1.8 1 0',
-    height: 'auto',
-    marginTop: 0,
-    marginLeft: 0,
-  },
+  '& > div + div': { flex: '2.15 1 0', alignSelf: 'end', marginLeft: '-1rem', aspectRatio: '1.75' },
 } as const;
 
 /** Of six columns each card takes two, or as many as its place says. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ArtName } from '../../src/generated/types.ts';
-import { frameOf, standsOnFoot } from '../../src/ui/art-frames.ts';
+import { cardFrame, extents, frameOf, standsOnFoot } from '../../src/ui/art-frames.ts';
 import { documentSchemas } from '../../tools/model/schemas.ts';
 
 const names = documentSchemas().common!.definitions!.art!.enum!.map(String) as ArtName[];
@@ -25,6 +25,18 @@ describe.each(names)('%s', (name) => {
     if (band.foot > 200) expect(band.preserveAspectRatio).toContain('YMid');
     else expect(band.preserveAspectRatio).toContain('YMax');
     expect(standsOnFoot(name)).toBe(band.preserveAspectRatio.includes('YMax'));
+  });
+
+  test('fills a card: an edge cuts it clearly, and from the others it keeps away', () => {
+    const [left = 0, top = 0, width = 0, height = 0] = cardFrame(name).split(' ').map(Number);
+    const { from, to, top: highest, bleeds, foot = 400 } = extents[name];
+    const low = top + height;
+    expect(top).toBe(highest);
+    if (bleeds) expect(left + width).toBe(to);
+    else expect(left + width - to).toBeGreaterThanOrEqual(36);
+    if (bleeds !== 'both') expect(from - left).toBeGreaterThanOrEqual(36);
+    expect(Math.abs(foot - low), 'its foot').toBeGreaterThanOrEqual(20);
+    expect(low < foot ? low : 200).toBe(200);
   });
 
   test('stands on the foot of a scene, as large as it can be', () => {

@@ -43,6 +43,8 @@ test('every art that an editor may name is drawn, in colours that can be changed
   for (const name of names)
     expect(sheet).toMatch(new RegExp(`<g id="art-${name}"><[^]*?var\\(--art-`));
   expect(sheet.match(/<g id="art-/g)).toHaveLength(names.length);
+  for (const name of names)
+    expect(sheet).toContain(`preserveAspectRatio="xMaxYMax"><use href="#art-${name}"/></symbol>`);
 });
 
 test('what is in a drawing is among the drawings, and no words have a font of their own', () => {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Client } from '../../../src/generated/types.ts';
+import type { ArtName, Client } from '../../../src/generated/types.ts';
 import { brandIcons } from '../../../src/lib/brand-icons.ts';
 import { interfaceIcons, screenPlaces } from '../../../src/lib/interface-icons.ts';
+import { artNames, cardFrame } from '../../../src/ui/art-frames.ts';
 import { projectRoot } from '../../model/schemas.ts';
 import type { Site } from '../../model/site.ts';
 import { withWordsIn } from './drawn-words.ts';
@@ -44,6 +45,7 @@ export function drawingSheet(
     ...screenPlaces.panel.map((_, current) => panelPlaces(current)),
     appPlaces(),
     withWordsIn(cardArt(), language),
+    ...artNames.map(framedInCard),
   ].join('');
   return `<svg xmlns="http://www.w3.org/2000/svg">${drawn}</svg>`;
 }
@@ -64,6 +66,11 @@ function cardArt(): string {
 }
 
 let artCache: string | undefined;
+
+/** A drawing as a card shows it, so that no page has to say how; `Art` refers to it. */
+const framedInCard = (name: ArtName): string =>
+  `<symbol id="card-art-${name}" viewBox="${cardFrame(name)}" preserveAspectRatio="xMaxYMax">` +
+  `<use href="#art-${name}"/></symbol>`;
 
 /** Signs of companies are filled, not drawn with a line. */
 const filledSymbol = (id: string, box: string, path: string): string =>
