@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { projectRoot } from '../../tools/model/schemas.ts';
@@ -410,4 +411,20 @@ test('a site that is broken from the start shows its problem, and the page once 
   } finally {
     await broken.stop();
   }
+});
+
+test('it says the address of the home page in the language of the tools', async ({ page }) => {
+  const shipped = await mkdtemp(join(tmpdir(), 'shipped-'));
+  for (const part of ['pages-config', 'translations', 'public'])
+    await cp(join(projectRoot, part), join(shipped, part), { recursive: true });
+  const english = await serve('dev', shipped, {}, 'en');
+  try {
+    expect(english.address).toBe(`${english.url}/en`);
+    await page.goto(english.address);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  } finally {
+    await english.stop();
+  }
+  // A site without that language begins in its own.
+  expect(site.address).toBe(site.url);
 });

@@ -99,3 +99,28 @@ test('a button goes from one text that waits to the next, to the page settings a
   await expect(settings).toHaveAccessibleName('Page settings');
   await expect(page.locator('main')).not.toContainText('✎');
 });
+
+test('outlines show their sections, and the one with a photo its place, which it has', async ({
+  page,
+}) => {
+  await page.addInitScript(() => sessionStorage.setItem('editing', 'on'));
+  await page.goto(site.url);
+  await button(page, '+ New page').click();
+  const dialog = page.getByRole('dialog', { name: 'New page' });
+  const choices = dialog.locator('.outlines label');
+  await expect(choices.filter({ has: page.locator('svg [data-photo]') })).toHaveText(
+    /^A page with a photo: .*Place for a photo$/,
+  );
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('harbour');
+  const chosen = dialog.getByRole('radio', { name: /^A page with a photo/ });
+  await chosen.check();
+  const drawn = await choices
+    .filter({ hasText: /^A page with a photo/ })
+    .locator('[data-section]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-section')));
+  await dialog.getByRole('button', { name: 'Create the page' }).click();
+  await page.waitForURL('**/harbour');
+  await expect(page.locator('main #about img')).toBeVisible();
+  const made = await (await page.request.get(`${site.url}/harbour/page.json`)).json();
+  expect(made.sections.map(({ type }: { type: string }) => type)).toEqual(drawn);
+});

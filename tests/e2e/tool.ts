@@ -27,14 +27,20 @@ export async function copyTinySiteWith(change: (settings: Settings) => void): Pr
 
 /**
  * A command that serves, on a free port, with more in its environment where told so, and in another
- * language; `interrupt` ends it as Ctrl+C does and tells what it said, `stop` ends it and removes the site's folder.
+ * language; `address` is what it says to open, `interrupt` ends it as Ctrl+C does and tells what it
+ * said, `stop` ends it and removes the site's folder.
  */
 export async function serve(
   command: 'start' | 'dev',
   root: string,
   environment: Record<string, string> = {},
   language = 'en',
-): Promise<{ url: string; interrupt: () => Promise<string>; stop: () => Promise<void> }> {
+): Promise<{
+  url: string;
+  address: string;
+  interrupt: () => Promise<string>;
+  stop: () => Promise<void>;
+}> {
   const port = await freePort();
   const program = {
     start: ['server/start.mjs'],
@@ -65,7 +71,9 @@ export async function serve(
     await ended;
     await rm(root, { recursive: true, force: true });
   };
-  return { url: `http://localhost:${port}`, interrupt, stop };
+  const url = `http://localhost:${port}`;
+  const address = new RegExp(`${url}\\S*`).exec(said)?.[0] ?? url;
+  return { url, address, interrupt, stop };
 }
 
 function freePort(): Promise<number> {

@@ -7,9 +7,9 @@ import { routePattern, slugifyRoute } from '../../tools/model/routes.ts';
 import { shortTitle } from '../../tools/model/short-title.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { formatOnlyProblem, shell, withEdit } from '../pipeline/format-only-problem.ts';
-import { siteFiles } from '../site.ts';
+import { siteFiles, testPicture } from '../site.ts';
 
-const files = siteFiles();
+const files = siteFiles({}, { '/images/quay.png': testPicture });
 const { site } = await checkSite(files);
 const wanted: NewPage = {
   root: '/site',
@@ -60,6 +60,10 @@ describe('a new page', () => {
     ))
       expect(text).toMatch(/^[✎@]/);
     expect(pt.title).not.toBe(en.title);
+  });
+
+  test('shows a photo of the site where the outline has one', () => {
+    expect(pageIn('en', { preset: 'foto' }).sections[1].picture.src).toBe('/images/quay.png');
   });
 
   test('finds the schema that helps in editors from where it stands', () => {

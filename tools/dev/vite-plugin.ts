@@ -16,6 +16,7 @@ import { keptChangesFile } from './node/edits/kept-changes.ts';
 import { findText } from './node/find-text.ts';
 import type { LiveSite } from './node/live-site.ts';
 import { createPageRenderer } from './node/page-renderer.ts';
+import { homeAddress } from './node/reading-language.ts';
 import { servePanel } from './node/serve-panel.ts';
 import { testAnswer } from './node/test-answer.ts';
 import { watchSchemas } from './node/watch-schemas.ts';
@@ -33,18 +34,24 @@ const debounceMs = 10;
  */
 const recheckMs = 60;
 
+/** What a program asks of the site that it serves: the address at which somebody begins. */
+type DevSite = { home: () => string };
+
 /**
  * Serves a site from its sources: pages are made when they are asked for, and a saved file, or its
  * problems, are shown at once.
  */
-export function devPlugin(root: string, language: ToolLanguage): Plugin {
+export function devPlugin(root: string, language: ToolLanguage): Plugin<DevSite> {
   const t = createTranslator(language);
+  let home = () => '/';
   return {
     name: 'editing',
+    api: { home: () => home() },
     async configureServer(server) {
       const announce = ({ state }: LiveSite) =>
         server.ws.send({ type: 'custom', event: 'site:update', data: state });
       const edited = await openEditedSite(root, language, announce, keptChangesFile(root));
+      home = () => homeAddress(edited.live().site, language);
       server.httpServer?.once('close', () => {
         const count = edited.live().state.changes.length;
         if (count > 0) console.log(createTranslator(language)('dev.kept', { count }));

@@ -3,15 +3,18 @@ import type { Site } from '../model/site.ts';
 import type { RawReference } from '../pipeline/validate/validators.ts';
 import { mostUsedForm } from './name-parser.ts';
 
+/** The first picture of a site that pages can show; undefined where it has none. */
+export const anyPicture = ({ files }: Site): string | undefined =>
+  [...files.publicFiles.keys()].find((address) => /\.(avif|jpe?g|png|webp)$/.test(address));
+
 /**
- * What an example names, as a site has it: where it lacks that form or file, one of its own that it
- * shows already. Where it has none of the kind, the name stays, and so do all other names.
+ * What an example names, as a site has it: where it lacks that form or file, one of its own, of
+ * those that it shows already if it can be. Where it has none, the name stays, and so do all others.
  */
 export function nameOnSite(site: Site, { kind, value }: RawReference): string {
   if (kind === 'form') return site.forms.has(value) ? value : mostUsedForm(site) || value;
   if (!namesPublicFile(kind) || site.files.publicFiles.has(value)) return value;
   const isThere = (name: string) => site.files.publicFiles.has(name);
-  return (
-    site.references.find((other) => other.kind === kind && isThere(other.value))?.value ?? value
-  );
+  const shown = site.references.find((other) => other.kind === kind && isThere(other.value));
+  return shown?.value ?? (kind === 'picture' ? anyPicture(site) : undefined) ?? value;
 }

@@ -7,6 +7,7 @@ import { projectRoot } from '../model/schemas.ts';
 import { mainLanguageOf, type Site } from '../model/site.ts';
 import { footerListOf } from './footer-list.ts';
 import { withItem } from './json-text.ts';
+import { nameOnSite } from './name-on-site.ts';
 import { type Plan, plannedText } from './plan.ts';
 import presetFile from './presets.json' with { type: 'json' };
 import { asPlaceholder, exampleSection, withReferences } from './section-example.ts';
@@ -17,6 +18,13 @@ type Preset = {
 
 /** The outlines a page can begin with. Their words are those of the blocks' examples. */
 export const presets: Record<string, Preset> = presetFile;
+
+/** The blocks of an outline, in their order, and which of them show a photo. */
+export const outlineOf = ({ sections }: Preset): { type: string; hasPhoto: boolean }[] =>
+  sections.map(({ type, example, with: changes }) => {
+    const section = { ...exampleSection(type, example, 'en'), ...changes };
+    return { type, hasPhoto: 'photo' in section || 'picture' in section };
+  });
 
 export type NewPage = {
   /** The site's folder, from which the files find their schema. */
@@ -56,7 +64,7 @@ export function planNewPage(
     const file = pageFile(route, code);
     plan.set(
       file,
-      pageText(outline, { file, root, route, language: code, form, title: titles[code] }),
+      pageText(site, outline, { file, root, route, language: code, form, title: titles[code] }),
     );
     const shell = site.shells.get(code);
     const menuIndex = shell?.value.header.menus.findIndex(({ id }) => id === menu) ?? -1;
@@ -78,9 +86,10 @@ export function planNewPage(
 
 /**
  * The file of a new page: its sections are examples of their blocks, their links lead to its own
- * form.
+ * form, their pictures are the site's.
  */
 function pageText(
+  site: Site,
   { sections }: Preset,
   {
     file,
@@ -113,10 +122,11 @@ function pageText(
     sections: sections.map(({ type, id, example, with: changes }) =>
       withReferences(
         { ...exampleSection(type, example, language), id, ...changes },
-        ({ kind, value }) => {
+        (reference) => {
+          const { kind, value } = reference;
           if (kind === 'message') return asPlaceholder(value);
           if (kind === 'target' && !ids.includes(value)) return contact ? `#${contact}` : '/';
-          return kind === 'form' ? form : value;
+          return kind === 'form' ? form : nameOnSite(site, reference);
         },
       ),
     ),

@@ -8,13 +8,17 @@ import { projectRoot } from '../../model/schemas.ts';
 import { generate } from '../../pipeline/codegen/generate.ts';
 import { type Command, devPort, siteRoot } from '../command.ts';
 
-/** `npm run dev`: a saved JSON file shows in the browser without a reload. */
+/**
+ * `npm run dev`: a saved JSON file shows in the browser without a reload. The address that it says
+ * is the home page's in the language of the tools, where the site has that.
+ */
 export const command: Command = {
   options: { root: { type: 'string' } },
   async run(values, language) {
     const port = devPort();
     const forwarded = forwardedOrigin();
     await generate();
+    const plugin = devPlugin(siteRoot(values), language);
     const server = await createServer({
       root: projectRoot,
       appType: 'custom',
@@ -27,14 +31,14 @@ export const command: Command = {
         host: 'localhost',
         ...(forwarded && { allowedHosts: [new URL(forwarded).hostname] }),
       },
-      plugins: [devPlugin(siteRoot(values), language)],
+      plugins: [plugin],
     });
     await server.listen();
     const address = required(server.httpServer?.address(), 'address of the server') as AddressInfo;
+    const url = forwarded ?? `http://localhost:${address.port}`;
+    const home = plugin.api?.home() ?? '/';
     console.log(
-      createTranslator(language)('cli.dev.editing', {
-        url: forwarded ?? `http://localhost:${address.port}`,
-      }),
+      createTranslator(language)('cli.dev.editing', { url, home: home === '/' ? url : url + home }),
     );
     await new Promise<void>((stop) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());

@@ -23,9 +23,16 @@ export type NewPageTexts = ReturnType<typeof newPageTexts>;
 /** What the dialog for a new page says in a language. */
 export const newPageTexts = (language: ToolLanguage) => groupTexts('newPage', language);
 
+/** What a page begins with: its blocks in their order, and which of them show a photo. */
+export type Outline = {
+  name: string;
+  about: string;
+  sections: { type: string; hasPhoto: boolean }[];
+};
+
 /** What `GET /__edit/outlines` answers: what there is to choose from for a new page. */
 export type NewPageAnswer = {
-  outlines: { name: string; about: string }[];
+  outlines: Outline[];
   /** The one that most sections show first. */
   forms: { name: string; fields: string }[];
   /** `footer` is the heading of the footer's list of the same pages, where it has one. */

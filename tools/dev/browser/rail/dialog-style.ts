@@ -54,6 +54,15 @@ legend{padding:0 6px;font-weight:600}
 .with-button label{flex:1 1 16rem}
 .choice{display:flex;align-items:start;gap:8px;font-weight:400;font-size:15px;min-height:24px}
 .choice input{min-height:0;width:20px;height:20px;margin:1px 0}
+.outlines{grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr))}
+.outlines .choice{padding:8px;border:1px solid #e4dcd8;border-radius:8px}
+.outlines .choice:has(:checked){border-color:#1b1412}
+.outlines em{display:inline-block;padding:0 6px;border-radius:99px;background:#ffd166;
+  font-size:13px;font-style:normal}
+svg.outline{flex:none;width:72px;height:auto;border:1px solid #e4dcd8;background:#e4dcd8}
+.section{fill:#fff}.heading,.ground,.hills{fill:#5f524d}.text{fill:#d9ccc8}.button{fill:#a33a22}
+.card{fill:#f3eeeb}.field,.light{fill:#fff}.picture{fill:#f3eeeb}.drawn{fill:#d9ccc8}
+[data-photo]{fill:#5f524d}.sun{fill:#d9a441}
 .errors:empty{display:none}
 .errors{position:sticky;top:0;z-index:1;overflow-wrap:anywhere;margin:0;padding:8px 12px;
   border-left:4px solid #b3261e;background:#fdecea;color:#7a1410;

@@ -3,6 +3,7 @@ import { slugifyRoute } from '../../../model/routes.ts';
 import type { NewPageAnswer, PageEdit } from '../../protocol/new-page.ts';
 import { DialogForm } from '../dialog-form.tsx';
 import { MenuEntry } from './menu-entry.tsx';
+import { OutlinePicture } from './outline-picture.tsx';
 
 type Forms = NewPageAnswer['forms'];
 
@@ -61,12 +62,15 @@ export function NewPage({ answer, create, makeForm, close }: Props) {
         ))}
         <p id="title-help">{texts.titleHelp}</p>
       </fieldset>
-      <fieldset>
+      <fieldset className="outlines">
         <legend>{texts.outline}</legend>
-        {outlines.map(({ name, about }, index) => (
+        {outlines.map(({ name, about, sections }, index) => (
           <label key={name} className="choice">
             <input type="radio" name="preset" value={name} defaultChecked={index === 0} />
-            {about}
+            <OutlinePicture sections={sections} />
+            <span>
+              {about} {sections.some(({ hasPhoto }) => hasPhoto) && <em>{texts.photo}</em>}
+            </span>
           </label>
         ))}
       </fieldset>
