@@ -345,6 +345,14 @@ export const mistakesAlike: EditorsMistake[] = [
     says: '/hospitais',
   },
   {
+    what: 'a link of the footer in one language alone',
+    make: (d) =>
+      d.edit(shell, ({ footer }) => footer.columns[0].links.push({ label: 'Início', to: '/' })),
+    code: 'language/other-shell',
+    file: 'pages-config/shell/en.json',
+    says: 'o arquivo de cada língua',
+  },
+  {
     what: 'a hero without its lead',
     make: hero((s) => delete s.lead),
     code: 'schema/missing-key',

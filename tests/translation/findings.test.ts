@@ -56,6 +56,13 @@ it('another link', async () => {
   `);
 });
 
+it('a link with a slash at its end is no other one', async () => {
+  const files = translatedSite({
+    [homeEn]: (page) => (page.sections[1].items[0].link.to = '/about/us/'),
+  });
+  expect(await languageProblems(files)).toEqual([]);
+});
+
 it('another picture', async () => {
   const logos = (src: string) => (page: { sections: object[] }) =>
     page.sections.push({

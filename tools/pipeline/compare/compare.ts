@@ -1,3 +1,4 @@
+import { parseTarget } from '../../../src/lib/links.ts';
 import { partOf, type SchemaPart } from '../../model/schema-parts.ts';
 import { isText, resolveRef, type Schema } from '../../model/schemas.ts';
 import {
@@ -53,6 +54,7 @@ export function compare(
       compareLists({ part: part.items(), source, target, location }, walk);
     else if (isObject(source) && isObject(target))
       compareObjects({ part, source, target, location }, walk);
+    else if (isSameTarget(part.schema, source, target)) return;
     else if (source !== target && JSON.stringify(source) !== JSON.stringify(target))
       walk.report(differenceKindOf(part.schema, String(source)), location, source, target);
   };
@@ -184,6 +186,11 @@ const differenceKindOf = ({ refers }: Schema, value: string): DifferenceKind => 
     ? 'otherLink'
     : 'otherSetting';
 };
+
+/** A slash at the end of an address leads nowhere else. */
+const isSameTarget = ({ refers }: Schema, source: unknown, target: unknown): boolean =>
+  refers === 'target' &&
+  JSON.stringify(parseTarget(String(source))) === JSON.stringify(parseTarget(String(target)));
 
 const without = (names: string[], others: string[]) =>
   names.filter((name) => !others.includes(name));

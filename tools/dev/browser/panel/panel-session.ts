@@ -64,17 +64,27 @@ export async function openSession(
   let turn = Promise.resolve();
   let waiting = 0;
 
-  const reload = async (sent?: unknown) => {
+  const isIdle = () => timer === undefined && waiting === 0;
+  /**
+   * Reads what the server has now.
+   * @param sent what was in the fields when it was sent, if anything was
+   * @param isWanted asked once it is read: what is written meanwhile goes first
+   */
+  const reload = async (sent?: unknown, isWanted = () => true) => {
     const { parts, notices, ...now } = await read();
+    if (!isWanted()) return;
     const isOther = sent === undefined && !isSame(now.saved, saved);
-    ({ subject, saved } = now);
+    const isWritten = sent !== undefined && state.draft !== sent;
+    subject = now.subject;
+    // What is in the fields builds upon what was sent: what others changed is no change of it.
+    saved = isWritten ? sent : now.saved;
     tell({
       // What was said of a change that is undone is said no more.
       ...(isOther && { notice: undefined }),
       subject,
       parts,
       notices,
-      ...(sent === undefined || state.draft === sent ? { draft: saved } : {}),
+      ...(!isWritten && { draft: saved }),
     });
   };
   /** Others may have added a form, a page or a picture to choose from. */
@@ -123,9 +133,9 @@ export async function openSession(
       else timer = setTimeout(enqueue, restMs, draft);
     },
     refresh() {
-      if (timer === undefined && waiting === 0 && state.problems.length === 0)
+      if (isIdle() && state.problems.length === 0)
         turn = turn
-          .then(() => reload())
+          .then(() => reload(undefined, isIdle))
           .then(() => void readChoices().catch(console.error))
           .catch(console.error);
     },
