@@ -149,7 +149,7 @@ const styles = {
     display: 'grid',
     alignItems: 'end',
     marginTop: '2.5rem',
-    [tablet]: { minHeight: '11rem', marginTop: '1.5rem' },
+    [tablet]: { height: '11rem', marginTop: '1.5rem' },
     [media.below(720)]: { display: 'none' },
   }),
   card: css({

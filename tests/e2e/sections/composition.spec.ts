@@ -241,6 +241,8 @@ test('on a tablet the reasons stand above the form, and no tall column is empty'
       expect(panel.height, 'as high as what it is beside').toBeLessThanOrEqual(
         Math.max(177, list.height + 1),
       );
+      const drawn = (await drawing.boundingBox())!;
+      expect(drawn.height / panel.height, `${path}: the panel is full`).toBeGreaterThan(0.7);
     }
     expect(Math.abs(form.x + form.width / 2 - 384), 'in the middle').toBeLessThan(2);
   }

@@ -44,10 +44,10 @@ export function drawingSheet(
     ...clients.map(clientSymbol),
     ...screenPlaces.panel.map((_, current) => panelPlaces(current)),
     appPlaces(),
-    withWordsIn(cardArt(), language),
+    cardArt(),
     ...artNames.map(framedInCard),
   ].join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg">${drawn}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${withWordsIn(drawn, language)}</svg>`;
 }
 
 /**
