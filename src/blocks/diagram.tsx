@@ -22,7 +22,7 @@ export default function Diagram({
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
       <ol css={styles.lanes}>
         {lanes.map(({ label, nodes, arrow }) => (
-          <li key={label} css={styles.step}>
+          <li key={label} css={[styles.step, !arrow && styles.unlinked]}>
             <div css={styles.lane} data-ground="plain">
               <h3 css={styles.label}>{label}</h3>
               <Nodes nodes={nodes} />
@@ -74,8 +74,12 @@ const styles = {
       display: 'flex',
       flex: '1 1 7.25rem',
       minWidth: 0,
-      '&:last-child': { flexBasis: 0 },
     },
+  }),
+  // The last lane, or one that stands apart from the next.
+  unlinked: css({
+    '&:not(:last-child)': { marginBottom: '1rem' },
+    [media.from(960)]: { flexBasis: 0, '&:not(:last-child)': { margin: '0 1rem 0 0' } },
   }),
   lane: css({
     flex: 1,

@@ -8,7 +8,7 @@ const lists: [path: string, section: string][] = [
   ['/', '#care-programs'],
   ['/corporativo', '#challenges'],
   ['/visao-360/indicadores', '#indicators'],
-  ['/seguranca/gdpr', '#data-subject-rights'],
+  ['/seguranca/hipaa', '#what-is-hipaa'],
 ];
 
 for (const width of [768, 1440])
