@@ -114,7 +114,8 @@ const styles = {
     },
   }),
   steps: css({
-    alignSelf: 'start',
+    // Its foot is on the card's line, however long the form is.
+    alignSelf: 'end',
     [media.from(mobileBreakpoint)]: {
       padding: '1.5rem',
       borderRadius: radius.float,

@@ -42,7 +42,7 @@ export const extents: Record<ArtName, Extent> = {
   consent: { from: 92, to: 358, top: 24 },
   consult: { from: 6, to: 372, top: 25 },
   conversation: { from: 4, to: 392, top: 10 },
-  'data-rights': { from: -14, to: 408, top: 28, foot: 400 },
+  'data-rights': { from: -18, to: 422, top: 22, foot: 400 },
   'day-plan': { from: 16, to: 372, top: 10, foot: 240 },
   'device-stream': { from: 6, to: 372, top: 19 },
   devices: { from: 16, to: 384, top: 28, foot: 244 },

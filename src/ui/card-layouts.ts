@@ -24,7 +24,7 @@ function gridSpans(count: number): number[] {
 const textBesideArt = {
   flexDirection: 'row',
   '& > div:has(+ div)': { flex: '1 1 0' },
-  '& > div + div': { flex: '2.15 1 0', alignSelf: 'end', marginLeft: '-1rem', aspectRatio: '1.75' },
+  '& > div + div': { flex: '2.15 1 0', alignSelf: 'end', marginLeft: '-1rem' },
 } as const;
 
 /** Of six columns each card takes two, or as many as its place says. */

@@ -102,3 +102,23 @@ test("a client's sign is among the drawings, by its place in the list", () => {
   expect(sheet).toMatch(/<symbol id="client-1"[^>]*><path [^>]*d="M0 0h28v28z"/);
   expect(sheet).not.toContain('client-0');
 });
+
+test('the ring of the European stars has all twelve, and nothing lies on one', () => {
+  const sheet = drawingSheet({ references: [] }, []);
+  const [drawing = ''] = /<g id="art-data-rights">.*?<\/g>/.exec(sheet) ?? [];
+  const [, path = '', after = ''] =
+    /<path d="([^"]*)" fill="[^"]*ipe\)\)"\/>(.*)/.exec(drawing) ?? [];
+  const stars = path.split('z').filter(Boolean);
+  expect(stars).toHaveLength(12);
+  const above = [...after.matchAll(/<rect x="(-?\d+)" y="(\d+)" width="(\d+)" height="(\d+)"/g)];
+  expect(above.length).toBeGreaterThan(4);
+  for (const star of stars) {
+    const points = [...star.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(
+      ([, x, y]) => [+x!, +y!] as const,
+    );
+    expect(points).toHaveLength(10);
+    for (const [, x = '', y = '', width = '', height = ''] of above)
+      for (const [px, py] of points)
+        expect(px > +x && px < +x + +width && py > +y && py < +y + +height, star).toBe(false);
+  }
+});

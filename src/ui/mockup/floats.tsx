@@ -91,8 +91,8 @@ const positions = {
     css({
       [wideContainer]: {
         gridArea: '1 / 3',
-        width: 'max-content',
-        maxWidth: '13.75rem',
+        // Its sign stands above its words where there is no room beside them.
+        flexWrap: 'wrap',
         justifySelf: 'start',
         alignSelf: 'end',
         margin: '0 0 9rem -33px',

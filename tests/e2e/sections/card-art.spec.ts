@@ -63,7 +63,7 @@ for (const each of sections)
         const share = (inside.right - inside.left) / card.width;
         // What is nearly square is as high as it can be.
         const { from, to, top } = extents[name as ArtName];
-        const least = card.width > 480 ? 0.54 : (to - from) / (200 - top) < 1.4 ? 0.64 : 0.7;
+        const least = card.width > 480 ? 0.52 : (to - from) / (200 - top) < 1.4 ? 0.64 : 0.7;
         expect(share, `${name}: its share of the card`).toBeGreaterThanOrEqual(least);
         const air = {
           right: card.right - drawn.right,

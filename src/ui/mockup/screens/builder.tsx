@@ -24,8 +24,13 @@ export default function Builder({ figure, figureLabel, columns, tiles, action }:
               <span css={styles.value}>{action}</span>
             </div>
           )}
-          {tiles.map(({ icon, tone, value, label }, index) => (
-            <div key={label} css={[styles.brick, toneIcon[tone], index === 0 && styles.studs]}>
+          {tiles.map(({ icon, tone, value, label }) => (
+            <div key={label} css={[styles.brick, toneIcon[tone]]}>
+              <span css={styles.studs}>
+                <i />
+                <i />
+                <i />
+              </span>
               {icon && <Icon name={icon} size={22} />}
               <span css={styles.value}>{value}</span>
               <span css={styles.label}>{label}</span>
@@ -48,7 +53,7 @@ const dot = `radial-gradient(circle, ${color('control')} 1px, transparent 1.5px)
 
 const styles = {
   table: css({ display: 'flex', gap: 16 }),
-  tower: css({ flex: 1, minWidth: 0, display: 'grid', alignContent: 'start', gap: 3 }),
+  tower: css({ flex: 1, minWidth: 0, display: 'grid', alignContent: 'start', gap: 11 }),
   choice: css({
     display: 'none',
     [mediumContainer]: {
@@ -79,6 +84,7 @@ const styles = {
     },
   }),
   brick: css({
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: 10,
@@ -88,24 +94,25 @@ const styles = {
     '&:nth-of-type(even)': { marginInlineStart: 18 },
     [smallContainer]: { padding: 14 },
   }),
-  // The topmost brick's studs, in its own colour, where the next one goes.
+  // What the next brick holds on to, in the brick's own colour.
   studs: css({
-    position: 'relative',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      bottom: '100%',
-      left: 20,
-      width: 198,
-      height: 10,
+    position: 'absolute',
+    inset: '0 16px auto',
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'end',
+    height: 0,
+    background: 'inherit',
+    '& > i': {
+      width: '24%',
+      height: 9,
+      borderRadius: '5px 5px 0 0',
       background: 'inherit',
-      mask: `repeating-linear-gradient(90deg, ${color('ink')} 0 36px, transparent 36px 54px)`,
-      borderRadius: '6px 6px 0 0',
     },
   }),
   next: css({
     justifyContent: 'center',
-    marginBottom: 14,
+    marginBottom: 4,
     outline: `2px dashed ${color('control')}`,
     outlineOffset: -2,
     color: color('body'),

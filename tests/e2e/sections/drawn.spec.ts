@@ -1,0 +1,55 @@
+import { expect, test } from '../site.ts';
+
+/** Slips that a look at whole pages found: what is drawn stands where it belongs. */
+
+test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+
+test('the loose card beside a telephone ends where the container does', async ({ page }) => {
+  for (const path of ['/clinicas', '/en/clinicas', '/es/clinicas']) {
+    await page.goto(path);
+    const [card, heading] = await Promise.all([
+      page.locator('#hero figure[role=img] > div > div:last-of-type').boundingBox(),
+      page.locator('header a').first().boundingBox(),
+    ]);
+    const containerEnd = 1440 - heading!.x;
+    expect(card!.x + card!.width, path).toBeLessThanOrEqual(containerEnd);
+    expect(card!.width, path).toBeGreaterThan(120);
+  }
+});
+
+test('every brick of a program has three studs, 16 px inside its ends', async ({ page }) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/programas-de-cuidado');
+    const bricks = page.locator('#hero div:has(> span > i)');
+    expect(await bricks.count()).toBe(4);
+    for (const brick of await bricks.all()) {
+      const { own, studs, color } = await brick.evaluate((element) => ({
+        own: element.getBoundingClientRect().toJSON() as DOMRect,
+        studs: [...element.querySelectorAll('i')].map(
+          (stud) => stud.getBoundingClientRect().toJSON() as DOMRect,
+        ),
+        color: [element, element.querySelector('i')!].map(
+          (each) => getComputedStyle(each).backgroundColor,
+        ),
+      }));
+      expect(studs).toHaveLength(3);
+      expect(studs[0]!.left - own.left).toBeCloseTo(16, 0);
+      expect(own.right - studs[2]!.right).toBeCloseTo(16, 0);
+      expect(studs[0]!.bottom).toBeCloseTo(own.top, 0);
+      expect(color[1]).toBe(color[0]);
+    }
+  }
+});
+
+test('what happens after sending ends on the line of the form', async ({ page }) => {
+  for (const path of ['/programas-de-cuidado', '/tecnologia']) {
+    await page.goto(path);
+    const section = page.locator('#contact-section');
+    await section.scrollIntoViewIfNeeded();
+    const steps = section.locator('div:has(> h3 + ol)');
+    const form = section.locator('div:has(> form)').first();
+    const [above, below] = [(await steps.boundingBox())!, (await form.boundingBox())!];
+    expect(Math.abs(above.y + above.height - below.y - below.height), path).toBeLessThan(2);
+  }
+});
