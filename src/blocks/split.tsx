@@ -9,6 +9,7 @@ import RichText from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import SectionMedia, {
   atFoot,
+  croppedScreen,
   isIllustrated,
   overPadding,
   sideBySide,
@@ -41,9 +42,9 @@ export default function Split({
             sideBySide,
             side === 'left' && styles.mirrored,
             illustration.mockup &&
-              layout === 'beside' &&
-              mobile !== 'compact' &&
-              atFoot(illustration.mockup),
+              (mobile === 'cropped'
+                ? croppedScreen
+                : layout === 'beside' && mobile !== 'compact' && atFoot(illustration.mockup)),
             mobile === 'compact' && textAlone,
             layout === 'large' && styles.large,
             layout === 'bleed' && [

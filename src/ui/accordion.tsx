@@ -54,7 +54,11 @@ export default function Accordion({
 }
 
 const styles = {
-  list: css({ display: 'grid', gap: '0.75rem' }),
+  list: css({
+    display: 'grid',
+    gap: '0.75rem',
+    [media.below(640)]: { gap: '0.5rem', '& h3 > button': { paddingBlock: '0.75rem' } },
+  }),
   item: css({
     borderRadius: radius.float,
     background: color('white'),

@@ -15,9 +15,9 @@ export default function CardScreen({ mockup }: { mockup: Mockup }) {
   );
 }
 
-/** The width of a telephone, and of a box in which it shows all that it has. */
-const phone = '18.5rem';
-const phoneBox = '27rem';
+/** The width of a telephone, and of a box in which it shows all that it has, in rem. */
+const phone = 18.5;
+const phoneBox = 27;
 
 const styles = {
   screen: css({ flex: 'none', height: '18.5rem', marginTop: '1.25rem' }),
@@ -25,10 +25,10 @@ const styles = {
     '--phone': '45px 45px 0 0',
     [media.from(640)]: {
       alignSelf: 'end',
-      width: phone,
+      width: `${phone}rem`,
       height: 'auto',
       margin: '0 0 -4rem',
-      '& > figure': { width: phoneBox, marginInline: `calc((${phone} - ${phoneBox}) / 2)` },
+      '& > figure': { width: `${phoneBox}rem`, marginInline: `${(phone - phoneBox) / 2}rem` },
     },
   }),
   dashboard: css({

@@ -67,7 +67,8 @@ const light = `radial-gradient(circle, ${color('white')}, transparent 70%)`;
 
 const styles = {
   box: css({ minWidth: 0 }),
-  // A drawing is of the size that its lines are made for, however high the band.
+  // A drawing is of the size that its lines are made for, however high the band; on a telephone it
+  // fills the band's width, and on a tablet most of it.
   band: css({
     display: 'grid',
     alignItems: 'center',
@@ -75,7 +76,7 @@ const styles = {
     overflow: 'hidden',
     backgroundImage: light,
     '& > svg': {
-      height: 'max(11.5rem, 40vw)',
+      height: 'clamp(13rem, 61.5vw, 25rem)',
       [media.from(960)]: { height: 'min(100%, 24rem)' },
     },
   }),
@@ -94,6 +95,15 @@ export const sideBySide = css({
   gap: layout.columns,
   alignItems: 'center',
   [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+});
+
+/** On a telephone, the head of a product screen stands on its section's edge, which cuts it. */
+export const croppedScreen = css({
+  [media.below(640)]: {
+    '--phone': '45px 45px 0 0',
+    '& > * + :last-child': { height: '18rem', marginBottom: overPadding },
+    '& figure > div > div ~ div': { display: 'none' },
+  },
 });
 
 /**

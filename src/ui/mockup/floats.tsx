@@ -4,6 +4,7 @@ import { color, font, media, radius, shadow } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
 import { boundWords } from './bound-words.ts';
 import { mediumContainer, smallContainer, wideContainer } from './container-queries.ts';
+import { parts } from './screens/parts.ts';
 import { tileColors } from './tile-colors.ts';
 import Wave from './wave.tsx';
 
@@ -18,27 +19,34 @@ export default function Floats({ floats, at }: Props) {
     <div
       key={index}
       css={[
-        styles.card,
-        at !== 'card' && [styles.below, floats.length === 1 && styles.alone],
+        at === 'card' ? parts.line : [styles.card, floats.length === 1 && styles.alone],
         positions[at][index],
       ]}
     >
-      <Card {...float} />
+      <Card {...float} looks={at === 'card' ? parts : styles} />
     </div>
   ));
 }
 
-function Card({ icon, tone = 'brand', value, label, wave }: Float) {
+/** @param looks of its parts; those of a card's are of the screen's own tiles */
+function Card({
+  icon,
+  tone = 'brand',
+  value,
+  label,
+  wave,
+  looks,
+}: Float & { looks: Pick<typeof parts, 'icon' | 'text' | 'value' | 'label'> }) {
   return (
     <>
       {icon && (
-        <span css={[styles.icon, tileColors[tone]]}>
+        <span css={[looks.icon, tileColors[tone]]}>
           <Icon name={icon} size={18} />
         </span>
       )}
-      <div css={styles.text}>
-        <div css={styles.value}>{value}</div>
-        <div css={styles.label}>{boundWords(label)}</div>
+      <div css={looks.text}>
+        <div css={looks.value}>{value}</div>
+        <div css={looks.label}>{boundWords(label)}</div>
         {wave && <Wave name={wave} />}
       </div>
     </>
@@ -66,7 +74,10 @@ const besidePhone = (right: string, bottom: string) =>
     right,
     bottom,
     width: '13.5rem',
-    padding: 16,
+    padding: 12,
+    borderRadius: 16,
+    background: color('white'),
+    boxShadow: `${shadow.line}, ${shadow.float}`,
     [media.below(640)]: { display: 'none' },
   });
 
@@ -115,8 +126,8 @@ const styles = {
     borderRadius: radius.float,
     background: color('white'),
     boxShadow: `${shadow.line}, ${shadow.float}`,
+    [smallContainer]: { flexDirection: 'column', alignItems: 'flex-start' },
   }),
-  below: css({ [smallContainer]: { flexDirection: 'column', alignItems: 'flex-start' } }),
   alone: css({
     gridColumn: '1 / -1',
     justifySelf: 'center',

@@ -14,11 +14,11 @@ export default function TileRow({ icon, portrait, tone, value, label, note, mark
       {portrait ? (
         <Portrait portrait={portrait} look={parts.face} crop="near" />
       ) : (
-        <span css={[styles.icon, tileColors[tone]]}>
+        <span css={[parts.icon, tileColors[tone]]}>
           {icon ? <Icon name={icon} size={18} /> : [...value][0]}
         </span>
       )}
-      <div css={styles.text}>
+      <div css={parts.text}>
         <div css={parts.value}>{boundWords(value)}</div>
         <div css={parts.label}>{boundWords(label)}</div>
       </div>
@@ -33,15 +33,6 @@ export default function TileRow({ icon, portrait, tone, value, label, note, mark
 }
 
 const styles = {
-  icon: css({
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    width: 38,
-    height: 38,
-    borderRadius: radius.tile,
-  }),
-  text: css({ flex: 1, minWidth: 0 }),
   note: css({
     flex: 'none',
     padding: '4px 10px',

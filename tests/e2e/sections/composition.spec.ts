@@ -8,6 +8,8 @@ test.use({ javaScriptEnabled: false });
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
+const insurers = '/operadoras/operadoras-saude';
+
 const bands: [path: string, section: string, device: 'phone' | 'window'][] = [
   ['/seguranca/lgpd', '#information-security', 'window'],
   ['/seguranca/lgpd', '#dpo', 'window'],
@@ -98,6 +100,53 @@ test('a drawing in a half of a band keeps the size that its lines are made for',
     expect(height, path).toBeLessThanOrEqual(384);
     expect(half.x, path).toBe(wide.width / 2);
     expect(Math.abs(y - half.y - (half.y + half.height - y - height)), path).toBeLessThan(8);
+  }
+});
+
+for (const width of [360, 390, 600, 768])
+  test(`a drawing in a band fills its width, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/academias#devices', '/clinicas#devices', `${insurers}#early-risk`]) {
+      await page.goto(path);
+      const drawing = page.locator(
+        `${path.slice(path.indexOf('#'))} svg:has(> use[href*="#art-"])`,
+      );
+      const [shown, band] = await drawing.evaluate((svg) => {
+        // Its height or its width decides, by how its field fits.
+        const { width: across, height: down } = (svg as SVGSVGElement).viewBox.baseVal;
+        const box = svg.getBoundingClientRect();
+        const scale = Math.min(box.width / across, box.height / down);
+        return [across * scale, svg.parentElement!.getBoundingClientRect().width];
+      });
+      expect(band, path).toBe(width);
+      expect(shown! / band!, path).toBeGreaterThan(width < 640 ? 0.93 : 0.8);
+    }
+  });
+
+/** The part of a split that shows something, and its section. */
+const figureAndSection = (section: Locator) =>
+  Promise.all(
+    [section.locator('figure[role=img]'), section].map((part) =>
+      part.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    ),
+  );
+
+test('on a telephone a cropped screen shows its head, and ends with its section', async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow);
+  for (const path of ['/academias#intro', `${insurers}#chronic-care`, '/tecnologia#next-step']) {
+    await page.goto(path);
+    const section = page.locator(path.slice(path.indexOf('#')));
+    const [screen, edge] = await figureAndSection(section);
+    expect(edge!.bottom - screen!.top, path).toBeGreaterThanOrEqual(260);
+    expect(edge!.bottom - screen!.top, path).toBeLessThanOrEqual(300);
+    expect(screen!.bottom - edge!.bottom, 'it goes on below').toBeGreaterThan(40);
+    expect(screen!.left, path).toBe(20);
+    await expect(section.locator('figure > div > div ~ div').first()).toBeHidden();
   }
 });
 

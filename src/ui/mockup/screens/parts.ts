@@ -34,6 +34,15 @@ export const parts = {
     borderRadius: radius.pill,
     background: color('brand-100'),
   }),
+  icon: css({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 38,
+    height: 38,
+    borderRadius: radius.tile,
+  }),
+  text: css({ flex: 1, minWidth: 0 }),
   label: css({ color: color('muted'), fontSize: '0.8125rem', lineHeight: 1.3 }),
   soft: css({ color: color('brand-100'), fontSize: '0.8125rem', lineHeight: 1.3 }),
   button: css({
