@@ -28,6 +28,7 @@ export default function Cards({
   actions,
 }: CardsSection) {
   const List = layout === 'steps' ? 'ol' : 'ul';
+  const solidIcons = items.some(({ tone = 'sand' }) => tone !== 'sand');
   return (
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
@@ -41,6 +42,7 @@ export default function Cards({
               key={item.heading}
               card={item}
               bento={layout === 'bento'}
+              solidIcon={solidIcons}
               dark={layout === 'bento' && index === 0}
               white={ground !== 'plain' && !item.art}
               flat={
@@ -60,6 +62,7 @@ export default function Cards({
 function CardItem({
   card: { heading, text, icon, art, mockup, tone = 'sand', points, link },
   bento,
+  solidIcon,
   dark,
   white,
   flat,
@@ -68,6 +71,8 @@ function CardItem({
 }: {
   card: Card;
   bento: boolean;
+  /** No pale sign stands among strong ones. */
+  solidIcon: boolean;
   dark: boolean;
   /** Tints are for white grounds: on another one they would hardly stand out. */
   white: boolean;
@@ -92,7 +97,7 @@ function CardItem({
         </span>
       )}
       {icon && (
-        <span css={[styles.icon, toneIcon[tone]]}>
+        <span css={[styles.icon, toneIcon[solidIcon && tone === 'sand' ? 'brand' : tone]]}>
           <Icon name={icon} size={22} />
         </span>
       )}
