@@ -28,6 +28,7 @@ export default function Cards({
   actions,
 }: CardsSection) {
   const List = layout === 'steps' ? 'ol' : 'ul';
+  const solidIcons = items.some(({ tone = 'sand' }) => tone !== 'sand');
   return (
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
@@ -40,6 +41,7 @@ export default function Cards({
             <CardItem
               key={item.heading}
               card={item}
+              solidIcon={solidIcons}
               dark={layout === 'bento' && index === 0}
               white={ground !== 'plain' && !item.art}
               flat={
@@ -58,6 +60,7 @@ export default function Cards({
 
 function CardItem({
   card: { heading, text, icon, art, mockup, tone = 'sand', points, link },
+  solidIcon,
   dark,
   white,
   flat,
@@ -65,6 +68,8 @@ function CardItem({
   step,
 }: {
   card: Card;
+  /** No pale sign stands among strong ones. */
+  solidIcon: boolean;
   dark: boolean;
   /** Tints are for white grounds: on another one they would hardly stand out. */
   white: boolean;
@@ -89,7 +94,7 @@ function CardItem({
         </span>
       )}
       {icon && (
-        <span css={[styles.icon, toneIcon[tone]]}>
+        <span css={[styles.icon, toneIcon[solidIcon && tone === 'sand' ? 'brand' : tone]]}>
           <Icon name={icon} size={22} />
         </span>
       )}

@@ -56,11 +56,11 @@ const styles = {
       '&::after': {
         content: '""',
         position: 'absolute',
-        inset: 'auto 0 0 auto',
-        width: '14%',
+        inset: 'auto 0 0',
         height: '4.5rem',
         background: 'inherit',
-        mask: `linear-gradient(90deg, transparent, ${color('ink')} 85%)`,
+        // At both edges of the window they come and go gently.
+        mask: `linear-gradient(90deg, ${color('ink')} 1%, transparent 6% 80%, ${color('ink')} 99%)`,
         pointerEvents: 'none',
       },
     },
@@ -87,12 +87,12 @@ const styles = {
       [media.from(1024)]: { margin: 0 },
       // On smaller windows the next one shows beside them, and fades out towards the window's edge.
       [media.below(1024)]: {
-        width: '97%',
+        width: '90%',
         mask: 'none',
         clipPath: 'inset(0 -100vw 0 0)',
         'html.js &': { overflow: 'visible' },
       },
-      [media.below(480)]: { width: '48%' },
+      [media.below(480)]: { width: '42%' },
     },
   }),
   heading: css({

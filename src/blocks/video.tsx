@@ -101,12 +101,17 @@ const styles = {
     background: color('ipe'),
     color: color('ink'),
     boxShadow: `0 0 0 12px ${scrim.halo}`,
-    // Small beside what a telephone's poster shows.
+    // It grows with the poster, of which it covers nothing.
+    [media.below(960)]: {
+      width: '4.5rem',
+      height: '4.5rem',
+      boxShadow: `0 0 0 8px ${scrim.halo}`,
+    },
     [media.below(640)]: {
-      width: '3rem',
-      height: '3rem',
-      boxShadow: `0 0 0 6px ${scrim.halo}`,
-      '& > svg': { width: 20, height: 20 },
+      width: '2.75rem',
+      height: '2.75rem',
+      boxShadow: `0 0 0 5px ${scrim.halo}`,
+      '& > svg': { width: 18, height: 18 },
     },
     'button:hover > &': { background: color('ipe-200') },
   }),

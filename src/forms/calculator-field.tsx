@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useIntl } from 'react-intl';
 import type { CalculatorInput } from '../generated/types.ts';
-import { color, shadow, withoutScripts } from '../theme/tokens.ts';
+import { color, radius, shadow, withoutScripts } from '../theme/tokens.ts';
 import { figureOf, withUnit } from '../ui/figure.ts';
 import Icon from '../ui/icon.tsx';
 import { fieldStyles } from './form-field.tsx';
@@ -112,21 +112,24 @@ function CurrencySign({ currency }: Pick<CalculatorInput, 'currency'>) {
   return <span css={styles.sign}>{parts.find(({ type }) => type === 'currency')?.value}</span>;
 }
 
-/** A slider's track and thumb, by the names that a browser has for them. */
-const partsOf = (track: string, thumb: string) => ({
-  [`&${track}`]: { height: 6, borderRadius: 3, background: color('brand-100') },
-  [`&${thumb}`]: {
+/**
+ * A slider's thumb, by the name that a browser has for it. Its border image, which reaches beyond
+ * both its sides and is cut by the input, is the line: what is chosen at the left of it, and what
+ * is left at its right, without any script.
+ */
+const thumbBy = (name: string) => ({
+  [`&${name}`]: {
     appearance: 'none',
-    boxSizing: 'border-box',
-    width: 20,
-    height: 20,
-    marginTop: -7,
-    border: `3px solid ${color('white')}`,
+    width: 24,
+    height: 24,
+    border: 0,
     borderRadius: '50%',
     background: color('brand-600'),
-    boxShadow: shadow.float,
+    boxShadow: `inset 0 0 0 3px ${color('white')}, ${shadow.line}`,
+    borderImage:
+      `linear-gradient(90deg, ${color('brand-600')} 50%, ${color('brand-200')} 0) 0 1 / ` +
+      'calc(50% - 3px) 100vw / 0 100vw',
   },
-  [`&:focus-visible${thumb}`]: { outline: `3px solid ${color('brand-600')}` },
 });
 
 const styles = {
@@ -148,11 +151,13 @@ const styles = {
     margin: 0,
     appearance: 'none',
     background: 'none',
+    borderRadius: radius.pill,
+    overflow: 'hidden',
+    forcedColorAdjust: 'none',
     cursor: 'pointer',
-    '&:focus-visible': { outline: 'none' },
     // No browser takes both names of a part, and one that is not known drops a whole list.
-    ...partsOf('::-webkit-slider-runnable-track', '::-webkit-slider-thumb'),
-    ...partsOf('::-moz-range-track', '::-moz-range-thumb'),
+    ...thumbBy('::-webkit-slider-thumb'),
+    ...thumbBy('::-moz-range-thumb'),
   }),
   sign: css({ order: -1 }),
   limits: css({ display: 'flex', alignItems: 'center', gap: '0.25rem' }),

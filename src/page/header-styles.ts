@@ -1,17 +1,10 @@
 import { css } from '@emotion/react';
-import {
-  color,
-  layout,
-  media,
-  mobileBreakpoint,
-  radius,
-  scrim,
-  shadow,
-  withoutScripts,
-} from '../theme/tokens.ts';
+import { color, layout, media, mobileBreakpoint, radius, scrim, shadow } from '../theme/tokens.ts';
 
 const wide = media.from(mobileBreakpoint);
 const narrow = media.below(mobileBreakpoint);
+/** Without scripts a menu opens while somebody is on its button or in it. */
+const asHtml = 'html:not(.js) &';
 /** Wide enough for the whole menu, but only just. */
 const tight = media.between(mobileBreakpoint, 900);
 
@@ -35,7 +28,6 @@ export const headerStyles = {
     zIndex: 20,
     background: color('white'),
     boxShadow: `0 1px 0 ${color('sand-200')}`,
-    [narrow]: { [withoutScripts]: { position: 'relative' } },
     [media.print]: { display: 'none' },
   }),
   bar: css({
@@ -48,7 +40,7 @@ export const headerStyles = {
     marginInline: 'auto',
     paddingInline: layout.gutter,
     boxSizing: 'content-box',
-    [narrow]: { gap: '0.5rem', minHeight: '4.25rem', [withoutScripts]: { flexWrap: 'wrap' } },
+    [narrow]: { gap: '0.5rem', minHeight: '4.25rem' },
   }),
   logo: css({
     display: 'inline-flex',
@@ -74,7 +66,6 @@ export const headerStyles = {
     background: color('sand-100'),
     color: color('ink'),
     [narrow]: { display: 'grid', order: 1 },
-    [withoutScripts]: { display: 'none' },
   }),
   panel: css({
     [wide]: { display: 'flex', alignItems: 'center', gap: '1rem' },
@@ -94,14 +85,11 @@ export const headerStyles = {
       clipPath: 'inset(0 0 -100vmax)',
       '&[data-open=false]': { display: 'none' },
       'html:has(&[data-open=true])': { overflow: 'hidden' },
-      [withoutScripts]: {
-        position: 'static',
-        order: 2,
-        display: 'block',
-        width: '100%',
-        maxHeight: 'none',
-        padding: '0 0 1.5rem',
-        boxShadow: 'none',
+      // It closes a moment after, so that the way from its button to it does not lead over nothing.
+      [asHtml]: { display: 'block', visibility: 'hidden', transition: 'visibility 0s .2s' },
+      'html:not(.js) &:hover, html:not(.js) &:focus-within, html:not(.js) :is(:hover,:focus) + &': {
+        visibility: 'visible',
+        transitionDelay: '0s',
       },
     },
   }),
@@ -142,7 +130,7 @@ export const headerStyles = {
     [narrow]: {
       paddingInlineStart: '0.75rem',
       borderInlineStart: `2px solid ${color('brand-200')}`,
-      [withoutScripts]: { display: 'block' },
+      [asHtml]: { display: 'block' },
     },
     'html:not(.js) li:hover > &, html:not(.js) li:focus-within > &': { display: 'block' },
   }),
@@ -157,7 +145,7 @@ export const headerStyles = {
     borderInlineStart: `2px solid ${color('brand-200')}`,
     paddingInlineStart: '0.25rem',
     '&[data-open=false]': { display: 'none' },
-    [withoutScripts]: { display: 'block' },
+    [asHtml]: { display: 'block' },
   }),
   // Ink beside the logo's colour: it is the same on every page, and each page's own accent stays
   // the one colour of its actions.

@@ -10,6 +10,7 @@ import { useText } from '../ui/text.ts';
 import { continuesGround } from './continued-ground.ts';
 import ErrorPage from './error-page.tsx';
 import SectionBoundary from './section-boundary.tsx';
+import { isTextAlone } from './text-alone.ts';
 
 /**
  * The sections of a page; the error page where it is one; a notice where the main language stands
@@ -33,7 +34,7 @@ function Sections({ loaded: { page, blocks } }: { loaded: LoadedPage }) {
               {index === sectionsAbove && <SheetPlace />}
               <HydrationBoundary id={section.id}>
                 <SectionBoundary id={section.id} block={Block}>
-                  <SectionContext value={settingsOf(page.sections, index)}>
+                  <SectionContext value={settingsOf(page.sections, section, index)}>
                     <Block {...section} />
                   </SectionContext>
                 </SectionBoundary>
@@ -46,11 +47,14 @@ function Sections({ loaded: { page, blocks } }: { loaded: LoadedPage }) {
   );
 }
 
+type Section = LoadedPage['page']['sections'][number];
+
 /** What a section has of itself, and from where it stands. */
-const settingsOf = (sections: LoadedPage['page']['sections'], index: number) => ({
-  ...sections[index],
+const settingsOf = (sections: Section[], section: Section, index: number) => ({
+  ...section,
   isFirst: index === 0,
-  continuesGround: continuesGround(sections[index - 1], sections[index]),
+  isTextAlone: isTextAlone(section),
+  continuesGround: continuesGround(sections[index - 1], section),
 });
 
 /** Memoised: a boundary that sleeps must not be rendered anew. */

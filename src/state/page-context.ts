@@ -28,6 +28,8 @@ type SectionSettings = {
   isFirst?: boolean;
   /** Whether it stands on the same ground as the section before it. */
   continuesGround?: boolean;
+  /** Whether it has words and signs alone, around which there is less air. */
+  isTextAlone?: boolean;
   width?: SectionWidth;
   align?: IntroAlign;
   spacing?: SectionSpacing;

@@ -101,11 +101,13 @@ export const scrim = {
 export const layout = {
   container: '76rem',
   gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
-  /** The air above and below what a section holds: steps of two, three and four parts, and
-   * that of a strip, which is one line. */
+  /** The air above and below what a section holds, in steps of 10, 12, 15 and 20 parts: small,
+   * around words alone, around what there is to see, and large; and that of a strip, which is one
+   * line. */
   rhythm: {
     strip: '1.75rem',
     small: 'clamp(1.625rem, 0.375rem + 5.2vw, 5rem)',
+    text: 'clamp(2rem,.4rem + 6.24vw,6rem)',
     normal: 'clamp(2.5rem,.5rem + 7.8vw,7.5rem)',
     large: 'clamp(3.25rem, 1rem + 10vw, 10rem)',
   },

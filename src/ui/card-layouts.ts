@@ -141,6 +141,8 @@ export const cardLayouts = {
     css(sameLines, {
       gap: '2.5rem 2rem',
       gridTemplateColumns: fitting(count, 12.5, 16),
+      // So small that a heading of some words takes one line, as those beside it do.
+      '& h3': { fontSize: '1.25rem' },
       ...(count % 4 === 0 && { [media.from(960)]: { gridTemplateColumns: 'repeat(4, 1fr)' } }),
     }),
   rows: () =>

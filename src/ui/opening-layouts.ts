@@ -62,16 +62,20 @@ export const rows: Record<Arrangement, ReturnType<typeof css> | ReturnType<typeo
 
 const overTop = 'calc(-0.7 * var(--section-padding))';
 
+/** The window or the telephone in a figure; cards that are loose come after it. */
+const deviceIn = '& > figure > div > :first-of-type';
+
 /** The box of the picture. The section cuts what reaches beyond its lower edge. */
 export const boxes = {
   within: css({ minWidth: 0, width: '100%' }),
-  // A window as wide as the container, without its lower edge.
+  // A window as wide as the container, without its lower edge: below what it shows there is air.
   stage: css({
     '--window': '100%',
     '&&&': { maxWidth: '70rem' },
     width: '100%',
     minWidth: 0,
-    marginBottom: `calc(${overPadding} - 1.75rem)`,
+    [`${deviceIn} > :last-child > :last-child`]: { paddingBottom: '3.25rem' },
+    marginBottom: `calc(${overPadding} - 2.25rem)`,
     [media.from(1200)]: { '& > figure': { zoom: 1.25 } },
     [media.below(480)]: { '& figure > div > div + div': { order: -1, margin: '0 0 0.75rem' } },
   }),
@@ -137,6 +141,10 @@ export const boxes = {
     margin: `0 ${toTheEdge} ${overPadding}`,
     padding: `2rem ${measures.gutter} 0`,
     '& > figure': { marginBottom: -20 },
+    // The edge cuts a telephone below what it shows, not at its very end.
+    [media.below(480)]: {
+      [`${deviceIn} > :only-child > div + div`]: { paddingBottom: '2.125rem' },
+    },
     [media.from(960)]: {
       margin: `${overTop} ${toTheEdge} ${overPadding} calc(-0.5 * ${measures.columns})`,
       padding: '4.5rem 0 0',

@@ -21,7 +21,8 @@ type Props = {
  * one on the same ground it begins where the air of that one ends.
  */
 export default function Section({ id, ground, spacing: own, children, className }: Props) {
-  const { width, align, spacing = own, continuesGround } = useContext(SectionContext);
+  const { width, align, spacing: asked, ...stands } = useContext(SectionContext);
+  const spacing = asked ?? own ?? (stands.isTextAlone ? 'text' : undefined);
   return (
     <section
       id={id}
@@ -31,7 +32,7 @@ export default function Section({ id, ground, spacing: own, children, className 
         styles.section,
         surfaces[ground],
         spacing && spacings[spacing],
-        continuesGround && styles.continued,
+        stands.continuesGround && styles.continued,
       ]}
       className={className}
     >
@@ -128,6 +129,7 @@ const surfaces = {
 const spacings = {
   strip: css({ '--section-padding': layout.rhythm.strip }),
   small: css({ '--section-padding': layout.rhythm.small }),
+  text: css({ '--section-padding': layout.rhythm.text }),
   large: css({ '--section-padding': layout.rhythm.large }),
 };
 

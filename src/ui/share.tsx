@@ -7,10 +7,15 @@ import { drawn } from './arrivals.ts';
 /** Of 100. */
 type Share = { percent: number | undefined };
 
-/** A line above a figure, of which a share is coloured. */
+/** A line above a figure, of which a share is coloured; above what is no share, a rule. */
 export function ShareLine({ percent }: Share) {
   return (
-    <svg css={styles.line} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      css={[styles.line, percent === undefined && styles.rule]}
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {percent !== undefined && (
         <path css={drawn} d="M0 .5H100" pathLength="100" strokeDasharray={`${percent} 100`} />
       )}
@@ -47,6 +52,8 @@ const styles = {
     background: surfaceColor('line'),
     stroke: surfaceColor('figure'),
   }),
+  // As high as the line, of which nothing seems to be filled.
+  rule: css({ clipPath: 'inset(0 0 0.1875rem)' }),
   box: css({
     display: 'grid',
     placeItems: 'center',

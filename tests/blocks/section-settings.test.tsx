@@ -32,6 +32,7 @@ const count = (html: string, rule: string) => html.split(rule).length - 1;
 const rules: [rule: string, settings: Settings][] = [
   [`--section-padding:${layout.rhythm.small}`, { spacing: 'small' }],
   [`--section-padding:${layout.rhythm.large}`, { spacing: 'large' }],
+  [`--section-padding:${layout.rhythm.text}`, { isTextAlone: true }],
   ['padding-top:0', { continuesGround: true }],
   ['max-width:48rem', { width: 'narrow' }],
   ['max-width:92rem', { width: 'wide' }],
@@ -46,6 +47,12 @@ test.each(rules)('%s stands where a section is %j, and only there', (rule, setti
   for (const [, others] of rules)
     if (others !== settings && others.align !== settings.align)
       expect(count(render(others), rule), JSON.stringify(others)).toBe(plain);
+});
+
+test('the step that a page names stands before that of words alone', () => {
+  const html = render({ isTextAlone: true, spacing: 'large' });
+  expect(count(html, layout.rhythm.large)).toBe(1);
+  expect(count(html, layout.rhythm.text)).toBe(0);
 });
 
 test('what is as without a setting has no rule more', () => {

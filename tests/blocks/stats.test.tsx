@@ -3,9 +3,9 @@ import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import Stats from '../../src/blocks/stats.tsx';
 
-/** The elements in a figure of the block, without their classes and styles. */
-function figureOf(value: string): string | undefined {
-  const html = renderToString(
+/** The block with a figure, and its styles. */
+const render = (value: string) =>
+  renderToString(
     <IntlProvider locale="en">
       <Stats
         type="stats"
@@ -14,12 +14,15 @@ function figureOf(value: string): string | undefined {
         heading="Heading"
         items={[
           { value, label: 'A' },
-          { value: '1', label: 'B' },
+          { value: '99%', label: 'B' },
         ]}
       />
     </IntlProvider>,
   );
-  const plain = html
+
+/** The elements in a figure of the block, without their classes and styles. */
+function figureOf(value: string): string | undefined {
+  const plain = render(value)
     .replace(/<style.*?<\/style>/g, '')
     .replace(/ (class|data-emotion)="[^"]*"/g, '');
   return /<strong>(.*?)<\/strong>/s.exec(plain)?.[1];
@@ -34,4 +37,11 @@ test.each([
   ['12\u2028h', '12\u2028h'],
 ])('the signs of a figure stand beside it, and nothing of it is lost: %j', (value, elements) => {
   expect(figureOf(value)).toBe(elements);
+});
+
+test('a share has a line, filled so far; above what is no share there is a rule', () => {
+  const rule = 'clip-path:inset(';
+  expect(render('78%')).not.toContain(rule);
+  expect(render('78%')).toContain('stroke-dasharray="78 100"');
+  expect(render('Até US$ 4')).toContain(rule);
 });

@@ -57,6 +57,11 @@ describe.each(languages)('in %s', (language) => {
   const screens = screensOf(language);
   const panels = screens.filter(({ device }) => device === 'dashboard');
 
+  test('a sign of percent stands beside its figure', () => {
+    const apart = screens.filter((screen) => /\d\s%|"scoreLabel":"%/.test(JSON.stringify(screen)));
+    expect(apart.map(({ at }) => at)).toEqual([]);
+  });
+
   test('lists and tables of panels have enough rows', () => {
     const few = [
       ...shown(panels, 'risks').filter(({ tiles, columns }) => tiles.length < 6 || !columns),

@@ -40,6 +40,10 @@ for (const language of languages) {
         ).toBeVisible();
     }
     await page.setViewportSize({ width: 390, height: 900 });
+    await page.reload();
+    await page
+      .getByRole('button', { name: message(language, 'navigation.openMenu'), exact: true })
+      .click();
     for (const { label } of links)
       await expect(
         page.getByRole('banner').getByRole('link', { name: label, exact: true }),
@@ -82,6 +86,61 @@ for (const language of languages) {
     await expect(contactForm(page)).toBeInViewport();
   });
 }
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  const labels = shells.pt.header.menus.flatMap(({ items }: any) =>
+    items.flatMap((item: any) => item.items ?? [item]).map((link: any) => link.label as string),
+  );
+
+  test('the menu leaves the page its first screen, and opens to a finger', async ({ page }) => {
+    await page.goto('/clinicas');
+    const header = page.getByRole('banner');
+    const toggle = header.getByRole('button', { name: message('pt', 'navigation.openMenu') });
+    const link = (name: string) => header.getByRole('link', { name, exact: true });
+    const height = async () => (await header.boundingBox())!.height;
+    expect(await height()).toBeLessThan(90);
+    for (const label of labels) await expect(link(label)).toBeHidden();
+    const title = page.getByRole('heading', { level: 1 });
+    expect((await title.boundingBox())!.y).toBeLessThan(300);
+    await toggle.tap();
+    for (const label of labels) await expect(link(label)).toBeVisible();
+    // It lies over the page, which stays where it is.
+    expect(await height()).toBeLessThan(90);
+    await page.touchscreen.tap(380, 430);
+    await expect(link(labels[0]!), 'a finger beside the links').toBeVisible();
+    await link(labels.at(-1)!).tap();
+    await expect(page).toHaveURL('/seguranca/gdpr');
+    await page.evaluate(() => scrollTo(0, 1500));
+    await toggle.tap();
+    await link(labels[0]!).tap();
+    await expect(page).toHaveURL('/clinicas');
+  });
+});
+
+for (const width of [390, 1280])
+  test(`the keyboard opens a menu, walks through it and leaves it, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/clinicas');
+    const header = page.getByRole('banner');
+    const { home, menus, contact } = shells.pt.header;
+    const toggle = message('pt', 'navigation.openMenu');
+    const [opener, first] = width < 768 ? [toggle, home] : [menus[0].label, menus[0].items[0]];
+    const link = header.getByRole('link', { name: first.label, exact: true });
+    await expect(link).toBeHidden();
+    await header.getByRole('button', { name: opener, exact: true }).focus();
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    const last = header.getByRole('button', { name: contact.label, exact: true });
+    const isLast = () => last.evaluate((button) => button === document.activeElement);
+    for (let step = 0; step < 40 && !(await isLast()); step++) await page.keyboard.press('Tab');
+    await expect(last).toBeFocused();
+    await expect(link).toBeHidden();
+  });
 
 test('accordions stand open', { tag: '@slow' }, async ({ page }) => {
   for (const { path, section } of sectionsOf('accordion')) {

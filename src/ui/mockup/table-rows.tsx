@@ -75,6 +75,7 @@ const styles = {
       fontSize: '0.6875rem',
       lineHeight: 1.25,
       '&& > :first-of-type': { gridColumn: 'span 2' },
+      '& > :nth-of-type(3)': { textAlign: 'end' },
     },
   }),
   row: css({

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import sharp from 'sharp';
 import type { CalculatorSection } from '../../../src/generated/types.ts';
 import { evaluate } from '../../../src/lib/formula.ts';
 import { parseFormula } from '../../../tools/model/formula/parse-formula.ts';
@@ -55,6 +56,44 @@ test('what is typed before the code comes counts, and each change is said once i
   await number.fill('0');
   await expect(number).toHaveAttribute('aria-invalid', 'true');
   await expect(result).toHaveText('–');
+});
+
+/** The colours of a slider's line at a quarter and at three quarters of it, and of its corner. */
+async function colorsOn(slider: Locator) {
+  const { data, info } = await sharp(await slider.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => {
+    const start = 3 * (Math.floor(info.height * y) * info.width + Math.floor(info.width * x));
+    return data.subarray(start, start + 3).join(' ');
+  };
+  return { quarter: at(0.25, 0.5), threeQuarters: at(0.75, 0.5), ground: at(0.5, 0.1) };
+}
+
+test('a slider is filled up to its thumb, and shows its focus', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, route);
+  const { slider } = partsOf(page);
+  await slider.scrollIntoViewIfNeeded();
+  await slider.focus();
+  const { outlineStyle, outlineWidth } = await slider.evaluate((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return { outlineStyle, outlineWidth };
+  });
+  expect([outlineStyle, outlineWidth]).toEqual(['solid', '3px']);
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    await slider.press('Home');
+    const rest = await colorsOn(slider);
+    await slider.press('End');
+    const filled = await colorsOn(slider);
+    for (const { quarter, threeQuarters, ground } of [rest, filled]) {
+      expect(quarter, forcedColors).toBe(threeQuarters);
+      expect(quarter, forcedColors).not.toBe(ground);
+    }
+    expect(rest.quarter, forcedColors).not.toBe(filled.quarter);
+  }
 });
 
 test.describe('without scripts', () => {

@@ -5,6 +5,7 @@ import { expect, test } from '../site.ts';
 test.use({ javaScriptEnabled: false });
 
 const lists: [path: string, section: string][] = [
+  ['/academias', '#benefits'],
   ['/', '#care-programs'],
   ['/corporativo', '#challenges'],
   ['/visao-360/indicadores', '#indicators'],
@@ -39,5 +40,7 @@ for (const width of [768, 1440])
             expect(Math.abs(top - card.tops[part]!), `${path}${id}`).toBeLessThan(1);
       }
     }
-    expect(unequal, 'rows in which it matters').toBeGreaterThan(0);
+    // On a tablet some still take two lines; on wide screens none leaves a gap below the others.
+    if (width === 768) expect(unequal, 'rows in which it matters').toBeGreaterThan(0);
+    else expect(unequal, 'rows with a gap').toBe(0);
   });

@@ -16,13 +16,19 @@ const airOf = (): Record<string, number[]> =>
 /** Of a section that is one line, at any width. */
 const strip = 28;
 
-const steps: [width: number, small: number, normal: number][] = [
-  [390, 26, 40],
-  [768, 46, 68],
-  [1440, 80, 120],
+const steps: [width: number, small: number, text: number, normal: number][] = [
+  [390, 26, 32, 40],
+  [768, 46, 54, 68],
+  [1440, 80, 96, 120],
 ];
 
-for (const [width, small, normal] of steps)
+/** The sections of the pages looked at that are words alone. */
+const texts = new Set([
+  ...['/#stats', '/#care-programs', '/corporativo#wellbeing-section', '/corporativo#challenges'],
+  ...['/corporativo#results', '/corporativo#voice', '/corporativo#features'],
+]);
+
+for (const [width, small, text, normal] of steps)
   test(`at ${width} px all sections keep to one scale of air`, {
     tag: slowBut(width === 390),
   }, async ({ page }) => {
@@ -33,7 +39,8 @@ for (const [width, small, normal] of steps)
       const { sections } = pageAt(route).json;
       for (const [index, { id, type, ground = 'plain', spacing }] of sections.entries()) {
         if (type === 'hero' || !air[id]) continue;
-        const ofType = type === 'logos' ? strip : type === 'related' ? small : normal;
+        const ofGround = texts.has(`${route}#${id}`) ? text : normal;
+        const ofType = type === 'logos' ? strip : type === 'related' ? small : ofGround;
         const step = spacing === 'small' ? small : ofType;
         // Where the ground goes on, the air is not there twice.
         const before = sections[index - 1];

@@ -1,0 +1,105 @@
+import type { Locator } from 'playwright/test';
+import { expect, test } from '../site.ts';
+
+/** Small things that show whether somebody looked twice. */
+
+test.use({ javaScriptEnabled: false });
+
+const edgesOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+
+test('the head of a table stands over its column, at the left or at the right', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [path, name] of [
+    ['/seguranca/lgpd', 'Estado'],
+    ['/inteligencia-artificial', 'Quando'],
+  ] as const) {
+    await page.goto(path);
+    const heads = page.locator('figure span', { hasText: new RegExp(`^${name}$`) });
+    const rightOf = (head: Locator) =>
+      head.evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        const note = element.closest('div')?.nextElementSibling?.lastElementChild;
+        return [words, note].map((each) => Math.round(each!.getBoundingClientRect().right));
+      });
+    expect(await heads.count(), path).toBeGreaterThan(0);
+    for (const head of await heads.all()) {
+      const [words, note] = await rightOf(head);
+      expect(words, path).toBe(note);
+    }
+  }
+});
+
+for (const width of [390, 768, 1440])
+  test(`a screen that an opening cuts has air below what it shows at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const stages = ['/operadoras/operadoras-saude', '/visao-360/indicadores', '/funcionalidades'];
+    const halves = ['/academias', '/corporativo'];
+    for (const path of [...stages, ...(width === 390 ? halves : [])]) {
+      await page.goto(path);
+      const air = await page.locator('#hero').evaluate((hero) => {
+        const screen = hero.querySelector('figure > div > div > :last-child > :last-child')!;
+        const phone = hero.querySelector('figure > div > div > :only-child > div + div');
+        const shown = [...(phone ?? screen).children].map(
+          (part) => part.getBoundingClientRect().bottom,
+        );
+        return hero.getBoundingClientRect().bottom - Math.max(...shown);
+      });
+      expect(air, path).toBeGreaterThanOrEqual(20);
+      expect(air, path).toBeLessThan(60);
+    }
+  });
+
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('the button of the video covers neither of the devices on its poster', async ({ page }) => {
+    // The free middle of the poster, of its width: tools/art/video-poster.html.
+    const [from, to] = [0.408, 0.59];
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const frame = await edgesOf(page.locator('[data-video]'));
+      const disc = page.locator('[data-video] button span').first();
+      const { left, right } = await edgesOf(disc);
+      const halo = await disc.evaluate((element) =>
+        Number.parseFloat(/(\d+)px(?: inset)?$/.exec(getComputedStyle(element).boxShadow)![1]!),
+      );
+      expect(halo, `${width} px`).toBeGreaterThan(0);
+      // The whole width of the poster shows, at any width of the window.
+      const whole = frame.right - frame.left;
+      expect(left - halo, `${width} px`).toBeGreaterThanOrEqual(frame.left + from * whole);
+      expect(right + halo, `${width} px`).toBeLessThanOrEqual(frame.left + to * whole);
+    }
+  });
+});
+
+test('no list of cards has one pale sign among strong ones', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/academias', '/funcionalidades', '/tecnologia', '/telemedicina']) {
+    await page.goto(path);
+    const lists = await page.locator('main section').evaluateAll((sections) => {
+      const pale = getComputedStyle(document.documentElement).getPropertyValue('--brand-100');
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.background = pale;
+      return sections.map((section) => ({
+        id: section.id,
+        kinds: new Set(
+          [...section.querySelectorAll('li:has(h3) > span')].map(
+            (sign) =>
+              getComputedStyle(sign).backgroundColor === getComputedStyle(probe).backgroundColor,
+          ),
+        ).size,
+      }));
+    });
+    for (const { id, kinds } of lists) expect(kinds, `${path}#${id}`).toBeLessThan(2);
+  }
+});
