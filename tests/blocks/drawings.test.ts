@@ -7,7 +7,7 @@ import type { Reference } from '../../tools/model/site.ts';
 import { drawingSheet } from '../../tools/pipeline/resolve/drawing-sheet.ts';
 
 const drawn = async (name: string) =>
-  drawingSheet({ references: [{ kind: 'icon', value: name } as Reference] }, 'en', []);
+  drawingSheet({ references: [{ kind: 'icon', value: name } as Reference] }, []);
 
 test('lucide draws every icon that an editor may name', async () => {
   const names = documentSchemas().common!.definitions!.icon!.enum!.map(String);
@@ -20,12 +20,12 @@ test('lucide draws every icon that an editor may name', async () => {
 });
 
 test('lucide draws the icons of the interface', () => {
-  const sheet = drawingSheet({ references: [] }, 'en', []);
+  const sheet = drawingSheet({ references: [] }, []);
   expect(interfaceIcons.filter((name) => !sheet.includes(`<symbol id="${name}"`))).toEqual([]);
 });
 
 test('the bars of product screens are drawn, with one place as the current', () => {
-  const sheet = drawingSheet({ references: [] }, 'en', []);
+  const sheet = drawingSheet({ references: [] }, []);
   const bars = [...sheet.matchAll(/<g id="(panel-places-\d|app-places)">(.*?)<\/g><\/g><\/g>/g)];
   expect(bars.map(([, id]) => id)).toEqual([
     ...screenPlaces.panel.map((_, index) => `panel-places-${index}`),
@@ -39,7 +39,7 @@ test('the bars of product screens are drawn, with one place as the current', () 
 
 test('every art that an editor may name is drawn, in colours that can be changed', () => {
   const names = documentSchemas().common!.definitions!.art!.enum!.map(String);
-  const sheet = drawingSheet({ references: [] }, 'en', []);
+  const sheet = drawingSheet({ references: [] }, []);
   for (const name of names)
     expect(sheet).toMatch(new RegExp(`<g id="art-${name}"><[^]*?var\\(--art-`));
   expect(sheet.match(/<g id="art-/g)).toHaveLength(names.length);
@@ -48,7 +48,7 @@ test('every art that an editor may name is drawn, in colours that can be changed
 });
 
 test('what is in a drawing is among the drawings, and no words have a font of their own', () => {
-  const sheet = drawingSheet({ references: [] }, 'en', []);
+  const sheet = drawingSheet({ references: [] }, []);
   const ids = new Set([...sheet.matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id));
   const used = [...sheet.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id);
   expect(used.length).toBeGreaterThan(100);
@@ -60,7 +60,7 @@ test('what is in a drawing is among the drawings, and no words have a font of th
 test('the signs of the networks that a site names are there, and no other', () => {
   const networks = documentSchemas().site!.properties!.social!.items!.properties!.network!.enum!;
   const signs = (names: string[]) =>
-    [...drawingSheet({ references: [] }, 'en', names).matchAll(/<symbol id="brand-(\w+)"/g)].map(
+    [...drawingSheet({ references: [] }, names).matchAll(/<symbol id="brand-(\w+)"/g)].map(
       ([, name]) => name,
     );
   expect(signs([])).toEqual([]);
@@ -98,7 +98,7 @@ test("a client's sign is among the drawings, by its place in the list", () => {
     { name: 'A', hue: 1 },
     { name: 'B', hue: 2, sign: 'M0 0h28v28z' },
   ];
-  const sheet = drawingSheet({ references: [] }, 'en', [], clients);
+  const sheet = drawingSheet({ references: [] }, [], clients);
   expect(sheet).toMatch(/<symbol id="client-1"[^>]*><path [^>]*d="M0 0h28v28z"/);
   expect(sheet).not.toContain('client-0');
 });

@@ -11,7 +11,7 @@ const drawn = read('drawings.svg') + read('page-drawings.svg');
 const known = JSON.parse(read('words.json'));
 const words: Record<string, Record<string, string>> = known.words;
 const hasLetters = (text: string) => /\p{L}/u.test(text);
-const sheetIn = (language: string) => drawingSheet({ references: [] }, language, []);
+const sheetIn = (language: string) => drawingSheet({ references: [] }, [], [], language);
 const saidIn = (sheet: string) =>
   [...sheet.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text]) => text!);
 

@@ -51,8 +51,9 @@ export function allDrawings(site: Site, language: ToolLanguage): string {
         ? [...icons].map((value) => ({ kind: 'icon', value, pointer: '', source: source.source }))
         : [],
     },
-    language,
     Object.keys(brandIcons),
+    [],
+    language,
   );
   return sheet;
 }

@@ -139,7 +139,7 @@ function shellsOf(site: Site, year: number) {
   const networks = social.map(({ network }) => network);
   const skeletons = skeletonsOfSite(site);
   const made = site.config.value.languages.map((language) => {
-    const sheet = drawingSheet(site, language.code, networks, clients);
+    const sheet = drawingSheet(site, networks, clients, language.code);
     const drawings = hashedAddress('/drawings.svg', Buffer.from(sheet));
     const data: ShellData = { ...resolveShell(site, language), year, drawings, ...skeletons };
     return { code: language.code, data, drawings, sheet };

@@ -7,7 +7,7 @@ import { interfaceIcons, screenPlaces } from '../../../src/lib/interface-icons.t
 import { artNames, cardFrame } from '../../../src/ui/art-frames.ts';
 import { projectRoot } from '../../model/schemas.ts';
 import type { Site } from '../../model/site.ts';
-import { withWordsIn } from './drawn-words.ts';
+import { languageDrawnIn, withWordsIn } from './drawn-words.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -26,15 +26,15 @@ function drawings(): Record<string, Drawing> {
  * The drawings that the pages of a language share, as one SVG file that browsers keep: the icons
  * that a site names and those of the interface, drawn by lucide, the signs of the clients of its
  * product screens, and the art of cards. `Icon` and `Art` refer to them by name.
- * @param language of the words in the art
  * @param networks the social networks whose signs the site shows
+ * @param language of the words in the art
  * @throws where lucide has no icon of that name
  */
 export function drawingSheet(
   { references }: Pick<Site, 'references'>,
-  language: string,
   networks: readonly string[],
   clients: Client[] = [],
+  language = languageDrawnIn,
 ): string {
   const named = references.filter(({ kind }) => kind === 'icon').map(({ value }) => value);
   const symbols = [...new Set([...interfaceIcons, ...named])].sort().map(symbolOf);

@@ -8,6 +8,9 @@ export type DrawnWords = Record<string, Record<string, string>>;
 /** Where the words of drawings stand, and in which languages. */
 export const drawnWordsFile = 'src/ui/art/words.json';
 
+/** The language of the words in the files of the drawings. */
+export const languageDrawnIn = 'en';
+
 let wordsCache: DrawnWords | undefined;
 
 const drawnWords = (): DrawnWords => {
@@ -28,7 +31,7 @@ const drawnWord = /<text ([^>]*?) room="([\d.]+)">([^<]+)<\/text>/g;
 export function withWordsIn(drawing: string, language: string): string {
   const [base = ''] = language.toLowerCase().split('-');
   return drawing.replace(drawnWord, (_, attributes: string, room: string, word: string) => {
-    const isSaid = base === 'en' || !/\p{L}/u.test(word);
+    const isSaid = base === languageDrawnIn || !/\p{L}/u.test(word);
     const said = isSaid ? word : drawnWords()[word]?.[base];
     return said === undefined
       ? barFor(attributes, Number(room))
