@@ -104,7 +104,7 @@ test("a client's sign is among the drawings, by its place in the list", () => {
 });
 
 test('the ring of the European stars has all twelve, and nothing lies on one', () => {
-  const sheet = drawingSheet({ references: [] }, 'en', []);
+  const sheet = drawingSheet({ references: [] }, []);
   const [drawing = ''] = /<g id="art-data-rights">.*?<\/g>/.exec(sheet) ?? [];
   const [, path = '', after = ''] =
     /<path d="([^"]*)" fill="[^"]*ipe\)\)"\/>(.*)/.exec(drawing) ?? [];
