@@ -41,7 +41,12 @@ for (const language of ['pt', 'en', 'es'])
       expect(await boxOf(page, '[data-action=save]')).toEqual(corner);
       const row = (await boxOf(page, '[data-action=undo]')).height;
       expect((await boxOf(page, '.bar')).height).toBeLessThan(2.5 * row);
+      await expect(page.locator('edit-bar .hint')).toBeHidden();
       expect(await accessibilityFaults(page, 'edit-bar')).toEqual([]);
+      // With the list of sections in the panel's place, too.
+      await page.locator('edit-bar [data-action=rail]').click();
+      await expect(page.locator('body')).not.toHaveCSS('margin-left', '0px');
+      expect((await boxOf(page, '.bar')).height).toBeLessThan(2.5 * row);
       for (const width of [390, 768]) {
         await page.setViewportSize({ width, height: 860 });
         const { x, width: wide } = await boxOf(page, '.bar');

@@ -9,7 +9,7 @@ export const anyPicture = ({ files }: Site): string | undefined =>
 
 /**
  * What an example names, as a site has it: where it lacks that form or file, one of its own, of
- * those that it shows already if it can be. Where it has none, the name stays, and so do all others.
+ * those that it shows already if it can be. Where it has none, the name stays, and so do others.
  */
 export function nameOnSite(site: Site, { kind, value }: RawReference): string {
   if (kind === 'form') return site.forms.has(value) ? value : mostUsedForm(site) || value;

@@ -11,7 +11,7 @@ export function readingLanguage(site: Site, language: ToolLanguage): string {
   return isThere ? language : mainLanguageOf(site).code;
 }
 
-/** The address of the home page for somebody who edits; that of the server where there is no site. */
+/** The address of the home page for who edits; that of the server where there is no site. */
 export function homeAddress(site: Site | undefined, language: ToolLanguage): string {
   if (!site) return '/';
   const read = readingLanguage(site, language);

@@ -60,8 +60,8 @@ export type UnsavedChange = {
 export type PlacedProblem = FormattedProblem & { file: string; pointer: string };
 
 /**
- * What the server answers, with status 200: done, with what else is now wrong; refused since a place
- * says something else than `before`, since a value is invalid, or for another reason.
+ * What the server answers, with status 200: done, with what else is now wrong; refused since a
+ * place says something else than `before`, since a value is invalid, or for another reason.
  */
 export type EditAnswer =
   | {

@@ -118,11 +118,10 @@ export function createEditBar(actions: BarActions) {
     button.disabled = !isEnabled;
     return button;
   };
-  /** Beside the panel a button shows the least of its words, and is called the same. */
-  const setShort = (name: string, label: string, short: string): HTMLButtonElement => {
-    const isBesidePanel = document.querySelector('edit-panel') !== null;
-    const button = set(name, isBesidePanel ? short : label);
-    button.ariaLabel = isBesidePanel ? label : null;
+  /** A button that shows less than what it is called. */
+  const setShown = (name: string, label: string, shown: string): HTMLButtonElement => {
+    const button = set(name, shown);
+    button.ariaLabel = shown === label ? null : label;
     return button;
   };
 
@@ -144,10 +143,14 @@ export function createEditBar(actions: BarActions) {
     if (status.textContent !== said) status.textContent = said;
     set('toggle', isOn ? words.editing : words.edit).ariaPressed = String(isOn);
     set('newPage', `+ ${words.newPage}`, isServed);
-    setShort('rail', words.rail, words.railShort).ariaPressed = String(isRailOpen);
-    const isWaiting = waiting.places.includes('');
-    const [mark, shortMark] = isWaiting ? [` · ✎ ${words.unwritten}`, ' · ✎'] : ['', ''];
-    setShort('page', messages.openPage + mark, words.pageShort + shortMark);
+    // Beside the panel, or the list of sections, each button shows the least of its words.
+    const isNarrow = isRailOpen || document.querySelector('edit-panel') !== null;
+    const { rail, railShort, pageShort, nextText, nextShort } = words;
+    setShown('rail', rail, isNarrow ? railShort : rail).ariaPressed = String(isRailOpen);
+    const [mark, sign] = waiting.places.includes('')
+      ? [` · ✎ ${words.unwritten}`, ' · ✎']
+      : ['', ''];
+    setShown('page', messages.openPage + mark, (isNarrow ? pageShort : messages.openPage) + sign);
     set('site', words.site);
     set('undo', words.undo, canChange);
     set('redo', words.redo, isServed && canRedo);
@@ -157,9 +160,10 @@ export function createEditBar(actions: BarActions) {
     set('discard', words.discard, canChange);
     for (const part of [status, hint, ...buttons.values()])
       part.hidden = !isOn && part !== buttons.get('toggle');
-    const next = [words.nextText, words.nextShort].map((text) => `✎ ${text}: ${waiting.count}`);
-    setShort('next', next[0] ?? '', next[1] ?? '').hidden = !isOn || waiting.count === 0;
-    hint.hidden ||= document.querySelector('edit-panel') !== null;
+    const [next, shortNext] = [nextText, nextShort].map((text) => `✎ ${text}: ${waiting.count}`);
+    const nextButton = setShown('next', next ?? '', (isNarrow ? shortNext : next) ?? '');
+    nextButton.hidden = !isOn || waiting.count === 0;
+    hint.hidden ||= isNarrow;
     // On the button of the tray it stands only while somebody edits.
     unsaved.hidden = isOn;
     tray.hidden = !isOn || !isTrayOpen;

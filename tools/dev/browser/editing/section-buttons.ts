@@ -15,8 +15,8 @@ const styles = `
   border-radius:12px;background:#1b1412;opacity:.75;box-shadow:0 4px 20px rgb(0 0 0/.25)}
 [role=toolbar]:is(:hover,:focus-within){opacity:1}
 button{
-  all:unset;position:relative;display:grid;place-items:center;width:32px;height:32px;border-radius:10px;
-  color:#fff;cursor:pointer;font:600 16px/1 system-ui,sans-serif}
+  all:unset;position:relative;display:grid;place-items:center;width:32px;height:32px;
+  border-radius:10px;color:#fff;cursor:pointer;font:600 16px/1 system-ui,sans-serif}
 button:hover:not(:disabled){background:#3a2c28}
 button:disabled{color:#8c7c77;cursor:default}
 button:focus-visible{outline:2px solid #fff;outline-offset:-2px}

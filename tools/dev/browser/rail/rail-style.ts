@@ -46,14 +46,14 @@ export const railStyle = `
 & em{display:inline-block;margin:2px 4px 0 0;padding:0 6px;border-radius:99px;background:#ffd166;
   font-size:12px;font-style:normal}
 & .acts{grid-column:2;display:flex;flex-wrap:wrap;padding-bottom:4px}
-& .acts button{padding:0 6px;min-height:28px;min-width:28px;font-size:13px}
+& .acts button{padding:0 5px;min-height:28px;min-width:26px;font-size:12px}
 & .acts [data-words]:is(:hover,:focus-visible)::after{content:attr(data-words);position:absolute;
   z-index:1;inset:auto auto 34px 24px;width:max-content;padding:2px 10px;border-radius:8px;
   background:#1b1412;color:#fff;pointer-events:none}
 & .foot{display:flex;flex-wrap:wrap;gap:8px;padding:12px 16px 16px;border-top:1px solid #e4dcd8}
 & .foot button{flex:1 1 auto}
 }
-@media(pointer:coarse){#edit-rail .acts button{min-height:44px;min-width:44px}}
+@media(pointer:coarse){#edit-rail .acts button{min-height:44px;min-width:44px;font-size:14px}}
 @media(width<${besidePanelFrom}px){:root:has(edit-panel) #edit-rail{display:none}}
 /* Over the page, it ends above the bar, which would lie on its buttons. */
 @media(width<${overlayBelow}px){#edit-rail{bottom:var(--edit-bar-height,0px)}}
