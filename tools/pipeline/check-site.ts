@@ -38,9 +38,9 @@ export async function checkEachLanguage(
 
 /**
  * One mistake is one problem: of a text that does not fit its pattern only what it was to name is
- * told, where that is known; a text of another language is not judged by the words of its own; and nobody is warned of a page before its errors are gone, nor
- * reminded of its translations before the site has no errors and nothing else is to be said of
- * the page.
+ * told, where that is known; a text of another language is not judged by the words of its own; and
+ * nobody is warned of a page before its errors are gone, nor reminded of its translations before
+ * the site has no errors and nothing else is to be said of the page.
  */
 function onePerLocation(problems: Problem[]): Problem[] {
   const isPatternProblem = ({ code }: Problem) => code === 'schema/pattern';
