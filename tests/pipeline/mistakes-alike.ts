@@ -353,6 +353,19 @@ export const mistakesAlike: EditorsMistake[] = [
     says: 'o arquivo de cada língua',
   },
   {
+    what: 'Portuguese in the English file, with a word that English avoids',
+    make: (d) => {
+      const terms = [{ language: 'en', preferred: 'a screen', avoid: { tela: 'screen' } }];
+      d.write('pages-config/words.json', JSON.stringify({ terms }));
+      d.edit(homeEn, ({ sections }) => {
+        sections[1].lead = 'Sua equipe acompanha os pacientes com uma tela que não para.';
+      });
+    },
+    code: 'language/other-language',
+    file: homeEn,
+    says: 'outra língua (pt)',
+  },
+  {
     what: 'a hero without its lead',
     make: hero((s) => delete s.lead),
     code: 'schema/missing-key',

@@ -38,9 +38,9 @@ export async function checkEachLanguage(
 
 /**
  * One mistake is one problem: of a text that does not fit its pattern only what it was to name is
- * told, where that is known, and nobody is warned of a page before its errors are gone, nor
- * reminded of its translations before the site has no errors and nothing else is to be said of
- * the page.
+ * told, where that is known; a text of another language is not judged by the words of its own; and
+ * nobody is warned of a page before its errors are gone, nor reminded of its translations before
+ * the site has no errors and nothing else is to be said of the page.
  */
 function onePerLocation(problems: Problem[]): Problem[] {
   const isPatternProblem = ({ code }: Problem) => code === 'schema/pattern';
@@ -53,11 +53,16 @@ function onePerLocation(problems: Problem[]): Problem[] {
   const documentsWithErrors = new Set(
     problems.filter(({ severity }) => severity === 'error').map(documentOf),
   );
+  const inOtherLanguage = new Set(
+    problems.filter(({ code }) => code === 'language/other-language').map(locationKey),
+  );
   const others = problems.filter((problem) => !isReminder(problem));
   const documentsWithProblems = new Set(others.map(documentOf));
   const hasErrors = others.some(({ severity }) => severity === 'error');
   return problems.filter((problem) => {
     if (isReminder(problem)) return !hasErrors && !documentsWithProblems.has(documentOf(problem));
+    if (problem.code === 'text/avoided-word' && inOtherLanguage.has(locationKey(problem)))
+      return false;
     if (problem.severity === 'warning') return !documentsWithErrors.has(documentOf(problem));
     return (
       !mismatched.has(locationKey(problem)) ||

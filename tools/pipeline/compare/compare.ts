@@ -1,4 +1,3 @@
-import { parseTarget } from '../../../src/lib/links.ts';
 import { partOf, type SchemaPart } from '../../model/schema-parts.ts';
 import { isText, resolveRef, type Schema } from '../../model/schemas.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type PairLocation,
   type TextPair,
 } from './comparison.ts';
+import { isSameTarget } from './same-target.ts';
 
 /** A value, its translation, and what their schema says. */
 type ComparedPair<Value = unknown> = {
@@ -186,11 +186,6 @@ const differenceKindOf = ({ refers }: Schema, value: string): DifferenceKind => 
     ? 'otherLink'
     : 'otherSetting';
 };
-
-/** A slash at the end of an address leads nowhere else. */
-const isSameTarget = ({ refers }: Schema, source: unknown, target: unknown): boolean =>
-  refers === 'target' &&
-  JSON.stringify(parseTarget(String(source))) === JSON.stringify(parseTarget(String(target)));
 
 const without = (names: string[], others: string[]) =>
   names.filter((name) => !others.includes(name));

@@ -99,20 +99,22 @@ function Choice({ props, id, value, choose }: ChooserProps<unknown>) {
   }));
   const options = schema.choices ?? (isFlag ? flags : forms);
   const standard = options.find((option) => option.value === String(schema.standard))?.title;
-  const known = options.some((option) => option.value === value);
+  const shown = value === undefined ? '' : String(value);
+  const known = options.some((option) => option.value === shown);
+  const isNumber = schema.type === 'integer' || schema.type === 'number';
+  const asChosen = (chosen: string) =>
+    isFlag ? chosen === 'true' : isNumber ? Number(chosen) : chosen;
   return (
     <select
       id={id}
-      value={value === undefined ? '' : String(value)}
+      value={shown}
       {...problemAttributes(props)}
-      onChange={({ target }) =>
-        choose(target.value === '' ? undefined : isFlag ? target.value === 'true' : target.value)
-      }
+      onChange={({ target }) => choose(target.value === '' ? undefined : asChosen(target.value))}
     >
       {(!required || value === undefined) && (
         <option value="">{standard ? filled(texts.standard, { value: standard }) : '–'}</option>
       )}
-      {value !== undefined && !known && <option value={String(value)}>{String(value)}</option>}
+      {value !== undefined && !known && <option value={shown}>{shown}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.title}

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright/test';
+
+/** A control of the panel, by the id that says which value it is of. */
+export type Control = {
+  id: string;
+  kind: 'text' | 'select' | 'number' | 'line' | 'drawing';
+  value: string;
+  /** What else can be chosen. */
+  others: string[];
+};
+
+/** What holds more fields, folded: a group, or an item of a list, by the names around it. */
+type Folded = { key: string; index: number };
+
+/** What the browser has to know of the panel; all of it stands in its shadow root. */
+function installReader() {
+  const panel = () => document.querySelector('edit-panel')?.shadowRoot;
+  const folded = () => [...(panel()?.querySelectorAll<HTMLElement>('.fold, button.words') ?? [])];
+  const nameOf = (element: Element): string => {
+    const item = element.closest('li');
+    const group = element.closest('fieldset');
+    const around = item && group?.contains(item) ? item : group;
+    if (!around) return '';
+    const outer = around.parentElement ? nameOf(around.parentElement) : '';
+    const own =
+      around === item
+        ? `${[...(item?.parentElement?.children ?? [])].indexOf(around)}`
+        : around.querySelector('legend')?.textContent;
+    return `${outer}/${own}`;
+  };
+  const controls = (): Control[] =>
+    [...(panel()?.querySelectorAll<HTMLElement>('[id^=root_]') ?? [])].flatMap(
+      (field): Control[] => {
+        const { id } = field;
+        if (field instanceof HTMLTextAreaElement)
+          return [{ id, kind: 'text', value: field.value, others: [] }];
+        if (field instanceof HTMLSelectElement) {
+          const others = [...field.options].map((each) => each.value);
+          const isOther = (value: string) => value !== '' && value !== field.value;
+          return [{ id, kind: 'select', value: field.value, others: others.filter(isOther) }];
+        }
+        if (field instanceof HTMLInputElement) {
+          const kind = field.type === 'number' ? 'number' : 'line';
+          return [{ id, kind, value: field.value, others: [field.max] }];
+        }
+        if (field instanceof HTMLButtonElement && field.closest('.chooser'))
+          return [{ id, kind: 'drawing', value: field.textContent?.trim() ?? '', others: [] }];
+        return [];
+      },
+    );
+  const write = (id: string, value: string) => {
+    const field = panel()?.getElementById(id) as HTMLInputElement;
+    const kind = Object.getPrototypeOf(field) as object;
+    // As typing does: React asks what the field itself was given.
+    Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(field, value);
+    const happens = field instanceof HTMLSelectElement ? 'change' : 'input';
+    field.dispatchEvent(new Event(happens, { bubbles: true }));
+  };
+  const pick = (id: string) => {
+    const control = panel()?.getElementById(id);
+    const chooser = control?.closest('.chooser');
+    control?.click();
+    return new Promise<string>((done) =>
+      requestAnimationFrame(() => {
+        const other = [
+          ...(chooser?.querySelectorAll<HTMLElement>('.grid button[title][aria-pressed=false]') ??
+            []),
+        ][0];
+        other?.click();
+        done(other?.title ?? '');
+      }),
+    );
+  };
+  const fields = {
+    controls,
+    write,
+    pick,
+    /** Shared texts are fields once they have words of their own. */
+    shared: () => panel()?.querySelectorAll('.named > button.add').length ?? 0,
+    ownWords: () => panel()?.querySelector<HTMLElement>('.named > button.add')?.click(),
+    folded: () =>
+      folded().flatMap((button, index) =>
+        button.getAttribute('aria-expanded') === 'false' ? [{ key: nameOf(button), index }] : [],
+      ),
+    open: (index: number) => folded()[index]?.click(),
+  };
+  Object.assign(window, { fields });
+}
+
+type Reader = {
+  controls: () => Control[];
+  write: (id: string, value: string) => void;
+  pick: (id: string) => Promise<string>;
+  shared: () => number;
+  ownWords: () => void;
+  folded: () => Folded[];
+  open: (index: number) => void;
+};
+type WithReader = typeof window & { fields: Reader };
+
+/** The fields of the panel, as a test reads and writes them. */
+export async function panelFields(page: Page) {
+  await page.evaluate(installReader);
+  const settle = () => page.evaluate(() => new Promise(requestAnimationFrame));
+  /** What the server says of what is done, or nothing where it is not asked. */
+  const sent = async (work: () => Promise<unknown>): Promise<boolean | undefined> => {
+    const asked = page
+      .waitForRequest((request) => request.url().endsWith('/__edit/values'), { timeout: 30_000 })
+      .catch(() => undefined);
+    await work();
+    return (await (await asked)?.response())?.ok();
+  };
+  return {
+    settle,
+    sent,
+    controls: () => page.evaluate(() => (window as WithReader).fields.controls()),
+    ownWords: async () => {
+      while (await page.evaluate(() => (window as WithReader).fields.shared()))
+        await sent(() => page.evaluate(() => (window as WithReader).fields.ownWords()));
+    },
+    write: (values: [id: string, value: string][]) =>
+      page.evaluate(async (all) => {
+        for (const [id, value] of all) {
+          (window as WithReader).fields.write(id, value);
+          // Each is told before the next one is written, as keys are.
+          await new Promise(requestAnimationFrame);
+        }
+      }, values),
+    pick: (id: string) => page.evaluate((each) => (window as WithReader).fields.pick(each), id),
+    folded: () => page.evaluate(() => (window as WithReader).fields.folded()),
+    open: async (index: number) => {
+      await page.evaluate((each) => (window as WithReader).fields.open(each), index);
+      await settle();
+    },
+  };
+}
+
+export type PanelFields = Awaited<ReturnType<typeof panelFields>>;
