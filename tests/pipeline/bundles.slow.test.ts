@@ -32,10 +32,12 @@ const writeSource = (text: string) =>
 type Bundle = { name: string; code: string };
 
 /** @returns for each argument the folder's name and the code in it */
-async function bundle(...args: string[]): Promise<Bundle[]> {
+const bundle = (...args: string[]): Promise<Bundle[]> => run(program, args);
+
+async function run(code: string, args: string[] = []): Promise<Bundle[]> {
   const { stdout } = await runProgram(
     process.execPath,
-    ['--import', 'tsx', '--input-type=module', '-e', program, ...args],
+    ['--import', 'tsx', '--input-type=module', '-e', code, ...args],
     project,
   );
   const folders = stdout.split('\n').filter(Boolean);
@@ -75,6 +77,32 @@ test('a bundle is made once for the same sources and configuration', {
   const [second] = await bundle('plain');
   expect(second?.name).not.toBe(first?.name);
   expect(second?.code).toContain('second');
+});
+
+/** Is a program of the code as it is, which changes meanwhile, and prints two bundles' folders. */
+const changedMeanwhile = `
+  import { writeFileSync } from 'node:fs';
+  import { cachedBundle, forgetCodeOfProgram, programBundle }
+    from './tools/pipeline/bundle/cached-bundle.mjs';
+  const entry = { build: { ssr: 'src/entry.ts', minify: false } };
+  await programBundle('program', entry, ['src']);
+  writeFileSync('src/entry.ts', "export const text = 'changed';");
+  console.log(await cachedBundle('entry', entry));
+  forgetCodeOfProgram();
+  console.log(await cachedBundle('entry', entry));
+`;
+
+test('a program takes the bundle of its own code, where that is there, and else of what is there', {
+  timeout: 120_000,
+}, async () => {
+  await writeSource('of the program');
+  const [own] = await bundle('plain');
+  const [taken, forgotten] = await run(changedMeanwhile);
+  expect(taken).toEqual(own);
+  expect(forgotten?.code).toContain('changed');
+  await writeSource('not bundled yet');
+  const [made] = await run(changedMeanwhile);
+  expect(made?.code).toContain('changed');
 });
 
 test('builds at once share a bundle, and what is left of a killed one goes in time', {

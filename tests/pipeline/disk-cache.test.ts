@@ -12,7 +12,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { trimDiskCache, withDiskCache } from '../../tools/model/disk-cache.ts';
+import { trimDiskCache, trimIfGrown, withDiskCache } from '../../tools/model/disk-cache.ts';
 
 const content = Buffer.from('a picture, as long as it takes');
 const dayMs = 24 * 60 * 60 * 1000;
@@ -115,6 +115,26 @@ it('drops what nobody used for long, what is too much, and what was left half wr
   await trimDiskCache(folder, { maxAgeMs: 30 * dayMs, maxBytes: 300 });
   expect((await readdir(folder)).sort()).toEqual(['fresh', 'now.tmp', 'week']);
   await trimDiskCache(join(folder, 'missing'));
+});
+
+it('looks for what may go where a file was added, and not where all were found', async () => {
+  const { path, get } = await keptContent();
+  const folder = join(path, '..');
+  const old = new Date(Date.now() - 31 * dayMs);
+  const addOld = async () => {
+    await writeFile(join(folder, 'old'), 'x');
+    await utimes(join(folder, 'old'), old, old);
+  };
+  await addOld();
+  await trimIfGrown(folder);
+  expect(await readdir(folder)).toEqual(['picture.avif']);
+  await addOld();
+  await get();
+  await trimIfGrown(folder);
+  expect((await readdir(folder)).sort()).toEqual(['old', 'picture.avif']);
+  await withDiskCache(join(folder, 'another'), async () => content);
+  await trimIfGrown(folder);
+  expect((await readdir(folder)).sort()).toEqual(['another', 'picture.avif']);
 });
 
 it('counts as used what is read', async () => {

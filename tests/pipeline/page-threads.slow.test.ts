@@ -9,6 +9,7 @@ import { projectRoot } from '../../tools/model/schemas.ts';
 import { buildServerEntry } from '../../tools/pipeline/bundle/client-assets.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { load } from '../../tools/pipeline/load/load.ts';
+import { startThread } from '../../tools/pipeline/page-thread.ts';
 import { createPageRenderer } from '../../tools/pipeline/page-threads.ts';
 import { resolve, resolveParts } from '../../tools/pipeline/resolve/resolve.ts';
 import { readHtml, readPieces } from '../../tools/pipeline/verify/read-html.ts';
@@ -22,15 +23,25 @@ const assets = {
 };
 const origins = { frames: [], forms: [], scripts: [], connections: [] };
 
-test.each([0, 100])(
-  'a page is the same in whichever thread, and so is its failure (%i)',
+test.each([
+  [0, 0],
+  [100, 0],
+  [100, 1],
+])(
+  'a page is the same in whichever thread, and so is its failure (%i expected, %i started)',
   {
     timeout: 60_000,
   },
-  async (expected) => {
+  async (expected, started) => {
     const { site } = await checkSite(siteFiles());
     const { pages, shells } = await resolve(site!, { build: 'test', encode: false, year: 2026 });
-    const renderer = createPageRenderer(buildServerEntry, { shells, assets, origins }, expected);
+    const { workerFile } = await buildServerEntry();
+    const renderer = createPageRenderer(
+      buildServerEntry,
+      { shells, assets, origins },
+      expected,
+      Array.from({ length: started }, () => startThread(workerFile)),
+    );
     try {
       const [page] = pages;
       const job = { json: JSON.stringify(page), dataPath: '/page.json' };

@@ -30,8 +30,10 @@ function readSchemas(folder: string): Record<string, Schema> {
 export const documentSchemas = (): Record<string, Schema> => readSchemas('.');
 
 /** The block schemas, by type: the file's name is the type. */
-export function blockSchemas(): Record<string, Schema> {
-  const definitions = definitionsOf(documentSchemas());
+export const blockSchemas = (): Record<string, Schema> =>
+  blocksWith(definitionsOf(documentSchemas()));
+
+function blocksWith(definitions: Definitions): Record<string, Schema> {
   const blocks = readSchemas('blocks');
   return Object.fromEntries(
     Object.entries(blocks).map(([type, schema]) => [type, withDefaults(schema, definitions)]),
@@ -61,24 +63,26 @@ type ProjectSchemas = {
 
 let schemaCache: ProjectSchemas | undefined;
 
-function cachedSchemas(): ProjectSchemas {
+/** All schemas, which are read once. Nobody may change them. */
+export function projectSchemas(): Readonly<ProjectSchemas> {
   if (!schemaCache) {
     const documents = documentSchemas();
-    schemaCache = { documents, blocks: blockSchemas(), definitions: definitionsOf(documents) };
+    const definitions = definitionsOf(documents);
+    schemaCache = { documents, blocks: blocksWith(definitions), definitions };
   }
   return schemaCache;
 }
 
 /** The schema of a document: page, site, shell, form, messages. @throws where there is none */
 export const documentSchema = (name: string): Schema =>
-  requireSchema(cachedSchemas().documents, name);
+  requireSchema(projectSchemas().documents, name);
 
 /** The schema of a block. @throws where there is none */
-export const blockSchema = (type: string): Schema => requireSchema(cachedSchemas().blocks, type);
+export const blockSchema = (type: string): Schema => requireSchema(projectSchemas().blocks, type);
 
 /** The schema of a block, where there is one of that type. */
 export function findBlockSchema(type: string): Schema | undefined {
-  const { blocks } = cachedSchemas();
+  const { blocks } = projectSchemas();
   return Object.hasOwn(blocks, type) ? blocks[type] : undefined;
 }
 
@@ -95,7 +99,7 @@ export function resolveRef(schema: Schema): Schema {
   if (schema.$ref === undefined) return schema;
   const known = resolvedCache.get(schema);
   if (known) return known;
-  const resolved = withRefResolved(schema, cachedSchemas().definitions);
+  const resolved = withRefResolved(schema, projectSchemas().definitions);
   resolvedCache.set(schema, resolved);
   return resolved;
 }

@@ -15,9 +15,15 @@ export type PageThread = {
   end: () => Promise<unknown>;
 };
 
+/**
+ * How much room a thread has for what it has just made, in megabytes: half of the usual, since most
+ * of a page is gone with the page.
+ */
+const maxYoungGenerationSizeMb = 24;
+
 /** @param file the bundle of `page-worker.ts` */
 export function startThread(file: string): PageThread {
-  const worker = new Worker(file);
+  const worker = new Worker(file, { resourceLimits: { maxYoungGenerationSizeMb } });
   type Asker = { resolve: (done: PageWork) => void; reject: (cause: unknown) => void };
   const waiting = new Map<number, Asker>();
   let lastId = 0;

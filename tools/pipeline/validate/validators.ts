@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { contentHash } from '../../model/content-hash.ts';
 import { ignoreRefusal, readKept, trimDiskCache, writeKept } from '../../model/disk-cache.ts';
-import { blockSchemas, documentSchemas, projectRoot, type Schema } from '../../model/schemas.ts';
+import { projectRoot, projectSchemas, type Schema } from '../../model/schemas.ts';
 import type { Reference } from '../../model/site.ts';
 import { functionOf } from '../bundle/compiled-code.mjs';
 import { compilePattern } from './compile-pattern.ts';
@@ -28,9 +28,9 @@ type CompiledValidator = {
 /** Compiled validators: compiling takes most of a second, and the schemas seldom change. */
 const cacheFolder = join(projectRoot, 'node_modules/.cache/validators');
 
-const blocks = blockSchemas();
+const { documents, blocks } = projectSchemas();
 const schemas: Record<string, Schema> = {
-  ...documentSchemas(),
+  ...documents,
   ...Object.fromEntries(
     Object.entries(blocks).map(([type, schema]) => [`blocks/${type}`, schema] as const),
   ),

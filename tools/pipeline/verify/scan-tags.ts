@@ -5,8 +5,16 @@ export type OnOpenTag = (tag: string, attributes: Record<string, string | undefi
  * Text up to a tag or a comment, and that as React writes it: each attribute after one space and in
  * double quotes. The engine reads this several times as fast as a parser of all HTML does.
  */
-const nextTag =
-  /[^<]*<(?:!--[$/?a-z ]*-->|!doctype html>|\/[a-z][a-z\d-]*>|([a-z][a-z\d-]*)((?: [a-z][a-z\d:_-]*(?:="[^"]*")?)*)\/?>)/iy;
+const written = {
+  aside: '!--[$/?a-z ]*--|!doctype html',
+  end: String.raw`/[a-z][a-z\d-]*`,
+  name: String.raw`[a-z][a-z\d-]*`,
+  attributes: String.raw`(?: [a-z][a-z\d:_-]*(?:="[^"]*")?)*`,
+};
+const nextTag = new RegExp(
+  `[^<]*<(?:${written.aside}|${written.end}|(${written.name})(${written.attributes})/?)>`,
+  'iy',
+);
 
 const nextAttribute = / ([^ ="]+)(?:="([^"]*)")?/y;
 
@@ -43,10 +51,10 @@ export function scanTags(html: string, onOpenTag: OnOpenTag): boolean {
     const found = nextTag.exec(html);
     if (!found) return false;
     at = nextTag.lastIndex;
-    const [, name, written = ''] = found;
+    const [, name, said = ''] = found;
     if (name === undefined) continue;
     const tag = name.toLowerCase();
-    const attributes = isTold.test(written) ? attributesOf(written) : {};
+    const attributes = isTold.test(said) ? attributesOf(said) : {};
     if (!attributes || unusualElements.has(tag)) return false;
     onOpenTag(tag, attributes);
     if (!textElements.has(tag)) continue;
@@ -58,10 +66,10 @@ export function scanTags(html: string, onOpenTag: OnOpenTag): boolean {
 }
 
 /** @returns undefined where a value has a sign that React does not write so */
-function attributesOf(written: string): Record<string, string> | undefined {
+function attributesOf(said: string): Record<string, string> | undefined {
   const attributes: Record<string, string> = {};
-  for (nextAttribute.lastIndex = 0; nextAttribute.lastIndex < written.length; ) {
-    const [, name = '', text = ''] = nextAttribute.exec(written) ?? [];
+  for (nextAttribute.lastIndex = 0; nextAttribute.lastIndex < said.length; ) {
+    const [, name = '', text = ''] = nextAttribute.exec(said) ?? [];
     if (name === '') return undefined;
     const value = text.replace(/&[^;]*;?/g, (sign) => signs.get(sign) ?? '\0');
     if (value.includes('\0')) return undefined;

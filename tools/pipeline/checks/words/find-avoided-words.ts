@@ -29,7 +29,8 @@ export function findAvoidedWords(terms: Term[]): FindAvoidedWords | undefined {
     'giu',
   );
   // Most texts have none of the words, and without cases and classes of letters that is soon known.
-  const suspect = new RegExp(words.join('|'));
+  // A letter before it is looked at first: at most places there is one.
+  const suspect = new RegExp(`(?:^|[^a-z])(?:${words.join('|')})`);
   return (text, rich) => {
     if (!suspect.test(text.toLowerCase())) return [];
     return Array.from(withoutNames(text, rich).matchAll(pattern)).flatMap(({ 0: found, index }) => {
