@@ -14,8 +14,8 @@ type Props = {
 /**
  * Decorative card art of the sheet of drawings, in the colours of a tone. It fills its box, is
  * drawn from the bottom right corner, and leaves the box there: the card clips it. Where it is
- * `framed`, it fills a panel of its own, a band of the page, its corner as a scene, or a card, whose
- * frame is in the sheet.
+ * `framed`, it fills a panel of its own, a band of the page, its corner as a scene, or a card,
+ * whose frame is in the sheet.
  */
 export default function Art({ name, tone, onDark = false, framed }: Props) {
   const { shell } = usePage();
