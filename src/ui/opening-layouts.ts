@@ -136,7 +136,7 @@ export const boxes = {
     minWidth: 0,
     margin: `0 ${toTheEdge} ${overPadding}`,
     padding: `2rem ${measures.gutter} 0`,
-    '& > figure': { marginBottom: -20 },
+    '& > figure': { marginBottom: -10 },
     [media.from(960)]: {
       margin: `${overTop} ${toTheEdge} ${overPadding} calc(-0.5 * ${measures.columns})`,
       padding: '4.5rem 0 0',
