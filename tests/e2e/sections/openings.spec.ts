@@ -114,6 +114,29 @@ for (const width of widths) {
   });
 }
 
+test('on a telephone the edge of a half cuts no part of a screen, nor passes right below one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shown = openingsOf('halves').filter(({ json }) => json.sections[0]!.mockup);
+  let parts = 0;
+  for (const { path } of shown) {
+    await page.goto(path);
+    const airs = await page.evaluate(() => {
+      const section = document.querySelector('main section')!;
+      const edge = section.getBoundingClientRect().bottom;
+      // The head of the screen, and what stands on its sheet.
+      const sheet = section.querySelectorAll('figure > div > div > div > div:nth-child(2) *');
+      return [...sheet]
+        .filter((part) => part.checkVisibility())
+        .map((part) => edge - part.getBoundingClientRect().bottom);
+    });
+    parts += airs.length;
+    for (const air of airs) expect(air, path).toBeGreaterThan(8);
+  }
+  expect(parts).toBeGreaterThan(20);
+});
+
 for (const language of languages)
   test(`on a telephone every opening has its first button in view, in ${language}`, {
     tag: slowBut(language === 'pt'),
