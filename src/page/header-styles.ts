@@ -86,10 +86,9 @@ export const headerStyles = {
       '&[data-open=false]': { display: 'none' },
       'html:has(&[data-open=true])': { overflow: 'hidden' },
       // It closes a moment after, so that the way from its button to it does not lead over nothing.
-      [asHtml]: { display: 'block', visibility: 'hidden', transition: 'visibility 0s .2s' },
+      [asHtml]: { display: 'block', visibility: 'hidden', transition: 'visibility 0s 160ms' },
       'html:not(.js) &:hover, html:not(.js) &:focus-within, html:not(.js) :is(:hover,:focus) + &': {
         visibility: 'visible',
-        transitionDelay: '0s',
       },
     },
   }),
