@@ -43,7 +43,7 @@ const styles = {
   item: css({
     position: 'relative',
     paddingTop: '1.25rem',
-    [media.below(640)]: { paddingTop: '1rem', '& + &': { marginTop: '0.5rem' } },
+    [media.below(640)]: { paddingTop: '1rem', '& + &': { marginTop: '0.625rem' } },
     borderTop: `1px solid ${surfaceColor('line')}`,
   }),
   heading: css({ fontSize: 'inherit' }),
