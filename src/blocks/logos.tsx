@@ -87,7 +87,7 @@ const styles = {
       [media.from(1024)]: { margin: 0 },
       // On smaller windows the next one shows beside them, and fades out towards the window's edge.
       [media.below(1024)]: {
-        width: '90%',
+        width: '95%',
         mask: 'none',
         clipPath: 'inset(0 -100vw 0 0)',
         'html.js &': { overflow: 'visible' },

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import sharp from 'sharp';
 import { expect, test } from '../site.ts';
 
 /** Small things that show whether somebody looked twice. */
@@ -58,12 +59,26 @@ for (const width of [390, 768, 1440])
     }
   });
 
+/** Where the white of the devices ends at both sides of a poster's middle, of its width. */
+async function freeMiddle(poster: string): Promise<[from: number, to: number]> {
+  const { data, info } = await sharp(poster)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const row = [...data.subarray(width * (height / 2), width * (height / 2 + 1))];
+  const isWhite = (value: number) => value > 220;
+  return [
+    row.findLastIndex((value, x) => x < width / 2 && isWhite(value)) / width,
+    row.findIndex((value, x) => x > width / 2 && isWhite(value)) / width,
+  ];
+}
+
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });
 
   test('the button of the video covers neither of the devices on its poster', async ({ page }) => {
-    // The free middle of the poster, of its width: tools/art/video-poster.html.
-    const [from, to] = [0.408, 0.59];
+    const [from, to] = await freeMiddle('public/images/video-poster-pt.png');
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
