@@ -94,7 +94,7 @@ test('a drag changes the moved lines only, in three files; taken back, not a byt
     expect(idsIn(text)).toEqual(['questions', 'hero', 'boat', 'contact-section']);
     expect(text.split('\n').toSorted()).toEqual(before[index]!.split('\n').toSorted());
   }
-  await item('questions').dragTo(item('boat'), { targetPosition: { x: 60, y: 40 } });
+  await item('questions').dragTo(item('boat'), { targetPosition: { x: 60, y: 60 } });
   await expect.poll(listed(rail)).toEqual(['hero', 'boat', 'questions', 'contact-section']);
   await save(page);
   expect(await textsOnDisk()).toEqual(before);
