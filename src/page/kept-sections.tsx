@@ -3,6 +3,7 @@ import { known } from '../lib/known.ts';
 import type { ShellData } from '../lib/page-data.ts';
 import { ownCopy, type Piece } from '../lib/pieces.ts';
 import { PageContext, usePage } from '../state/page-context.ts';
+import { continuesGround } from './continued-ground.ts';
 import { notingHue, type Readings, readingsOf, stillReads } from './page-readings.ts';
 
 // Pages that campaigns have many of share most of their sections: the build renders each once, and
@@ -26,8 +27,10 @@ export function keepSections({ page, shell, blocks }: LoadedPage): {
   const ofLanguage = sectionsByShell.get(shell) ?? new Map<string, KeptSection[]>();
   sectionsByShell.set(shell, ofLanguage);
   const sections = page.sections.map((section, index) => {
-    // The ids that React gives depend on where among how many a section is.
-    const key = JSON.stringify([section, index, page.sections.length]);
+    // The ids that React gives depend on where among how many a section is, and its margin on the
+    // ground of the one before it.
+    const goesOn = continuesGround(page.sections[index - 1], section);
+    const key = JSON.stringify([section, index, page.sections.length, goesOn]);
     const kept = ofLanguage.get(key)?.find(({ readings }) => stillReads(page, readings));
     return { id: section.id, key, kept, readings: kept?.readings ?? new Map() };
   });

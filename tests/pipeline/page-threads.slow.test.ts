@@ -130,6 +130,7 @@ test('a section is kept only for pages that have all that it reads', {
     (same) => ({ ...same, sections: same.sections.toReversed() }),
     (same) => ({ ...same, sections: [...same.sections, ...same.sections.map(underOtherId)] }),
     (same) => ({ ...same, sections: same.sections.slice(0, -1) }),
+    (same) => ({ ...same, sections: same.sections.map(onGroundOfNext) }),
   ];
   const policyOf = () => '';
   for (const change of changes)
@@ -143,6 +144,14 @@ test('a section is kept only for pages that have all that it reads', {
 });
 
 const underOtherId = (section: Section): Section => ({ ...section, id: `${section.id}-again` });
+
+/** Every second section on the ground of the one after it, which goes on with it and stays as it is. */
+const onGroundOfNext = (section: Section, index: number, all: Section[]): Section => {
+  const next = all[index + 1];
+  return index % 2 === 1 && next && 'ground' in next
+    ? ({ ...section, ground: next.ground } as Section)
+    : section;
+};
 
 /** Markup in the place of the leads of a page's sections. */
 const textsIn = ({ sections }: PageData): Record<string, RichTree> =>
