@@ -9,6 +9,7 @@ import {
 import { type SiteFileMap, siteFiles, testPage } from '../../../../tests/site.ts';
 import { checkSite } from '../../check-site.ts';
 
+const shellEn = shell.replace('pt', 'en');
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T09:00Z`;
 const [noon, opens, closes] = [day(20), day(22), day(24)];
 
@@ -58,11 +59,13 @@ it('a page may link to one that is out whenever it is, and to itself', async () 
 it('menus and footer may name it; what is always there may not, nor may a redirect', async () => {
   const promo = page('promo', { publishAt: opens });
   const entry = { label: 'P', to: '/promo' };
-  const menu = withEdit(shell, ({ header, footer }) => {
-    header.menus[0].items.push(entry);
-    footer.legal.push(entry);
-  });
-  expect(await codesAt(noon, promo, menu)).toEqual([]);
+  const [menu, menuEn] = [shell, shellEn].map((file) =>
+    withEdit(file, ({ header, footer }) => {
+      header.menus[0].items.push(entry);
+      footer.legal.push(entry);
+    }),
+  );
+  expect(await codesAt(noon, promo, menu!, menuEn!)).toEqual([]);
   const fixed = withEdit(shell, ({ header }) => (header.home.to = '/promo'));
   expect(await codesAt(noon, promo, fixed)).toEqual([
     `link/to-unpublished ${shell}/header/home/to ${opens}`,
