@@ -4,19 +4,6 @@ import { expect, test } from '../site.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 
-test('the loose card beside a telephone ends where the container does', async ({ page }) => {
-  for (const path of ['/clinicas', '/en/clinicas', '/es/clinicas']) {
-    await page.goto(path);
-    const [card, heading] = await Promise.all([
-      page.locator('#hero figure[role=img] > div > div:last-of-type').boundingBox(),
-      page.locator('header a').first().boundingBox(),
-    ]);
-    const containerEnd = 1440 - heading!.x;
-    expect(card!.x + card!.width, path).toBeLessThanOrEqual(containerEnd);
-    expect(card!.width, path).toBeGreaterThan(120);
-  }
-});
-
 test('every brick of a program has three studs, 16 px inside its ends', async ({ page }) => {
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 });

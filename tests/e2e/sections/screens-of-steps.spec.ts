@@ -14,20 +14,19 @@ for (const place of rows) {
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(place);
-    const foot = await page
-      .locator(section)
-      .evaluate((each) => each.getBoundingClientRect().bottom);
     const phones = await page.locator(`${section} figure > div > div`).evaluateAll((all) =>
       all.map((phone) => {
         const { left, right, top, bottom } = phone.getBoundingClientRect();
         const box = phone.closest('figure')!.parentElement!.getBoundingClientRect();
-        return { left, right, top, bottom, cut: box.bottom };
+        // In one go: what stands above may come in meanwhile.
+        const foot = phone.closest('section')!.getBoundingClientRect().bottom;
+        return { left, right, top, bottom, cut: box.bottom, foot };
       }),
     );
     expect(phones).toHaveLength(4);
     expect(phones[0]!.left).toBeGreaterThanOrEqual(112);
     expect(phones.at(-1)!.right).toBeLessThanOrEqual(1440 - 112);
-    for (const { top, bottom, cut } of phones) {
+    for (const { top, bottom, cut, foot } of phones) {
       expect(top).toBe(phones[0]!.top);
       expect(bottom).toBeGreaterThan(foot);
       expect(Math.abs(cut - foot)).toBeLessThan(1);
