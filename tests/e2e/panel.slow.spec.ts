@@ -181,7 +181,10 @@ test('an address is judged once it is left, and a fault in one language is told 
   await panel.getByRole('combobox', { name: 'Leads to' }).selectOption('Address outside the site');
   const address = textbox(panel, 'Address outside the site');
   await expect(address).toBeFocused();
-  const refused = page.waitForResponse((response) => response.status() === 422);
+  const refused = page.waitForResponse(
+    async (response) =>
+      response.request().method() === 'POST' && (await response.text()).includes('"invalid"'),
+  );
   await page.keyboard.type('www.');
   await refused;
   await expect(address).toHaveAttribute('aria-invalid', 'false');

@@ -209,6 +209,7 @@ test('a role makes its field, which a form shows beside the panel, also on no pa
   await button(page, 'Undo').click();
   await expectChanges(page, 1);
   await button(page, 'Undo').click();
+  await expect(page.getByRole('button', { name: /^Unsaved changes/ })).toHaveCount(0);
   await expect(form.getByRole('checkbox', { name: /I agree/ })).toHaveCount(0);
 });
 

@@ -28,10 +28,10 @@ test('a row of cards has a dot for each, and a drawn phone goes on beyond its se
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/clinicas');
+  await open(page, '/academias');
   const gap = await page.evaluate(() => {
     const hero = document.querySelector('#hero');
-    const phone = hero?.querySelector('figure > div > svg + div');
+    const phone = hero?.querySelector('figure > div > div');
     if (!hero || !phone) throw new Error('no screen');
     const mask = getComputedStyle(phone).maskImage;
     const below = hero.getBoundingClientRect().bottom - phone.getBoundingClientRect().bottom;
