@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../src/generated/types.ts';
+import { wordmarkOf } from '../../src/lib/wordmark.ts';
 import type { FontUrls } from '../../src/theme/global-styles.ts';
 import { createTranslator } from '../../tools/messages/translate.ts';
 import { takeForms } from '../leads/form-body.ts';
@@ -50,6 +51,7 @@ export async function inboxRoutes(
   const headers = inboxHeaders(styles);
   const pageContextOf = ({ headers: requestHeaders }: FastifyRequest): InboxPageContext => ({
     brand: site.brand.name,
+    wordmark: wordmarkOf(site.brand),
     fonts,
     styles,
     language: negotiateLanguage(requestHeaders['accept-language']),

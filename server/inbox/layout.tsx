@@ -7,6 +7,8 @@ import { createTranslator } from '../../tools/messages/translate.ts';
 /** What all pages of the inbox share. */
 export type InboxPageContext = {
   brand: string;
+  /** The brand's name as its logo writes it. */
+  wordmark: string;
   fonts: FontUrls;
   styles: string;
   language: ToolLanguage;
@@ -24,7 +26,7 @@ export const renderHtml = (page: ReactNode): string =>
   `<!doctype html>${renderToStaticMarkup(page)}`;
 
 export default function Layout({
-  context: { brand, fonts, styles, language },
+  context: { brand, wordmark, fonts, styles, language },
   title,
   signedIn,
   children,
@@ -54,7 +56,7 @@ export default function Layout({
         <header className="bar" data-ground="dark">
           <div className="row">
             <a href="/" className="brand">
-              {brand.toLowerCase()}
+              {wordmark}
             </a>
             {signedIn && (
               <form method="post" action="/inbox/logout">

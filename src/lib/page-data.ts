@@ -133,6 +133,13 @@ export type Failure = { status?: number; message?: string };
 
 export type CompiledMessages = Record<string, MessageFormatElement[]>;
 
+/** How the brand shows at the head and foot of pages: a picture, a name, or both. */
+export type ResolvedLogo = {
+  name?: string;
+  picture?: ResolvedPicture;
+  pictureOnDark?: ResolvedPicture;
+};
+
 /** All that the pages of one language share. */
 export type ShellData = {
   /** The site's public address, without a slash at the end. */
@@ -140,7 +147,9 @@ export type ShellData = {
   /** The address of the icon of the browser's tab, where the site has one. */
   icon?: string;
   language: Language;
-  brand: Brand;
+  brand: Omit<Brand, 'logo'>;
+  /** Where the brand has another than the usual sign and its name in small letters. */
+  logo?: ResolvedLogo;
   /** With a label where the network has no text of the interface. */
   social: (SocialLink & { label?: string })[];
   /** The companies of the product screens; the sheet of drawings has their signs, by place. */

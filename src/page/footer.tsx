@@ -31,7 +31,7 @@ function Footer() {
               css={styles.logo}
               aria-label={text('navigation.homeLabel', { brand: brand.name })}
             >
-              <Logo name={brand.name} />
+              <Logo onDark />
             </SiteLink>
             <p css={styles.tagline}>{tagline}</p>
             <address css={styles.address}>

@@ -39,7 +39,7 @@ function Header() {
           css={styles.logo}
           aria-label={text('navigation.homeLabel', { brand: shell.brand.name })}
         >
-          <Logo name={shell.brand.name} />
+          <Logo />
         </SiteLink>
         <nav aria-label={text('navigation.mainNavigation')} css={styles.nav}>
           <button

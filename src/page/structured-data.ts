@@ -9,7 +9,7 @@ import { plainWords, richTreeOf } from '../lib/rich-text.ts';
  */
 export function structuredData(
   page: PageData,
-  { url, brand, social, language, shell }: ShellData,
+  { url, brand, logo, social, language, shell }: ShellData,
 ): Graph {
   const home = url + (language.prefix || '/');
   const address = url + page.path;
@@ -27,6 +27,7 @@ export function structuredData(
       legalName: brand.legalName,
       taxID: brand.taxId,
       url,
+      ...(logo?.picture && { logo: url + logo.picture.src }),
       address: brand.address.join(', '),
       sameAs: social.filter(({ network }) => network !== 'email').map(({ href }) => href),
     };

@@ -87,7 +87,7 @@ test('a section is kept only for pages that have all that it reads', {
 }, async () => {
   const files = await load(projectRoot);
   const { site } = await checkSite(files);
-  const { places, page, shells } = resolveParts(publishedSite(site!), {
+  const { places, page, shells } = await resolveParts(publishedSite(site!), {
     build: 'test',
     encode: false,
     year: 2026,
@@ -166,7 +166,7 @@ test('pages of other hues, titles and pictures to share have most of their piece
 }, async () => {
   const { site } = await checkSite(await load(projectRoot));
   const options = { build: 'test', encode: false, year: 2026 };
-  const { places, page, shells } = resolveParts(publishedSite(site!), options);
+  const { places, page, shells } = await resolveParts(publishedSite(site!), options);
   const place = places.find(({ route }) => route === 'academias')!;
   const { data } = await page(place);
   const { entry } = await buildServerEntry();

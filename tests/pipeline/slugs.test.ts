@@ -116,7 +116,7 @@ test('head, structured data and sitemap name the address; the folder leads to it
 
 test('the server of npm run dev has the page there, too', async () => {
   const { site } = await outputOf();
-  const pages = createLivePages(site);
+  const pages = await createLivePages(site);
   expect((await pages.at('/en/company/people/')).title).toBe('about/us (en)');
   expect((await pages.at('/en/about/us')).failure).toEqual({ status: 404 });
   expect(pages.movedTo('/en/about/us/')).toBe('/en/company/people');

@@ -109,7 +109,7 @@ export function devPlugin(root: string, language: ToolLanguage): Plugin<DevSite>
           return asJson(site ? findText(site, (await json(request)) as TextQuery, root) : []);
         const file =
           pages?.files.get(path) ??
-          (site && editable.file(site, path)) ??
+          (site && (await editable.file(site, path))) ??
           (await files.publicFiles.get(path)?.());
         if (file) return { content: file, type: contentTypeOf(path) };
         const ofCatalogue = await catalogue(url, site);

@@ -85,9 +85,9 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
   const published = publishedSite(site);
   const { order, ...resolved } = await stage(
     'resolve',
-    () => {
+    async () => {
       const whole = { build: client.assets.entry, encode: true, year, store };
-      return placesOfShare(resolveParts(published, whole), share);
+      return placesOfShare(await resolveParts(published, whole), share);
     },
     ({ places }) => places.length,
   );

@@ -37,7 +37,7 @@ export async function rebuildPages(
   const shells = new Map(shared.shells);
   const site = publishedSite(withNamedPages(changed, shared));
   const options = { build: assets.entry, encode: true, year, shells };
-  const parts = resolveParts(site, options);
+  const parts = await resolveParts(site, options);
   const { entry } = await buildServerEntry();
   const work = pageWorkOf(entry.renderPieces, { shells, assets, origins });
   const pages = { ...shared.pages };

@@ -76,5 +76,5 @@ export async function createCatalogue(
       ) as CatalogueBlock['examples'],
     };
   });
-  return { blocks, pages: createLivePages(required(preview.site, 'site of examples')) };
+  return { blocks, pages: await createLivePages(required(preview.site, 'site of examples')) };
 }

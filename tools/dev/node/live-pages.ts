@@ -16,7 +16,7 @@ export type LivePages = {
   forms: Map<string, Map<string, ResolvedForm>>;
   /** The address of what is asked before visits are measured, where the site does so. */
   consent?: string;
-  /** The shells' data, the sheet of drawings, and what is asked for consent, by address. */
+  /** What pages share, the sheet of drawings, and what is asked for consent, by address. */
   files: ReadonlyMap<string, string | Uint8Array>;
 };
 
@@ -24,10 +24,10 @@ export type LivePages = {
  * Prepares a site's pages for the browser: nothing is encoded or hashed but what pages share. Their
  * forms send nothing to a provider, and who agrees to be measured is not.
  */
-export function createLivePages(published: Site): LivePages {
+export async function createLivePages(published: Site): Promise<LivePages> {
   const site = withoutProviders(published);
   const consent = consentSettings(site.config.value);
-  const { places, page, errorPage, shells, forms, files } = createResolver(site, {
+  const { places, page, errorPage, shells, forms, files } = await createResolver(site, {
     build: 'dev',
     encode: false,
     year: new Date(site.instant).getFullYear(),

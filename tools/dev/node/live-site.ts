@@ -32,7 +32,7 @@ export function createSiteView(
   let last: Pick<LiveSite, 'site' | 'pages'> = { site: undefined, pages: undefined };
   return async (files) => {
     const latest = await preview(files);
-    if (latest.site) last = { site: latest.site, pages: createLivePages(latest.site) };
+    if (latest.site) last = { site: latest.site, pages: await createLivePages(latest.site) };
     const { problems } = latest;
     return { files, problems, ...last, state: editingStateOf(latest, files, root, language) };
   };

@@ -13,6 +13,7 @@ import {
 } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 import type { StoreContent } from '../../model/stored-content.ts';
+import { type BrandSigns, brandSigns } from './brand-signs.ts';
 import { downloadsOf } from './downloads.ts';
 import { drawingSheet } from './drawing-sheet.ts';
 import type { OutputFiles } from './encode-picture.ts';
@@ -43,7 +44,7 @@ export type SharedParts = {
   shells: Map<string, ShellData>;
   /** Every form of the site, by language and name. */
   forms: Map<string, Map<string, ResolvedForm>>;
-  /** The shells' data and the sheet of drawings, by address. */
+  /** The shells' data, the sheet of drawings, and the brand's logo and icon, by address. */
   files: OutputFiles;
 };
 
@@ -65,16 +66,17 @@ export type Resolver = SharedParts & {
 /**
  * Prepares what all pages share, and makes each page only when it is asked for: while editing, one
  * is looked at.
+ * @throws BuildError where the logo is damaged
  */
-export function createResolver(
+export async function createResolver(
   site: Site,
   { build, encode, year, shells: known }: ResolveOptions,
-): Resolver {
+): Promise<Resolver> {
   const { languages } = site.config.value;
   const picturesOf = createPictureResolver(site, encode);
   const { shells, files: shellFiles } = known
     ? { shells: known, files: new Map<string, string>() }
-    : shellsOf(site, year);
+    : shellsOf(site, year, await brandSigns(site, picturesOf, encode));
   const forms = formsByLanguage(site);
   const byLanguage = new Map(
     languages.map((language) => {
@@ -134,19 +136,24 @@ export function createResolver(
 }
 
 /** What all pages of each language have, and the drawings that they show. */
-function shellsOf(site: Site, year: number) {
+function shellsOf(site: Site, year: number, { files, ...signs }: BrandSigns) {
   const { clients, social } = site.config.value;
   const networks = social.map(({ network }) => network);
   const skeletons = skeletonsOfSite(site);
   const made = site.config.value.languages.map((language) => {
     const sheet = drawingSheet(site, networks, clients, language.code);
     const drawings = hashedAddress('/drawings.svg', Buffer.from(sheet));
-    const data: ShellData = { ...resolveShell(site, language), year, drawings, ...skeletons };
+    const data: ShellData = {
+      ...resolveShell(site, language, signs),
+      year,
+      drawings,
+      ...skeletons,
+    };
     return { code: language.code, data, drawings, sheet };
   });
   return {
     shells: new Map(made.map(({ code, data }) => [code, data])),
-    files: new Map(made.map(({ drawings, sheet }) => [drawings, sheet])),
+    files: new Map([...files, ...made.map(({ drawings, sheet }) => [drawings, sheet] as const)]),
   };
 }
 

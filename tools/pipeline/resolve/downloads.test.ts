@@ -21,7 +21,7 @@ async function homeOf(...sections: object[]) {
   const files = siteFiles(withSections(...sections), { [picture]: testPicture });
   const { site, problems } = await checkSite(files);
   expect(problems).toEqual([]);
-  const resolver = createResolver(site!, { build: 'test', encode: false, year: 2026 });
+  const resolver = await createResolver(site!, { build: 'test', encode: false, year: 2026 });
   return (await resolver.page(resolver.places.find(({ route }) => route === 'home')!)).data;
 }
 

@@ -15,11 +15,15 @@ export type LanguageShell = Omit<
   'year' | 'drawings' | 'usualSkeleton' | 'headerOnlyPaths'
 >;
 
-/** Header, footer, settings and interface texts in a language. */
-export function resolveShell(site: Site, language: Language): LanguageShell {
+/** Header, footer, settings and interface texts in a language, with the brand's icon and logo. */
+export function resolveShell(
+  site: Site,
+  language: Language,
+  { icon, logo }: Pick<ShellData, 'icon' | 'logo'>,
+): LanguageShell {
   const {
     url,
-    brand,
+    brand: { logo: _logo, ...brand },
     social,
     clients,
     shell: settings,
@@ -37,12 +41,12 @@ export function resolveShell(site: Site, language: Language): LanguageShell {
     ...shell
   } = resolveMessages(source.value, messages.value);
   const linked = { ...shell, ...shellLinks(site, shell, language) };
-  const icon = site.files.publicFiles.has('/favicon.svg') ? '/favicon.svg' : undefined;
   return {
     url,
     icon,
     language,
     brand,
+    ...(logo && { logo }),
     social: social.map(({ network, href, subject }) => ({
       network,
       ...(network in networkNames && { label: networkNames[network as NamedNetwork] }),

@@ -7,6 +7,7 @@ import {
   type ResolveOptions,
   type Resolver,
 } from './create-resolver.ts';
+import { shareLogo } from './share-logo.ts';
 import { renderSharePicture } from './share-picture.ts';
 
 /** What a site's pages are rendered from, each page when it is asked for. */
@@ -26,16 +27,19 @@ export type ResolvedSite = SiteParts & { pages: PageData[] };
 /**
  * Turns a valid site into what its pages are rendered from: texts in place, pictures measured,
  * forms in the page's language.
+ * @throws BuildError where the logo is damaged
  */
-export function resolveParts(site: Site, options: ResolveOptions): SiteParts {
-  const { page, errorPage, ...parts } = createResolver(site, options);
+export async function resolveParts(site: Site, options: ResolveOptions): Promise<SiteParts> {
+  const { page, errorPage, ...parts } = await createResolver(site, options);
+  let logo: ReturnType<typeof shareLogo> | undefined;
   return {
     ...parts,
     errorPages: site.config.value.languages.map(({ code }) => errorPage(code)),
     async page(place) {
       const { data, files } = await page(place);
       if (!options.encode || data.shareImage) return { data, files: new Map(files) };
-      const { address, content } = await renderSharePicture(data, site.config.value.brand.name);
+      logo ??= shareLogo(site);
+      const { address, content } = await renderSharePicture(data, await logo);
       const kept = options.store ? await options.store(address, content) : content;
       return {
         data: { ...data, shareImage: address },
@@ -47,7 +51,7 @@ export function resolveParts(site: Site, options: ResolveOptions): SiteParts {
 
 /** The same with all pages at once. */
 export async function resolve(site: Site, options: ResolveOptions): Promise<ResolvedSite> {
-  const parts = resolveParts(site, options);
+  const parts = await resolveParts(site, options);
   const pages = await Promise.all(parts.places.map(parts.page));
   return { ...parts, pages: pages.map(({ data }) => data) };
 }

@@ -9,6 +9,7 @@ import { contentHash } from '../../model/content-hash.ts';
 import { withDiskCache } from '../../model/disk-cache.ts';
 import { pictureCacheFolder } from './encode-picture.ts';
 import { hashedAddress } from './hashed-address.ts';
+import type { ShareLogo, SharePictureOfLogo } from './share-logo.ts';
 
 /** The size that networks ask for, in pixels. */
 const size = { width: 1200, height: 630 };
@@ -27,12 +28,12 @@ let fonts: Promise<Font[]> | undefined;
 
 /**
  * The picture that stands for a page where it is shared: its heading and summary in its colours,
- * with the brand's name.
+ * with the brand's logo.
  * @throws where the disk refuses
  */
 export async function renderSharePicture(
   page: PageData,
-  brand: string,
+  logo: ShareLogo,
 ): Promise<{ address: string; content: Uint8Array }> {
   const heading =
     page.sections.map((section) => ('heading' in section ? section.heading : '')).find(Boolean) ??
@@ -40,7 +41,7 @@ export async function renderSharePicture(
   const drawing = shareLayout(
     heading,
     page.description,
-    brand,
+    logo,
     page.contentScale ?? page.colorScale,
   );
   const name = `share-${contentHash(JSON.stringify(drawing))}.png`;
@@ -77,10 +78,21 @@ const satoriElement = (
   props: { style, children, ...more },
 });
 
+const pictureOfLogo = ({ src, width, height, onPlate }: SharePictureOfLogo): SatoriElement =>
+  satoriElement(
+    'div',
+    {
+      display: 'flex',
+      marginRight: 20,
+      ...(onPlate && { padding: 12, borderRadius: 18, background: fixedColors.white }),
+    },
+    satoriElement('img', {}, undefined, { src, width, height }),
+  );
+
 function shareLayout(
   heading: string,
   summary: string,
-  brand: string,
+  logo: ShareLogo,
   ramp: PageData['colorScale'],
 ): Parameters<typeof satori>[0] {
   const mark = satoriElement(
@@ -95,6 +107,20 @@ function shareLayout(
       strokeLinejoin: 'round',
     }),
     { width: 36, height: 34, viewBox: '0 0 36 34' },
+  );
+  const sign = satoriElement(
+    'div',
+    {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      width: 64,
+      height: 64,
+      marginRight: 20,
+      borderRadius: 18,
+      background: ramp[600],
+    },
+    mark,
   );
   const rings = [260, 380, 500].map((diameter) =>
     satoriElement('div', {
@@ -125,21 +151,8 @@ function shareLayout(
         'div',
         { display: 'flex', alignItems: 'center', fontFamily: 'Bricolage Grotesque', fontSize: 40 },
         [
-          satoriElement(
-            'div',
-            {
-              display: 'flex',
-              alignItems: 'center',
-              justifyContent: 'center',
-              width: 64,
-              height: 64,
-              marginRight: 20,
-              borderRadius: 18,
-              background: ramp[600],
-            },
-            mark,
-          ),
-          brand.toLowerCase(),
+          logo.picture ? pictureOfLogo(logo.picture) : sign,
+          ...(logo.name === undefined ? [] : [logo.name]),
         ],
       ),
       satoriElement('div', { display: 'flex', flexDirection: 'column' }, [

@@ -19,22 +19,22 @@ import { createTextMarks } from './marked-site.ts';
 export type EditablePages = {
   page: (site: Site, address: string) => Promise<PageData & PageTexts>;
   /** What the pages of a site share, by address. */
-  file: (site: Site, address: string) => string | Uint8Array | undefined;
+  file: (site: Site, address: string) => Promise<string | Uint8Array | undefined>;
 };
 
 /** Makes pages whose texts can be edited in their places. */
 export function createEditablePages(language: ToolLanguage): EditablePages {
   const marks = createTextMarks();
-  const made = new WeakMap<Site, LivePages>();
-  const pagesOf = (site: Site): LivePages => {
+  const made = new WeakMap<Site, Promise<LivePages>>();
+  const pagesOf = (site: Site): Promise<LivePages> => {
     const pages = made.get(site) ?? createLivePages(marks.mark(site));
     made.set(site, pages);
     return pages;
   };
   return {
-    file: (site, address) => made.get(site)?.files.get(address),
+    file: async (site, address) => (await made.get(site))?.files.get(address),
     async page(site, address) {
-      const pages = pagesOf(site);
+      const pages = await pagesOf(site);
       const page = withMarkedTrees(await pages.at(address));
       const shell = pages.shells.get(page.language);
       const numbers = new Set(startsIn(JSON.stringify([page, shell])));

@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { PageData } from '../../src/lib/page-data.ts';
+import { colorScale } from '../../src/theme/color-scale.ts';
+import { checkSite } from '../../tools/pipeline/check-site.ts';
+import { shareLogo } from '../../tools/pipeline/resolve/share-logo.ts';
+import { renderSharePicture } from '../../tools/pipeline/resolve/share-picture.ts';
+import { siteFiles, testPicture } from '../site.ts';
+import { config, withEdit } from './format-only-problem.ts';
+
+const drawing = (width: number) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20"><path d="M0 0h9v9z"/></svg>`,
+  );
+const publicFiles = { '/a.svg': drawing(80), '/light.svg': drawing(60), '/mark.png': testPicture };
+
+/** The logo of the share pictures of a site with this logo. */
+async function sharedLogo(logo?: object) {
+  const changes = withEdit(config, ({ brand }) => Object.assign(brand, { logo }));
+  const { site, problems } = await checkSite(siteFiles(changes, publicFiles));
+  expect(problems).toEqual([]);
+  return shareLogo(site!);
+}
+
+test('the logo of share pictures is the usual sign and the name, or what the site says', async () => {
+  expect(await sharedLogo()).toEqual({ name: 'testbrand' });
+  expect(await sharedLogo({ name: 'TestBrand' })).toEqual({ name: 'TestBrand' });
+  const src = expect.stringMatching(/^data:image\/png;base64,\w/);
+  expect(await sharedLogo({ picture: '/a.svg' })).toEqual({
+    picture: { src, width: 256, height: 64, onPlate: true },
+  });
+  const both = { name: 'TestBrand', picture: '/mark.png', pictureOnDark: '/light.svg' };
+  expect(await sharedLogo(both)).toEqual({
+    name: 'TestBrand',
+    picture: { src, width: 192, height: 64, onPlate: false },
+  });
+});
+
+/** How light a point of a share picture is, from 0 to 255, with a logo. */
+async function lightness(
+  logo: Parameters<typeof renderSharePicture>[1],
+  left: number,
+  top: number,
+) {
+  const page = {
+    title: 'A title',
+    description: 'A summary.',
+    language: 'pt',
+    sections: [],
+    colorScale: colorScale(32),
+  } as unknown as PageData;
+  const { content } = await renderSharePicture(page, logo);
+  const point = sharp(content).extract({ left, top, width: 2, height: 2 });
+  const { channels } = await sharp(await point.toBuffer()).stats();
+  return Math.round(channels.slice(0, 3).reduce((sum, { mean }) => sum + mean / 3, 0));
+}
+
+test('it is drawn on a plate, which dark ground does not have', async () => {
+  const own = await sharedLogo({ picture: '/a.svg' });
+  const [onPlate, within] = [
+    [300, 76],
+    [109, 88],
+  ] as const;
+  expect(await lightness(own, ...onPlate)).toBeGreaterThan(250);
+  expect(await lightness(own, ...within)).toBeLessThan(20);
+  expect(await lightness({ name: 'a' }, ...onPlate)).toBeLessThan(60);
+});
