@@ -1,5 +1,6 @@
 import type { ToolLanguage } from '../../tools/messages/language.ts';
 import { createTranslator } from '../../tools/messages/translate.ts';
+import HiddenFilter from './hidden-filter.tsx';
 import type { LeadFilter } from './lead-filter.ts';
 
 type Props = {
@@ -25,7 +26,7 @@ export default function FilterForm({ filter, forms, paths, campaigns, language }
   ] as const;
   return (
     <form method="get" action="/inbox">
-      <input type="hidden" name="view" value={filter.view} />
+      <HiddenFilter filter={{ view: filter.view, search: filter.search }} />
       {choices
         .filter(({ name, values }) => name === 'form' || values.length > 0)
         .map(({ name, label, every, values }) => (

@@ -16,8 +16,9 @@ export const inboxHeaders = (styles: string): Record<string, string> => ({
     "frame-ancestors 'none'",
   ].join('; '),
   'cross-origin-opener-policy': 'same-origin',
+  // Not the address: it may say who was searched, and scripts of the site's pages could read it.
   // Not no-referrer: browsers would then hide the origin of the page's own forms as well, which is
   // what tells them from others'.
-  'referrer-policy': 'same-origin',
+  'referrer-policy': 'strict-origin',
   'x-robots-tag': 'noindex',
 });

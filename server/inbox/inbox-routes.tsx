@@ -41,7 +41,7 @@ const bodyLimit = 4 * 1024;
 
 /**
  * Adds the page of the people who answer leads, behind a password, without any script. What a lead
- * says stands in its answers only, never in an address or a log.
+ * says stands in its answers only, never in a log; what is searched stands in the page's address.
  */
 export async function inboxRoutes(
   server: FastifyInstance,
@@ -171,10 +171,10 @@ export async function inboxRoutes(
     const parameters = queryParameters(request);
     const format = parameters.get('format') ?? '';
     if (!isExportFormat(format)) return sendNotice(request, reply, 422, 'refused');
-    const query = leadQuery(parseFilter(parameters));
+    const filter = parseFilter(parameters);
     const { type, write } = exportFormats[format];
-    const leads = await leadSource(store, query);
-    const file = `leads-${query.view}-${new Date().toISOString().slice(0, 10)}.${format}`;
+    const leads = await leadSource(store, leadQuery(filter), filter.search);
+    const file = `leads-${filter.view}-${new Date().toISOString().slice(0, 10)}.${format}`;
     return reply
       .type(type)
       .header('content-disposition', `attachment; filename="${file}"`)

@@ -3,8 +3,9 @@ import { createTranslator } from '../../tools/messages/translate.ts';
 import type { FormsByLanguage } from '../leads/forms.ts';
 import { type LeadOrigin, originKeys } from '../store/lead-origin.ts';
 import type { StoredLead } from '../store/lead-store.ts';
+import HiddenFilter from './hidden-filter.tsx';
 import { deliveryLabel, formatDate, leadDetails, leadName } from './lead-details.ts';
-import { filterParameters, type LeadFilter } from './lead-filter.ts';
+import type { LeadFilter } from './lead-filter.ts';
 
 type Props = {
   lead: StoredLead;
@@ -86,9 +87,8 @@ export default function LeadCard({ lead, filter, forms, language, hasDelivery }:
         ))}
       </dl>
       <form method="post" action="/inbox/lead" className="actions">
-        {Object.entries({ id, ...filterParameters(filter) }).map(([key, value]) => (
-          <input key={key} type="hidden" name={key} value={value} />
-        ))}
+        <input type="hidden" name="id" value={id} />
+        <HiddenFilter filter={filter} />
         {actions.map(({ action, label }, index) => (
           <button
             key={action}

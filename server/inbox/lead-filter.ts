@@ -7,8 +7,13 @@ export type LeadFilter = {
   /** The page that leads were sent from. */
   path?: string;
   campaign?: string;
+  /** What is looked for among them. */
+  search?: string;
   page: number;
 };
+
+/** More than anybody looks for; an address and a form's body stay within their limits. */
+export const maxSearchLength = 100;
 
 /** The lists of leads in the order in which people see them. */
 export const shownViews: readonly LeadView[] = [
@@ -32,11 +37,12 @@ export function parseFilter(parameters: URLSearchParams): LeadFilter {
     form: parameters.get('form') || undefined,
     path: parameters.get('path') || undefined,
     campaign: parameters.get('campaign') || undefined,
+    search: (parameters.get('q') ?? '').trim().slice(0, maxSearchLength) || undefined,
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }
 
-/** What a store is asked for by a filter, its page apart. */
+/** What a store is asked for by a filter, its page and its search apart. */
 export const leadQuery = ({ view, form, path, campaign }: LeadFilter) => ({
   view,
   form,
@@ -49,6 +55,7 @@ export function filterParameters({
   form,
   path,
   campaign,
+  search,
   page = 1,
 }: Partial<LeadFilter>): Record<string, string> {
   return {
@@ -56,6 +63,7 @@ export function filterParameters({
     ...(form && { form }),
     ...(path && { path }),
     ...(campaign && { campaign }),
+    ...(search && { q: search }),
     ...(page > 1 && { page: String(page) }),
   };
 }

@@ -1,5 +1,5 @@
 import { byteOrderMark, csvLine } from '../../tools/model/csv.ts';
-import { originKeys } from '../store/lead-origin.ts';
+import { localTime, originKeys } from '../store/lead-origin.ts';
 import { currentFields, otherFieldsName, type StoredLead } from '../store/lead-store.ts';
 import type { LeadSource } from '../store/read-leads.ts';
 
@@ -11,11 +11,13 @@ export const isSpam = ({ apart }: Pick<StoredLead, 'apart'>): boolean =>
 const columns: Record<string, (lead: StoredLead) => string> = {
   id: ({ id }) => id,
   receivedAt: ({ receivedAt }) => receivedAt,
+  receivedAtLocal: ({ receivedAt }) => localTime(new Date(receivedAt)),
   form: ({ form }) => form,
   lang: ({ lang }) => lang,
   spam: (lead) => String(isSpam(lead)),
   apart: ({ apart = '' }) => apart,
   answeredAt: ({ answeredAt = '' }) => answeredAt,
+  answeredAtLocal: ({ answeredAt }) => (answeredAt ? localTime(new Date(answeredAt)) : ''),
   delivery: ({ delivery }) => delivery?.state ?? '',
   deliveryNote: ({ delivery }) => delivery?.note ?? '',
   corrections: ({ revision }) => String(revision),

@@ -7,6 +7,7 @@ import Layout, { type InboxPageContext } from './layout.tsx';
 import LeadCard from './lead-card.tsx';
 import { filterParameters, type LeadFilter, shownViews, urlWithQuery } from './lead-filter.ts';
 import type { LeadsPageContent } from './read-leads-page.ts';
+import SearchForm from './search-form.tsx';
 
 type Props = LeadsPageContent & {
   context: InboxPageContext;
@@ -23,6 +24,7 @@ export default function LeadsPage({
   context,
   filter,
   leads,
+  found,
   hasNextPage,
   counts,
   arrivals,
@@ -45,8 +47,14 @@ export default function LeadsPage({
       ...(form ? [form] : []),
     ]),
   ].sort();
+  const title = [
+    found !== undefined && t('inbox.found', { count: found }),
+    t(`inbox.views.${view}`),
+    t('inbox.title'),
+  ];
+  const empty = isNarrowed || page > 1 ? 'inbox.emptyHere' : (`inbox.empty.${view}` as const);
   return (
-    <Layout context={context} title={`${t(`inbox.views.${view}`)} · ${t('inbox.title')}`} signedIn>
+    <Layout context={context} title={title.filter(Boolean).join(' · ')} signedIn>
       <h1>{t('inbox.title')}</h1>
       {notice && (
         <p role="status" className="notice">
@@ -66,6 +74,7 @@ export default function LeadsPage({
         ))}
       </nav>
       <p className="about">{t(`inbox.about.${view}`)}</p>
+      <SearchForm filter={filter} found={found} language={context.language} />
       <div className="tools">
         <FilterForm
           filter={filter}
@@ -104,9 +113,7 @@ export default function LeadsPage({
         ))}
       </div>
       {leads.length === 0 && (
-        <p className="empty">
-          {t(isNarrowed || page > 1 ? 'inbox.emptyHere' : `inbox.empty.${view}`)}
-        </p>
+        <p className="empty">{t(found === 0 ? 'inbox.emptySearch' : empty)}</p>
       )}
       {(page > 1 || hasNextPage) && (
         <nav aria-label={t('inbox.pages')} className="pages">

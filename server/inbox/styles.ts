@@ -119,6 +119,11 @@ export const inboxStyles = (fonts: FontUrls, hue: number): string =>
       font-weight:600;cursor:pointer}.table{overflow-x:auto}
       table{border-collapse:collapse;font-variant-numeric:tabular-nums}th,td{
       padding:.25rem 1rem .25rem 0;text-align:start}td{text-align:end}`,
+    `
+      .search{display:block;margin-top:1.5rem}.search form{display:flex;flex-wrap:wrap;
+      align-items:end;gap:.5rem}.search label{flex:1 1 14rem;max-width:30rem}.found{display:flex;
+      flex-wrap:wrap;gap:.25rem 1.25rem;margin-top:.75rem;${size(type.small)}}.found a{
+      padding-block:.25rem}`,
     `.sign-in{display:grid;gap:1.125rem;max-width:25rem;margin-top:1.5rem}`,
   ]
     .join('')

@@ -75,6 +75,15 @@ export function mergeCounts(keys: CountKey[], rows: LeadCountRow[]): LeadCount[]
 
 /** The day in this machine's time zone, as `2026-11-22`. */
 export const localDay = (time: Date): string =>
-  [time.getFullYear(), time.getMonth() + 1, time.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
+  twoFigures([time.getFullYear(), time.getMonth() + 1, time.getDate()]).join('-');
+
+/**
+ * The time in this machine's time zone, as `2026-11-22 09:30:00`: what a spreadsheet of any
+ * language takes for a day and an hour, and sorts.
+ */
+export function localTime(time: Date): string {
+  const parts = [time.getHours(), time.getMinutes(), time.getSeconds()];
+  return `${localDay(time)} ${twoFigures(parts).join(':')}`;
+}
+
+const twoFigures = (parts: number[]) => parts.map((part) => String(part).padStart(2, '0'));

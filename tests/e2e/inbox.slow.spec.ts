@@ -139,10 +139,34 @@ test('leads are filtered, accepted, tried again and exported', async ({ page }) 
   expect(csv.match(/"[^"]*@example\.com"/g)).toHaveLength(4);
 });
 
+test('somebody is searched in a list, then in all of them, and the search is cleared', async ({
+  page,
+}) => {
+  await signIn(page);
+  const search = page.getByRole('search');
+  const field = search.getByRole('searchbox', { name: 'Name, email, company, telephone or page' });
+  await field.fill('ANSWÉRED');
+  await field.press('Enter');
+  await expect(search).toContainText('No leads found');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await search.getByRole('link', { name: 'Search in all leads' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article', { name: 'Answered' })).toBeVisible();
+  await expect(search).toContainText('1 lead found');
+  await expect(field).toHaveValue('ANSWÉRED');
+  await field.fill('before ltd');
+  await search.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('article', { name: 'Zoe' })).toBeVisible();
+  await expect(list(page, 'All')).toHaveAttribute('aria-current', 'page');
+  await search.getByRole('link', { name: 'Clear the search' }).click();
+  await expect(page).toHaveURL(`${site.url}/inbox?view=all`);
+  await expect(field).toHaveValue('');
+});
+
 test('no fault and nothing beside the window, at any width; the site’s own type and colour', async ({
   page,
 }) => {
-  // Twenty pages are looked at, of one sign-in: of those a minute allows few.
+  // Twenty-eight pages are looked at, of one sign-in: of those a minute allows few.
   test.setTimeout(180_000);
   await page.goto(`${site.url}/inbox`);
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -155,6 +179,8 @@ test('no fault and nothing beside the window, at any width; the site’s own typ
       '/inbox?view=excess',
       '/inbox?view=all&form=none',
       '/inbox?view=all&page=2',
+      '/inbox?q=zoe',
+      '/inbox?q=nobody',
     ]) {
       await page.goto(site.url + address);
       expect.soft(await accessibilityFaults(page), `${address} at ${width}`).toEqual([]);

@@ -195,7 +195,7 @@ test('every answer is kept nowhere, found by no search engine, and runs no scrip
     const { headers } = answer;
     expect(
       ['cache-control', 'x-robots-tag', 'referrer-policy'].map((name) => headers.get(name)),
-    ).toEqual(['no-store', 'noindex', 'same-origin']);
+    ).toEqual(['no-store', 'noindex', 'strict-origin']);
     const html = await answer.text();
     expect(html).not.toMatch(/<script|\son\w+=|\sstyle=/);
     const policy = headers.get('content-security-policy')!;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { exportFormats } from '../../../server/inbox/export-formats.ts';
 import { leadsToCsv } from '../../../server/inbox/leads-csv.ts';
 import { rolesOfEarlierLeads } from '../../../server/store/field-roles.ts';
@@ -52,14 +52,16 @@ const tableOf = async (...leads: StoredLead[]) => {
   return rows.map((row) => Object.fromEntries(row.map((value, index) => [header![index], value])));
 };
 
-test('each lead is a row with what it says now; columns are of all leads together', async () => {
+test('each lead is a row with what it says now, its times in UTC and by the clock here; columns are of all leads together', async () => {
+  vi.stubEnv('TZ', 'America/Sao_Paulo');
+  onTestFinished(() => void vi.unstubAllEnvs());
   const corrected = lead(
     { FNAME: 'Ana', COMPANY: 'Antes' },
     {
       corrections: [{ FNAME: '', COMPANY: 'Depois' }],
       revision: 1,
       origin: { page: '/clinicas', utm_campaign: 'spring' },
-      answeredAt: '2025-05-21T12:00:00.000Z',
+      answeredAt: '2025-05-22T02:05:09.000Z',
       delivery: { state: 'parked', attempts: 1, nextAt: '', note: 'no-address' },
     },
   );
@@ -70,11 +72,13 @@ test('each lead is a row with what it says now; columns are of all leads togethe
   expect(first).toEqual({
     id: '1',
     receivedAt: '2025-05-20T12:00:00.000Z',
+    receivedAtLocal: '2025-05-20 09:00:00',
     form: 'contact',
     lang: 'pt',
     spam: 'false',
     apart: '',
-    answeredAt: '2025-05-21T12:00:00.000Z',
+    answeredAt: '2025-05-22T02:05:09.000Z',
+    answeredAtLocal: '2025-05-21 23:05:09',
     delivery: 'parked',
     deliveryNote: 'no-address',
     corrections: '1',
@@ -94,6 +98,7 @@ test('each lead is a row with what it says now; columns are of all leads togethe
     id: '2',
     spam: 'true',
     apart: 'links',
+    answeredAtLocal: '',
     delivery: '',
     corrections: '0',
     FNAME: '',
@@ -189,6 +194,6 @@ test('names that anybody made up are no columns without end: what has no column 
   );
   const rows = await tableOf(...leads);
   const last = rows.at(-1) ?? {};
-  expect([rows.length, Object.keys(last).length, last.FNAME]).toEqual([300, 83, 'Ana']);
+  expect([rows.length, Object.keys(last).length, last.FNAME]).toEqual([300, 85, 'Ana']);
   expect(JSON.parse(last._other ?? '')).toMatchObject({ 'n299-0': 'x', 'n299-32': 'x' });
 });

@@ -1,0 +1,40 @@
+import { type Role, valueOfRole } from './field-roles.ts';
+import type { StoredLead } from './lead-store.ts';
+
+/** The fields that are looked through, beside the page that a lead came from. */
+const searchedRoles = ['name', 'familyName', 'email', 'company', 'phone'] satisfies Role[];
+
+/** What a telephone number is written with, beside its figures. */
+const phoneLike = /^[\d\s()+./-]+$/;
+
+/** A text without what people leave out when they search: capitals, accents, other widths. */
+const fold = (text: string) =>
+  text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/**
+ * What tells the leads that a search finds: those that have each of its words in who wrote, or in
+ * the page, now or before a correction. Of a telephone number the figures count alone, however they
+ * are set apart.
+ */
+export function leadMatcher(search: string): (lead: StoredLead) => boolean {
+  const words = fold(search)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => ({ word, digits: phoneLike.test(word) ? digitsOf(word) : '' }));
+  const number = phoneLike.test(search) ? digitsOf(search) : '';
+  return (lead) => {
+    const { roles, origin } = lead;
+    const versions = [lead.fields, ...lead.corrections];
+    const valuesOf = (role: Role) => versions.map((fields) => valueOfRole(fields, roles, role));
+    const text = fold([...searchedRoles.flatMap(valuesOf), origin?.page ?? ''].join('\n'));
+    const phones = valuesOf('phone').map(digitsOf).join('\n');
+    return (
+      (number !== '' && phones.includes(number)) ||
+      words.every(
+        ({ word, digits }) => text.includes(word) || (digits !== '' && phones.includes(digits)),
+      )
+    );
+  };
+}
