@@ -19,26 +19,39 @@ export const propertyAt = (pointer: string) => pointer.replace(/\/\d+(?=\/|$)/g,
 export const propertiesOf = ({ sections }: Pick<Example, 'sections'>): Set<string> =>
   new Set(languages.flatMap((each) => leaves(sections[each]).map(([at]) => propertyAt(at))));
 
-/** As few examples of a block as have all its properties, as the sections of one page. */
-export function examplesOfAll(type: string, examples: BlockExample[]): Example[] {
+/** So many properties are changed in one test, so that none takes long. */
+const mostProperties = 32;
+
+/** Examples that stand on one page, and the properties that are to be changed there. */
+type ExamplesPage = { examples: Example[]; properties: Set<string> };
+
+/** As few examples of a block as have all its properties, as sections of one page or of several. */
+export function pagesOfAll(type: string, examples: BlockExample[]): ExamplesPage[] {
   const left = new Set(examples.flatMap((example) => [...propertiesOf(example)]));
-  const chosen: Example[] = [];
+  left.delete('/type');
   const newIn = (example: BlockExample) =>
     [...propertiesOf(example)].filter((each) => left.has(each));
+  const pages: ExamplesPage[] = [];
   while (left.size > 0) {
     const [best] = examples.toSorted((a, b) => newIn(b).length - newIn(a).length);
-    for (const property of newIn(best!)) left.delete(property);
-    const place = chosen.length;
+    const own = newIn(best!);
+    for (const property of own) left.delete(property);
+    const size = pages.at(-1)?.properties.size ?? Number.POSITIVE_INFINITY;
+    if (size + own.length > mostProperties) pages.push({ examples: [], properties: new Set() });
+    const page = pages.at(-1)!;
+    const place = page.examples.length;
     const named = Object.entries(best!.sections).map(([language, section]) => {
       return [language, { ...section, id: `${type}-${place}` }];
     });
-    chosen.push({ route: `blocks/${type}`, place, sections: Object.fromEntries(named) });
+    const sections = Object.fromEntries(named);
+    page.examples.push({ route: `blocks/${type}`, place, sections });
+    for (const property of own) page.properties.add(property);
   }
-  return chosen;
+  return pages;
 }
 
-/** A site on disk with a page for each block. */
-export async function siteOnDisk(examples: Example[][]): Promise<string> {
+/** A site on disk with a page that has these sections. */
+export async function siteOnDisk(examples: Example[]): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'examples-'));
   const { json, publicFiles } = exampleSite();
   const put = async (file: string, content: string | Uint8Array) => {
@@ -48,13 +61,12 @@ export async function siteOnDisk(examples: Example[][]): Promise<string> {
   for (const [file, bytes] of json) if (!file.includes('/examples/')) await put(file, bytes);
   for (const [address, read] of publicFiles)
     for (const each of [address, copyOf(address)]) await put(`public${each}`, await read());
-  for (const all of examples)
-    for (const language of languages) {
-      const { route } = all[0]!;
-      const sections = all.map((example) => example.sections[language]);
-      const page = testPage(language, route, { arrivals: [], sections });
-      await put(`pages-config/pages/${route}/${language}.json`, JSON.stringify(page, null, 2));
-    }
+  const { route } = examples[0]!;
+  for (const language of languages) {
+    const sections = examples.map((example) => example.sections[language]);
+    const page = testPage(language, route, { arrivals: [], sections });
+    await put(`pages-config/pages/${route}/${language}.json`, JSON.stringify(page, null, 2));
+  }
   return root;
 }
 

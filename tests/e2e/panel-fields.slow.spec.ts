@@ -1,10 +1,10 @@
 import { expect, type Page, test } from 'playwright/test';
-import { examplesByBlock, languages } from '../blocks/example-site.ts';
+import { examplesByBlock } from '../blocks/example-site.ts';
+import { type Change, changedBy, makeChanges, othersFor, placeOf } from './panel-changes.ts';
 import {
-  copyOf,
   type Example,
-  examplesOfAll,
   onDisk,
+  pagesOfAll,
   propertiesOf,
   propertyAt,
   siteOnDisk,
@@ -14,129 +14,112 @@ import { serve } from './tool.ts';
 
 /**
  * Every property of every block is changed in the panel, with its own control, and stands changed
- * on disk, where nothing else does.
+ * on disk, where nothing else does. `tests/dev/panel/changes.slow.test.ts` changes each value of
+ * each example, without a browser.
  */
 test.describe.configure({ timeout: 300_000 });
 
-/**
- * Blocks with each kind of control; `tests/dev/panel/changes.slow.test.ts` changes every property of
- * all blocks, without a browser.
- */
-const blocks = [
-  ...['banner', 'carousel', 'compare', 'contact', 'faq', 'gallery', 'logos', 'related', 'stats'],
-  ...['timeline', 'video'],
-];
+for (const [type, all] of examplesByBlock())
+  for (const [index, { examples, properties }] of pagesOfAll(type, all).entries())
+    test(`every property of ${type}, with its own control, page ${index + 1}`, async ({ page }) => {
+      const left = new Set(properties);
+      const root = await siteOnDisk(examples);
+      const site = await serve('dev', root);
+      await page.addInitScript(() => sessionStorage.setItem('editing', 'on'));
+      try {
+        await page.goto(`${site.url}/${examples[0]!.route}`);
+        for (const example of examples)
+          await test.step(`example ${example.place + 1}`, () =>
+            changeAll(page, root, example, left));
+        expect([...left]).toEqual([]);
+      } finally {
+        await site.stop();
+      }
+    });
 
-/** The place of a control: a text's language, and the pointer. */
-function placeOf({ id }: Control): { language?: string; pointer: string } {
-  const [, path = '', language] = /^root_(.*?)(?:-([a-z]{2}))?$/.exec(id) ?? [];
-  return { pointer: `/${path.replaceAll('_', '/')}`, ...(language && { language }) };
-}
-
-/** What may be written in the place of a value, one after the other until one is taken. */
-function othersFor({ id, kind, value, others }: Control): string[] {
-  const number = Number(value || 1);
-  if (kind === 'text') return [`${value} É`.trim()];
-  if (kind === 'number') return [number + 1, number - 1].map(String);
-  if (kind === 'select') return others;
-  if (id.endsWith('_to')) return ['/about/us', '/'].filter((each) => each !== value);
-  const isFile = value.startsWith('/') && copyOf(value) !== value;
-  return isFile ? [copyOf(value)] : [`${value}2`, value.replace(/\d/, '3')];
-}
-
-for (const [type, all] of examplesByBlock().filter(([name]) => blocks.includes(name)))
-  test(`every property of ${type}, with its own control`, async ({ page }) => {
-    const examples = examplesOfAll(type, all);
-    const wanted = new Set(examples.flatMap((example) => [...propertiesOf(example)]));
-    const done = new Set(['/type']);
-    const root = await siteOnDisk([examples]);
-    const site = await serve('dev', root);
-    await page.addInitScript(() => sessionStorage.setItem('editing', 'on'));
-    try {
-      await page.goto(`${site.url}/${examples[0]!.route}`);
-      for (const example of examples)
-        await test.step(`example ${example.place + 1}`, () => changeAll(page, root, example, done));
-      expect([...wanted].filter((property) => !done.has(property))).toEqual([]);
-    } finally {
-      await site.stop();
-    }
-  });
-
-/** Changes what an example has and is not done, wherever the panel has it folded. */
-async function changeAll(page: Page, root: string, example: Example, done: Set<string>) {
+/** Changes what an example has of what is left, wherever the panel has it folded. */
+async function changeAll(page: Page, root: string, example: Example, left: Set<string>) {
   const id = String(example.sections.pt?.id);
+  const properties = propertiesOf(example);
+  const hasLeft = () => [...left].some((property) => properties.has(property));
   await page.getByRole('button', { name: `Edit section: ${id}`, exact: true }).click();
   const heading = page.locator('edit-panel').getByRole('heading', { name: id });
   await expect(heading).toBeFocused();
   const fields = await panelFields(page);
   const opened = new Set<string>();
   for (;;) {
-    await changeShown(page, fields, root, example, done);
+    await changeShown(page, fields, root, example, left);
     const folded = (await fields.folded()).find(({ key }) => !opened.has(key));
-    if (!folded) return;
+    if (!folded || !hasLeft()) return;
     opened.add(folded.key);
     await fields.open(folded.index);
   }
 }
 
-/** Changes what shows: texts together, each other value by itself, and looks at the disk. */
+/** Changes what shows, all of it at once and else each by itself, and looks at the disk. */
 async function changeShown(
   page: Page,
   fields: PanelFields,
   root: string,
   example: Example,
-  done: Set<string>,
+  left: Set<string>,
 ) {
+  const properties = propertiesOf(example);
+  const propertyOf = (control: Control) => propertyAt(placeOf(control).pointer);
+  const isLeft = (control: Control) =>
+    control.value !== '' && properties.has(propertyOf(control)) && left.has(propertyOf(control));
+  if (await fields.ownWords()) await save(page);
+  const shown = (await fields.controls()).filter(isLeft);
+  if (shown.length === 0) return;
   let before = await onDisk(root, example);
-  /** Saves, and gives the places that are another on disk, in their order. */
-  const savedPlaces = async (): Promise<string[]> => {
-    await page.evaluate(async () => {
-      const headers = { 'content-type': 'application/json' };
-      await fetch('/__edit/save', { method: 'POST', headers, body: '{}' });
-    });
+  /** Saves: what was changed is another on disk, and nothing else is. */
+  const expectSaved = async (changes: Change[]) => {
+    await save(page);
     const after = await onDisk(root, example);
     const places = [...new Set([...before.keys(), ...after.keys()])];
-    return places.filter((place) => before.get(place) !== after.get(place)).toSorted();
+    const others = places.filter((place) => before.get(place) !== after.get(place));
+    const found = others.map((place) => [place, String(after.get(place))]);
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(changes.flatMap(changedBy)));
+    for (const { control } of changes) left.delete(propertyOf(control));
+    before = after;
   };
-  await fields.ownWords();
-  await savedPlaces();
-  before = await onDisk(root, example);
-  const wanted = propertiesOf(example);
-  const isWanted = (control: Control) => {
-    const property = propertyAt(placeOf(control).pointer);
-    return wanted.has(property) && !done.has(property);
-  };
-  const shown = (await fields.controls()).filter(isWanted);
-  const texts = shown.filter((control) => placeOf(control).language);
-  if (texts.length > 0) {
-    const written = texts.map((text) => [text.id, othersFor(text)[0]!] as [string, string]);
-    const places = texts.map(placeOf).map(({ language, pointer }) => `${language} ${pointer}`);
-    await fields.write(written);
-    await expect.poll(savedPlaces).toEqual(places.toSorted());
-    for (const place of places) done.add(propertyAt(place.slice(3)));
-  }
-  const values = shown.filter((control) => !placeOf(control).language);
-  for (const control of values) {
-    const { pointer } = placeOf(control);
-    if (done.has(propertyAt(pointer))) continue;
-    const ways =
-      control.kind === 'drawing'
-        ? [() => fields.pick(control.id)]
-        : othersFor(control).map((value) => () => fields.write([[control.id, value]]));
-    for (const way of ways) {
-      before = await onDisk(root, example);
-      if (!(await fields.sent(way))) continue;
-      const places = await savedPlaces();
-      const own = languages.map((language) => `${language} ${pointer}`);
-      expect(places).toEqual(expect.arrayContaining(own));
-      // A choice may bring what it needs, beside it.
-      const beside = pointer.replace(/[^/]*$/, '');
-      expect(places.filter((place) => !place.slice(3).startsWith(beside))).toEqual([]);
-      if (control.kind !== 'select') expect(places).toEqual(own.toSorted());
-      done.add(propertyAt(pointer));
-      break;
-    }
-    if (!done.has(propertyAt(pointer)) && control.kind !== 'drawing')
-      await fields.write([[control.id, control.value]]);
+  const texts = shown.filter((control) => placeOf(control).language !== undefined);
+  const values = shown.filter((control) => !texts.includes(control));
+  const isFirst = (control: Control, index: number) =>
+    values.findIndex((each) => propertyOf(each) === propertyOf(control)) === index;
+  const changes = [...texts, ...values.filter(isFirst)].flatMap((control) =>
+    othersFor(control)
+      .slice(0, 1)
+      .map((value) => ({ control, value })),
+  );
+  if (changes.length === 0) return;
+  const { answer, made } = await makeChanges(fields, example, changes);
+  if (answer?.outcome === 'done') return expectSaved(made);
+  // One of the values is not taken: all of them are put back, and each is written by itself.
+  const isDoubtful = ({ control }: Change) =>
+    values.includes(control) && control.kind !== 'drawing';
+  const doubtful = made.filter(isDoubtful).map(({ control }) => control);
+  await fields.write(doubtful.map(({ id, value }) => [id, value]));
+  await fields.quiet();
+  await expectSaved(made.filter((change) => !isDoubtful(change)));
+  for (const control of values.filter(isLeft)) {
+    const change = isLeft(control) && (await firstTaken(fields, example, control));
+    if (change) await expectSaved([change]);
   }
 }
+
+/** Writes one after the other what may be written, until it is taken; else what it was. */
+async function firstTaken(fields: PanelFields, example: Example, control: Control) {
+  for (const value of othersFor(control)) {
+    const { answer, made } = await makeChanges(fields, example, [{ control, value }]);
+    if (answer?.outcome === 'done') return made[0];
+  }
+  await fields.write([[control.id, control.value]]);
+  return undefined;
+}
+
+const save = (page: Page) =>
+  page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' };
+    await fetch('/__edit/save', { method: 'POST', headers, body: '{}' });
+  });

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
+import type { EditAnswer, ValueEdit } from '../../tools/dev/protocol/edits.ts';
 
 /** A control of the panel, by the id that says which value it is of. */
 export type Control = {
@@ -102,21 +103,44 @@ type WithReader = typeof window & { fields: Reader };
 export async function panelFields(page: Page) {
   await page.evaluate(installReader);
   const settle = () => page.evaluate(() => new Promise(requestAnimationFrame));
-  /** What the server says of what is done, or nothing where it is not asked. */
-  const sent = async (work: () => Promise<unknown>): Promise<boolean | undefined> => {
+  const isSent = (request: Request) => request.url().endsWith('/__edit/values');
+  const answers: Promise<unknown>[] = [];
+  page.on('request', (request) => isSent(request) && answers.push(request.response()));
+  /**
+   * What the server says of what is done, or nothing where it is not asked.
+   * @param isLast whether the edits that are sent have the last of what is done
+   */
+  const sent = async (
+    work: () => Promise<unknown>,
+    isLast: (edits: ValueEdit[]) => boolean = () => true,
+  ): Promise<EditAnswer | undefined> => {
     const asked = page
-      .waitForRequest((request) => request.url().endsWith('/__edit/values'), { timeout: 30_000 })
+      .waitForRequest((request) => isSent(request) && isLast(request.postDataJSON().edits), {
+        timeout: 30_000,
+      })
       .catch(() => undefined);
     await work();
-    return (await (await asked)?.response())?.ok();
+    return (await (await asked)?.response())?.json();
+  };
+  /** Waits until nothing is sent any more. */
+  const quiet = async () => {
+    for (let count = -1; count < answers.length; ) {
+      count = answers.length;
+      await page.waitForTimeout(700);
+      await Promise.all(answers);
+    }
   };
   return {
     settle,
     sent,
+    quiet,
     controls: () => page.evaluate(() => (window as WithReader).fields.controls()),
+    /** Gives shared texts words of their own. @returns whether there were any */
     ownWords: async () => {
-      while (await page.evaluate(() => (window as WithReader).fields.shared()))
+      let count = 0;
+      for (; await page.evaluate(() => (window as WithReader).fields.shared()); count += 1)
         await sent(() => page.evaluate(() => (window as WithReader).fields.ownWords()));
+      return count > 0;
     },
     write: (values: [id: string, value: string][]) =>
       page.evaluate(async (all) => {
