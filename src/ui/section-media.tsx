@@ -77,7 +77,7 @@ const styles = {
     backgroundImage: light,
     '& > svg': {
       height: 'clamp(13rem, 61.5vw, 25rem)',
-      [media.from(960)]: { height: 'min(100%, 24rem)' },
+      [media.from(960)]: { height: 'min(100%, 36rem)' },
     },
   }),
   onFoot: css({ alignItems: 'end' }),

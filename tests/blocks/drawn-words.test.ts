@@ -47,6 +47,14 @@ test('in a language that no word is written in, bars stand for words and figures
   expect(bars(other) - bars(sheetIn('en'))).toBe(saidIn(drawn).filter(hasLetters).length);
 });
 
+test('a figure has the signs of the language, where they are written', () => {
+  const figures = (language: string) =>
+    saidIn(sheetIn(language)).filter((said) => /^8.940$/.test(said));
+  expect(figures('pt')).toEqual(['8.940']);
+  expect(figures('es')).toEqual(['8.940']);
+  expect(figures('en')).toEqual(['8,940']);
+});
+
 test('a bar stands where its word would', () => {
   const word = (anchor: string) =>
     `<text x="50" y="20" fill="red" font-size="12"${anchor} room="40">Sleep</text>`;

@@ -32,7 +32,7 @@ export function withWordsIn(drawing: string, language: string): string {
   const [base = ''] = language.toLowerCase().split('-');
   return drawing.replace(drawnWord, (_, attributes: string, room: string, word: string) => {
     const isSaid = base === languageDrawnIn || !/\p{L}/u.test(word);
-    const said = isSaid ? word : drawnWords()[word]?.[base];
+    const said = drawnWords()[word]?.[base] ?? (isSaid ? word : undefined);
     return said === undefined
       ? barFor(attributes, Number(room))
       : `<text ${attributes}>${said}</text>`;

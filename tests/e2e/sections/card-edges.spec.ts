@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { ArtName } from '../../../src/generated/types.ts';
+import { cardFrame, extents } from '../../../src/ui/art-frames.ts';
+import { expect, test } from '../site.ts';
+
+/** The edge of a card cuts drawings on purpose: through a telephone, never through its words. */
+
+const pages = new URL('../../../pages-config/pages/', import.meta.url);
+const inCards = new Set(
+  readdirSync(pages, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => JSON.parse(readFileSync(new URL(name, pages), 'utf8')).sections ?? [])
+    .flatMap(({ items }: { items?: { art?: ArtName }[] }) => items ?? [])
+    .flatMap(({ art }) => art ?? []),
+);
+const frames = [...inCards].map((name) => ({
+  name,
+  edges: cardFrame(name).split(' ').map(Number),
+  bleeds: extents[name].bleeds !== undefined,
+}));
+
+/** What lies between what is written and an edge, in units of the drawing. */
+const least = { foot: 4, side: 4 };
+
+for (const path of ['/tecnologia', '/en/tecnologia', '/es/tecnologia'])
+  test(`no edge of a card cuts a line of text, in the drawings of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const drawing = page.locator('use[href*="#card-art-"]').first();
+    const sheet = (await drawing.getAttribute('href'))!.split('#')[0]!;
+    await page.goto(new URL(sheet, page.url()).href);
+    expect(frames.length).toBeGreaterThan(40);
+    const cut = await page.evaluate(
+      ({ frames, least }) =>
+        frames.flatMap(({ name, edges: [left = 0, top = 0, width = 0, height = 0], bleeds }) =>
+          [...document.querySelectorAll(`#art-${name} :is(text, use[href^="#glyph"])`)].flatMap(
+            (element) => {
+              const { bottom, top: upper, right } = element.getBoundingClientRect();
+              const isSeen = upper < top + height;
+              const fromFoot = top + height - bottom;
+              const fromSide = bleeds ? left + width - right : least.side;
+              const said = `${name}: ${element.textContent || element.getAttribute('href')}`;
+              return isSeen && (fromFoot < least.foot || fromSide < least.side)
+                ? [`${said}, ${Math.round(fromFoot)} above, ${Math.round(fromSide)} beside`]
+                : [];
+            },
+          ),
+        ),
+      { frames, least },
+    );
+    expect(cut).toEqual([]);
+  });
