@@ -31,7 +31,7 @@ export default function Contact({
   return (
     <Section id={id} ground={ground}>
       <div css={styles.row}>
-        <div css={[styles.text, art && styles.filling]}>
+        <div css={[styles.text, art && styles.filling, steps.length > 0 && styles.above]}>
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
           <Points points={perks} />
           {art && (
@@ -87,21 +87,24 @@ const styles = {
     gap: `1.5rem ${layout.columns}`,
     [media.from(960)]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateRows: 'auto auto',
       rowGap: '2rem',
     },
   }),
   text: css({
-    [media.from(960)]: { maxWidth: '36rem' },
+    [media.from(960)]: { '& > *': { maxWidth: '36rem' } },
     [tablet]: {
       '& > ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '1.25rem 2rem' },
     },
   }),
-  // The drawing has what the words leave, unless that is more than it fills.
+  // The words and what happens after it stand together, in the middle of the form's height.
+  above: css({ [media.from(960)]: { alignSelf: 'end' } }),
+  // The drawing has what the words leave, as far as it fills that; air between them has the rest.
   filling: css({
     [media.from(960)]: {
       display: 'flex',
       flexDirection: 'column',
+      justifyContent: 'space-between',
       gridRow: '1 / -1',
       '& > ul': { gap: '1.75rem' },
     },
@@ -114,8 +117,7 @@ const styles = {
     },
   }),
   steps: css({
-    // Its foot is on the card's line, however long the form is.
-    alignSelf: 'end',
+    alignSelf: 'start',
     [media.from(mobileBreakpoint)]: {
       padding: '1.5rem',
       borderRadius: radius.float,
@@ -145,12 +147,15 @@ const styles = {
     fontWeight: 650,
   }),
   art: css({
-    flex: '1 0 auto',
-    maxHeight: '22rem',
-    display: 'grid',
-    alignItems: 'end',
+    position: 'relative',
+    flex: '1 1 0',
+    minHeight: '14rem',
+    '&&': { maxWidth: '100%' },
+    // Two thirds of the width that the form leaves.
+    [media.from(960)]: { maxHeight: 'min(28rem, 60vw - 25rem)' },
     marginTop: '2.5rem',
-    [tablet]: { height: '11rem', marginTop: '1.5rem' },
+    '& > svg': { position: 'absolute', inset: 'auto 0 0', height: 'calc(100% - 1.25rem)' },
+    [tablet]: { height: '11rem', minHeight: 0, marginTop: '1.5rem' },
     [media.below(720)]: { display: 'none' },
   }),
   card: css({

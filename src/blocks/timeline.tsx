@@ -4,7 +4,7 @@ import { surfaceColor } from '../theme/surfaces.ts';
 import { media, type } from '../theme/tokens.ts';
 import { grown } from '../ui/arrivals.ts';
 import Icon from '../ui/icon.tsx';
-import { scrollable, snapRow } from '../ui/mobile-layouts.ts';
+import { scrollable, scrollDots, snapRow } from '../ui/mobile-layouts.ts';
 import MockupView from '../ui/mockup.tsx';
 import { RichLine } from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
@@ -67,14 +67,16 @@ const across = css({
 });
 
 /**
- * A telephone below each step, which the foot of the section cuts. All stand side by side, and pass
- * under the finger from edge to edge of the window where they have no room.
+ * A telephone below each step, which the foot of the section cuts, all of one height. They stand
+ * side by side, and pass under the finger from edge to edge of the window where they have no room:
+ * there, dots above them lead to each.
  */
 const screens = css(across, {
   display: 'grid',
+  gridTemplateRows: 'auto auto 1fr',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(min(17.5rem, 100vw - 2.5rem), 1fr)',
-  gap: '1.25rem',
+  columnGap: '1.25rem',
   margin: `0 ${toTheEdge} ${overPadding}`,
   paddingInline: `calc(-1 * ${toTheEdge})`,
   overflowX: 'auto',
@@ -83,12 +85,21 @@ const screens = css(across, {
   scrollbarWidth: 'none',
   outlineOffset: -3,
   '& > li': {
-    display: 'flex',
-    flexDirection: 'column',
+    display: 'grid',
+    gridRow: 'span 3',
+    gridTemplate: 'subgrid / minmax(0, 1fr)',
     gap: 0,
     padding: 0,
     scrollSnapAlign: 'start',
   },
+  [media.below(1280)]: [
+    scrollDots,
+    {
+      scrollMarkerGroup: 'before',
+      '&::scroll-marker-group': { padding: '0 0 2rem' },
+      '& > ::scroll-marker': { color: surfaceColor('figure') },
+    },
+  ],
   '& > li > i': { right: '-1.25rem' },
   '& > li > div': { paddingRight: '1rem' },
 });
@@ -137,10 +148,11 @@ const styles = {
   when: css({ ...type.small, fontWeight: 650, color: surfaceColor('chip-text') }),
   heading: css(type.h3),
   text: css({ marginTop: '0.5rem', color: surfaceColor('muted') }),
-  // As much of each as all have to show; none ends above the edge that cuts it.
+  // The edge cuts its frame alone, below all that it shows.
   screen: css({
     '--phone': '45px 45px 0 0',
-    '&&': { height: '26rem', marginTop: 'auto', padding: '1.75rem 0 0', overflow: 'hidden' },
-    '& > figure > div > div': { minHeight: '26rem' },
+    '&&': { display: 'grid', padding: '1.75rem 0 0', overflow: 'hidden' },
+    '& > figure, & > figure > div': { display: 'grid' },
+    '& > figure': { marginBottom: -10 },
   }),
 };

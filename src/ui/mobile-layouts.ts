@@ -5,6 +5,23 @@ import { color, layout, media, type } from '../theme/tokens.ts';
 /** Under this width, in pixels, cards stand as `mobile` says; from it on, as their layout does. */
 const phone = media.below(640);
 
+/** A dot for each part of a list that scrolls aside, from the browser that knows how. */
+export const scrollDots = {
+  scrollMarkerGroup: 'after',
+  // Its height is its padding, whatever is in it; low lines let a narrow foot clip no dot.
+  '&::scroll-marker-group': { paddingTop: '1rem', lineHeight: '1rem', textAlign: 'center' },
+  '& > ::scroll-marker': {
+    content: '"•" / counter(list-item)',
+    padding: '0 0.5rem',
+    color: color('brand-500'),
+    fontSize: '1.5rem',
+    lineHeight: '1rem',
+    textDecoration: 'none',
+    opacity: 0.4,
+  },
+  '& > ::scroll-marker:target-current': { opacity: 1 },
+} as const;
+
 /**
  * Around a list that is `scrollable`: its cards stand side by side and pass under the finger, from
  * edge to edge of the window. The next one shows a little, and the browser that knows how draws a
@@ -23,20 +40,8 @@ export const snapRow = css({
       scrollSnapType: 'x mandatory',
       scrollbarWidth: 'none',
       outlineOffset: -3,
-      scrollMarkerGroup: 'after',
-      // Its height is its padding, whatever is in it; low lines let a narrow foot clip no dot.
-      '&::scroll-marker-group': { paddingTop: '1rem', lineHeight: '1rem', textAlign: 'center' },
       '& > *': { scrollSnapAlign: 'center' },
-      '& > ::scroll-marker': {
-        content: '"•" / counter(list-item)',
-        padding: '0 0.5rem',
-        color: color('brand-500'),
-        fontSize: '1.5rem',
-        lineHeight: '1rem',
-        textDecoration: 'none',
-        opacity: 0.4,
-      },
-      '& > ::scroll-marker:target-current': { opacity: 1 },
+      ...scrollDots,
     },
   },
 });

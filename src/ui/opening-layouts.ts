@@ -143,7 +143,7 @@ export const boxes = {
     '& > figure': { marginBottom: -20 },
     // The edge cuts a telephone below what it shows, not at its very end.
     [media.below(480)]: {
-      [`${deviceIn} > :only-child > div + div`]: { paddingBottom: '2.125rem' },
+      [`${deviceIn} > :only-child > :first-child + div`]: { paddingBottom: '2.125rem' },
     },
     [media.from(960)]: {
       margin: `${overTop} ${toTheEdge} ${overPadding} calc(-0.5 * ${measures.columns})`,

@@ -29,8 +29,9 @@ export default function SectionMedia({
   clip,
   band,
 }: Media) {
+  const loose = mockup?.device === 'phone' && !mockup.brands ? mockup.floats.length : 0;
   return (
-    <div css={styles.box}>
+    <div css={[styles.box, (band ? loose > 0 : loose === 1) && styles.upright]}>
       {mockup &&
         (band ? (
           <ScreenBand mockup={mockup} tone={tone} side={band} />
@@ -67,6 +68,10 @@ const light = `radial-gradient(circle, ${color('white')}, transparent 70%)`;
 
 const styles = {
   box: css({ minWidth: 0 }),
+  // On a tablet, a telephone with a loose card at one side alone, or one that is cut, would tip.
+  upright: css({
+    [media.between(640, 960)]: { '& figure > div > div ~ div': { display: 'none' } },
+  }),
   // A drawing is of the size that its lines are made for, however high the band; on a telephone it
   // fills the band's width, and on a tablet most of it.
   band: css({

@@ -48,6 +48,7 @@ function Row({ icon, portrait, tone, value, label, note }: Tile) {
   );
 }
 
+const border = `1px solid ${color('sand-200')}`;
 const line = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' };
 
 const styles = {
@@ -70,6 +71,8 @@ const styles = {
     display: 'none',
     [mediumContainer]: {
       ...line,
+      // It goes with its names, and the first row has none.
+      borderBottom: border,
       padding: '4px 0 5px',
       color: color('muted'),
       fontSize: '0.6875rem',
@@ -82,7 +85,7 @@ const styles = {
     ...line,
     alignItems: 'center',
     padding: '5px 0',
-    '* + &': { borderTop: `1px solid ${color('sand-200')}` },
+    '& + &': { borderTop: border },
     '& > b': { color: color('ink'), font: `650 0.8125rem/1.25 ${font.heading}` },
   }),
   face: css({

@@ -297,18 +297,37 @@ test('on a tablet the reasons stand above the form, and no tall column is empty'
   }
 });
 
-test('beside a form its drawing fills its panel, which ends above the foot of the form', async ({
+test('beside a form its drawing fills its panel, which ends at the foot of the form', async ({
   page,
 }) => {
   await page.setViewportSize(wide);
-  for (const path of ['/clinicas', '/operadoras/operadoras-saude', '/academias']) {
+  const offers = 'operadoras/cartoes-beneficios';
+  for (const path of ['/clinicas', '/operadoras/operadoras-saude', '/academias', `/${offers}`]) {
     await page.goto(path);
     const contact = page.locator('#contact-section');
     const panel = (await contact.locator('div:has(> svg use)').last().boundingBox())!;
     const drawing = (await contact.locator('div > svg:has(use)').last().boundingBox())!;
     const form = (await contact.locator('[data-ground=plain]').boundingBox())!;
-    expect(drawing.height / panel.height, path).toBeGreaterThan(0.75);
-    expect(panel.y + panel.height, path).toBeLessThanOrEqual(form.y + form.height + 1);
+    // Its field is twice as wide as high.
+    const drawn = Math.min(drawing.height, drawing.width / 2);
+    expect(drawn / panel.height, path).toBeGreaterThan(0.75);
+    expect(Math.abs(panel.y + panel.height - form.y - form.height), path).toBeLessThan(2);
+  }
+});
+
+test('without one, the words beside a form stand together in the middle of its height', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  for (const path of ['/', '/programas-de-cuidado', '/corporativo']) {
+    await page.goto(path);
+    const contact = page.locator('#contact-section');
+    const form = (await contact.locator('[data-ground=plain]').boundingBox())!;
+    const words = (await contact.locator('div:has(> ul)').boundingBox())!;
+    const after = (await contact.locator('div:has(> ol)').boundingBox())!;
+    expect(after.y - words.y - words.height, path).toBeLessThan(40);
+    const below = form.y + form.height - after.y - after.height;
+    expect(Math.abs(words.y - form.y - below), path).toBeLessThan(2);
   }
 });
 

@@ -33,6 +33,44 @@ for (const place of rows) {
     }
   });
 
+  test(`the foot of ${place} cuts nothing that its telephones show`, async ({ page }) => {
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(place);
+      const foot = await page.locator(section).evaluate((it) => it.getBoundingClientRect().bottom);
+      const lowest = await page.locator(`${section} figure > div > div`).evaluateAll((phones) =>
+        phones.map((phone) => {
+          const shown = [...phone.querySelectorAll('div:not(:has(div)), svg')];
+          return Math.max(...shown.map((part) => part.getBoundingClientRect().bottom));
+        }),
+      );
+      for (const bottom of lowest) expect(foot - bottom, `${width} px`).toBeGreaterThan(8);
+    }
+  });
+
+  test(`above the telephones of ${place} dots lead on where they have no room`, async ({
+    page,
+  }) => {
+    for (const [width, group] of [
+      [390, 'before links'],
+      [768, 'before links'],
+      [1440, 'none'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(place);
+      const dots = await page.locator(`${section} ol`).evaluate((row) => ({
+        group: getComputedStyle(row).getPropertyValue('scroll-marker-group'),
+        below: parseFloat(getComputedStyle(row, '::scroll-marker-group').paddingBottom),
+        sign: getComputedStyle(row.children[0]!, '::scroll-marker').content,
+      }));
+      expect(dots.group).toBe(group);
+      if (group !== 'none') {
+        expect(dots.below).toBeGreaterThan(24);
+        expect(dots.sign).toContain('•');
+      }
+    }
+  });
+
   test(`on a telephone the first of ${place} is whole and the next shows a little`, async ({
     page,
   }) => {
