@@ -122,8 +122,8 @@ export const inboxStyles = (fonts: FontUrls, hue: number): string =>
     `
       .search{display:block;margin-top:1.5rem}.search form{display:flex;flex-wrap:wrap;
       align-items:end;gap:.5rem}.search label{flex:1 1 14rem;max-width:30rem}.found{display:flex;
-      flex-wrap:wrap;gap:.25rem 1.25rem;margin-top:.75rem;${size(type.small)}}.found a{
-      padding-block:.25rem}`,
+      flex-wrap:wrap;align-items:center;gap:.25rem 1.25rem;margin-top:.75rem;${size(type.small)}}
+      .found a{padding-block:.25rem}`,
     `.sign-in{display:grid;gap:1.125rem;max-width:25rem;margin-top:1.5rem}`,
   ]
     .join('')
