@@ -82,10 +82,11 @@ const styles = {
     backgroundImage: light,
     '& > svg': {
       height: 'clamp(13rem, 61.5vw, 25rem)',
-      [media.from(960)]: { height: 'min(100%, 36rem)' },
+      [media.from(960)]: { height: 'min(100%, 24rem)' },
     },
   }),
-  onFoot: css({ alignItems: 'end' }),
+  // Whoever stands in a half is nearly as high as it.
+  onFoot: css({ alignItems: 'end', '& > svg': { [media.from(960)]: { height: '86%' } } }),
   image: css({ borderRadius: radius.card, overflow: 'hidden' }),
 };
 

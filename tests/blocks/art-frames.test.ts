@@ -56,7 +56,7 @@ test('the cards of who answers at a clinic end before the edge of their band', (
   const { left, right, top } = boxOf('headset', 'band');
   expect(right - extents.headset.to).toBeGreaterThanOrEqual(24);
   expect(extents.headset.from - left).toBeGreaterThanOrEqual(24);
-  // Of a band of 720 by 672 px, in which it is 576 px high at most, it takes two thirds.
+  // Of a band of 720 by 672 px, in which its field is 86% high, it takes two thirds.
   const scale = Math.min(720 / (right - left), 576 / (200 - top));
   expect((200 - extents.headset.top) * scale).toBeGreaterThan(672 * 0.66);
 });
