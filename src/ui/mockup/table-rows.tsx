@@ -71,14 +71,14 @@ const styles = {
     display: 'none',
     [mediumContainer]: {
       ...line,
-      // It goes with its names, and the first row has none.
-      borderBottom: border,
       padding: '4px 0 5px',
       color: color('muted'),
       fontSize: '0.6875rem',
       lineHeight: 1.25,
       '&& > :first-of-type': { gridColumn: 'span 2' },
       '& > :nth-of-type(3)': { textAlign: 'end' },
+      // It goes with its names, and the first row has none.
+      borderBottom: border,
     },
   }),
   row: css({
