@@ -83,8 +83,8 @@ const besidePhone = (right: string, bottom: string) =>
 
 const positions = {
   card: [
-    besidePhone('calc(100% - 5.5rem)', '12.5rem'),
-    besidePhone('calc(100% - 3.5rem)', '6.75rem'),
+    besidePhone('calc(100% - 3.5rem)', '12.5rem'),
+    besidePhone('calc(100% - 1.5rem)', '6.75rem'),
   ],
   phone: [
     css({
