@@ -28,15 +28,3 @@ test('every brick of a program has three studs, 16 px inside its ends', async ({
     }
   }
 });
-
-test('what happens after sending ends on the line of the form', async ({ page }) => {
-  for (const path of ['/programas-de-cuidado', '/tecnologia']) {
-    await page.goto(path);
-    const section = page.locator('#contact-section');
-    await section.scrollIntoViewIfNeeded();
-    const steps = section.locator('div:has(> h3 + ol)');
-    const form = section.locator('div:has(> form)').first();
-    const [above, below] = [(await steps.boundingBox())!, (await form.boundingBox())!];
-    expect(Math.abs(above.y + above.height - below.y - below.height), path).toBeLessThan(2);
-  }
-});
