@@ -8,7 +8,7 @@ const styles = `
 .section{
   position:absolute;inset-inline:0;z-index:${layers.overSections};box-sizing:border-box;
   padding:8px 8px 36px;pointer-events:none}
-.section.kept{z-index:${layers.overKeptSections}}
+.section.kept{z-index:${layers.overKeptSections};padding-bottom:4px}
 [role=toolbar]{
   position:sticky;top:calc(var(--kept-above) + 4px);width:max-content;display:flex;gap:2px;
   padding:2px;margin-inline:auto var(--panel-room,0px);pointer-events:auto;
