@@ -52,7 +52,7 @@ test.each([
         ),
       );
       const [first] = works;
-      expect(Buffer.from(first!.html).toString()).toContain(`<title>${page!.title}</title>`);
+      expect(Buffer.from(first!.html!).toString()).toContain(`<title>${page!.title}</title>`);
       expect(first!.summary.headings).toBe(1);
       for (const work of works) expect(work).toEqual(first);
       const broken = { json: JSON.stringify({ ...page, sections: undefined }), dataPath: '' };

@@ -4,7 +4,7 @@ import type { PageData } from '../../src/lib/page-data.ts';
 import { colorScale } from '../../src/theme/color-scale.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { shareLogo } from '../../tools/pipeline/resolve/share-logo.ts';
-import { renderSharePicture } from '../../tools/pipeline/resolve/share-picture.ts';
+import { sharePicture } from '../../tools/pipeline/resolve/share-picture.ts';
 import { siteFiles, testPicture } from '../site.ts';
 import { config, withEdit } from './format-only-problem.ts';
 
@@ -36,21 +36,23 @@ test('the logo of share pictures is the usual sign and the name, or what the sit
   });
 });
 
-/** How light a point of a share picture is, from 0 to 255, with a logo. */
-async function lightness(
-  logo: Parameters<typeof renderSharePicture>[1],
-  left: number,
-  top: number,
-) {
-  const page = {
-    title: 'A title',
+const pageTitled = (title: string) =>
+  ({
+    title,
     description: 'A summary.',
     language: 'pt',
     sections: [],
     colorScale: colorScale(32),
-  } as unknown as PageData;
-  const { content } = await renderSharePicture(page, logo);
-  const point = sharp(content).extract({ left, top, width: 2, height: 2 });
+  }) as unknown as PageData;
+
+/** How light a point of a share picture is, from 0 to 255, with a logo. */
+async function lightness(logo: Parameters<typeof sharePicture>[1], left: number, top: number) {
+  const point = sharp(await sharePicture(pageTitled('A title'), logo).make()).extract({
+    left,
+    top,
+    width: 2,
+    height: 2,
+  });
   const { channels } = await sharp(await point.toBuffer()).stats();
   return Math.round(channels.slice(0, 3).reduce((sum, { mean }) => sum + mean / 3, 0));
 }
@@ -64,4 +66,13 @@ test('it is drawn on a plate, which dark ground does not have', async () => {
   expect(await lightness(own, ...onPlate)).toBeGreaterThan(250);
   expect(await lightness(own, ...within)).toBeLessThan(20);
   expect(await lightness({ name: 'a' }, ...onPlate)).toBeLessThan(60);
+});
+
+test('a share picture is named by what it shows', async () => {
+  const nameOf = (...of: Parameters<typeof sharePicture>) => sharePicture(...of).address;
+  const name = nameOf(pageTitled('A title'), { name: 'One' });
+  expect(name).toMatch(/^\/assets\/share-pt\.[\w-]{8}\.png$/);
+  expect(nameOf(pageTitled('A title'), { name: 'One' })).toBe(name);
+  expect(nameOf(pageTitled('Another'), { name: 'One' })).not.toBe(name);
+  expect(nameOf(pageTitled('A title'), { name: 'Two' })).not.toBe(name);
 });

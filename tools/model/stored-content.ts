@@ -8,12 +8,17 @@ export type StoredContent = {
 
 export type FileContent = string | Uint8Array | StoredContent;
 
-/** Writes a file of the new site, at its address, before the rest of the site is made. */
-export type StoreContent = (
-  address: string,
-  content: string | Uint8Array,
-  digest?: string,
-) => Promise<StoredContent>;
+/** Where files of the new site are written before the rest of it is made, by their addresses. */
+export type ContentStore = {
+  /** @throws where the disk refuses */
+  put: (address: string, content: string | Uint8Array, digest?: string) => StoredContent;
+  /** The path at which another thread writes a file. */
+  placeOf: (address: string) => string;
+  /** A file that another thread has written at its place. */
+  found: (address: string, file: WrittenFile) => StoredContent;
+};
+
+export type WrittenFile = Pick<StoredContent, 'digest' | 'byteLength'>;
 
 export const isStored = (content: FileContent): content is StoredContent =>
   typeof content === 'object' && 'digest' in content;

@@ -4,7 +4,8 @@ import { contentHash } from '../model/content-hash.ts';
 import type { ThirdPartyOrigins } from '../model/content-security-policy.ts';
 import type { NextChange } from '../model/publishing.ts';
 import type { PageVersion } from '../model/site.ts';
-import type { KeptFiles, KeptSummary } from './kept-files.ts';
+import type { KeptFiles } from './kept-files.ts';
+import type { KeptSummary } from './kept-summaries.ts';
 import { readRecord, type SiteRecord, writeRecord } from './site-record.ts';
 import type { Listing } from './write/list-folders.ts';
 

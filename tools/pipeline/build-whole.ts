@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileKindOf } from '../model/file-paths.ts';
 import { BuildError } from '../model/problem.ts';
@@ -70,9 +71,10 @@ async function build(
       root,
       site,
       year,
-      await readKeptFiles(root, code),
+      // Where no folder is there, no page is taken over.
+      existsSync(join(root, pagesFolder)) ? await readKeptFiles(root, code) : {},
       stage,
-      (...file) => draft.store(join(root, pagesFolder), ...file),
+      draft.storeOf(join(root, pagesFolder)),
       { threads },
     );
     const content: FolderContent[] = [output, program];

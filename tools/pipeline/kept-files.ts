@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from '../model/content-hash.ts';
+import type { KeptSummary } from './kept-summaries.ts';
 import { ifThere } from './load/list-files.ts';
-import type { HtmlSummary } from './verify/read-html.ts';
 
 /** A file that a build made, and may take over as long as it is made of the same. */
 export type KeptFile = {
@@ -11,13 +11,6 @@ export type KeptFile = {
   summary?: KeptSummary;
   /** The address of a page's sheet. */
   sheet?: string;
-};
-
-/** What was read of a page, as JSON. */
-export type KeptSummary = {
-  [Key in keyof HtmlSummary]: HtmlSummary[Key] extends ReadonlySet<string>
-    ? string[]
-    : HtmlSummary[Key];
 };
 
 /** By path within the site's folder. */

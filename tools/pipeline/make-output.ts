@@ -6,10 +6,11 @@ import { BuildError } from '../model/problem.ts';
 import { publishedSite } from '../model/publishing.ts';
 import { required } from '../model/required.ts';
 import type { Site } from '../model/site.ts';
-import type { StoreContent } from '../model/stored-content.ts';
+import type { ContentStore } from '../model/stored-content.ts';
 import { nameSummary, type SharedByPages } from './build-record.ts';
 import type { ServerBundle } from './bundle/client-assets.ts';
-import { findKept, type KeptFile, type KeptFiles, type KeptSummary } from './kept-files.ts';
+import { findKept, type KeptFile, type KeptFiles } from './kept-files.ts';
+import { asSets, sharingTexts } from './kept-summaries.ts';
 import { collectSheets } from './page-sheets.ts';
 import type { PageThread } from './page-thread.ts';
 import { createPageRenderer } from './page-threads.ts';
@@ -21,7 +22,7 @@ import { resolveParts, type SiteParts } from './resolve/resolve.ts';
 import { serverData } from './server-data.ts';
 import { withLinksOfOwn } from './shards/shard-links.ts';
 import { isInShare, isWhole, type Share } from './shards/share.ts';
-import type { HtmlSummary } from './verify/read-html.ts';
+import { storedPages } from './stored-pages.ts';
 import { verify, verifyPages } from './verify/verify.ts';
 
 /** Runs a stage under its name; `count` says of its result how much it was. */
@@ -64,7 +65,7 @@ type OutputOptions = {
   dataFile: string;
   stage: StageRunner;
   /** Where files are written that need not wait; else the output has all contents. */
-  store?: StoreContent;
+  store?: ContentStore;
   /** Which pages are made. */
   share: Share;
   /** The state before this one: what it has of the same is taken over. */
@@ -100,7 +101,7 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
     if (known?.summary) read.set(file, known);
     if (same?.madeOf === madeOf) return same.html;
     const html = await findKept(root, former, folder + file, madeOf);
-    return html === undefined || !store ? html : store(file, html, known?.digest);
+    return html === undefined || !store ? html : store.put(file, html, known?.digest);
   };
   const surroundings = {
     shells: resolved.shells,
@@ -110,19 +111,26 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
   // Where no folder is there, no page is taken over.
   const isNew = !before && !existsSync(join(root, folder));
   const expected = isNew ? resolved.places.length : 0;
+  const withSharedTexts = sharingTexts();
+  const stored = store && storedPages(store);
   const renderer = createPageRenderer(loadBundle, surroundings, expected, options.threads);
   const { output, pages, lists } = await stage(
     'render',
     () =>
       render(published, resolved, client, {
-        async renderPage({ language: kind }, _shell, _assets, { file, json, dataPath }) {
-          const { html, digest, summary, sheet } = await renderer.render({ json, dataPath, kind });
+        async renderPage({ language: kind }, _shell, _assets, { json, ...files }) {
+          const { file, dataPath } = files;
+          const places = stored?.placesOf(files);
+          const work = await renderer.render({ json, dataPath, kind, places });
+          const { digest, sheet, html, written } = work;
+          const summary = withSharedTexts(work.summary);
           if (sheet) await sheets.add(sheet);
           read.set(file, { madeOf: '', digest, summary, sheet: sheet?.address });
-          return store ? store(file, html, digest) : Buffer.from(html).toString();
+          if (stored && written) return stored.take(files, written);
+          return Buffer.from(required(html, 'HTML of a page')).toString();
         },
         findKept: findPage,
-        store,
+        put: stored?.put,
       }).finally(renderer.close),
     (made) => made.pages.size,
   );
@@ -184,16 +192,4 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
 function placesOfShare(parts: SiteParts, share: Share): SiteParts & { order: number[] } {
   const own = [...parts.places.entries()].filter(([, { route }]) => isInShare(route, share));
   return { ...parts, places: own.map(([, place]) => place), order: own.map(([index]) => index) };
-}
-
-/** What verification needs to know of a page, as it was read once for the same HTML. */
-function asSets(summary: KeptSummary | undefined): HtmlSummary {
-  const { ids, links, outside, alternates, ...more } = required(summary, 'summary of a page');
-  return {
-    ...more,
-    ids: new Set(ids),
-    links: new Set(links),
-    outside: new Set(outside),
-    alternates: new Set(alternates),
-  };
 }

@@ -1,7 +1,7 @@
 import { comingInstants } from '../model/publishing.ts';
 import { changeFolder, pagesFolder, serverFiles, serverFolder } from '../model/server-data.ts';
 import type { Site } from '../model/site.ts';
-import type { StoreContent } from '../model/stored-content.ts';
+import type { ContentStore } from '../model/stored-content.ts';
 import type { SharedByPages } from './build-record.ts';
 import { buildClient, buildServerEntry } from './bundle/client-assets.ts';
 import { buildServerProgram } from './bundle/server-program.ts';
@@ -45,7 +45,7 @@ export async function makeSite(
   year: number,
   former: KeptFiles,
   stage: StageRunner,
-  store: StoreContent,
+  store: ContentStore,
   { share = wholeSite, threads = [] }: { share?: Share; threads?: readonly PageThread[] } = {},
 ): Promise<MadeSite> {
   const [client, bundled] = await stage(

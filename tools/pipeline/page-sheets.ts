@@ -1,5 +1,5 @@
 import { contentHash } from '../model/content-hash.ts';
-import { type FileContent, isStored, type StoreContent } from '../model/stored-content.ts';
+import { type ContentStore, type FileContent, isStored } from '../model/stored-content.ts';
 import { findKept, type KeptFile, type KeptFiles } from './kept-files.ts';
 import type { PageSheet } from './page-work.ts';
 
@@ -9,7 +9,7 @@ type SheetOptions = {
   former: KeptFiles;
   /** Where the site's files go, within `root`. */
   folder: string;
-  store?: StoreContent;
+  store?: ContentStore;
   /** The files of the state before this one. */
   before?: ReadonlyMap<string, FileContent>;
 };
@@ -36,8 +36,7 @@ export function collectSheets(options: SheetOptions): CollectedSheets {
   const files = new Map<string, FileContent>();
   const add = async ({ address, styles }: PageSheet) => {
     if (files.has(address)) return;
-    files.set(address, styles);
-    if (store) files.set(address, await store(address, styles));
+    files.set(address, store ? store.put(address, styles) : styles);
   };
   return {
     files,

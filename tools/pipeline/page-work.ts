@@ -4,9 +4,12 @@ import type { PageData, ShellData } from '../../src/lib/page-data.ts';
 import { perPiece } from '../../src/lib/pieces.ts';
 import { contentHash } from '../model/content-hash.ts';
 import { pagePolicyFor, type ThirdPartyOrigins } from '../model/content-security-policy.ts';
+import { readKept } from '../model/disk-cache.ts';
 import { required } from '../model/required.ts';
-import type { KeptSummary } from './kept-files.ts';
+import type { WrittenFile } from '../model/stored-content.ts';
+import type { KeptSummary } from './kept-summaries.ts';
 import { readPieces } from './verify/read-html.ts';
+import { writerAtOnce } from './write/write-at-once.ts';
 
 /** What the pages of a site are rendered with. */
 export type PageSurroundings = {
@@ -19,17 +22,28 @@ export type PageSurroundings = {
  * A page to be rendered: its data as JSON, and where that is served; with a name that pages have
  * in common which are likely to have sections in common.
  */
-export type PageJob = { json: string; dataPath: string; kind?: string };
+export type PageJob = {
+  json: string;
+  dataPath: string;
+  kind?: string;
+  /**
+   * The paths at which the page and its data are written, where they are, and a picture, where one
+   * is kept.
+   */
+  places?: { page: string; data: string; picture?: { keptAt: string; path: string } };
+};
 
 /** The styles of what stands below a page's first window, and where they are served. */
 export type PageSheet = { address: string; styles: string };
 
 /** A rendered page, its hash, and what verification needs to know of it. */
 export type PageWork = {
-  html: Uint8Array;
   digest: string;
   summary: KeptSummary;
   sheet?: PageSheet;
+  /** The HTML; not of a job with places. */
+  html?: Uint8Array;
+  written?: { page: WrittenFile; data: WrittenFile; picture?: WrittenFile };
 };
 
 /** Does all that is to be done of one page alone, in whichever thread. */
@@ -38,7 +52,20 @@ export function pageWorkOf(
   { shells, assets, origins }: PageSurroundings,
 ): (job: PageJob) => Promise<PageWork> {
   const policyOf = pagePolicyFor(origins);
-  return async ({ json, dataPath }) => {
+  const write = writerAtOnce();
+  const put = (
+    path: string,
+    content: string | Uint8Array,
+    digest = contentHash(content),
+  ): WrittenFile => {
+    write(path, content);
+    return { digest, byteLength: Buffer.byteLength(content) };
+  };
+  const putKept = ({ keptAt, path }: { keptAt: string; path: string }) => {
+    const content = readKept(keptAt);
+    return content && put(path, content);
+  };
+  return async ({ json, dataPath, places }) => {
     const page = JSON.parse(json) as PageData;
     const shell = required(shells.get(page.language), `shell in ${page.language}`);
     let sheet: PageSheet | undefined;
@@ -61,7 +88,14 @@ export function pageWorkOf(
       alternates: [...alternates],
     };
     const html = inOne(pieces.map(bytesOf));
-    return { html, digest: contentHash(html), summary, sheet };
+    const work = { digest: contentHash(html), summary, sheet };
+    if (!places) return { ...work, html };
+    const written = {
+      page: put(places.page, html, work.digest),
+      data: put(places.data, json),
+      picture: places.picture && putKept(places.picture),
+    };
+    return { ...work, written };
   };
 }
 

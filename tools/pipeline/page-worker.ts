@@ -16,7 +16,7 @@ parentPort?.on('message', async (message: PageSurroundings | PageQuestion) => {
     parentPort?.postMessage(content, moved);
   try {
     const done = await work(job);
-    answer({ id, done }, [done.html.buffer as ArrayBuffer]);
+    answer({ id, done }, done.html ? [done.html.buffer as ArrayBuffer] : []);
   } catch (cause) {
     answer({ id, cause });
   }

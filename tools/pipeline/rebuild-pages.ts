@@ -4,6 +4,7 @@ import { dataUrl } from '../../src/lib/data-url.ts';
 import { ignoreCodes } from '../model/ignore-codes.ts';
 import { pageFileAt } from '../model/output-files.ts';
 import { publishedSite } from '../model/publishing.ts';
+import { required } from '../model/required.ts';
 import type { PageVersion, Site } from '../model/site.ts';
 import { isStored } from '../model/stored-content.ts';
 import { type BuildRecord, nameSummary, type SharedByPages } from './build-record.ts';
@@ -44,14 +45,14 @@ export async function rebuildPages(
   const written = new Map<string, string | Uint8Array>();
   const formerFiles: string[] = [];
   for (const place of parts.places) {
-    const { data, files } = await parts.page(place);
+    const { data, files, picture } = await parts.page(place);
     const [file, dataPath] = [pageFileAt(data.path), dataUrl(data.path)];
     const { json } = withVersion(data);
     if ((await textIfThere(join(folder, dataPath))) === json) continue;
     const former = pages[file];
     const { html, summary, sheet } = await work({ json, dataPath });
     if (former?.summary !== nameSummary(summary)) return undefined;
-    written.set(dataPath, json).set(file, html);
+    written.set(dataPath, json).set(file, required(html, 'HTML of a page'));
     const { shareImage } = data;
     pages[file] = { ...former, shareImage, sheet: sheet?.address };
     if (former.sheet !== sheet?.address) {
@@ -59,8 +60,8 @@ export async function rebuildPages(
       if (former.sheet !== undefined) formerFiles.push(former.sheet);
     }
     if (shareImage === former.shareImage || shareImage === undefined) continue;
-    const picture = files.get(shareImage);
-    if (picture !== undefined && !isStored(picture)) written.set(shareImage, picture);
+    const shown = picture ? await picture.make() : files.get(shareImage);
+    if (shown !== undefined && !isStored(shown)) written.set(shareImage, shown);
     if (former.shareImage !== undefined) formerFiles.push(former.shareImage);
   }
   const used = new Set(Object.values(pages).flatMap((page) => [page.shareImage, page.sheet]));

@@ -97,7 +97,7 @@ test.each(['/../out.html', '..', '/a/../../out.html', '/..\\out.html', ''])(
     const pages = join(root, 'dist');
     await expect(write(new Map([[pages, new Map([[name, 'out']])]]))).rejects.toThrow('leads out');
     const draft = openDraft([pages]);
-    await expect(draft.store(pages, name, 'out')).rejects.toThrow('leads out');
+    expect(() => draft.storeOf(pages).put(name, 'out')).toThrow('leads out');
     await draft.end();
     expect([await state(), (await readdir(root)).toSorted()]).toEqual([
       ['one', 'one', []],

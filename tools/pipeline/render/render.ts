@@ -12,8 +12,9 @@ import { errorFileAt, pageFileAt } from '../../model/output-files.ts';
 import { required } from '../../model/required.ts';
 import type { ReferenceKind } from '../../model/schema.ts';
 import type { Site } from '../../model/site.ts';
-import type { FileContent, StoreContent, StoredContent } from '../../model/stored-content.ts';
+import type { FileContent, StoredContent } from '../../model/stored-content.ts';
 import type { SiteParts } from '../resolve/resolve.ts';
+import type { SharePicture } from '../resolve/share-picture.ts';
 import { headers } from './headers.ts';
 import { listFiles, type SiteLists } from './site-lists.ts';
 import { listedPage } from './sitemap.ts';
@@ -47,13 +48,21 @@ export type PageRendering = {
     page: PageData,
     shell: ShellData,
     assets: Assets,
-    options: { dataPath: string; policyOf: PolicyOf; file: string; json: string },
+    options: {
+      dataPath: string;
+      policyOf: PolicyOf;
+      file: string;
+      json: string;
+      picture?: SharePicture;
+    },
   ) => Promise<RenderedPage['html']>;
   /** The HTML of a file as the same code made it of the same before, where it is still there. */
   findKept: (file: string, madeOf: string) => Promise<RenderedPage['html'] | undefined>;
-  /** Where files are written that need not wait for the others. */
-  store?: StoreContent;
+  /** Writes a file that need not wait for the others, unless that was done with its page. */
+  put?: (address: string, make: () => MadeContent) => Promise<FileContent>;
 };
+
+type MadeContent = string | Promise<Uint8Array>;
 
 /** What the bundler made: what pages refer to, and the files themselves by address. */
 export type ClientBundle = { assets: Assets; files: ReadonlyMap<string, string | Uint8Array> };
@@ -66,7 +75,7 @@ export async function render(
   site: Site,
   parts: SiteParts,
   { assets, files: clientFiles }: ClientBundle,
-  { renderPage, findKept, store }: PageRendering,
+  { renderPage, findKept, put = async (_address, make) => make() }: PageRendering,
 ): Promise<RenderedSite> {
   const origins = thirdPartyOrigins(site);
   const policyOf = pagePolicyFor(origins);
@@ -78,27 +87,27 @@ export async function render(
       contentHash(JSON.stringify([shell, assets, origins])),
     ]),
   );
-  const renderFile = async (page: PageData, file: string, data: string) => {
+  const files = new Map<string, FileContent>(parts.files);
+  const renderFile = async (page: PageData, file: string, data: string, picture?: SharePicture) => {
     const { versioned, json } = withVersion(page);
-    const options = { dataPath: data, policyOf, file, json };
+    const options = { dataPath: data, policyOf, file, json, picture };
     const { version } = versioned;
     const madeOf = contentHash(`${shared.get(page.language)} ${file} ${data} ${version}`);
     const html =
       (await findKept(file, madeOf)) ??
       (await renderPage(versioned, shellOf(page), assets, options));
-    const content = store ? await store(data, json) : json;
+    if (picture) files.set(picture.address, await put(picture.address, picture.make));
     return {
       file,
       page: { html, madeOf, shareImage: page.shareImage },
-      data: [data, content] as const,
+      data: [data, await put(data, () => json)] as const,
     };
   };
-  const files = new Map<string, FileContent>(parts.files);
   const documents = await inTurn(parts.places, async (place) => {
-    const { data: page, files: own } = await parts.page(place);
+    const { data: page, files: own, picture } = await parts.page(place);
     for (const [address, content] of own) files.set(address, content);
     const { path } = page;
-    const rendered = await renderFile(page, pageFileAt(path), dataUrl(path));
+    const rendered = await renderFile(page, pageFileAt(path), dataUrl(path), picture);
     return { ...rendered, listed: listedPage(page) };
   });
   const errorDocuments = await inTurn(parts.errorPages, (page) =>

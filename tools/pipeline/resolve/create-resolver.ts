@@ -12,7 +12,7 @@ import {
   type Site,
 } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
-import type { StoreContent } from '../../model/stored-content.ts';
+import type { ContentStore } from '../../model/stored-content.ts';
 import { type BrandSigns, brandSigns } from './brand-signs.ts';
 import { downloadsOf } from './downloads.ts';
 import { drawingSheet } from './drawing-sheet.ts';
@@ -34,7 +34,7 @@ export type ResolveOptions = {
   encode: boolean;
   year: number;
   /** Where files that only one page has are written; else they are kept. */
-  store?: StoreContent;
+  store?: ContentStore;
   /** The shells as they were made of the same, where only some pages are asked for. */
   shells?: ReadonlyMap<string, ShellData>;
 };

@@ -8,15 +8,20 @@ import {
   type Resolver,
 } from './create-resolver.ts';
 import { shareLogo } from './share-logo.ts';
-import { renderSharePicture } from './share-picture.ts';
+import { type SharePicture, sharePicture } from './share-picture.ts';
 
 /** What a site's pages are rendered from, each page when it is asked for. */
 export type SiteParts = Pick<Resolver, 'forms' | 'shells' | 'files' | 'places'> & {
   /**
-   * A page, and the files that it needs: pictures, media and its share picture, by address.
+   * A page, the files that it needs, pictures and media by address, and its share picture, where
+   * that is made for it.
    * @throws BuildError where a picture is damaged; where the disk refuses
    */
-  page: (place: PagePlace) => Promise<{ data: PageData; files: Map<string, FileContent> }>;
+  page: (place: PagePlace) => Promise<{
+    data: PageData;
+    files: ReadonlyMap<string, FileContent>;
+    picture?: SharePicture;
+  }>;
   /** The error page of each language. */
   errorPages: PageData[];
 };
@@ -37,14 +42,10 @@ export async function resolveParts(site: Site, options: ResolveOptions): Promise
     errorPages: site.config.value.languages.map(({ code }) => errorPage(code)),
     async page(place) {
       const { data, files } = await page(place);
-      if (!options.encode || data.shareImage) return { data, files: new Map(files) };
+      if (!options.encode || data.shareImage) return { data, files };
       logo ??= shareLogo(site);
-      const { address, content } = await renderSharePicture(data, await logo);
-      const kept = options.store ? await options.store(address, content) : content;
-      return {
-        data: { ...data, shareImage: address },
-        files: new Map<string, FileContent>([...files, [address, kept]]),
-      };
+      const picture = sharePicture(data, await logo);
+      return { data: { ...data, shareImage: picture.address }, files, picture };
     },
   };
 }

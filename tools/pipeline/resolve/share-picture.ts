@@ -8,7 +8,7 @@ import { fixedColors } from '../../../src/theme/tokens.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import { withDiskCache } from '../../model/disk-cache.ts';
 import { pictureCacheFolder } from './encode-picture.ts';
-import { hashedAddress } from './hashed-address.ts';
+import { addressOfHash } from './hashed-address.ts';
 import type { ShareLogo, SharePictureOfLogo } from './share-logo.ts';
 
 /** The size that networks ask for, in pixels. */
@@ -26,15 +26,20 @@ const fontFiles = [
 
 let fonts: Promise<Font[]> | undefined;
 
+/** A page's own share picture, which is only made, or read, when somebody asks for it. */
+export type SharePicture = {
+  address: string;
+  /** Where it is kept, once it was made. */
+  keptAt: string;
+  /** @throws where the disk refuses */
+  make: () => Promise<Uint8Array>;
+};
+
 /**
  * The picture that stands for a page where it is shared: its heading and summary in its colours,
- * with the brand's logo.
- * @throws where the disk refuses
+ * with the brand's logo. Its address says what it shows, so that thousands need not be read for it.
  */
-export async function renderSharePicture(
-  page: PageData,
-  logo: ShareLogo,
-): Promise<{ address: string; content: Uint8Array }> {
+export function sharePicture(page: PageData, logo: ShareLogo): SharePicture {
   const heading =
     page.sections.map((section) => ('heading' in section ? section.heading : '')).find(Boolean) ??
     page.title;
@@ -44,8 +49,9 @@ export async function renderSharePicture(
     logo,
     page.contentScale ?? page.colorScale,
   );
-  const name = `share-${contentHash(JSON.stringify(drawing))}.png`;
-  const content = await withDiskCache(join(pictureCacheFolder, name), async () => {
+  const hash = contentHash(JSON.stringify(drawing));
+  const keptAt = join(pictureCacheFolder, `share-${hash}.png`);
+  const draw = async () => {
     // Both take long to load, and most builds have every picture already. Of its two forms the
     // one for `require` is the same one in the bundled tool and in a test.
     const { default: draw } = require('satori') as { default: typeof satori };
@@ -53,8 +59,12 @@ export async function renderSharePicture(
     fonts ??= readFonts();
     const svg = await draw(drawing, { ...size, fonts: await fonts });
     return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer();
-  });
-  return { address: hashedAddress(`/share-${page.language}.png`, content), content };
+  };
+  return {
+    address: addressOfHash(`/share-${page.language}.png`, hash),
+    keptAt,
+    make: () => withDiskCache(keptAt, draw),
+  };
 }
 
 const readFonts = (): Promise<Font[]> =>

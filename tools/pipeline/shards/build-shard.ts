@@ -73,7 +73,7 @@ export async function buildShard(
       year,
       {},
       stage,
-      (address, ...file) => draft.store(folder, `/${shardFolders.pages}${address}`, ...file),
+      draft.storeOf(folder, `/${shardFolders.pages}`),
       { share },
     );
     const result = { pages: made.pages, ...comingChanges(site, maxComingChanges) };

@@ -47,10 +47,12 @@ export async function mergeShards(
     const output = await stage(
       'write',
       async () => {
-        const stored = await inTurn([...(states[0]?.output ?? [])], async ([address, content]) => {
-          const bytes = await bytesOf(content);
-          return [address, await draft.store(site, address, bytes)] as const;
-        });
+        const store = draft.storeOf(site);
+        const stored = await inTurn(
+          [...(states[0]?.output ?? [])],
+          async ([address, content]) =>
+            [address, store.put(address, await bytesOf(content))] as const,
+        );
         const content: FolderContent = new Map(stored);
         await draft.replace(
           new Map([

@@ -43,7 +43,7 @@ export function openPlacer(places: Places): FilePlacer {
       const [, folder = '', ...path] = place.split('/');
       const target = pathOf(places, place);
       if (place.startsWith('site/')) {
-        await draft.store(join(places.root, folder), `/${path.join('/')}`, content);
+        draft.storeOf(join(places.root, folder)).put(`/${path.join('/')}`, content);
       } else if (bundleOf(place) !== undefined) {
         await writeBelow(join(newBundles, ...path), content);
       } else {

@@ -1,7 +1,12 @@
 import type { RawReference } from './validators.ts';
 
-/** A section in which nothing is wrong, and what it names, by pointers within it. */
-type KnownSection = { section: object; references: RawReference[] };
+/** A section in which nothing is wrong, and what it names, by pointers within it and in files. */
+type KnownSection = {
+  section: object;
+  references: readonly RawReference[];
+  /** The same by the pointers at which the section stands: as the same objects for all files. */
+  at: Map<string, readonly RawReference[]>;
+};
 
 /**
  * How many are remembered: some megabytes. Pages that campaigns have many of share most of their
@@ -26,25 +31,31 @@ export function findKnownSection(text: string): object | undefined {
 }
 
 /** What a known section names, where it stands at a pointer of a file; undefined of others. */
-export const referencesOfKnown = (section: object, pointer: string): RawReference[] | undefined =>
-  bySection.get(section)?.references.map(({ kind, value, pointer: within }) => ({
-    kind,
-    value,
-    pointer: pointer + within,
-  }));
+export function referencesOfKnown(
+  section: object,
+  pointer: string,
+): readonly RawReference[] | undefined {
+  const known = bySection.get(section);
+  if (!known) return undefined;
+  const { references, at } = known;
+  const found =
+    at.get(pointer) ?? references.map((each) => ({ ...each, pointer: pointer + each.pointer }));
+  at.set(pointer, found);
+  return found;
+}
 
 /** @param references by pointers within the file @param pointer where the section stands there */
 export function keepSection(
   text: string,
   section: object,
-  references: RawReference[],
+  references: readonly RawReference[],
   pointer: string,
 ): void {
   const within = references.map((each) => ({
     ...each,
     pointer: each.pointer.slice(pointer.length),
   }));
-  const known = { section, references: within };
+  const known = { section, references: within, at: new Map([[pointer, references]]) };
   bySection.set(section, known);
   // A copy: what is cut out of a file's text would keep all of that in memory.
   byText.set(Buffer.from(text).toString(), known);

@@ -8,7 +8,7 @@ import { toProblems } from './schema-errors.ts';
 import { isObject, type RawReference, type Validator, validators } from './validators.ts';
 
 /** What is wrong with a value, and what it names. */
-export type ValidationResult = { problems: Problem[]; references: RawReference[] };
+export type ValidationResult = { problems: Problem[]; references: readonly RawReference[] };
 
 /**
  * Validates a source against a document's schema (page, site, shell, form, messages); fills in
@@ -51,12 +51,10 @@ function validateInPage(
 }
 
 function merged(...results: ValidationResult[]): ValidationResult {
-  const all: ValidationResult = { problems: [], references: [] };
-  for (const { problems, references } of results) {
-    all.problems.push(...problems);
-    all.references.push(...references);
-  }
-  return all;
+  return {
+    problems: results.flatMap(({ problems }) => problems),
+    references: results.flatMap(({ references }) => references),
+  };
 }
 
 /** The section of a shared section's file, which has its id from each page. */
@@ -155,23 +153,14 @@ function validateWith(
       )
       .map(({ instancePath }) => instancePath),
   );
-  const result: ValidationResult = {
-    problems: toProblems(source, errors, pointer),
-    references: [],
-  };
-  for (const { kind, value, pointer: within } of references)
-    if (!invalidPointers.has(within))
-      addReference(result, source, { kind, value, pointer: pointer + within });
-  return result;
+  const named = references
+    .filter(({ pointer: within }) => !invalidPointers.has(within))
+    .map(({ kind, value, pointer: within }) =>
+      namedBy(source, { kind, value, pointer: pointer + within }),
+    );
+  return merged({ problems: toProblems(source, errors, pointer), references: [] }, ...named);
 }
 
-/** Adds what a text names, and what is wrong in it: a text with markup may name several things. */
-function addReference(found: ValidationResult, source: SourceFile, reference: RawReference): void {
-  const rich = readRichReference(source, reference);
-  if (!rich) {
-    found.references.push(reference);
-    return;
-  }
-  found.problems.push(...rich.problems);
-  found.references.push(...rich.references);
-}
+/** What a text names, and what is wrong in it: a text with markup may name several things. */
+const namedBy = (source: SourceFile, reference: RawReference): ValidationResult =>
+  readRichReference(source, reference) ?? { problems: [], references: [reference] };

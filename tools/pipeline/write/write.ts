@@ -1,26 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentHash } from '../../model/content-hash.ts';
 import { hasPlainParts } from '../../model/file-paths.ts';
-import {
-  type FileContent,
-  isStored,
-  type StoreContent,
-  type StoredContent,
-} from '../../model/stored-content.ts';
+import { type ContentStore, type FileContent, isStored } from '../../model/stored-content.ts';
 import { type Listing, listFolder } from './list-folders.ts';
 import { mountPointCodes, takenCodes } from './refusals.ts';
 import { replaceContents } from './replace-contents.ts';
+import { writerAtOnce } from './write-at-once.ts';
 
 /** A folder's files by their paths in it; those that are stored are there already. */
 export type FolderContent = Map<string, FileContent>;
 
 /** New folders beside those that they are to replace. */
 export type Draft = {
-  /** Writes a file of a new folder before the others. @throws where the disk refuses */
-  store: (folder: string, ...file: Parameters<StoreContent>) => Promise<StoredContent>;
+  /** What writes files of a new folder before the others. @param below the address of a folder */
+  storeOf: (folder: string, below?: string) => ContentStore;
   /**
    * Writes what is not there yet, and puts the new folders in the places of the others.
    * @param folders the content of each, by the folder's path
@@ -41,16 +36,22 @@ export function openDraft(places: string[]): Draft {
   const mark = `${process.pid}-${randomUUID().slice(0, 8)}`;
   const newFolder = (folder: string) => `${folder}.new-${mark}`;
   const oldFolder = (folder: string) => `${folder}.old-${mark}`;
-  const made = new Set<string>();
+  const writeNow = writerAtOnce();
   return {
-    async store(folder, address, content, digest = contentHash(content)) {
-      const path = within(newFolder(folder), address);
-      const parent = dirname(path);
-      // At once, since to wait for thousands of small files is several times the work of writing.
-      if (!made.has(parent)) mkdirSync(parent, { recursive: true });
-      made.add(parent);
-      writeFileSync(path, content);
-      return { digest, byteLength: Buffer.byteLength(content), read: () => readFile(path) };
+    storeOf(folder, below = '') {
+      const placeOf = (address: string) => within(newFolder(folder), `${below}${address}`);
+      const found: ContentStore['found'] = (address, file) => ({
+        ...file,
+        read: () => readFile(placeOf(address)),
+      });
+      return {
+        placeOf,
+        found,
+        put(address, content, digest = contentHash(content)) {
+          writeNow(placeOf(address), content);
+          return found(address, { digest, byteLength: Buffer.byteLength(content) });
+        },
+      };
     },
     async replace(folders) {
       const replaced: string[] = [];
