@@ -11,9 +11,6 @@ import * as compiledCode from '../pipeline/bundle/compiled-code.mjs';
 // V8 optimises what has run a little, on threads beside this one: of a command that takes a second
 // that is a third of its processor time, for code that is hardly run again. Here it waits longer.
 setFlagsFromString('--interrupt-budget=1000000');
-// How many percent a process may add to its memory before the unused is given up: V8 waits
-// for two or three times as much: of a build of 3,000 pages that is a fifth of all memory.
-setFlagsFromString('--heap-growing-percent=50');
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 

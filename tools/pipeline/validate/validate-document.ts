@@ -51,10 +51,12 @@ function validateInPage(
 }
 
 function merged(...results: ValidationResult[]): ValidationResult {
-  return {
-    problems: results.flatMap(({ problems }) => problems),
-    references: results.flatMap(({ references }) => references),
-  };
+  const [problems, references]: [Problem[], RawReference[]] = [[], []];
+  for (const each of results) {
+    problems.push(...each.problems);
+    references.push(...each.references);
+  }
+  return { problems, references };
 }
 
 /** The section of a shared section's file, which has its id from each page. */
@@ -153,14 +155,14 @@ function validateWith(
       )
       .map(({ instancePath }) => instancePath),
   );
-  const named = references
-    .filter(({ pointer: within }) => !invalidPointers.has(within))
-    .map(({ kind, value, pointer: within }) =>
-      namedBy(source, { kind, value, pointer: pointer + within }),
-    );
-  return merged({ problems: toProblems(source, errors, pointer), references: [] }, ...named);
+  const found: ValidationResult[] = [
+    { problems: toProblems(source, errors, pointer), references: [] },
+  ];
+  for (const { kind, value, pointer: within } of references) {
+    if (invalidPointers.has(within)) continue;
+    const reference = { kind, value, pointer: pointer + within };
+    // A text with markup may name several things.
+    found.push(readRichReference(source, reference) ?? { problems: [], references: [reference] });
+  }
+  return merged(...found);
 }
-
-/** What a text names, and what is wrong in it: a text with markup may name several things. */
-const namedBy = (source: SourceFile, reference: RawReference): ValidationResult =>
-  readRichReference(source, reference) ?? { problems: [], references: [reference] };
