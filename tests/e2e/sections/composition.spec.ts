@@ -123,15 +123,13 @@ for (const width of [360, 390, 600, 768])
     }
   });
 
-/** The part of a split that shows something, and its section. */
+/** The part of a split that shows something, and its section, both at the same moment. */
 const figureAndSection = (section: Locator) =>
-  Promise.all(
-    [section.locator('figure[role=img]'), section].map((part) =>
-      part.evaluate((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        return { left, right, top, bottom };
-      }),
-    ),
+  section.evaluate((whole) =>
+    [whole.querySelector('figure[role=img]')!, whole].map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
   );
 
 test('on a telephone a cropped screen shows its head, and ends with its section', async ({
