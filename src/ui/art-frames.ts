@@ -105,7 +105,7 @@ export const extents: Record<ArtName, Extent> = {
   'risk-signals': { from: 30, to: 400, top: 10, bleeds: 'right', foot: 220 },
   'risk-watch': { from: 30, to: 372, top: 14 },
   roles: { from: 42, to: 372, top: 10 },
-  scale: { from: 18, to: 382, top: 22, foot: 246 },
+  scale: { from: 44, to: 356, top: 24 },
   shelf: { from: 30, to: 372, top: 12 },
   shield: { from: 40, to: 386, top: 6, foot: 247 },
   shop: { from: 28, to: 372, top: 18 },
