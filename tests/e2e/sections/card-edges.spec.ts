@@ -49,3 +49,31 @@ for (const path of ['/tecnologia', '/en/tecnologia', '/es/tecnologia'])
     );
     expect(cut).toEqual([]);
   });
+
+/** How much of what a card cuts is seen at least, and what lies between other edges and its foot. */
+const clear = { seen: 10, foot: 5 };
+/** What is higher than this is a panel that goes on, wherever it ends. */
+const panelHeight = 90;
+
+test('what a card cuts, it cuts in its middle, and nothing else ends there', async ({ page }) => {
+  await page.goto('/tecnologia');
+  const drawing = page.locator('use[href*="#card-art-"]').first();
+  const sheet = (await drawing.getAttribute('href'))!.split('#')[0]!;
+  await page.goto(new URL(sheet, page.url()).href);
+  const unclear = await page.evaluate(
+    ({ frames, clear, panelHeight }) =>
+      frames.flatMap(({ name, edges: [, top = 0, , height = 0] }) =>
+        [...document.querySelectorAll(`#art-${name} rect:not([fill-opacity])`)].flatMap((rect) => {
+          const { top: upper, bottom, height: own } = rect.getBoundingClientRect();
+          const seen = top + height - upper;
+          const isSliver = seen > 0 && seen < clear.seen;
+          const endsThere = Math.abs(top + height - bottom) < clear.foot && own < panelHeight;
+          return isSliver || endsThere
+            ? [`${name}: ${Math.round(upper)} to ${Math.round(bottom)} of ${top + height}`]
+            : [];
+        }),
+      ),
+    { frames, clear, panelHeight },
+  );
+  expect(unclear).toEqual([]);
+});

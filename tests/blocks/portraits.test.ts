@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { documentSchemas, projectRoot } from '../../tools/model/schemas.ts';
+
+/** One hand draws all people: the same few colours of skin, the same lines, nobody who stares. */
+
+const drawn = readFileSync(join(projectRoot, 'src/ui/art/drawings.svg'), 'utf8');
+const portraits = [...drawn.matchAll(/<symbol id="person-([\w-]+)"[^>]*>(.*?)<\/symbol>/gs)].map(
+  ([, name = '', drawing = '']) => ({ name, drawing }),
+);
+
+/** Skin, its shade, its lines and its cheeks, from light to deep. */
+const skins = [
+  ['#F5CDB2', '#E8B393', '#9A563C', '#F0AA92'],
+  ['#DFA681', '#C78861', '#743C27', '#D57F62'],
+  ['#A96D4B', '#8C5538', '#46231A', '#B45B41'],
+  ['#83523A', '#683D2A', '#2E150D', '#9A5139'],
+];
+
+test('every face that an editor may name is drawn', () => {
+  const names = documentSchemas().common!.definitions!.portrait!.enum!.map(String);
+  expect(portraits.map(({ name }) => name).sort()).toEqual([...names].sort());
+});
+
+test.each(portraits)('$name is of one skin', ({ drawing }) => {
+  const has = (colors: string[]) => colors.filter((each) => drawing.includes(`"${each}"`)).length;
+  const counts = skins.map(has).filter((count) => count > 0);
+  expect(counts).toHaveLength(1);
+  expect(counts[0]).toBeGreaterThanOrEqual(3);
+});
+
+test.each(portraits)('$name has lines of the same few weights', ({ drawing }) => {
+  const weights = [...drawing.matchAll(/stroke-width="([\d.]+)"/g)].map(([, width]) => width);
+  expect(weights.length).toBeGreaterThanOrEqual(3);
+  const known = ['1.6', '2.4', '2.6', '3', '3.4', '8', '8.5'];
+  expect(weights.filter((width) => !known.includes(width!))).toEqual([]);
+});
+
+test('eyes are dots or lids, and nobody looks as others do', () => {
+  const dots = (drawing: string) => drawing.match(/<ellipse /g)?.length ?? 0;
+  const isSeenAs = portraits.map(({ drawing }) =>
+    [
+      dots(drawing),
+      drawing.includes('matrix(-1 0 0 1 200 0)') ? 'right' : 'left',
+      /rotate\((-?\d+) 100 130\)/.exec(drawing)?.[1] ?? 'straight',
+      drawing.includes('var(--brand-950)') ? 'telephone' : 'hands down',
+    ].join(', '),
+  );
+  const counts = isSeenAs.map((each) => isSeenAs.filter((other) => other === each).length);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(4);
+  expect(new Set(isSeenAs).size).toBeGreaterThanOrEqual(6);
+  // No white of an eye: a white ellipse or a path of the colour that it had.
+  for (const { drawing } of portraits) expect(drawing).not.toMatch(/<ellipse [^>]*#fff|#FFFAF5/i);
+});
