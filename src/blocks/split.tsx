@@ -9,6 +9,7 @@ import RichText from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import SectionMedia, {
   atFoot,
+  columnsOnTablet,
   croppedScreen,
   isIllustrated,
   overPadding,
@@ -33,6 +34,9 @@ export default function Split({
 }: SplitSection) {
   const illustrated = isIllustrated(illustration);
   const apart = layout === 'below' || layout === 'large';
+  // A telephone is narrow enough to stand beside the text on a tablet, too, and about as high.
+  const isNarrow =
+    layout === 'beside' && illustration.mockup?.device === 'phone' && points.length < 6;
   const list = <Points points={points} />;
   return (
     <Section id={id} ground={ground}>
@@ -40,10 +44,11 @@ export default function Split({
         css={
           illustrated && [
             sideBySide,
-            side === 'left' && styles.mirrored,
+            isNarrow && styles.narrow,
+            side === 'left' && (isNarrow ? styles.mirroredNarrow : styles.mirrored),
             illustration.mockup &&
               (mobile === 'cropped'
-                ? croppedScreen
+                ? croppedScreen(illustration.mockup)
                 : layout === 'beside' && mobile !== 'compact' && atFoot(illustration.mockup)),
             mobile === 'compact' && textAlone,
             layout === 'large' && styles.large,
@@ -55,7 +60,7 @@ export default function Split({
           ]
         }
       >
-        <div css={styles.text}>
+        <div css={[styles.text, illustrated && !isNarrow && columnsOnTablet(points.length)]}>
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
           {paragraphs.map((paragraph) => (
             <RichText key={paragraph} text={paragraph} css={styles.paragraph} />
@@ -75,14 +80,16 @@ export default function Split({
 /** To the middle of the container, where all halves of bands meet. */
 const toTheMiddle = `calc(${measures.columns} / -2)`;
 
+// A page that is still coming in has the text alone: it stands where it stays.
+const atRight = {
+  '& > :only-child': { gridColumn: '-2 / -1' },
+  '& > * + :last-child': { order: -1 },
+};
+
 const styles = {
-  // A page that is still coming in has the text alone: it stands where it stays.
-  mirrored: css({
-    [media.from(960)]: {
-      '& > :only-child': { gridColumn: '-2 / -1' },
-      '& > * + :last-child': { order: -1 },
-    },
-  }),
+  mirrored: css({ [media.from(960)]: atRight }),
+  mirroredNarrow: css({ [media.from(700)]: atRight }),
+  narrow: css({ [media.from(700)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } }),
   text: css({ maxWidth: '42rem' }),
   paragraph: css({ maxWidth: '65ch', marginTop: '1.125rem' }),
   // The text, and below it, larger than beside it, what there is to see.
