@@ -45,7 +45,9 @@ export default function Split({
           illustrated && [
             sideBySide,
             isNarrow && styles.narrow,
-            side === 'left' && (isNarrow ? styles.mirroredNarrow : styles.mirrored),
+            side === 'left' &&
+              layout !== 'large' &&
+              (isNarrow ? styles.mirroredNarrow : styles.mirrored),
             illustration.mockup &&
               (mobile === 'cropped'
                 ? croppedScreen(illustration.mockup)
@@ -80,11 +82,11 @@ export default function Split({
 /** To the middle of the container, where all halves of bands meet. */
 const toTheMiddle = `calc(${measures.columns} / -2)`;
 
-// A page that is still coming in has the text alone: it stands where it stays.
-const atRight = {
-  '& > :only-child': { gridColumn: '-2 / -1' },
-  '& > * + :last-child': { order: -1 },
-};
+/** What there is to see: the last child, but known as such before all of the row has come in. */
+const picture = '& > * + *';
+
+// Where a page is still coming in, each stands where it stays, also without the other.
+const atRight = { '& > *': { gridColumn: 2 }, [picture]: { gridArea: '1 / 1' } };
 
 const styles = {
   mirrored: css({ [media.from(960)]: atRight }),
@@ -98,25 +100,25 @@ const styles = {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '3rem',
       '& > :first-of-type': { justifySelf: 'center' },
-      '& > :last-of-type': { order: 0, '--window': '66rem' },
+      [picture]: { '--window': '66rem' },
     },
   }),
   // What stands beside the text fills half of the band; on a telephone, the foot of it.
   bleed: css({
-    '& > * + :last-child': {
+    [picture]: {
       alignSelf: 'stretch',
       margin: `0 ${toTheEdge} ${overPadding}`,
       [media.from(960)]: { marginBlock: overPadding },
     },
   }),
   photoBleed: css({
-    '& > :last-child > span': {
+    [`${picture} > span`]: {
       borderRadius: 0,
       [media.from(960)]: { height: '100%', minHeight: '30rem' },
     },
   }),
-  left: css({ [media.from(960)]: { '& > * + :last-child': { marginRight: toTheMiddle } } }),
-  right: css({ [media.from(960)]: { '& > * + :last-child': { marginLeft: toTheMiddle } } }),
+  left: css({ [media.from(960)]: { [picture]: { marginRight: toTheMiddle } } }),
+  right: css({ [media.from(960)]: { [picture]: { marginLeft: toTheMiddle } } }),
   below: css({
     '& > ul': {
       [media.from(640)]: { gap: '2rem', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

@@ -120,7 +120,7 @@ export const croppedScreen = ({ device, floats }: Mockup) =>
   css({
     [media.below(640)]: {
       '--phone': device === 'phone' ? '45px 45px 0 0' : undefined,
-      '& > * + :last-child': { height: '18rem', marginBottom: overPadding },
+      '& > * + *': { height: '18rem', marginBottom: overPadding },
       ...(floats.length > 0 && { '& figure > div > div ~ div': { display: 'none' } }),
     },
   });
