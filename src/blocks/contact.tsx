@@ -122,7 +122,7 @@ const styles = {
     alignSelf: 'start',
     [tablet]: { alignSelf: 'end' },
     [beside]: {
-      padding: '1.5rem',
+      padding: '1.25rem',
       borderRadius: radius.float,
       background: surfaceColor('quiet'),
       boxShadow: shadow.line,
@@ -138,9 +138,8 @@ const styles = {
   step: css({
     ...type.note,
     display: 'flex',
-    gap: '0.875rem',
+    gap: '0.625rem',
     alignItems: 'baseline',
-    textWrap: 'balance',
   }),
   number: css({
     flex: 'none',
