@@ -33,11 +33,17 @@ export default function Banner({
         css={[
           styles.card,
           onDark ? styles.dark : styles.open,
+          isListed ? styles.withList : styles.withArt,
           art && (isListed ? styles.listed : mobile === 'compact' && textAlone),
         ]}
         data-ground="dark"
       >
-        <div css={[styles.text, (isListed || (art && mobile !== 'compact')) && styles.overArt]}>
+        <div
+          css={[
+            styles.text,
+            isListed ? styles.overList : art && mobile !== 'compact' && styles.overArt,
+          ]}
+        >
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
           <Actions
             actions={isListed ? actions.filter((action) => !quiet.includes(action)) : actions}
@@ -61,6 +67,7 @@ export default function Banner({
 }
 
 const padding = 'clamp(1.75rem, 4vw, 3rem)';
+const besideEachOther = { gridTemplateColumns: 'minmax(0, 1fr) auto' };
 
 const styles = {
   card: css({
@@ -69,15 +76,17 @@ const styles = {
     gap: '1.5rem',
     overflow: 'hidden',
     borderRadius: radius.card,
-    [media.from(860)]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   }),
+  withList: css({ [media.from(860)]: besideEachOther }),
+  withArt: css({ [media.from(700)]: besideEachOther }),
   dark: css({ background: color('brand-900') }),
   open: css({ borderRadius: 0, '& > :first-of-type': { padding: 0 } }),
   text: css({
     maxWidth: '44rem',
     padding,
   }),
-  overArt: css({ [media.below(860)]: { paddingBottom: 0 } }),
+  overList: css({ [media.below(860)]: { paddingBottom: 0 } }),
+  overArt: css({ [media.below(700)]: { paddingBottom: 0 } }),
   // What comes from beyond the drawing's left edge begins gently, since the card goes on there.
   gentle: css({ mask: `linear-gradient(90deg, transparent, ${color('ink')} 16%)` }),
   // Outlined rows, each with an arrow.
@@ -115,6 +124,6 @@ const styles = {
   art: css({
     alignSelf: 'end',
     height: '7.5rem',
-    [media.from(860)]: { width: '26rem', height: 'auto' },
+    [media.from(700)]: { width: 'min(26rem, 38vw)', height: 'auto' },
   }),
 };

@@ -54,8 +54,8 @@ export default function Compare({
   );
 }
 
-const wide = media.from(860);
-const narrow = media.below(860);
+const wide = media.from(720);
+const narrow = media.below(720);
 
 const styles = {
   table: css({

@@ -3,7 +3,7 @@ import CrmForm from '../forms/crm-form.tsx';
 import LeadForm from '../forms/lead-form.tsx';
 import type { ContactSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { color, layout, media, mobileBreakpoint, radius, shadow, type } from '../theme/tokens.ts';
+import { color, layout, media, radius, shadow, type } from '../theme/tokens.ts';
 import Art, { artPanel } from '../ui/art.tsx';
 import Points from '../ui/points.tsx';
 import { RichLine } from '../ui/rich-text.tsx';
@@ -31,7 +31,9 @@ export default function Contact({
   return (
     <Section id={id} ground={ground}>
       <div css={styles.row}>
-        <div css={[styles.text, art && styles.filling, steps.length > 0 && styles.above]}>
+        <div
+          css={[styles.text, art ? styles.filling : styles.apart, steps.length > 0 && styles.above]}
+        >
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
           <Points points={perks} />
           {art && (
@@ -41,7 +43,7 @@ export default function Contact({
           )}
         </div>
         <div
-          css={styles.card}
+          css={[styles.card, !art && styles.below]}
           data-ground="plain"
           {...(crm && !crm.script && { [crm.attribute]: crm.address })}
         >
@@ -76,50 +78,51 @@ export default function Contact({
   );
 }
 
-/** Where the form, which is 400 px wide, has only a narrow column beside it. */
+/** From here on something stands beside the form; below the second only a narrow column. */
+const beside = media.from(720);
 const tablet = media.between(720, 960);
+/** The form is at most 400 px wide. */
+const cardWidth = `calc(400px + 2 * ${layout.card})`;
 
 const styles = {
-  // On a telephone the form comes before what happens after it. On a tablet the reasons stand above
-  // it, in two columns or beside their drawing, and what happens after it stands under it.
+  // On a telephone the form comes before what happens after it; else all else is at its left.
   row: css({
     display: 'grid',
     gap: `1.5rem ${layout.columns}`,
-    [media.from(960)]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+    [beside]: {
+      gridTemplateColumns: `minmax(0, 1fr) min(58%, ${cardWidth})`,
       gridTemplateRows: 'auto auto',
       rowGap: '2rem',
     },
   }),
-  text: css({
-    [media.from(960)]: { '& > *': { maxWidth: '36rem' } },
+  text: css({ [media.from(960)]: { '& > *': { maxWidth: '36rem' } } }),
+  // On a tablet the heading stands above both columns, where no drawing makes up for its height.
+  apart: css({
     [tablet]: {
-      '& > ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '1.25rem 2rem' },
+      display: 'contents',
+      '& > div': { gridColumn: '1 / -1' },
+      '& > ul': { margin: 0 },
     },
   }),
+  below: css({ [tablet]: { gridRow: '2 / span 2' } }),
   // The words and what happens after it stand together, in the middle of the form's height.
   above: css({ [media.from(960)]: { alignSelf: 'end' } }),
   // The drawing has what the words leave, as far as it fills that; air between them has the rest.
   filling: css({
-    [media.from(960)]: {
+    [beside]: {
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'space-between',
       gridRow: '1 / -1',
       '& > ul': { gap: '1.75rem' },
     },
-    [tablet]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      columnGap: layout.columns,
-      '& > div:first-of-type': { gridColumn: '1 / -1' },
-      '& > ul': { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'center', gap: '1rem' },
-    },
+    [tablet]: { '& h2': { fontSize: '2.125rem' } },
   }),
   steps: css({
     alignSelf: 'start',
-    [media.from(mobileBreakpoint)]: {
-      padding: '1.5rem',
+    [tablet]: { alignSelf: 'end' },
+    [beside]: {
+      padding: '1.25rem',
       borderRadius: radius.float,
       background: surfaceColor('quiet'),
       boxShadow: shadow.line,
@@ -130,10 +133,14 @@ const styles = {
     display: 'grid',
     gap: '0.5rem',
     marginTop: '0.75rem',
-    [media.from(mobileBreakpoint)]: { gap: '1rem', marginTop: '1rem' },
-    [tablet]: { gridAutoFlow: 'column' },
+    [beside]: { gap: '1rem', marginTop: '1rem' },
   }),
-  step: css({ ...type.note, display: 'flex', gap: '0.875rem', alignItems: 'baseline' }),
+  step: css({
+    ...type.note,
+    display: 'flex',
+    gap: '0.625rem',
+    alignItems: 'baseline',
+  }),
   number: css({
     flex: 'none',
     display: 'grid',
@@ -152,10 +159,10 @@ const styles = {
     minHeight: '14rem',
     '&&': { maxWidth: '100%' },
     // Two thirds of the width that the form leaves.
+    [tablet]: { maxHeight: '14rem' },
     [media.from(960)]: { maxHeight: 'min(28rem, 60vw - 25rem)' },
     marginTop: '2.5rem',
     '& > svg': { position: 'absolute', inset: 'auto 0 0', height: 'calc(100% - 1.25rem)' },
-    [tablet]: { height: '11rem', minHeight: 0, marginTop: '1.5rem' },
     [media.below(720)]: { display: 'none' },
   }),
   card: css({
@@ -164,8 +171,8 @@ const styles = {
     borderRadius: radius.card,
     background: color('white'),
     boxShadow: shadow.float,
-    [media.from(560)]: { justifySelf: 'center', width: `calc(400px + 2 * ${layout.card})` },
-    [media.from(960)]: { gridArea: '1 / 2 / span 2' },
+    [media.between(560, 720)]: { width: cardWidth },
+    [beside]: { gridArea: '1 / 2 / span 2' },
   }),
   formHeading: css({ ...type.h3, marginBottom: '1rem' }),
 };

@@ -48,7 +48,7 @@ export default function Diagram({
 }
 
 const Nodes = ({ nodes }: { nodes: Point[] }) => (
-  <ul css={styles.nodes}>
+  <ul css={[styles.nodes, columns(nodes.length)]}>
     {nodes.map(({ icon, heading, text }) => (
       <li key={heading} css={styles.node}>
         <Icon name={icon} size={22} css={styles.icon} />
@@ -64,6 +64,12 @@ const Nodes = ({ nodes }: { nodes: Point[] }) => (
     ))}
   </ul>
 );
+
+/** As many columns as fit; of four none stands alone in a row of three. */
+const columns = (count: number) => {
+  const least = count % 3 === 1 ? 16 : 13;
+  return css({ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}rem), 1fr))` });
+};
 
 const styles = {
   lanes: css({ display: 'grid', [media.from(960)]: { display: 'flex' } }),
@@ -90,11 +96,7 @@ const styles = {
     boxShadow: shadow.line,
   }),
   label: css({ ...type.small, marginBottom: '0.75rem', color: color('brand-700') }),
-  nodes: css({
-    display: 'grid',
-    gap: '0.625rem',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-  }),
+  nodes: css({ display: 'grid', gap: '0.625rem' }),
   node: css({
     display: 'flex',
     gap: '0.75rem',

@@ -114,7 +114,10 @@ const inLines = {
 const sideBySide = (count: number) =>
   css(
     count === 3
-      ? { [media.from(960)]: { ...columns(3), ...inLines } }
+      ? {
+          [media.from(960)]: { ...columns(3), ...inLines },
+          [media.between(640, 960)]: { '& > li > ul': columns(2) },
+        }
       : { [media.from(640)]: columns(2), [media.from(1200)]: { ...columns(count), ...inLines } },
   );
 

@@ -9,6 +9,7 @@ import RichText from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import SectionMedia, {
   atFoot,
+  columnsOnTablet,
   croppedScreen,
   isIllustrated,
   overPadding,
@@ -33,6 +34,9 @@ export default function Split({
 }: SplitSection) {
   const illustrated = isIllustrated(illustration);
   const apart = layout === 'below' || layout === 'large';
+  // A telephone is narrow enough to stand beside the text on a tablet, too, and about as high.
+  const isNarrow =
+    layout === 'beside' && illustration.mockup?.device === 'phone' && points.length < 6;
   const list = <Points points={points} />;
   return (
     <Section id={id} ground={ground}>
@@ -40,10 +44,13 @@ export default function Split({
         css={
           illustrated && [
             sideBySide,
-            side === 'left' && styles.mirrored,
+            isNarrow && styles.narrow,
+            side === 'left' &&
+              layout !== 'large' &&
+              (isNarrow ? styles.mirroredNarrow : styles.mirrored),
             illustration.mockup &&
               (mobile === 'cropped'
-                ? croppedScreen
+                ? croppedScreen(illustration.mockup)
                 : layout === 'beside' && mobile !== 'compact' && atFoot(illustration.mockup)),
             mobile === 'compact' && textAlone,
             layout === 'large' && styles.large,
@@ -55,7 +62,7 @@ export default function Split({
           ]
         }
       >
-        <div css={styles.text}>
+        <div css={[styles.text, illustrated && !isNarrow && columnsOnTablet(points.length)]}>
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
           {paragraphs.map((paragraph) => (
             <RichText key={paragraph} text={paragraph} css={styles.paragraph} />
@@ -75,14 +82,16 @@ export default function Split({
 /** To the middle of the container, where all halves of bands meet. */
 const toTheMiddle = `calc(${measures.columns} / -2)`;
 
+/** What there is to see: the last child, but known as such before all of the row has come in. */
+const picture = '& > * + *';
+
+// Where a page is still coming in, each stands where it stays, also without the other.
+const atRight = { '& > *': { gridColumn: 2 }, [picture]: { gridArea: '1 / 1' } };
+
 const styles = {
-  // A page that is still coming in has the text alone: it stands where it stays.
-  mirrored: css({
-    [media.from(960)]: {
-      '& > :only-child': { gridColumn: '-2 / -1' },
-      '& > * + :last-child': { order: -1 },
-    },
-  }),
+  mirrored: css({ [media.from(960)]: atRight }),
+  mirroredNarrow: css({ [media.from(700)]: atRight }),
+  narrow: css({ [media.from(700)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } }),
   text: css({ maxWidth: '42rem' }),
   paragraph: css({ maxWidth: '65ch', marginTop: '1.125rem' }),
   // The text, and below it, larger than beside it, what there is to see.
@@ -91,25 +100,25 @@ const styles = {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '3rem',
       '& > :first-of-type': { justifySelf: 'center' },
-      '& > :last-of-type': { order: 0, '--window': '66rem' },
+      [picture]: { '--window': '66rem' },
     },
   }),
   // What stands beside the text fills half of the band; on a telephone, the foot of it.
   bleed: css({
-    '& > * + :last-child': {
+    [picture]: {
       alignSelf: 'stretch',
       margin: `0 ${toTheEdge} ${overPadding}`,
       [media.from(960)]: { marginBlock: overPadding },
     },
   }),
   photoBleed: css({
-    '& > :last-child > span': {
+    [`${picture} > span`]: {
       borderRadius: 0,
       [media.from(960)]: { height: '100%', minHeight: '30rem' },
     },
   }),
-  left: css({ [media.from(960)]: { '& > * + :last-child': { marginRight: toTheMiddle } } }),
-  right: css({ [media.from(960)]: { '& > * + :last-child': { marginLeft: toTheMiddle } } }),
+  left: css({ [media.from(960)]: { [picture]: { marginRight: toTheMiddle } } }),
+  right: css({ [media.from(960)]: { [picture]: { marginLeft: toTheMiddle } } }),
   below: css({
     '& > ul': {
       [media.from(640)]: { gap: '2rem', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

@@ -8,7 +8,7 @@ import { fadingLine } from '../ui/mobile-layouts.ts';
 import Points from '../ui/points.tsx';
 import RichText, { RichLine } from '../ui/rich-text.tsx';
 import Section, { SectionIntro, sectionStyles } from '../ui/section.tsx';
-import SectionMedia, { isIllustrated, sideBySide } from '../ui/section-media.tsx';
+import SectionMedia, { columnsOnTablet, isIllustrated, sideBySide } from '../ui/section-media.tsx';
 
 /**
  * Subjects behind tabs, one at a time. Without scripts and on paper all stand, one below the other.
@@ -88,7 +88,7 @@ function Panel({
   const illustrated = isIllustrated(illustration);
   return (
     <div css={illustrated && sideBySide}>
-      <div css={styles.text}>
+      <div css={[styles.text, illustrated && columnsOnTablet(points.length)]}>
         <h3 css={styles.heading}>{heading}</h3>
         {lead && (
           <p css={sectionStyles.lead}>

@@ -82,13 +82,16 @@ const shown = Object.fromEntries(
   ]),
 );
 
+/** The telephone stands beside the choice on a tablet, too. */
+const beside = media.from(700);
+
 const styles = {
   columns: css(
     {
       display: 'grid',
       gap: layout.columns,
       alignItems: 'center',
-      [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      [beside]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     },
     shown,
   ),
@@ -101,6 +104,7 @@ const styles = {
     padding: 0,
     border: 0,
     [media.from(640)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.between(700, 960)]: { gridTemplateColumns: 'none' },
   }),
   legend: css({
     ...type.small,

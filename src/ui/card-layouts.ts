@@ -27,6 +27,13 @@ const textBesideArt = {
   '& > div + div': { flex: '2.15 1 0', alignSelf: 'end', marginLeft: '-1rem' },
 } as const;
 
+/** The sign of a card that has a row to itself stands beside its text, too. */
+const signBeside = css({
+  [media.between(640, 960)]: {
+    '& > :last-of-type:nth-of-type(odd) > span': { marginRight: '1.25rem' },
+  },
+});
+
 /** Of six columns each card takes two, or as many as its place says. */
 const inSixths = (spans: number[]) =>
   css({
@@ -115,9 +122,9 @@ const sameLines = css({
 /** How cards stand, by the name of the layout and the number of cards. */
 export const cardLayouts = {
   bento: (count: number) => inSixths(bentoSpans[count] ?? gridSpans(count)),
-  grid: (count: number) => inSixths(gridSpans(count)),
+  grid: (count: number) => css(inSixths(gridSpans(count)), signBeside),
   bricks: (count: number) =>
-    css(inSixths(gridSpans(count)), {
+    css(inSixths(gridSpans(count)), signBeside, {
       rowGap: '1.75rem',
       '& > li': css(snapped, {
         overflow: 'visible',

@@ -72,8 +72,8 @@ export const fadingLine = css({
   },
 });
 
-/** A text without the figure beside it. */
-export const textAlone = css({ [phone]: { '& > :last-child': { display: 'none' } } });
+/** A text without the figure beside it, which is never there, not even while it comes in. */
+export const textAlone = css({ [phone]: { '& > * + *': { display: 'none' } } });
 
 /** What a list that scrolls aside needs so that the keyboard reaches all of it. */
 export const scrollable = (id: string) => ({ tabIndex: 0, 'aria-labelledby': `${id}-heading` });

@@ -69,16 +69,17 @@ function Rings() {
 const styles = {
   root: css({ containerType: 'inline-size', width: '100%', margin: 0 }),
   stage: css({
-    position: 'relative',
-    isolation: 'isolate',
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 10rem))',
     columnGap: 12,
     justifyContent: 'center',
     textAlign: 'left',
   }),
-  small: css({ position: 'relative', textAlign: 'left' }),
+  small: css({ textAlign: 'left' }),
+  // Rings and other brands stand behind it.
   phone: css({
+    position: 'relative',
+    isolation: 'isolate',
     [wideContainer]: { gridTemplateColumns: 'minmax(0, 1fr) 18.5rem minmax(0, 1fr)', columnGap: 0 },
   }),
   dashboard: css({

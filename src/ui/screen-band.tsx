@@ -77,9 +77,6 @@ const styles = {
   // Where it leaves no room at its sides they go.
   besidePhone: css({ [floatsOf]: { '@container (width<40rem)': { display: 'none' } } }),
   aroundWindow: css({
-    [floatsOf]: {
-      marginInline: '1.75rem calc(1.5rem + var(--beyond))',
-      '@container (width<27rem)': { display: 'none' },
-    },
+    [floatsOf]: { '@container (width<27rem)': { display: 'none' } },
   }),
 };

@@ -103,14 +103,27 @@ export const sideBySide = css({
   [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 });
 
+/**
+ * The columns of a list on a tablet, whose picture is below it: three points stand side by side,
+ * each below its sign, and others by twos.
+ */
+export const columnsOnTablet = (count: number) =>
+  css({
+    [media.between(640, 960)]: {
+      '& > ul': { gridTemplateColumns: `repeat(${count === 3 ? 3 : 2},1fr)` },
+      ...(count === 3 && { '& > ul > li': { flexDirection: 'column' } }),
+    },
+  });
+
 /** On a telephone, the head of a product screen stands on its section's edge, which cuts it. */
-export const croppedScreen = css({
-  [media.below(640)]: {
-    '--phone': '45px 45px 0 0',
-    '& > * + :last-child': { height: '18rem', marginBottom: overPadding },
-    '& figure > div > div ~ div': { display: 'none' },
-  },
-});
+export const croppedScreen = ({ device, floats }: Mockup) =>
+  css({
+    [media.below(640)]: {
+      '--phone': device === 'phone' ? '45px 45px 0 0' : undefined,
+      '& > * + *': { height: '18rem', marginBottom: overPadding },
+      ...(floats.length > 0 && { '& figure > div > div ~ div': { display: 'none' } }),
+    },
+  });
 
 /**
  * On a telephone, a screen that is the last of its section stands near its lower edge, and the

@@ -167,7 +167,7 @@ const styles = {
       maxWidth: 'none',
       '& > *': { gridColumn: 1 },
       // As high as the heading and what stands above it, it ends where they end.
-      '& > :last-child': { gridArea: '1 / 2 / span 2', alignSelf: 'end' },
+      '& > * + p': { gridArea: '1 / 2 / span 2', alignSelf: 'end' },
     },
   }),
   heading: css(type.h2),

@@ -13,9 +13,11 @@ const placeOf: Partial<Record<Mockup['screen'], number>> = { record: 1, risks: 1
 
 /** A browser window with the client's management panel. */
 export default function Dashboard(mockup: Branded) {
-  const { tenant, greeting, screen, views, mark } = mockup;
+  const { tenant, greeting, screen, views, mark, floats } = mockup;
   const { drawings, shell } = usePage().shell;
-  const search = shell.screens?.search;
+  // Where a card is loose it lies on the bar, whose free end it needs.
+  const isTaken = floats.length > 0;
+  const search = !isTaken && shell.screens?.search;
   const Screen = screens[screen];
   return (
     <div css={styles.window}>
@@ -33,7 +35,7 @@ export default function Dashboard(mockup: Branded) {
             {search}
           </div>
         )}
-        <span css={styles.account}>{initialsOf(tenant)}</span>
+        <span css={[styles.account, isTaken && styles.atEnd]}>{initialsOf(tenant)}</span>
       </div>
       <div css={styles.app}>
         <svg css={styles.nav}>
@@ -112,6 +114,7 @@ const styles = {
     fontSize: '0.6875rem',
     fontWeight: 700,
   }),
+  atEnd: css({ [mediumContainer]: { marginInlineStart: 'auto' } }),
   app: css({
     display: 'flex',
     paddingRight: 'var(--beyond, 0px)',

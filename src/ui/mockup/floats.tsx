@@ -11,8 +11,8 @@ import Wave from './wave.tsx';
 type Props = Pick<Mockup, 'floats'> & { at: keyof typeof positions };
 
 /**
- * The loose cards. They stand on free ground and lap over the device's frame alone: under it, or at
- * its sides where there is room, where they may reach a little out of the column.
+ * The loose cards. On a telephone they stand below the device; where there is room, at the sides of
+ * a telephone, or on the upper and the lower edge of a window. What they lap over says nothing.
  */
 export default function Floats({ floats, at }: Props) {
   return floats.map((float, index) => (
@@ -53,19 +53,22 @@ function Card({
   );
 }
 
-const aroundWindow = [
+/** On the upper edge of a window, beside its account, as far as there is nothing to read. */
+const onEdge = (wide?: string) =>
   css({
     [mediumContainer]: {
       order: -1,
       gridColumn: '1 / -1',
       justifySelf: 'end',
-      margin: '0 28px 12px',
+      margin: '0 calc(66px + var(--beyond, 0px)) -12px',
     },
-  }),
-  css({
-    [mediumContainer]: { gridColumn: '1 / -1', justifySelf: 'start', margin: '12px 28px 0' },
-  }),
-];
+    [wideContainer]: { marginBottom: wide },
+  });
+
+/** On its lower edge, as far as its frame and the air in it go. */
+const onFoot = css({
+  [mediumContainer]: { gridColumn: '1 / -1', justifySelf: 'start', margin: '-20px 28px 0' },
+});
 
 /** At the left of the telephone of a card, below its words; a window under 640 px has no room. */
 const besidePhone = (right: string, bottom: string) =>
@@ -110,8 +113,8 @@ const positions = {
       },
     }),
   ],
-  dashboard: aroundWindow,
-  bare: aroundWindow,
+  dashboard: [onEdge('-1.75rem'), onFoot],
+  bare: [onEdge(), onFoot],
 };
 
 const styles = {

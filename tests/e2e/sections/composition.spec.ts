@@ -257,44 +257,6 @@ test('the card of a form is within the window, however wide it is', async ({ pag
   }
 });
 
-test('on a tablet the reasons stand above the form, and no tall column is empty', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  for (const path of ['/', '/clinicas', '/operadoras/cartoes-beneficios', '/corporativo']) {
-    await page.goto(path);
-    const contact = page.locator('#contact-section');
-    const form = (await contact.locator('[data-ground=plain]').boundingBox())!;
-    const reasons = await contact
-      .locator('ul')
-      .first()
-      .locator('> li')
-      .evaluateAll((all) => all.map((reason) => reason.getBoundingClientRect().toJSON()));
-    for (const { width, bottom } of reasons) {
-      expect(width, path).toBeGreaterThan(280);
-      expect(bottom, path).toBeLessThan(form.y);
-    }
-    const steps = await contact.locator('ol').count();
-    const drawing = contact.locator('svg:has(> use[href*="#art-"])');
-    if (steps > 0) {
-      const after = (await contact.locator('ol').boundingBox())!;
-      expect(after.y, path).toBeGreaterThan(form.y + form.height);
-      expect(after.width, 'side by side').toBeGreaterThan(600);
-    } else {
-      const panel = (await drawing.locator('..').boundingBox())!;
-      expect(panel.y + panel.height, path).toBeLessThan(form.y);
-      expect(panel.x, 'beside the reasons').toBeGreaterThan(reasons[0].right);
-      const list = (await contact.locator('ul').first().boundingBox())!;
-      expect(panel.height, 'as high as what it is beside').toBeLessThanOrEqual(
-        Math.max(177, list.height + 1),
-      );
-      const drawn = (await drawing.boundingBox())!;
-      expect(drawn.height / panel.height, `${path}: the panel is full`).toBeGreaterThan(0.7);
-    }
-    expect(Math.abs(form.x + form.width / 2 - 384), 'in the middle').toBeLessThan(2);
-  }
-});
-
 test('beside a form its drawing fills its panel, which ends at the foot of the form', async ({
   page,
 }) => {

@@ -1,0 +1,114 @@
+import type { Locator } from 'playwright/test';
+import { expect, test } from '../site.ts';
+
+/** A tablet has room for two columns: nothing stands in the left half of one alone. */
+
+test.use({ javaScriptEnabled: false, viewport: { width: 768, height: 900 } });
+
+const gutter = 768 * 0.04;
+
+const boxOf = async (part: Locator) => {
+  const { x, y, width, height } = (await part.boundingBox())!;
+  return { left: x, top: y, right: x + width, bottom: y + height, width, height };
+};
+
+const withDrawing = [
+  '/academias',
+  '/clinicas',
+  '/operadoras/cartoes-beneficios',
+  '/operadoras/operadoras-saude',
+];
+const withSteps = [
+  '/',
+  '/corporativo',
+  '/industria-farmaceutica',
+  '/inteligencia-artificial',
+  '/programas-de-cuidado',
+  '/tecnologia',
+  '/visao-360/indicadores',
+];
+
+test('the form stands at the right of a contact section, and all else at the left', async ({
+  page,
+}) => {
+  for (const path of [...withDrawing, ...withSteps]) {
+    await page.goto(path);
+    const contact = page.locator('#contact-section');
+    const form = await boxOf(contact.locator('[data-ground=plain]'));
+    const heading = await boxOf(contact.locator('h2'));
+    const reasons = await boxOf(contact.locator('ul').first());
+    const hasSteps = withSteps.includes(path);
+    const foot = await boxOf(
+      hasSteps
+        ? contact.locator('div:has(> ol)')
+        : contact.locator('div:has(> svg > use[href*="#art-"])'),
+    );
+    expect(form.right, path).toBeCloseTo(768 - gutter, 0);
+    for (const { left } of [heading, reasons, foot]) expect(left, path).toBeCloseTo(gutter, 0);
+    for (const { right } of [reasons, foot]) expect(right, path).toBeLessThan(form.left - 16);
+    expect(heading.bottom <= form.top, `${path}: the heading is above both`).toBe(hasSteps);
+    expect(reasons.bottom, path).toBeLessThanOrEqual(foot.top - 16);
+    // Both end on one line, and no quarter between is empty.
+    expect(Math.abs(foot.bottom - form.bottom), path).toBeLessThan(2);
+    expect(foot.top - reasons.bottom, path).toBeLessThan(form.height / 4);
+  }
+});
+
+test('the drawing of a closing call stands beside its words', async ({ page }) => {
+  for (const path of [
+    '/operadoras/operadoras-saude#demo',
+    '/tecnologia#api',
+    '/operadoras#contact',
+  ]) {
+    await page.goto(path);
+    const card = page.locator(`${path.slice(path.indexOf('#'))} [data-ground=dark]`);
+    const [whole, drawing, ...actions] = await card.evaluate((it) =>
+      [it, it.querySelector('svg:has(> use[href*="#art-"])')!, ...it.querySelectorAll('a')].map(
+        (part) => part.getBoundingClientRect().toJSON() as DOMRect,
+      ),
+    );
+    const action = actions.at(-1)!;
+    expect(drawing!.bottom, path).toBeCloseTo(whole!.bottom, 0);
+    expect(drawing!.top, path).toBeLessThan(action.bottom);
+    expect(drawing!.left, path).toBeGreaterThan(action.right);
+    expect(whole!.bottom - action.bottom, 'no empty foot').toBeLessThan(64);
+  }
+});
+
+test('a telephone stands beside its text, and other screens below theirs in columns', async ({
+  page,
+}) => {
+  for (const path of [
+    '/industria-farmaceutica#differentiators',
+    '/inteligencia-artificial#team-decides',
+    '/operadoras/operadoras-saude#chronic-care',
+    '/funcionalidades#tenants',
+  ]) {
+    await page.goto(path);
+    const section = page.locator(path.slice(path.indexOf('#')));
+    const [heading, figure] = await Promise.all([
+      boxOf(section.locator('h2')),
+      boxOf(section.locator('figure').first()),
+    ]);
+    expect(Math.max(heading.left, figure.left), path).toBeGreaterThan(384);
+    expect(Math.min(heading.right, figure.right), path).toBeLessThan(384);
+    expect(figure.width, path).toBeGreaterThan(280);
+  }
+  for (const [path, columns] of [
+    ['/tecnologia#history', 3],
+    ['/tecnologia#vital-signs', 2],
+    ['/programas-de-cuidado#features', 2],
+    ['/programas-de-cuidado#examples li', 2],
+    ['/seguranca/hipaa#controls', 2],
+  ] as const) {
+    await page.goto(path);
+    const points = page
+      .locator(`${path.slice(path.indexOf('#'))} ul`)
+      .first()
+      .locator('> li');
+    const lefts = await points.evaluateAll((all) =>
+      all.map((point) => Math.round(point.getBoundingClientRect().left)),
+    );
+    expect(new Set(lefts).size, path).toBe(columns);
+  }
+});
