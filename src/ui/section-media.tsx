@@ -107,7 +107,8 @@ export const sideBySide = css({
 export const croppedScreen = css({
   [media.below(640)]: {
     '--phone': '45px 45px 0 0',
-    '& > * + :last-child': { height: '18rem', marginBottom: overPadding },
+    // Between two rows of its list, whether it is a telephone's or a window's.
+    '& > * + :last-child': { height: '16.75rem', marginBottom: overPadding },
     '& figure > div > div ~ div': { display: 'none' },
   },
 });
