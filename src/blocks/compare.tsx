@@ -82,7 +82,7 @@ const styles = {
       '& tbody': { display: 'grid' },
       '& thead': { display: 'none' },
       '& tr': { paddingBlock: '1.5rem', borderTop: `1px solid ${surfaceColor('line')}` },
-      '& td:nth-of-type(2)': { padding: '1rem', borderRadius: radius.input },
+      '& td:nth-of-type(2)': { padding: '0.75rem 1rem', borderRadius: radius.input },
       '& td': { marginTop: '0.75rem' },
       '& td::before': {
         content: 'attr(data-label)',

@@ -102,7 +102,7 @@ const styles = {
     [media.below(640)]: {
       alignItems: 'end',
       paddingBottom: '1.5rem',
-      background: `linear-gradient(transparent 72%, ${color('brand-950')} 83%)`,
+      background: `linear-gradient(transparent 69%, ${color('brand-950')} 80%)`,
     },
     [withoutScripts]: { display: 'none' },
   }),
