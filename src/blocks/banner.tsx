@@ -118,7 +118,7 @@ const styles = {
       columnGap: 0,
       '& > :last-child': { display: 'grid', width: 'auto', alignSelf: 'stretch' },
       '& > :last-child > svg': { alignSelf: 'end', height: 'auto', aspectRatio: '1' },
-      '& > :first-of-type': { paddingRight: 0 },
+      '& > :first-of-type': { paddingRight: '2rem' },
     },
   }),
   art: css({

@@ -10,11 +10,14 @@ import CardScreen, { aroundScreen, besidePhone } from '../ui/card-screen.tsx';
 import Icon from '../ui/icon.tsx';
 import { mobileLayouts, scrollable, snapRow } from '../ui/mobile-layouts.ts';
 import Section, { SectionIntro } from '../ui/section.tsx';
-import { toneBackground, toneIcon } from '../ui/tones.ts';
+import { toneBackground, toneIcon, toneStrong } from '../ui/tones.ts';
+
+/** Layouts whose cards are as large on a telephone. */
+const isLarge = new Set<CardsSection['layout']>(['feature', 'areas']);
 
 /**
  * A grid of cards. In a bento the first card is dark and cards with art are larger; a feature is
- * one large card beside short texts.
+ * one large card beside short texts; areas are of strong colours, with their signs large.
  */
 export default function Cards({
   id,
@@ -24,7 +27,7 @@ export default function Cards({
   lead,
   layout,
   items,
-  mobile = items.some(({ art }) => art) ? 'row' : layout === 'feature' ? 'stack' : 'compact',
+  mobile = items.some(({ art }) => art) ? 'row' : isLarge.has(layout) ? 'stack' : 'compact',
   actions,
 }: CardsSection) {
   const List = layout === 'steps' ? 'ol' : 'ul';
@@ -47,6 +50,7 @@ export default function Cards({
               flat={
                 layout === 'columns' || layout === 'rows' || (layout === 'feature' && index > 0)
               }
+              strong={layout === 'areas'}
               large={layout === 'feature' && index === 0}
               step={layout === 'steps' ? index + 1 : undefined}
             />
@@ -64,6 +68,7 @@ function CardItem({
   dark,
   white,
   flat,
+  strong,
   large,
   step,
 }: {
@@ -74,6 +79,8 @@ function CardItem({
   /** Tints are for white grounds: on another one they would hardly stand out. */
   white: boolean;
   flat: boolean;
+  /** On the tone's strong ground. */
+  strong: boolean;
   large: boolean;
   step?: number;
 }) {
@@ -82,11 +89,12 @@ function CardItem({
       css={[
         styles.card,
         flat ? styles.flat : white ? styles.white : toneBackground[tone],
+        strong && [toneStrong[tone], tone !== 'ipe' && styles.strong],
         dark && styles.dark,
         large && styles.large,
         mockup && [aroundScreen, mockup.device === 'phone' && besidePhone],
       ]}
-      data-ground={dark ? 'dark' : flat ? undefined : 'tint'}
+      data-ground={dark || (strong && tone !== 'ipe') ? 'dark' : flat ? undefined : 'tint'}
     >
       {step && (
         <span css={styles.step} aria-hidden="true">
@@ -138,6 +146,7 @@ const styles = {
   }),
   white: css({ background: color('white'), boxShadow: shadow.line }),
   dark: css({ background: color('brand-900'), boxShadow: 'none' }),
+  strong: css({ boxShadow: 'none', [media.screen]: { color: color('white') } }),
   large: css({ '&& h3': { fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 2.125rem)' } }),
   step: css({ ...type.h2, marginBottom: '1.25rem', color: surfaceColor('figure') }),
   icon: css({

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { CompareSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { media, type } from '../theme/tokens.ts';
+import { media, radius, type } from '../theme/tokens.ts';
 import { scrollable, snapRow } from '../ui/mobile-layouts.ts';
 import { RichLine } from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
@@ -57,23 +57,32 @@ export default function Compare({
 const wide = media.from(720);
 const narrow = media.below(720);
 
+/** How things become stands on a panel of its own: of cells, or of one row where rows are apart. */
+const panel = { background: surfaceColor('chip'), color: surfaceColor('heading') };
+
 const styles = {
   table: css({
     width: '100%',
-    borderCollapse: 'collapse',
+    borderSpacing: 0,
     textAlign: 'start',
-    '& tr': { borderTop: `1px solid ${surfaceColor('line')}` },
-    '& td:nth-of-type(2)': { color: surfaceColor('heading'), fontWeight: 550 },
+    '& td': { textWrap: 'pretty' },
+    '& tbody td:nth-of-type(2)': { ...panel, fontWeight: 550 },
     [wide]: {
       tableLayout: 'fixed',
-      '& td, & th': { padding: '1.5rem 2rem 1.5rem 0', verticalAlign: 'top' },
-      '& thead tr': { border: 0 },
+      '& td, & th': { padding: '1.75rem 2rem 1.75rem 0', verticalAlign: 'top' },
+      '& tbody :is(td, th)': { borderTop: `1px solid ${surfaceColor('line')}` },
+      '& :is(thead th, tbody td):nth-of-type(2)': { ...panel, paddingInline: '2rem' },
+      '& thead th:nth-of-type(2)': { borderRadius: `${radius.card} ${radius.card} 0 0` },
+      '& tr:last-child td:nth-of-type(2)': {
+        borderRadius: `0 0 ${radius.card} ${radius.card}`,
+      },
     },
     [narrow]: {
       '&, & tr, & th, & td': { display: 'block' },
       '& tbody': { display: 'grid' },
       '& thead': { display: 'none' },
-      '& tr': { paddingBlock: '1.5rem' },
+      '& tr': { paddingBlock: '1.5rem', borderTop: `1px solid ${surfaceColor('line')}` },
+      '& td:nth-of-type(2)': { padding: '0.75rem 1rem', borderRadius: radius.input },
       '& td': { marginTop: '0.75rem' },
       '& td::before': {
         content: 'attr(data-label)',

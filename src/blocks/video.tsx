@@ -26,7 +26,12 @@ export default function Video({
 }: VideoSection) {
   const text = useText();
   const [playing, setPlaying] = useState(false);
-  const frame = css({ height, [media.below(960)]: { height: 'auto', aspectRatio: '16 / 9' } });
+  const frame = css({
+    height,
+    [media.below(960)]: { height: 'auto', aspectRatio: '16 / 9' },
+    // So tall that a telephone shows the left part of its poster, at a size that can be read.
+    [media.below(640)]: { aspectRatio: '3 / 4' },
+  });
   return (
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
@@ -44,7 +49,7 @@ export default function Video({
             <Image
               src={poster.src}
               alt={poster.alt}
-              sizes="(min-width: 1280px) 76rem, 100vw"
+              sizes="(min-width: 1280px) 76rem, (min-width: 640px) 100vw, 240vw"
               css={styles.poster}
             />
             <button
@@ -78,7 +83,11 @@ const styles = {
   poster: css({
     height: '100%',
     '& picture': { display: 'block', height: '100%' },
-    '& img': { height: '100%', objectFit: 'cover' },
+    '& img': {
+      height: '100%',
+      objectFit: 'cover',
+      [media.below(640)]: { objectPosition: '3% 0' },
+    },
   }),
   play: css({
     position: 'absolute',
@@ -89,6 +98,12 @@ const styles = {
     borderRadius: radius.card,
     background: 'none',
     outlineOffset: -3,
+    // At the foot of the tall poster, which is dark there.
+    [media.below(640)]: {
+      alignItems: 'end',
+      paddingBottom: '1.5rem',
+      background: `linear-gradient(transparent 69%, ${color('brand-950')} 80%)`,
+    },
     [withoutScripts]: { display: 'none' },
   }),
   disc: css({
@@ -103,15 +118,9 @@ const styles = {
     boxShadow: `0 0 0 12px ${scrim.halo}`,
     // It grows with the poster, of which it covers nothing.
     [media.below(960)]: {
-      width: '4.5rem',
-      height: '4.5rem',
+      width: '4rem',
+      height: '4rem',
       boxShadow: `0 0 0 8px ${scrim.halo}`,
-    },
-    [media.below(640)]: {
-      width: '2.75rem',
-      height: '2.75rem',
-      boxShadow: `0 0 0 5px ${scrim.halo}`,
-      '& > svg': { width: 18, height: 18 },
     },
     'button:hover > &': { background: color('ipe-200') },
   }),

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, radius, type } from '../theme/tokens.ts';
+import { layout as measures, media, radius, type } from '../theme/tokens.ts';
 import { snapped } from './arrivals.ts';
 
 /** How many sixths of the row each card takes in a bento, by how many cards there are. */
@@ -144,6 +144,35 @@ export const cardLayouts = {
     }),
   feature,
   steps: (count: number) => css({ gridTemplateColumns: fitting(count, 13, 15) }),
+  // One beside the other without air, or one below the other: the outer corners alone are round.
+  areas: (count: number) =>
+    css({
+      gap: 0,
+      overflow: 'hidden',
+      borderRadius: radius.card,
+      [media.from(960)]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+      '& > li': {
+        borderRadius: 0,
+        paddingInlineEnd: '38%',
+        [media.from(960)]: { padding: `${measures.card} ${measures.card} 13rem` },
+      },
+      // Its sign is large, beside the words or below them, and the lower corner cuts it.
+      '& > li > span': {
+        position: 'absolute',
+        inset: 'auto -2rem -2.5rem auto',
+        width: 'auto',
+        height: 'auto',
+        margin: 0,
+        [media.from(960)]: { inset: 'auto -2.5rem -3rem auto' },
+      },
+      '& > li > span > svg': {
+        width: '9rem',
+        height: 'auto',
+        [media.from(960)]: { width: '14rem' },
+      },
+      '& > li > div': { position: 'relative' },
+      '& h3': { fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 2rem)' },
+    }),
   columns: (count: number) =>
     css(sameLines, {
       gap: '2.5rem 2rem',

@@ -38,11 +38,13 @@ const gutter = 'clamp(1.25rem, 4vw, 3.5rem)';
 
 const styles = {
   half: css({ display: 'grid', overflow: 'hidden' }),
-  // Its head and what matters most, on a telephone; beside the text, down to its bar of tabs.
+  // Its head and what matters most, cut between two rows of its list; beside the text, down to its
+  // bar of tabs.
   phone: css({
     '--phone': '45px 45px 0 0',
-    height: 'clamp(19rem, 50vw, 25rem)',
+    height: '19rem',
     paddingTop: '2rem',
+    [media.from(640)]: { height: '23.25rem' },
     [media.from(960)]: {
       height: '100%',
       alignItems: 'end',

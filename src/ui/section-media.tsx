@@ -120,7 +120,8 @@ export const croppedScreen = ({ device, floats }: Mockup) =>
   css({
     [media.below(640)]: {
       '--phone': device === 'phone' ? '45px 45px 0 0' : undefined,
-      '& > * + *': { height: '18rem', marginBottom: overPadding },
+      // Between two rows of its list, whether it is a telephone's or a window's.
+      '& > * + *': { height: '16.75rem', marginBottom: overPadding },
       ...(floats.length > 0 && { '& figure > div > div ~ div': { display: 'none' } }),
     },
   });

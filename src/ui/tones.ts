@@ -11,6 +11,17 @@ export const toneBackground: Record<Tone, ReturnType<typeof css>> = {
   sand: css({ background: color('sand-50'), boxShadow: shadow.line }),
 };
 
+/** A strong ground, with the colour of what is drawn large on it, by tone. */
+const strong = (ground: string, sign: string) =>
+  css({ background: ground, '& > span': { background: 'none', color: sign } });
+export const toneStrong: Record<Tone, ReturnType<typeof css>> = {
+  brand: strong(color('brand-700'), color('brand-500')),
+  coral: strong(color('coral-700'), color('coral-500')),
+  indigo: strong(color('indigo-700'), color('indigo-500')),
+  ipe: strong(color('ipe'), color('ipe-200')),
+  sand: strong(color('brand-900'), color('brand-700')),
+};
+
 /** A small square with an icon, by tone. */
 export const toneIcon: Record<Tone, ReturnType<typeof css>> = {
   brand: css({ background: color('brand-600'), color: color('white') }),

@@ -6,10 +6,10 @@ test.use({ javaScriptEnabled: false });
 
 const lists: [path: string, section: string][] = [
   ['/academias', '#benefits'],
-  ['/', '#care-programs'],
-  ['/corporativo', '#challenges'],
   ['/visao-360/indicadores', '#indicators'],
   ['/seguranca/hipaa', '#what-is-hipaa'],
+  ['/en/seguranca/hipaa', '#what-is-hipaa'],
+  ['/telemedicina', '#summary'],
 ];
 
 for (const width of [768, 1440])
