@@ -6,6 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 const lists: [path: string, section: string][] = [
   ['/academias', '#benefits'],
+  ['/academias', '#intelligence'],
   ['/', '#care-programs'],
   ['/corporativo', '#challenges'],
   ['/visao-360/indicadores', '#indicators'],
@@ -44,3 +45,14 @@ for (const width of [768, 1440])
     if (width === 768) expect(unequal, 'rows in which it matters').toBeGreaterThan(0);
     else expect(unequal, 'rows with a gap').toBe(0);
   });
+
+test('six columns stand in two rows of three', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/academias');
+  const tops = await page
+    .locator('#intelligence h3')
+    .evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top));
+  expect(new Set(tops.slice(0, 3)).size).toBe(1);
+  expect(new Set(tops.slice(3)).size).toBe(1);
+  expect(tops[3]).toBeGreaterThan(tops[2]!);
+});
