@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
 import Actions from '../forms/actions.tsx';
 import type { TabItem, TabsSection } from '../generated/types.ts';
+import { SectionContext } from '../state/page-context.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { layout, media, radius, type, withoutScripts } from '../theme/tokens.ts';
 import { fadingLine } from '../ui/mobile-layouts.ts';
@@ -16,6 +17,7 @@ import SectionMedia, { columnsOnTablet, isIllustrated, sideBySide } from '../ui/
  */
 export default function Tabs({ id, ground, eyebrow, heading, lead, items }: TabsSection) {
   const [selected, select] = useState(0);
+  const isCentered = useContext(SectionContext).align === 'center';
   const called = useRef<string>(undefined);
   // What was shown before had another height: the browser has gone to where the subject was.
   useEffect(() => {
@@ -42,7 +44,7 @@ export default function Tabs({ id, ground, eyebrow, heading, lead, items }: Tabs
         role="tablist"
         aria-labelledby={`${id}-heading`}
         onKeyDown={moveAlong}
-        css={[styles.list, fadingLine]}
+        css={[styles.list, isCentered && styles.centered, fadingLine]}
         data-screen
       >
         {items.map(({ label }, index) => (
@@ -71,7 +73,7 @@ export default function Tabs({ id, ground, eyebrow, heading, lead, items }: Tabs
               data-open={index === selected}
               css={styles.panel}
             >
-              <Panel item={item} />
+              <Panel {...item} />
             </div>
           </div>
         ))}
@@ -80,11 +82,7 @@ export default function Tabs({ id, ground, eyebrow, heading, lead, items }: Tabs
   );
 }
 
-function Panel({
-  item: { heading, lead, paragraphs, points, actions, ...illustration },
-}: {
-  item: TabItem;
-}) {
+function Panel({ heading, lead, paragraphs, points, actions, ...illustration }: TabItem) {
   const illustrated = isIllustrated(illustration);
   return (
     <div css={illustrated && sideBySide}>
@@ -140,6 +138,8 @@ const styles = {
     scrollbarWidth: 'none',
     [withoutScripts]: { display: 'none' },
   }),
+  // Where they have no room, they begin at the edge.
+  centered: css({ justifyContent: 'safe center' }),
   tab: css({
     ...type.small,
     flex: 'none',

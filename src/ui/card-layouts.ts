@@ -179,7 +179,9 @@ export const cardLayouts = {
       gridTemplateColumns: fitting(count, 12.5, 16),
       // So small that a heading of some words takes one line, as those beside it do.
       '& h3': { fontSize: '1.25rem' },
-      ...(count % 4 === 0 && { [media.from(960)]: { gridTemplateColumns: 'repeat(4, 1fr)' } }),
+      ...((count % 4 === 0 || count === 6) && {
+        [media.from(960)]: { gridTemplateColumns: `repeat(${count === 6 ? 3 : 4}, 1fr)` },
+      }),
     }),
   rows: () =>
     css({

@@ -45,7 +45,7 @@ const counted: [route: string, id: string, list: string, count: number][] = [
   ['/tecnologia', 'technologies', 'items', 6],
   ['/funcionalidades', 'features', 'items', 9],
   ['/telemedicina', 'benefits', 'items', 6],
-  ['/telemedicina', 'summary', 'items', 3],
+  ['/telemedicina', 'summary', 'points', 3],
   ['/inteligencia-artificial', 'areas', 'items', 4],
   ['/visao-360/indicadores', 'indicators', 'items', 4],
   ['/visao-360/indicadores', 'security', 'items', 3],

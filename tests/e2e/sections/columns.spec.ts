@@ -6,10 +6,10 @@ test.use({ javaScriptEnabled: false });
 
 const lists: [path: string, section: string][] = [
   ['/academias', '#benefits'],
+  ['/academias', '#intelligence'],
   ['/visao-360/indicadores', '#indicators'],
   ['/seguranca/hipaa', '#what-is-hipaa'],
   ['/en/seguranca/hipaa', '#what-is-hipaa'],
-  ['/telemedicina', '#summary'],
 ];
 
 for (const width of [768, 1440])
@@ -44,3 +44,14 @@ for (const width of [768, 1440])
     if (width === 768) expect(unequal, 'rows in which it matters').toBeGreaterThan(0);
     else expect(unequal, 'rows with a gap').toBe(0);
   });
+
+test('six columns stand in two rows of three', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/academias');
+  const tops = await page
+    .locator('#intelligence h3')
+    .evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top));
+  expect(new Set(tops.slice(0, 3)).size).toBe(1);
+  expect(new Set(tops.slice(3)).size).toBe(1);
+  expect(tops[3]).toBeGreaterThan(tops[2]!);
+});

@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 const halves: [path: string, section: string][] = [
   ['/tecnologia', '#vital-signs'],
   ['/tecnologia', '#anywhere'],
-  ['/academias', '#intro'],
+  ['/industria-farmaceutica', '#differentiators'],
 ];
 
 for (const [path, section] of halves)

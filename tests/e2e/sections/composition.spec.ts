@@ -86,9 +86,10 @@ test('a drawing in a half of a band keeps the size that its lines are made for',
   page,
 }) => {
   await page.setViewportSize(wide);
-  for (const path of ['/academias', '/clinicas']) {
+  for (const path of ['/academias#devices', `${insurers}#early-risk`]) {
     await page.goto(path);
-    const drawing = page.locator('#devices svg:has(> use[href*="#art-"])');
+    const section = path.slice(path.indexOf('#'));
+    const drawing = page.locator(`${section} svg:has(> use[href*="#art-"])`);
     await drawing.scrollIntoViewIfNeeded();
     const [{ y, height }, half] = await Promise.all([
       drawing.boundingBox().then((box) => box!),
@@ -106,7 +107,7 @@ test('a drawing in a half of a band keeps the size that its lines are made for',
 for (const width of [360, 390, 600, 768])
   test(`a drawing in a band fills its width, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    for (const path of ['/academias#devices', '/clinicas#devices', `${insurers}#early-risk`]) {
+    for (const path of ['/academias#devices', `${insurers}#early-risk`]) {
       await page.goto(path);
       const drawing = page.locator(
         `${path.slice(path.indexOf('#'))} svg:has(> use[href*="#art-"])`,
@@ -136,7 +137,7 @@ test('on a telephone a cropped screen shows its head, and ends with its section'
   page,
 }) => {
   await page.setViewportSize(narrow);
-  for (const path of ['/academias#intro', `${insurers}#chronic-care`, '/tecnologia#next-step']) {
+  for (const path of [`${insurers}#chronic-care`, '/tecnologia#next-step']) {
     await page.goto(path);
     const section = page.locator(path.slice(path.indexOf('#')));
     const [screen, edge] = await figureAndSection(section);

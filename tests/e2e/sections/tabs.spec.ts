@@ -129,3 +129,16 @@ test.describe('without scripts', () => {
     }
   });
 });
+
+test('the tabs of a centred section stand in its middle, or begin at its edge', async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/telemedicina');
+    const first = (await tabs(page).first().boundingBox())!;
+    const last = (await tabs(page).last().boundingBox())!;
+    if (width === 390) expect(first.x).toBe(20);
+    else expect(Math.abs(first.x - (width - last.x - last.width))).toBeLessThan(2);
+  }
+});
