@@ -6,15 +6,20 @@ import { color, layout as measures, media, radius, shadow, type } from '../theme
 import CardArt from '../ui/card-art.tsx';
 import { cardLayouts } from '../ui/card-layouts.ts';
 import CardLink from '../ui/card-link.tsx';
-import CardScreen, { aroundScreen, besidePhone } from '../ui/card-screen.tsx';
+import CardScreen, {
+  aroundScreen,
+  besidePhone,
+  besidePhoneInHalf,
+  besideWindow,
+} from '../ui/card-screen.tsx';
 import Icon from '../ui/icon.tsx';
 import { mobileLayouts, scrollable, snapRow } from '../ui/mobile-layouts.ts';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import { toneBackground, toneIcon } from '../ui/tones.ts';
 
 /**
- * A grid of cards. In a bento the first card is dark and cards with art are larger; a feature is
- * one large card beside short texts.
+ * A grid of cards. In a bento the first card is dark and cards with art or a screen are larger; a
+ * feature is one large card beside short texts.
  */
 export default function Cards({
   id,
@@ -34,7 +39,7 @@ export default function Cards({
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
       <div css={mobile === 'row' && snapRow}>
         <List
-          css={[styles.list, cardLayouts[layout](items.length), mobileLayouts[mobile]]}
+          css={[styles.list, cardLayouts[layout](items.length, items), mobileLayouts[mobile]]}
           {...(mobile === 'row' && scrollable(id))}
         >
           {items.map((item, index) => (
@@ -48,6 +53,7 @@ export default function Cards({
                 layout === 'columns' || layout === 'rows' || (layout === 'feature' && index > 0)
               }
               large={layout === 'feature' && index === 0}
+              bento={layout === 'bento'}
               step={layout === 'steps' ? index + 1 : undefined}
             />
           ))}
@@ -65,6 +71,7 @@ function CardItem({
   white,
   flat,
   large,
+  bento,
   step,
 }: {
   card: Card;
@@ -75,6 +82,7 @@ function CardItem({
   white: boolean;
   flat: boolean;
   large: boolean;
+  bento: boolean;
   step?: number;
 }) {
   return (
@@ -84,7 +92,11 @@ function CardItem({
         flat ? styles.flat : white ? styles.white : toneBackground[tone],
         dark && styles.dark,
         large && styles.large,
-        mockup && [aroundScreen, mockup.device === 'phone' && besidePhone],
+        mockup && [
+          aroundScreen,
+          mockup.device === 'phone' && (bento ? besidePhoneInHalf : besidePhone),
+          mockup.device === 'dashboard' && bento && besideWindow,
+        ],
       ]}
       data-ground={dark ? 'dark' : flat ? undefined : 'tint'}
     >

@@ -62,10 +62,37 @@ export const aroundScreen = css({
   [media.from(640)]: { '--card': 'clamp(1.75rem, 3.2vw, 2.75rem)' },
 });
 
-/** The text of a card stands beside its telephone, at the head. */
+/**
+ * The text of a card stands beside its telephone, at the head. In a narrow column the loose cards
+ * have no room below it.
+ */
 export const besidePhone = css({
   [media.from(640)]: {
     '&&': { flexDirection: 'row', gap: '1.5rem' },
     '& > :first-of-type': { flex: 1 },
+  },
+  [media.between(960, 1200)]: { '& figure > div > div ~ div': { display: 'none' } },
+});
+
+/** So in a card of half a row; where that is narrow, the head of the telephone stands below. */
+export const besidePhoneInHalf = css(besidePhone, {
+  [media.between(960, 1200)]: {
+    '&&': { flexDirection: 'column' },
+    '& > div + div': { alignSelf: 'center', height: '22rem', margin: 0 },
+  },
+});
+
+/** The text of a card as wide as the page stands beside its window: a link at the foot. */
+export const besideWindow = css({
+  [media.from(960)]: {
+    '&&': { flexDirection: 'row', gap: '2.5rem' },
+    '& > :first-of-type': {
+      flex: 1,
+      gridTemplateRows: 'auto auto 1fr',
+      alignContent: 'stretch',
+      paddingBottom: 'var(--card)',
+    },
+    '& > :first-of-type > a': { alignSelf: 'end' },
+    '& > div + div': { flex: 2, margin: 0 },
   },
 });

@@ -8,8 +8,7 @@ const lists: [path: string, section: string][] = [
   ['/academias', '#benefits'],
   ['/', '#care-programs'],
   ['/corporativo', '#challenges'],
-  ['/visao-360/indicadores', '#indicators'],
-  ['/seguranca/hipaa', '#what-is-hipaa'],
+  ['/visao-360/indicadores', '#security'],
 ];
 
 for (const width of [768, 1440])

@@ -138,7 +138,13 @@ test('on a telephone a cropped screen shows its head, and ends with its section'
   page,
 }) => {
   await page.setViewportSize(narrow);
-  for (const path of ['/academias#intro', `${insurers}#chronic-care`, '/tecnologia#next-step']) {
+  const cropped = [
+    '/academias#intro',
+    `${insurers}#chronic-care`,
+    `${insurers}#early-risk`,
+    '/tecnologia#next-step',
+  ];
+  for (const path of cropped) {
     await page.goto(path);
     const section = page.locator(path.slice(path.indexOf('#')));
     const [screen, edge] = await figureAndSection(section);
