@@ -20,7 +20,7 @@ const phone = 18.5;
 const phoneBox = 27;
 
 const styles = {
-  screen: css({ flex: 'none', height: '18.5rem', marginTop: '1.25rem' }),
+  screen: css({ flex: 'none', height: '19.25rem', marginTop: '1.25rem' }),
   phone: css({
     '--phone': '45px 45px 0 0',
     [media.from(640)]: {
@@ -84,6 +84,8 @@ export const besidePhoneInHalf = css(besidePhone, {
 
 /** The text of a card as wide as the page stands beside its window: a link at the foot. */
 export const besideWindow = css({
+  // A telephone's edge cuts the window between two of its lines.
+  [media.below(640)]: { '&&& > div + div': { height: '13rem' } },
   [media.from(960)]: {
     '&&': { flexDirection: 'row', gap: '2.5rem' },
     '& > :first-of-type': {

@@ -3,7 +3,7 @@ import { expect, test } from '../site.ts';
 
 /** A screen that is the subject of its section: as wide as the page, with what it shows below. */
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 const screens = [
   '/operadoras/operadoras-saude#early-risk',
