@@ -106,7 +106,8 @@ test('a drawing in a half of a band keeps the size that its lines are made for',
 for (const width of [360, 390, 600, 768])
   test(`a drawing in a band fills its width, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    for (const path of ['/academias#devices', '/clinicas#devices', `${insurers}#early-risk`]) {
+    const cards = '/operadoras/cartoes-beneficios#audiences';
+    for (const path of ['/academias#devices', '/clinicas#devices', cards]) {
       await page.goto(path);
       const drawing = page.locator(
         `${path.slice(path.indexOf('#'))} svg:has(> use[href*="#art-"])`,
