@@ -6,7 +6,12 @@ import { color, layout as measures, media, radius, shadow, type } from '../theme
 import CardArt from '../ui/card-art.tsx';
 import { cardLayouts } from '../ui/card-layouts.ts';
 import CardLink from '../ui/card-link.tsx';
-import CardScreen, { aroundScreen, besidePhone } from '../ui/card-screen.tsx';
+import CardScreen, {
+  aroundScreen,
+  besidePhone,
+  besidePhoneInHalf,
+  besideWindow,
+} from '../ui/card-screen.tsx';
 import Icon from '../ui/icon.tsx';
 import { mobileLayouts, scrollable, snapRow } from '../ui/mobile-layouts.ts';
 import Section, { SectionIntro } from '../ui/section.tsx';
@@ -16,8 +21,8 @@ import { toneBackground, toneIcon, toneStrong } from '../ui/tones.ts';
 const isLarge = new Set<CardsSection['layout']>(['feature', 'areas']);
 
 /**
- * A grid of cards. In a bento the first card is dark and cards with art are larger; a feature is
- * one large card beside short texts; areas are of strong colours, with their signs large.
+ * A grid of cards. In a bento the first card is dark and cards with art or a screen are larger; a
+ * feature is one large card beside short texts; areas are of strong colours, with their signs large.
  */
 export default function Cards({
   id,
@@ -37,7 +42,7 @@ export default function Cards({
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
       <div css={mobile === 'row' && snapRow}>
         <List
-          css={[styles.list, cardLayouts[layout](items.length), mobileLayouts[mobile]]}
+          css={[styles.list, cardLayouts[layout](items.length, items), mobileLayouts[mobile]]}
           {...(mobile === 'row' && scrollable(id))}
         >
           {items.map((item, index) => (
@@ -52,6 +57,7 @@ export default function Cards({
               }
               strong={layout === 'areas'}
               large={layout === 'feature' && index === 0}
+              bento={layout === 'bento'}
               step={layout === 'steps' ? index + 1 : undefined}
             />
           ))}
@@ -70,6 +76,7 @@ function CardItem({
   flat,
   strong,
   large,
+  bento,
   step,
 }: {
   card: Card;
@@ -82,6 +89,7 @@ function CardItem({
   /** On the tone's strong ground. */
   strong: boolean;
   large: boolean;
+  bento: boolean;
   step?: number;
 }) {
   return (
@@ -92,7 +100,11 @@ function CardItem({
         strong && [toneStrong[tone], tone !== 'ipe' && styles.strong],
         dark && styles.dark,
         large && styles.large,
-        mockup && [aroundScreen, mockup.device === 'phone' && besidePhone],
+        mockup && [
+          aroundScreen,
+          mockup.device === 'phone' && (bento ? besidePhoneInHalf : besidePhone),
+          mockup.device === 'dashboard' && bento && besideWindow,
+        ],
       ]}
       data-ground={dark || (strong && tone !== 'ipe') ? 'dark' : flat ? undefined : 'tint'}
     >

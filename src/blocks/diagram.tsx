@@ -51,7 +51,7 @@ const Nodes = ({ nodes }: { nodes: Point[] }) => (
   <ul css={[styles.nodes, columns(nodes.length)]}>
     {nodes.map(({ icon, heading, text }) => (
       <li key={heading} css={styles.node}>
-        <Icon name={icon} size={22} css={styles.icon} />
+        {icon && <Icon name={icon} size={22} css={styles.icon} />}
         <div>
           <strong css={styles.name}>{heading}</strong>
           {text && (

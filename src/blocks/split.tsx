@@ -39,7 +39,7 @@ export default function Split({
     layout === 'beside' && illustration.mockup?.device === 'phone' && points.length < 6;
   const list = <Points points={points} />;
   return (
-    <Section id={id} ground={ground}>
+    <Section id={id} ground={ground} css={apart && mobile === 'cropped' && styles.listFirst}>
       <div
         css={
           illustrated && [
@@ -74,7 +74,17 @@ export default function Split({
           <SectionMedia {...illustration} band={layout === 'bleed' ? side : undefined} />
         )}
       </div>
-      {apart && <div css={layout === 'large' ? callouts(points.length) : styles.below}>{list}</div>}
+      {apart && (
+        <div
+          css={
+            layout === 'large' && points.every(({ icon }) => icon)
+              ? callouts(points.length)
+              : [styles.below, points.length % 4 === 0 && styles.byFours]
+          }
+        >
+          {list}
+        </div>
+      )}
     </Section>
   );
 }
@@ -129,6 +139,7 @@ const styles = {
       gap: '3rem',
       '& > :first-of-type': { justifySelf: 'center' },
     },
+    // As wide as the container, with letters that are read from farther away.
     [media.from(1200)]: { [`${picture} > figure`]: { zoom: 1.15 } },
   }),
   // What stands beside the text fills half of the band; on a telephone, the foot of it.
@@ -147,6 +158,15 @@ const styles = {
   }),
   left: css({ [media.from(960)]: { [picture]: { marginRight: toTheMiddle } } }),
   right: css({ [media.from(960)]: { [picture]: { marginLeft: toTheMiddle } } }),
+  // On a telephone the edge of the section cuts the screen, which therefore comes last.
+  listFirst: css({
+    [media.below(640)]: {
+      '& > div': { display: 'grid', gap: '1.25rem' },
+      '& > div > div > ul': { marginTop: 0 },
+      '& > div > div:first-of-type': { display: 'contents' },
+      '& > div > div:first-of-type > div + div': { order: 1 },
+    },
+  }),
   below: css({
     '& > ul': {
       [media.from(640)]: { gap: '2rem', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -158,6 +178,12 @@ const styles = {
         paddingTop: '1.5rem',
         borderTop: `1px solid ${surfaceColor('line')}`,
       },
+    },
+  }),
+  byFours: css({
+    '& > ul': {
+      [media.between(640, 960)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.from(960)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
   }),
 };

@@ -1,61 +1,14 @@
 import { css } from '@emotion/react';
 import { layout as measures, media, radius, type } from '../theme/tokens.ts';
 import { snapped } from './arrivals.ts';
-
-/** How many sixths of the row each card takes in a bento, by how many cards there are. */
-const bentoSpans: Record<number, number[]> = {
-  2: [3, 3],
-  3: [2, 2, 2],
-  4: [4, 2, 2, 4],
-  5: [3, 3, 2, 2, 2],
-  6: [4, 2, 2, 4, 3, 3],
-};
-
-/**
- * Rows of three; where the last would be short, its cards and perhaps the row before share the
- * width.
- */
-function gridSpans(count: number): number[] {
-  const short = count % 3 === 1 ? 4 : count % 3 === 2 ? 2 : 0;
-  return Array.from({ length: count }, (_, index) => (index >= count - short ? 3 : 2));
-}
-
-/** A wide card: its drawing stands beside the text, on the card's foot; it brings its own air. */
-const textBesideArt = {
-  flexDirection: 'row',
-  '& > div:has(+ div)': { flex: '1 1 0' },
-  '& > div + div': { flex: '2.15 1 0', alignSelf: 'end', marginLeft: '-1rem' },
-} as const;
-
-/** The sign of a card that has a row to itself stands beside its text, too. */
-const signBeside = css({
-  [media.between(640, 960)]: {
-    '& > :last-of-type:nth-of-type(odd) > span': { marginRight: '1.25rem' },
-  },
-});
-
-/** Of six columns each card takes two, or as many as its place says. */
-const inSixths = (spans: number[]) =>
-  css({
-    [media.from(960)]: {
-      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-      '& > *': { gridColumn: 'span 2' },
-      ...wider(spans, 3),
-      ...wider(spans, 4),
-    },
-    [media.between(640, 960)]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '& > :last-of-type:nth-of-type(odd)': { gridColumn: 'span 2', ...textBesideArt },
-    },
-  });
-
-function wider(spans: number[], width: number) {
-  const selectors = spans.flatMap((span, index) =>
-    span === width ? [`& > :nth-of-type(${index + 1})`] : [],
-  );
-  const styles = { gridColumn: `span ${width}`, ...(width === 4 && textBesideArt) };
-  return selectors.length > 0 ? { [selectors.join(', ')]: styles } : {};
-}
+import {
+  bentoSpans,
+  gridSpans,
+  inSixths,
+  type Showing,
+  signBeside,
+  withScreens,
+} from './card-spans.ts';
 
 /**
  * As many columns as fit. By threes they may be narrower, in rem, so that on a tablet none stands
@@ -119,9 +72,12 @@ const sameLines = css({
   },
 });
 
-/** How cards stand, by the name of the layout and the number of cards. */
+/** How cards stand, by the name of the layout, the number of cards and what they show. */
 export const cardLayouts = {
-  bento: (count: number) => inSixths(bentoSpans[count] ?? gridSpans(count)),
+  bento: (count: number, items: Showing[]) =>
+    items.some(({ mockup }) => mockup)
+      ? withScreens(items)
+      : inSixths(bentoSpans[count] ?? gridSpans(count)),
   grid: (count: number) => css(inSixths(gridSpans(count)), signBeside),
   bricks: (count: number) =>
     css(inSixths(gridSpans(count)), signBeside, {
@@ -194,6 +150,8 @@ export const cardLayouts = {
           columnGap: '2rem',
         },
       },
+      '& > li > :only-child': { gridColumn: '1 / -1' },
+      '& > li > div > ul': { display: 'flex', flexWrap: 'wrap', gap: '0.5rem 1.5rem' },
       '& > li > div': {
         [media.from(960)]: {
           gridTemplateColumns: 'minmax(0, 0.7fr) minmax(0, 1fr)',

@@ -20,7 +20,7 @@ const phone = 18.5;
 const phoneBox = 27;
 
 const styles = {
-  screen: css({ flex: 'none', height: '18.5rem', marginTop: '1.25rem' }),
+  screen: css({ flex: 'none', height: '19.25rem', marginTop: '1.25rem' }),
   phone: css({
     '--phone': '45px 45px 0 0',
     [media.from(640)]: {
@@ -62,10 +62,39 @@ export const aroundScreen = css({
   [media.from(640)]: { '--card': 'clamp(1.75rem, 3.2vw, 2.75rem)' },
 });
 
-/** The text of a card stands beside its telephone, at the head. */
+/**
+ * The text of a card stands beside its telephone, at the head. In a narrow column the loose cards
+ * have no room below it.
+ */
 export const besidePhone = css({
   [media.from(640)]: {
     '&&': { flexDirection: 'row', gap: '1.5rem' },
     '& > :first-of-type': { flex: 1 },
+  },
+  [media.between(960, 1200)]: { '& figure > div > div ~ div': { display: 'none' } },
+});
+
+/** So in a card of half a row; where that is narrow, the head of the telephone stands below. */
+export const besidePhoneInHalf = css(besidePhone, {
+  [media.between(960, 1200)]: {
+    '&&': { flexDirection: 'column' },
+    '& > div + div': { alignSelf: 'center', height: '22rem', margin: 0 },
+  },
+});
+
+/** The text of a card as wide as the page stands beside its window: a link at the foot. */
+export const besideWindow = css({
+  // A telephone's edge cuts the window between two of its lines.
+  [media.below(640)]: { '&&& > div + div': { height: '13rem' } },
+  [media.from(960)]: {
+    '&&': { flexDirection: 'row', gap: '2.5rem' },
+    '& > :first-of-type': {
+      flex: 1,
+      gridTemplateRows: 'auto auto 1fr',
+      alignContent: 'stretch',
+      paddingBottom: 'var(--card)',
+    },
+    '& > :first-of-type > a': { alignSelf: 'end' },
+    '& > div + div': { flex: 2, margin: 0 },
   },
 });

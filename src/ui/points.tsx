@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import type { Point } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { radius, type } from '../theme/tokens.ts';
+import { media, radius, type } from '../theme/tokens.ts';
 import Icon from './icon.tsx';
 import { RichLine } from './rich-text.tsx';
 
 /**
- * A list of points, each with an icon, a short heading and perhaps a sentence.
+ * A list of points, each with an icon, a short heading and perhaps a sentence. Where none has an
+ * icon, lines part them.
  * @param level the heading's level, one below that of what the list belongs to
  */
 export default function Points({
@@ -17,13 +18,16 @@ export default function Points({
   level?: 'h3' | 'h4';
 }) {
   if (points.length === 0) return null;
+  const isRuled = points.every(({ icon }) => !icon);
   return (
-    <ul css={styles.list}>
+    <ul css={[styles.list, isRuled && styles.ruled]}>
       {points.map(({ icon, heading, text }) => (
         <li key={heading} css={styles.point}>
-          <span css={styles.icon}>
-            <Icon name={icon} size={20} />
-          </span>
+          {icon && (
+            <span css={styles.icon}>
+              <Icon name={icon} size={20} />
+            </span>
+          )}
           <div>
             <Heading css={styles.heading}>{heading}</Heading>
             {text && (
@@ -43,6 +47,14 @@ const styles = {
     display: 'grid',
     gap: '1rem',
     marginTop: '1.5rem',
+  }),
+  ruled: css({
+    gap: 0,
+    '& > li': {
+      paddingBlock: '0.875rem',
+      borderTop: `1px solid ${surfaceColor('line')}`,
+      [media.below(640)]: { paddingBlock: '0.625rem' },
+    },
   }),
   point: css({ display: 'flex', gap: '1rem' }),
   icon: css({

@@ -7,9 +7,7 @@ test.use({ javaScriptEnabled: false });
 const lists: [path: string, section: string][] = [
   ['/academias', '#benefits'],
   ['/academias', '#intelligence'],
-  ['/visao-360/indicadores', '#indicators'],
-  ['/seguranca/hipaa', '#what-is-hipaa'],
-  ['/en/seguranca/hipaa', '#what-is-hipaa'],
+  ['/visao-360/indicadores', '#security'],
 ];
 
 for (const width of [768, 1440])

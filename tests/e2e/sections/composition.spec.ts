@@ -107,7 +107,8 @@ test('a drawing in a half of a band keeps the size that its lines are made for',
 for (const width of [360, 390, 600, 768])
   test(`a drawing in a band fills its width, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    for (const path of ['/academias#devices', `${insurers}#early-risk`]) {
+    const cards = '/operadoras/cartoes-beneficios#audiences';
+    for (const path of ['/academias#devices', cards]) {
       await page.goto(path);
       const drawing = page.locator(
         `${path.slice(path.indexOf('#'))} svg:has(> use[href*="#art-"])`,
@@ -137,7 +138,8 @@ test('on a telephone a cropped screen shows its head, and ends with its section'
   page,
 }) => {
   await page.setViewportSize(narrow);
-  for (const path of [`${insurers}#chronic-care`, '/tecnologia#next-step']) {
+  const cropped = [`${insurers}#chronic-care`, `${insurers}#early-risk`, '/tecnologia#next-step'];
+  for (const path of cropped) {
     await page.goto(path);
     const section = page.locator(path.slice(path.indexOf('#')));
     const [screen, edge] = await figureAndSection(section);

@@ -5,10 +5,11 @@ import { expect, test } from '../site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const features: [path: string, section: string][] = [
-  ['/clinicas', '#technology'],
-  ['/industria-farmaceutica', '#benefits-section'],
-  ['/seguranca/gdpr', '#security'],
+/** How many texts stand beside the large card; where there are more, they stand below. */
+const features: [path: string, section: string, beside: number][] = [
+  ['/clinicas', '#technology', 4],
+  ['/industria-farmaceutica', '#benefits-section', 5],
+  ['/seguranca/gdpr', '#data-subject-rights', 4],
 ];
 
 const edgesOf = (part: Locator) =>
@@ -17,7 +18,7 @@ const edgesOf = (part: Locator) =>
     return { left, right, top, bottom };
   });
 
-for (const [path, section] of features)
+for (const [path, section, beside] of features)
   test(`${path}${section}: the screen goes on beyond its card, as high as the texts beside it`, async ({
     page,
   }) => {
@@ -28,23 +29,23 @@ for (const [path, section] of features)
       edgesOf(cards.first()),
       edgesOf(cards.first().locator('figure > div > div').first()),
       edgesOf(cards.nth(1)),
-      edgesOf(cards.last()),
+      edgesOf(cards.nth(beside)),
     ]);
     expect(device.bottom).toBeGreaterThan(large.bottom);
     expect(second.left).toBeGreaterThan(large.right);
     expect(Math.abs(second.top - large.top)).toBeLessThan(1);
-    expect(Math.abs(last.bottom - large.bottom)).toBeLessThan(1);
+    // What stands below has air above it.
+    const air = (await cards.count()) > beside + 1 ? 32 : 0;
+    expect(Math.abs(last.bottom - large.bottom - air)).toBeLessThan(1);
     expect((large.right - large.left) / (last.right - last.left)).toBeGreaterThan(1.3);
   });
-
-const withTelephone = features.filter(([path]) => path !== '/seguranca/gdpr');
 
 for (const width of [768, 1440])
   test(`at ${width} px loose cards stand below the words of a telephone's card, on its free side`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const [path, section] of withTelephone) {
+    for (const [path, section] of features) {
       await page.goto(path);
       const card = page.locator(`${section} ul > li`).first();
       const parts = card.locator('figure > div > div');
@@ -94,5 +95,50 @@ test('on a telephone the screen stands in its card, above the texts', async ({ p
     const ring = cards.first().locator('figure svg:has(> circle)');
     for (const { bottom } of await Promise.all((await ring.all()).map(edgesOf)))
       expect(large.bottom - bottom, path).toBeGreaterThan(40);
+  }
+});
+
+/** A bento whose large cards show screens: two telephones, a window, and low cards. */
+const bento = '/funcionalidades';
+
+test('a telephone’s card takes half of the row, a window’s all of it, the others a third', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(bento);
+  const cards = await page.locator('#features ul > li').all();
+  const [one, two, whole, ...low] = await Promise.all(cards.map(edgesOf));
+  expect(Math.abs(one!.top - two!.top)).toBeLessThan(1);
+  expect(Math.abs(one!.bottom - two!.bottom)).toBeLessThan(1);
+  expect(whole!.right - whole!.left).toBeGreaterThan(1.99 * (one!.right - one!.left));
+  expect(low.length).toBe(6);
+  for (const { left, right } of low)
+    expect((right - left) / (whole!.right - whole!.left)).toBeLessThan(0.34);
+  // The words stand beside each screen, which goes on beyond its card.
+  for (const card of cards.slice(0, 3)) {
+    const [edge, words, screen] = await Promise.all([
+      edgesOf(card),
+      edgesOf(card.locator('p').first()),
+      edgesOf(card.locator('figure > div > div').first()),
+    ]);
+    expect(words.right).toBeLessThan(screen.left);
+    expect(screen.bottom).toBeGreaterThan(edge.bottom);
+  }
+});
+
+test('on a telephone the large cards keep their screens, and the others are low', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(bento);
+  const cards = await page.locator('#features ul > li').all();
+  for (const [index, card] of cards.entries()) {
+    const { top, bottom } = await edgesOf(card);
+    if (index > 2) expect(bottom - top).toBeLessThan(170);
+    else {
+      const screen = await edgesOf(card.locator('figure'));
+      expect(bottom - screen.top).toBeGreaterThan(200);
+      expect(await cutAt(card.locator('figure'), bottom)).toEqual([]);
+    }
   }
 });

@@ -42,5 +42,8 @@ const styles = {
     gap: 12,
     [mediumContainer]: { flexDirection: 'row' },
   }),
-  rows: css({ [mediumContainer]: { flex: '0 0 13rem' } }),
+  // As high as the curves, however high those are.
+  rows: css({
+    [mediumContainer]: { flex: '0 0 13rem', display: 'grid', '& > *': { alignContent: 'stretch' } },
+  }),
 };
