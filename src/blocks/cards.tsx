@@ -22,7 +22,7 @@ const isLarge = new Set<CardsSection['layout']>(['feature', 'areas']);
 
 /**
  * A grid of cards. In a bento the first card is dark and cards with art or a screen are larger; a
- * feature is one large card beside short texts; areas are of strong colours, with their signs large.
+ * feature is one large card beside short texts; areas have strong colours and large signs.
  */
 export default function Cards({
   id,
