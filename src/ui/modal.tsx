@@ -108,6 +108,8 @@ const styles = {
       columnGap: '2rem',
       '& > p': { gridColumn: 1 },
       '& > form': { gridArea: '1 / 2 / span 2' },
+      // As wide as the column of the page in which it then stands.
+      [withoutScripts]: { display: 'block' },
     },
   }),
   heading: css({ ...type.h3, paddingTop: '0.5rem' }),

@@ -80,7 +80,6 @@ test('a telephone stands beside its text, and other screens below theirs in colu
 }) => {
   for (const path of [
     '/industria-farmaceutica#differentiators',
-    '/inteligencia-artificial#team-decides',
     '/operadoras/operadoras-saude#chronic-care',
     '/funcionalidades#tenants',
   ]) {
