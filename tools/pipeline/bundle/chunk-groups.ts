@@ -5,7 +5,8 @@ const carousel = /src\/ui\/carousel\.tsx$/;
 /** What every page's app is made of. */
 const appModules = [
   /node_modules\/(?!embla|libphonenumber)/,
-  /src\/(page|theme|state|lib|app|entry)/,
+  // Only the calculator works formulas out.
+  /src\/(page|theme|state|lib(?!\/formula)|app|entry)/,
   /rolldown\/runtime/,
 ];
 
