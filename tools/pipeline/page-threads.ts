@@ -31,6 +31,9 @@ const cores = () => Math.min(availableParallelism(), maxThreads);
  */
 export async function startThreadsAhead(folder: string, pages: number): Promise<PageThread[]> {
   if (pages <= pagesWithoutThreads || cores() < 2 || existsSync(folder)) return [];
+  // So much may memory grow before what is not used is given up. V8 waits for two or three times as
+  // much, which is a fifth of all that a build of 3,000 pages takes.
+  setFlagsFromString('--heap-growing-percent=50');
   const file = await findPageWorker();
   return file ? Array.from({ length: cores() }, () => startThread(file)) : [];
 }
@@ -62,9 +65,6 @@ export function createPageRenderer(
     const { workerFile } = await loadBundle();
     // Every core has its thread: those that help to collect memory would wait for one.
     setFlagsFromString('--no-parallel-scavenge');
-    // So much may memory grow before what is not used is given up. V8 waits for two or three times
-    // as much, which is a fifth of all that a build of 3,000 pages takes.
-    setFlagsFromString('--heap-growing-percent=50');
     while (threads.length < cores()) {
       const thread = startThread(workerFile);
       thread.begin(surroundings);
