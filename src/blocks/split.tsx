@@ -134,11 +134,8 @@ const styles = {
   // The text, and below it, larger than beside it, what there is to see.
   large: css({
     '--window': '66rem',
-    [media.from(960)]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: '3rem',
-      '& > :first-of-type': { justifySelf: 'center' },
-    },
+    '& > :first-of-type': { justifySelf: 'center' },
+    [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '3rem' },
     // As wide as the container, with letters that are read from farther away.
     [media.from(1200)]: { [`${picture} > figure`]: { zoom: 1.15 } },
   }),

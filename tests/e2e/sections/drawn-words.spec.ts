@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Response } from 'playwright/test';
 import { expect, test } from '../site.ts';
 
 /** The words in drawings, which are in the font and the language of their page. */
@@ -39,9 +40,9 @@ for (const language of ['pt', 'en', 'es'])
   });
 
 test('a page loads the sheet of its language, and no other', async ({ page }) => {
-  const sheets: string[] = [];
-  page.on('response', async (response) => {
-    if (/\/drawings\.[^/]*\.svg$/.test(response.url())) sheets.push(await response.text());
+  const sheets: Response[] = [];
+  page.on('response', (response) => {
+    if (/\/drawings\.[^/]*\.svg$/.test(response.url())) sheets.push(response);
   });
   for (const [path, word] of [
     ['/telemedicina', 'Retorno'],
@@ -51,6 +52,6 @@ test('a page loads the sheet of its language, and no other', async ({ page }) =>
     sheets.length = 0;
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(sheets, path).toHaveLength(1);
-    expect(sheets[0], path).toContain(`>${word}</text>`);
+    expect(await sheets[0]!.text(), path).toContain(`>${word}</text>`);
   }
 });

@@ -45,3 +45,21 @@ test('on a telephone the points of a cropped screen stand above it', async ({ pa
   ]);
   expect(screen.top - last.bottom).toBeGreaterThanOrEqual(16);
 });
+
+test('the heading of a centred one is in the middle of the window, however wide', async ({
+  page,
+}) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/academias#intro', '/corporativo#nr-1']) {
+      await page.goto(path);
+      const middle = await page.locator(`${path.slice(path.indexOf('#'))} h2`).evaluate((it) => {
+        const range = document.createRange();
+        range.selectNodeContents(it);
+        const { left, right } = range.getBoundingClientRect();
+        return (left + right) / 2;
+      });
+      expect(Math.abs(middle - width / 2), `${path} at ${width} px`).toBeLessThan(1);
+    }
+  }
+});
