@@ -12,9 +12,9 @@ export type FileContent = string | Uint8Array | StoredContent;
 export type ContentStore = {
   /** @throws where the disk refuses */
   put: (address: string, content: string | Uint8Array, digest?: string) => StoredContent;
-  /** The path at which another thread writes a file. */
+  /** The path of a file, for who writes it there without this store, as in another thread. */
   placeOf: (address: string) => string;
-  /** A file that another thread has written at its place. */
+  /** A file that was written there so. */
   found: (address: string, file: WrittenFile) => StoredContent;
 };
 

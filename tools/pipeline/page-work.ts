@@ -53,17 +53,9 @@ export function pageWorkOf(
 ): (job: PageJob) => Promise<PageWork> {
   const policyOf = pagePolicyFor(origins);
   const write = writerAtOnce();
-  const put = (
-    path: string,
-    content: string | Uint8Array,
-    digest = contentHash(content),
-  ): WrittenFile => {
-    write(path, content);
-    return { digest, byteLength: Buffer.byteLength(content) };
-  };
   const putKept = ({ keptAt, path }: { keptAt: string; path: string }) => {
     const content = readKept(keptAt);
-    return content && put(path, content);
+    return content && write(path, content);
   };
   return async ({ json, dataPath, places }) => {
     const page = JSON.parse(json) as PageData;
@@ -91,8 +83,8 @@ export function pageWorkOf(
     const work = { digest: contentHash(html), summary, sheet };
     if (!places) return { ...work, html };
     const written = {
-      page: put(places.page, html, work.digest),
-      data: put(places.data, json),
+      page: write(places.page, html, work.digest),
+      data: write(places.data, json),
       picture: places.picture && putKept(places.picture),
     };
     return { ...work, written };

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../site.ts';
 
 /** A product screen as wide as the container, which can be read, and the points below it. */
@@ -32,14 +32,20 @@ const wordsIn = (screen: Element) => {
   return { lowest, smallest };
 };
 
+/** The screen of a section, in view. */
+async function screenOf(page: Page, path: string, id: string): Promise<Locator> {
+  await page.goto(path);
+  const figure = page.locator(`${id} figure[role=img]`);
+  await figure.scrollIntoViewIfNeeded();
+  return figure;
+}
+
 test('a large screen has the width of its section, and letters that can be read', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [path, id] of sections) {
-    await page.goto(path);
-    const figure = page.locator(`${id} figure[role=img]`);
-    await figure.scrollIntoViewIfNeeded();
+    const figure = await screenOf(page, path, id);
     const { width } = (await figure.boundingBox())!;
     expect(width, path).toBeGreaterThan(1190);
     expect((await figure.evaluate(wordsIn)).smallest, path).toBeGreaterThan(12);
@@ -51,9 +57,7 @@ test('below it, each point stands at the end of a line that begins on the screen
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [path, id] of sections) {
-    await page.goto(path);
-    const figure = page.locator(`${id} figure[role=img]`);
-    await figure.scrollIntoViewIfNeeded();
+    const figure = await screenOf(page, path, id);
     const { lowest } = await figure.evaluate(wordsIn);
     const screen = (await figure.boundingBox())!;
     const points = page.locator(`${id} ul > li`);

@@ -1,17 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { contentHash } from '../../model/content-hash.ts';
+import type { WrittenFile } from '../../model/stored-content.ts';
+
+type WriteAtOnce = (path: string, content: string | Uint8Array, digest?: string) => WrittenFile;
 
 /**
  * Writes files with the folders that they need. At once: to wait for thousands of small files is
  * several times the work of writing them.
  * @throws where the disk refuses
  */
-export function writerAtOnce(): (path: string, content: string | Uint8Array) => void {
+export function writerAtOnce(): WriteAtOnce {
   const made = new Set<string>();
-  return (path, content) => {
+  return (path, content, digest = contentHash(content)) => {
     const folder = dirname(path);
     if (!made.has(folder)) mkdirSync(folder, { recursive: true });
     made.add(folder);
     writeFileSync(path, content);
+    return { digest, byteLength: Buffer.byteLength(content) };
   };
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { contentHash } from '../../model/content-hash.ts';
 import { hasPlainParts } from '../../model/file-paths.ts';
 import { type ContentStore, type FileContent, isStored } from '../../model/stored-content.ts';
 import { type Listing, listFolder } from './list-folders.ts';
@@ -47,10 +46,7 @@ export function openDraft(places: string[]): Draft {
       return {
         placeOf,
         found,
-        put(address, content, digest = contentHash(content)) {
-          writeNow(placeOf(address), content);
-          return found(address, { digest, byteLength: Buffer.byteLength(content) });
-        },
+        put: (address, ...content) => found(address, writeNow(placeOf(address), ...content)),
       };
     },
     async replace(folders) {
