@@ -11,33 +11,40 @@ import { notingHue, type Readings, readingsOf, stillReads } from './page-reading
 
 type KeptSection = { readings: Readings; piece: Piece };
 
-/** How many sections are kept for the pages of a language, in each thread: some megabytes. */
-const maxSections = 1000;
+type Section = LoadedPage['page']['sections'][number];
 
-const sectionsByShell = new WeakMap<ShellData, Map<string, KeptSection[]>>();
+/** What is kept of each section for the pages of a language, by where on a page it stands. */
+type KeptSections = WeakMap<Section, Map<string, KeptSection[]>>;
+
+const sectionsByShell = new WeakMap<ShellData, KeptSections>();
 
 /**
- * The blocks of a page, but for the sections that were rendered before.
+ * The blocks of a page, but for the sections that were rendered before: whoever gives pages the same
+ * object for the same section has it rendered once for them.
  * @returns with what puts those in the rendered body, and keeps the others
  */
 export function keepSections({ page, shell, blocks }: LoadedPage): {
   blocks: LoadedPage['blocks'];
   complete: (body: Piece[]) => Piece[];
 } {
-  const ofLanguage = sectionsByShell.get(shell) ?? new Map<string, KeptSection[]>();
+  const ofLanguage = sectionsByShell.get(shell) ?? new WeakMap();
   sectionsByShell.set(shell, ofLanguage);
   const sections = page.sections.map((section, index) => {
     // The ids that React gives depend on where among how many a section is, and its margin on the
     // ground of the one before it.
     const goesOn = continuesGround(page.sections[index - 1], section);
-    const key = JSON.stringify([section, index, page.sections.length, goesOn]);
-    const kept = ofLanguage.get(key)?.find(({ readings }) => stillReads(page, readings));
-    return { id: section.id, key, kept, readings: kept?.readings ?? new Map() };
+    const place = `${index} of ${page.sections.length}${goesOn ? ' on the same ground' : ''}`;
+    const byPlace = ofLanguage.get(section) ?? new Map<string, KeptSection[]>();
+    ofLanguage.set(section, byPlace);
+    const kept = byPlace.get(place)?.find(({ readings }) => stillReads(page, readings));
+    const keep = (made: KeptSection) =>
+      byPlace.set(place, [...(byPlace.get(place) ?? []), made].slice(-maxAlike));
+    return { id: section.id, keep, kept, readings: kept?.readings ?? new Map() };
   });
-  const pieceOf = ({ key, kept, readings }: (typeof sections)[number], html: string): Piece => {
+  const pieceOf = ({ keep, kept, readings }: (typeof sections)[number], html: string): Piece => {
     if (kept) return kept.piece;
     const piece = { html: ownCopy(html), isShared: true };
-    keep(ofLanguage, key, { readings, piece });
+    keep({ readings, piece });
     return piece;
   };
   return {
@@ -83,14 +90,6 @@ const noting = (readings: Readings, Own: Block): Block =>
       </PageContext>
     );
   };
-
-function keep(all: Map<string, KeptSection[]>, key: string, section: KeptSection): void {
-  const alike = all.get(key) ?? [];
-  all.delete(key);
-  all.set(key, [...alike, section].slice(-maxAlike));
-  const [oldest] = all.keys();
-  if (all.size > maxSections && oldest !== undefined) all.delete(oldest);
-}
 
 /** How many forms of a section are kept that reads something else on each page, as its address. */
 const maxAlike = 3;

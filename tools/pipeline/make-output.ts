@@ -118,10 +118,10 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
     'render',
     () =>
       render(published, resolved, client, {
-        async renderPage({ language: kind }, _shell, _assets, { json, ...files }) {
+        async renderPage({ language: kind }, _shell, _assets, { json, spans, ...files }) {
           const { file, dataPath } = files;
           const places = stored?.placesOf(files);
-          const work = await renderer.render({ json, dataPath, kind, places });
+          const work = await renderer.render({ json, spans, dataPath, kind, places });
           const { digest, sheet, html, written } = work;
           const summary = withSharedTexts(work.summary);
           if (sheet) await sheets.add(sheet);

@@ -1,9 +1,36 @@
 import { Worker } from 'node:worker_threads';
-import type { PageJob, PageSurroundings, PageWork } from './page-work.ts';
+import { required } from '../model/required.ts';
+import type { PageJob, PageSheet, PageSurroundings, PageWork } from './page-work.ts';
 
 /** What a thread is asked, and what it answers: a page, or what went wrong with it. */
 export type PageQuestion = PageJob & { id: number };
-export type PageAnswer = { id: number } & ({ done: PageWork } | { cause: unknown });
+export type PageAnswer = { id: number } & ({ done: AnsweredWork } | { cause: unknown });
+
+/** A page's work, in which a sheet has its styles only in a thread's first answer with it. */
+type AnsweredWork = Omit<PageWork, 'sheet'> & { sheet?: { address: string; styles?: string } };
+
+/** Leaves the styles of sheets out that a thread has answered with before. */
+export function tellingSheetsOnce(): (work: PageWork) => AnsweredWork {
+  const told = new Set<string>();
+  return ({ sheet, ...work }) => {
+    if (!sheet) return work;
+    const { address, styles } = sheet;
+    if (told.has(address)) return { ...work, sheet: { address } };
+    told.add(address);
+    return { ...work, sheet: { address, styles } };
+  };
+}
+
+/** Puts them in again. */
+function addingKnownSheets(): (work: AnsweredWork) => PageWork {
+  const known = new Map<string, PageSheet>();
+  return ({ sheet, ...work }) => {
+    if (!sheet) return work;
+    const { address, styles } = sheet;
+    if (styles !== undefined) known.set(address, { address, styles });
+    return { ...work, sheet: required(known.get(address), `sheet ${address}`) };
+  };
+}
 
 /** A thread that renders pages, once it has been told with what. */
 export type PageThread = {
@@ -24,13 +51,14 @@ const maxYoungGenerationSizeMb = 24;
 /** @param file the bundle of `page-worker.ts` */
 export function startThread(file: string): PageThread {
   const worker = new Worker(file, { resourceLimits: { maxYoungGenerationSizeMb } });
+  const withSheet = addingKnownSheets();
   type Asker = { resolve: (done: PageWork) => void; reject: (cause: unknown) => void };
   const waiting = new Map<number, Asker>();
   let lastId = 0;
   worker.on('message', (answer: PageAnswer) => {
     const asker = waiting.get(answer.id);
     waiting.delete(answer.id);
-    if ('done' in answer) asker?.resolve(answer.done);
+    if ('done' in answer) asker?.resolve(withSheet(answer.done));
     else asker?.reject(answer.cause);
   });
   let fault: unknown;

@@ -1,6 +1,6 @@
 import type * as ServerEntry from '../../src/entry-server.tsx';
 import type { Assets } from '../../src/entry-server.tsx';
-import type { PageData, ShellData } from '../../src/lib/page-data.ts';
+import type { ShellData } from '../../src/lib/page-data.ts';
 import { perPiece } from '../../src/lib/pieces.ts';
 import { contentHash } from '../model/content-hash.ts';
 import { pagePolicyFor, type ThirdPartyOrigins } from '../model/content-security-policy.ts';
@@ -8,6 +8,7 @@ import { readKept } from '../model/disk-cache.ts';
 import { required } from '../model/required.ts';
 import type { WrittenFile } from '../model/stored-content.ts';
 import type { KeptSummary } from './kept-summaries.ts';
+import { pageParser, type SectionSpan } from './parse-page.ts';
 import { readPieces } from './verify/read-html.ts';
 import { writerAtOnce } from './write/write-at-once.ts';
 
@@ -24,6 +25,8 @@ export type PageSurroundings = {
  */
 export type PageJob = {
   json: string;
+  /** Where the JSON has its sections. */
+  spans?: readonly SectionSpan[];
   dataPath: string;
   kind?: string;
   /**
@@ -57,12 +60,14 @@ export function pageWorkOf(
     const content = readKept(keptAt);
     return content && write(path, content);
   };
-  return async ({ json, dataPath, places }) => {
-    const page = JSON.parse(json) as PageData;
+  const addressOf = addressesOfSheets();
+  const parse = pageParser();
+  return async ({ json, spans, dataPath, places }) => {
+    const page = parse(json, spans);
     const shell = required(shells.get(page.language), `shell in ${page.language}`);
     let sheet: PageSheet | undefined;
     const keepSheet = (styles: string) => {
-      sheet = { address: `/assets/page.${contentHash(styles)}.css`, styles };
+      sheet = { address: addressOf(styles), styles };
       return sheet.address;
     };
     const pieces = await renderPieces(page, shell, assets, {
@@ -88,6 +93,16 @@ export function pageWorkOf(
       picture: places.picture && putKept(places.picture),
     };
     return { ...work, written };
+  };
+}
+
+/** The address of a sheet, which says what is in it: many pages have the same. */
+function addressesOfSheets(): (styles: string) => string {
+  const known = new Map<string, string>();
+  return (styles) => {
+    const address = known.get(styles) ?? `/assets/page.${contentHash(styles)}.css`;
+    known.set(styles, address);
+    return address;
   };
 }
 

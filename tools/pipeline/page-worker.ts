@@ -1,9 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import { renderPieces } from '../../src/entry-server.tsx';
-import type { PageAnswer, PageQuestion } from './page-thread.ts';
+import { type PageAnswer, type PageQuestion, tellingSheetsOnce } from './page-thread.ts';
 import { type PageSurroundings, pageWorkOf } from './page-work.ts';
 
 // A thread that renders pages: `page-thread.ts` starts it, says with what, and asks.
+const withNewSheet = tellingSheetsOnce();
 let work: ReturnType<typeof pageWorkOf>;
 
 parentPort?.on('message', async (message: PageSurroundings | PageQuestion) => {
@@ -16,7 +17,7 @@ parentPort?.on('message', async (message: PageSurroundings | PageQuestion) => {
     parentPort?.postMessage(content, moved);
   try {
     const done = await work(job);
-    answer({ id, done }, done.html ? [done.html.buffer as ArrayBuffer] : []);
+    answer({ id, done: withNewSheet(done) }, done.html ? [done.html.buffer as ArrayBuffer] : []);
   } catch (cause) {
     answer({ id, cause });
   }

@@ -10,7 +10,7 @@ import { isStored } from '../model/stored-content.ts';
 import { type BuildRecord, nameSummary, type SharedByPages } from './build-record.ts';
 import { buildServerEntry } from './bundle/client-assets.ts';
 import { pageWorkOf } from './page-work.ts';
-import { withVersion } from './render/render.ts';
+import { withVersion } from './render/page-json.ts';
 import { resolveParts } from './resolve/resolve.ts';
 import type { FolderChanges } from './write/patch-folder.ts';
 

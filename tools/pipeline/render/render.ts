@@ -1,5 +1,4 @@
 import type { Assets } from '../../../src/entry-server.tsx';
-import type { Section } from '../../../src/generated/types.ts';
 import { dataUrl } from '../../../src/lib/data-url.ts';
 import type { PolicyOf } from '../../../src/lib/inline-code.ts';
 import type { PageData, ShellData } from '../../../src/lib/page-data.ts';
@@ -13,9 +12,11 @@ import { required } from '../../model/required.ts';
 import type { ReferenceKind } from '../../model/schema.ts';
 import type { Site } from '../../model/site.ts';
 import type { FileContent, StoredContent } from '../../model/stored-content.ts';
+import type { SectionSpan } from '../parse-page.ts';
 import type { SiteParts } from '../resolve/resolve.ts';
 import type { SharePicture } from '../resolve/share-picture.ts';
 import { headers } from './headers.ts';
+import { withVersion } from './page-json.ts';
 import { listFiles, type SiteLists } from './site-lists.ts';
 import { listedPage } from './sitemap.ts';
 import { thirdPartyOrigins } from './third-party-origins.ts';
@@ -43,7 +44,10 @@ export type RenderedSite = {
 
 /** How pages are rendered, and what earlier builds have left of that. */
 export type PageRendering = {
-  /** What the server entry does; `json` is the page's data as it is served. */
+  /**
+   * What the server entry does; `json` is the page's data as it is served, with where it has the
+   * page's sections.
+   */
   renderPage: (
     page: PageData,
     shell: ShellData,
@@ -53,6 +57,7 @@ export type PageRendering = {
       policyOf: PolicyOf;
       file: string;
       json: string;
+      spans: readonly SectionSpan[];
       picture?: SharePicture;
     },
   ) => Promise<RenderedPage['html']>;
@@ -89,8 +94,8 @@ export async function render(
   );
   const files = new Map<string, FileContent>(parts.files);
   const renderFile = async (page: PageData, file: string, data: string, picture?: SharePicture) => {
-    const { versioned, json } = withVersion(page);
-    const options = { dataPath: data, policyOf, file, json, picture };
+    const { versioned, json, spans } = withVersion(page);
+    const options = { dataPath: data, policyOf, file, json, spans, picture };
     const { version } = versioned;
     const madeOf = contentHash(`${shared.get(page.language)} ${file} ${data} ${version}`);
     const html =
@@ -135,32 +140,6 @@ export async function render(
     pages,
     lists,
   };
-}
-
-/** A page's data as it is served, which names itself by its hash. */
-export function withVersion(page: PageData): { versioned: PageData; json: string } {
-  const json = asJson(page);
-  const version = contentHash(json);
-  // As JSON has it that is the last key of the page; to write all of it twice takes twice the time.
-  return { versioned: { ...page, version }, json: `${json.slice(0, -1)},"version":"${version}"}` };
-}
-
-/** As `JSON.stringify` has it, with sections that several pages have written once for all. */
-const asJson = (page: PageData): string => {
-  const entries = Object.entries({ ...page, sections: '' }).flatMap(([key, value]) => {
-    const text =
-      key === 'sections' ? `[${page.sections.map(sectionAsJson)}]` : JSON.stringify(value);
-    return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
-  });
-  return `{${entries}}`;
-};
-
-const jsonOfSections = new WeakMap<object, string>();
-
-function sectionAsJson(section: Section): string {
-  const known = jsonOfSections.get(section) ?? JSON.stringify(section);
-  jsonOfSections.set(section, known);
-  return known;
 }
 
 /**
