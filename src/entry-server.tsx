@@ -10,7 +10,7 @@ import { keepSections } from './page/kept-sections.tsx';
 import { renderBody } from './page/shared-parts.tsx';
 import { finishStyles, finishStylesOnce } from './theme/finished-styles.ts';
 import { createServerCache } from './theme/style-cache.ts';
-import { cutAtSheet, type KeepSheet, listsByPlace, withSheet } from './theme/styles-below.ts';
+import { cutAtSheet, type KeepSheet, withSheet } from './theme/styles-below.ts';
 
 export { renderAnswerPage } from './entry-answers.tsx';
 export type { SubmissionResult } from './forms/answer-page.tsx';
@@ -53,7 +53,7 @@ export async function renderPieces(
   );
   const body = cutAtSheet(rendered);
   const finish = keepsSections ? finishStylesOnce : finishStyles;
-  const styles = finish(listsByPlace(body), cache, {
+  const styles = finish(body, cache, {
     isFinal: policyOf !== undefined,
     hasSheet: keepSheet !== undefined,
   });

@@ -3,7 +3,7 @@ import { type Piece, perPiece } from '../lib/pieces.ts';
 import { shortNamesOf, withoutMerged, withShortClassNames } from './class-names.ts';
 import { compact } from './compact.ts';
 import { collectedClasses, collectedStyles, dropUnusedStyles } from './style-cache.ts';
-import { insertStylesByPlace, type ListsByPlace } from './styles-below.ts';
+import { insertStylesByPlace, listsByPlace, textOfLists } from './styles-below.ts';
 
 /** A page's styles as they are delivered: those of its own, and those of its sheet. */
 export type FinishedStyles = {
@@ -21,14 +21,15 @@ type Wanted = {
 
 /**
  * The styles of a rendered body with short names, and without what says nothing.
+ * @param body as `cutAtSheet` gives it
  * @param cache has those that Emotion has put in it, and takes the others
  */
 export function finishStyles(
-  lists: ListsByPlace,
+  body: Piece[],
   cache: EmotionCache,
   { isFinal, hasSheet }: Wanted,
 ): FinishedStyles {
-  const { used, below } = insertStylesByPlace(lists, cache);
+  const { used, below } = insertStylesByPlace(listsByPlace(body), cache);
   const finishBody = (change: (body: string) => string) =>
     perPiece(({ html, isShared }) => ({ html: change(html), isShared }));
   if (!isFinal)
@@ -49,14 +50,14 @@ export function finishStyles(
 const maxKnown = 100;
 const known = new Map<string, FinishedStyles>();
 
-/** The same where nothing but the lists decides: once for all bodies that have the same. */
+/** The same where nothing but classes decides: once for all bodies that have the same. */
 export function finishStylesOnce(
-  lists: ListsByPlace,
+  body: Piece[],
   cache: EmotionCache,
   wanted: Wanted,
 ): FinishedStyles {
-  const key = JSON.stringify([wanted, lists]);
-  const finished = known.get(key) ?? finishStyles(lists, cache, wanted);
+  const key = `${JSON.stringify(wanted)}\n${textOfLists(body)}`;
+  const finished = known.get(key) ?? finishStyles(body, cache, wanted);
   known.delete(key);
   known.set(key, finished);
   const [oldest] = known.keys();

@@ -42,6 +42,14 @@ export function listsByPlace(body: Piece[]): ListsByPlace {
 
 const listsOf = perPiece(({ html }) => classListsOf(html));
 
+/** The lists of classes of a body, and where the place of its sheet is, as one text. */
+export const textOfLists = (body: Piece[]): string => body.map(textOfPiece).join('\n');
+
+const textOfPiece = perPiece((piece) => {
+  const lists = listsOf(piece).join();
+  return piece.html.startsWith(sheetPlace) ? `sheet ${lists}` : lists;
+});
+
 /** The names of a body's classes, and those of the styles that nothing above its sheet has. */
 type StylesByPlace = { used: ReadonlySet<string>; below: ReadonlySet<string> };
 

@@ -24,7 +24,7 @@ export const cspHash = (text: string) =>
  */
 export function headerPolicy(inlineScripts: string[], origins: ThirdPartyOrigins): string {
   return policy({
-    'script-src': scriptSources(inlineScripts, origins),
+    'script-src': scriptSourcesOf(inlineScripts, origins),
     'object-src': ["'none'"],
     'form-action': ["'self'", ...origins.forms],
     'base-uri': ["'none'"],
@@ -42,12 +42,16 @@ export function headerPolicy(inlineScripts: string[], origins: ThirdPartyOrigins
  * What gives the part of the policy that is a page's own, for a `meta` element: it names the styles
  * that stand in the page. A document must fit both parts.
  */
-export const pagePolicyFor =
-  (origins: ThirdPartyOrigins): PolicyOf =>
-  ({ scripts, styles }) =>
-    policy({
+export const pagePolicyFor = (origins: ThirdPartyOrigins): PolicyOf => {
+  // Pages have the same scripts.
+  const sources = new Map<string, string[]>();
+  return ({ scripts, styles }) => {
+    const key = scripts.join('\n');
+    const scriptSources = sources.get(key) ?? scriptSourcesOf(scripts, origins);
+    sources.set(key, scriptSources);
+    return policy({
       'default-src': ["'none'"],
-      'script-src': scriptSources(scripts, origins),
+      'script-src': scriptSources,
       'style-src': ["'self'", ...styles.map(cspHash)],
       'img-src': ["'self'", 'data:', ...origins.connections],
       'font-src': ["'self'"],
@@ -55,8 +59,10 @@ export const pagePolicyFor =
       'connect-src': ["'self'", ...origins.connections],
       ...(origins.frames.length > 0 && { 'frame-src': origins.frames }),
     });
+  };
+};
 
-const scriptSources = (inlineScripts: string[], { scripts }: ThirdPartyOrigins) => [
+const scriptSourcesOf = (inlineScripts: string[], { scripts }: ThirdPartyOrigins) => [
   "'self'",
   ...inlineScripts.map(cspHash),
   ...scripts,
