@@ -9,8 +9,8 @@ type KnownSection = {
 };
 
 /**
- * How many are remembered: some megabytes. Pages that campaigns have many of share most of their
- * sections.
+ * How many are remembered, then the first is forgotten: some megabytes. Pages that campaigns have
+ * many of share most of their sections.
  */
 const maxKnown = 4000;
 const byText = new Map<string, KnownSection>();
@@ -21,14 +21,7 @@ const bySection = new WeakMap<object, KnownSection>();
  * same one on other pages, so that who knows something of it need not find it out again. Nobody may
  * change it.
  */
-export function findKnownSection(text: string): object | undefined {
-  const found = byText.get(text);
-  if (!found) return undefined;
-  // Those that were not used for longest are forgotten.
-  byText.delete(text);
-  byText.set(text, found);
-  return found.section;
-}
+export const findKnownSection = (text: string): object | undefined => byText.get(text)?.section;
 
 /** What a known section names, where it stands at a pointer of a file; undefined of others. */
 export function referencesOfKnown(

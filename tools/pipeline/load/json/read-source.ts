@@ -12,6 +12,7 @@ import { strictParseOptions, syntaxProblem } from './syntax-problem.ts';
 const maxFileBytes = 1024 * 1024;
 const maxDepth = 64;
 const byteOrderMark = '\uFEFF';
+const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
  * Reads one JSON file.
@@ -34,7 +35,7 @@ export function readSource(
     );
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    text = strictDecoder.decode(bytes);
   } catch {
     const readable = new TextDecoder().decode(bytes);
     return refuse(error('json/encoding', locationAt(file, readable, readable.indexOf('\uFFFD'))));

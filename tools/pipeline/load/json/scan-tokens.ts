@@ -20,12 +20,13 @@ export function scanTokens(
   maxDepth = Number.POSITIVE_INFINITY,
 ): { keys: number; tooDeep?: number; sections: Span[] } {
   let [depth, keys, start, isInSections] = [0, 0, 0, false];
+  const endOfString = stringEnds(text);
   const sections: Span[] = [];
   for (let index = 0; index < text.length; index++) {
     const sign = text.charCodeAt(index);
     if (sign === quote) {
       const from = index;
-      index = endOfString(text, index);
+      index = endOfString(index);
       if (!isBeforeColon(text, index)) continue;
       keys += 1;
       if (depth === 1) isInSections = text.startsWith(sectionsKey, from);
@@ -40,6 +41,24 @@ export function scanTokens(
     }
   }
   return { keys, sections };
+}
+
+/**
+ * What finds the last sign of each string of a text, in their order. Where no sign is escaped
+ * before the next quote, and no line ends, that is it: the engine finds signs faster than a loop.
+ */
+function stringEnds(text: string): (start: number) => number {
+  const next = (sign: string, from: number) => {
+    const found = text.indexOf(sign, from);
+    return found < 0 ? text.length : found;
+  };
+  let [backslashAt, lineEnd] = [next('\\', 0), next('\n', 0)];
+  return (start) => {
+    if (backslashAt < start) backslashAt = next('\\', start);
+    if (lineEnd < start) lineEnd = next('\n', start);
+    const end = next('"', start + 1);
+    return end < backslashAt && end < lineEnd ? end : endOfString(text, start);
+  };
 }
 
 /** The last sign of a string: its closing quote, or what it breaks off with, at its line's end. */
