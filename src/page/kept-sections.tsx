@@ -19,8 +19,8 @@ type KeptSections = WeakMap<Section, Map<string, KeptSection[]>>;
 const sectionsByShell = new WeakMap<ShellData, KeptSections>();
 
 /**
- * The blocks of a page, but for the sections that were rendered before: whoever gives pages the same
- * object for the same section has it rendered once for them.
+ * The blocks of a page, but for the sections that were rendered before: whoever gives pages the
+ * same object for the same section has it rendered once for them.
  * @returns with what puts those in the rendered body, and keeps the others
  */
 export function keepSections({ page, shell, blocks }: LoadedPage): {

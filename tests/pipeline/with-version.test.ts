@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
-import { pageParser } from '../../tools/pipeline/parse-page.ts';
 import { withVersion } from '../../tools/pipeline/render/page-json.ts';
+import { pageParser } from '../../tools/pipeline/render/parse-page.ts';
 import { resolve } from '../../tools/pipeline/resolve/resolve.ts';
 import { siteFiles } from '../site.ts';
 

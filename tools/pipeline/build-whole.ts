@@ -10,6 +10,7 @@ import { type BuildOptions, type BuildResult, byteLength, comingChanges } from '
 import { asLoaded } from './check-again.ts';
 import { checkSite } from './check-site.ts';
 import { generate } from './codegen/generate.ts';
+import type { KeptFiles } from './kept-files.ts';
 import { changedFiles } from './load/identify-files.ts';
 import { load } from './load/load.ts';
 import { makeSite, maxComingChanges } from './make-site.ts';
@@ -33,27 +34,36 @@ export async function buildWhole(
 ): Promise<BuildResult> {
   // What is generated is part of the code: where that is the same, so is this.
   if (!former) await generate();
+  const code = former?.code ?? hashOfCode();
+  // Where no folder is there, no page is taken over.
+  const kept = existsSync(join(root, pagesFolder)) ? await readKeptFiles(root, code) : {};
   const pages = Object.keys(found).filter((file) => fileKindOf(file)?.schema === 'page');
-  const threads = await startThreadsAhead(join(root, pagesFolder), pages.length);
+  const threads = hasEntries(kept) ? [] : await startThreadsAhead(pages.length);
   try {
-    return await build(root, found, former, threads, options);
+    return await build(root, found, { code, build: former, kept }, threads, options);
   } finally {
     await Promise.all(threads.map(({ end }) => end()));
   }
 }
 
+/** What was there before: the build of the same code, where there was one, and what it has left. */
+type Former = { code: string; build?: BuildRecord; kept: KeptFiles };
+
+const hasEntries = (files: KeptFiles): boolean => Object.keys(files).length > 0;
+
 async function build(
   root: string,
   found: SiteRecord['inputs'],
-  former: BuildRecord | undefined,
+  former: Former,
   threads: PageThread[],
   { instant, stage }: BuildOptions,
 ): Promise<BuildResult> {
-  const code = former?.code ?? hashOfCode();
+  const { code } = former;
   const year = new Date(instant).getFullYear();
   const files = await load(root);
   const inputs = asLoaded(found, files);
-  const checked = former && isCheckedAs(former, inputs, files, instant) ? former : undefined;
+  const isSame = former.build && isCheckedAs(former.build, inputs, files, instant);
+  const checked = isSame ? former.build : undefined;
   const { site, problems } = await stage(
     'check',
     async () =>
@@ -71,8 +81,7 @@ async function build(
       root,
       site,
       year,
-      // Where no folder is there, no page is taken over.
-      existsSync(join(root, pagesFolder)) ? await readKeptFiles(root, code) : {},
+      former.kept,
       stage,
       draft.storeOf(join(root, pagesFolder)),
       { threads },

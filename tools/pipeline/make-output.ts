@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { contentHash } from '../model/content-hash.ts';
 import { trimIfGrown } from '../model/disk-cache.ts';
 import { BuildError } from '../model/problem.ts';
@@ -108,9 +106,8 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
     assets: client.assets,
     origins: thirdPartyOrigins(published),
   };
-  // Where no folder is there, no page is taken over.
-  const isNew = !before && !existsSync(join(root, folder));
-  const expected = isNew ? resolved.places.length : 0;
+  const hasFormer = before !== undefined || Object.keys(former).length > 0;
+  const expected = hasFormer ? 0 : resolved.places.length;
   const withSharedTexts = sharingTexts();
   const stored = store && storedPages(store);
   const renderer = createPageRenderer(loadBundle, surroundings, expected, options.threads);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { findPageWorker, type ServerBundle } from './bundle/client-assets.ts';
@@ -25,12 +24,11 @@ const cores = () => Math.min(availableParallelism(), maxThreads);
 /**
  * Starts the threads for pages that will have to be rendered while these are still checked, which
  * takes one core.
- * @param folder where the pages are, if they were ever made: then most are taken over
  * @param pages how many there are about
- * @returns none where pages are few or may be taken over, or nothing is there yet that renders
+ * @returns none where pages are few, or nothing is there yet that renders
  */
-export async function startThreadsAhead(folder: string, pages: number): Promise<PageThread[]> {
-  if (pages <= pagesWithoutThreads || cores() < 2 || existsSync(folder)) return [];
+export async function startThreadsAhead(pages: number): Promise<PageThread[]> {
+  if (pages <= pagesWithoutThreads || cores() < 2) return [];
   // So much may memory grow before what is not used is given up. V8 waits for two or three times as
   // much, which is a fifth of all that a build of 3,000 pages takes.
   setFlagsFromString('--heap-growing-percent=50');

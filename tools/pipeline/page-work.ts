@@ -8,7 +8,7 @@ import { readKept } from '../model/disk-cache.ts';
 import { required } from '../model/required.ts';
 import type { WrittenFile } from '../model/stored-content.ts';
 import type { KeptSummary } from './kept-summaries.ts';
-import { pageParser, type SectionSpan } from './parse-page.ts';
+import { pageParser, type SectionSpan } from './render/parse-page.ts';
 import { readPieces } from './verify/read-html.ts';
 import { writerAtOnce } from './write/write-at-once.ts';
 

@@ -1,7 +1,7 @@
 import type { Section } from '../../../src/generated/types.ts';
 import type { PageData } from '../../../src/lib/page-data.ts';
 import { contentHash } from '../../model/content-hash.ts';
-import type { SectionSpan } from '../parse-page.ts';
+import type { SectionSpan } from './parse-page.ts';
 
 /** A page's data as it is served, which names itself by its hash. */
 export function withVersion(page: PageData): {

@@ -1,5 +1,5 @@
-import type { PageData } from '../../src/lib/page-data.ts';
-import { ownCopy } from '../../src/lib/pieces.ts';
+import type { PageData } from '../../../src/lib/page-data.ts';
+import { ownCopy } from '../../../src/lib/pieces.ts';
 
 /** Where a section stands in a page's JSON: its first character, and the one after its last. */
 export type SectionSpan = readonly [start: number, end: number];
