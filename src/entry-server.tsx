@@ -8,6 +8,7 @@ import { asHtml, type Piece } from './lib/pieces.ts';
 import Document, { type Assets } from './page/document.tsx';
 import { keepSections } from './page/kept-sections.tsx';
 import { renderBody } from './page/shared-parts.tsx';
+import { compactMarkup } from './theme/compact.ts';
 import { finishStyles, finishStylesOnce } from './theme/finished-styles.ts';
 import { createServerCache } from './theme/style-cache.ts';
 import { cutAtSheet, type KeepSheet, listsByPlace, withSheet } from './theme/styles-below.ts';
@@ -72,11 +73,18 @@ export async function renderPieces(
     />,
   );
   const place = document.lastIndexOf(bodyMark);
+  const head = `<!doctype html>${document.slice(0, place)}`;
   return [
-    { html: `<!doctype html>${document.slice(0, place)}` },
+    { html: policyOf ? compactHead(head) : head },
     ...(keepSheet && sheet ? withSheet(finished, keepSheet(sheet)) : finished),
     { html: document.slice(place + bodyMark.length) },
   ];
+}
+
+/** A finished head, in which styles and scripts stay as they are: the policy has their hashes. */
+function compactHead(head: string): string {
+  const end = head.indexOf('<style');
+  return compactMarkup(head.slice(0, end)) + head.slice(end);
 }
 
 /** Stands in the document where its body comes in. */

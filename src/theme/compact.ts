@@ -28,12 +28,31 @@ function joined(styles: string): string {
 
 /**
  * A finished page without what says nothing: declarations that others void, classes without
- * styles, the closing tags of empty drawings' parts. Some hundred bytes of a page, compressed.
+ * styles, and what HTML need not have. Some hundred bytes of a page, compressed.
  */
 export const compact = ({ styles, body }: StyledBody): StyledBody => ({
   styles: compactStyles(styles),
-  body: body.replaceAll(' class="c-0"', '').replace(/><\/(?:use|path|circle)>/g, '/>'),
+  body: compactMarkup(body.replaceAll(' class="c-0"', '')),
 });
+
+/** Attributes that React writes in two cases. */
+const mixedCase =
+  / (?:autoComplete|charSet|hrefLang|inputMode|maxLength|playsInline|srcSet|tabIndex)="/g;
+
+/** The beginning of an element that has no end, as React closes it. */
+const closedVoid = /(<(?:br|hr|img|input|link|meta|source)(?: [\w:-]+(?:="[^"]*")?)*)\/>/g;
+
+/**
+ * HTML as React writes it, without what means nothing there: closing tags of empty drawings' parts,
+ * the slash of elements without an end, what is escaped without need.
+ * Quotation marks stand around attributes alone: React escapes those of texts.
+ */
+export const compactMarkup = (html: string): string =>
+  html
+    .replace(/><\/(?:use|path|circle)>/g, '/>')
+    .replace(closedVoid, '$1>')
+    .replaceAll('&#x27;', "'")
+    .replace(mixedCase, (name) => name.toLowerCase());
 
 const compactStyles = (styles: string): string =>
   joined(styles.replace(declarations, withoutVoid))
