@@ -10,8 +10,15 @@ import { keepSections } from './page/kept-sections.tsx';
 import { renderBody } from './page/shared-parts.tsx';
 import { compactMarkup } from './theme/compact.ts';
 import { finishStyles, finishStylesOnce } from './theme/finished-styles.ts';
+import { lateStyles } from './theme/global-styles.ts';
 import { createServerCache } from './theme/style-cache.ts';
-import { cutAtSheet, type KeepSheet, listsByPlace, withSheet } from './theme/styles-below.ts';
+import {
+  cutAtSheet,
+  type KeepSheet,
+  listsByPlace,
+  namedAbove,
+  withSheet,
+} from './theme/styles-below.ts';
 
 export { renderAnswerPage } from './entry-answers.tsx';
 export type { SubmissionResult } from './forms/answer-page.tsx';
@@ -58,7 +65,8 @@ export async function renderPieces(
     isFinal: policyOf !== undefined,
     hasSheet: keepSheet !== undefined,
   });
-  const sheet = styles.below;
+  const named = styles.below ? namedAbove(styles.above, body) : undefined;
+  const sheet = named && lateStyles(named) + styles.below;
   const finished = body.map(styles.finish);
   const document = renderToStaticMarkup(
     <Document
@@ -67,7 +75,7 @@ export async function renderPieces(
       assets={assets}
       styles={styles.above}
       body={bodyMark}
-      waitsForSheet={sheet !== ''}
+      namedAbove={named}
       dataUrl={dataPath}
       policyOf={policyOf}
     />,
