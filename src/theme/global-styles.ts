@@ -28,8 +28,8 @@ const fallbacks = {
  * there for the next.
  */
 const face = (family: string, url: string) =>
-  `@font-face{font-family:'${family}';src:url(${url}) format('woff2');` +
-  'font-weight:200 900;font-style:normal;font-display:optional}';
+  `@font-face{font-family:'${family}';src:url(${url});` +
+  'font-weight:200 900;font-display:optional}';
 
 const fallbackFace = (
   family: string,
