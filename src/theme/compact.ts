@@ -1,13 +1,11 @@
 import type { StyledBody } from './class-names.ts';
+import { joinConditions } from './join-conditions.ts';
 
 /** A rule without rules in it: its declarations. */
 const declarations = /\{([^{}]*)\}/g;
 
 /** The end of a declaration; within brackets there may be a semicolon that is none. */
 const end = /;(?![^(]*\))/;
-
-/** A condition with its rules, and the beginning of another with the same one. */
-const neighbours = /(@(?:media|container)[^{]+)\{((?:[^{}]*\{[^{}]*\})+)\}\1\{/g;
 
 /** What a later declaration of the same rule makes void goes. */
 function withoutVoid(_rule: string, text: string): string {
@@ -18,12 +16,6 @@ function withoutVoid(_rule: string, text: string): string {
     last.set(name, declaration);
   }
   return `{${[...last.values()].join(';')}}`;
-}
-
-/** Neighbours that hold under the same condition become one. */
-function joined(styles: string): string {
-  const once = styles.replace(neighbours, '$1{$2');
-  return once === styles ? styles : joined(once);
 }
 
 /**
@@ -55,6 +47,6 @@ export const compactMarkup = (html: string): string =>
     .replace(mixedCase, (name) => name.toLowerCase());
 
 const compactStyles = (styles: string): string =>
-  joined(styles.replace(declarations, withoutVoid))
+  joinConditions(styles.replace(declarations, withoutVoid))
     .replace(/, /g, ',')
     .replace(/([:,( ])0\.(?=\d)/g, '$1.');

@@ -37,7 +37,7 @@ export function finishStyles(
   const isBelow = (name: string) => hasSheet && below.has(name);
   const names = shortNamesOf(collectedClasses(cache));
   const finished = (styled: { styles?: string; body?: string }) =>
-    compact(withShortClassNames({ styles: '', body: '', ...styled }, names));
+    withShortClassNames(compact({ styles: '', body: '', ...styled }), names);
   return {
     above: finished({ styles: collectedStyles(cache, (name) => !isBelow(name)) }).styles,
     below: finished({ styles: collectedStyles(cache, isBelow) }).styles,
