@@ -68,7 +68,7 @@ const elementRules = [
     `font-family:'Figtree Variable','Figtree Fallback',sans-serif;font-size:` +
     `${type.body.fontSize};line-height:${type.body.lineHeight};overflow-wrap:break-word;` +
     '-webkit-font-smoothing:antialiased}',
-  surfaceRules,
+  `:root{--ring:${color('brand-600')}}[data-ground]{color:${surfaceColor('body')}}`,
   `h1,h2,h3,h4{margin:0;color:${surfaceColor('heading')};text-wrap:balance}`,
   '@media (max-width:30em){h1,h2{hyphens:auto;hyphenate-limit-chars:12 5 4}}@media ' +
     '(max-width:22.4375em){h1{font-size:2.125rem!important}}',
@@ -94,19 +94,23 @@ const printRules =
 
 const namedByRules = namedProperties(elementRules);
 
-/** The fixed colours that are named, or those that are not. */
-const fixedProperties = (named: ReadonlySet<string>, isNamed: boolean): string =>
-  customProperties(
-    Object.fromEntries(
-      Object.entries(fixedColors).filter(([name]) => {
-        const value = `var(--${name})`;
-        return (named.has(value) || namedByRules.has(value)) === isNamed;
-      }),
-    ),
-  );
+/**
+ * The colours that a page takes before its sheet comes, or the others: fixed ones, and those that
+ * follow the ground.
+ */
+function colors(named: ReadonlySet<string>, areTaken: boolean): string {
+  const isTaken = (value: string) => named.has(value) || namedByRules.has(value);
+  const byGrounds = namedProperties(surfaceRules(isTaken));
+  const fixed = Object.entries(fixedColors).filter(([name]) => {
+    const value = `var(--${name})`;
+    return (isTaken(value) || byGrounds.has(value)) === areTaken;
+  });
+  const grounds = surfaceRules((value) => isTaken(value) === areTaken);
+  return customProperties(Object.fromEntries(fixed)) + grounds;
+}
 
 /**
- * What every page of every site begins with: fonts, fixed colours, element defaults.
+ * What every page of every site begins with: fonts, colours, element defaults.
  * @param named what the page takes values of before its sheet comes, which has `lateStyles`;
  *   without it the page has all in itself
  */
@@ -116,12 +120,11 @@ export function globalStyles(fonts: FontUrls, named?: ReadonlySet<string>): stri
     face('Figtree Variable', fonts.body),
     fallbackFace('Bricolage Fallback', fallbacks.heading),
     fallbackFace('Figtree Fallback', fallbacks.body),
-    named ? fixedProperties(named, true) : customProperties(fixedColors),
+    named ? colors(named, true) : customProperties(fixedColors) + surfaceRules(() => true),
     elementRules,
     named ? '' : printRules,
   ].join('');
 }
 
-/** What can wait: the fixed colours that nothing takes before, and how a page is printed. */
-export const lateStyles = (named: ReadonlySet<string>): string =>
-  fixedProperties(named, false) + printRules;
+/** What can wait: the colours that nothing takes before, and how a page is printed. */
+export const lateStyles = (named: ReadonlySet<string>): string => colors(named, false) + printRules;

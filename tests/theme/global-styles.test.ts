@@ -22,6 +22,13 @@ test('what a page takes before its sheet comes is in itself, and the rest in the
   expect(taken.filter((name) => names.includes(name) && !definedIn(own).includes(name))).toEqual(
     [],
   );
+  const grounds = (styles: string) => new Set(styles.match(/--on-[\w-]+(?=:)/g));
+  expect(taken.filter((name) => name.startsWith('on-') && !grounds(own).has(`--${name}`))).toEqual(
+    [],
+  );
+  expect(grounds(late)).toContain('--on-chip');
+  expect(new Set([...grounds(own), ...grounds(late)])).toEqual(grounds(globalStyles(fonts)));
+  expect([...grounds(own)].filter((name) => grounds(late).has(name))).toEqual([]);
   expect([own, late].map((styles) => styles.includes('@media print'))).toEqual([false, true]);
 });
 
