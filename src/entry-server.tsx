@@ -8,9 +8,11 @@ import { asHtml, type Piece } from './lib/pieces.ts';
 import Document, { type Assets } from './page/document.tsx';
 import { keepSections } from './page/kept-sections.tsx';
 import { renderBody } from './page/shared-parts.tsx';
+import { compactMarkup } from './theme/compact.ts';
 import { finishStyles, finishStylesOnce } from './theme/finished-styles.ts';
+import { lateStyles } from './theme/global-styles.ts';
 import { createServerCache } from './theme/style-cache.ts';
-import { cutAtSheet, type KeepSheet, withSheet } from './theme/styles-below.ts';
+import { cutAtSheet, type KeepSheet, namedAbove, withSheet } from './theme/styles-below.ts';
 
 export { renderAnswerPage } from './entry-answers.tsx';
 export type { SubmissionResult } from './forms/answer-page.tsx';
@@ -57,7 +59,8 @@ export async function renderPieces(
     isFinal: policyOf !== undefined,
     hasSheet: keepSheet !== undefined,
   });
-  const sheet = styles.below;
+  const named = styles.below ? namedAbove(styles.above, body) : undefined;
+  const sheet = named && lateStyles(named) + styles.below;
   const finished = body.map(styles.finish);
   const document = renderToStaticMarkup(
     <Document
@@ -66,17 +69,24 @@ export async function renderPieces(
       assets={assets}
       styles={styles.above}
       body={bodyMark}
-      waitsForSheet={sheet !== ''}
+      namedAbove={named}
       dataUrl={dataPath}
       policyOf={policyOf}
     />,
   );
   const place = document.lastIndexOf(bodyMark);
+  const head = `<!doctype html>${document.slice(0, place)}`;
   return [
-    { html: `<!doctype html>${document.slice(0, place)}` },
+    { html: policyOf ? compactHead(head) : head },
     ...(keepSheet && sheet ? withSheet(finished, keepSheet(sheet)) : finished),
     { html: document.slice(place + bodyMark.length) },
   ];
+}
+
+/** A finished head, in which styles and scripts stay as they are: the policy has their hashes. */
+function compactHead(head: string): string {
+  const end = head.indexOf('<style');
+  return compactMarkup(head.slice(0, end)) + head.slice(end);
 }
 
 /** Stands in the document where its body comes in. */

@@ -25,8 +25,8 @@ type Props = {
   assets: Assets;
   body: string;
   styles: string;
-  /** Whether the body asks for a sheet. */
-  waitsForSheet?: boolean;
+  /** Where the body asks for a sheet: the custom properties whose values are taken before. */
+  namedAbove?: ReadonlySet<string>;
   dataUrl: string;
   /** Without it there is no policy (development). */
   policyOf?: PolicyOf;
@@ -39,17 +39,17 @@ export default function Document({
   assets,
   body,
   styles,
-  waitsForSheet = false,
+  namedAbove,
   dataUrl,
   policyOf,
 }: Props) {
   // One element, since the policy takes a hash for each, which does not compress.
   const allStyles =
-    globalStyles(assets.fonts) +
+    globalStyles(assets.fonts, namedAbove) +
     customProperties(page.colorScale, 'brand-') +
     (page.contentScale ? customProperties(page.contentScale, 'brand-', 'main') : '') +
     styles;
-  const scripts = [assets.boot, waitsForSheet ? waitForSheet : ''].filter(Boolean);
+  const scripts = [assets.boot, namedAbove ? waitForSheet : ''].filter(Boolean);
   const policy = policyOf?.({ scripts, styles: [allStyles] });
   return (
     <html lang={shell.language.tag} data-language={page.language}>

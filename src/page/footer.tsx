@@ -72,11 +72,12 @@ function Footer() {
         </div>
         <div css={styles.legal}>
           <p>
-            ©{' '}
+            {/* In one text each: React parts two with a comment, which is for no reader. */}
+            {'© '}
             <span data-year suppressHydrationWarning>
               {shell.year}
-            </span>{' '}
-            {brand.name}. {copyright}
+            </span>
+            {` ${brand.name}. ${copyright}`}
           </p>
           <ul css={styles.legalLinks}>
             {legal.map((link) => (

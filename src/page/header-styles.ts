@@ -28,7 +28,6 @@ export const headerStyles = {
     zIndex: 20,
     background: color('white'),
     boxShadow: `0 1px 0 ${color('sand-200')}`,
-    [media.print]: { display: 'none' },
   }),
   bar: css({
     display: 'flex',

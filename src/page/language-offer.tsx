@@ -11,18 +11,14 @@ export default function LanguageOffer() {
   const others = page.alternates.filter(({ language }) => language !== page.language);
   // The same rules in every language, so that the policy has one style to name for a page's
   // versions.
-  const shown = css(
-    Object.fromEntries(
-      page.alternates.map(({ language }) => [
-        `[data-offer=${language}] &:lang(${language})`,
-        { display: 'block' },
-      ]),
-    ),
+  const chosen = page.alternates.map(
+    ({ language }) => `[data-offer=${language}] &:lang(${language})`,
   );
+  const shown = css({ [chosen.join()]: { display: 'block' } });
   return others.map(({ language, tag, path, offer, offerLink }) => (
     <aside key={language} lang={tag} css={[styles.bar, shown]} data-screen aria-label={offer}>
       <p css={styles.line}>
-        {offer}{' '}
+        {`${offer} `}
         <a href={path} hrefLang={tag} css={styles.link}>
           {offerLink}
         </a>

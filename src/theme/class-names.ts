@@ -9,7 +9,7 @@ const nameAt = (index: number): string =>
   (index < letters.length ? '' : nameAt(Math.floor(index / letters.length) - 1)) +
   letters.charAt(index % letters.length);
 
-/** The short name of each class. @param longNames as Emotion names them, in their styles' order */
+/** The short name of each. @param longNames as Emotion names them, in their styles' order */
 export const shortNamesOf = (longNames: string[]): ReadonlyMap<string, string> =>
   new Map(longNames.map((name, index) => [name, nameAt(index)]));
 
@@ -17,8 +17,8 @@ export const shortNamesOf = (longNames: string[]): ReadonlyMap<string, string> =
 export type StyledBody = { styles: string; body: string };
 
 /**
- * Gives the classes of a finished page names in the order of their styles. Emotion names them by
- * hashes, of which a page has some 200, and which no compression makes shorter: a thousand bytes of
+ * Gives the classes and animations of a finished page names in the order of their styles. Emotion
+ * names them by hashes, of which a page has some 200, and which no compression makes shorter: a thousand bytes of
  * the largest page.
  * The app knows nothing of it: React leaves the attributes of elements that it wakes as they are,
  * and where it gives an element another class, Emotion inserts that one's styles by its long name.
@@ -30,7 +30,9 @@ export function withShortClassNames(
 ): StyledBody {
   const shortName = (name: string) => names.get(name) ?? name;
   return {
-    styles: styles.replace(/\.c-[\w-]+/g, (name) => `.${shortName(name.slice(1))}`),
+    styles: styles
+      .replace(/\.c-[\w-]+/g, (name) => `.${shortName(name.slice(1))}`)
+      .replace(/\banimation-\w+/g, shortName),
     body: mapClassLists(body, (list) => keptClasses(list).map(shortName).join(' ')),
   };
 }

@@ -1,13 +1,11 @@
 import type { StyledBody } from './class-names.ts';
+import { joinConditions } from './join-conditions.ts';
 
 /** A rule without rules in it: its declarations. */
 const declarations = /\{([^{}]*)\}/g;
 
 /** The end of a declaration; within brackets there may be a semicolon that is none. */
 const end = /;(?![^(]*\))/;
-
-/** A condition with its rules, and the beginning of another with the same one. */
-const neighbours = /(@(?:media|container)[^{]+)\{((?:[^{}]*\{[^{}]*\})+)\}\1\{/g;
 
 /** What a later declaration of the same rule makes void goes. */
 function withoutVoid(_rule: string, text: string): string {
@@ -20,22 +18,35 @@ function withoutVoid(_rule: string, text: string): string {
   return `{${[...last.values()].join(';')}}`;
 }
 
-/** Neighbours that hold under the same condition become one. */
-function joined(styles: string): string {
-  const once = styles.replace(neighbours, '$1{$2');
-  return once === styles ? styles : joined(once);
-}
-
 /**
  * A finished page without what says nothing: declarations that others void, classes without
- * styles, the closing tags of empty drawings' parts. Some hundred bytes of a page, compressed.
+ * styles, and what HTML need not have. Some hundred bytes of a page, compressed.
  */
 export const compact = ({ styles, body }: StyledBody): StyledBody => ({
   styles: compactStyles(styles),
-  body: body.replaceAll(' class="c-0"', '').replace(/><\/(?:use|path|circle)>/g, '/>'),
+  body: compactMarkup(body.replaceAll(' class="c-0"', '')),
 });
 
+/** Attributes that React writes in two cases. */
+const mixedCase =
+  / (?:autoComplete|charSet|hrefLang|inputMode|maxLength|playsInline|srcSet|tabIndex)="/g;
+
+/** The beginning of an element that has no end, as React closes it. */
+const closedVoid = /(<(?:br|hr|img|input|link|meta|source)(?: [\w:-]+(?:="[^"]*")?)*)\/>/g;
+
+/**
+ * HTML as React writes it, without what means nothing there: closing tags of empty drawings' parts,
+ * the slash of elements without an end, what is escaped without need.
+ * Quotation marks stand around attributes alone: React escapes those of texts.
+ */
+export const compactMarkup = (html: string): string =>
+  html
+    .replace(/><\/(?:use|path|circle)>/g, '/>')
+    .replace(closedVoid, '$1>')
+    .replaceAll('&#x27;', "'")
+    .replace(mixedCase, (name) => name.toLowerCase());
+
 const compactStyles = (styles: string): string =>
-  joined(styles.replace(declarations, withoutVoid))
+  joinConditions(styles.replace(declarations, withoutVoid))
     .replace(/, /g, ',')
     .replace(/([:,( ])0\.(?=\d)/g, '$1.');

@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { type Piece, perPiece } from '../lib/pieces.ts';
 import { shortNamesOf, withoutMerged, withShortClassNames } from './class-names.ts';
 import { compact } from './compact.ts';
-import { collectedClasses, collectedStyles, dropUnusedStyles } from './style-cache.ts';
+import { collectedNames, collectedStyles, dropUnusedStyles } from './style-cache.ts';
 import { insertStylesByPlace, listsByPlace, textOfLists } from './styles-below.ts';
 
 /** A page's styles as they are delivered: those of its own, and those of its sheet. */
@@ -36,9 +36,9 @@ export function finishStyles(
     return { above: collectedStyles(cache), below: '', finish: finishBody(withoutMerged) };
   dropUnusedStyles(cache, used);
   const isBelow = (name: string) => hasSheet && below.has(name);
-  const names = shortNamesOf(collectedClasses(cache));
+  const names = shortNamesOf(collectedNames(cache));
   const finished = (styled: { styles?: string; body?: string }) =>
-    compact(withShortClassNames({ styles: '', body: '', ...styled }, names));
+    withShortClassNames(compact({ styles: '', body: '', ...styled }), names);
   return {
     above: finished({ styles: collectedStyles(cache, (name) => !isBelow(name)) }).styles,
     below: finished({ styles: collectedStyles(cache, isBelow) }).styles,

@@ -28,8 +28,8 @@ const fallbacks = {
  * there for the next.
  */
 const face = (family: string, url: string) =>
-  `@font-face{font-family:'${family}';src:url(${url}) format('woff2');` +
-  'font-weight:200 900;font-style:normal;font-display:optional}';
+  `@font-face{font-family:'${family}';src:url(${url});` +
+  'font-weight:200 900;font-display:optional}';
 
 const fallbackFace = (
   family: string,
@@ -56,39 +56,75 @@ const hugeText =
 
 const headingFonts = "'Bricolage Grotesque Variable','Bricolage Fallback',sans-serif";
 
-/** What every page of every site begins with: fonts, fixed colours, element defaults. */
-export function globalStyles(fonts: FontUrls): string {
+/** The custom properties that a text takes values of. */
+export const namedProperties = (text: string): ReadonlySet<string> =>
+  new Set(text.match(/var\(--[\w-]+\)/g));
+
+/** The rules of elements, for screens. */
+const elementRules = [
+  '*,::before,::after{box-sizing:border-box}',
+  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:6rem 0}',
+  `body{margin:0;background:${color('sand-50')};color:${color('body')};` +
+    `font-family:'Figtree Variable','Figtree Fallback',sans-serif;font-size:` +
+    `${type.body.fontSize};line-height:${type.body.lineHeight};overflow-wrap:break-word;` +
+    '-webkit-font-smoothing:antialiased}',
+  `:root{--ring:${color('brand-600')}}[data-ground]{color:${surfaceColor('body')}}`,
+  `h1,h2,h3,h4{margin:0;color:${surfaceColor('heading')};text-wrap:balance}`,
+  '@media (max-width:30em){h1,h2{hyphens:auto;hyphenate-limit-chars:12 5 4}}@media ' +
+    '(max-width:22.4375em){h1{font-size:2.125rem!important}}',
+  hugeText,
+  `p,ul,ol,figure,dl,dd{margin:0;padding:0}p{text-wrap:pretty}ul,ol{list-style:none}`,
+  'img,svg,video,iframe{display:block;max-width:100%}',
+  'button,input,textarea{font:inherit;color:inherit}button{cursor:pointer}',
+  `a{color:${surfaceColor('accent')};text-underline-offset:.2em}`,
+  `:focus-visible{outline:3px solid ${surfaceColor('focus')};outline-offset:2px}`,
+  'main:focus,h1:focus{outline:none}',
+  '[hidden]{display:none!important}',
+  'html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}',
+  `${media.motion}{html{scroll-behavior:smooth}a,button{transition:background-color 150ms,` +
+    'box-shadow 150ms,color 150ms}}',
+  `:root{--section-padding:${layout.rhythm.normal};--display:${headingFonts}}`,
+].join('');
+
+const printRules =
+  `${media.print}{body{background:none;font-size:11pt}header,footer,[data-skeleton],` +
+  '[data-screen]{display:none!important}:root{--section-padding:1rem}' +
+  '[data-ground]{background:none!important}li,article,figure{break-inside:avoid}' +
+  'h2,h3{break-after:avoid}}';
+
+const namedByRules = namedProperties(elementRules);
+
+/**
+ * The colours that a page takes before its sheet comes, or the others: fixed ones, and those that
+ * follow the ground.
+ */
+function colors(named: ReadonlySet<string>, areTaken: boolean): string {
+  const isTaken = (value: string) => named.has(value) || namedByRules.has(value);
+  const byGrounds = namedProperties(surfaceRules(isTaken));
+  const fixed = Object.entries(fixedColors).filter(([name]) => {
+    const value = `var(--${name})`;
+    return (isTaken(value) || byGrounds.has(value)) === areTaken;
+  });
+  const grounds = surfaceRules((value) => isTaken(value) === areTaken);
+  return customProperties(Object.fromEntries(fixed)) + grounds;
+}
+
+/**
+ * What every page of every site begins with: fonts, colours, element defaults.
+ * @param named what the page takes values of before its sheet comes, which has `lateStyles`;
+ *   without it the page has all in itself
+ */
+export function globalStyles(fonts: FontUrls, named?: ReadonlySet<string>): string {
   return [
     face('Bricolage Grotesque Variable', fonts.heading),
     face('Figtree Variable', fonts.body),
     fallbackFace('Bricolage Fallback', fallbacks.heading),
     fallbackFace('Figtree Fallback', fallbacks.body),
-    customProperties(fixedColors),
-    '*,::before,::after{box-sizing:border-box}',
-    'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:6rem 0}',
-    `body{margin:0;background:${color('sand-50')};color:${color('body')};` +
-      `font-family:'Figtree Variable','Figtree Fallback',sans-serif;font-size:` +
-      `${type.body.fontSize};line-height:${type.body.lineHeight};overflow-wrap:break-word;` +
-      '-webkit-font-smoothing:antialiased}',
-    surfaceRules,
-    `h1,h2,h3,h4{margin:0;color:${surfaceColor('heading')};text-wrap:balance}`,
-    '@media (max-width:30em){h1,h2{hyphens:auto;hyphenate-limit-chars:12 5 4}}@media ' +
-      '(max-width:22.4375em){h1{font-size:2.125rem!important}}',
-    hugeText,
-    `p,ul,ol,figure,dl,dd{margin:0;padding:0}p{text-wrap:pretty}ul,ol{list-style:none}`,
-    'img,svg,video,iframe{display:block;max-width:100%}',
-    'button,input,textarea{font:inherit;color:inherit}button{cursor:pointer}',
-    `a{color:${surfaceColor('accent')};text-underline-offset:.2em}`,
-    `:focus-visible{outline:3px solid ${surfaceColor('focus')};outline-offset:2px}`,
-    'main:focus,h1:focus{outline:none}',
-    '[hidden]{display:none!important}',
-    'html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}',
-    `${media.motion}{html{scroll-behavior:smooth}a,button{transition:background-color 150ms,` +
-      'box-shadow 150ms,color 150ms}}',
-    `${media.print}{body{background:none;font-size:11pt}header,footer,[data-skeleton],` +
-      '[data-screen]{display:none!important}:root{--section-padding:1rem}' +
-      '[data-ground]{background:none!important}li,article,figure{break-inside:avoid}' +
-      'h2,h3{break-after:avoid}}',
-    `:root{--section-padding:${layout.rhythm.normal};--display:${headingFonts}}`,
+    named ? colors(named, true) : customProperties(fixedColors) + surfaceRules(() => true),
+    elementRules,
+    named ? '' : printRules,
   ].join('');
 }
+
+/** What can wait: the colours that nothing takes before, and how a page is printed. */
+export const lateStyles = (named: ReadonlySet<string>): string => colors(named, false) + printRules;

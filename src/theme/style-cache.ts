@@ -53,9 +53,9 @@ function classOf({ inserted, key }: EmotionCache, name: string): string | undefi
   return classByName.get(name);
 }
 
-/** The classes of these styles, in their order. */
-export const collectedClasses = (cache: EmotionCache): string[] =>
-  Object.keys(cache.inserted).flatMap((name) => classOf(cache, name) ?? []);
+/** The classes and animations of these styles, in their order. */
+export const collectedNames = (cache: EmotionCache): string[] =>
+  Object.keys(cache.inserted).map((name) => classOf(cache, name) ?? name);
 
 /**
  * Takes the styles out of a cache whose classes a body has not: an element's own styles and those

@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/react';
 import { type Piece, perPiece } from '../lib/pieces.ts';
 import { classListsOf } from './class-names.ts';
+import { namedProperties } from './global-styles.ts';
 import { insertStyles } from './server-jsx.ts';
 import { waitForSheet } from './sheet-place.ts';
 
@@ -32,13 +33,27 @@ export const cutAtSheet = (body: Piece[]): Piece[] =>
 /** The lists of classes that a body has above the place of the sheet, and from there. */
 export type ListsByPlace = { above: string[]; below: string[] };
 
+/** @param body as `cutAtSheet` gives it; all of it where it has no such place */
+const piecesAbove = (body: Piece[]): Piece[] => {
+  const at = body.findIndex(({ html }) => html.startsWith(sheetPlace));
+  return at < 0 ? body : body.slice(0, at);
+};
+
 /** @param body as `cutAtSheet` gives it; nothing is below where it has no such place */
 export function listsByPlace(body: Piece[]): ListsByPlace {
-  const at = body.findIndex(({ html }) => html.startsWith(sheetPlace));
   const lists = body.map(listsOf);
-  const above = at < 0 ? lists : lists.slice(0, at);
+  const above = lists.slice(0, piecesAbove(body).length);
   return { above: above.flat(), below: lists.slice(above.length).flat() };
 }
+
+const namesOf = perPiece(({ html }) => namedProperties(html));
+
+/** The custom properties whose values a page takes before its sheet comes. */
+export const namedAbove = (styles: string, body: Piece[]): ReadonlySet<string> =>
+  new Set([
+    ...namedProperties(styles),
+    ...piecesAbove(body).flatMap((piece) => [...namesOf(piece)]),
+  ]);
 
 const listsOf = perPiece(({ html }) => classListsOf(html));
 

@@ -40,13 +40,16 @@ const dark: Record<keyof typeof light, string> = {
 /** A colour that follows the ground: `on('heading')`, `on('line')`. */
 export const surfaceColor = (name: keyof typeof light): string => `var(--on-${name})`;
 
-const declarations = (colors: Record<string, string>) =>
+/** Whether a custom property is wanted, by its value: `var(--on-line)`. */
+type IsWanted = (value: string) => boolean;
+
+const declarations = (colors: Record<string, string>, isWanted: IsWanted) =>
   Object.entries(colors)
+    .filter(([name]) => isWanted(`var(--on-${name})`))
     .map(([name, value]) => `--on-${name}:${value}`)
     .join(';');
 
 /** The rules that set the colours of light and dark grounds. Print is ink on white. */
-export const surfaceRules =
-  `:root{--ring:${color('brand-600')}}:root,[data-ground]{${declarations(light)}}@media screen{` +
-  `[data-ground=dark]{${declarations(dark)}}}` +
-  `[data-ground]{color:${surfaceColor('body')}}`;
+export const surfaceRules = (isWanted: IsWanted): string =>
+  `:root,[data-ground]{${declarations(light, isWanted)}}` +
+  `@media screen{[data-ground=dark]{${declarations(dark, isWanted)}}}`;

@@ -132,12 +132,12 @@ export const media = {
   below: (pixels: number) => `@media (width<${width(pixels)})`,
   between: (from: number, below: number) => `@media (${width(from)}<=width<${width(below)})`,
   from: (pixels: number) => `@media (width>=${width(pixels)})`,
-  reducedMotion: '@media (prefers-reduced-motion: reduce)',
-  motion: '@media (prefers-reduced-motion: no-preference)',
-  hover: '@media (hover: hover)',
+  reducedMotion: '@media (prefers-reduced-motion:reduce)',
+  motion: '@media (prefers-reduced-motion:no-preference)',
+  hover: '@media (hover:hover)',
   print: '@media print',
   screen: '@media screen',
-  forcedColors: '@media (forced-colors: active)',
+  forcedColors: '@media (forced-colors:active)',
 } as const;
 
 /**

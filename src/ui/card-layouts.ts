@@ -46,7 +46,7 @@ function feature(count: number) {
       '& > *': { gridColumn: 'span 5' },
       '& > :first-of-type': { gridColumn: 'span 7', gridRow: `span ${beside}`, marginBottom },
       ...(below > 0 && {
-        [`& > :nth-of-type(n + ${beside + 2})`]: { gridColumn: `span ${below % 4 === 0 ? 3 : 4}` },
+        [`& > :nth-of-type(n+${beside + 2})`]: { gridColumn: `span ${below % 4 === 0 ? 3 : 4}` },
       }),
     },
   });

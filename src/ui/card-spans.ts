@@ -26,7 +26,7 @@ export function gridSpans(count: number): number[] {
 /** A wide card: its drawing stands beside the text, on the card's foot; it brings its own air. */
 const textBesideArt = {
   flexDirection: 'row',
-  '& > div:has(+ div)': { flex: '1 1 0' },
+  '& > div:has(+div)': { flex: '1 1 0' },
   '& > div + div': { flex: '2.15 1 0', alignSelf: 'end', marginLeft: '-1rem' },
 } as const;
 

@@ -85,7 +85,6 @@ const styles = {
     zIndex: 5,
     overflow: 'hidden',
     background: color('sand-50'),
-    [media.print]: { display: 'none' },
   }),
   waiting: css({ minHeight: '100vh' }),
   band: css({

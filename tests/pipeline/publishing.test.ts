@@ -139,7 +139,7 @@ test('a page that stands in for another goes with its own file', async () => {
 test('a page that search engines are to leave out is named nowhere but at its own address', async () => {
   const output = await outputAt(0, pages({}, { search: false }), { '/promo.png': testPicture });
   const [pt, en] = [output.get('/promo/index.html')!, output.get('/en/promo/index.html')!];
-  expect(en).toContain('<meta name="robots" content="noindex"/>');
+  expect(en).toContain('<meta name="robots" content="noindex">');
   expect(en).not.toMatch(/rel="alternate"/);
   expect(pt).not.toMatch(/robots|hrefLang="en" rel="alternate"/i);
   expect(pt).toMatch(/hrefLang="pt-BR" rel="alternate"/i);

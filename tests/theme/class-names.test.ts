@@ -25,3 +25,11 @@ test('a thousand names are all different, and none says anything to anybody', ()
   expect(short.slice(0, 26)).toEqual([...'bcdefghiklmnopqrstuvwxyz', 'bb', 'bc']);
   expect(short.filter((name) => /^(js|ads?|advert)$/.test(name))).toEqual([]);
 });
+
+test('animations are named with the classes, and properties are left', () => {
+  const styles = '.c-1{animation-name:animation-x1}@keyframes animation-x1{to{top:0}}';
+  const names = shortNamesOf(['c-1', 'animation-x1']);
+  expect(withShortClassNames({ styles, body: '' }, names).styles).toBe(
+    '.b{animation-name:c}@keyframes c{to{top:0}}',
+  );
+});

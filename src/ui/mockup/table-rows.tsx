@@ -59,9 +59,9 @@ const styles = {
     padding: '4px 12px',
   }),
   // A telephone shows the first three.
-  narrow: css({ [smallContainer]: { '& > :nth-of-type(n + 4)': { display: 'none' } } }),
+  narrow: css({ [smallContainer]: { '& > :nth-of-type(n+4)': { display: 'none' } } }),
   wide: css({
-    [smallContainer]: { '& > :nth-of-type(n + 5)': { display: 'none' } },
+    [smallContainer]: { '& > :nth-of-type(n+5)': { display: 'none' } },
     [mediumContainer]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1.35fr) auto',
       '&& > * > *': { gridArea: 'auto' },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ArtName, Client } from '../../../src/generated/types.ts';
 import { brandIcons } from '../../../src/lib/brand-icons.ts';
 import { interfaceIcons, screenPlaces } from '../../../src/lib/interface-icons.ts';
+import { type FixedColor, fixedColors } from '../../../src/theme/tokens.ts';
 import { artNames, cardFrame } from '../../../src/ui/art-frames.ts';
 import { projectRoot } from '../../model/schemas.ts';
 import type { Site } from '../../model/site.ts';
@@ -47,8 +48,15 @@ export function drawingSheet(
     cardArt(),
     ...artNames.map(framedInCard),
   ].join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg">${withWordsIn(drawn, language)}</svg>`;
+  const finished = inOwnColors(withWordsIn(drawn, language));
+  return `<svg xmlns="http://www.w3.org/2000/svg">${finished}</svg>`;
 }
+
+/** Drawings with the fixed colours themselves: a page has only those that it names elsewhere. */
+const inOwnColors = (drawn: string): string =>
+  drawn.replace(/var\(--([\w-]+)(?:, ?#\w+)?\)/g, (value, name: string) =>
+    Object.hasOwn(fixedColors, name) ? fixedColors[name as FixedColor].toLowerCase() : value,
+  );
 
 /**
  * What pages show with a `use`: drawings and portraits, and those that were made for one page, with

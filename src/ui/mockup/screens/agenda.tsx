@@ -71,7 +71,7 @@ const styles = {
     borderRadius: radius.tile,
     background: color('white'),
     boxShadow: shadow.line,
-    [smallContainer]: { '& > :nth-of-type(n + 5)': { display: 'none' } },
+    [smallContainer]: { '& > :nth-of-type(n+5)': { display: 'none' } },
   }),
   board: css({
     '& > *': {
@@ -80,7 +80,7 @@ const styles = {
       background: color('white'),
       boxShadow: shadow.line,
     },
-    [smallContainer]: { '& > :nth-of-type(n + 4)': { display: 'none' } },
+    [smallContainer]: { '& > :nth-of-type(n+4)': { display: 'none' } },
   }),
   day: css({ flex: '1 1 0', minWidth: 0 }),
   name: css({
@@ -97,7 +97,7 @@ const styles = {
     display: 'grid',
     gap: 5,
     alignContent: 'start',
-    [smallContainer]: { '& > :nth-of-type(n + 3)': { display: 'none' } },
+    [smallContainer]: { '& > :nth-of-type(n+3)': { display: 'none' } },
   }),
   // A line at each hour, behind what stands there, through to the next day's; below the name, all
   // days are as high as the longest.

@@ -76,7 +76,7 @@ const styles = {
   table: css({
     display: 'grid',
     gap: 4,
-    [smallContainer]: { gap: 3, '& > :nth-of-type(n + 7)': { display: 'none' } },
+    [smallContainer]: { gap: 3, '& > :nth-of-type(n+7)': { display: 'none' } },
   }),
   row: css({
     display: 'contents',

@@ -9,7 +9,7 @@ export const parts = {
   rows: css({
     display: 'grid',
     gap: 8,
-    [smallContainer]: { '& > :nth-of-type(n + 3)': { display: 'none' } },
+    [smallContainer]: { '& > :nth-of-type(n+3)': { display: 'none' } },
   }),
   surface: css({
     padding: 12,
