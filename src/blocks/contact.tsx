@@ -162,7 +162,7 @@ const styles = {
     [tablet]: { maxHeight: '14rem' },
     [media.from(960)]: { maxHeight: 'min(28rem, 60vw - 25rem)' },
     marginTop: '2.5rem',
-    '& > svg': { position: 'absolute', inset: 'auto 0 0', height: 'calc(100% - 1.25rem)' },
+    '& > svg': { position: 'absolute', inset: 0, height: '100%' },
     [media.below(720)]: { display: 'none' },
   }),
   card: css({

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { Testimonial, TestimonialsSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { font, layout, media, radius, type } from '../theme/tokens.ts';
+import Art from '../ui/art.tsx';
 import Icon from '../ui/icon.tsx';
 import Portrait from '../ui/mockup/portrait.tsx';
 import Photo from '../ui/photo.tsx';
@@ -44,7 +45,7 @@ export default function Testimonials({
   );
 }
 
-const Voice = ({ text, name, role, photo, portrait, metric }: Testimonial) => (
+const Voice = ({ text, name, role, photo, portrait, art, metric }: Testimonial) => (
   <figure>
     {metric && <p css={styles.metric}>{metric}</p>}
     <blockquote css={styles.text}>
@@ -58,6 +59,10 @@ const Voice = ({ text, name, role, photo, portrait, metric }: Testimonial) => (
     <figcaption css={styles.name}>
       {photo ? (
         <Photo photo={photo} sizes="24rem" css={styles.face} />
+      ) : art ? (
+        <div css={styles.face}>
+          <Art name={art} tone="brand" framed="scene" />
+        </div>
       ) : portrait ? (
         <div css={styles.face} aria-hidden="true">
           <Portrait portrait={portrait} look={styles.bust} />
@@ -119,6 +124,8 @@ const styles = {
         margin: 'auto auto 0',
         borderRadius: 0,
         aspectRatio: '1',
+        // A scene goes on to the card's edges.
+        overflow: 'visible',
       },
     },
   }),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { interfaceIcons, screenPlaces } from '../../src/lib/interface-icons.ts';
 import { documentSchemas, projectRoot } from '../../tools/model/schemas.ts';
@@ -55,6 +56,18 @@ test('what is in a drawing is among the drawings, and no words have a font of th
   expect(used.filter((id) => !ids.has(id))).toEqual([]);
   expect(sheet.match(/<g id="[\w-]+"/g)).toHaveLength(new Set(sheet.match(/<g id="[\w-]+"/g)).size);
   expect(sheet).not.toMatch(/font-family|<style| style=/);
+});
+
+test('the sheet is a picture that can be read, which it is not with one slip in any drawing', async () => {
+  const sheet = drawingSheet({ references: [] }, []).replace('<svg', '<svg width="9" height="9"');
+  expect((await sharp(Buffer.from(sheet)).metadata()).format).toBe('svg');
+});
+
+test('what a drawing lays on another has one soft shadow', () => {
+  const sheet = drawingSheet({ references: [] }, []);
+  expect(sheet.match(/filter="blur\(\d+px\)"/g)!.length).toBeGreaterThan(150);
+  // The two contours that stood behind cards, each of them a few units farther out.
+  expect(sheet).not.toMatch(/fill-opacity="\.055" stroke/);
 });
 
 test('the signs of the networks that a site names are there, and no other', () => {
