@@ -97,7 +97,7 @@ const styles = {
       background: `repeating-linear-gradient(90deg, ${color('ipe')} 0 16px, transparent 16px 20px)`,
     },
   }),
-  view: css({ position: 'relative', flex: 1, minHeight: '23rem' }),
+  view: css({ position: 'relative', flex: 1, minHeight: '22.5rem' }),
   face: css({
     position: 'absolute',
     bottom: 0,
