@@ -16,7 +16,7 @@ import VisuallyHidden from '../ui/visually-hidden.tsx';
 type Values = Readonly<Record<string, number>>;
 
 /**
- * Inputs, and what follows from them. The page comes with the result of the numbers at first; the
+ * Inputs, and what follows from them, step by step, the last of which is largest. The page comes with the result of the numbers at first; the
  * inputs keep their own values, so that what was typed before the code came counts.
  */
 export default function Calculator(section: CalculatorSection) {
@@ -53,7 +53,7 @@ export default function Calculator(section: CalculatorSection) {
             <div key={label}>
               <p id={`${id}-result-${index}`}>{label}</p>
               <output
-                css={[styles.figure, index > 0 && styles.lesser]}
+                css={[styles.figure, index < results.length - 1 && styles.lesser]}
                 htmlFor={inputs.map(({ name }) => fieldId(id, name)).join(' ')}
                 aria-labelledby={`${id}-result-${index}`}
                 aria-live="off"

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { documentSchemas, projectRoot } from '../../tools/model/schemas.ts';
 
-/** One hand draws all people: the same few colours of skin, the same lines, nobody who stares. */
+/** One hand draws all people: the same few colours of skin, the same lines, nobody who stares but who the camera reads. */
 
 const drawn = readFileSync(join(projectRoot, 'src/ui/art/drawings.svg'), 'utf8');
 const portraits = [...drawn.matchAll(/<symbol id="person-([\w-]+)"[^>]*>(.*?)<\/symbol>/gs)].map(
@@ -35,6 +35,17 @@ test.each(portraits)('$name has lines of the same few weights', ({ drawing }) =>
   expect(weights.length).toBeGreaterThanOrEqual(3);
   const known = ['1.6', '2.4', '2.6', '3', '3.4', '8', '8.5'];
   expect(weights.filter((width) => !known.includes(width!))).toEqual([]);
+});
+
+test('who the camera reads looks at it: straight, with both eyes as far from the middle', () => {
+  const looks = portraits.filter(({ drawing }) =>
+    /<circle [^>]*r="1\.1" fill="#fff"/.test(drawing),
+  );
+  expect(looks.map(({ name }) => name)).toEqual(['man-facing']);
+  const [{ drawing = '' } = {}] = looks;
+  const eyes = [...drawing.matchAll(/<ellipse cx="([\d.]+)"/g)].map(([, x]) => Number(x) - 100);
+  expect(eyes).toEqual([-14, 14]);
+  expect(drawing).not.toMatch(/rotate|matrix/);
 });
 
 test('eyes are dots or lids, and nobody looks as others do', () => {

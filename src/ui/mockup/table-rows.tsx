@@ -84,6 +84,8 @@ const styles = {
   row: css({
     ...line,
     alignItems: 'center',
+    // Where the table is higher than its rows, name and sign stay together.
+    alignContent: 'center',
     padding: '5px 0',
     '& + &': { borderTop: border },
     '& > b': { color: color('ink'), font: `650 0.8125rem/1.25 ${font.heading}` },

@@ -32,18 +32,49 @@ const withUnit = (value: number | undefined, unit: string) =>
   unit === '%' ? `${value}%` : `${value}\u00a0${unit}`;
 
 /**
- * One curve over an area, or two of which the second is a line, with their axes and, in the legend,
- * the latest value of each.
+ * Curves over the same periods. What has another unit has a chart of its own, with its own axis:
+ * two units never share one.
  */
 export default function Trend({ series, columns }: Pick<Mockup, 'columns'> & { series: Series[] }) {
-  const ticks = ticksAround(series.flatMap(({ values }) => values));
-  const curves = series.map(({ values }) =>
-    curveThrough(values, ticks.at(-1) ?? 0, ticks[0] ?? 100),
+  const units = [...new Set(series.map(({ unit }) => unit))];
+  return (
+    <div css={[parts.surface, styles.trend, units.length < 2 && styles.alone]}>
+      {units.map((own) => (
+        <Chart
+          key={own ?? ''}
+          series={series.filter(({ unit }) => unit === own)}
+          most={units.length > 1 ? 2 : 3}
+        />
+      ))}
+      {columns.length > 0 && (
+        <div css={styles.times}>
+          {columns.map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+        </div>
+      )}
+    </div>
   );
+}
+
+/**
+ * One curve, or two of one unit, with their axis and, in the legend, the latest value of each.
+ * There is an area below the first only where the axis begins at zero: it would show a share that
+ * is none.
+ * @param most how many steps the axis has at most
+ */
+function Chart({ series, most }: { series: Series[]; most: number }) {
+  const ticks = ticksAround(
+    series.flatMap(({ values }) => values),
+    most,
+  );
+  const [highest = 100] = ticks;
+  const lowest = ticks.at(-1) ?? 0;
+  const curves = series.map(({ values }) => curveThrough(values, lowest, highest));
   const [first = '', second] = curves;
   const lines = ticks.map((_, index) => (height * index) / (ticks.length - 1));
   return (
-    <div css={[parts.surface, styles.trend]}>
+    <>
       <div css={styles.legend}>
         {series.map(({ label, values, unit }, index) => (
           <span key={label} css={index > 0 && styles.other}>
@@ -71,7 +102,7 @@ export default function Trend({ series, columns }: Pick<Mockup, 'columns'> & { s
             stroke={color('sand-200')}
             strokeWidth="1"
           />
-          <path d={`${first}V${height}H0Z`} fill={color('brand-100')} />
+          {lowest === 0 && <path d={`${first}V${height}H0Z`} fill={color('brand-100')} />}
           {second && <path d={second} stroke={color('control')} />}
           <path d={first} stroke={color('brand-600')} />
           <path
@@ -81,14 +112,7 @@ export default function Trend({ series, columns }: Pick<Mockup, 'columns'> & { s
           />
         </svg>
       </div>
-      {columns.length > 0 && (
-        <div css={styles.times}>
-          {columns.map((column) => (
-            <span key={column}>{column}</span>
-          ))}
-        </div>
-      )}
-    </div>
+    </>
   );
 }
 
@@ -98,11 +122,11 @@ const styles = {
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
-    minHeight: 150,
     color: color('muted'),
     fontSize: '0.6875rem',
     lineHeight: 1.25,
   }),
+  alone: css({ minHeight: 150 }),
   legend: css({
     flex: 'none',
     display: 'flex',
@@ -110,6 +134,7 @@ const styles = {
     gap: '2px 12px',
     marginBottom: 10,
     fontSize: '0.75rem',
+    '* + &': { marginTop: 14 },
     '& > ::before': {
       content: '""',
       display: 'inline-block',
@@ -122,7 +147,7 @@ const styles = {
   }),
   other: css({ '&&::before': { background: color('control') } }),
   latest: css({ color: color('ink') }),
-  plot: css({ flex: 1, display: 'flex', gap: 8, minHeight: 0 }),
+  plot: css({ flex: '1 0 2.75rem', display: 'flex', gap: 8, minHeight: 0 }),
   // Each number stands beside its line.
   ticks: css({
     display: 'flex',

@@ -13,19 +13,19 @@ const section = pageAt(route).json.sections.find(
 const [visits, , missed] = section.inputs;
 const defaults = Object.fromEntries(section.inputs.map((input) => [input.name, input.default]));
 
-/** The first result of some numbers, as the page writes it. */
+/** The last result of some numbers, the large one, as the page writes it. */
 function money(changed: Record<string, number>): string {
-  const [first] = section.results;
-  const { formula = Number.NaN } = parseFormula(first?.formula ?? '');
+  const total = section.results.at(-1);
+  const { formula = Number.NaN } = parseFormula(total?.formula ?? '');
   const value = evaluate(formula, { ...defaults, ...changed });
-  const style = { style: 'currency', currency: first?.currency, maximumFractionDigits: 0 } as const;
+  const style = { style: 'currency', currency: total?.currency, maximumFractionDigits: 0 } as const;
   return new Intl.NumberFormat('pt-BR', style).format(value);
 }
 
 const partsOf = (page: Page) => {
   const calculator = page.locator(`#${section.id}`);
   return {
-    result: calculator.locator('output[for]').first(),
+    result: calculator.locator('output[for]').last(),
     number: calculator.getByLabel(visits?.label ?? '', { exact: true }),
     slider: calculator.getByRole('slider', { name: missed?.label ?? '' }),
     said: calculator.locator('output:not([for])'),

@@ -158,3 +158,25 @@ test('the heading of a centred one is in the middle of the window, however wide'
     }
   }
 });
+
+test('beside a chart, the two lines of a row stay together', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [path, id] of [
+    ['/operadoras/operadoras-saude', '#early-risk'],
+    ['/tecnologia', '#history'],
+    ['/visao-360/indicadores', '#hero'],
+  ] as const) {
+    const figure = await screenOf(page, path, id);
+    const gaps = await figure.locator('b + span').evaluateAll((spans) =>
+      spans.map((span) => {
+        const [name, sign] = [span.previousElementSibling!, span].map((line) => {
+          const { top, bottom } = line.getBoundingClientRect();
+          return { top, bottom };
+        });
+        return sign!.top - name!.bottom;
+      }),
+    );
+    expect(gaps.length, path).toBeGreaterThan(3);
+    expect(Math.max(...gaps), path).toBeLessThanOrEqual(4);
+  }
+});

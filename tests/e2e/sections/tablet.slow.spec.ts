@@ -95,7 +95,8 @@ test('a telephone stands beside its text, and other screens below theirs in colu
   }
   for (const [path, columns] of [
     ['/tecnologia#history', 3],
-    ['/tecnologia#vital-signs', 2],
+    ['/tecnologia#vital-signs', 3],
+    ['/seguranca/gdpr#practical-compliance', 2],
     ['/programas-de-cuidado#features', 2],
     ['/programas-de-cuidado#examples li', 2],
     ['/seguranca/hipaa#controls', 2],
