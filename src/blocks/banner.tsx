@@ -124,6 +124,6 @@ const styles = {
   art: css({
     alignSelf: 'end',
     height: '7.5rem',
-    [media.from(700)]: { width: 'min(26rem, 38vw)', height: 'auto' },
+    [media.from(700)]: { width: 'min(26rem, 40vw)', height: 'auto' },
   }),
 };

@@ -128,7 +128,7 @@ const styles = {
     gap: '1rem',
     alignItems: 'stretch',
     textAlign: 'start',
-    [media.from(860)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [media.from(700)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     [waiting('focus')]: { visibility: 'hidden' },
     [waiting('user-valid')]: { visibility: 'hidden' },
     [waiting('user-invalid')]: { visibility: 'hidden' },

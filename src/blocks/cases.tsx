@@ -24,7 +24,10 @@ export default function Cases({
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
       <div css={mobile === 'row' && snapRow}>
-        <div css={styles.list} {...(mobile === 'row' && { role: 'group', ...scrollable(id) })}>
+        <div
+          css={[styles.list, mobile === 'row' && styles.sameCovers]}
+          {...(mobile === 'row' && { role: 'group', ...scrollable(id) })}
+        >
           {items.map((item) => (
             <CaseItem
               key={item.heading}
@@ -83,13 +86,18 @@ function CaseItem({
 
 const styles = {
   list: css({ display: 'grid', gap: '1.5rem' }),
+  // Covers side by side are of one height, whichever heading takes more lines.
+  sameCovers: css({
+    [media.below(640)]: {
+      '& > *': { gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: 0 },
+    },
+  }),
   item: css({
     display: 'grid',
     borderRadius: radius.card,
     overflow: 'hidden',
     background: color('white'),
     boxShadow: shadow.line,
-    [media.from(640)]: { gridTemplateColumns: '15rem minmax(0, 1fr)' },
     [media.from(960)]: { gridTemplateColumns: '20rem minmax(0, 1fr)' },
   }),
   cover: css({
@@ -99,6 +107,12 @@ const styles = {
     gap: '1rem',
     padding: '1.5rem 1.5rem 0',
     '&:last-child': { paddingBottom: '1.5rem' },
+    // The drawing at the right, as high as the cover.
+    [media.between(640, 960)]: {
+      display: 'grid',
+      gridTemplate: 'auto 1fr / minmax(0, 1fr) 23rem',
+      paddingInlineEnd: 0,
+    },
   }),
   icon: css({
     display: 'grid',
@@ -108,15 +122,21 @@ const styles = {
     borderRadius: radius.tile,
   }),
   heading: css({ ...type.h3, paddingBottom: '0.75rem' }),
-  art: css({ alignSelf: 'stretch', height: 'clamp(7rem, 20vw, 9.5rem)', margin: 'auto -1.5rem 0' }),
+  art: css({
+    alignSelf: 'stretch',
+    height: 'clamp(7rem, 20vw, 9.5rem)',
+    margin: 'auto -1.5rem 0',
+    [media.between(640, 960)]: { gridArea: '1 / 2 / span 2', height: '11.5rem', margin: 0 },
+  }),
   // What is hard and what helps, side by side; what comes of it, in a line along the foot.
   parts: css({
     display: 'grid',
     gap: '1.125rem 2.5rem',
     padding: layout.card,
-    alignContent: 'space-between',
+    alignContent: 'start',
+    [media.from(640)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.from(960)]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignContent: 'space-between',
       '& > div:not(:last-of-type) > dd': { fontSize: '1.125rem' },
     },
   }),
@@ -129,10 +149,11 @@ const styles = {
   benefits: css({
     display: 'grid',
     gap: '0.375rem 1.5rem',
-    [media.from(640)]: { paddingTop: '1.125rem', borderTop: `1px solid ${color('sand-200')}` },
-    [media.from(960)]: {
+    [media.from(640)]: {
       gridColumn: '1 / -1',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      paddingTop: '1.125rem',
+      borderTop: `1px solid ${color('sand-200')}`,
       '& > dt': { gridColumn: '1 / -1', marginBottom: 0 },
     },
   }),

@@ -81,7 +81,15 @@ const styles = {
       '&, & tr, & th, & td': { display: 'block' },
       '& tbody': { display: 'grid' },
       '& thead': { display: 'none' },
-      '& tr': { paddingBlock: '1.5rem', borderTop: `1px solid ${surfaceColor('line')}` },
+      // Rows side by side share their lines: no panel ends above another.
+      '& tr': {
+        display: 'grid',
+        gridRow: 'span 4',
+        gridTemplateRows: 'subgrid',
+        rowGap: 0,
+        paddingBlock: '1.5rem 0.75rem',
+        borderTop: `1px solid ${surfaceColor('line')}`,
+      },
       '& td:nth-of-type(2)': { padding: '0.75rem 1rem', borderRadius: radius.input },
       '& td': { marginTop: '0.75rem' },
       '& td::before': {

@@ -4,7 +4,7 @@ import type { HeroSection } from '../generated/types.ts';
 import { color, media, radius, type } from '../theme/tokens.ts';
 import Icon from '../ui/icon.tsx';
 import { beyondFoot } from '../ui/mockup/brands.tsx';
-import { arrangementOf, isCentered, rows } from '../ui/opening-layouts.ts';
+import { arrangementOf, besideFrom, isCentered, rows } from '../ui/opening-layouts.ts';
 import OpeningPicture from '../ui/opening-picture.tsx';
 import { RichLine } from '../ui/rich-text.tsx';
 import Section, { SectionHeading, sectionStyles } from '../ui/section.tsx';
@@ -25,7 +25,7 @@ export default function Hero({
   const { ground, mockup } = seen;
   const arrangement = arrangementOf(seen);
   const isMiddle = isCentered(arrangement);
-  const isBeside = !isMiddle && arrangement !== 'words';
+  const beside = besideFrom(arrangement);
   return (
     <Section
       id={id}
@@ -57,7 +57,7 @@ export default function Hero({
             css={[
               styles.heading,
               headingSize === 'long' && styles.long,
-              isBeside && (headingSize === 'long' ? styles.longBeside : styles.beside),
+              beside && (headingSize === 'long' ? styles.longBeside : styles.beside)(beside),
             ]}
           >
             {heading}
@@ -70,7 +70,7 @@ export default function Hero({
             <ul
               css={[
                 styles.assurances,
-                assurances.length > 2 && (isMiddle ? styles.middleList : isBeside && styles.list),
+                isMiddle ? styles.middleList : beside && assurances.length > 2 && styles.list,
               ]}
             >
               {assurances.map((assurance) => (
@@ -134,8 +134,10 @@ const styles = {
   heading: css(type.display),
   long: css({ fontSize: 'clamp(2.25rem, 1.5rem + 3.2vw, 3.75rem)', lineHeight: 1.06 }),
   // Half of the window's width: its letters grow with the column, and lines stay few.
-  beside: css({ [media.from(960)]: { fontSize: 'clamp(2.5rem, -0.75rem + 5.4vw, 4.25rem)' } }),
-  longBeside: css({ [media.from(960)]: { fontSize: 'clamp(2.25rem, -0.5rem + 4.5vw, 3.5rem)' } }),
+  beside: (from: number) =>
+    css({ [media.from(from)]: { fontSize: 'clamp(2.5rem, -0.75rem + 5.4vw, 4.25rem)' } }),
+  longBeside: (from: number) =>
+    css({ [media.from(from)]: { fontSize: 'clamp(2.25rem, -0.5rem + 4.5vw, 3.5rem)' } }),
   lead: css({ maxWidth: '36rem', marginTop: '1.25rem' }),
   assurances: css({
     display: 'flex',

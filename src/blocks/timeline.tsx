@@ -69,7 +69,7 @@ const across = css({
 /**
  * A telephone below each step, which the foot of the section cuts, all of one height. They stand
  * side by side, and pass under the finger from edge to edge of the window where they have no room:
- * there, dots above them lead to each.
+ * there they rise from a ledge, with a dot for each, which leads to it.
  */
 const screens = css(across, {
   display: 'grid',
@@ -95,8 +95,12 @@ const screens = css(across, {
   [media.below(1280)]: [
     scrollDots,
     {
-      scrollMarkerGroup: 'before',
-      '&::scroll-marker-group': { padding: '0 0 2rem' },
+      '&::scroll-marker-group': {
+        // The row reaches down to the section's edge: what follows takes that place again.
+        margin: `var(--section-padding) ${toTheEdge} ${overPadding}`,
+        padding: '1rem 0 2rem',
+        background: surfaceColor('chip'),
+      },
       '& > ::scroll-marker': { color: surfaceColor('figure') },
     },
   ],

@@ -86,7 +86,7 @@ const styles = {
     '& img': {
       height: '100%',
       objectFit: 'cover',
-      [media.below(640)]: { objectPosition: '3% 0' },
+      [media.below(640)]: { objectPosition: '4% 0' },
     },
   }),
   play: css({
@@ -98,12 +98,8 @@ const styles = {
     borderRadius: radius.card,
     background: 'none',
     outlineOffset: -3,
-    // At the foot of the tall poster, which is dark there.
-    [media.below(640)]: {
-      alignItems: 'end',
-      paddingBottom: '1.5rem',
-      background: `linear-gradient(transparent 69%, ${color('brand-950')} 80%)`,
-    },
+    // At the foot of the telephone on the tall poster, which is dark there.
+    [media.below(640)]: { alignItems: 'end', paddingBottom: '2rem' },
     [withoutScripts]: { display: 'none' },
   }),
   disc: css({

@@ -158,6 +158,7 @@ const styles = {
     paddingBlock: '0.5rem',
     color: color('brand-100'),
     textDecoration: 'none',
+    textWrap: 'balance',
     '&:hover': { color: color('white'), textDecoration: 'underline' },
   }),
   legal: css({

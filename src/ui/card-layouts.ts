@@ -109,7 +109,7 @@ export const cardLayouts = {
       [media.from(960)]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
       '& > li': {
         borderRadius: 0,
-        paddingInlineEnd: '38%',
+        paddingInlineEnd: 'min(38%, 11rem)',
         [media.from(960)]: { padding: `${measures.card} ${measures.card} 13rem` },
       },
       // Its sign is large, beside the words or below them, and the lower corner cuts it.
@@ -127,6 +127,13 @@ export const cardLayouts = {
         [media.from(960)]: { width: '14rem' },
       },
       '& > li > div': { position: 'relative' },
+      // On a telephone it stands beside a list alone, and the words above go on over it.
+      [media.below(640)]: {
+        '& > li:has(ul)': { paddingInlineEnd: '1.5rem' },
+        '& > li > div > ul': { paddingInlineEnd: '4.5rem' },
+        '& > li:has(ul) > span': { right: '-2.5rem' },
+        '& > li:has(ul) > span > svg': { width: '8.25rem' },
+      },
       '& h3': { fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 2rem)' },
     }),
   columns: (count: number) =>

@@ -76,9 +76,11 @@ export const besidePhone = css({
 
 /** So in a card of half a row; where that is narrow, the head of the telephone stands below. */
 export const besidePhoneInHalf = css(besidePhone, {
-  [media.between(960, 1200)]: {
+  [media.between(640, 1200)]: {
     '&&': { flexDirection: 'column' },
-    '& > div + div': { alignSelf: 'center', height: '22rem', margin: 0 },
+    '& > :first-of-type': { flex: 'none' },
+    '& > div + div': { alignSelf: 'center', height: '22rem', margin: 'auto 0 0' },
+    '& figure > div > div ~ div': { display: 'none' },
   },
 });
 

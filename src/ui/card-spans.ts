@@ -76,7 +76,7 @@ function screenSpans(items: Showing[]): number[] {
 /** A bento with screens. On a telephone they stand in their cards, and the others are low. */
 export function withScreens(items: Showing[]) {
   const spans = screenSpans(items);
-  const wholeRows = items.flatMap(({ mockup }, index) => (mockup ? [nth(index)] : []));
+  const wholeRows = spans.flatMap((span, index) => (span === 6 ? [nth(index)] : []));
   const isUneven = (items.length - wholeRows.length) % 2 === 1;
   return css({
     [media.below(640)]: {

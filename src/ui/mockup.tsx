@@ -84,7 +84,7 @@ const styles = {
   }),
   dashboard: css({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    [mediumContainer]: { gridTemplateColumns: 'minmax(0, var(--window, 35rem))' },
+    [mediumContainer]: { gridTemplateColumns: 'minmax(0, var(--window, 54rem))' },
   }),
   bare: css({ gridTemplateColumns: 'minmax(0, 1fr)' }),
   backdrop: css({

@@ -6,7 +6,8 @@ import { surfaceColor } from '../theme/surfaces.ts';
 import { color, media } from '../theme/tokens.ts';
 import Art, { artPanel } from './art.tsx';
 import MockupView from './mockup.tsx';
-import { type Arrangement, boxes, isCentered, strongTones } from './opening-layouts.ts';
+import { boxes, strongTones } from './opening-boxes.ts';
+import { type Arrangement, isCentered } from './opening-layouts.ts';
 import Photo from './photo.tsx';
 import { toneBackground } from './tones.ts';
 
@@ -17,7 +18,7 @@ type Props = Pick<HeroSection, 'ground' | 'mockup' | 'companion' | 'photo' | 'ar
 /** What there is to see in a page's opening: product screens, a photo or a drawing. */
 export default function OpeningPicture({ arrangement, ...seen }: Props) {
   const { mockup, companion, photo, art, tone = 'brand' } = seen;
-  const isHalf = arrangement === 'halves';
+  const isHalf = arrangement === 'halves' || arrangement === 'phoneHalf';
   if (mockup) {
     const own =
       arrangement === 'stage' || arrangement === 'pair' || isHalf
@@ -76,7 +77,6 @@ const styles = {
   disc: css({
     // Never higher than the box of its drawing, which would cut it flat.
     background: disc('min(55vw, 16.5rem) at 50% 100%'),
-    [media.between(640, 960)]: { background: disc('min(55vw, 23.5rem) at 50% 100%') },
-    [media.from(960)]: { background: disc('min(25rem, 27vw) at 60% 62%') },
+    [media.from(700)]: { background: disc('min(25rem, 27vw) at 60% 62%') },
   }),
 };

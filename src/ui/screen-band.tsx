@@ -23,7 +23,9 @@ export default function ScreenBand({ mockup, tone, side }: Props) {
       css={[
         toneBackground[tone],
         styles.half,
-        device === 'phone' ? styles.phone : [styles.window, side === 'left' && styles.left],
+        device === 'phone'
+          ? [styles.phone, mockup.screen === 'score' && styles.withRing]
+          : [styles.window, side === 'left' && styles.left],
         floats.length > 0 && (device === 'phone' ? styles.besidePhone : styles.aroundWindow),
       ]}
     >
@@ -52,6 +54,8 @@ const styles = {
       '& > figure': { marginBottom: '-0.75rem' },
     },
   }),
+  // A ring in its head takes more: the first row of the list below is whole.
+  withRing: css({ [media.below(640)]: { height: '22rem' } }),
   // The edge cuts its frame, well beyond what it shows; on a telephone it is whole.
   window: css({
     height: '100%',

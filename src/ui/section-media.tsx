@@ -110,7 +110,10 @@ export const sideBySide = css({
 export const columnsOnTablet = (count: number) =>
   css({
     [media.between(640, 960)]: {
-      '& > ul': { gridTemplateColumns: `repeat(${count === 3 ? 3 : 2},1fr)` },
+      '& > ul': {
+        columnGap: '1.5rem',
+        gridTemplateColumns: `repeat(${count === 3 ? 3 : 2},1fr)`,
+      },
       ...(count === 3 && { '& > ul > li': { flexDirection: 'column' } }),
     },
   });

@@ -67,7 +67,8 @@ const styles = {
   window: css({
     gridColumn: '1 / -1',
     justifySelf: 'center',
-    width: 'min(100%, var(--window, 35rem))',
+    // As wide as its column, and on a tablet as the words above it.
+    width: 'min(100%, var(--window, 54rem))',
     padding: 8,
     borderRadius: `var(--corners, ${radius.card})`,
     background: color('white'),

@@ -158,27 +158,34 @@ test('what is hard and what helps stand side by side, what comes of it along the
   page,
 }) => {
   for (const path of ['/industria-farmaceutica#audience', '/inteligencia-artificial#areas']) {
-    for (const [width, beside] of [
-      [1440, true],
-      [768, false],
-    ] as const) {
+    for (const width of [1440, 768]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       const cards = await page.locator(`${path.slice(path.indexOf('#'))} article`).all();
       for (const card of cards) {
-        const whole = (await card.boundingBox())!;
-        const cover = (await card.locator('> div').boundingBox())!;
-        const parts = await card
-          .locator('dl > div')
-          .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
-        const [hard, helps, comes] = parts;
-        expect(hard.y === helps.y, `${path} at ${width}`).toBe(beside);
-        expect(comes.y, 'below what helps').toBeGreaterThan(helps.bottom);
-        expect(comes.x, 'from the same line').toBe(hard.x);
-        // The drawing is beside the words, never a band above them, and the card is low.
-        expect(cover.x + cover.width).toBeLessThan(hard.x);
-        expect(cover.width / whole.width).toBeLessThan(0.36);
-        expect(whole.height, `${path} at ${width}`).toBeLessThan(beside ? 380 : 440);
+        // In one go: what stands above may come in meanwhile.
+        const [whole, cover, heading, drawing, hard, helps, comes] = await card.evaluate((it) => {
+          const all = ['> div', 'h3', '> div > div > svg', 'dl > div'];
+          const inIt = all.flatMap((each) => [...it.querySelectorAll(`:scope ${each}`)]);
+          return [it, ...inIt].map((part) => part.getBoundingClientRect().toJSON() as DOMRect);
+        });
+        expect(hard!.y, `${path} at ${width}`).toBe(helps!.y);
+        expect(helps!.x, `${path} at ${width}`).toBeGreaterThan(hard!.right);
+        expect(comes!.y, 'below what helps').toBeGreaterThan(helps!.bottom);
+        expect(comes!.x, 'from the same line').toBe(hard!.x);
+        if (width === 1440) {
+          // The drawing is beside the words, never a band above them, and the card is low.
+          expect(cover!.x + cover!.width).toBeLessThan(hard!.x);
+          expect(cover!.width / whole!.width).toBeLessThan(0.36);
+          expect(whole!.height, path).toBeLessThan(380);
+          continue;
+        }
+        // A tablet's card begins with its heading, and beside that, large, with its drawing.
+        expect(drawing!.width, path).toBeGreaterThan(350);
+        expect(drawing!.x, path).toBeGreaterThan(heading!.x + 100);
+        expect(drawing!.y, path).toBeLessThan(heading!.y);
+        expect(cover!.bottom - drawing!.bottom, path).toBeLessThan(1);
+        expect(whole!.height, path).toBeLessThan(520);
       }
     }
   }

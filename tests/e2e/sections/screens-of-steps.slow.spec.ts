@@ -37,7 +37,8 @@ for (const place of rows) {
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(place);
-      const foot = await page.locator(section).evaluate((it) => it.getBoundingClientRect().bottom);
+      const row = page.locator(`${section} ol`);
+      const foot = await row.evaluate((it) => it.getBoundingClientRect().bottom);
       const lowest = await page.locator(`${section} figure > div > div`).evaluateAll((phones) =>
         phones.map((phone) => {
           const shown = [...phone.querySelectorAll('div:not(:has(div)), svg')];
@@ -48,12 +49,12 @@ for (const place of rows) {
     }
   });
 
-  test(`above the telephones of ${place} dots lead on where they have no room`, async ({
+  test(`below the telephones of ${place} dots lead on, on a ledge, where they have no room`, async ({
     page,
   }) => {
     for (const [width, group] of [
-      [390, 'before links'],
-      [768, 'before links'],
+      [390, 'after links'],
+      [768, 'after links'],
       [1440, 'none'],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
@@ -61,11 +62,18 @@ for (const place of rows) {
       const dots = await page.locator(`${section} ol`).evaluate((row) => ({
         group: getComputedStyle(row).getPropertyValue('scroll-marker-group'),
         below: parseFloat(getComputedStyle(row, '::scroll-marker-group').paddingBottom),
+        ledge: parseFloat(getComputedStyle(row, '::scroll-marker-group').width),
+        above: parseFloat(getComputedStyle(row, '::scroll-marker-group').paddingTop),
+        room:
+          row.closest('section')!.getBoundingClientRect().bottom -
+          row.getBoundingClientRect().bottom,
         sign: getComputedStyle(row.children[0]!, '::scroll-marker').content,
       }));
       expect(dots.group).toBe(group);
       if (group !== 'none') {
         expect(dots.below).toBeGreaterThan(24);
+        expect(dots.ledge, 'from edge to edge').toBe(width);
+        expect(dots.above + dots.below, 'from the row to the foot').toBeCloseTo(dots.room, 0);
         expect(dots.sign).toContain('•');
       }
     }

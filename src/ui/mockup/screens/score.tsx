@@ -23,7 +23,7 @@ export default function Score({ device, columns, series, tiles, small, ...ring }
         </div>
         {series.length > 0 && <Trend series={series.slice(0, 2)} columns={columns} />}
       </div>
-      <TileRows tiles={tiles} more={styles.tiles} />
+      <TileRows tiles={tiles} more={tiles.length === 4 ? styles.four : styles.tiles} />
     </>
   );
 }
@@ -87,6 +87,12 @@ const styles = {
     gap: 12,
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
     '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  }),
+  // Two beside each other or all, so that none stands alone in its row.
+  four: css({
+    gap: 12,
+    [mediumContainer]: { gridTemplateColumns: '1fr 1fr' },
+    '@container (width>=58rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
   }),
   week: css({
     position: 'relative',
