@@ -63,6 +63,15 @@ const half = 1.5;
 /** Where an entry of an hour stands, by the half hour at which it begins. */
 const places = Array.from({ length: 24 }, (_, index) => css({ gridRow: `${index + 1} / span 2` }));
 
+/**
+ * On a telephone, the days go on beyond the edge, which cuts one of them.
+ * @param days each of them
+ */
+const beyond = (days: string, width: string) => ({
+  overflow: 'hidden',
+  [days]: { flex: `0 0 ${width}` },
+});
+
 const styles = {
   days: css({ display: 'flex', gap: 6 }),
   week: css({
@@ -71,7 +80,7 @@ const styles = {
     borderRadius: radius.tile,
     background: color('white'),
     boxShadow: shadow.line,
-    [smallContainer]: { '& > :nth-of-type(n + 5)': { display: 'none' } },
+    [smallContainer]: beyond('&& > * + *', '28%'),
   }),
   board: css({
     '& > *': {
@@ -80,7 +89,7 @@ const styles = {
       background: color('white'),
       boxShadow: shadow.line,
     },
-    [smallContainer]: { '& > :nth-of-type(n + 4)': { display: 'none' } },
+    [smallContainer]: beyond('&& > *', '30%'),
   }),
   day: css({ flex: '1 1 0', minWidth: 0 }),
   name: css({
