@@ -129,8 +129,11 @@ const styles = {
   }),
   below: css({
     '& > ul': {
-      [media.from(640)]: { gap: '2rem', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      [media.from(960)]: { marginTop: '3.5rem' },
+      [media.from(640)]: {
+        gap: '2rem',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        marginTop: '3rem',
+      },
     },
     '& > ul > li': {
       [media.from(640)]: {

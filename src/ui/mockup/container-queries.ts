@@ -8,4 +8,4 @@ export const mediumContainer = '@container (width>=27rem)';
 export const wideContainer = '@container (width>=35rem)';
 
 /** Room enough for a table of many columns. */
-export const largeContainer = '@container (width>=46rem)';
+export const largeContainer = '@container (width>=42rem)';

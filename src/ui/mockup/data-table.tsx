@@ -10,6 +10,7 @@ import Portrait from './portrait.tsx';
 import RowCount, { counted, countsRows } from './row-count.tsx';
 import { parts } from './screens/parts.ts';
 import { statesOf } from './states-of.ts';
+import { tableParts } from './table-parts.ts';
 import { tileColors } from './tile-colors.ts';
 
 type Props = Pick<Mockup, 'tiles' | 'columns' | 'total'>;
@@ -28,7 +29,10 @@ export default function DataTable({ columns, tiles, total = tiles.length }: Prop
       {states.length > 0 && (
         <div css={styles.states}>
           {[{ name: shell.screens?.all, count: total }, ...states].map(({ name, count }) => (
-            <span key={name}>{`${name} ${count}`}</span>
+            <span key={name}>
+              {`${name} `}
+              <b>{count}</b>
+            </span>
           ))}
         </div>
       )}
@@ -42,7 +46,7 @@ export default function DataTable({ columns, tiles, total = tiles.length }: Prop
       {tiles.map((tile) => (
         <Row key={`${tile.value} ${tile.label}`} {...tile} />
       ))}
-      <RowCount total={total} />
+      <RowCount total={total} isAll={total === tiles.length} />
     </div>
   );
 }
@@ -52,14 +56,14 @@ function Row({ icon, portrait, tone, value, label, trend, cells, note }: Tile) {
   return (
     <div css={[styles.row, counted]}>
       {portrait ? (
-        <Portrait portrait={portrait} look={styles.face} crop="near" />
+        <Portrait portrait={portrait} look={tableParts.face} crop="near" />
       ) : (
-        <span css={[styles.face, tileColors[tone]]}>
+        <span css={[tableParts.face, tileColors[icon ? tone : 'brand']]}>
           {icon ? <Icon name={icon} size={15} /> : initialsOf(value.replace(/,.*/, ''))}
         </span>
       )}
       <b>{boundWords(value)}</b>
-      <span css={styles.label}>{boundWords(label)}</span>
+      <span css={tableParts.label}>{boundWords(label)}</span>
       {trend && (
         <svg css={[styles.cell, styles.trend]}>
           <use href={`${drawings}#trend-${trend}`} />
@@ -70,7 +74,7 @@ function Row({ icon, portrait, tone, value, label, trend, cells, note }: Tile) {
           {cell}
         </span>
       ))}
-      {note && <span css={[styles.note, tileColors[tone]]}>{note}</span>}
+      {note && <span css={[tableParts.note, tileColors[tone]]}>{note}</span>}
     </div>
   );
 }
@@ -93,7 +97,10 @@ const styles = {
     columnGap: 10,
     padding: '0 12px',
     overflow: 'hidden',
-    [smallContainer]: { '& > :nth-of-type(n + 7):not(:last-of-type)': { display: 'none' } },
+    color: color('muted'),
+    fontSize: '0.6875rem',
+    lineHeight: 1.25,
+    [smallContainer]: { '& > :nth-of-type(n+7):not(:last-of-type)': { display: 'none' } },
     [mediumContainer]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1.35fr) auto',
       '&& > * > *': { gridArea: 'auto' },
@@ -111,9 +118,6 @@ const styles = {
         padding: '3px 10px',
         borderRadius: radius.pill,
         boxShadow: shadow.line,
-        color: color('muted'),
-        fontSize: '0.6875rem',
-        lineHeight: 1.25,
       },
       '& > :first-of-type': { background: color('brand-700'), color: color('white') },
     },
@@ -126,9 +130,6 @@ const styles = {
       ...line,
       padding: '4px 0 5px',
       borderTop: border,
-      color: color('muted'),
-      fontSize: '0.6875rem',
-      lineHeight: 1.25,
       '&& > :first-of-type': { gridColumn: 'span 2' },
       '& > :last-of-type': { textAlign: 'end' },
       '& > :last-of-type::after': { content: '" \\25BE"' },
@@ -140,32 +141,10 @@ const styles = {
     margin: '0 -12px',
     padding: '5px 12px',
     borderTop: border,
+    color: color('body'),
+    fontSize: '0.75rem',
     '& > b': { color: color('ink'), font: `650 0.8125rem/1.25 ${font.heading}` },
   }),
-  face: css({
-    display: 'grid',
-    placeItems: 'center',
-    gridRow: 'span 2',
-    width: 26,
-    height: 26,
-    borderRadius: radius.pill,
-    background: color('brand-100'),
-    fontSize: '0.625rem',
-    fontWeight: 700,
-  }),
-  label: css({ gridArea: '2 / 2', color: color('muted'), fontSize: '0.75rem', lineHeight: 1.25 }),
-  cell: css({
-    display: 'none',
-    [largeContainer]: { display: 'block', fontSize: '0.75rem', lineHeight: 1.25 },
-  }),
+  cell: css({ display: 'none', [largeContainer]: { display: 'block' } }),
   trend: css({ width: 64, height: 20 }),
-  note: css({
-    gridArea: '1 / 3 / span 2',
-    justifySelf: 'end',
-    padding: '2px 8px',
-    borderRadius: radius.pill,
-    fontSize: '0.6875rem',
-    lineHeight: 1.3,
-    fontWeight: 600,
-  }),
 };

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import type { Mockup, Tile } from '../../generated/types.ts';
-import { color, font, radius } from '../../theme/tokens.ts';
+import { color, font } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
 import { boundWords } from './bound-words.ts';
 import { smallContainer } from './container-queries.ts';
 import Portrait from './portrait.tsx';
 import { parts } from './screens/parts.ts';
+import { tableParts } from './table-parts.ts';
 import { tileColors } from './tile-colors.ts';
 
 /** A narrow list of a panel: what, the sign below it, and a state at the end. */
@@ -23,15 +24,15 @@ function Row({ icon, portrait, tone, value, label, note }: Tile) {
   return (
     <div css={styles.row}>
       {portrait ? (
-        <Portrait portrait={portrait} look={styles.face} crop="near" />
+        <Portrait portrait={portrait} look={tableParts.face} crop="near" />
       ) : (
-        <span css={[styles.face, tileColors[tone]]}>
+        <span css={[tableParts.face, tileColors[tone]]}>
           {icon ? <Icon name={icon} size={15} /> : [...value][0]}
         </span>
       )}
       <b>{boundWords(value)}</b>
-      <span css={styles.label}>{boundWords(label)}</span>
-      {note && <span css={[styles.note, tileColors[tone]]}>{note}</span>}
+      <span css={tableParts.label}>{boundWords(label)}</span>
+      {note && <span css={[tableParts.note, tileColors[tone]]}>{note}</span>}
     </div>
   );
 }
@@ -46,7 +47,7 @@ const styles = {
     columnGap: 10,
     padding: '4px 12px',
     // A telephone shows the first three.
-    [smallContainer]: { '& > :nth-of-type(n + 4)': { display: 'none' } },
+    [smallContainer]: { '& > :nth-of-type(n+4)': { display: 'none' } },
   }),
   row: css({
     ...line,
@@ -54,26 +55,5 @@ const styles = {
     padding: '5px 0',
     '& + &': { borderTop: border },
     '& > b': { color: color('ink'), font: `650 0.8125rem/1.25 ${font.heading}` },
-  }),
-  face: css({
-    display: 'grid',
-    placeItems: 'center',
-    gridRow: 'span 2',
-    width: 26,
-    height: 26,
-    borderRadius: radius.pill,
-    background: color('brand-100'),
-    fontSize: '0.75rem',
-    fontWeight: 700,
-  }),
-  label: css({ gridArea: '2 / 2', color: color('muted'), fontSize: '0.75rem', lineHeight: 1.25 }),
-  note: css({
-    gridArea: '1 / 3 / span 2',
-    justifySelf: 'end',
-    padding: '2px 8px',
-    borderRadius: radius.pill,
-    fontSize: '0.6875rem',
-    lineHeight: 1.3,
-    fontWeight: 600,
   }),
 };

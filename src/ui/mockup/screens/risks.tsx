@@ -9,8 +9,10 @@ export default function Risks({ figure, figureLabel, columns, tiles, total, acti
   return (
     <>
       <div css={[parts.bold, parts.apart, styles.summary]}>
-        <div css={styles.title}>
-          <span css={styles.figure}>{figure}</span> <span css={parts.soft}>{figureLabel}</span>
+        <div>
+          <span css={styles.figure}>{figure}</span>
+          {'\u2002'}
+          <span css={parts.soft}>{figureLabel}</span>
         </div>
         {action && <div css={[parts.button, styles.action]}>{action}</div>}
       </div>
@@ -21,7 +23,6 @@ export default function Risks({ figure, figureLabel, columns, tiles, total, acti
 
 const styles = {
   summary: css({ paddingBlock: 8 }),
-  title: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10 }),
   figure: css({ font: `700 1.25rem/1.2 ${font.heading}` }),
   action: css({
     margin: 0,
