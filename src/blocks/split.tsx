@@ -74,17 +74,7 @@ export default function Split({
           <SectionMedia {...illustration} band={layout === 'bleed' ? side : undefined} />
         )}
       </div>
-      {apart && (
-        <div
-          css={
-            layout === 'large' && points.every(({ icon }) => icon)
-              ? callouts(points.length)
-              : [styles.below, points.length % 4 === 0 && styles.byFours]
-          }
-        >
-          {list}
-        </div>
-      )}
+      {apart && <div css={[styles.below, points.length % 4 === 0 && styles.byFours]}>{list}</div>}
     </Section>
   );
 }
@@ -97,33 +87,6 @@ const picture = '& > * + *';
 
 // Where a page is still coming in, each stands where it stays, also without the other.
 const atRight = { '& > *': { gridColumn: 2 }, [picture]: { gridArea: '1 / 1' } };
-
-/** Points below a large window, each at the end of a line that leads down from what it shows. */
-const callouts = (count: number) =>
-  css({
-    [media.between(640, 960)]: count > 3 && { '& > ul': { gridTemplateColumns: '1fr 1fr' } },
-    [media.from(count > 3 ? 960 : 720)]: {
-      '& > ul': {
-        gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-        gap: '0.875rem',
-        margin: '-1rem 2rem 0 5.25rem',
-      },
-      '& > ul > li': {
-        flexDirection: 'column',
-        position: 'relative',
-        paddingRight: '1rem',
-        background: `linear-gradient(${surfaceColor('figure')} 0 0) 5px 6px / 2px 4rem no-repeat`,
-      },
-      '& > ul > li > span': {
-        width: 12,
-        height: 12,
-        marginBottom: '3.25rem',
-        borderRadius: '50%',
-        background: surfaceColor('figure'),
-        color: 'transparent',
-      },
-    },
-  });
 
 const styles = {
   mirrored: css({ [media.from(960)]: atRight }),
@@ -166,8 +129,11 @@ const styles = {
   }),
   below: css({
     '& > ul': {
-      [media.from(640)]: { gap: '2rem', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      [media.from(960)]: { marginTop: '3.5rem' },
+      [media.from(640)]: {
+        gap: '2rem',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        marginTop: '3rem',
+      },
     },
     '& > ul > li': {
       [media.from(640)]: {

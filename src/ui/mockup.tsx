@@ -75,7 +75,7 @@ const styles = {
     justifyContent: 'center',
     textAlign: 'left',
   }),
-  small: css({ textAlign: 'left' }),
+  small: css({ '--rows': 'flex', textAlign: 'left' }),
   // Rings and other brands stand behind it.
   phone: css({
     position: 'relative',

@@ -53,7 +53,7 @@ const styles = {
     '& > li': {
       paddingBlock: '0.875rem',
       borderTop: `1px solid ${surfaceColor('line')}`,
-      [media.below(640)]: { paddingBlock: '0.625rem' },
+      [media.below(640)]: { paddingBlock: '0.5rem' },
     },
   }),
   point: css({ display: 'flex', gap: '1rem' }),

@@ -123,8 +123,11 @@ export const croppedScreen = ({ device, floats }: Mockup) =>
   css({
     [media.below(640)]: {
       '--phone': device === 'phone' ? '45px 45px 0 0' : undefined,
-      // Between two rows of its list, whether it is a telephone's or a window's.
-      '& > * + *': { height: '16.75rem', marginBottom: overPadding },
+      // Below the first row of a telephone's list, or the curves of a window.
+      '& > * + *': {
+        height: device === 'phone' ? '17.25rem' : '17rem',
+        marginBottom: overPadding,
+      },
       ...(floats.length > 0 && { '& figure > div > div ~ div': { display: 'none' } }),
     },
   });

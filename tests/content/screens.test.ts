@@ -9,6 +9,8 @@ type Tile = {
   value: string;
   label: string;
   note?: string;
+  trend?: string;
+  cells?: string[];
   marked?: boolean;
   column?: number;
   row?: number;
@@ -21,6 +23,7 @@ type Panel = {
   columns?: string[];
   hours?: string[];
   series?: { label: string; values: number[]; unit?: string }[];
+  total?: number;
   tiles: Tile[];
   score?: number;
 };
@@ -83,6 +86,17 @@ describe.each(languages)('in %s', (language) => {
     );
     expect(timed.length).toBeGreaterThan(1);
     expect([...outside, ...timed.flatMap(clashesIn)]).toEqual([]);
+  });
+
+  test('a table has a name for each of its cells, and a count that its head says', () => {
+    const wrong = shown(panels, 'risks').filter(({ columns = [], figure, total, tiles }) => {
+      const unnamed = tiles.some(
+        ({ trend, cells = [] }) => columns.length !== 3 + (trend ? 1 : 0) + cells.length,
+      );
+      const other = total && (total <= tiles.length || total !== Number.parseInt(figure ?? '', 10));
+      return unnamed || other;
+    });
+    expect(wrong.map(({ at }) => at)).toEqual([]);
   });
 
   test('a schedule says no more entries than it shows', () => {

@@ -6,3 +6,6 @@ export const mediumContainer = '@container (width>=27rem)';
 
 /** Room enough for loose cards at both sides of a telephone. */
 export const wideContainer = '@container (width>=35rem)';
+
+/** Room enough for a table of many columns. */
+export const largeContainer = '@container (width>=42rem)';

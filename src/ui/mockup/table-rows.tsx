@@ -1,29 +1,18 @@
 import { css } from '@emotion/react';
 import type { Mockup, Tile } from '../../generated/types.ts';
-import { color, font, radius } from '../../theme/tokens.ts';
+import { color, font } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
 import { boundWords } from './bound-words.ts';
-import { mediumContainer, smallContainer } from './container-queries.ts';
+import { smallContainer } from './container-queries.ts';
 import Portrait from './portrait.tsx';
 import { parts } from './screens/parts.ts';
+import { tableParts } from './table-parts.ts';
 import { tileColors } from './tile-colors.ts';
 
-type Props = Pick<Mockup, 'tiles'> & { columns?: string[]; narrow?: boolean };
-
-/**
- * A panel's table: who or what, the sign, and a state, with the names of its columns above. Where
- * it is narrow, as on telephones, the sign stands under the name, and there are no names.
- */
-export default function TableRows({ columns = [], tiles, narrow }: Props) {
+/** A narrow list of a panel: what, the sign below it, and a state at the end. */
+export default function TableRows({ tiles }: Pick<Mockup, 'tiles'>) {
   return (
-    <div css={[parts.surface, styles.table, narrow ? styles.narrow : styles.wide]}>
-      {columns.length > 0 && (
-        <div css={styles.head}>
-          {columns.map((column) => (
-            <span key={column}>{column}</span>
-          ))}
-        </div>
-      )}
+    <div css={[parts.surface, styles.table]}>
       {tiles.map((tile) => (
         <Row key={`${tile.value} ${tile.label}`} {...tile} />
       ))}
@@ -35,15 +24,15 @@ function Row({ icon, portrait, tone, value, label, note }: Tile) {
   return (
     <div css={styles.row}>
       {portrait ? (
-        <Portrait portrait={portrait} look={styles.face} crop="near" />
+        <Portrait portrait={portrait} look={tableParts.face} crop="near" />
       ) : (
-        <span css={[styles.face, tileColors[tone]]}>
+        <span css={[tableParts.face, tileColors[tone]]}>
           {icon ? <Icon name={icon} size={15} /> : [...value][0]}
         </span>
       )}
       <b>{boundWords(value)}</b>
-      <span css={styles.label}>{boundWords(label)}</span>
-      {note && <span css={[styles.note, tileColors[tone]]}>{note}</span>}
+      <span css={tableParts.label}>{boundWords(label)}</span>
+      {note && <span css={[tableParts.note, tileColors[tone]]}>{note}</span>}
     </div>
   );
 }
@@ -57,29 +46,8 @@ const styles = {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     columnGap: 10,
     padding: '4px 12px',
-  }),
-  // A telephone shows the first three.
-  narrow: css({ [smallContainer]: { '& > :nth-of-type(n+4)': { display: 'none' } } }),
-  wide: css({
-    [smallContainer]: { '& > :nth-of-type(n+5)': { display: 'none' } },
-    [mediumContainer]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1.35fr) auto',
-      '&& > * > *': { gridArea: 'auto' },
-    },
-  }),
-  head: css({
-    display: 'none',
-    [mediumContainer]: {
-      ...line,
-      padding: '4px 0 5px',
-      color: color('muted'),
-      fontSize: '0.6875rem',
-      lineHeight: 1.25,
-      '&& > :first-of-type': { gridColumn: 'span 2' },
-      '& > :nth-of-type(3)': { textAlign: 'end' },
-      // It goes with its names, and the first row has none.
-      borderBottom: border,
-    },
+    // A telephone shows the first three.
+    [smallContainer]: { '& > :nth-of-type(n+4)': { display: 'none' } },
   }),
   row: css({
     ...line,
@@ -89,26 +57,5 @@ const styles = {
     padding: '5px 0',
     '& + &': { borderTop: border },
     '& > b': { color: color('ink'), font: `650 0.8125rem/1.25 ${font.heading}` },
-  }),
-  face: css({
-    display: 'grid',
-    placeItems: 'center',
-    gridRow: 'span 2',
-    width: 26,
-    height: 26,
-    borderRadius: radius.pill,
-    background: color('brand-100'),
-    fontSize: '0.75rem',
-    fontWeight: 700,
-  }),
-  label: css({ gridArea: '2 / 2', color: color('muted'), fontSize: '0.75rem', lineHeight: 1.25 }),
-  note: css({
-    gridArea: '1 / 3 / span 2',
-    justifySelf: 'end',
-    padding: '2px 8px',
-    borderRadius: radius.pill,
-    fontSize: '0.6875rem',
-    lineHeight: 1.3,
-    fontWeight: 600,
   }),
 };

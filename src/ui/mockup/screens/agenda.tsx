@@ -2,12 +2,14 @@ import { css } from '@emotion/react';
 import type { Mockup } from '../../../generated/types.ts';
 import { color, radius, shadow } from '../../../theme/tokens.ts';
 import { smallContainer } from '../container-queries.ts';
+import RowCount, { counted, countsRows } from '../row-count.tsx';
 import { tileColors } from '../tile-colors.ts';
 import { parts } from './parts.ts';
 
 /**
  * The days side by side, with what stands in each: at its hour where there are hours, or else in
- * the order of the rows. The day of a marked entry is today.
+ * the order of the rows. The day of a marked entry is today. A telephone, which shows but some of
+ * them, says how many entries it shows, or how many columns where there are no hours.
  */
 export default function Agenda({ columns, hours, tiles, figure, figureLabel }: Mockup) {
   const timed = hours.length > 0;
@@ -20,7 +22,7 @@ export default function Agenda({ columns, hours, tiles, figure, figureLabel }: M
           <span css={parts.label}>{figureLabel}</span>
         </div>
       )}
-      <div css={[styles.days, timed ? styles.week : styles.board]}>
+      <div css={[styles.days, timed ? styles.week : styles.board, countsRows]}>
         {timed && (
           <div css={styles.hours}>
             {hours.map((hour) => (
@@ -29,7 +31,7 @@ export default function Agenda({ columns, hours, tiles, figure, figureLabel }: M
           </div>
         )}
         {columns.map((day, index) => (
-          <div key={day} css={styles.day}>
+          <div key={day} css={[styles.day, !timed && counted]}>
             <div css={[styles.name, index + 1 === today && styles.today]}>{day}</div>
             <div css={timed ? styles.slots : styles.stack}>
               {tiles
@@ -41,7 +43,7 @@ export default function Agenda({ columns, hours, tiles, figure, figureLabel }: M
                       styles.entry,
                       tileColors[tone],
                       marked && styles.now,
-                      timed && places[(row ?? 1) - 1],
+                      timed && [places[(row ?? 1) - 1], counted],
                     ]}
                   >
                     <b>{value}</b>
@@ -53,6 +55,7 @@ export default function Agenda({ columns, hours, tiles, figure, figureLabel }: M
           </div>
         ))}
       </div>
+      <RowCount total={timed ? tiles.length : columns.length} isAll apart />
     </>
   );
 }

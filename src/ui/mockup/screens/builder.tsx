@@ -60,8 +60,8 @@ const styles = {
       flex: '0 0 8rem',
       display: 'grid',
       gap: 6,
-      alignContent: 'space-between',
       '& > *': {
+        alignContent: 'center',
         padding: '9px 10px',
         borderRadius: 10,
         background: color('white'),

@@ -5,11 +5,12 @@ import { smallContainer } from '../container-queries.ts';
 /** What several product screens are made of, so that a page has each of these styles once. */
 export const parts = {
   stack: css({ display: 'grid', gap: 8, alignContent: 'start' }),
-  // A telephone shows the first two rows: a short screen that is whole.
+  // A telephone shows the first two rows: a short screen that is whole; one that is never larger
+  // shows all.
   rows: css({
     display: 'grid',
     gap: 8,
-    [smallContainer]: { '& > :nth-of-type(n+3)': { display: 'none' } },
+    [smallContainer]: { '& > :nth-of-type(n+3)': { display: 'var(--rows, none)' } },
   }),
   surface: css({
     padding: 12,

@@ -32,7 +32,7 @@ export default function Prescription(mockup: Mockup) {
 }
 
 const styles = {
-  plain: css({ '& > *': { padding: '8px 0', boxShadow: 'none', borderRadius: 0 } }),
+  plain: css({ '&& > *': { padding: '8px 0', boxShadow: 'none', borderRadius: 0 } }),
   signature: css({
     margin: '4px -12px -12px',
     padding: 12,

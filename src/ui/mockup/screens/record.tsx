@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Mockup } from '../../../generated/types.ts';
 import { color, radius } from '../../../theme/tokens.ts';
-import { mediumContainer } from '../container-queries.ts';
+import { mediumContainer, smallContainer } from '../container-queries.ts';
 import Person from '../person.tsx';
 import TableRows from '../table-rows.tsx';
 import Trend from '../trend.tsx';
@@ -12,14 +12,14 @@ export default function PatientRecord({ people, figure, columns, series, tiles }
   const [person] = people;
   return (
     <>
-      <div css={[parts.surface, parts.apart]}>
+      <div css={[parts.surface, parts.apart, !figure && styles.known]}>
         {person && <Person {...person} />}
         {figure && <span css={styles.chip}>{figure}</span>}
       </div>
       <div css={styles.body}>
         {series.length > 0 && <Trend series={series.slice(0, 2)} columns={columns} />}
         <div css={styles.rows}>
-          <TableRows tiles={tiles} narrow />
+          <TableRows tiles={tiles} />
         </div>
       </div>
     </>
@@ -27,6 +27,8 @@ export default function PatientRecord({ people, figure, columns, series, tiles }
 }
 
 const styles = {
+  // On a telephone, the title says who.
+  known: css({ [smallContainer]: { display: 'none' } }),
   chip: css({
     flex: 'none',
     padding: '6px 12px',

@@ -1,27 +1,28 @@
 import { css } from '@emotion/react';
 import type { Mockup } from '../../../generated/types.ts';
 import { color, font } from '../../../theme/tokens.ts';
-import TableRows from '../table-rows.tsx';
+import DataTable from '../data-table.tsx';
 import { parts } from './parts.ts';
 
 /** Who needs attention, for which sign, and how soon; a summary stands above. */
-export default function Risks({ figure, figureLabel, columns, tiles, action }: Mockup) {
+export default function Risks({ figure, figureLabel, columns, tiles, total, action }: Mockup) {
   return (
     <>
       <div css={[parts.bold, parts.apart, styles.summary]}>
         <div>
-          <div css={styles.figure}>{figure}</div>
-          <div css={parts.soft}>{figureLabel}</div>
+          <span css={styles.figure}>{figure}</span>
+          {'\u2002'}
+          <span css={parts.soft}>{figureLabel}</span>
         </div>
         {action && <div css={[parts.button, styles.action]}>{action}</div>}
       </div>
-      <TableRows columns={columns} tiles={tiles} />
+      <DataTable columns={columns} tiles={tiles} total={total} />
     </>
   );
 }
 
 const styles = {
-  summary: css({ paddingBlock: 9 }),
+  summary: css({ paddingBlock: 8 }),
   figure: css({ font: `700 1.25rem/1.2 ${font.heading}` }),
   action: css({
     margin: 0,
