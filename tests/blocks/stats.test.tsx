@@ -9,6 +9,7 @@ const render = (value: string) =>
     <IntlProvider locale="en">
       <Stats
         type="stats"
+        layout="row"
         id="s"
         ground="plain"
         heading="Heading"
