@@ -5,9 +5,9 @@ import { surfaceColor } from '../theme/surfaces.ts';
 export const percentOf = (value: string): number | undefined =>
   /^\d+%$/.test(value) ? Number.parseInt(value, 10) : undefined;
 
-/** A figure with what stands before its first digit, and its sign of percent. */
+/** A figure with what stands before its first digit, and the sign after its last. */
 export const partsOf = (value: string): { before: string; number: string; after: string } => {
-  const [, before = '', number = value, after = ''] = /^(\D*)(\d.*?)(%?)$/s.exec(value) ?? [];
+  const [, before = '', number = value, after = ''] = /^(\D*)(\d.*?)([%+]?)$/s.exec(value) ?? [];
   return { before, number, after };
 };
 

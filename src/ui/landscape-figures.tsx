@@ -48,7 +48,7 @@ const PulseBehind = () => (
 );
 
 /** What stands before a figure, as a share of its size: a sign is larger than words. */
-const signSize = (value: string): number => (startsWithWords(value) ? 0.2 : 0.5);
+const signSize = (value: string): number => (startsWithWords(value) ? 0.17 : 0.5);
 
 const startsWithWords = (value: string): boolean => partsOf(value).before.length > 1;
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { SplitSection, StatementPiece } from '../generated/types.ts';
 import { media } from '../theme/tokens.ts';
 import Points, { pointColumns } from './points.tsx';
@@ -48,14 +48,15 @@ function Sentences({ id, heading, pieces }: Heading) {
       {piecesInText(heading, pieces).map(({ parts, rest }, index) => (
         <span key={keyOf(index)} css={styles.sentence}>
           {parts.map(({ before, word, piece }, place) => (
-            <span key={keyOf(place)}>
+            <Fragment key={keyOf(place)}>
               {bound(before)}
               <span css={fitsTogether(word, piece) ? styles.together : styles.apart}>
-                {word} <StatementPieceView {...piece} />
+                {`${word} `}
+                <StatementPieceView {...piece} />
               </span>{' '}
-            </span>
+            </Fragment>
           ))}
-          {bound(rest)}{' '}
+          {`${bound(rest)} `}
         </span>
       ))}
     </SectionHeading>
