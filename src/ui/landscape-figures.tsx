@@ -118,6 +118,8 @@ const styles = {
     textWrap: 'balance',
   }),
   line: css({
+    display: 'none',
+    [fromTablets]: { display: 'block' },
     position: 'absolute',
     insetInlineStart: '50%',
     top: '0.28em',

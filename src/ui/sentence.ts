@@ -2,7 +2,7 @@
 type Placed = { after: string };
 
 /** The words before a piece: those that may stand in another line, and the one that it keeps to. */
-type Part<Piece> = { before: string; word: string; piece: Piece };
+export type Part<Piece> = { before: string; word: string; piece: Piece };
 
 /** Sentence by sentence, what pieces stand after, and the words after the last of them. */
 type Sentence<Piece> = { parts: Part<Piece>[]; rest: string };

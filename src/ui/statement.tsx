@@ -5,7 +5,7 @@ import { media } from '../theme/tokens.ts';
 import Points, { pointColumns } from './points.tsx';
 import { RichLine } from './rich-text.tsx';
 import Section, { SectionHeading, sectionStyles } from './section.tsx';
-import { piecesInText } from './sentence.ts';
+import { type Part, piecesInText } from './sentence.ts';
 import StatementPieceView from './statement-piece.tsx';
 
 type Heading = Pick<SplitSection, 'id' | 'heading' | 'pieces'>;
@@ -47,7 +47,7 @@ function Sentences({ id, heading, pieces }: Heading) {
     <SectionHeading id={id} css={styles.statement}>
       {piecesInText(heading, pieces).map(({ parts, rest }, index) => (
         <span key={keyOf(index)} css={styles.sentence}>
-          {parts.map(({ before, word, piece }, place) => (
+          {parts.map(withShortWord).map(({ before, word, piece }, place) => (
             <Fragment key={keyOf(place)}>
               {bound(before)}
               <span css={fitsTogether(word, piece) ? styles.together : styles.apart}>
@@ -69,6 +69,14 @@ const fitsTogether = (word: string, { value = '', faces }: StatementPiece): bool
 
 /** Words of one or two letters begin a line rather than end it. */
 const bound = (words: string): string => words.replace(/(?<!\S)(\p{L}{1,2}) (?=\S)/gu, '$1\u00a0');
+
+/** A part whose word has the short one before it, where all of it fits into a line. */
+function withShortWord(part: Part<StatementPiece>): Part<StatementPiece> {
+  const { before, word, piece } = part;
+  const [, others = '', short] = /^(|.*\s)(\p{L}{1,2}) $/u.exec(before) ?? [];
+  const both = `${short}\u00a0${word}`;
+  return short && fitsTogether(both, piece) ? { before: others, word: both, piece } : part;
+}
 
 /** The parts of a text never change their places. */
 const keyOf = (index: number) => index;

@@ -76,4 +76,9 @@ test('a statement may have its sentence alone, and the longest has all pieces', 
 test('a word of one or two letters is not the last of its line', () => {
   const html = render({ ...plain, heading: 'O app acompanha o aluno.', pieces: [] });
   expect(html).toContain('O\u00a0app acompanha o\u00a0aluno.');
+
+  const pieces = [{ ...piece, after: 'aluno' }];
+  expect(render({ ...plain, heading: 'O app acompanha o aluno.', pieces })).toContain(
+    'acompanha <span>o\u00a0aluno. <span',
+  );
 });
