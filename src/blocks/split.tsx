@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import Actions from '../forms/actions.tsx';
 import type { SplitSection } from '../generated/types.ts';
-import { surfaceColor } from '../theme/surfaces.ts';
 import { layout as measures, media } from '../theme/tokens.ts';
 import { textAlone } from '../ui/mobile-layouts.ts';
-import Points from '../ui/points.tsx';
+import Points, { pointColumns } from '../ui/points.tsx';
 import RichText from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import SectionMedia, {
@@ -16,9 +16,16 @@ import SectionMedia, {
   sideBySide,
   toTheEdge,
 } from '../ui/section-media.tsx';
+import Statement from '../ui/statement.tsx';
 
-/** Text beside a product screen, a drawing or a picture. */
-export default function Split({
+/** Text beside a product screen, a drawing or a picture, or as one very large sentence. */
+export default function Split({ actions, ...section }: SplitSection) {
+  const buttons = <Actions actions={actions} />;
+  if (section.layout === 'statement') return <Statement {...section}>{buttons}</Statement>;
+  return <Shown {...section} buttons={buttons} />;
+}
+
+function Shown({
   id,
   ground,
   eyebrow,
@@ -28,10 +35,10 @@ export default function Split({
   layout,
   paragraphs,
   points,
-  actions,
+  buttons,
   mobile,
   ...illustration
-}: SplitSection) {
+}: Omit<SplitSection, 'actions'> & { buttons: ReactNode }) {
   const illustrated = isIllustrated(illustration);
   const apart = layout === 'below' || layout === 'large';
   // A telephone is narrow enough to stand beside the text on a tablet, too, and about as high.
@@ -68,13 +75,13 @@ export default function Split({
             <RichText key={paragraph} text={paragraph} css={styles.paragraph} />
           ))}
           {!apart && list}
-          <Actions actions={actions} />
+          {buttons}
         </div>
         {illustrated && (
           <SectionMedia {...illustration} band={layout === 'bleed' ? side : undefined} />
         )}
       </div>
-      {apart && <div css={[styles.below, points.length % 4 === 0 && styles.byFours]}>{list}</div>}
+      {apart && <div css={pointColumns(points.length)}>{list}</div>}
     </Section>
   );
 }
@@ -125,28 +132,6 @@ const styles = {
       '& > div > div > ul': { marginTop: 0 },
       '& > div > div:first-of-type': { display: 'contents' },
       '& > div > div:first-of-type > div + div': { order: 1 },
-    },
-  }),
-  below: css({
-    '& > ul': {
-      [media.from(640)]: {
-        gap: '2rem',
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-        marginTop: '3rem',
-      },
-    },
-    '& > ul > li': {
-      [media.from(640)]: {
-        flexDirection: 'column',
-        paddingTop: '1.5rem',
-        borderTop: `1px solid ${surfaceColor('line')}`,
-      },
-    },
-  }),
-  byFours: css({
-    '& > ul': {
-      [media.between(640, 960)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [media.from(960)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
   }),
 };

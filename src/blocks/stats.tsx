@@ -2,14 +2,22 @@ import { css } from '@emotion/react';
 import type { StatsSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { media, type } from '../theme/tokens.ts';
+import FigureSigns, { percentOf } from '../ui/figure-signs.tsx';
+import LandscapeFigures from '../ui/landscape-figures.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import { sideBySide } from '../ui/section-media.tsx';
 import { ShareLine, ShareRing } from '../ui/share.tsx';
 import Waves from '../ui/waves.tsx';
 
-/** Figures that prove a point; a single one stands large beside the heading. */
-export default function Stats({ id, ground, eyebrow, heading, lead, items }: StatsSection) {
+/**
+ * Figures that prove a point; a single one stands large beside the heading, or one or two as large
+ * as the window.
+ */
+export default function Stats({ layout, ...section }: StatsSection) {
+  const { id, ground, eyebrow, heading, lead, items } = section;
+  if (layout === 'landscape') return <LandscapeFigures {...section} />;
   const single = items.length === 1;
+  const areShares = items.every(({ value }) => percentOf(value) !== undefined);
   return (
     <Section id={id} ground={ground}>
       {ground === 'dark' && <Waves />}
@@ -18,7 +26,7 @@ export default function Stats({ id, ground, eyebrow, heading, lead, items }: Sta
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={!single} />
           <ul css={!single && styles.row}>
             {items.map((item) => (
-              <Stat key={item.label} {...item} single={single} />
+              <Stat key={item.label} {...item} single={single} isShare={areShares} />
             ))}
           </ul>
         </div>
@@ -27,16 +35,11 @@ export default function Stats({ id, ground, eyebrow, heading, lead, items }: Sta
   );
 }
 
-function Stat({ value, label, single }: StatsSection['items'][number] & { single: boolean }) {
-  const percent = /^\d+%$/.test(value) ? Number.parseInt(value, 10) : undefined;
-  const [, before, number = value, after] = /^(\D*)(\d.*?)(%?)$/s.exec(value) ?? [];
-  const figure = (
-    <strong css={styles.value}>
-      {before && <span css={[styles.sign, styles.before]}>{before}</span>}
-      {number}
-      {after && <span css={styles.sign}>{after}</span>}
-    </strong>
-  );
+type StatProps = StatsSection['items'][number] & { single: boolean; isShare: boolean };
+
+function Stat({ value, label, single, isShare }: StatProps) {
+  const percent = isShare ? percentOf(value) : undefined;
+  const figure = <FigureSigns value={value} css={styles.value} />;
   return (
     <li css={single ? styles.single : styles.stat}>
       {single ? (
@@ -67,8 +70,6 @@ const styles = {
   }),
   stat: css({ display: 'grid', gap: '0.75rem', alignContent: 'start' }),
   value: css({ ...type.stat, color: surfaceColor('heading') }),
-  sign: css({ color: surfaceColor('figure') }),
-  before: css({ fontSize: '0.5em' }),
   label: css({
     flex: '1 1 9rem',
     maxWidth: '22rem',

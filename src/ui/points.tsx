@@ -42,6 +42,9 @@ export default function Points({
   );
 }
 
+/** What holds a list of points that stand in columns, as many as divide them. */
+export const pointColumns = (count: number) => [styles.below, count % 4 === 0 && styles.byFours];
+
 const styles = {
   list: css({
     display: 'grid',
@@ -69,4 +72,26 @@ const styles = {
   }),
   heading: css({ fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.4 }),
   text: css({ ...type.note, marginTop: '0.125rem', color: surfaceColor('muted') }),
+  below: css({
+    '& > ul': {
+      [media.from(640)]: {
+        gap: '2rem',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        marginTop: '3rem',
+      },
+    },
+    '& > ul > li': {
+      [media.from(640)]: {
+        flexDirection: 'column',
+        paddingTop: '1.5rem',
+        borderTop: `1px solid ${surfaceColor('line')}`,
+      },
+    },
+  }),
+  byFours: css({
+    '& > ul': {
+      [media.between(640, 960)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.from(960)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
+  }),
 };

@@ -47,7 +47,7 @@ const counted: [route: string, id: string, list: string, count: number][] = [
   ['/telemedicina', 'benefits', 'items', 6],
   ['/telemedicina', 'summary', 'points', 3],
   ['/inteligencia-artificial', 'areas', 'items', 4],
-  ['/visao-360/indicadores', 'indicators', 'items', 4],
+  ['/visao-360/indicadores', 'indicators', 'points', 4],
   ['/visao-360/indicadores', 'security', 'items', 3],
   ['/programas-de-cuidado', 'create-adapt-sell', 'items', 3],
   ['/privacidade', 'policy', 'items', 7],

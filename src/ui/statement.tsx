@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import { Fragment, type ReactNode } from 'react';
+import type { SplitSection, StatementPiece } from '../generated/types.ts';
+import { media } from '../theme/tokens.ts';
+import Points, { pointColumns } from './points.tsx';
+import { RichLine } from './rich-text.tsx';
+import Section, { SectionHeading, sectionStyles } from './section.tsx';
+import { type Part, piecesInText } from './sentence.ts';
+import StatementPieceView from './statement-piece.tsx';
+
+type Heading = Pick<SplitSection, 'id' | 'heading' | 'pieces'>;
+
+/** A section whose heading is one very large sentence; below it, points in columns and buttons. */
+export default function Statement({
+  id,
+  ground,
+  eyebrow,
+  heading,
+  pieces,
+  lead,
+  points,
+  children,
+}: Omit<SplitSection, 'actions'> & { children?: ReactNode }) {
+  return (
+    <Section id={id} ground={ground}>
+      {eyebrow && <p css={sectionStyles.eyebrow}>{eyebrow}</p>}
+      <Sentences id={id} heading={heading} pieces={pieces} />
+      {lead && (
+        <p css={sectionStyles.lead}>
+          <RichLine text={lead} />
+        </p>
+      )}
+      <div css={pointColumns(points.length)}>
+        <Points points={points} />
+      </div>
+      {children}
+    </Section>
+  );
+}
+
+/**
+ * A heading in whose line small pieces of the product stand. Whoever hears it hears the words
+ * alone.
+ */
+function Sentences({ id, heading, pieces }: Heading) {
+  return (
+    <SectionHeading id={id} css={styles.statement}>
+      {piecesInText(heading, pieces).map(({ parts, rest }, index) => (
+        <span key={keyOf(index)} css={styles.sentence}>
+          {parts.map(withShortWord).map(({ before, word, piece }, place) => (
+            <Fragment key={keyOf(place)}>
+              {bound(before)}
+              <span css={fitsTogether(word, piece) ? styles.together : styles.apart}>
+                {`${word} `}
+                <StatementPieceView {...piece} />
+              </span>{' '}
+            </Fragment>
+          ))}
+          {`${bound(rest)} `}
+        </span>
+      ))}
+    </SectionHeading>
+  );
+}
+
+/** Whether a word and its piece are narrow enough for one line of a small telephone. */
+const fitsTogether = (word: string, { value = '', faces }: StatementPiece): boolean =>
+  word.length * 0.53 + 1.1 + value.length * 0.24 + faces.length * 0.4 < 8.7;
+
+/** Words of one or two letters begin a line rather than end it. */
+const bound = (words: string): string => words.replace(/(?<!\S)(\p{L}{1,2}) (?=\S)/gu, '$1\u00a0');
+
+/** A part whose word has the short one before it, where all of it fits into a line. */
+function withShortWord(part: Part<StatementPiece>): Part<StatementPiece> {
+  const { before, word, piece } = part;
+  const [, others = '', short] = /^(|.*\s)(\p{L}{1,2}) $/u.exec(before) ?? [];
+  const both = `${short}\u00a0${word}`;
+  return short && fitsTogether(both, piece) ? { before: others, word: both, piece } : part;
+}
+
+/** The parts of a text never change their places. */
+const keyOf = (index: number) => index;
+
+const styles = {
+  statement: css({
+    fontSize: 'clamp(min(2.375rem, 9.75vw), 1.1rem + 4.3vw, 4.875rem)',
+    lineHeight: 1.12,
+    letterSpacing: '-0.032em',
+  }),
+  // A sentence begins a line.
+  sentence: css({ display: 'block', textWrap: 'balance' }),
+  // A piece begins no line where there is room for it behind its word.
+  together: css({ [media.from(320)]: { whiteSpace: 'nowrap' } }),
+  apart: css({ [media.from(480)]: { whiteSpace: 'nowrap' } }),
+};
