@@ -16,8 +16,9 @@ import VisuallyHidden from '../ui/visually-hidden.tsx';
 type Values = Readonly<Record<string, number>>;
 
 /**
- * Inputs, and what follows from them, step by step, the last of which is largest. The page comes with the result of the numbers at first; the
- * inputs keep their own values, so that what was typed before the code came counts.
+ * Inputs, and what follows from them, step by step, the last of which is largest. The page comes
+ * with the result of the numbers at first; the inputs keep their own values, so that what was typed
+ * before the code came counts.
  */
 export default function Calculator(section: CalculatorSection) {
   const { id, ground, eyebrow, heading, lead, inputs, disclaimer, actions } = section;

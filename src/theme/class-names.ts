@@ -18,8 +18,8 @@ export type StyledBody = { styles: string; body: string };
 
 /**
  * Gives the classes and animations of a finished page names in the order of their styles. Emotion
- * names them by hashes, of which a page has some 200, and which no compression makes shorter: a thousand bytes of
- * the largest page.
+ * names them by hashes, of which a page has some 200, and which no compression makes shorter: a
+ * thousand bytes of the largest page.
  * The app knows nothing of it: React leaves the attributes of elements that it wakes as they are,
  * and where it gives an element another class, Emotion inserts that one's styles by its long name.
  * @param names as `shortNamesOf` gives them

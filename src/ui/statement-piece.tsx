@@ -29,8 +29,8 @@ export default function StatementPieceView({
   if (look === 'faces')
     return (
       <span aria-hidden="true" css={[styles.piece, styles.faces]}>
-        {faces.map((face) => (
-          <Portrait key={face} portrait={face} look={styles.face} crop="near" />
+        {faces.map(({ portrait }) => (
+          <Portrait key={portrait} portrait={portrait} look={styles.face} crop="near" />
         ))}
       </span>
     );

@@ -50,7 +50,7 @@ function Sentences({ id, heading, pieces }: Heading) {
           {parts.map(withShortWord).map(({ before, word, piece }, place) => (
             <Fragment key={keyOf(place)}>
               {bound(before)}
-              <span css={fitsTogether(word, piece) ? styles.together : styles.apart}>
+              <span css={styles.bound} data-short={fitsTogether(word, piece)}>
                 {`${word} `}
                 <StatementPieceView {...piece} />
               </span>{' '}
@@ -90,6 +90,8 @@ const styles = {
   // A sentence begins a line.
   sentence: css({ display: 'block', textWrap: 'balance' }),
   // A piece begins no line where there is room for it behind its word.
-  together: css({ [media.from(320)]: { whiteSpace: 'nowrap' } }),
-  apart: css({ [media.from(480)]: { whiteSpace: 'nowrap' } }),
+  bound: css({
+    [media.from(320)]: { '&[data-short=true]': { whiteSpace: 'nowrap' } },
+    [media.from(480)]: { whiteSpace: 'nowrap' },
+  }),
 };

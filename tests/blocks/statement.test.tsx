@@ -19,7 +19,12 @@ const plain: SplitSection = {
     { ...piece, after: 'dorme', icon: 'moon', value: '7h10' },
     { ...piece, after: 'treina', look: 'toggle' },
     { ...piece, after: 'app', look: 'ring', share: 77, value: '77' },
-    { ...piece, after: 'aluno', look: 'faces', faces: ['woman', 'man'] },
+    {
+      ...piece,
+      after: 'aluno',
+      look: 'faces',
+      faces: [{ portrait: 'woman' }, { portrait: 'man' }],
+    },
   ],
   paragraphs: [],
   points: [],
@@ -79,6 +84,6 @@ test('a word of one or two letters is not the last of its line', () => {
 
   const pieces = [{ ...piece, after: 'aluno' }];
   expect(render({ ...plain, heading: 'O app acompanha o aluno.', pieces })).toContain(
-    'acompanha <span>o\u00a0aluno. <span',
+    'acompanha <span data-short="true">o\u00a0aluno. <span',
   );
 });

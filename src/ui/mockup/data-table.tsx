@@ -18,7 +18,7 @@ type Props = Pick<Mockup, 'tiles' | 'columns' | 'total'>;
 /**
  * A panel's table: who or what, the sign, what else there is room for, and a state, with the names
  * of its columns and the states to filter by above, and how many rows there are below. Where it is
- * narrow, as on telephones, the sign stands under the name, and there are neither names nor filters.
+ * narrow, as on telephones, the sign stands under the name, without names of columns and filters.
  */
 export default function DataTable({ columns, tiles, total = tiles.length }: Props) {
   const { shell } = usePage().shell;
@@ -29,7 +29,7 @@ export default function DataTable({ columns, tiles, total = tiles.length }: Prop
       {states.length > 0 && (
         <div css={styles.states}>
           {[{ name: shell.screens?.all, count: total }, ...states].map(({ name, count }) => (
-            <span key={name}>
+            <span key={`${name}`}>
               {`${name} `}
               <b>{count}</b>
             </span>
