@@ -59,7 +59,7 @@ export async function renderPieces(
     isFinal: policyOf !== undefined,
     hasSheet: keepSheet !== undefined,
   });
-  const named = styles.below ? namedAbove(styles.above, body) : undefined;
+  const named = styles.below ? namedAbove(styles.namedAbove, body) : undefined;
   const sheet = named && lateStyles(named) + styles.below;
   const finished = body.map(styles.finish);
   const document = renderToStaticMarkup(

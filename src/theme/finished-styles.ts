@@ -2,6 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { type Piece, perPiece } from '../lib/pieces.ts';
 import { shortNamesOf, withoutMerged, withShortClassNames } from './class-names.ts';
 import { compact } from './compact.ts';
+import { namedProperties } from './global-styles.ts';
 import { collectedNames, collectedStyles, dropUnusedStyles } from './style-cache.ts';
 import { insertStylesByPlace, listsByPlace, textOfLists } from './styles-below.ts';
 
@@ -9,6 +10,8 @@ import { insertStylesByPlace, listsByPlace, textOfLists } from './styles-below.t
 export type FinishedStyles = {
   above: string;
   below: string;
+  /** The custom properties whose values those of its own take. */
+  namedAbove: ReadonlySet<string>;
   /** Gives a piece of the body the names that its classes have in these styles. */
   finish: (piece: Piece) => Piece;
 };
@@ -33,14 +36,21 @@ export function finishStyles(
   const finishBody = (change: (body: string) => string) =>
     perPiece(({ html, isShared }) => ({ html: change(html), isShared }));
   if (!isFinal)
-    return { above: collectedStyles(cache), below: '', finish: finishBody(withoutMerged) };
+    return {
+      above: collectedStyles(cache),
+      below: '',
+      namedAbove: new Set(),
+      finish: finishBody(withoutMerged),
+    };
   dropUnusedStyles(cache, used);
   const isBelow = (name: string) => hasSheet && below.has(name);
   const names = shortNamesOf(collectedNames(cache));
   const finished = (styled: { styles?: string; body?: string }) =>
     withShortClassNames(compact({ styles: '', body: '', ...styled }), names);
+  const above = finished({ styles: collectedStyles(cache, (name) => !isBelow(name)) }).styles;
   return {
-    above: finished({ styles: collectedStyles(cache, (name) => !isBelow(name)) }).styles,
+    above,
+    namedAbove: namedProperties(above),
     below: finished({ styles: collectedStyles(cache, isBelow) }).styles,
     finish: finishBody((body) => finished({ body }).body),
   };

@@ -94,19 +94,29 @@ const printRules =
 
 const namedByRules = namedProperties(elementRules);
 
-/**
- * The colours that a page takes before its sheet comes, or the others: fixed ones, and those that
- * follow the ground.
- */
-function colors(named: ReadonlySet<string>, areTaken: boolean): string {
+/** Fixed colours, and those that follow the ground, by whether a page takes them before its sheet. */
+type Colors = { taken: string; others: string };
+
+const colorsByNames = new WeakMap<ReadonlySet<string>, Colors>();
+
+function colors(named: ReadonlySet<string>): Colors {
+  const found = colorsByNames.get(named) ?? findColors(named);
+  colorsByNames.set(named, found);
+  return found;
+}
+
+function findColors(named: ReadonlySet<string>): Colors {
   const isTaken = (value: string) => named.has(value) || namedByRules.has(value);
   const byGrounds = namedProperties(surfaceRules(isTaken));
-  const fixed = Object.entries(fixedColors).filter(([name]) => {
-    const value = `var(--${name})`;
-    return (isTaken(value) || byGrounds.has(value)) === areTaken;
-  });
-  const grounds = surfaceRules((value) => isTaken(value) === areTaken);
-  return customProperties(Object.fromEntries(fixed)) + grounds;
+  const part = (areTaken: boolean) => {
+    const fixed = Object.entries(fixedColors).filter(([name]) => {
+      const value = `var(--${name})`;
+      return (isTaken(value) || byGrounds.has(value)) === areTaken;
+    });
+    const grounds = surfaceRules((value) => isTaken(value) === areTaken);
+    return customProperties(Object.fromEntries(fixed)) + grounds;
+  };
+  return { taken: part(true), others: part(false) };
 }
 
 /**
@@ -120,11 +130,11 @@ export function globalStyles(fonts: FontUrls, named?: ReadonlySet<string>): stri
     face('Figtree Variable', fonts.body),
     fallbackFace('Bricolage Fallback', fallbacks.heading),
     fallbackFace('Figtree Fallback', fallbacks.body),
-    named ? colors(named, true) : customProperties(fixedColors) + surfaceRules(() => true),
+    named ? colors(named).taken : customProperties(fixedColors) + surfaceRules(() => true),
     elementRules,
     named ? '' : printRules,
   ].join('');
 }
 
 /** What can wait: the colours that nothing takes before, and how a page is printed. */
-export const lateStyles = (named: ReadonlySet<string>): string => colors(named, false) + printRules;
+export const lateStyles = (named: ReadonlySet<string>): string => colors(named).others + printRules;

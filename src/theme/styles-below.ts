@@ -48,12 +48,25 @@ export function listsByPlace(body: Piece[]): ListsByPlace {
 
 const namesOf = perPiece(({ html }) => namedProperties(html));
 
-/** The custom properties whose values a page takes before its sheet comes. */
-export const namedAbove = (styles: string, body: Piece[]): ReadonlySet<string> =>
-  new Set([
-    ...namedProperties(styles),
-    ...piecesAbove(body).flatMap((piece) => [...namesOf(piece)]),
-  ]);
+/** Of how many pages the names are remembered: many have the same. */
+const maxKnown = 100;
+const known = new Map<string, ReadonlySet<string>>();
+
+/**
+ * The custom properties whose values a page takes before its sheet comes: the same object for the
+ * same names.
+ * @param styles what the styles in the page itself take
+ * @param body as `cutAtSheet` gives it
+ */
+export function namedAbove(styles: ReadonlySet<string>, body: Piece[]): ReadonlySet<string> {
+  const named = new Set(styles);
+  for (const piece of piecesAbove(body)) for (const name of namesOf(piece)) named.add(name);
+  const key = [...named].sort().join();
+  const found = known.get(key) ?? named;
+  if (known.size === maxKnown) known.clear();
+  known.set(key, found);
+  return found;
+}
 
 const listsOf = perPiece(({ html }) => classListsOf(html));
 

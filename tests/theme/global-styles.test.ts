@@ -13,7 +13,10 @@ test('what a page takes before its sheet comes is in itself, and the rest in the
     { html: '<p><path stroke="var(--coral-500)"/></p>' },
     { html: '<div hidden="" data-below="true"> </div><p title="var(--success)"></p>' },
   ]);
-  const named = namedAbove('.b{color:var(--danger)}.c{color:var(--on-heading)}', body);
+  const named = namedAbove(
+    namedProperties('.b{color:var(--danger)}.c{color:var(--on-heading)}'),
+    body,
+  );
   const [own, late] = [globalStyles(fonts, named), lateStyles(named)];
   expect(definedIn(own)).toEqual(expect.arrayContaining(['danger', 'coral-500', 'ink', 'white']));
   expect(definedIn(late)).toEqual(expect.arrayContaining(['success', 'indigo-700']));
