@@ -16,6 +16,7 @@ import SectionMedia, {
   sideBySide,
   toTheEdge,
 } from '../ui/section-media.tsx';
+import Stage from '../ui/stage.tsx';
 
 /** Text beside a product screen, a drawing or a picture. */
 export default function Split({
@@ -30,14 +31,26 @@ export default function Split({
   points,
   actions,
   mobile,
+  companion,
   ...illustration
 }: SplitSection) {
+  const { mockup } = illustration;
   const illustrated = isIllustrated(illustration);
   const apart = layout === 'below' || layout === 'large';
   // A telephone is narrow enough to stand beside the text on a tablet, too, and about as high.
   const isNarrow =
     layout === 'beside' && illustration.mockup?.device === 'phone' && points.length < 6;
   const list = <Points points={points} />;
+  if (layout === 'stage' && mockup)
+    return (
+      <Section id={id} ground={ground}>
+        <Stage {...{ mockup, companion, points }}>
+          <SectionIntro {...{ id, eyebrow, heading, lead }} narrow={false} />
+          {list}
+          <Actions actions={actions} />
+        </Stage>
+      </Section>
+    );
   return (
     <Section id={id} ground={ground} css={apart && mobile === 'cropped' && styles.listFirst}>
       <div
