@@ -17,7 +17,7 @@ import Icon from '../ui/icon.tsx';
 import { mobileLayouts, scrollable, snapRow } from '../ui/mobile-layouts.ts';
 import Section, { SectionHeading, SectionIntro } from '../ui/section.tsx';
 import { toneBackground, toneIcon, toneStrong } from '../ui/tones.ts';
-import VisuallyHidden from '../ui/visually-hidden.tsx';
+import { visuallyHidden } from '../ui/visually-hidden.tsx';
 
 /** Layouts whose cards are as large on a telephone. */
 const isLarge = new Set<CardsSection['layout']>(['feature', 'areas']);
@@ -42,9 +42,9 @@ export default function Cards({
   if (layout === 'paths')
     return (
       <Section id={id} ground={ground}>
-        <VisuallyHidden>
-          <SectionHeading id={id}>{heading}</SectionHeading>
-        </VisuallyHidden>
+        <SectionHeading id={id} css={visuallyHidden}>
+          {heading}
+        </SectionHeading>
         <CardPaths items={items} />
       </Section>
     );

@@ -38,14 +38,17 @@ export default function Split({
   const illustrated = isIllustrated(illustration);
   const apart = layout === 'below' || layout === 'large';
   // A telephone is narrow enough to stand beside the text on a tablet, too, and about as high.
-  const isNarrow =
-    layout === 'beside' && illustration.mockup?.device === 'phone' && points.length < 6;
+  const isNarrow = layout === 'beside' && mockup?.device === 'phone' && points.length < 6;
   const list = <Points points={points} />;
+  const prose = paragraphs.map((paragraph) => (
+    <RichText key={paragraph} text={paragraph} css={styles.paragraph} />
+  ));
   if (layout === 'stage' && mockup)
     return (
       <Section id={id} ground={ground}>
         <Stage {...{ mockup, companion, points }}>
           <SectionIntro {...{ id, eyebrow, heading, lead }} narrow={false} />
+          {prose}
           {list}
           <Actions actions={actions} />
         </Stage>
@@ -61,10 +64,10 @@ export default function Split({
             side === 'left' &&
               layout !== 'large' &&
               (isNarrow ? styles.mirroredNarrow : styles.mirrored),
-            illustration.mockup &&
+            mockup &&
               (mobile === 'cropped'
-                ? croppedScreen(illustration.mockup)
-                : layout === 'beside' && mobile !== 'compact' && atFoot(illustration.mockup)),
+                ? croppedScreen(mockup)
+                : layout === 'beside' && mobile !== 'compact' && atFoot(mockup)),
             mobile === 'compact' && textAlone,
             layout === 'large' && styles.large,
             layout === 'bleed' && [
@@ -77,9 +80,7 @@ export default function Split({
       >
         <div css={[styles.text, illustrated && !isNarrow && columnsOnTablet(points.length)]}>
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
-          {paragraphs.map((paragraph) => (
-            <RichText key={paragraph} text={paragraph} css={styles.paragraph} />
-          ))}
+          {prose}
           {!apart && list}
           <Actions actions={actions} />
         </div>

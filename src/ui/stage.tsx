@@ -67,11 +67,11 @@ const styles = {
   // The telephone covers its menu, and nothing of what it shows.
   dashboard: css({
     '--window': '100%',
-    '--corners': '28px 0 0 28px',
-    '--app': '20px 0 0 20px',
+    '--corners': '28px 0 0',
+    '--app': '20px 0 0',
     '--beyond': '5rem',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > figure': { width: 'auto', margin: `0 -4rem -1.5rem calc(${margin} / var(--zoom, 1))` },
+    '& > figure': { width: 'auto', margin: `0 -4rem -0.625rem calc(${margin} / var(--zoom, 1))` },
     '& > figure + figure': {
       '--phone': '45px 45px 0 0',
       justifySelf: 'start',
@@ -93,6 +93,12 @@ const styles = {
         justifySelf: 'end',
         width: '17.5rem',
         margin: `8rem ${layout.gutter} -12px 0`,
+      },
+      '& > figure:only-child': {
+        '--beyond': '0px',
+        '--corners': '28px 28px 0 0',
+        '--app': '20px 20px 0 0',
+        margin: `0 ${layout.gutter} -0.625rem`,
       },
     },
   }),
@@ -144,7 +150,7 @@ const styles = {
         columnGap: layout.columns,
         alignItems: 'end',
       },
-      '& > * > ul': { margin: 0, gridArea: '1 / 2 / span 2' },
+      '& > * > ul': { margin: 0, gridArea: '1 / 2 / span 3' },
     },
     [media.between(640, 960)]: { '& > * > ul': { columnGap: '2rem' } },
   }),
