@@ -6,6 +6,7 @@ import { color, layout as measures, media, radius, shadow, type } from '../theme
 import CardArt from '../ui/card-art.tsx';
 import { cardLayouts } from '../ui/card-layouts.ts';
 import CardLink from '../ui/card-link.tsx';
+import CardPaths from '../ui/card-paths.tsx';
 import CardScreen, {
   aroundScreen,
   besidePhone,
@@ -14,8 +15,9 @@ import CardScreen, {
 } from '../ui/card-screen.tsx';
 import Icon from '../ui/icon.tsx';
 import { mobileLayouts, scrollable, snapRow } from '../ui/mobile-layouts.ts';
-import Section, { SectionIntro } from '../ui/section.tsx';
+import Section, { SectionHeading, SectionIntro } from '../ui/section.tsx';
 import { toneBackground, toneIcon, toneStrong } from '../ui/tones.ts';
+import { visuallyHidden } from '../ui/visually-hidden.tsx';
 
 /** Layouts whose cards are as large on a telephone. */
 const isLarge = new Set<CardsSection['layout']>(['feature', 'areas']);
@@ -37,6 +39,15 @@ export default function Cards({
 }: CardsSection) {
   const List = layout === 'steps' ? 'ol' : 'ul';
   const solidIcons = items.some(({ tone = 'sand' }) => tone !== 'sand');
+  if (layout === 'paths')
+    return (
+      <Section id={id} ground={ground}>
+        <SectionHeading id={id} css={visuallyHidden}>
+          {heading}
+        </SectionHeading>
+        <CardPaths items={items} />
+      </Section>
+    );
   return (
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />

@@ -16,6 +16,7 @@ import SectionMedia, {
   sideBySide,
   toTheEdge,
 } from '../ui/section-media.tsx';
+import Stage from '../ui/stage.tsx';
 import Statement from '../ui/statement.tsx';
 
 /** Text beside a product screen, a drawing or a picture, or as one very large sentence. */
@@ -37,14 +38,29 @@ function Shown({
   points,
   buttons,
   mobile,
+  companion,
   ...illustration
 }: Omit<SplitSection, 'actions'> & { buttons: ReactNode }) {
+  const { mockup } = illustration;
   const illustrated = isIllustrated(illustration);
   const apart = layout === 'below' || layout === 'large';
   // A telephone is narrow enough to stand beside the text on a tablet, too, and about as high.
-  const isNarrow =
-    layout === 'beside' && illustration.mockup?.device === 'phone' && points.length < 6;
+  const isNarrow = layout === 'beside' && mockup?.device === 'phone' && points.length < 6;
   const list = <Points points={points} />;
+  const prose = paragraphs.map((paragraph) => (
+    <RichText key={paragraph} text={paragraph} css={styles.paragraph} />
+  ));
+  if (layout === 'stage' && mockup)
+    return (
+      <Section id={id} ground={ground}>
+        <Stage {...{ mockup, companion, points }}>
+          <SectionIntro {...{ id, eyebrow, heading, lead }} narrow={false} />
+          {prose}
+          {list}
+          {buttons}
+        </Stage>
+      </Section>
+    );
   return (
     <Section id={id} ground={ground} css={apart && mobile === 'cropped' && styles.listFirst}>
       <div
@@ -55,10 +71,10 @@ function Shown({
             side === 'left' &&
               layout !== 'large' &&
               (isNarrow ? styles.mirroredNarrow : styles.mirrored),
-            illustration.mockup &&
+            mockup &&
               (mobile === 'cropped'
-                ? croppedScreen(illustration.mockup)
-                : layout === 'beside' && mobile !== 'compact' && atFoot(illustration.mockup)),
+                ? croppedScreen(mockup)
+                : layout === 'beside' && mobile !== 'compact' && atFoot(mockup)),
             mobile === 'compact' && textAlone,
             layout === 'large' && styles.large,
             layout === 'bleed' && [
@@ -71,9 +87,7 @@ function Shown({
       >
         <div css={[styles.text, illustrated && !isNarrow && columnsOnTablet(points.length)]}>
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
-          {paragraphs.map((paragraph) => (
-            <RichText key={paragraph} text={paragraph} css={styles.paragraph} />
-          ))}
+          {prose}
           {!apart && list}
           {buttons}
         </div>

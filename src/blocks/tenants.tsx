@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import type { TenantsSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { color, font, layout, media, radius, shadow, type } from '../theme/tokens.ts';
+import { color, font, layout as measures, media, radius, shadow, type } from '../theme/tokens.ts';
 import Icon from '../ui/icon.tsx';
 import { ClientSign, useClientColors } from '../ui/mockup/client.tsx';
 import MockupView from '../ui/mockup.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
+import { tenantPlace, tenantStage } from '../ui/tenant-stage.ts';
 import VisuallyHidden from '../ui/visually-hidden.tsx';
 
 /**
@@ -20,12 +21,14 @@ export default function Tenants({
   lead,
   choiceLabel,
   note,
+  layout,
   items,
 }: TenantsSection) {
   const colorsOf = useClientColors();
+  const isStage = layout === 'stage';
   return (
     <Section id={id} ground={ground}>
-      <div css={styles.columns}>
+      <div css={isStage ? tenantStage(items.length) : styles.columns}>
         <div>
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
           <fieldset css={styles.options}>
@@ -56,14 +59,19 @@ export default function Tenants({
           </fieldset>
           {note && <p css={styles.note}>{note}</p>}
         </div>
-        <div css={styles.stage} aria-live="polite">
+        <div css={styles.stage} aria-live={isStage ? undefined : 'polite'}>
           {items.map(({ hue, icon, mockup }, index) => (
             <div
               key={mockup.tenant}
               data-tenant={index}
-              css={[styles.screen, colorsOf(mockup.tenant, { hue })]}
+              css={[isStage ? tenantPlace(index) : styles.screen, colorsOf(mockup.tenant, { hue })]}
             >
-              <MockupView mockup={mockup} mark={icon && <Icon name={icon} size={18} />} ringless />
+              <MockupView
+                mockup={mockup}
+                mark={icon && <Icon name={icon} size={18} />}
+                ringless
+                small={isStage}
+              />
             </div>
           ))}
         </div>
@@ -89,7 +97,7 @@ const styles = {
   columns: css(
     {
       display: 'grid',
-      gap: layout.columns,
+      gap: measures.columns,
       alignItems: 'center',
       [beside]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     },

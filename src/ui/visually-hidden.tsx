@@ -6,7 +6,8 @@ export default function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span css={visuallyHidden}>{children}</span>;
 }
 
-const visuallyHidden = css({
+/** So a text is there for screen readers only. */
+export const visuallyHidden = css({
   position: 'absolute',
   width: 1,
   height: 1,

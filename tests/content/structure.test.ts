@@ -38,7 +38,7 @@ const counted: [route: string, id: string, list: string, count: number][] = [
   ['/', 'care-programs', 'items', 3],
   ['/clinicas', 'statistic', 'items', 1],
   ['/clinicas', 'benefits', 'items', 4],
-  ['/clinicas', 'technology', 'items', 5],
+  ['/clinicas', 'technology', 'points', 5],
   ['/clinicas', 'faq', 'items', 5],
   ['/corporativo', 'features', 'items', 5],
   ['/tecnologia', 'vital-signs', 'points', 6],

@@ -9,10 +9,8 @@ test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' }
 const sections: [path: string, section: string][] = [
   ['/academias', '#intro'],
   ['/clinicas', '#devices'],
-  ['/telemedicina', '#summary'],
   ['/industria-farmaceutica', '#how-it-works'],
   ['/corporativo', '#nr-1'],
-  ['/operadoras/cartoes-beneficios', '#scale'],
 ];
 
 /** The lowest edge of the words in a screen, and the size of the smallest as they are seen. */
@@ -101,7 +99,6 @@ test('on a telephone the points have their signs', async ({ page }) => {
 
 /** Those whose points have no signs: they stand in columns with a line on top. */
 const withColumns = [
-  '/operadoras/operadoras-saude#early-risk',
   '/programas-de-cuidado#features',
   '/tecnologia#history',
   '/seguranca/arquitetura#serverless',
@@ -132,8 +129,8 @@ for (const path of withColumns)
 
 test('on a telephone the points of a cropped screen stand above it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(withColumns[0]!);
-  const section = page.locator('#early-risk');
+  await page.goto('/tecnologia');
+  const section = page.locator('#next-step');
   const [screen, last] = await Promise.all([
     boxOf(section.locator('figure')),
     boxOf(section.locator('ul > li').last()),

@@ -81,7 +81,6 @@ test('a telephone stands beside its text, and other screens below theirs in colu
   for (const path of [
     '/industria-farmaceutica#differentiators',
     '/operadoras/operadoras-saude#chronic-care',
-    '/funcionalidades#tenants',
   ]) {
     await page.goto(path);
     const section = page.locator(path.slice(path.indexOf('#')));

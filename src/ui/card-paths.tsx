@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+import type { Card } from '../generated/types.ts';
+import { surfaceColor } from '../theme/surfaces.ts';
+import { color, layout, media, radius, type } from '../theme/tokens.ts';
+import CardLink from './card-link.tsx';
+import Icon from './icon.tsx';
+import { useClientColors } from './mockup/client.tsx';
+import MockupView from './mockup.tsx';
+import { overPadding, toTheEdge } from './section-media.tsx';
+
+/**
+ * Ways to other pages, side by side from edge to edge of the window, each in the colours of the
+ * client whose product screen stands on its foot.
+ */
+export default function CardPaths({ items }: { items: Card[] }) {
+  const colorsOf = useClientColors();
+  return (
+    <ul css={styles.paths}>
+      {items.map(({ heading, text, points, link, mockup }) => (
+        <li
+          key={heading}
+          css={[styles.path, mockup && colorsOf(mockup.tenant, { own: true })]}
+          data-ground="dark"
+        >
+          <h3 css={styles.heading}>{heading}</h3>
+          <p css={styles.text}>{text}</p>
+          {points.length > 0 && (
+            <ul css={styles.points}>
+              {points.map((point) => (
+                <li key={point} css={styles.point}>
+                  <Icon name="check" size={18} />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          )}
+          {link && <CardLink link={link} heading={heading} />}
+          {mockup && (
+            <div css={[styles.screen, mockup.device === 'phone' && styles.phone]}>
+              <MockupView mockup={mockup} ringless small={mockup.device === 'phone'} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const styles = {
+  paths: css({
+    display: 'grid',
+    margin: `${overPadding} ${toTheEdge}`,
+    [media.from(700)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  }),
+  path: css({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    padding: `clamp(2.25rem, 5vw, 4.5rem) ${layout.gutter} 0`,
+    overflow: 'hidden',
+    background:
+      `radial-gradient(70% 60% at 50% 100%, ${color('brand-600')}, transparent), ` +
+      `${color('brand-900')}`,
+    textAlign: 'center',
+    '& > a': {
+      padding: '0.75rem 1.5rem',
+      borderRadius: radius.pill,
+      background: color('white'),
+      color: color('ink'),
+    },
+  }),
+  // One line or two, they end at one height.
+  heading: css({
+    ...type.h2,
+    [media.from(700)]: { display: 'grid', alignContent: 'end', minHeight: '2.16em' },
+  }),
+  text: css({ ...type.lead, marginTop: '0.75rem' }),
+  points: css({ display: 'grid', gap: '0.5rem', margin: '1rem 0', textAlign: 'left' }),
+  point: css({
+    ...type.note,
+    display: 'flex',
+    gap: '0.5rem',
+    '& > svg': { flex: 'none', marginTop: '0.15em', color: surfaceColor('figure') },
+  }),
+  // The edge cuts it between two rows of what it shows.
+  screen: css({
+    '--phone': '45px 45px 0 0',
+    '--window': '100%',
+    width: 'min(100%, 42rem)',
+    height: '20.4rem',
+    marginTop: 'auto',
+    paddingTop: '2.5rem',
+    boxSizing: 'content-box',
+    [media.from(1200)]: { zoom: 1.15 },
+  }),
+  phone: css({ width: 'min(100%, 18.5rem)' }),
+};
