@@ -23,8 +23,8 @@ const section = {
       score: 80,
       scoreLabel: 'Berths taken',
       tiles: [
-        { icon: 'calendar', value: 'Saturday', label: 'Next race' },
-        { icon: 'clock', value: '6:10', label: 'High tide' },
+        { icon: 'calendar-check', tone: 'brand', value: 'Saturday', label: 'Next race' },
+        { icon: 'clock', tone: 'coral', value: '6:10', label: 'High tide' },
       ],
     },
   })),
