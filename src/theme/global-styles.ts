@@ -94,7 +94,7 @@ const printRules =
 
 const namedByRules = namedProperties(elementRules);
 
-/** Fixed colours, and those that follow the ground, by whether a page takes them before its sheet. */
+/** The fixed colours and those of grounds, by whether a page takes them before its sheet comes. */
 type Colors = { taken: string; others: string };
 
 const colorsByNames = new WeakMap<ReadonlySet<string>, Colors>();

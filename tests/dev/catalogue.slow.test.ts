@@ -47,7 +47,7 @@ test('on another site an example shows that site’s own pictures and forms, and
   const lacking = examples.filter(({ problems }) => problems.length > 0);
   expect(lacking.map(({ address }) => address)).toEqual([
     '/es/__blocks/media/2',
-    '/es/__blocks/split/11',
+    '/es/__blocks/split/14',
   ]);
   const empty: string[] = [];
   for (const { address } of examples.filter((example) => !lacking.includes(example)))

@@ -1,4 +1,5 @@
 import { renderPage } from '../../src/entry-server.tsx';
+import { shareIn } from '../../src/ui/mockup/share-in.ts';
 import { headerPolicy, pagePolicyFor } from '../../tools/model/content-security-policy.ts';
 import type { Problem } from '../../tools/model/problem.ts';
 import type { Site, SiteFiles } from '../../tools/model/site.ts';
@@ -74,15 +75,18 @@ const hyphenated = /[\p{L}\d]+(?:-[\p{L}\d]+)+/gu;
 /**
  * A word of a text's length that no other place has: titles must differ, and have lengths. It has
  * digits where the text has some, first or later, and its sign of percent: figures show their signs.
- * And it has as many words with hyphens, which headings keep whole.
+ * And it has as many words with hyphens, which headings keep whole, and the share that two numbers
+ * say, which a program shows as a bar.
  */
 export function plainWord(index: number, text: string): string {
-  const hasDigit = /\d/.test(text);
+  const share = shareIn(text);
+  const hasDigit = share === undefined && /\d/.test(text);
   const digits = String(index);
   const place = hasDigit ? digits : digits.replace(/\d/g, (digit) => 'bcdfghjkmn'[Number(digit)]!);
   const hyphens = ' a-b'.repeat(text.match(hyphenated)?.length ?? 0);
-  const end = hyphens + (hasDigit && text.endsWith('%') ? '%' : '');
-  const word = (/^\d/.test(text) ? '' : 'P') + place;
+  const numbers = share === undefined ? '' : ` ${share}/100`;
+  const end = hyphens + numbers + (hasDigit && text.endsWith('%') ? '%' : '');
+  const word = (hasDigit && /^\d/.test(text) ? '' : 'P') + place;
   return word.padEnd([...text].length - end.length, 'alavra') + end;
 }
 
