@@ -92,7 +92,6 @@ const styles = {
     marginTop: 'auto',
     paddingTop: '2.5rem',
     boxSizing: 'content-box',
-    [media.between(700, 1200)]: { height: '20rem' },
     [media.from(1200)]: { zoom: 1.15 },
   }),
   phone: css({ width: 'min(100%, 18.5rem)' }),
