@@ -27,11 +27,28 @@ type Mockup = {
   figure?: string;
   alt: string;
 };
+/** Who a screen shows: by name, or as a row of a list. */
+type Person = { portrait?: string; name?: string; value?: string };
+
 const mockupsOf = (json: unknown) =>
   ['mockup', 'companion'].flatMap((key) => valuesOf(key, json)) as Mockup[];
 
 describe.each(languages)('in %s', (language) => {
   const pages = pagesIn(language);
+
+  test('a person has the same face on every screen', () => {
+    const people = pages.flatMap(({ json }) =>
+      ['people', 'tiles'].flatMap((key) => valuesOf(key, json) as Person[][]).flat(),
+    );
+    const faces = new Map<string, string>();
+    const changing = people.filter(({ portrait, name, value = '' }) => {
+      const person = name ?? value.split(',')[0] ?? '';
+      const known = faces.get(person) ?? portrait;
+      if (portrait) faces.set(person, portrait);
+      return portrait && portrait !== known;
+    });
+    expect(changing).toEqual([]);
+  });
 
   test('no page shows a drawing twice', () => {
     const twice = pages.map(({ path, json }) => [path, repeated(valuesOf('art', json))]);
