@@ -7,6 +7,7 @@ import CardArt from '../ui/card-art.tsx';
 import { cardLayouts } from '../ui/card-layouts.ts';
 import CardLink from '../ui/card-link.tsx';
 import CardPaths from '../ui/card-paths.tsx';
+import CardPoints from '../ui/card-points.tsx';
 import CardScreen, {
   aroundScreen,
   besidePhone,
@@ -132,16 +133,7 @@ function CardItem({
       <div css={styles.body}>
         <h3 css={styles.heading}>{heading}</h3>
         <p css={styles.text}>{text}</p>
-        {points.length > 0 && (
-          <ul css={styles.points}>
-            {points.map((point) => (
-              <li key={point} css={styles.point}>
-                <Icon name="check" size={18} />
-                {point}
-              </li>
-            ))}
-          </ul>
-        )}
+        <CardPoints points={points} />
         {link && <CardLink link={link} heading={heading} />}
       </div>
       {mockup && <CardScreen mockup={mockup} />}
@@ -190,11 +182,4 @@ const styles = {
   }),
   heading: css(type.h3),
   text: css({ maxWidth: '34rem' }),
-  points: css({ display: 'grid', gap: '0.5rem', marginTop: '0.5rem' }),
-  point: css({
-    ...type.note,
-    display: 'flex',
-    gap: '0.5rem',
-    '& > svg': { flex: 'none', marginTop: '0.15em', color: surfaceColor('figure') },
-  }),
 };

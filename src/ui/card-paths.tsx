@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { Card } from '../generated/types.ts';
-import { surfaceColor } from '../theme/surfaces.ts';
 import { color, layout, media, radius, type } from '../theme/tokens.ts';
 import CardLink from './card-link.tsx';
-import Icon from './icon.tsx';
+import CardPoints from './card-points.tsx';
 import { useClientColors } from './mockup/client.tsx';
 import MockupView from './mockup.tsx';
 import { overPadding, toTheEdge } from './section-media.tsx';
@@ -24,16 +23,7 @@ export default function CardPaths({ items }: { items: Card[] }) {
         >
           <h3 css={styles.heading}>{heading}</h3>
           <p css={styles.text}>{text}</p>
-          {points.length > 0 && (
-            <ul css={styles.points}>
-              {points.map((point) => (
-                <li key={point} css={styles.point}>
-                  <Icon name="check" size={18} />
-                  {point}
-                </li>
-              ))}
-            </ul>
-          )}
+          <CardPoints points={points} />
           {link && <CardLink link={link} heading={heading} />}
           {mockup && (
             <div css={[styles.screen, mockup.device === 'phone' && styles.phone]}>
@@ -63,6 +53,7 @@ const styles = {
       `radial-gradient(70% 60% at 50% 100%, ${color('brand-600')}, transparent), ` +
       `${color('brand-900')}`,
     textAlign: 'center',
+    '& > ul': { margin: '1rem 0', textAlign: 'left' },
     '& > a': {
       padding: '0.75rem 1.5rem',
       borderRadius: radius.pill,
@@ -76,13 +67,6 @@ const styles = {
     [media.from(700)]: { display: 'grid', alignContent: 'end', minHeight: '2.16em' },
   }),
   text: css({ ...type.lead, marginTop: '0.75rem' }),
-  points: css({ display: 'grid', gap: '0.5rem', margin: '1rem 0', textAlign: 'left' }),
-  point: css({
-    ...type.note,
-    display: 'flex',
-    gap: '0.5rem',
-    '& > svg': { flex: 'none', marginTop: '0.15em', color: surfaceColor('figure') },
-  }),
   // The edge cuts it between two rows of what it shows.
   screen: css({
     '--phone': '45px 45px 0 0',

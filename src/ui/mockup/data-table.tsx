@@ -10,7 +10,7 @@ import Portrait from './portrait.tsx';
 import RowCount, { counted, countsRows } from './row-count.tsx';
 import { parts } from './screens/parts.ts';
 import { statesOf } from './states-of.ts';
-import { tableParts } from './table-parts.ts';
+import { rowBorder, rowLine, tableParts } from './table-parts.ts';
 import { tileColors } from './tile-colors.ts';
 
 type Props = Pick<Mockup, 'tiles' | 'columns' | 'total'>;
@@ -87,9 +87,6 @@ const columnsFor = (extra: number) =>
     },
   });
 
-const border = `1px solid ${color('sand-200')}`;
-const line = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' };
-
 const styles = {
   table: css({
     display: 'grid',
@@ -127,20 +124,20 @@ const styles = {
     display: 'none',
     '& + *': { background: color('brand-50'), boxShadow: `inset 3px 0 ${color('brand-600')}` },
     [mediumContainer]: {
-      ...line,
+      ...rowLine,
       padding: '4px 0 5px',
-      borderTop: border,
+      borderTop: rowBorder,
       '&& > :first-of-type': { gridColumn: 'span 2' },
       '& > :last-of-type': { textAlign: 'end' },
       '& > :last-of-type::after': { content: '" \\25BE"' },
     },
   }),
   row: css({
-    ...line,
+    ...rowLine,
     alignItems: 'center',
     margin: '0 -12px',
     padding: '5px 12px',
-    borderTop: border,
+    borderTop: rowBorder,
     color: color('body'),
     fontSize: '0.75rem',
     '& > b': { color: color('ink'), font: `650 0.8125rem/1.25 ${font.heading}` },

@@ -1,6 +1,16 @@
 import { css } from '@emotion/react';
 import { color, radius } from '../../theme/tokens.ts';
 
+/** What parts two rows. */
+export const rowBorder = `1px solid ${color('sand-200')}`;
+
+/** A row of a table, in the table's columns. */
+export const rowLine = {
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+};
+
 /** What the rows of tables and of narrow lists have in common, once for a page that has both. */
 export const tableParts = {
   face: css({

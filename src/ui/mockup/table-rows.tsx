@@ -6,7 +6,7 @@ import { boundWords } from './bound-words.ts';
 import { smallContainer } from './container-queries.ts';
 import Portrait from './portrait.tsx';
 import { parts } from './screens/parts.ts';
-import { tableParts } from './table-parts.ts';
+import { rowBorder, rowLine, tableParts } from './table-parts.ts';
 import { tileColors } from './tile-colors.ts';
 
 /** A narrow list of a panel: what, the sign below it, and a state at the end. */
@@ -37,9 +37,6 @@ function Row({ icon, portrait, tone, value, label, note }: Tile) {
   );
 }
 
-const border = `1px solid ${color('sand-200')}`;
-const line = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' };
-
 const styles = {
   table: css({
     display: 'grid',
@@ -50,12 +47,12 @@ const styles = {
     [smallContainer]: { '& > :nth-of-type(n+4)': { display: 'none' } },
   }),
   row: css({
-    ...line,
+    ...rowLine,
     alignItems: 'center',
     // Where the table is higher than its rows, name and sign stay together.
     alignContent: 'center',
     padding: '5px 0',
-    '& + &': { borderTop: border },
+    '& + &': { borderTop: rowBorder },
     '& > b': { color: color('ink'), font: `650 0.8125rem/1.25 ${font.heading}` },
   }),
 };
