@@ -7,7 +7,7 @@ import { ClientSign, useClientColors } from '../ui/mockup/client.tsx';
 import MockupView from '../ui/mockup.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import { tenantPlace, tenantStage } from '../ui/tenant-stage.ts';
-import VisuallyHidden from '../ui/visually-hidden.tsx';
+import VisuallyHidden, { visuallyHidden } from '../ui/visually-hidden.tsx';
 
 /**
  * One app under several brands: who chooses a client sees its name, its colour and its screen. The
@@ -52,7 +52,7 @@ export default function Tenants({
                 </span>
                 <span css={styles.words}>
                   <strong css={styles.name}>{mockup.tenant}</strong>
-                  {kind && <span css={styles.kind}>{kind}</span>}
+                  {kind && <span css={isStage ? visuallyHidden : styles.kind}>{kind}</span>}
                 </span>
               </label>
             ))}

@@ -6,8 +6,8 @@ import FigureSigns, { partsOf } from './figure-signs.tsx';
 import Section, { SectionIntro } from './section.tsx';
 
 /**
- * Figures as large as the window permits, each with its words at its shoulder. The section's edge
- * cuts off the feet of the last one, and a pulse runs behind it; on a telephone all of it shows.
+ * Figures as large as the window permits, each with its words at its shoulder. A pulse runs behind
+ * the last one, but not on a telephone.
  */
 export default function LandscapeFigures({
   id,
@@ -67,7 +67,7 @@ const size = (beside: string) =>
   `calc((min(${layout.container}, 100vw - 2*${layout.gutter}) - ${beside})/var(--widest))`;
 
 const styles = {
-  section: css({ '--largest': '28rem', [fromTablets]: { paddingBottom: 0 } }),
+  section: css({ '--largest': '28rem' }),
   // The first of two stands beside the heading.
   several: css({
     '--largest': '22rem',
@@ -90,23 +90,23 @@ const styles = {
   item: css({
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1rem',
     [fromTablets]: {
       gridTemplateColumns: `minmax(0, 1fr) ${shoulder}`,
       columnGap: '1.5rem',
-      // The edge cuts off the rest.
-      '&:last-of-type': { height: '0.63em' },
     },
   }),
   figure: css({
     position: 'relative',
-    display: 'flex',
     color: surfaceColor('heading'),
     fontFamily: font.heading,
     fontWeight: 700,
     lineHeight: 0.74,
     letterSpacing: '-0.05em',
-    whiteSpace: 'pre',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    '& > span': { verticalAlign: 'top' },
   }),
   // A large sign has air at its left, without which it stands on the line of the letters above.
   hung: css({ marginLeft: '-0.03em' }),

@@ -52,7 +52,6 @@ const styles = {
       boxShadow: `inset 0 0 0 1px ${color('brand-500')}`,
       '& > span[aria-hidden]': { width: '2rem', height: '2rem', borderRadius: '50%' },
       '& strong': { color: color('white') },
-      '& span > span': { display: 'none' },
       '&:has(:checked)': { background: color('white'), '& strong': { color: color('ink') } },
     },
     '& > :last-child': {

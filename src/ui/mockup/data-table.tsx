@@ -122,11 +122,15 @@ const styles = {
   // The list is in the order of the last, and the first row is chosen.
   head: css({
     display: 'none',
-    '& + *': { background: color('brand-50'), boxShadow: `inset 3px 0 ${color('brand-600')}` },
+    '&& + *': {
+      borderTop: 'none',
+      background: color('brand-50'),
+      boxShadow: `inset 3px 0 ${color('brand-600')}`,
+    },
     [mediumContainer]: {
       ...rowLine,
       padding: '4px 0 5px',
-      borderTop: rowBorder,
+      borderBlock: rowBorder,
       '&& > :first-of-type': { gridColumn: 'span 2' },
       '& > :last-of-type': { textAlign: 'end' },
       '& > :last-of-type::after': { content: '" \\25BE"' },

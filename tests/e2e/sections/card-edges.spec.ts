@@ -63,15 +63,17 @@ test('what a card cuts, it cuts in its middle, and nothing else ends there', asy
   const unclear = await page.evaluate(
     ({ frames, clear, panelHeight }) =>
       frames.flatMap(({ name, edges: [, top = 0, , height = 0] }) =>
-        [...document.querySelectorAll(`#art-${name} rect:not([fill-opacity])`)].flatMap((rect) => {
-          const { top: upper, bottom, height: own } = rect.getBoundingClientRect();
-          const seen = top + height - upper;
-          const isSliver = seen > 0 && seen < clear.seen;
-          const endsThere = Math.abs(top + height - bottom) < clear.foot && own < panelHeight;
-          return isSliver || endsThere
-            ? [`${name}: ${Math.round(upper)} to ${Math.round(bottom)} of ${top + height}`]
-            : [];
-        }),
+        [...document.querySelectorAll(`#art-${name} rect:not([fill-opacity], [filter])`)].flatMap(
+          (rect) => {
+            const { top: upper, bottom, height: own } = rect.getBoundingClientRect();
+            const seen = top + height - upper;
+            const isSliver = seen > 0 && seen < clear.seen;
+            const endsThere = Math.abs(top + height - bottom) < clear.foot && own < panelHeight;
+            return isSliver || endsThere
+              ? [`${name}: ${Math.round(upper)} to ${Math.round(bottom)} of ${top + height}`]
+              : [];
+          },
+        ),
       ),
     { frames, clear, panelHeight },
   );

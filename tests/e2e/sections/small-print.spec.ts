@@ -12,11 +12,11 @@ test('a loose card beside a telephone has its value on one line', async ({ page 
 });
 
 test('on a tablet no telephone has a loose card at one side alone', async ({ page }) => {
-  for (const [place, section] of [
-    ['/tecnologia', '#anywhere'],
-    ['/operadoras/operadoras-saude', '#chronic-care'],
+  for (const [place, section, words] of [
+    ['/tecnologia', '#anywhere', 'Leitura de hoje'],
+    ['/operadoras/operadoras-saude', '#chronic-care', '66 bpm'],
   ] as const) {
-    const card = page.locator(`${section} figure`).getByText('66 bpm', { exact: true });
+    const card = page.locator(`${section} figure`).getByText(words, { exact: true });
     for (const width of [768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(place);
