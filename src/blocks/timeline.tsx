@@ -67,9 +67,9 @@ const across = css({
 });
 
 /**
- * A telephone below each step, which the foot of the section cuts, all of one height. They stand
- * side by side, and pass under the finger from edge to edge of the window where they have no room:
- * there they rise from a ledge, with a dot for each, which leads to it.
+ * A telephone below each step, all of one height. They stand side by side, and the foot of the
+ * section cuts them; where they have no room, they pass under the finger from edge to edge of the
+ * window, whole, with a dot for each, which leads to it.
  */
 const screens = css(across, {
   display: 'grid',
@@ -77,7 +77,7 @@ const screens = css(across, {
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(min(17.5rem, 100vw - 2.5rem), 1fr)',
   columnGap: '1.25rem',
-  margin: `0 ${toTheEdge} ${overPadding}`,
+  margin: `0 ${toTheEdge}`,
   paddingInline: `calc(-1 * ${toTheEdge})`,
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
@@ -92,18 +92,8 @@ const screens = css(across, {
     padding: 0,
     scrollSnapAlign: 'start',
   },
-  [media.below(1280)]: [
-    scrollDots,
-    {
-      '&::scroll-marker-group': {
-        // The row reaches down to the section's edge: what follows takes that place again.
-        margin: `var(--section-padding) ${toTheEdge} ${overPadding}`,
-        padding: '1rem 0 2rem',
-        background: surfaceColor('chip'),
-      },
-      '& > ::scroll-marker': { color: surfaceColor('figure') },
-    },
-  ],
+  [media.from(1280)]: { marginBottom: overPadding },
+  [media.below(1280)]: [scrollDots, { '& > ::scroll-marker': { color: surfaceColor('figure') } }],
   '& > li > i': { right: '-1.25rem' },
   '& > li > div': { paddingRight: '1rem' },
 });
@@ -154,9 +144,8 @@ const styles = {
   text: css({ marginTop: '0.5rem', color: surfaceColor('muted') }),
   // The edge cuts its frame alone, below all that it shows.
   screen: css({
-    '--phone': '45px 45px 0 0',
     '&&': { display: 'grid', padding: '1.75rem 0 0', overflow: 'hidden' },
     '& > figure, & > figure > div': { display: 'grid' },
-    '& > figure': { marginBottom: -10 },
+    [media.from(1280)]: { '--phone': '45px 45px 0 0', '& > figure': { marginBottom: -10 } },
   }),
 };

@@ -12,7 +12,8 @@ type Props = Required<Pick<SplitSection, 'mockup' | 'points'>> &
 /**
  * Words, and a product screen as large as the window lets it be, on the foot of its section and lit
  * from behind: a telephone in the middle of the words, or below them a desktop's window that goes
- * on beyond the right edge, with a telephone before its menu, or a screen alone, to that edge.
+ * on beyond the right edge, with a telephone before its menu, or a screen alone, to that edge. Where
+ * the window has no room for both, the telephone stands alone in the middle.
  */
 export default function Stage({ mockup, companion, points, children }: Props) {
   const { device } = mockup;
@@ -87,13 +88,8 @@ const styles = {
       '& > figure + figure': { '--zoom': 1.1, zoom: 1.1 },
     },
     [media.below(640)]: {
-      '& > figure:not(:last-child)': { alignSelf: 'start', width: '36rem', zoom: 0.8 },
-      '& > figure + figure': {
-        zoom: 0.9,
-        justifySelf: 'end',
-        width: '17.5rem',
-        margin: `8rem ${layout.gutter} -12px 0`,
-      },
+      '& > figure:not(:last-child)': { display: 'none' },
+      '& > figure + figure': { justifySelf: 'center', marginInline: 0 },
       '& > figure:only-child': {
         '--beyond': '0px',
         '--corners': '28px 28px 0 0',

@@ -12,7 +12,7 @@ export default function Risks({ figure, figureLabel, columns, tiles, total, acti
         <div>
           <span css={styles.figure}>{figure}</span>
           {'\u2002'}
-          <span css={parts.soft}>{figureLabel}</span>
+          <span css={[parts.soft, styles.label]}>{figureLabel}</span>
         </div>
         {action && <div css={[parts.button, styles.action]}>{action}</div>}
       </div>
@@ -24,7 +24,10 @@ export default function Risks({ figure, figureLabel, columns, tiles, total, acti
 const styles = {
   summary: css({ paddingBlock: 8 }),
   figure: css({ font: `700 1.25rem/1.2 ${font.heading}` }),
+  // Beside the figure where it has room in one line, and else below it.
+  label: css({ display: 'inline-block' }),
   action: css({
+    flex: 'none',
     margin: 0,
     paddingBlock: 8,
     background: color('white'),
