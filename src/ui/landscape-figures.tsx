@@ -102,7 +102,7 @@ const styles = {
     color: surfaceColor('heading'),
     fontFamily: font.heading,
     fontWeight: 700,
-    lineHeight: 0.74,
+    lineHeight: 0.8,
     letterSpacing: '-0.05em',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',

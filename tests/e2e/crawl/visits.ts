@@ -170,11 +170,13 @@ async function visitWithoutScripts(page: Page, { path }: SitePage) {
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path);
-  // What stands between the words of a heading is for the eye alone.
+  const body = page.locator('body');
+  const seen = await body.innerText();
+  // What stands between the words of a heading is for the eye alone: others have the words.
   await page.locator('h2 [aria-hidden=true]').evaluateAll((all) => {
     for (const each of all) each.remove();
   });
-  const text = flat(await page.locator('body').innerText());
+  const text = flat(`${seen} ${await body.innerText()}`);
   const deadButtons = await page
     .locator('main button:not([type=submit]):not([aria-expanded])')
     .filter({ visible: true })
