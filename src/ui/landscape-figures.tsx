@@ -67,7 +67,7 @@ const size = (beside: string) =>
   `calc((min(${layout.container}, 100vw - 2*${layout.gutter}) - ${beside})/var(--widest))`;
 
 const styles = {
-  section: css({ '--largest': '28rem' }),
+  section: css({ '--largest': '24rem' }),
   // The first of two stands beside the heading.
   several: css({
     '--largest': '22rem',
