@@ -12,8 +12,8 @@ type Props = Required<Pick<SplitSection, 'mockup' | 'points'>> &
 /**
  * Words, and a product screen as large as the window lets it be, on the foot of its section and lit
  * from behind: a telephone in the middle of the words, or below them a desktop's window that goes
- * on beyond the right edge, with a telephone before its menu, or a screen alone, to that edge. Where
- * the window has no room for both, the telephone stands alone in the middle.
+ * on beyond the right edge, with a telephone before its menu, or a screen alone, to that edge. A
+ * telephone's window has no room for both: there the telephone stands alone in the middle.
  */
 export default function Stage({ mockup, companion, points, children }: Props) {
   const { device } = mockup;

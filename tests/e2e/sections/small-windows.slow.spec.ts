@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { expect, pages, test } from '../site.ts';
+import { addressOf, expect, languages, pages, test } from '../site.ts';
 
 /** What tablets and telephones show is laid out for them: nothing hangs, ends early or leaves a hole. */
 
@@ -150,6 +150,15 @@ test.describe('on a telephone', () => {
         expect(second!.top - first!.bottom, place).toBeLessThan(20);
         expect(third!.top - second!.bottom, place).toBeLessThan(20);
       }
+    }
+  });
+
+  test('the first of cases side by side is full of its words', async ({ page }) => {
+    for (const language of languages) {
+      await page.goto(addressOf('/inteligencia-artificial', language));
+      const [card] = await boxesOf(page.locator('#areas article'));
+      const [words] = await boxesOf(page.locator('#areas dl > :last-child'));
+      expect(card!.bottom - words!.bottom, language).toBeLessThan(56);
     }
   });
 
