@@ -25,9 +25,7 @@ export default function DataTable({ columns, tiles, total = tiles.length }: Prop
   const states = statesOf(tiles, total);
   const extra = columns.length - 3;
   return (
-    <div
-      css={[parts.surface, styles.table, parts.onward, extra > 0 && columnsFor(extra), countsRows]}
-    >
+    <div css={[parts.surface, styles.table, extra > 0 && columnsFor(extra), countsRows]}>
       {states.length > 0 && (
         <div css={styles.states}>
           {[{ name: shell.screens?.all, count: total }, ...states].map(({ name, count }) => (
@@ -89,9 +87,6 @@ const columnsFor = (extra: number) =>
     },
   });
 
-/** How far the window goes on beyond what is read. */
-const beyond = 'var(--beyond, 0px)';
-
 const styles = {
   table: css({
     display: 'grid',
@@ -99,10 +94,6 @@ const styles = {
     columnGap: 10,
     padding: '0 12px',
     overflow: 'hidden',
-    '& > :last-child': {
-      marginRight: `calc(-12px - ${beyond})`,
-      paddingRight: `calc(12px + ${beyond})`,
-    },
     color: color('muted'),
     fontSize: '0.6875rem',
     lineHeight: 1.25,
@@ -138,8 +129,7 @@ const styles = {
     },
     [mediumContainer]: {
       ...rowLine,
-      marginRight: `calc(-12px - ${beyond})`,
-      padding: `4px calc(12px + ${beyond}) 5px 0`,
+      padding: '4px 0 5px',
       borderBlock: rowBorder,
       '&& > :first-of-type': { gridColumn: 'span 2' },
       '& > :last-of-type': { textAlign: 'end' },
@@ -149,8 +139,8 @@ const styles = {
   row: css({
     ...rowLine,
     alignItems: 'center',
-    margin: `0 calc(-12px - ${beyond}) 0 -12px`,
-    padding: `5px calc(12px + ${beyond}) 5px 12px`,
+    margin: '0 -12px',
+    padding: '5px 12px',
     borderTop: rowBorder,
     color: color('body'),
     fontSize: '0.75rem',

@@ -60,24 +60,20 @@ export default function Agenda({ columns, hours, tiles, figure, figureLabel }: M
   );
 }
 
-/** Half an hour of the week is so high. */
-const half = 'var(--half, 1.5rem)';
+/** Half an hour of the week is so high, in letters' sizes. */
+const half = 1.5;
 
 /** Where an entry of an hour stands, by the half hour at which it begins. */
 const places = Array.from({ length: 24 }, (_, index) => css({ gridRow: `${index + 1} / span 2` }));
 
 const styles = {
-  days: css({ display: 'flex', flexGrow: 1, gap: 6 }),
+  days: css({ display: 'flex', gap: 6 }),
   week: css({
     gap: 2,
     padding: '5px 6px 5px 10px',
     borderRadius: radius.tile,
     background: color('white'),
     boxShadow: shadow.line,
-    // The last day goes on with the window, and has its name above what is in sight.
-    marginRight: 'calc(-1 * var(--beyond, 0px))',
-    '& > :last-of-type': { flexBasis: 'var(--beyond, 0px)' },
-    '& > :last-of-type > :first-of-type': { translate: 'calc(var(--beyond, 0px) / -2)' },
     [smallContainer]: { '& > :nth-of-type(n+5)': { display: 'none' } },
   }),
   board: css({
@@ -111,16 +107,15 @@ const styles = {
   slots: css({
     display: 'grid',
     height: 'calc(100% - 25px)',
-    gridAutoRows: half,
+    gridAutoRows: `${half}rem`,
     background:
-      `repeating-linear-gradient(${color('sand-200')} 0 1px, ` +
-      `transparent 1px calc(2 * ${half}))`,
+      `repeating-linear-gradient(${color('sand-200')} 0 1px, ` + `transparent 1px ${2 * half}rem)`,
   }),
   // Each hour stands beside its line.
   hours: css({
     flex: 'none',
     display: 'grid',
-    gridAutoRows: `calc(2 * ${half})`,
+    gridAutoRows: `${2 * half}rem`,
     paddingTop: 'calc(1.125rem + 2px)',
     color: color('muted'),
     fontSize: '0.6875rem',

@@ -52,13 +52,12 @@ export default function Builder({ figure, figureLabel, columns, tiles, action }:
 const dot = `radial-gradient(circle, ${color('control')} 1px, transparent 1.5px)`;
 
 const styles = {
-  table: css({ display: 'flex', flexGrow: 1, gap: 16 }),
-  tower: css({ flex: 1, minWidth: 0, display: 'grid', gap: 11 }),
+  table: css({ display: 'flex', gap: 16 }),
+  tower: css({ flex: 1, minWidth: 0, display: 'grid', alignContent: 'start', gap: 11 }),
   choice: css({
     display: 'none',
     [mediumContainer]: {
-      flex: '0 0 calc(8rem + var(--beyond, 0px))',
-      marginRight: 'calc(-1 * var(--beyond, 0px))',
+      flex: '0 0 8rem',
       display: 'grid',
       gap: 6,
       '& > *': {

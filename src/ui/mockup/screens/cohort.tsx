@@ -17,7 +17,7 @@ export default function Cohort({ columns, series, tiles, figureLabel }: Mockup) 
     shades[Math.floor(((value - least) / (most - least + 1)) * shades.length)];
   return (
     <>
-      <div css={[parts.surface, parts.onward, styles.table, columnsFor(columns.length)]}>
+      <div css={[parts.surface, styles.table, columnsFor(columns.length)]}>
         <div css={[styles.row, styles.periods]}>
           <span />
           {columns.map((period) => (
@@ -76,7 +76,6 @@ const styles = {
   table: css({
     display: 'grid',
     gap: 4,
-    flexGrow: 1,
     [smallContainer]: { gap: 3, '& > :nth-of-type(n+7)': { display: 'none' } },
   }),
   row: css({
@@ -96,14 +95,12 @@ const styles = {
     lineHeight: 1.3,
     fontWeight: 600,
     textAlign: 'center',
-    alignContent: 'center',
     [smallContainer]: { paddingBlock: 3 },
   }),
   foot: css({
     gridColumn: '1 / -1',
     display: 'flex',
     justifyContent: 'space-between',
-    alignSelf: 'end',
     gap: 12,
     marginTop: 4,
     color: color('muted'),
@@ -127,6 +124,5 @@ const styles = {
     display: 'grid',
     gap: 12,
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
-    '& > :last-of-type': parts.onward,
   }),
 };

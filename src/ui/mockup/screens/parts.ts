@@ -18,11 +18,6 @@ export const parts = {
     background: color('white'),
     boxShadow: shadow.line,
   }),
-  // Where the window goes on beyond an edge, so does what stands at its right side.
-  onward: css({
-    marginRight: 'calc(-1 * var(--beyond, 0px))',
-    paddingRight: 'calc(12px + var(--beyond, 0px))',
-  }),
   bold: css({
     padding: 16,
     borderRadius: 16,

@@ -8,7 +8,7 @@ import { parts } from './parts.ts';
 export default function Risks({ figure, figureLabel, columns, tiles, total, action }: Mockup) {
   return (
     <>
-      <div css={[parts.bold, parts.apart, parts.onward, styles.summary]}>
+      <div css={[parts.bold, parts.apart, styles.summary]}>
         <div>
           <span css={styles.figure}>{figure}</span>
           {'\u2002'}
