@@ -133,7 +133,8 @@ const styles = {
       borderBlock: rowBorder,
       '&& > :first-of-type': { gridColumn: 'span 2' },
       '& > :last-of-type': { textAlign: 'end' },
-      '& > :last-of-type::after': { content: '" \\25BE"' },
+      // Beside the words, which end where the states below do.
+      '& > :last-of-type::after': { content: '"\\25BE"', position: 'absolute' },
     },
   }),
   row: css({

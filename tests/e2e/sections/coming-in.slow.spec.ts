@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 const halves: [path: string, section: string][] = [
   ['/tecnologia', '#vital-signs'],
   ['/tecnologia', '#anywhere'],
-  ['/industria-farmaceutica', '#differentiators'],
+  ['/seguranca/lgpd', '#dpo'],
 ];
 
 for (const [path, section] of halves)

@@ -141,7 +141,7 @@ test('on a telephone a cropped screen shows its head, and ends with its section'
   page,
 }) => {
   await page.setViewportSize(narrow);
-  const cropped = [`${insurers}#chronic-care`, `${insurers}#early-risk`, '/tecnologia#next-step'];
+  const cropped = [`${insurers}#chronic-care`, '/tecnologia#next-step'];
   for (const path of cropped) {
     await page.goto(path);
     const section = page.locator(path.slice(path.indexOf('#')));

@@ -159,7 +159,6 @@ test('the heading of a centred one is in the middle of the window, however wide'
 test('beside a chart, the two lines of a row stay together', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [path, id] of [
-    ['/operadoras/operadoras-saude', '#early-risk'],
     ['/tecnologia', '#history'],
     ['/visao-360/indicadores', '#hero'],
   ] as const) {

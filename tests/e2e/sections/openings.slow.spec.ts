@@ -145,7 +145,8 @@ for (const language of languages)
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const { path, json } of pages.filter((each) => each.language === language)) {
-      if (json.sections[0]?.type !== 'hero') continue;
+      const [hero] = json.sections;
+      if (hero?.type !== 'hero' || !hero.actions) continue;
       await page.goto(path);
       // Without scripts the menu stands open above; with them the bar is 72 pixels high at most.
       const [section, , button] = await boxesOf(page, ['h1 ~ div a']);

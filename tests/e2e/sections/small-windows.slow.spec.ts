@@ -41,7 +41,6 @@ test.describe('on a tablet', () => {
   test('a window is as wide as the words above it', async ({ page }) => {
     for (const place of [
       '/academias#management',
-      '/seguranca/arquitetura#monitoring',
       '/seguranca/lgpd#transparency',
       '/tecnologia#next-step',
     ]) {
