@@ -15,7 +15,6 @@ const windows: [path: string, section: string][] = [
   ['/seguranca/lgpd', 'information-security'],
 ];
 const telephones: typeof windows = [
-  ['/industria-farmaceutica', 'differentiators'],
   ['/inteligencia-artificial', 'team-decides'],
   ['/operadoras/operadoras-saude', 'chronic-care'],
   ['/seguranca/gdpr', 'what-is-gdpr'],
