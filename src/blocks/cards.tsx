@@ -3,7 +3,8 @@ import Actions from '../forms/actions.tsx';
 import type { Card, CardsSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { color, layout as measures, media, radius, shadow, type } from '../theme/tokens.ts';
-import CardArt from '../ui/card-art.tsx';
+import CardArt, { aboveWide } from '../ui/card-art.tsx';
+import CardCalendar from '../ui/card-calendar.tsx';
 import { cardLayouts } from '../ui/card-layouts.ts';
 import CardLink from '../ui/card-link.tsx';
 import CardPaths from '../ui/card-paths.tsx';
@@ -19,6 +20,7 @@ import { mobileLayouts, scrollable, snapRow } from '../ui/mobile-layouts.ts';
 import Section, { SectionHeading, SectionIntro } from '../ui/section.tsx';
 import { toneBackground, toneIcon, toneStrong } from '../ui/tones.ts';
 import { visuallyHidden } from '../ui/visually-hidden.tsx';
+import { isWide } from '../ui/wide-art.ts';
 
 /** Layouts whose cards are as large on a telephone. */
 const isLarge = new Set<CardsSection['layout']>(['feature', 'areas']);
@@ -37,6 +39,7 @@ export default function Cards({
   items,
   mobile = items.some(({ art }) => art) ? 'row' : isLarge.has(layout) ? 'stack' : 'compact',
   actions,
+  period,
 }: CardsSection) {
   const List = layout === 'steps' ? 'ol' : 'ul';
   const solidIcons = items.some(({ tone = 'sand' }) => tone !== 'sand');
@@ -49,9 +52,18 @@ export default function Cards({
         <CardPaths items={items} />
       </Section>
     );
+  const intro = <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />;
+  if (layout === 'calendar')
+    return (
+      <Section id={id} ground={ground}>
+        {intro}
+        <CardCalendar items={items} period={period} />
+        <Actions actions={actions} />
+      </Section>
+    );
   return (
     <Section id={id} ground={ground}>
-      <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
+      {intro}
       <div css={mobile === 'row' && snapRow}>
         <List
           css={[styles.list, cardLayouts[layout](items.length, items), mobileLayouts[mobile]]}
@@ -112,6 +124,7 @@ function CardItem({
         strong && [toneStrong[tone], tone !== 'ipe' && styles.strong],
         dark && styles.dark,
         large && styles.large,
+        bento && isWide(art) && aboveWide,
         mockup && [
           aroundScreen,
           mockup.device === 'phone' && (bento ? besidePhoneInHalf : besidePhone),

@@ -1,13 +1,17 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import type { Case, CasesSection } from '../generated/types.ts';
-import { color, layout, media, radius, shadow, type } from '../theme/tokens.ts';
+import { color, layout as measures, media, radius, shadow, type } from '../theme/tokens.ts';
 import Art from '../ui/art.tsx';
+import { isLargeScene, scenes } from '../ui/case-scenes.ts';
 import Icon from '../ui/icon.tsx';
 import { scrollable, snapRow } from '../ui/mobile-layouts.ts';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import { toneBackground, toneIcon } from '../ui/tones.ts';
 
-/** Situations one by one: what is hard, what helps, what comes of it. */
+/**
+ * Situations one by one: what is hard, what helps, what comes of it. As scenes, some are as wide as
+ * the window and others stand by twos.
+ */
 export default function Cases({
   id,
   ground,
@@ -18,20 +22,23 @@ export default function Cases({
   solutionLabel,
   benefitsLabel,
   items,
+  layout,
   mobile,
 }: CasesSection) {
+  const areScenes = layout === 'scenes';
   return (
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
       <div css={mobile === 'row' && snapRow}>
         <div
-          css={[styles.list, mobile === 'row' && styles.sameCovers]}
+          css={[styles.list, mobile === 'row' && styles.sameCovers, areScenes && scenes.list]}
           {...(mobile === 'row' && { role: 'group', ...scrollable(id) })}
         >
-          {items.map((item) => (
+          {items.map((item, index) => (
             <CaseItem
               key={item.heading}
               item={item}
+              scene={areScenes && (isLargeScene(index) ? scenes.large : scenes.small)}
               labels={[challengeLabel, solutionLabel, benefitsLabel]}
             />
           ))}
@@ -43,13 +50,15 @@ export default function Cases({
 
 function CaseItem({
   item: { icon, tone = 'brand', art, heading, challenge, solution, benefits },
+  scene,
   labels: [challengeLabel, solutionLabel, benefitsLabel],
 }: {
   item: Case;
+  scene: false | SerializedStyles;
   labels: string[];
 }) {
   return (
-    <article css={styles.item} data-ground="plain">
+    <article css={[styles.item, scene]} data-ground="plain">
       <div css={[styles.cover, toneBackground[tone]]}>
         <span css={[styles.icon, toneIcon[tone]]}>
           <Icon name={icon} size={24} />
@@ -132,7 +141,7 @@ const styles = {
   parts: css({
     display: 'grid',
     gap: '1.125rem 2.5rem',
-    padding: layout.card,
+    padding: measures.card,
     alignContent: 'start',
     [media.from(640)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.from(960)]: {

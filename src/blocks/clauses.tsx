@@ -2,13 +2,14 @@ import { css } from '@emotion/react';
 import type { ClausesSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { color, media, radius, type } from '../theme/tokens.ts';
+import ClauseText from '../ui/clause-text.tsx';
 import ClausesHead from '../ui/clauses-head.tsx';
-import RichText, { RichLine } from '../ui/rich-text.tsx';
 import Section from '../ui/section.tsx';
-import WholeWords from '../ui/whole-words.tsx';
+import { toTheEdge } from '../ui/section-media.tsx';
 
 /**
- * A legal text in numbered sections, below what it says in short, with a list of them to jump from.
+ * A legal text in numbered sections, below what it says in short, with a list of them to jump from:
+ * in a wide window a bar that stays below the header. Each says in short what it says, too.
  */
 export default function Clauses({
   id,
@@ -46,7 +47,7 @@ export default function Clauses({
             {items.map((item, index) => (
               <li key={item.heading}>
                 <a href={`#${idOf(index)}`} css={styles.jump}>
-                  {index + 1}. {item.heading}
+                  {index + 1}. {item.label ?? item.heading}
                 </a>
               </li>
             ))}
@@ -54,28 +55,7 @@ export default function Clauses({
         </nav>
         <div css={styles.text}>
           {items.map((item, index) => (
-            <section
-              key={item.heading}
-              id={idOf(index)}
-              aria-labelledby={`${idOf(index)}-heading`}
-              css={styles.clause}
-            >
-              <h2 id={`${idOf(index)}-heading`} css={styles.heading}>
-                <span css={styles.number}>{index + 1}.</span> <WholeWords text={item.heading} />
-              </h2>
-              {item.paragraphs.map((paragraph) => (
-                <RichText key={paragraph} text={paragraph} css={styles.paragraph} />
-              ))}
-              {item.points.length > 0 && (
-                <ul css={styles.points}>
-                  {item.points.map((point) => (
-                    <li key={point}>
-                      <RichLine text={point} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </section>
+            <ClauseText key={item.heading} id={idOf(index)} number={index + 1} {...item} />
           ))}
         </div>
       </div>
@@ -83,24 +63,40 @@ export default function Clauses({
   );
 }
 
+const wide = media.from(960);
+
 const styles = {
   row: css({
     display: 'grid',
-    gap: '2rem 4rem',
+    gap: '2rem',
     marginTop: 'calc(0.8 * var(--section-padding))',
-    [media.from(960)]: { gridTemplateColumns: '17rem minmax(0, 1fr)' },
+    [wide]: { display: 'block', marginTop: 0 },
   }),
   label: css({ marginBottom: '0.75rem', color: surfaceColor('heading'), fontWeight: 650 }),
+  // From edge to edge of the window where it is a bar, as high as that of a page's contents.
   contents: css({
     ...type.small,
-    alignSelf: 'start',
     scrollTargetGroup: 'auto',
     padding: '1.5rem',
     borderRadius: radius.float,
     background: color('sand-100'),
     color: color('body'),
     '& > p': { color: color('ink') },
-    [media.from(960)]: { position: 'sticky', top: '6.5rem' },
+    [wide]: {
+      position: 'sticky',
+      top: '5rem',
+      zIndex: 4,
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1.5rem',
+      margin: `0 ${toTheEdge}`,
+      padding: `0 calc(-1 * ${toTheEdge})`,
+      borderRadius: 0,
+      background: color('white'),
+      boxShadow: `0 1px 0 ${color('sand-200')}`,
+      whiteSpace: 'nowrap',
+      '& > p': { margin: 0 },
+    },
   }),
   // Side by side where they fit.
   jumps: css({
@@ -109,8 +105,8 @@ const styles = {
       columnGap: '2rem',
       '& > li': { breakInside: 'avoid' },
     },
+    [wide]: { display: 'flex', gap: '1.5rem', overflowX: 'auto', scrollbarWidth: 'none' },
   }),
-  number: css({ color: surfaceColor('accent') }),
   jump: css({
     display: 'block',
     paddingBlock: '0.375rem',
@@ -118,36 +114,14 @@ const styles = {
     textDecoration: 'none',
     '&:hover': { color: color('brand-700'), textDecoration: 'underline' },
     '&:target-current': { color: color('brand-700'), fontWeight: 650 },
-  }),
-  // Its heading stands beside its text where a line of it is long enough.
-  clause: css({
-    paddingTop: '2rem',
-    borderTop: `1px solid ${color('sand-200')}`,
-    '& + &': { marginTop: '2.5rem' },
-    scrollMarginTop: '6.5rem',
-    [media.from(1200)]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 60ch)',
-      gap: '0 3rem',
-      alignContent: 'start',
-      '& > :not(h2)': { gridColumn: 2 },
-      '& > h2': { gridRow: '1 / span 99' },
-      '& > h2 + *': { marginTop: 0 },
+    [wide]: {
+      paddingBlock: '1rem',
+      outlineOffset: -3,
+      '&:target-current': { boxShadow: `inset 0 -3px ${color('brand-600')}` },
     },
-    '& > :not(h2)': { maxWidth: '60ch' },
   }),
-  heading: css(type.h3),
-  paragraph: css({ marginTop: '1rem' }),
   // On paper a link says where it leads.
   text: css({
     [media.print]: { '& a::after': { content: '" (" attr(href) ")"' } },
-  }),
-  points: css({
-    display: 'grid',
-    gap: '0.5rem',
-    marginTop: '1rem',
-    paddingInlineStart: '1.25rem',
-    listStyle: 'disc',
-    '& > li::marker': { color: color('brand-600') },
   }),
 };

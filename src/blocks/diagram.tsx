@@ -89,6 +89,8 @@ const styles = {
   }),
   lane: css({
     flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
     minWidth: 0,
     padding: '1.25rem',
     borderRadius: radius.float,
@@ -96,15 +98,17 @@ const styles = {
     boxShadow: shadow.line,
   }),
   label: css({ ...type.small, marginBottom: '0.75rem', color: color('brand-700') }),
-  nodes: css({ display: 'grid', gap: '0.625rem' }),
+  // Down to the lane's foot, however high the highest lane is.
+  nodes: css({ flex: 1, display: 'grid', gridAutoRows: '1fr', gap: '0.625rem' }),
   node: css({
     display: 'flex',
+    alignItems: 'center',
     gap: '0.75rem',
     padding: '0.75rem 0.875rem',
     borderRadius: radius.tile,
     background: color('brand-50'),
   }),
-  icon: css({ marginTop: '0.125rem', color: color('brand-600') }),
+  icon: css({ color: color('brand-600') }),
   name: css({ display: 'block', fontWeight: 650, lineHeight: 1.4, color: color('ink') }),
   text: css({ ...type.small, marginTop: '0.125rem', color: color('muted') }),
   arrow: css({
@@ -117,11 +121,16 @@ const styles = {
     fontWeight: 600,
     lineHeight: 1.3,
     [media.below(960)]: { '& > svg': { transform: 'rotate(90deg)' } },
+    // All arrows on one line, in the middle of the lanes, each with its words below it.
     [media.from(960)]: {
-      flexDirection: 'column',
+      display: 'grid',
+      gridTemplateRows: '1fr auto 1fr',
+      justifyItems: 'center',
+      alignItems: 'start',
       width: '7.25rem',
       textAlign: 'center',
       overflowWrap: 'break-word',
+      '&::before': { content: '""' },
     },
   }),
   shared: css({ marginTop: '1rem' }),

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import Actions from '../forms/actions.tsx';
 import type { HeroSection } from '../generated/types.ts';
+import { surfaceColor } from '../theme/surfaces.ts';
 import { color, media, radius, type } from '../theme/tokens.ts';
 import Icon from '../ui/icon.tsx';
 import { beyondFoot } from '../ui/mockup/brands.tsx';
@@ -26,6 +27,12 @@ export default function Hero({
   const arrangement = arrangementOf(seen);
   const isMiddle = isCentered(arrangement);
   const beside = besideFrom(arrangement);
+  const isLabel = headingSize === 'small';
+  const sign = (
+    <span key="sign" css={styles.badgeIcon}>
+      <Icon name="activity" size={14} />
+    </span>
+  );
   return (
     <Section
       id={id}
@@ -46,9 +53,7 @@ export default function Hero({
         <div>
           {eyebrow && (
             <p css={styles.badge}>
-              <span css={styles.badgeIcon}>
-                <Icon name="activity" size={14} />
-              </span>
+              {sign}
               {eyebrow}
             </p>
           )}
@@ -57,12 +62,15 @@ export default function Hero({
             css={[
               styles.heading,
               headingSize === 'long' && styles.long,
-              beside && (headingSize === 'long' ? styles.longBeside : styles.beside)(beside),
+              isLabel && styles.badge,
+              beside &&
+                !isLabel &&
+                (headingSize === 'long' ? styles.longBeside : styles.beside)(beside),
             ]}
           >
-            {heading}
+            {isLabel ? [sign, heading] : heading}
           </SectionHeading>
-          <p css={[sectionStyles.lead, styles.lead]}>
+          <p css={isLabel ? styles.large : [sectionStyles.lead, styles.lead]}>
             <RichLine text={lead} />
           </p>
           <Actions actions={actions} />
@@ -138,6 +146,8 @@ const styles = {
     css({ [media.from(from)]: { fontSize: 'clamp(2.5rem, -0.75rem + 5.4vw, 4.25rem)' } }),
   longBeside: (from: number) =>
     css({ [media.from(from)]: { fontSize: 'clamp(2.25rem, -0.5rem + 4.5vw, 3.5rem)' } }),
+  // A sentence in the place of the heading, which is then above it.
+  large: css({ ...type.display, color: surfaceColor('heading'), textWrap: 'balance' }),
   lead: css({ maxWidth: '36rem', marginTop: '1.25rem' }),
   assurances: css({
     display: 'flex',

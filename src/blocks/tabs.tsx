@@ -1,21 +1,23 @@
 import { css } from '@emotion/react';
-import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import Actions from '../forms/actions.tsx';
 import type { TabItem, TabsSection } from '../generated/types.ts';
 import { SectionContext } from '../state/page-context.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { layout, media, radius, type, withoutScripts } from '../theme/tokens.ts';
+import { layout as measures, media, radius, type, withoutScripts } from '../theme/tokens.ts';
 import { fadingLine } from '../ui/mobile-layouts.ts';
 import Points from '../ui/points.tsx';
 import RichText, { RichLine } from '../ui/rich-text.tsx';
 import Section, { SectionIntro, sectionStyles } from '../ui/section.tsx';
 import SectionMedia, { columnsOnTablet, isIllustrated, sideBySide } from '../ui/section-media.tsx';
+import { moveAlong } from '../ui/tab-keys.ts';
+import { besidePicture } from '../ui/tabs-beside.ts';
 
 /**
  * Subjects behind tabs, one at a time. Without scripts and on paper all stand, one below the other.
  * An address that ends with a subject's id shows that one.
  */
-export default function Tabs({ id, ground, eyebrow, heading, lead, items }: TabsSection) {
+export default function Tabs({ id, ground, eyebrow, heading, lead, items, layout }: TabsSection) {
   const [selected, select] = useState(0);
   const isCentered = useContext(SectionContext).align === 'center';
   const called = useRef<string>(undefined);
@@ -37,8 +39,8 @@ export default function Tabs({ id, ground, eyebrow, heading, lead, items }: Tabs
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [items]);
-  return (
-    <Section id={id} ground={ground}>
+  const parts = (
+    <>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
       <div
         role="tablist"
@@ -78,6 +80,11 @@ export default function Tabs({ id, ground, eyebrow, heading, lead, items }: Tabs
           </div>
         ))}
       </div>
+    </>
+  );
+  return (
+    <Section id={id} ground={ground}>
+      {layout === 'beside' ? <div css={besidePicture}>{parts}</div> : parts}
     </Section>
   );
 }
@@ -108,32 +115,12 @@ function Panel({ heading, lead, paragraphs, points, actions, ...illustration }: 
   );
 }
 
-/** Where each key leads from one of so many tabs (WAI-ARIA, "Tabs Pattern"). */
-const steps: Record<string, (from: number, count: number) => number> = {
-  ArrowRight: (from) => from + 1,
-  ArrowLeft: (from, count) => from + count - 1,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
-/** Gives another tab the focus and shows its subject, by the arrow keys, Home and End. */
-function moveAlong(event: KeyboardEvent<HTMLElement>): void {
-  const tabs = [...event.currentTarget.querySelectorAll('button')];
-  const from = tabs.findIndex(({ id }) => id === (event.target as HTMLElement).id);
-  const to = steps[event.key]?.(from, tabs.length);
-  const next = to === undefined ? undefined : tabs[to % tabs.length];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-  next.click();
-}
-
 const styles = {
   list: css({
     display: 'flex',
     gap: '0.5rem',
-    margin: `0 calc(-1 * ${layout.gutter}) 2rem`,
-    padding: `0.5rem ${layout.gutter}`,
+    margin: `0 calc(-1 * ${measures.gutter}) 2rem`,
+    padding: `0.5rem ${measures.gutter}`,
     overflowX: 'auto',
     scrollbarWidth: 'none',
     [withoutScripts]: { display: 'none' },

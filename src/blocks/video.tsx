@@ -98,8 +98,8 @@ const styles = {
     borderRadius: radius.card,
     background: 'none',
     outlineOffset: -3,
-    // At the foot of the telephone on the tall poster, which is dark there.
-    [media.below(640)]: { alignItems: 'end', paddingBottom: '2rem' },
+    // On the tall poster, at the end of the telephone's last rows, where nothing is to be read.
+    [media.below(640)]: { placeItems: 'end', padding: '0 2.25rem 2rem' },
     [withoutScripts]: { display: 'none' },
   }),
   disc: css({

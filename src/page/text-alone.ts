@@ -2,7 +2,16 @@
 const pictures = /"(?:mockup|art|picture|photo|clip|poster)":/;
 
 /** Blocks that are a thing themselves: a form, a drawing of boxes, a panel of numbers. */
-const things = new Set(['hero', 'contact', 'diagram', 'calculator', 'gallery', 'media']);
+const things = new Set([
+  'hero',
+  'contact',
+  'diagram',
+  'calculator',
+  'chart',
+  'gallery',
+  'media',
+  'reasoning',
+]);
 
 const known = new WeakMap<object, boolean>();
 

@@ -1,4 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
+import { setWithin } from '../lib/bounded-map.ts';
 import { type Piece, perPiece } from '../lib/pieces.ts';
 import { shortNamesOf, withoutMerged, withShortClassNames } from './class-names.ts';
 import { compact } from './compact.ts';
@@ -68,9 +69,6 @@ export function finishStylesOnce(
 ): FinishedStyles {
   const key = `${JSON.stringify(wanted)}\n${textOfLists(body)}`;
   const finished = known.get(key) ?? finishStyles(body, cache, wanted);
-  known.delete(key);
-  known.set(key, finished);
-  const [oldest] = known.keys();
-  if (known.size > maxKnown && oldest !== undefined) known.delete(oldest);
+  setWithin(known, maxKnown, key, finished);
   return finished;
 }

@@ -1,4 +1,5 @@
 import type { EmotionCache } from '@emotion/react';
+import { setWithin } from '../lib/bounded-map.ts';
 import { type Piece, perPiece } from '../lib/pieces.ts';
 import { classListsOf } from './class-names.ts';
 import { namedProperties } from './global-styles.ts';
@@ -63,8 +64,7 @@ export function namedAbove(styles: ReadonlySet<string>, body: Piece[]): Readonly
   for (const piece of piecesAbove(body)) for (const name of namesOf(piece)) named.add(name);
   const key = [...named].sort().join();
   const found = known.get(key) ?? named;
-  if (known.size === maxKnown) known.clear();
-  known.set(key, found);
+  setWithin(known, maxKnown, key, found);
   return found;
 }
 

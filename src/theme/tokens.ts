@@ -114,6 +114,9 @@ export const layout = {
   measure: '65ch',
   /** Between two columns. */
   columns: 'clamp(1.75rem, 5vw, 4rem)',
+  /** Where a second column of text begins, on all pages: at the half, or after seven twelfths. */
+  halves: 'minmax(0, 1fr) minmax(0, 1fr)',
+  sevenTwelfths: 'minmax(0, 7fr) minmax(0, 5fr)',
   /** Within a card. */
   card: 'clamp(1.5rem, 3vw, 2rem)',
 } as const;

@@ -3,27 +3,34 @@ import type { ArtName, Tone } from '../generated/types.ts';
 import { usePage } from '../state/page-context.ts';
 import { color, media, radius } from '../theme/tokens.ts';
 import { frameOf } from './art-frames.ts';
+import { wideFrame } from './wide-art.ts';
 
 type Props = {
   name: ArtName;
   tone: Tone;
   onDark?: boolean;
-  framed?: Parameters<typeof frameOf>[1] | 'card';
+  framed?: Parameters<typeof frameOf>[1] | 'card' | 'wide';
 };
 
 /**
  * Decorative card art of the sheet of drawings, in the colours of a tone. It fills its box, is
  * drawn from the bottom right corner, and leaves the box there: the card clips it. Where it is
- * `framed`, it fills a panel of its own, a band of the page, its corner as a scene, or a card,
- * whose frame is in the sheet.
+ * `framed`, it fills a panel of its own, a band of the page, its corner as a scene, a row of cards
+ * as a wide one, or a card, whose frame is in the sheet.
  */
 export default function Art({ name, tone, onDark = false, framed }: Props) {
   const { shell } = usePage();
   const inCard = framed === 'card';
-  const frame = framed ? !inCard && frameOf(name, framed) : field;
+  const isWide = framed === 'wide';
+  const frame = isWide ? wideFrame : framed ? !inCard && frameOf(name, framed) : field;
   return (
     <svg
-      css={[styles, framed && !inCard && whole, lightColors[tone], onDark && darkColors[tone]]}
+      css={[
+        styles,
+        framed && !inCard && !isWide && whole,
+        lightColors[tone],
+        onDark && darkColors[tone],
+      ]}
       {...frame}
       width="100%"
       height="100%"

@@ -8,7 +8,9 @@ import {
   type Showing,
   signBeside,
   withScreens,
+  withWide,
 } from './card-spans.ts';
+import { isWide } from './wide-art.ts';
 
 /**
  * As many columns as fit. By threes they may be narrower, in rem, so that on a tablet none stands
@@ -41,7 +43,9 @@ function feature(count: number) {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& > :first-of-type, & > :last-of-type:nth-of-type(even)': { gridColumn: 'span 2' },
     },
+    // So that what stands beside it begins where a second column of text does elsewhere.
     [media.from(960)]: {
+      columnGap: `calc(5 / 7 * ${measures.columns})`,
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       '& > *': { gridColumn: 'span 5' },
       '& > :first-of-type': { gridColumn: 'span 7', gridRow: `span ${beside}`, marginBottom },
@@ -77,7 +81,9 @@ export const cardLayouts = {
   bento: (count: number, items: Showing[]) =>
     items.some(({ mockup }) => mockup)
       ? withScreens(items)
-      : inSixths(bentoSpans[count] ?? gridSpans(count)),
+      : items.some(({ art }) => isWide(art))
+        ? withWide(items)
+        : inSixths(bentoSpans[count] ?? gridSpans(count)),
   grid: (count: number) => css(inSixths(gridSpans(count)), signBeside),
   bricks: (count: number) =>
     css(inSixths(gridSpans(count)), signBeside, {
@@ -161,10 +167,16 @@ export const cardLayouts = {
       '& > li > div > ul': { display: 'flex', flexWrap: 'wrap', gap: '0.5rem 1.5rem' },
       '& > li > div': {
         [media.from(960)]: {
-          gridTemplateColumns: 'minmax(0, 0.7fr) minmax(0, 1fr)',
+          gridTemplateColumns: `minmax(0, 1fr) calc(50% - ${measures.columns} / 2)`,
           columnGap: '3rem',
           '& > :not(h3)': { gridColumn: 2 },
           '& > h3': { gridRow: 'span 3' },
+        },
+      },
+      // Beside a sign the half of the row begins as far to the left as the sign takes.
+      '& > li > span + div': {
+        [media.from(960)]: {
+          gridTemplateColumns: `minmax(0, 1fr) calc(50% + 2.5rem - ${measures.columns} / 2)`,
         },
       },
     }),

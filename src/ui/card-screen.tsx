@@ -10,7 +10,7 @@ import MockupView from './mockup.tsx';
 export default function CardScreen({ mockup }: { mockup: Mockup }) {
   return (
     <div css={[styles.screen, mockup.device !== 'bare' && styles[mockup.device]]}>
-      <MockupView mockup={mockup} ringless inCard />
+      <MockupView mockup={mockup} ringless inCard onward />
     </div>
   );
 }
@@ -24,6 +24,7 @@ const styles = {
   phone: css({
     '--phone': '45px 45px 0 0',
     [media.from(640)]: {
+      '--cut': '3.25rem',
       alignSelf: 'end',
       width: `${phone}rem`,
       height: 'auto',
@@ -79,7 +80,7 @@ export const besidePhoneInHalf = css(besidePhone, {
   [media.between(640, 1200)]: {
     '&&': { flexDirection: 'column' },
     '& > :first-of-type': { flex: 'none' },
-    '& > div + div': { alignSelf: 'center', height: '22rem', margin: 'auto 0 0' },
+    '& > div + div': { '--cut': '0px', alignSelf: 'center', height: '22rem', margin: 'auto 0 0' },
     '& figure > div > div ~ div': { display: 'none' },
   },
 });

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { Card } from '../generated/types.ts';
 import { media } from '../theme/tokens.ts';
+import { isWide } from './wide-art.ts';
 
 /** What a card may show beside its words. */
-export type Showing = Pick<Card, 'mockup'>;
+export type Showing = Pick<Card, 'art' | 'mockup'>;
 
 /** How many sixths of the row each card takes in a bento, by how many cards there are. */
 export const bentoSpans: Record<number, number[]> = {
@@ -87,6 +88,27 @@ export function withScreens(items: Showing[]) {
       [[...wholeRows, ...(isUneven ? [nth(items.length - 1)] : [])].join(', ')]: {
         gridColumn: 'span 2',
       },
+    },
+    [media.from(960)]: {
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      '& > *': { gridColumn: 'span 2' },
+      ...wider(spans, 3),
+      ...wider(spans, 6),
+    },
+  });
+}
+
+/** A bento with a wide drawing: it takes a row alone, and the others share those that follow. */
+export function withWide(items: Showing[]) {
+  const small = gridSpans(items.length - 1);
+  const spans = items.map(({ art }) => (isWide(art) ? 6 : (small.shift() ?? 2)));
+  return css({
+    [media.between(640, 960)]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      [nth(spans.indexOf(6))]: { gridColumn: 'span 2' },
+      ...(items.length % 2 === 0 && {
+        '& > :last-of-type': { gridColumn: 'span 2', ...textBesideArt },
+      }),
     },
     [media.from(960)]: {
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',

@@ -55,7 +55,7 @@ const styles = {
     marginTop: 'calc(-1 * var(--section-padding))',
     paddingBlock: 'calc(0.8 * var(--section-padding))',
     '&::before': { content: '""', position: 'absolute', zIndex: -1, inset: '0 -50vw' },
-    [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 31rem)' },
+    [media.from(960)]: { gridTemplateColumns: layout.halves },
   }),
   band: css({ '&::before': { background: color('brand-50') } }),
   darkBand: css({ '&::before': { background: color('brand-900') } }),

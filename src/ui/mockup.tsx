@@ -20,6 +20,7 @@ const devices = { phone: Phone, dashboard: Dashboard, bare: Bare };
  * @param ringless whether no rings are around it; only a telephone has any
  * @param inCard whether a card holds it, with its loose cards below the words
  * @param small whether it is never wider than a telephone, and has nothing for larger places
+ * @param onward whether what it shows goes on at its right side, by the length `--beyond`
  */
 export default function MockupView({
   mockup,
@@ -27,12 +28,14 @@ export default function MockupView({
   ringless,
   inCard,
   small,
+  onward,
 }: {
   mockup: Mockup;
   mark?: ReactNode;
   ringless?: boolean;
   inCard?: boolean;
   small?: boolean;
+  onward?: boolean;
 }) {
   const Device = devices[mockup.device];
   const { isFirst } = useContext(SectionContext);
@@ -46,7 +49,13 @@ export default function MockupView({
         ) : (
           mockup.device === 'phone' && !ringless && <Rings />
         )}
-        <Device {...mockup} small={small} mark={mark ?? <ClientSign name={mockup.tenant} />} />
+        <Device
+          {...mockup}
+          small={small}
+          inCard={inCard}
+          onward={onward && mockup.device === 'dashboard'}
+          mark={mark ?? <ClientSign name={mockup.tenant} />}
+        />
         <Floats
           floats={mockup.floats}
           at={inCard && mockup.device === 'phone' ? 'card' : mockup.device}

@@ -74,6 +74,23 @@ export const boxes = {
       width: '17.5rem',
       marginBottom: 'calc(-1.09 * var(--section-padding) - 1rem)',
     },
+    // It goes on below, too: what it shows grows down to the section's edge.
+    '--half': '2.25rem',
+    [media.from(1120)]: { '--half': '3.375rem' },
+    [media.from(640)]: {
+      '--corners': '28px 0 0',
+      '--app': '20px 0 0',
+      '& > :first-of-type': {
+        display: 'grid',
+        alignSelf: 'stretch',
+        marginBottom: `calc(${overPadding} - 0.625rem)`,
+      },
+      '& > :first-of-type > div > div': { display: 'grid', gridTemplateRows: 'auto 1fr' },
+      '& > :first-of-type > div > div > :last-child > :last-child': {
+        display: 'flex',
+        flexDirection: 'column',
+      },
+    },
     // A telephone has no room for both: it shows the one of its own size.
     [media.below(640)]: {
       marginRight: 0,

@@ -28,7 +28,11 @@ export default function OpeningPicture({ arrangement, ...seen }: Props) {
       <div
         css={[own, isHalf && strongTones[tone], isHalf && mockup.device === 'bare' && boxes.filled]}
       >
-        <MockupView mockup={mockup} ringless={own !== boxes.within} />
+        <MockupView
+          mockup={mockup}
+          ringless={own !== boxes.within}
+          onward={arrangement === 'pair'}
+        />
         {arrangement === 'pair' && companion && <MockupView mockup={companion} ringless small />}
       </div>
     );

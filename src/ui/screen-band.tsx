@@ -25,11 +25,13 @@ export default function ScreenBand({ mockup, tone, side }: Props) {
         styles.half,
         device === 'phone'
           ? [styles.phone, mockup.screen === 'score' && styles.withRing]
-          : [styles.window, side === 'left' && styles.left],
+          : side === 'left'
+            ? styles.whole
+            : styles.window,
         floats.length > 0 && (device === 'phone' ? styles.besidePhone : styles.aroundWindow),
       ]}
     >
-      <MockupView mockup={mockup} ringless />
+      <MockupView mockup={mockup} ringless onward={side === 'right'} />
     </div>
   );
 }
@@ -72,13 +74,11 @@ const styles = {
     },
   }),
   // Its left edge has its menu: it stays whole.
-  left: css({
-    [media.from(960)]: {
-      padding: `2rem ${gutter}`,
-      '--beyond': '0px',
-      '& > figure': { margin: 0 },
-      '& > figure > div': { justifyContent: 'center' },
-    },
+  whole: css({
+    '--window': '52rem',
+    height: '100%',
+    alignItems: 'center',
+    padding: `2rem ${gutter}`,
   }),
   // Where it leaves no room at its sides they go.
   besidePhone: css({ [floatsOf]: { '@container (width<40rem)': { display: 'none' } } }),

@@ -162,7 +162,7 @@ const styles = {
   beside: css({
     [media.from(960)]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateColumns: layout.sevenTwelfths,
       columnGap: layout.columns,
       maxWidth: 'none',
       '& > *': { gridColumn: 1 },
@@ -184,8 +184,8 @@ const styles = {
 export const besideIntro = css({
   [media.from(960)]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1fr)',
-    gap: '4rem',
+    gridTemplateColumns: layout.halves,
+    gap: layout.columns,
     '& > :first-of-type': { position: 'sticky', top: '8rem', alignSelf: 'start' },
   },
 });

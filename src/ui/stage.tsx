@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { SplitSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { color, layout, media, type } from '../theme/tokens.ts';
+import { layout, media, type } from '../theme/tokens.ts';
+import { bareStage, cohortStage, nightStage } from './bare-stage.ts';
 import MockupView from './mockup.tsx';
 import { columnsOnTablet, overPadding, toTheEdge } from './section-media.tsx';
 
@@ -20,8 +21,15 @@ export default function Stage({ mockup, companion, points, children }: Props) {
   return (
     <div css={device === 'phone' ? [styles.words, styles.around] : [styles.words, styles.above]}>
       <div css={columnsOnTablet(points.length)}>{children}</div>
-      <div css={[styles.stage, styles[device]]}>
-        <MockupView mockup={mockup} ringless small={device === 'phone'} />
+      <div
+        css={[
+          styles.stage,
+          device === 'bare'
+            ? [bareStage, mockup.screen === 'cohort' ? cohortStage : nightStage]
+            : styles[device],
+        ]}
+      >
+        <MockupView mockup={mockup} ringless small={device === 'phone'} onward />
         {companion && device === 'dashboard' && <MockupView mockup={companion} ringless small />}
       </div>
     </div>
@@ -30,18 +38,6 @@ export default function Stage({ mockup, companion, points, children }: Props) {
 
 /** From the container's edge to the window's, as a length to keep free. */
 const margin = `calc(-1 * ${toTheEdge})`;
-
-/** The steps of a scale turned about, for what shines in the dark. */
-const night = {
-  '--brand-50': color('brand-900'),
-  '--brand-100': color('brand-800'),
-  '--brand-200': color('brand-700'),
-  '--brand-300': `color-mix(in oklab,${color('brand-700')},${color('brand-500')})`,
-  '--brand-600': color('ipe'),
-  '--ink': color('sand-50'),
-  '--white': color('brand-950'),
-  '--muted': color('sand-200'),
-};
 
 const styles = {
   stage: css({
@@ -98,42 +94,6 @@ const styles = {
       },
     },
   }),
-  // A landscape of a table: the deeper, the less, and the most shines. It goes on at the right.
-  bare: css({
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > figure > div > div': {
-      '--bare-corners': 0,
-      minHeight: 0,
-      padding: `0 0 clamp(1.5rem, 3vw, 2.75rem) ${margin}`,
-      background: 'none',
-      '& > :first-of-type': { display: 'none' },
-      '& > :last-child': {
-        paddingRight: margin,
-        [media.below(640)]: { '& > * > span': { display: 'none' } },
-        [media.from(960)]: {
-          gridTemplateColumns: '15rem 15rem',
-          justifyContent: 'end',
-          marginTop: '-3.5rem',
-        },
-      },
-    },
-    '& > figure > div > div > div + div:not(:last-child)': {
-      ...night,
-      gap: 3,
-      padding: 0,
-      background: 'none',
-      boxShadow: 'none',
-      '& span': { fontSize: 'max(0.8125rem, 1cqw)', borderRadius: 0 },
-      '& > div > span + span': { paddingBlock: 'clamp(0.625rem, 1.5cqw, 2rem)' },
-      '& > div > :first-of-type': { paddingRight: 'clamp(0.25rem, 2cqw, 3rem)' },
-      '& > :last-child': {
-        justifyContent: 'start',
-        alignItems: 'center',
-        minHeight: '3.75rem',
-        fontSize: '0.8125rem',
-      },
-    },
-  }),
   words: css({
     '& > :first-of-type': { position: 'relative', zIndex: 1 },
     '& h2': { ...type.display, textWrap: 'balance' },
@@ -142,7 +102,7 @@ const styles = {
     [media.from(960)]: {
       '& > :first-of-type': {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+        gridTemplateColumns: layout.sevenTwelfths,
         columnGap: layout.columns,
         alignItems: 'end',
       },

@@ -59,7 +59,7 @@ test.each([
       await expect(renderer.render(broken)).rejects.toThrow(TypeError);
       expect(await renderer.render(job)).toEqual(first);
     } finally {
-      await renderer.close();
+      renderer.close();
     }
   },
 );

@@ -49,7 +49,7 @@ test.each([0, 100])(
         expect((await write(name)).written!.picture, name).toBeUndefined();
       expect((await readdir(at('new'))).toSorted()).toEqual(['a', 'kept.png']);
     } finally {
-      await renderer.close();
+      renderer.close();
       await rm(folder, { recursive: true });
     }
   },

@@ -39,8 +39,8 @@ export async function startThreadsAhead(pages: number): Promise<PageThread[]> {
 export type PageRenderer = {
   /** @throws what a component throws */
   render: (job: PageJob) => Promise<PageWork>;
-  /** Ends the threads. */
-  close: () => Promise<void>;
+  /** Ends the threads; nobody waits until their memory is given up. */
+  close: () => void;
 };
 
 /**
@@ -90,8 +90,8 @@ export function createPageRenderer(
       await many;
       return threadFor(job).ask(job);
     },
-    close: async () => {
-      await Promise.all(threads.map(({ end }) => end()));
+    close() {
+      for (const { end } of threads) void end();
     },
   };
 }

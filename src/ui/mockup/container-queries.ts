@@ -9,3 +9,4 @@ export const wideContainer = '@container (width>=35rem)';
 
 /** Room enough for a table of many columns. */
 export const largeContainer = '@container (width>=42rem)';
+export const belowLargeContainer = '@container (width<42rem)';

@@ -13,7 +13,7 @@ const placeOf: Partial<Record<Mockup['screen'], number>> = { record: 1, risks: 1
 
 /** A browser window with the client's management panel. */
 export default function Dashboard(mockup: Branded) {
-  const { tenant, greeting, screen, views, mark, floats } = mockup;
+  const { tenant, greeting, screen, views, mark, floats, onward } = mockup;
   const { drawings, shell } = usePage().shell;
   // Where a card is loose it lies on the bar, whose free end it needs.
   const isTaken = floats.length > 0;
@@ -21,7 +21,7 @@ export default function Dashboard(mockup: Branded) {
   const Screen = screens[screen];
   return (
     <div css={styles.window}>
-      <div css={styles.bar}>
+      <div css={[styles.bar, onward && styles.barOnward]}>
         <svg css={styles.dots}>
           <use href={`${drawings}#window-dots`} />
         </svg>
@@ -37,7 +37,7 @@ export default function Dashboard(mockup: Branded) {
         )}
         <span css={[styles.account, isTaken && styles.atEnd]}>{initialsOf(tenant)}</span>
       </div>
-      <div css={styles.app}>
+      <div css={[styles.app, onward && styles.appOnward]}>
         <svg css={styles.nav}>
           <use href={`${drawings}#panel-places-${placeOf[screen] ?? 0}`} />
         </svg>
@@ -79,8 +79,9 @@ const styles = {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: 12,
-    padding: '4px calc(8px + var(--beyond, 0px)) 12px 8px',
+    padding: '4px 8px 12px',
   }),
+  barOnward: css({ paddingRight: 'calc(8px + var(--beyond, 0px))' }),
   dots: css({ flex: 'none', width: 44, height: 12 }),
   tenant: css({
     display: 'flex',
@@ -118,12 +119,12 @@ const styles = {
   atEnd: css({ [mediumContainer]: { marginInlineStart: 'auto' } }),
   app: css({
     display: 'flex',
-    paddingRight: 'var(--beyond, 0px)',
     borderRadius: 'var(--app, 20px)',
     overflow: 'hidden',
     background: color('sand-50'),
     boxShadow: shadow.line,
   }),
+  appOnward: css({ paddingRight: 'var(--beyond, 0px)' }),
   nav: css({
     display: 'none',
     [mediumContainer]: {

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import type { Mockup, Tile } from '../../generated/types.ts';
+import type { Tile } from '../../generated/types.ts';
 import { usePage } from '../../state/page-context.ts';
 import { color, font, radius, shadow } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
 import { initialsOf } from '../initials.ts';
 import { boundWords } from './bound-words.ts';
+import type { Branded } from './branded.ts';
 import { largeContainer, mediumContainer, smallContainer } from './container-queries.ts';
 import Portrait from './portrait.tsx';
 import RowCount, { counted, countsRows } from './row-count.tsx';
@@ -13,19 +14,27 @@ import { statesOf } from './states-of.ts';
 import { rowBorder, rowLine, tableParts } from './table-parts.ts';
 import { tileColors } from './tile-colors.ts';
 
-type Props = Pick<Mockup, 'tiles' | 'columns' | 'total'>;
+type Props = Pick<Branded, 'tiles' | 'columns' | 'total' | 'onward'>;
 
 /**
  * A panel's table: who or what, the sign, what else there is room for, and a state, with the names
  * of its columns and the states to filter by above, and how many rows there are below. Where it is
  * narrow, as on telephones, the sign stands under the name, without names of columns and filters.
  */
-export default function DataTable({ columns, tiles, total = tiles.length }: Props) {
+export default function DataTable({ columns, tiles, total = tiles.length, onward }: Props) {
   const { shell } = usePage().shell;
   const states = statesOf(tiles, total);
   const extra = columns.length - 3;
   return (
-    <div css={[parts.surface, styles.table, extra > 0 && columnsFor(extra), countsRows]}>
+    <div
+      css={[
+        parts.surface,
+        styles.table,
+        onward && [parts.onward, parts.rowsOnward],
+        extra > 0 && columnsFor(extra),
+        countsRows,
+      ]}
+    >
       {states.length > 0 && (
         <div css={styles.states}>
           {[{ name: shell.screens?.all, count: total }, ...states].map(({ name, count }) => (

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Mockup } from '../../generated/types.ts';
 import type { Branded } from './branded.ts';
 import Agenda from './screens/agenda.tsx';
+import Bars from './screens/bars.tsx';
 import Booking from './screens/booking.tsx';
 import Builder from './screens/builder.tsx';
 import BenefitCard from './screens/card.tsx';
@@ -13,6 +14,7 @@ import PatientRecord from './screens/record.tsx';
 import Risks from './screens/risks.tsx';
 import Scan from './screens/scan.tsx';
 import Score from './screens/score.tsx';
+import Trail from './screens/trail.tsx';
 import VideoCall from './screens/video-call.tsx';
 
 /** What a device can show, by the name in the JSON. */
@@ -30,6 +32,8 @@ export const screens: Record<Mockup['screen'], ComponentType<Branded>> = {
   risks: Risks,
   cohort: Cohort,
   builder: Builder,
+  trail: Trail,
+  bars: Bars,
 };
 
 /** Screens that are one picture, without the app's bars. */

@@ -1,4 +1,4 @@
-import type { SerializedStyles } from '@emotion/react';
+import type { Interpolation } from '@emotion/react';
 import type { Mockup } from '../../generated/types.ts';
 import { parts } from './screens/parts.ts';
 import TileRow from './tile-row.tsx';
@@ -7,7 +7,7 @@ import TileRow from './tile-row.tsx';
 export default function TileRows({
   tiles,
   more,
-}: Pick<Mockup, 'tiles'> & { more?: SerializedStyles }) {
+}: Pick<Mockup, 'tiles'> & { more?: Interpolation<unknown> }) {
   return (
     <div css={more ? [parts.rows, more] : parts.rows}>
       {tiles.map((tile) => (

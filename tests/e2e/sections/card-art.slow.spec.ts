@@ -51,7 +51,9 @@ for (const each of sections)
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(each);
-      const cards = page.locator(`${each.slice(each.indexOf('#'))} li:has(> div > svg > use)`);
+      const cards = page.locator(
+        `${each.slice(each.indexOf('#'))} li:has(> div > svg > use[href*="#card-art-"])`,
+      );
       expect(await cards.count()).toBeGreaterThan(2);
       for (const item of await cards.all()) {
         const { name, card, words, box } = await partsOf(item);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ArtName } from '../../../src/generated/types.ts';
 import { cardFrame, extents } from '../../../src/ui/art-frames.ts';
+import { isWide } from '../../../src/ui/wide-art.ts';
 import { expect, test } from '../site.ts';
 
 /** The edge of a card cuts drawings on purpose: through a telephone, never through its words. */
@@ -13,11 +14,13 @@ const inCards = new Set(
     .flatMap(({ items }: { items?: { art?: ArtName }[] }) => items ?? [])
     .flatMap(({ art }) => art ?? []),
 );
-const frames = [...inCards].map((name) => ({
-  name,
-  edges: cardFrame(name).split(' ').map(Number),
-  bleeds: extents[name].bleeds !== undefined,
-}));
+const frames = [...inCards]
+  .filter((name) => !isWide(name))
+  .map((name) => ({
+    name,
+    edges: cardFrame(name).split(' ').map(Number),
+    bleeds: extents[name].bleeds !== undefined,
+  }));
 
 /** What lies between what is written and an edge, in units of the drawing. */
 const least = { foot: 4, side: 4 };

@@ -46,3 +46,63 @@ for (const [width, route, id] of cut)
       }
     }
   });
+
+const onward: [width: number, route: string, section: string][] = [
+  [1440, '/seguranca/lgpd', '#dpo'],
+  [768, '/seguranca/lgpd', '#dpo'],
+  [1440, '/telemedicina', '#summary'],
+  [1440, '/operadoras/cartoes-beneficios', '#scale'],
+  [768, '/operadoras/cartoes-beneficios', '#scale'],
+  [1440, '/funcionalidades', '#features'],
+  [768, '/funcionalidades', '#features'],
+];
+
+for (const [width, route, id] of onward)
+  test(`what a window shows goes on to the right edge of ${route}${id} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(route);
+    const short = await page.locator(id).evaluate((section) => {
+      const edgeOf = (figure: Element) => {
+        let edge = innerWidth;
+        for (let each: Element | null = figure; each; each = each.parentElement)
+          if (/hidden|clip/.test(getComputedStyle(each).overflowX))
+            edge = Math.min(edge, each.getBoundingClientRect().right);
+        return edge;
+      };
+      return [...section.querySelectorAll('figure:not(figure + figure)')]
+        .filter(
+          (figure) => figure.querySelectorAll(':scope > div > div:first-of-type > *').length > 1,
+        )
+        .filter((figure) => figure.getBoundingClientRect().right > edgeOf(figure) + 8)
+        .map((figure) => {
+          const shown = figure.querySelectorAll(
+            ':scope > div > div > :last-child > :last-child > *',
+          );
+          const rights = [...shown, ...[...shown].flatMap((part) => [...part.children])];
+          const right = Math.max(...rights.map((part) => part.getBoundingClientRect().right));
+          return right - edgeOf(figure);
+        });
+    });
+    expect(short.length).toBeGreaterThan(0);
+    for (const beyond of short) expect(beyond).toBeGreaterThan(0);
+  });
+
+for (const width of [390, 640, 768, 960, 1200, 1440])
+  test(`a card shows the buttons of a call whole or not at all at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const language of languages) {
+      await page.goto(addressOf('/funcionalidades', language));
+      const button = page.locator('#features figure svg:has(use[href$="#phone-off"])');
+      const { top, bottom, edge } = await button.evaluate((icon) => {
+        const card = icon.closest('li')!.getBoundingClientRect();
+        return { ...icon.getBoundingClientRect().toJSON(), edge: card.bottom };
+      });
+      expect(bottom < edge - 8 || top > edge, `${language}: ${top} to ${bottom}, ${edge}`).toBe(
+        true,
+      );
+    }
+  });

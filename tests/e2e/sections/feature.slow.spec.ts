@@ -8,7 +8,6 @@ test.use({ javaScriptEnabled: false });
 /** How many texts stand beside the large card; where there are more, they stand below. */
 const features: [path: string, section: string, beside: number][] = [
   ['/industria-farmaceutica', '#benefits-section', 5],
-  ['/seguranca/gdpr', '#data-subject-rights', 4],
 ];
 
 const edgesOf = (part: Locator) =>

@@ -9,7 +9,6 @@ test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' }
 const sections: [path: string, section: string][] = [
   ['/academias', '#intro'],
   ['/clinicas', '#devices'],
-  ['/industria-farmaceutica', '#how-it-works'],
   ['/corporativo', '#nr-1'],
 ];
 

@@ -15,7 +15,7 @@ const windows: [path: string, section: string][] = [
   ['/seguranca/lgpd', 'information-security'],
 ];
 const telephones: typeof windows = [
-  ['/inteligencia-artificial', 'team-decides'],
+  ['/industria-farmaceutica', 'benefits-section'],
   ['/operadoras/operadoras-saude', 'chronic-care'],
   ['/seguranca/gdpr', 'what-is-gdpr'],
   ['/tecnologia', 'anywhere'],

@@ -80,6 +80,14 @@ for (const width of widths) {
       }
       expect(second!.right, path).toBeGreaterThan(first!.left + 20);
       expect(first!.right, path).toBeGreaterThanOrEqual(width);
+      // The edges of the section cut the window, and at the right also what it shows.
+      expect(first!.bottom, path).toBeGreaterThan(section!.bottom);
+      const shown = await page
+        .locator('main section figure')
+        .first()
+        .locator('> div > div > :last-child > :last-child *')
+        .evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().right)));
+      expect(shown, path).toBeGreaterThan(width + 20);
     }
   });
 

@@ -4,7 +4,7 @@ import { expect, test } from '../site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const pages = ['/clinicas', '/corporativo'];
+const pages = ['/corporativo'];
 
 test('what one voice says is large, beside a card with its face', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

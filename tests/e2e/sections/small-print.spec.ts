@@ -86,7 +86,7 @@ test('an example says so above its words and right below them, in the same colum
 }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/clinicas', '/corporativo']) {
+    for (const path of ['/corporativo']) {
       await page.goto(path);
       const voice = page.locator('#voice');
       const parts = [

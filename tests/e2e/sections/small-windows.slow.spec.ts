@@ -174,12 +174,4 @@ test.describe('on a telephone', () => {
       expect(list.bottom - panels[0]!.bottom, place).toBeLessThan(20);
     }
   });
-
-  test('a band shows the first row below a ring as a whole', async ({ page }) => {
-    await page.goto('/inteligencia-artificial#team-decides');
-    const section = page.locator('#team-decides');
-    const row = section.getByText('6h50').locator('xpath=../..');
-    const [foot, tile] = await Promise.all([boxOf(section), boxOf(row)]);
-    expect(foot.bottom - tile.bottom).toBeGreaterThan(8);
-  });
 });

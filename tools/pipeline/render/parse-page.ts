@@ -1,3 +1,4 @@
+import { setWithin } from '../../../src/lib/bounded-map.ts';
 import type { PageData } from '../../../src/lib/page-data.ts';
 import { ownCopy } from '../../../src/lib/pieces.ts';
 
@@ -19,9 +20,7 @@ export function pageParser(): (json: string, spans?: readonly SectionSpan[]) => 
     const found = known.get(text);
     if (found) return found;
     const section: Section = JSON.parse(text);
-    const [oldest = ''] = known.keys();
-    if (known.size === maxSections) known.delete(oldest);
-    known.set(ownCopy(text), section);
+    setWithin(known, maxSections, ownCopy(text), section);
     return section;
   };
   return (json, spans = []) => {

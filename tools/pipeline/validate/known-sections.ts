@@ -1,3 +1,5 @@
+import { setWithin } from '../../../src/lib/bounded-map.ts';
+import { ownCopy } from '../../../src/lib/pieces.ts';
 import type { RawReference } from './validators.ts';
 
 /** A section in which nothing is wrong, and what it names, by pointers within it and in files. */
@@ -51,7 +53,5 @@ export function keepSection(
   const known = { section, references: within, at: new Map([[pointer, references]]) };
   bySection.set(section, known);
   // A copy: what is cut out of a file's text would keep all of that in memory.
-  byText.set(Buffer.from(text).toString(), known);
-  const [oldest] = byText.keys();
-  if (byText.size > maxKnown && oldest !== undefined) byText.delete(oldest);
+  setWithin(byText, maxKnown, ownCopy(text), known);
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { Mockup } from '../../../generated/types.ts';
 import { color, radius, shadow } from '../../../theme/tokens.ts';
+import type { Branded } from '../branded.ts';
 import { smallContainer } from '../container-queries.ts';
 import RowCount, { counted, countsRows } from '../row-count.tsx';
 import { tileColors } from '../tile-colors.ts';
@@ -11,7 +11,7 @@ import { parts } from './parts.ts';
  * the order of the rows. The day of a marked entry is today. A telephone, which shows but some of
  * them, says how many entries it shows, or how many columns where there are no hours.
  */
-export default function Agenda({ columns, hours, tiles, figure, figureLabel }: Mockup) {
+export default function Agenda({ columns, hours, tiles, figure, figureLabel, onward }: Branded) {
   const timed = hours.length > 0;
   const today = tiles.find(({ marked }) => marked)?.column;
   return (
@@ -22,7 +22,15 @@ export default function Agenda({ columns, hours, tiles, figure, figureLabel }: M
           <span css={parts.label}>{figureLabel}</span>
         </div>
       )}
-      <div css={[styles.days, timed ? styles.week : styles.board, countsRows]}>
+      <div
+        css={[
+          styles.days,
+          timed ? styles.week : styles.board,
+          onward && styles.onward,
+          onward && (timed ? styles.weekOnward : styles.boardOnward),
+          countsRows,
+        ]}
+      >
         {timed && (
           <div css={styles.hours}>
             {hours.map((hour) => (
@@ -60,14 +68,17 @@ export default function Agenda({ columns, hours, tiles, figure, figureLabel }: M
   );
 }
 
-/** Half an hour of the week is so high, in letters' sizes. */
-const half = 1.5;
+/** Half an hour of the week is so high. */
+const half = 'var(--half, 1.5rem)';
+
+/** How far the window goes on beyond what is in sight. */
+const beyond = 'var(--beyond, 0px)';
 
 /** Where an entry of an hour stands, by the half hour at which it begins. */
 const places = Array.from({ length: 24 }, (_, index) => css({ gridRow: `${index + 1} / span 2` }));
 
 const styles = {
-  days: css({ display: 'flex', gap: 6 }),
+  days: css({ display: 'flex', flexGrow: 1, gap: 6 }),
   week: css({
     gap: 2,
     padding: '5px 6px 5px 10px',
@@ -85,17 +96,31 @@ const styles = {
     },
     [smallContainer]: { '& > :nth-of-type(n+4)': { display: 'none' } },
   }),
+  // The last day goes on with the window, and has its name, or all, above what is in sight.
+  onward: css({
+    marginRight: `calc(-1 * ${beyond})`,
+    '& > :last-of-type': { flexBasis: beyond },
+  }),
+  weekOnward: css({
+    '& > :last-of-type > :first-of-type': { translate: `calc(${beyond} / -2)` },
+  }),
+  boardOnward: css({ '& > :last-of-type': { paddingRight: `calc(4px + ${beyond})` } }),
   day: css({ flex: '1 1 0', minWidth: 0 }),
   name: css({
     margin: '0 auto 5px',
-    padding: '1px 7px',
+    padding: '1px 4px',
     width: 'fit-content',
     borderRadius: radius.pill,
     color: color('muted'),
     fontSize: '0.75rem',
     lineHeight: '1.125rem',
   }),
-  today: css({ background: color('brand-600'), color: color('white'), fontWeight: 600 }),
+  today: css({
+    paddingInline: 7,
+    background: color('brand-600'),
+    color: color('white'),
+    fontWeight: 600,
+  }),
   stack: css({
     display: 'grid',
     gap: 5,
@@ -107,15 +132,16 @@ const styles = {
   slots: css({
     display: 'grid',
     height: 'calc(100% - 25px)',
-    gridAutoRows: `${half}rem`,
+    gridAutoRows: half,
     background:
-      `repeating-linear-gradient(${color('sand-200')} 0 1px, ` + `transparent 1px ${2 * half}rem)`,
+      `repeating-linear-gradient(${color('sand-200')} 0 1px, ` +
+      `transparent 1px calc(2 * ${half}))`,
   }),
   // Each hour stands beside its line.
   hours: css({
     flex: 'none',
     display: 'grid',
-    gridAutoRows: `${2 * half}rem`,
+    gridAutoRows: `calc(2 * ${half})`,
     paddingTop: 'calc(1.125rem + 2px)',
     color: color('muted'),
     fontSize: '0.6875rem',

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { Mockup } from '../../../generated/types.ts';
 import { color, font, shadow } from '../../../theme/tokens.ts';
 import Icon from '../../icon.tsx';
 import { toneIcon } from '../../tones.ts';
+import type { Branded } from '../branded.ts';
 import { mediumContainer, smallContainer } from '../container-queries.ts';
 import { parts } from './parts.ts';
 
@@ -10,7 +10,7 @@ import { parts } from './parts.ts';
  * Bricks that stand on each other, the place of the next one, and beside them, where there is room,
  * those to choose from.
  */
-export default function Builder({ figure, figureLabel, columns, tiles, action }: Mockup) {
+export default function Builder({ figure, figureLabel, columns, tiles, action, onward }: Branded) {
   return (
     <>
       <div css={parts.apart}>
@@ -38,7 +38,7 @@ export default function Builder({ figure, figureLabel, columns, tiles, action }:
           ))}
         </div>
         {columns.length > 0 && (
-          <div css={styles.choice}>
+          <div css={[styles.choice, onward && styles.choiceOnward]}>
             {columns.map((name) => (
               <span key={name}>{name}</span>
             ))}
@@ -52,8 +52,8 @@ export default function Builder({ figure, figureLabel, columns, tiles, action }:
 const dot = `radial-gradient(circle, ${color('control')} 1px, transparent 1.5px)`;
 
 const styles = {
-  table: css({ display: 'flex', gap: 16 }),
-  tower: css({ flex: 1, minWidth: 0, display: 'grid', alignContent: 'start', gap: 11 }),
+  table: css({ display: 'flex', flexGrow: 1, gap: 16 }),
+  tower: css({ flex: 1, minWidth: 0, display: 'grid', gap: 11 }),
   choice: css({
     display: 'none',
     [mediumContainer]: {
@@ -81,6 +81,12 @@ const styles = {
         verticalAlign: -1,
         background: `${dot} 0 0 / 4px 4px`,
       },
+    },
+  }),
+  choiceOnward: css({
+    [mediumContainer]: {
+      flexBasis: 'calc(8rem + var(--beyond, 0px))',
+      marginRight: 'calc(-1 * var(--beyond, 0px))',
     },
   }),
   brick: css({

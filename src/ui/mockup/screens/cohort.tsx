@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { Mockup } from '../../../generated/types.ts';
 import { color, radius } from '../../../theme/tokens.ts';
+import type { Branded } from '../branded.ts';
 import { smallContainer } from '../container-queries.ts';
 import TileRow from '../tile-row.tsx';
 import { parts } from './parts.ts';
@@ -10,14 +10,14 @@ import { parts } from './parts.ts';
  * values to the most. What a group has no value
  * for stays empty. Below, what the values are, their scale, and two figures.
  */
-export default function Cohort({ columns, series, tiles, figureLabel }: Mockup) {
+export default function Cohort({ columns, series, tiles, figureLabel, onward }: Branded) {
   const all = series.flatMap(({ values }) => values);
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const shadeOf = (value: number) =>
     shades[Math.floor(((value - least) / (most - least + 1)) * shades.length)];
   return (
     <>
-      <div css={[parts.surface, styles.table, columnsFor(columns.length)]}>
+      <div css={[parts.surface, onward && parts.onward, styles.table, columnsFor(columns.length)]}>
         <div css={[styles.row, styles.periods]}>
           <span />
           {columns.map((period) => (
@@ -48,7 +48,7 @@ export default function Cohort({ columns, series, tiles, figureLabel }: Mockup) 
           </div>
         )}
       </div>
-      <div css={styles.tiles}>
+      <div css={[styles.tiles, onward && parts.lastOnward]}>
         {tiles.map((tile) => (
           <TileRow key={tile.label} {...tile} />
         ))}
@@ -76,6 +76,7 @@ const styles = {
   table: css({
     display: 'grid',
     gap: 4,
+    flexGrow: 1,
     [smallContainer]: { gap: 3, '& > :nth-of-type(n+7)': { display: 'none' } },
   }),
   row: css({
@@ -95,12 +96,14 @@ const styles = {
     lineHeight: 1.3,
     fontWeight: 600,
     textAlign: 'center',
+    alignContent: 'center',
     [smallContainer]: { paddingBlock: 3 },
   }),
   foot: css({
     gridColumn: '1 / -1',
     display: 'flex',
     justifyContent: 'space-between',
+    alignSelf: 'end',
     gap: 12,
     marginTop: 4,
     color: color('muted'),

@@ -2,6 +2,11 @@ import { css } from '@emotion/react';
 import { color, font, radius, shadow } from '../../../theme/tokens.ts';
 import { smallContainer } from '../container-queries.ts';
 
+const onward = {
+  marginRight: 'calc(-1 * var(--beyond, 0px))',
+  paddingRight: 'calc(12px + var(--beyond, 0px))',
+};
+
 /** What several product screens are made of, so that a page has each of these styles once. */
 export const parts = {
   stack: css({ display: 'grid', gap: 8, alignContent: 'start' }),
@@ -17,6 +22,14 @@ export const parts = {
     borderRadius: 16,
     background: color('white'),
     boxShadow: shadow.line,
+  }),
+  // Where the window goes on beyond an edge, so does what stands at its right side.
+  onward: css(onward),
+  lastOnward: css({ '& > :last-child': onward }),
+  // In it, what parts its rows goes on to its very end, which cuts it.
+  rowsOnward: css({
+    overflow: 'hidden',
+    '&& > *': { marginRight: '-8rem', paddingRight: '8rem' },
   }),
   bold: css({
     padding: 16,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { Mockup } from '../../../generated/types.ts';
 import { color, radius } from '../../../theme/tokens.ts';
+import type { Branded } from '../branded.ts';
 import { mediumContainer, smallContainer } from '../container-queries.ts';
 import Person from '../person.tsx';
 import TableRows from '../table-rows.tsx';
@@ -8,17 +8,17 @@ import Trend from '../trend.tsx';
 import { parts } from './parts.ts';
 
 /** A person, a curve of what is measured, and what happened, the latest first. */
-export default function PatientRecord({ people, figure, columns, series, tiles }: Mockup) {
+export default function PatientRecord({ people, figure, columns, series, tiles, onward }: Branded) {
   const [person] = people;
   return (
     <>
-      <div css={[parts.surface, parts.apart, !figure && styles.known]}>
+      <div css={[parts.surface, parts.apart, !figure && styles.known, onward && parts.onward]}>
         {person && <Person {...person} />}
         {figure && <span css={styles.chip}>{figure}</span>}
       </div>
       <div css={styles.body}>
         {series.length > 0 && <Trend series={series.slice(0, 2)} columns={columns} />}
-        <div css={styles.rows}>
+        <div css={[styles.rows, onward && styles.rowsOnward]}>
           <TableRows tiles={tiles} />
         </div>
       </div>
@@ -44,6 +44,7 @@ const styles = {
     gap: 12,
     [mediumContainer]: { flexDirection: 'row' },
   }),
+  rowsOnward: css({ '& > *': [parts.onward, parts.rowsOnward] }),
   // As high as the curves, however high those are.
   rows: css({
     [mediumContainer]: { flex: '0 0 13rem', display: 'grid', '& > *': { alignContent: 'stretch' } },

@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
-import type { Mockup } from '../../../generated/types.ts';
 import { color, font } from '../../../theme/tokens.ts';
+import type { Branded } from '../branded.ts';
 import DataTable from '../data-table.tsx';
 import { parts } from './parts.ts';
 
 /** Who needs attention, for which sign, and how soon; a summary stands above. */
-export default function Risks({ figure, figureLabel, columns, tiles, total, action }: Mockup) {
+export default function Risks(branded: Branded) {
+  const { figure, figureLabel, columns, tiles, total, action, onward } = branded;
   return (
     <>
-      <div css={[parts.bold, parts.apart, styles.summary]}>
+      <div css={[parts.bold, parts.apart, styles.summary, onward && parts.onward]}>
         <div>
           <span css={styles.figure}>{figure}</span>
           {'\u2002'}
@@ -16,7 +17,7 @@ export default function Risks({ figure, figureLabel, columns, tiles, total, acti
         </div>
         {action && <div css={[parts.button, styles.action]}>{action}</div>}
       </div>
-      <DataTable columns={columns} tiles={tiles} total={total} />
+      <DataTable columns={columns} tiles={tiles} total={total} onward={onward} />
     </>
   );
 }

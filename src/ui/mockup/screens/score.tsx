@@ -5,9 +5,11 @@ import { mediumContainer, smallContainer } from '../container-queries.ts';
 import Ring from '../ring.tsx';
 import TileRows from '../tile-rows.tsx';
 import Trend from '../trend.tsx';
+import { parts } from './parts.ts';
 
 /** A score and what it is made of. A telephone has the ring in its head, and the week below. */
 export default function Score({ device, columns, series, tiles, small, ...ring }: Branded) {
+  const { onward } = ring;
   if (device === 'phone')
     return (
       <>
@@ -17,13 +19,19 @@ export default function Score({ device, columns, series, tiles, small, ...ring }
     );
   return (
     <>
-      <div css={styles.top}>
+      <div css={[styles.top, onward && parts.lastOnward]}>
         <div css={styles.ring}>
           <Ring {...ring} />
         </div>
         {series.length > 0 && <Trend series={series.slice(0, 2)} columns={columns} />}
       </div>
-      <TileRows tiles={tiles} more={tiles.length === 4 ? styles.four : styles.tiles} />
+      <TileRows
+        tiles={tiles}
+        more={[
+          tiles.length === 4 ? styles.four : styles.tiles,
+          onward && [parts.lastOnward, tiles.length === 4 && styles.secondOnward],
+        ]}
+      />
     </>
   );
 }
@@ -94,6 +102,7 @@ const styles = {
     [mediumContainer]: { gridTemplateColumns: '1fr 1fr' },
     '@container (width>=58rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
   }),
+  secondOnward: css({ '@container (width<58rem)': { '& > :nth-of-type(2)': parts.onward } }),
   week: css({
     position: 'relative',
     flex: 1,

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import type { Mockup } from '../../../generated/types.ts';
 import { color, font, radius, shadow } from '../../../theme/tokens.ts';
 import Icon from '../../icon.tsx';
+import type { Branded } from '../branded.ts';
 import Portrait from '../portrait.tsx';
 import TileRows from '../tile-rows.tsx';
 import { parts } from './parts.ts';
 
 /** Who calls, large, who looks, small, what is known so far, and the buttons. Fills its device. */
-export default function VideoCall({ tenant, people, figure, tiles }: Mockup) {
+export default function VideoCall({ tenant, people, figure, tiles, inCard }: Branded) {
   const [caller, viewer] = people;
   return (
     <div css={styles.room}>
@@ -15,12 +15,18 @@ export default function VideoCall({ tenant, people, figure, tiles }: Mockup) {
         <span css={styles.pill}>{tenant}</span>
         <span css={styles.pill}>{figure}</span>
       </div>
-      {caller && <Portrait portrait={caller.portrait} look={styles.caller} crop="body" />}
+      {caller && (
+        <Portrait
+          portrait={caller.portrait}
+          look={inCard ? styles.callerInCard : styles.caller}
+          crop="body"
+        />
+      )}
       {viewer && <Portrait portrait={viewer.portrait} look={styles.viewer} />}
       <div css={styles.known}>
         <TileRows tiles={tiles} />
       </div>
-      <div css={styles.foot}>
+      <div css={[styles.foot, inCard && styles.footInCard]}>
         <div>
           <div css={styles.name}>{caller?.name}</div>
           <div css={parts.soft}>{caller?.role}</div>
@@ -39,6 +45,17 @@ export default function VideoCall({ tenant, people, figure, tiles }: Mockup) {
 /** A place without a device around it, and one much wider than a telephone. */
 const bare = '@container bare (width>0rem)';
 const wide = '@container bare (width>=30rem)';
+
+/** How much the card's edge cuts of the telephone that it shows down to its foot. */
+const cut = 'var(--cut, 0px)';
+
+/** Where who calls stands in a telephone. */
+const caller = {
+  position: 'absolute',
+  inset: '5rem 0 7.5rem',
+  width: '100%',
+  height: 'calc(100% - 12.5rem)',
+} as const;
 
 const styles = {
   room: css({
@@ -61,14 +78,16 @@ const styles = {
     lineHeight: 1.25,
     fontWeight: 600,
   }),
-  // It stands on the bar at the foot, below what stands at the top.
-  caller: css({
-    position: 'absolute',
-    inset: '5rem 0 7.5rem',
-    width: '100%',
-    height: 'calc(100% - 12.5rem)',
-    [bare]: { inset: '3.25rem 0 4.5rem', height: 'calc(100% - 7.75rem)' },
+  // It stands on the bar at the foot, or behind it, below what stands at the top.
+  caller: css(caller, {
+    [bare]: { inset: '3rem 0 1.5rem', height: 'calc(100% - 4.5rem)' },
   }),
+  // Both end above the edge of a card, which cuts the telephone: its buttons are whole.
+  callerInCard: css(caller, {
+    inset: `4.5rem 0 calc(7.5rem + ${cut})`,
+    height: `calc(100% - 12rem - ${cut})`,
+  }),
+  footInCard: css({ height: `calc(7.5rem + ${cut})`, paddingBottom: cut }),
   viewer: css({
     position: 'absolute',
     top: 80,

@@ -1,0 +1,106 @@
+import { css } from '@emotion/react';
+import type { ChartSection } from '../generated/types.ts';
+import { surfaceColor } from '../theme/surfaces.ts';
+import { media } from '../theme/tokens.ts';
+import { toTheEdge } from './section-media.tsx';
+
+type Props = Pick<ChartSection, 'periods' | 'lines'> & {
+  /** Of the axis, the highest first; the last is zero. */
+  ticks: number[];
+  unit: string;
+};
+
+/** How far a value is below the top of the drawing, of 100. */
+const depthOf = (value: number, highest: number) => Math.round(1000 * (1 - value / highest)) / 10;
+
+/** A stair that is as high as each value for the length of its period, as an SVG path. */
+const stairOf = (values: number[], highest: number): string =>
+  values
+    .map((value, index) => `${index ? 'V' : 'M0 '}${depthOf(value, highest)}H${index + 1}`)
+    .join('');
+
+/** As wide as the window: what is below the last line, and between it and the first. */
+export default function ChartPlot({ periods, lines, ticks, unit }: Props) {
+  const [highest = 100] = ticks;
+  const stairs = lines.map(({ values }) => stairOf(values, highest));
+  const area = (index: number) => `${stairs[index]}V100H0Z`;
+  const last = lines.length - 1;
+  // Its words are below its line, at the end of the drawing: no line may end there.
+  const isFree = (tick: number) =>
+    lines.every(({ values }) => {
+      const depth = (tick - (values.at(-1) ?? 0)) / highest;
+      return depth < -0.02 || depth > 0.1;
+    });
+  return (
+    <div aria-hidden="true">
+      <div css={styles.plot}>
+        <svg viewBox={`0 0 ${periods.length} 100`} preserveAspectRatio="none" css={styles.drawing}>
+          {last > 0 && <path css={styles.between} d={area(0)} />}
+          <path css={styles.below} d={area(last)} />
+          {last > 0 && <path css={styles.other} d={stairs[last]} />}
+          <path css={styles.first} d={stairs[0]} />
+        </svg>
+        <div css={styles.ticks}>
+          {ticks.slice(0, -1).map((tick) => (
+            <span key={tick}>{isFree(tick) && `${tick}${unit}`}</span>
+          ))}
+        </div>
+      </div>
+      <div
+        css={[
+          styles.periods,
+          css({ gridTemplateColumns: `repeat(${periods.length}, minmax(0, 1fr))` }),
+        ]}
+      >
+        {periods.map((period) => (
+          <span key={period}>{period}</span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const styles = {
+  plot: css({ position: 'relative', height: 'var(--plot)' }),
+  drawing: css({
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    fill: 'none',
+    '& > *': { vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' },
+  }),
+  between: css({
+    fill: `color-mix(in oklab,${surfaceColor('edge')} 55%,${surfaceColor('chip')})`,
+  }),
+  below: css({ fill: surfaceColor('chip') }),
+  other: css({ stroke: surfaceColor('chip-text'), strokeWidth: 3 }),
+  first: css({ stroke: surfaceColor('figure'), strokeWidth: 6 }),
+  // Each stands on its line.
+  ticks: css({
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    color: surfaceColor('muted'),
+    fontSize: '0.8125rem',
+    lineHeight: 1.25,
+    '& > *': {
+      flex: 1,
+      borderTop: `1px solid color-mix(in oklab,${surfaceColor('muted')} 22%,transparent)`,
+      padding: `0.25rem calc(-1 * ${toTheEdge})`,
+      textAlign: 'end',
+    },
+  }),
+  // A telephone has room for every third.
+  periods: css({
+    display: 'grid',
+    paddingBlock: '0.625rem',
+    background: surfaceColor('chip'),
+    color: surfaceColor('muted'),
+    fontSize: '0.8125rem',
+    lineHeight: 1.25,
+    whiteSpace: 'nowrap',
+    '& > *': { paddingInlineStart: '0.625rem' },
+    [media.below(960)]: { '& > :not(:nth-of-type(3n+1))': { visibility: 'hidden' } },
+  }),
+};

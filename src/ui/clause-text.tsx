@@ -1,0 +1,91 @@
+import { css } from '@emotion/react';
+import type { Clause } from '../generated/types.ts';
+import { surfaceColor } from '../theme/surfaces.ts';
+import { color, font, layout, media, type } from '../theme/tokens.ts';
+import RichText, { RichLine } from './rich-text.tsx';
+import WholeWords from './whole-words.tsx';
+
+type Props = Clause & { id: string; number: number };
+
+/**
+ * A numbered section of a legal text. What it is about, and in short what it says, stand above its
+ * text, and in a wide window beside it, where they stay while that is read.
+ */
+export default function ClauseText({ id, number, heading, brief, paragraphs, points }: Props) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} css={styles.clause}>
+      <div css={styles.head}>
+        <h2 id={`${id}-heading`} css={styles.heading}>
+          <span css={styles.number}>{number}.</span> <WholeWords text={heading} />
+        </h2>
+        {brief && (
+          <p css={styles.brief}>
+            <RichLine text={brief} />
+          </p>
+        )}
+      </div>
+      <div css={styles.body}>
+        {paragraphs.map((paragraph) => (
+          <RichText key={paragraph} text={paragraph} css={styles.paragraph} />
+        ))}
+        {points.length > 0 && (
+          <ul css={styles.points}>
+            {points.map((point) => (
+              <li key={point}>
+                <RichLine text={point} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const wide = media.from(960);
+
+const styles = {
+  clause: css({
+    paddingTop: '2rem',
+    borderTop: `1px solid ${color('sand-200')}`,
+    '& + &': { marginTop: '2.5rem' },
+    scrollMarginTop: '6.5rem',
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: layout.columns,
+      paddingBlock: 'clamp(2.5rem, 4vw, 3.75rem)',
+      scrollMarginTop: '8rem',
+      '&&': { marginTop: 0 },
+      '&:first-of-type': { borderTop: 'none' },
+    },
+  }),
+  head: css({
+    [wide]: { position: 'sticky', top: '11rem', alignSelf: 'start', paddingLeft: '6.5rem' },
+  }),
+  heading: css({
+    ...type.h3,
+    [wide]: { fontSize: 'clamp(1.5rem, 0.5rem + 1.8vw, 2.25rem)', lineHeight: 1.1 },
+  }),
+  number: css({
+    color: surfaceColor('figure'),
+    [wide]: {
+      position: 'absolute',
+      left: 0,
+      top: '-0.05em',
+      font: `700 5.5rem/0.8 ${font.heading}`,
+      letterSpacing: '-0.05em',
+    },
+  }),
+  brief: css({ ...type.lead, marginTop: '0.75rem', color: surfaceColor('muted') }),
+  body: css({ maxWidth: '62ch', [wide]: { '& > p:first-of-type': { marginTop: 0 } } }),
+  paragraph: css({ marginTop: '1rem' }),
+  points: css({
+    display: 'grid',
+    gap: '0.5rem',
+    marginTop: '1rem',
+    paddingInlineStart: '1.25rem',
+    listStyle: 'disc',
+    '& > li::marker': { color: color('brand-600') },
+  }),
+};
