@@ -10,10 +10,16 @@ import { withItem } from './json-text.ts';
 import { nameOnSite } from './name-on-site.ts';
 import { type Plan, plannedText } from './plan.ts';
 import presetFile from './presets.json' with { type: 'json' };
-import { asPlaceholder, exampleSection, withReferences } from './section-example.ts';
+import { asPlaceholder, namedExample, withReferences } from './section-example.ts';
 
 type Preset = {
-  sections: { type: string; id: string; example: number; with?: Record<string, unknown> }[];
+  sections: {
+    type: string;
+    id: string;
+    /** The Portuguese name of an example of the block. */
+    example: string;
+    with?: Record<string, unknown>;
+  }[];
 };
 
 /** The outlines a page can begin with. Their words are those of the blocks' examples. */
@@ -22,7 +28,7 @@ export const presets: Record<string, Preset> = presetFile;
 /** The blocks of an outline, in their order, and which of them show a photo. */
 export const outlineOf = ({ sections }: Preset): { type: string; hasPhoto: boolean }[] =>
   sections.map(({ type, example, with: changes }) => {
-    const section = { ...exampleSection(type, example, 'en'), ...changes };
+    const section = { ...namedExample(type, example, 'en'), ...changes };
     return { type, hasPhoto: 'photo' in section || 'picture' in section };
   });
 
@@ -120,15 +126,12 @@ function pageText(
     ).slice(0, 160),
     ...(contact && { arrivals: [{ flag: 'scrollToContact', section: contact }] }),
     sections: sections.map(({ type, id, example, with: changes }) =>
-      withReferences(
-        { ...exampleSection(type, example, language), id, ...changes },
-        (reference) => {
-          const { kind, value } = reference;
-          if (kind === 'message') return asPlaceholder(value);
-          if (kind === 'target' && !ids.includes(value)) return contact ? `#${contact}` : '/';
-          return kind === 'form' ? form : nameOnSite(site, reference);
-        },
-      ),
+      withReferences({ ...namedExample(type, example, language), id, ...changes }, (reference) => {
+        const { kind, value } = reference;
+        if (kind === 'message') return asPlaceholder(value);
+        if (kind === 'target' && !ids.includes(value)) return contact ? `#${contact}` : '/';
+        return kind === 'form' ? form : nameOnSite(site, reference);
+      }),
     ),
   };
   return `${JSON.stringify(page, null, 2)}\n`;

@@ -24,6 +24,15 @@ export function exampleSection(type: string, index: number, language: string): W
 }
 
 /**
+ * The example of a block that has this Portuguese name, in a language as `exampleSection` gives it.
+ * @throws where there is no such block or name
+ */
+export function namedExample(type: string, name: string, language: string): WrittenSection {
+  const index = examplesOf(blockSchema(type)).findIndex((example) => example.name.pt === name);
+  return exampleSection(type, index, language);
+}
+
+/**
  * The least that a block can be: what it must have, its lists as short as they may be, and instead
  * of each text the name of its field. What is no text is that of its first example.
  */
