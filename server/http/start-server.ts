@@ -134,9 +134,12 @@ export async function startServer({
         .type('text/plain')
         .send('Method Not Allowed');
   });
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', async ({ raw }, reply) => {
     if (reply.statusCode >= 400) reply.header('cache-control', 'no-store');
     if (!server.server.listening) reply.header('connection', 'close');
+    // Of HTTP/1.1 a connection stays open unless it is said to close (RFC 9112, section 9.3); to
+    // say so takes 47 bytes of each answer.
+    else if (raw.httpVersion === '1.1') reply.raw.removeHeader('connection');
   });
   server.setErrorHandler((error, { id }, reply) => {
     log(`server: ${errorCode(error)}, request ${id}`);

@@ -91,7 +91,7 @@ const styles = {
   // The last value of each, marked as its line is.
   legend: css({
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
     gap: '1.5rem',
     margin: '1.75rem 0 0',
     '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },

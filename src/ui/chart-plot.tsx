@@ -19,6 +19,16 @@ const stairOf = (values: number[], highest: number): string =>
     .map((value, index) => `${index ? 'V' : 'M0 '}${depthOf(value, highest)}H${index + 1}`)
     .join('');
 
+/** A telephone and a tablet have room for every third period. */
+const narrow = media.below(960);
+
+/** Columns for the words of every so many periods, each as wide as what it stands for. */
+const columns = (periods: number, every: number): string => {
+  const rest = periods % every;
+  const whole = `repeat(${Math.floor(periods / every)}, minmax(0, ${every}fr))`;
+  return rest ? `${whole} minmax(0, ${rest}fr)` : whole;
+};
+
 /** As wide as the window: what is below the last line, and between it and the first. */
 export default function ChartPlot({ periods, lines, ticks, unit }: Props) {
   const [highest = 100] = ticks;
@@ -49,7 +59,10 @@ export default function ChartPlot({ periods, lines, ticks, unit }: Props) {
       <div
         css={[
           styles.periods,
-          css({ gridTemplateColumns: `repeat(${periods.length}, minmax(0, 1fr))` }),
+          css({
+            gridTemplateColumns: columns(periods.length, 1),
+            [narrow]: { gridTemplateColumns: columns(periods.length, 3) },
+          }),
         ]}
       >
         {periods.map((period) => (
@@ -91,7 +104,6 @@ const styles = {
       textAlign: 'end',
     },
   }),
-  // A telephone has room for every third.
   periods: css({
     display: 'grid',
     paddingBlock: '0.625rem',
@@ -99,8 +111,7 @@ const styles = {
     color: surfaceColor('muted'),
     fontSize: '0.8125rem',
     lineHeight: 1.25,
-    whiteSpace: 'nowrap',
     '& > *': { paddingInlineStart: '0.625rem' },
-    [media.below(960)]: { '& > :not(:nth-of-type(3n+1))': { visibility: 'hidden' } },
+    [narrow]: { '& > :not(:nth-of-type(3n+1))': { display: 'none' } },
   }),
 };

@@ -31,13 +31,24 @@ test('a form that is sent as the server is asked to end is taken, on a connectio
   const { url, close, database } = await startTestServer({ grace: 10_000 });
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   const ended = once(socket, 'close');
-  expect(await answerOn(socket, post(validLead))).toMatch(/^HTTP\/1.1 200 [\s\S]*keep-alive/);
+  const first = await answerOn(socket, post(validLead));
+  expect(first).toMatch(/^HTTP\/1.1 200 /);
+  expect(first).not.toMatch(/^(connection|keep-alive):/im);
   const closed = close();
   const late = { ...validLead, EMAIL: 'bia@clinica.com.br' };
   expect(await answerOn(socket, post(late))).toMatch(/^HTTP\/1.1 200 [\s\S]*connection: close/);
   await Promise.all([ended, closed]);
   expect(await readLeads(database)).toHaveLength(2);
   await expect(fetch(url)).rejects.toThrow();
+});
+
+test('a client of HTTP/1.0 that asks for it is told that its connection stays open', async () => {
+  const { url } = await startTestServer();
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  const request = 'GET /healthz HTTP/1.0\r\nHost: a\r\nConnection: keep-alive\r\n\r\n';
+  expect(await answerOn(socket, request)).toMatch(/^HTTP\/1.1 200 [\s\S]*connection: keep-alive/i);
+  expect(await answerOn(socket, request)).toMatch(/^HTTP\/1.1 200 /);
+  socket.destroy();
 });
 
 test('an idle connection keeps no server from ending', async () => {

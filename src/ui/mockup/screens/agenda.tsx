@@ -41,14 +41,13 @@ export default function Agenda({ columns, hours, tiles, figure, figureLabel, onw
         {columns.map((day, index) => (
           <div key={day} css={[styles.day, !timed && counted]}>
             <div css={[styles.name, index + 1 === today && styles.today]}>{day}</div>
-            <div css={timed ? styles.slots : styles.stack}>
+            <div css={[styles.entries, timed ? styles.slots : styles.stack]}>
               {tiles
                 .filter(({ column = 1 }) => column === index + 1)
                 .map(({ value, label, note, tone, row, marked }) => (
                   <div
                     key={`${value} ${label}`}
                     css={[
-                      styles.entry,
                       tileColors[tone],
                       marked && styles.now,
                       timed && [places[(row ?? 1) - 1], counted],
@@ -121,6 +120,20 @@ const styles = {
     color: color('white'),
     fontWeight: 600,
   }),
+  // Written once for all of them: each has a colour and a place of its own besides.
+  entries: css({
+    '& > *': {
+      overflow: 'hidden',
+      margin: '1px 2px',
+      padding: '4px 2px 4px 8px',
+      borderRadius: '2px 6px 6px 2px',
+      boxShadow: 'inset 3px 0 currentColor',
+      fontSize: '0.6875rem',
+      lineHeight: 1.3,
+      textAlign: 'left',
+      overflowWrap: 'anywhere',
+    },
+  }),
   stack: css({
     display: 'grid',
     gap: 5,
@@ -147,17 +160,6 @@ const styles = {
     fontSize: '0.6875rem',
     lineHeight: 1,
     textAlign: 'right',
-  }),
-  entry: css({
-    overflow: 'hidden',
-    margin: '1px 2px',
-    padding: '4px 2px 4px 8px',
-    borderRadius: '2px 6px 6px 2px',
-    boxShadow: 'inset 3px 0 currentColor',
-    fontSize: '0.6875rem',
-    lineHeight: 1.3,
-    textAlign: 'left',
-    overflowWrap: 'anywhere',
   }),
   note: css({ marginTop: 2, fontWeight: 600 }),
   now: css({ background: color('brand-600'), color: color('white'), boxShadow: 'none' }),
