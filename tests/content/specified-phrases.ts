@@ -51,7 +51,7 @@ export const named: Record<string, Named[]> = {
     [
       'PIX, boleto e cartão, com split automático',
       'PIX, boleto and card billing, split automatically',
-      'PIX, boleto y tarjeta, con división automática',
+      'PIX, boleto y tarjeta, con reparto automático',
     ],
     ['visão 360', '360° view', 'visión 360'],
     ['monitoramento inteligente', 'smart monitoring', 'monitoreo inteligente'],
@@ -196,7 +196,7 @@ export const named: Record<string, Named[]> = {
   ],
   '/seguranca/hipaa': [
     ['O que é a HIPAA', 'What HIPAA is', 'Qué es la HIPAA'],
-    ['salvaguardas técnicas', 'technical safeguards', 'salvaguardias técnicas'],
+    ['salvaguardas técnicas', 'technical safeguards', 'salvaguardas técnicas'],
     [
       'controles físicos e administrativos',
       'physical and administrative controls',
