@@ -87,7 +87,7 @@ export async function createResolver(
       return [language.code, { language, data, json, address, origin }];
     }),
   );
-  const referencesOf = referencesBySource(site);
+  const referencesOf = referencesBySource({ references: site.references.filter(isResolved) });
   const shellIn = (code: string) => required(byLanguage.get(code), `language ${code}`);
   return {
     places: routesOf(site).flatMap((route) =>
@@ -156,6 +156,12 @@ function shellsOf(site: Site, year: number, { files, ...signs }: BrandSigns) {
     files: new Map([...files, ...made.map(({ drawings, sheet }) => [drawings, sheet] as const)]),
   };
 }
+
+/**
+ * Whether what is named is looked up by a page's references. Texts, five of six, are not: their
+ * messages are found where they stand.
+ */
+const isResolved = ({ kind }: Reference): boolean => kind !== 'message';
 
 /** What a page names, that in the sections that it shares at their places in the page. */
 const referencesOfPage = (
