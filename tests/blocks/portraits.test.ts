@@ -6,6 +6,10 @@ import { documentSchemas, projectRoot } from '../../tools/model/schemas.ts';
 /** One hand draws all people: the same few colours of skin, the same lines, nobody who stares but who the camera reads. */
 
 const drawn = readFileSync(join(projectRoot, 'src/ui/art/drawings.svg'), 'utf8');
+const forPages = readFileSync(join(projectRoot, 'src/ui/art/page-drawings.svg'), 'utf8');
+const scenes = [...(drawn + forPages).matchAll(/ {2}<g id="art-([\w-]+)">(.*?)\n {2}<\/g>/gs)].map(
+  ([, name = '', drawing = '']) => ({ name, drawing }),
+);
 const portraits = [...drawn.matchAll(/<symbol id="person-([\w-]+)"[^>]*>(.*?)<\/symbol>/gs)].map(
   ([, name = '', drawing = '']) => ({ name, drawing }),
 );
@@ -63,4 +67,35 @@ test('eyes are dots or lids, and nobody looks as others do', () => {
   expect(new Set(isSeenAs).size).toBeGreaterThanOrEqual(6);
   // No white of an eye: a white ellipse or a path of the colour that it had.
   for (const { drawing } of portraits) expect(drawing).not.toMatch(/<ellipse [^>]*#fff|#FFFAF5/i);
+});
+
+test('skin is on faces alone: no device is held by fingers without a person', () => {
+  const flesh = new RegExp(`${skins.flat().join('|')}|#C98B66|#AE7150|#F0C9AC`, 'i');
+  const withSkin = scenes.filter(({ drawing }) => flesh.test(drawing)).map(({ name }) => name);
+  expect(withSkin.sort()).toEqual([
+    'coffee-break',
+    'desk-laptop',
+    'headset',
+    'permission',
+    'risk-watch',
+    'sofa',
+  ]);
+});
+
+test('a hand of a portrait is one outline, with the fingers in it', () => {
+  for (const { name, drawing } of portraits) {
+    const [, skin] = drawing.match(
+      new RegExp(`fill="(${skins.map(([each]) => each).join('|')})"`),
+    )!;
+    expect(drawing, name).not.toContain(`stroke="${skin}"`);
+  }
+});
+
+test('a portrait on a turned card ends with its tile', () => {
+  const cards = scenes.filter(({ name }) => ['data-rights', 'own-record'].includes(name));
+  expect(cards).toHaveLength(2);
+  for (const { name, drawing } of cards)
+    expect(drawing, name).toMatch(
+      /#person-[\w-]+"[^>]*\/><\/svg>\s*<path [^>]*fill-rule="evenodd"/,
+    );
 });
