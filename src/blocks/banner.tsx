@@ -10,8 +10,9 @@ import Section, { SectionIntro } from '../ui/section.tsx';
 import { toneBackground } from '../ui/tones.ts';
 
 /**
- * A call that closes a subject, in a card of its own; dark on any ground but the dark one. Several
- * quiet actions are a list beside the others, and its drawing a scene in the corner.
+ * A call that closes a subject, in a card of its own; dark on any ground but the dark one. Its
+ * drawing is as high as the card or, on a tablet, as what stands below the heading; several quiet
+ * actions are a row at the card's foot.
  */
 export default function Banner({
   id,
@@ -33,17 +34,12 @@ export default function Banner({
         css={[
           styles.card,
           onDark ? styles.dark : styles.open,
-          isListed ? styles.withList : styles.withArt,
+          art && styles.withArt,
           art && (isListed ? styles.listed : mobile === 'compact' && textAlone),
         ]}
         data-ground="dark"
       >
-        <div
-          css={[
-            styles.text,
-            isListed ? styles.overList : art && mobile !== 'compact' && styles.overArt,
-          ]}
-        >
+        <div css={[styles.text, art && !isListed && mobile !== 'compact' && styles.overArt]}>
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
           <Actions
             actions={isListed ? actions.filter((action) => !quiet.includes(action)) : actions}
@@ -58,7 +54,7 @@ export default function Banner({
           <div
             css={[styles.art, onDark ? isOpenAtLeft(art) && styles.gentle : toneBackground[tone]]}
           >
-            <Art name={art} tone={tone} onDark={onDark} framed={isListed ? 'scene' : undefined} />
+            <Art name={art} tone={tone} onDark={onDark} framed="scene" />
           </div>
         )}
       </div>
@@ -66,64 +62,82 @@ export default function Banner({
   );
 }
 
-const padding = 'clamp(1.75rem, 4vw, 3rem)';
-const besideEachOther = { gridTemplateColumns: 'minmax(0, 1fr) auto' };
+const air = 'var(--air)';
+const beside = media.from(700);
+const tablet = media.between(700, 1120);
+const wide = media.from(1120);
 
 const styles = {
   card: css({
+    '--air': 'clamp(1.75rem, 4vw, 3rem)',
     position: 'relative',
     display: 'grid',
-    gap: '1.5rem',
     overflow: 'hidden',
     borderRadius: radius.card,
   }),
-  withList: css({ [media.from(860)]: besideEachOther }),
-  withArt: css({ [media.from(700)]: besideEachOther }),
   dark: css({ background: color('brand-900') }),
-  open: css({ borderRadius: 0, '& > :first-of-type': { padding: 0 } }),
-  text: css({
-    maxWidth: '44rem',
-    padding,
+  open: css({ '--air': '0px', borderRadius: 0 }),
+  // On a tablet the heading has the card's width, and the drawing the half below it.
+  withArt: css({
+    [tablet]: {
+      gridTemplateColumns: 'minmax(0, 46fr) minmax(0, 54fr)',
+      gridTemplateRows: 'repeat(5, auto)',
+      padding: `${air} 0 0 ${air}`,
+      '& > :first-of-type, & > :first-of-type > :first-of-type': { display: 'contents' },
+      '& p:first-child, & h2': { gridArea: '1 / 1 / auto / -1', marginRight: air },
+      '& h2': { gridRow: 2 },
+      '& h2 ~ p': { gridArea: '3 / 1' },
+      '& > :first-of-type > *': { gridColumn: 1 },
+      '& > :first-of-type > :nth-of-type(2)': { gridRow: 4 },
+      '& > :first-of-type > :last-child': { marginBottom: air },
+    },
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 47fr) minmax(0, 53fr)',
+      '& > :first-of-type': { alignSelf: 'center', paddingRight: 0 },
+      '& h2': { fontSize: 'clamp(2rem, 0.5rem + 2.5vw, 2.75rem)' },
+    },
   }),
-  overList: css({ [media.below(860)]: { paddingBottom: 0 } }),
-  overArt: css({ [media.below(700)]: { paddingBottom: 0 } }),
+  text: css({ maxWidth: '44rem', padding: air }),
+  overArt: css({ [media.below(700)]: { paddingBottom: '1.5rem' } }),
   // What comes from beyond the drawing's left edge begins gently, since the card goes on there.
   gentle: css({ mask: `linear-gradient(90deg, transparent, ${color('ink')} 16%)` }),
-  // Outlined rows, each with an arrow.
+  // From edge to edge of the card, parted by lines.
   list: css({
-    alignSelf: 'center',
-    padding: `0 ${padding} ${padding}`,
-    [media.from(860)]: { width: '23.5rem', padding: `${padding} 1.5rem ${padding} 0` },
-    '& > div': { display: 'grid', gap: '0.75rem', margin: 0 },
+    gridColumn: '1 / -1',
+    background: surfaceColor('quiet'),
+    [tablet]: { gridRow: 6, marginLeft: `calc(-1 * ${air})` },
+    '& > div': { display: 'grid', gap: 0, margin: 0 },
     '& > div > :is(a, button)': {
       justifyContent: 'space-between',
       width: '100%',
-      minHeight: '3.5rem',
-      padding: '0.75rem 1.125rem',
-      borderRadius: radius.input,
+      minHeight: '3.75rem',
+      padding: `0.75rem ${air}`,
+      borderRadius: 0,
+      boxShadow: `inset 0 1px ${surfaceColor('line')}`,
       color: surfaceColor('heading'),
-      boxShadow: `inset 0 0 0 1.5px ${surfaceColor('edge')}`,
       fontSize: type.note.fontSize,
       textAlign: 'left',
       textDecoration: 'none',
-      '&:hover': { boxShadow: `inset 0 0 0 1.5px ${surfaceColor('figure')}` },
+      outlineOffset: -3,
+      '&:hover': { background: surfaceColor('chip') },
       '& > svg': { flex: 'none', color: surfaceColor('accent') },
     },
-  }),
-  // The drawing has a column of its own where there is room for three.
-  listed: css({
-    '& > :last-child': { display: 'none' },
-    [media.from(1120)]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto 16rem',
-      columnGap: 0,
-      '& > :last-child': { display: 'grid', width: 'auto', alignSelf: 'stretch' },
-      '& > :last-child > svg': { alignSelf: 'end', height: 'auto', aspectRatio: '1' },
-      '& > :first-of-type': { paddingRight: '2rem' },
+    [wide]: {
+      '& > div': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+      '& > div > :is(a, button)': { minHeight: '4.75rem' },
     },
   }),
+  // A telephone has no room for the drawing beside the words and the list.
+  listed: css({ [media.below(700)]: { '& > :last-child': { display: 'none' } } }),
   art: css({
-    alignSelf: 'end',
     height: '7.5rem',
-    [media.from(700)]: { width: 'min(26rem, 40vw)', height: 'auto' },
+    [beside]: {
+      position: 'relative',
+      height: 'auto',
+      overflow: 'clip',
+      '& > svg': { position: 'absolute', inset: 0 },
+    },
+    [tablet]: { gridArea: '3 / 2 / 6', minHeight: 'clamp(10.5rem, 25vw, 16rem)' },
+    [wide]: { gridArea: '1 / 2', minHeight: '20rem' },
   }),
 };

@@ -70,7 +70,7 @@ export default function Chart({
           </tbody>
         </table>
         <div css={styles.stage}>
-          <ChartPlot {...{ periods, lines, ticks, unit }} />
+          <ChartPlot {...{ periods, lines, marks, ticks, unit }} />
           <ChartMarks {...{ periods, lines, marks }} highest={ticks[0] ?? 100} />
         </div>
       </figure>

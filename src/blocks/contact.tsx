@@ -30,7 +30,7 @@ export default function Contact({
 }: ContactSection) {
   return (
     <Section id={id} ground={ground}>
-      <div css={styles.row}>
+      <div css={[styles.row, !art && styles.threeRows]}>
         <div
           css={[styles.text, art ? styles.filling : styles.apart, steps.length > 0 && styles.above]}
         >
@@ -90,11 +90,12 @@ const styles = {
     display: 'grid',
     gap: `1.5rem ${layout.columns}`,
     [beside]: {
-      gridTemplateColumns: `minmax(0, 1fr) min(58%, ${cardWidth})`,
-      gridTemplateRows: 'auto auto',
-      rowGap: '2rem',
+      gridTemplateColumns: `minmax(0, 1fr) min(55%, ${cardWidth})`,
+      gridTemplateRows: 'auto 1fr',
+      rowGap: '2.5rem',
     },
   }),
+  threeRows: css({ [tablet]: { gridTemplateRows: 'auto auto 1fr' } }),
   text: css({ [media.from(960)]: { '& > *': { maxWidth: '36rem' } } }),
   // On a tablet the heading stands above both columns, where no drawing makes up for its height.
   apart: css({
@@ -107,20 +108,21 @@ const styles = {
   below: css({ [tablet]: { gridRow: '2 / span 2' } }),
   // The words and what happens after it stand together, in the middle of the form's height.
   above: css({ [media.from(960)]: { alignSelf: 'end' } }),
-  // The drawing has what the words leave, as far as it fills that; air between them has the rest.
+  // The drawing has what the words leave.
   filling: css({
     [beside]: {
       display: 'flex',
       flexDirection: 'column',
-      justifyContent: 'space-between',
+      gap: '2.5rem',
       gridRow: '1 / -1',
-      '& > ul': { gap: '1.75rem' },
+      '& > ul': { gap: '1.75rem', margin: 0 },
     },
     [tablet]: { '& h2': { fontSize: '2.125rem' } },
   }),
+  // A line leads from each step to the next; on a tablet they fill what the form has of height.
   steps: css({
-    alignSelf: 'start',
-    [tablet]: { alignSelf: 'end' },
+    [media.from(960)]: { alignSelf: 'start' },
+    [tablet]: { display: 'flex', flexDirection: 'column' },
     [beside]: {
       padding: '1.25rem',
       borderRadius: radius.float,
@@ -130,16 +132,26 @@ const styles = {
   }),
   stepsHeading: css({ fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.4 }),
   list: css({
-    display: 'grid',
+    display: 'flex',
+    flexDirection: 'column',
     gap: '0.5rem',
     marginTop: '0.75rem',
-    [beside]: { gap: '1rem', marginTop: '1rem' },
+    [beside]: { flex: 1, gap: '1rem', marginTop: '1rem' },
+    '& > :not(:last-of-type)': { flex: 1 },
   }),
   step: css({
     ...type.note,
+    position: 'relative',
     display: 'flex',
     gap: '0.625rem',
-    alignItems: 'baseline',
+    alignItems: 'start',
+    '&:not(:last-of-type)::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '2rem auto -0.25rem 0.8125rem',
+      borderInlineStart: `2px solid ${surfaceColor('line')}`,
+      [beside]: { bottom: '-0.75rem' },
+    },
   }),
   number: css({
     flex: 'none',
@@ -158,10 +170,6 @@ const styles = {
     flex: '1 1 0',
     minHeight: '14rem',
     '&&': { maxWidth: '100%' },
-    // Two thirds of the width that the form leaves.
-    [tablet]: { maxHeight: '14rem' },
-    [media.from(960)]: { maxHeight: 'min(28rem, 60vw - 25rem)' },
-    marginTop: '2.5rem',
     '& > svg': { position: 'absolute', inset: 0, height: '100%' },
     [media.below(720)]: { display: 'none' },
   }),

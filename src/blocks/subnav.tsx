@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { SubnavSection } from '../generated/types.ts';
 import { usePage } from '../state/page-context.ts';
 import { color, layout, media, mobileBreakpoint, type, withoutScripts } from '../theme/tokens.ts';
-import { fadingLine } from '../ui/mobile-layouts.ts';
 import SiteLink from '../ui/site-link.tsx';
 
 /**
@@ -23,7 +22,7 @@ export default function Subnav({ id, heading, items }: SubnavSection) {
         <p id={`${id}-heading`} css={styles.heading}>
           {heading}
         </p>
-        <ol css={[styles.list, fadingLine]}>
+        <ol css={styles.list}>
           {links.map(({ to, label }) => (
             <li key={to}>
               <SiteLink to={to} css={styles.link}>
@@ -76,9 +75,10 @@ const styles = {
     overflowX: 'auto',
     scrollbarWidth: 'none',
     scrollTargetGroup: 'auto',
-    // To the window's edge.
+    // To the window's edge, where it fades if it goes on, and ends before that.
     marginInlineEnd: `calc(-1 * ${layout.gutter})`,
-    paddingInlineEnd: layout.gutter,
+    paddingInlineEnd: '3rem',
+    mask: `linear-gradient(90deg, ${color('ink')} calc(100% - 3rem), transparent)`,
     [narrow]: { marginInlineStart: '-0.75rem' },
   }),
   link: css({
@@ -87,6 +87,7 @@ const styles = {
     alignItems: 'center',
     minHeight: '3.25rem',
     paddingInline: '0.75rem',
+    [media.between(mobileBreakpoint, 960)]: { paddingInline: '0.5rem' },
     color: color('muted'),
     fontWeight: 550,
     textDecoration: 'none',

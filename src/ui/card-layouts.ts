@@ -3,6 +3,7 @@ import { layout as measures, media, radius, type } from '../theme/tokens.ts';
 import { snapped } from './arrivals.ts';
 import {
   bentoSpans,
+  drawnSteps,
   gridSpans,
   inSixths,
   type Showing,
@@ -105,7 +106,11 @@ export const cardLayouts = {
       }),
     }),
   feature,
-  steps: (count: number) => css({ gridTemplateColumns: fitting(count, 13, 15) }),
+  steps: (count: number, items: Showing[]) =>
+    css(
+      { gridTemplateColumns: fitting(count, 13, 15) },
+      items.every(({ art }) => art) && drawnSteps,
+    ),
   // One beside the other without air, or one below the other: the outer corners alone are round.
   areas: (count: number) =>
     css({

@@ -42,30 +42,30 @@ const styles = {
     margin: `${overPadding} ${toTheEdge}`,
     [media.from(700)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   }),
+  // Where one heading takes two lines, all that is below begins at one height.
   path: css({
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
+    display: 'grid',
+    gridRow: 'span 5',
+    gridTemplateRows: 'subgrid',
+    justifyItems: 'center',
+    alignItems: 'start',
     padding: `clamp(2.25rem, 5vw, 4.5rem) ${layout.gutter} 0`,
     overflow: 'hidden',
     background:
       `radial-gradient(70% 60% at 50% 100%, ${color('brand-600')}, transparent), ` +
       `${color('brand-900')}`,
     textAlign: 'center',
-    '& > ul': { margin: '1rem 0', textAlign: 'left' },
+    '& > ul': { gridRow: 3, margin: '1rem 0', textAlign: 'left' },
     '& > a': {
+      gridRow: 4,
       padding: '0.75rem 1.5rem',
       borderRadius: radius.pill,
       background: color('white'),
       color: color('ink'),
     },
   }),
-  // One line or two, they end at one height.
-  heading: css({
-    ...type.h2,
-    [media.from(700)]: { display: 'grid', alignContent: 'end', minHeight: '2.16em' },
-  }),
+  heading: css({ ...type.h2, alignSelf: 'end' }),
   text: css({ ...type.lead, marginTop: '0.75rem' }),
   // The edge cuts it between two rows of what it shows.
   screen: css({
@@ -73,7 +73,7 @@ const styles = {
     '--window': '100%',
     width: 'min(100%, 42rem)',
     height: '20.8rem',
-    marginTop: 'auto',
+    gridRow: 5,
     paddingTop: '2.5rem',
     boxSizing: 'content-box',
     [media.from(1200)]: { zoom: 1.15 },

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Card } from '../generated/types.ts';
-import { media } from '../theme/tokens.ts';
+import { layout, media } from '../theme/tokens.ts';
 import { isWide } from './wide-art.ts';
 
 /** What a card may show beside its words. */
@@ -118,3 +118,20 @@ export function withWide(items: Showing[]) {
     },
   });
 }
+
+/** On a tablet a drawing has half of a row of its own, where its words can be read. */
+export const drawnSteps = css({
+  [media.between(640, 1120)]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: '1.75rem minmax(0, 1fr) minmax(0, 1.1fr)',
+      columnGap: '1rem',
+    },
+    '& > li > :last-child': {
+      maxHeight: 'none',
+      margin: `calc(-1 * ${layout.card})`,
+      marginInlineStart: 0,
+    },
+  },
+});

@@ -39,7 +39,15 @@ export default function ChartMarks({ periods, lines, marks, highest }: Props) {
               {icon && <Icon name={icon} size={22} />}
             </span>
             {before > after && (
-              <b css={[styles.onPlot, styles.fall, at((before + after) / 2)]} aria-hidden="true">
+              <b
+                css={[
+                  styles.onPlot,
+                  styles.fall,
+                  at((before + after) / 2),
+                  css({ '--line': (first[period - 1] ?? 0) / highest }),
+                ]}
+                aria-hidden="true"
+              >
                 −{before - after}
               </b>
             )}
@@ -58,11 +66,14 @@ export default function ChartMarks({ periods, lines, marks, highest }: Props) {
 }
 
 const wide = media.from(700);
+/** How far below the top of the drawing a share of its height is. */
+const depth = (share: string) => `var(--plot)*(1 - var(--${share}))`;
 const margin = `calc(-1 * ${toTheEdge})`;
 
 const styles = {
   foot: css({ height: '2rem', background: surfaceColor('chip') }),
   list: css({
+    '--sign': 'clamp(2rem, 4vw, 3.25rem)',
     display: 'grid',
     gap: '1.25rem',
     padding: `1rem ${margin} var(--section-padding)`,
@@ -78,12 +89,12 @@ const styles = {
       '& > li:last-of-type': { paddingInlineEnd: margin },
     },
   }),
-  onPlot: css({ position: 'absolute', top: 'calc(var(--plot)*(1 - var(--height)))' }),
+  onPlot: css({ position: 'absolute', top: `calc(${depth('height')})` }),
   // A line leads from it down to the words, or on a telephone to the foot of the drawing.
   sign: css({
     display: 'grid',
     placeItems: 'center',
-    width: 'clamp(2rem, 4vw, 3.25rem)',
+    width: 'var(--sign)',
     aspectRatio: 1,
     borderRadius: radius.pill,
     background: surfaceColor('figure'),
@@ -99,7 +110,9 @@ const styles = {
       [wide]: { height: 'calc(var(--plot)*var(--height) - 50% + 3.5rem)' },
     },
   }),
+  // Between the lines, and clear of the sign on the first.
   fall: css({
+    top: `max(${depth('height')}, ${depth('line')} + var(--sign) / 2 + 0.5rem)`,
     marginInlineStart: '0.625rem',
     color: surfaceColor('heading'),
     fontSize: 'clamp(0.875rem, 1.6vw, 1.375rem)',

@@ -4,7 +4,7 @@ import { surfaceColor } from '../theme/surfaces.ts';
 import { media } from '../theme/tokens.ts';
 import { toTheEdge } from './section-media.tsx';
 
-type Props = Pick<ChartSection, 'periods' | 'lines'> & {
+type Props = Pick<ChartSection, 'periods' | 'lines' | 'marks'> & {
   /** Of the axis, the highest first; the last is zero. */
   ticks: number[];
   unit: string;
@@ -19,22 +19,47 @@ const stairOf = (values: number[], highest: number): string =>
     .map((value, index) => `${index ? 'V' : 'M0 '}${depthOf(value, highest)}H${index + 1}`)
     .join('');
 
-/** A telephone and a tablet have room for every third period. */
 const narrow = media.below(960);
 
-/** Columns for the words of every so many periods, each as wide as what it stands for. */
-const columns = (periods: number, every: number): string => {
-  const rest = periods % every;
-  const whole = `repeat(${Math.floor(periods / every)}, minmax(0, ${every}fr))`;
-  return rest ? `${whole} minmax(0, ${rest}fr)` : whole;
+/**
+ * The periods that a telephone and a tablet have room to name: those that are marked, and the last
+ * one unless a marked one is near; of a chart without marks, every third.
+ */
+export const namedPeriods = (count: number, marked: number[]): number[] => {
+  if (marked.length === 0)
+    return Array.from({ length: Math.ceil(count / 3) }, (_, index) => 3 * index + 1);
+  const named = marked.filter((period) => period <= count);
+  return Math.max(...named) > count - 3 ? named : [...named, count];
 };
 
+/** On a telephone, a name has the room up to the next one, and that of the last period ends it. */
+const placesOf = (named: number[], count: number) =>
+  Object.fromEntries(
+    named.map((period, index) => [
+      `& > :nth-of-type(${period})`,
+      {
+        display: 'block',
+        gridColumn: `${period} / ${named[index + 1] ?? -1}`,
+        ...(period === count && {
+          justifySelf: 'end',
+          paddingInline: '0 0.375rem',
+          [media.below(375)]: { display: 'none' },
+        }),
+      },
+    ]),
+  );
+
 /** As wide as the window: what is below the last line, and between it and the first. */
-export default function ChartPlot({ periods, lines, ticks, unit }: Props) {
+export default function ChartPlot({ periods, lines, marks, ticks, unit }: Props) {
   const [highest = 100] = ticks;
   const stairs = lines.map(({ values }) => stairOf(values, highest));
   const area = (index: number) => `${stairs[index]}V100H0Z`;
   const last = lines.length - 1;
+  const count = periods.length;
+  const named = namedPeriods(
+    count,
+    marks.map(({ period }) => period),
+  );
   // Its words are below its line, at the end of the drawing: no line may end there.
   const isFree = (tick: number) =>
     lines.every(({ values }) => {
@@ -44,7 +69,7 @@ export default function ChartPlot({ periods, lines, ticks, unit }: Props) {
   return (
     <div aria-hidden="true">
       <div css={styles.plot}>
-        <svg viewBox={`0 0 ${periods.length} 100`} preserveAspectRatio="none" css={styles.drawing}>
+        <svg viewBox={`0 0 ${count} 100`} preserveAspectRatio="none" css={styles.drawing}>
           {last > 0 && <path css={styles.between} d={area(0)} />}
           <path css={styles.below} d={area(last)} />
           {last > 0 && <path css={styles.other} d={stairs[last]} />}
@@ -60,8 +85,8 @@ export default function ChartPlot({ periods, lines, ticks, unit }: Props) {
         css={[
           styles.periods,
           css({
-            gridTemplateColumns: columns(periods.length, 1),
-            [narrow]: { gridTemplateColumns: columns(periods.length, 3) },
+            gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+            [narrow]: { '& > *': { display: 'none' }, ...placesOf(named, count) },
           }),
         ]}
       >
@@ -111,7 +136,6 @@ const styles = {
     color: surfaceColor('muted'),
     fontSize: '0.8125rem',
     lineHeight: 1.25,
-    '& > *': { paddingInlineStart: '0.625rem' },
-    [narrow]: { '& > :not(:nth-of-type(3n+1))': { display: 'none' } },
+    '& > *': { paddingInlineStart: '0.625rem', whiteSpace: 'nowrap' },
   }),
 };

@@ -43,7 +43,7 @@ export default function LandscapeFigures({
 /** A line as wide as the window, whose beat is right of the figure before it. */
 const PulseBehind = () => (
   <svg css={styles.line} viewBox="0 0 144 24" preserveAspectRatio="none" aria-hidden="true">
-    <path d="M0 17h105l4-12 6 17 5-13 3 8h21" vectorEffect="non-scaling-stroke" />
+    <path d="M0 17h108l4-12 6 17 5-13 3 8h18" vectorEffect="non-scaling-stroke" />
   </svg>
 );
 
@@ -52,16 +52,21 @@ const signSize = (value: string): number => (startsWithWords(value) ? 0.17 : 0.5
 
 const startsWithWords = (value: string): boolean => partsOf(value).before.length > 1;
 
-/** How wide a figure is set, in the size of its letters. */
+/** How wide a figure is set, in the size of its letters; a percent sign is wider than a plus. */
 function widthOf(value: string): number {
   const { before, number, after } = partsOf(value);
-  return before.length * 0.56 * signSize(value) + number.length * 0.6 + after.length * 0.92;
+  return (
+    before.length * 0.56 * signSize(value) +
+    number.length * 0.6 +
+    (after === '%' ? 0.92 : after.length * 0.62)
+  );
 }
 
 const fromTablets = media.from(700);
 
-/** What the words at a figure's shoulder have of the width. */
+/** What the words at a figure's shoulder have of the width, and the air before them. */
 const shoulder = 'clamp(11rem, 20vw, 17rem)';
+const air = '1.5rem';
 
 const size = (beside: string) =>
   `calc((min(${layout.container}, 100vw - 2*${layout.gutter}) - ${beside})/var(--widest))`;
@@ -85,7 +90,10 @@ const styles = {
     gap: '2rem',
     marginTop: '2rem',
     fontSize: size('0px'),
-    [fromTablets]: { gap: '3rem', fontSize: `min(${size(shoulder)}, var(--largest))` },
+    [fromTablets]: {
+      gap: '3rem',
+      fontSize: `min(${size(`${shoulder} - ${air}`)}, var(--largest))`,
+    },
   }),
   item: css({
     position: 'relative',
@@ -94,7 +102,9 @@ const styles = {
     gap: '1rem',
     [fromTablets]: {
       gridTemplateColumns: `minmax(0, 1fr) ${shoulder}`,
-      columnGap: '1.5rem',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: air,
+      '& > strong': { gridRow: '1 / -1' },
     },
   }),
   figure: css({
@@ -104,8 +114,7 @@ const styles = {
     fontWeight: 700,
     lineHeight: 0.8,
     letterSpacing: '-0.05em',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
+    whiteSpace: 'pre',
     '& > span': { verticalAlign: 'top' },
   }),
   // A large sign has air at its left, without which it stands on the line of the letters above.
@@ -117,15 +126,17 @@ const styles = {
     lineHeight: 1.4,
     textWrap: 'balance',
   }),
+  // It begins below the words, and has less of a beat where they leave less of the figure's height.
   line: css({
     display: 'none',
     [fromTablets]: { display: 'block' },
     position: 'absolute',
+    gridArea: '2 / 1 / 3 / -1',
     insetInlineStart: '50%',
-    top: '0.28em',
+    bottom: '0.16em',
     width: '100vw',
     maxWidth: 'none',
-    height: '0.36em',
+    height: 'clamp(0px, 100% - 0.16em, 0.36em)',
     transform: 'translateX(-50%)',
     fill: 'none',
     stroke: surfaceColor('figure'),

@@ -5,6 +5,7 @@ import Chart from '../../src/blocks/chart.tsx';
 import type { ChartSection } from '../../src/generated/types.ts';
 import type { PageData, ShellData } from '../../src/lib/page-data.ts';
 import { PageContext } from '../../src/state/page-context.ts';
+import { namedPeriods } from '../../src/ui/chart-plot.tsx';
 
 /** A chart is drawn from its values, begins at zero, and says all of them to who does not see it. */
 
@@ -81,4 +82,12 @@ test('a mark says its period and how far the last line falls there, and nothing 
 test('a mark of a period that is not there is left out', () => {
   const html = render({ marks: [{ period: 9, heading: 'Nunca' }] });
   expect(html).not.toContain('Nunca');
+});
+
+test('on a telephone the marked periods are named, and the last one where there is room', () => {
+  expect(namedPeriods(12, [2, 5, 9])).toEqual([2, 5, 9, 12]);
+  expect(namedPeriods(12, [2, 10])).toEqual([2, 10]);
+  expect(namedPeriods(12, [12])).toEqual([12]);
+  expect(namedPeriods(3, [2, 7])).toEqual([2]);
+  expect(namedPeriods(7, [])).toEqual([1, 4, 7]);
 });

@@ -1,11 +1,11 @@
-import { expect, test } from '../site.ts';
+import { expect, pagesIn, test } from '../site.ts';
 
 const pages = ['/seguranca/hipaa', '/seguranca/lgpd', '/seguranca/gdpr'];
 
-test('quiet actions of a closing call are a list, with no line under their words', async ({
+test('quiet actions of a closing call are one list, with no line under their words', async ({
   page,
 }) => {
-  for (const [width, beside] of [
+  for (const [width, isRow] of [
     [390, false],
     [1440, true],
   ] as const) {
@@ -20,19 +20,23 @@ test('quiet actions of a closing call are a list, with no line under their words
         }),
       );
       expect(rows.length, path).toBeGreaterThan(0);
-      expect(new Set(rows.map((row) => `${row.left} ${row.width} ${row.line}`)).size).toBe(1);
+      const at = `${path} at ${width}`;
+      expect(new Set(rows.map((row) => `${Math.round(row.width)} ${row.line}`)).size, at).toBe(1);
       expect(rows[0]!.line).toBe('none');
-      expect(rows[0]!.left > main!.x + main!.width, `${path} at ${width}`).toBe(beside);
+      // One below the other on a telephone, and side by side where there is room.
+      expect(new Set(rows.map(({ left }) => left)).size, at).toBe(isRow ? rows.length : 1);
+      expect(new Set(rows.map(({ top }) => top)).size, at).toBe(isRow ? 1 : rows.length);
+      expect(rows[0]!.top, at).toBeGreaterThan(main!.y + main!.height);
     }
   }
 });
 
-test('each row of the list ends in an arrow, and the drawing stands beside it', async ({
+test('each action of the list ends in an arrow, and the drawing stands on the list', async ({
   page,
 }) => {
   for (const [width, isDrawn] of [
     [390, false],
-    [1024, false],
+    [768, true],
     [1440, true],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
@@ -47,11 +51,42 @@ test('each row of the list ends in an arrow, and the drawing stands beside it', 
       const drawing = card.locator('svg:has(> use[href*="#art-"])');
       await expect(drawing).toBeVisible({ visible: isDrawn });
       if (!isDrawn) continue;
-      const [edge, art, row] = await Promise.all(
-        [card, drawing, rows.first()].map((each) => each.boundingBox()),
+      const [edge, art, list] = await Promise.all(
+        [card, drawing, rows.first().locator('..')].map((each) => each.boundingBox()),
       );
-      expect(art!.y + art!.height, path).toBeCloseTo(edge!.y + edge!.height, 0);
-      expect(row!.x + row!.width, path).toBeLessThanOrEqual(art!.x);
+      expect(art!.y + art!.height, path).toBeCloseTo(list!.y, 0);
+      expect(art!.width, path).toBeGreaterThan(edge!.width / 2);
     }
   }
+});
+
+const drawn = pagesIn('pt').flatMap(({ path, json }) =>
+  json.sections
+    .filter(({ type, art, ground }) => type === 'banner' && art && ground !== 'dark')
+    .map(({ id }) => ({ path, id })),
+);
+
+test('the drawing of a closing call has half of its card, and the heading at most three lines', async ({
+  page,
+}) => {
+  expect(drawn.length).toBeGreaterThan(8);
+  for (const { path, id } of drawn)
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const sizes = await page.locator(`#${id} [data-ground=dark]`).evaluate((card) => {
+        const heading = card.querySelector('h2')!;
+        const art = card.querySelector('svg:has(> use[href*="#art-"])')!.getBoundingClientRect();
+        const { lineHeight } = getComputedStyle(heading);
+        return {
+          share: art.width / card.clientWidth,
+          gap: art.top - card.getBoundingClientRect().top,
+          lines: Math.round(heading.clientHeight / Number.parseFloat(lineHeight)),
+        };
+      });
+      const at = `${path} at ${width}`;
+      expect(sizes.share, at).toBeGreaterThan(0.5);
+      expect(sizes.lines, at).toBeLessThanOrEqual(width < 1000 ? 3 : 2);
+      if (width > 1000) expect(sizes.gap, `${at}: as high as the card`).toBeLessThan(1);
+    }
 });

@@ -48,9 +48,9 @@ test('the form stands at the right of a contact section, and all else at the lef
     for (const { right } of [reasons, foot]) expect(right, path).toBeLessThan(form.left - 16);
     expect(heading.bottom <= form.top, `${path}: the heading is above both`).toBe(hasSteps);
     expect(reasons.bottom, path).toBeLessThanOrEqual(foot.top - 16);
-    // Both end on one line, and no quarter between is empty.
+    // Both end on one line, and what stands at the left has one gap: its last part has the rest.
     expect(Math.abs(foot.bottom - form.bottom), path).toBeLessThan(2);
-    expect(foot.top - reasons.bottom, path).toBeLessThan(form.height / 4);
+    expect(foot.top - reasons.bottom, path).toBeLessThanOrEqual(40.5);
   }
 });
 
@@ -105,4 +105,39 @@ test('a telephone stands beside its text, and other screens below theirs in colu
     );
     expect(new Set(lefts).size, path).toBe(columns);
   }
+});
+
+test('two ways to other pages share their lines, however long their headings', async ({ page }) => {
+  for (const prefix of ['', '/en', '/es']) {
+    await page.goto(`${prefix}/operadoras`);
+    const ways = page.locator('#markets li:has(> h3)');
+    for (const part of ['> p', '> ul', '> a']) {
+      const tops = await ways
+        .locator(`:scope ${part}`)
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+      expect(tops.length).toBe(2);
+      expect(tops[0], `${prefix} ${part}`).toBe(tops[1]);
+    }
+  }
+});
+
+test('the last day below the bars of a month is whole', async ({ page }) => {
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/clinicas#cash');
+    const right = await page.locator('#cash figure').evaluate((figure) => {
+      const days = [...figure.querySelectorAll('span')].filter((day) => day.textContent === '31');
+      const range = document.createRange();
+      range.selectNodeContents(days.at(-1)!);
+      return range.getBoundingClientRect().right;
+    });
+    expect(right, `at ${width} px`).toBeLessThanOrEqual(width);
+  }
+});
+
+test('the drawings of steps are so large that their words can be read', async ({ page }) => {
+  await page.goto('/programas-de-cuidado#create-adapt-sell');
+  const drawings = page.locator('#create-adapt-sell svg:has(> use[href*="card-art-"])');
+  for (const width of await drawings.evaluateAll((all) => all.map((each) => each.clientWidth)))
+    expect(width).toBeGreaterThan(320);
 });

@@ -103,7 +103,7 @@ const styles = {
     borderTop: `2px solid ${color('ink')}`,
     color: color('muted'),
     fontSize: '0.875rem',
-    '& > *': { display: 'grid', justifyItems: 'center', width: 0 },
-    '& > :last-of-type': { justifyItems: 'end' },
+    '& > *': { display: 'grid', justifyContent: 'center', width: 0 },
+    '& > :last-of-type': { justifyContent: 'end' },
   }),
 };
