@@ -3,9 +3,10 @@ import Actions from '../forms/actions.tsx';
 import type { Card, CardsSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { color, layout as measures, media, radius, shadow, type } from '../theme/tokens.ts';
+import { aboveTelephone } from '../ui/card-areas.ts';
 import CardArt, { aboveWide } from '../ui/card-art.tsx';
 import CardCalendar from '../ui/card-calendar.tsx';
-import { cardLayouts } from '../ui/card-layouts.ts';
+import { cardLayouts, mobileDefault } from '../ui/card-layouts.ts';
 import CardLink from '../ui/card-link.tsx';
 import CardPaths from '../ui/card-paths.tsx';
 import CardPoints from '../ui/card-points.tsx';
@@ -22,12 +23,10 @@ import { toneBackground, toneIcon, toneStrong } from '../ui/tones.ts';
 import { visuallyHidden } from '../ui/visually-hidden.tsx';
 import { isWide } from '../ui/wide-art.ts';
 
-/** Layouts whose cards are as large on a telephone. */
-const isLarge = new Set<CardsSection['layout']>(['feature', 'areas']);
-
 /**
  * A grid of cards. In a bento the first card is dark and cards with art or a screen are larger; a
- * feature is one large card beside short texts; areas have strong colours and large signs.
+ * feature is one large card beside short texts; areas have strong colours, and a drawing, a screen
+ * or a large sign.
  */
 export default function Cards({
   id,
@@ -37,7 +36,7 @@ export default function Cards({
   lead,
   layout,
   items,
-  mobile = items.some(({ art }) => art) ? 'row' : isLarge.has(layout) ? 'stack' : 'compact',
+  mobile = mobileDefault(layout, items),
   actions,
   period,
 }: CardsSection) {
@@ -127,7 +126,8 @@ function CardItem({
         bento && isWide(art) && aboveWide,
         mockup && [
           aroundScreen,
-          mockup.device === 'phone' && (bento ? besidePhoneInHalf : besidePhone),
+          mockup.device === 'phone' &&
+            (strong ? aboveTelephone : bento ? besidePhoneInHalf : besidePhone),
           mockup.device === 'dashboard' && bento && besideWindow,
         ],
       ]}

@@ -62,7 +62,7 @@ export default function Hero({
             css={[
               styles.heading,
               headingSize === 'long' && styles.long,
-              isLabel && styles.badge,
+              isLabel && [styles.badge, styles.asLabel],
               beside &&
                 !isLabel &&
                 (headingSize === 'long' ? styles.longBeside : styles.beside)(beside),
@@ -130,6 +130,8 @@ const styles = {
     fontWeight: 600,
     boxShadow: `inset 0 0 0 1px ${color('brand-200')}`,
   }),
+  // As what stands in its place on other pages, which is no heading.
+  asLabel: css({ fontFamily: 'inherit', letterSpacing: 0 }),
   badgeIcon: css({
     display: 'grid',
     placeItems: 'center',

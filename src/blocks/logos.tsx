@@ -112,8 +112,7 @@ const styles = {
     [media.below(1280)]: { height: '1.75rem' },
     [media.below(1024)]: { height: '2rem' },
     [media.below(480)]: { height: '1.5rem' },
-    '& img': { width: 'auto', maxWidth: '100%', height: '100%', objectFit: 'contain' },
-    // In the middle of its slide.
-    [media.from(1024)]: { '& img': { width: '100%' } },
+    // In the middle of its slide: what lies between two of them differs by half of their widths.
+    '& img': { width: '100%', height: '100%', objectFit: 'contain' },
   }),
 };

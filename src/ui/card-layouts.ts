@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
+import type { CardsSection } from '../generated/types.ts';
 import { layout as measures, media, radius, type } from '../theme/tokens.ts';
 import { snapped } from './arrivals.ts';
+import { areas } from './card-areas.ts';
 import {
   bentoSpans,
   drawnSteps,
@@ -111,42 +113,7 @@ export const cardLayouts = {
       { gridTemplateColumns: fitting(count, 13, 15) },
       items.every(({ art }) => art) && drawnSteps,
     ),
-  // One beside the other without air, or one below the other: the outer corners alone are round.
-  areas: (count: number) =>
-    css({
-      gap: 0,
-      overflow: 'hidden',
-      borderRadius: radius.card,
-      [media.from(960)]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
-      '& > li': {
-        borderRadius: 0,
-        paddingInlineEnd: 'min(38%, 11rem)',
-        [media.from(960)]: { padding: `${measures.card} ${measures.card} 13rem` },
-      },
-      // Its sign is large, beside the words or below them, and the lower corner cuts it.
-      '& > li > span': {
-        position: 'absolute',
-        inset: 'auto -2rem -2.5rem auto',
-        width: 'auto',
-        height: 'auto',
-        margin: 0,
-        [media.from(960)]: { inset: 'auto -2.5rem -3rem auto' },
-      },
-      '& > li > span > svg': {
-        width: '9rem',
-        height: 'auto',
-        [media.from(960)]: { width: '14rem' },
-      },
-      '& > li > div': { position: 'relative' },
-      // On a telephone it stands beside a list alone, and the words above go on over it.
-      [media.below(640)]: {
-        '& > li:has(ul)': { paddingInlineEnd: '1.5rem' },
-        '& > li > div > ul': { paddingInlineEnd: '4.5rem' },
-        '& > li:has(ul) > span': { right: '-2.5rem' },
-        '& > li:has(ul) > span > svg': { width: '8.25rem' },
-      },
-      '& h3': { fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 2rem)' },
-    }),
+  areas,
   columns: (count: number) =>
     css(sameLines, {
       gap: '2.5rem 2rem',
@@ -186,3 +153,9 @@ export const cardLayouts = {
       },
     }),
 };
+
+/** How cards stand on a telephone where nothing is said: a feature and areas are as large there. */
+export function mobileDefault(layout: CardsSection['layout'], items: Showing[]) {
+  if (layout === 'areas') return 'stack';
+  return items.some(({ art }) => art) ? 'row' : layout === 'feature' ? 'stack' : 'compact';
+}

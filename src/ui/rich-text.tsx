@@ -7,7 +7,12 @@ import WholeWords from './whole-words.tsx';
 /** Paragraphs and lists, each in the given style; a text without markup is one paragraph. */
 export default function RichText({ text, className }: { text: string; className?: string }) {
   const tree = richTreeOf(usePage().page.texts, text);
-  if (!tree) return <p className={className}>{text}</p>;
+  if (!tree)
+    return (
+      <p className={className}>
+        <WholeWords text={text} short />
+      </p>
+    );
   return tree.map((block, index) => {
     if (!('items' in block))
       return (
@@ -39,7 +44,7 @@ export default function RichText({ text, className }: { text: string; className?
 export function RichLine({ text, whole }: { text: string; whole?: boolean }) {
   const tree = richTreeOf(usePage().page.texts, text);
   if (tree) return <Inlines inlines={tree.flatMap(inlinesOf)} />;
-  return whole ? <WholeWords text={text} /> : text;
+  return <WholeWords text={text} short={!whole} />;
 }
 
 const inlinesOf = (block: RichBlock): RichInline[] =>
@@ -50,7 +55,7 @@ function Inlines({ inlines }: { inlines: RichInline[] }) {
 }
 
 function Inline({ inline }: { inline: RichInline }) {
-  if (typeof inline === 'string') return inline;
+  if (typeof inline === 'string') return <WholeWords text={inline} short />;
   if ('strong' in inline)
     return (
       <strong>

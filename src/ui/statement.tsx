@@ -70,12 +70,17 @@ const fitsTogether = (word: string, { value = '', faces }: StatementPiece): bool
 /** Words of one or two letters begin a line rather than end it. */
 const bound = (words: string): string => words.replace(/(?<!\S)(\p{L}{1,2}) (?=\S)/gu, '$1\u00a0');
 
-/** A part whose word has the short one before it, where all of it fits into a line. */
+/**
+ * A part whose word has the short one before it, where all of it fits into a line and leaves no
+ * word alone in the line above.
+ */
 function withShortWord(part: Part<StatementPiece>): Part<StatementPiece> {
   const { before, word, piece } = part;
   const [, others = '', short] = /^(|.*\s)(\p{L}{1,2}) $/u.exec(before) ?? [];
   const both = `${short}\u00a0${word}`;
-  return short && fitsTogether(both, piece) ? { before: others, word: both, piece } : part;
+  return short && !/^\S+ $/.test(others) && fitsTogether(both, piece)
+    ? { before: others, word: both, piece }
+    : part;
 }
 
 /** The parts of a text never change their places. */

@@ -2,12 +2,16 @@ import { css } from '@emotion/react';
 import { media } from '../theme/tokens.ts';
 
 const hyphenated = /([\p{L}\d]+(?:-[\p{L}\d]+)+)/u;
+const startingShort = /((?<![\p{L}\d-])[\p{L}\d]{1,3}(?:-[\p{L}\d]+)+)/u;
 /** What marks a text that is being edited, which stays in one piece. */
 const marked = /\p{Co}/u;
 
-/** Large words, of which none is broken at its hyphen; where letters are huge, it may be. */
-export default function WholeWords({ text }: { text: string }) {
-  const pieces = marked.test(text) ? [text] : text.split(hyphenated);
+/**
+ * Words of which none is broken at its hyphen; where letters are huge, it may be.
+ * @param short whether only what is short before its hyphen keeps together, as `e-mail`
+ */
+export default function WholeWords({ text, short }: { text: string; short?: boolean }) {
+  const pieces = marked.test(text) ? [text] : text.split(short ? startingShort : hyphenated);
   if (pieces.length === 1) return text;
   return pieces.map((piece, index) =>
     index % 2 === 1 ? (

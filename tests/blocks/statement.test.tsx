@@ -86,4 +86,16 @@ test('a word of one or two letters is not the last of its line', () => {
   expect(render({ ...plain, heading: 'O app acompanha o aluno.', pieces })).toContain(
     'acompanha <span data-short="true">o\u00a0aluno. <span',
   );
+
+  // But a word that the line above would then have alone keeps it there.
+  const two = [
+    { ...piece, after: 'programa' },
+    { ...piece, after: 'nome' },
+  ];
+  expect(render({ ...plain, heading: 'Vira programa e tem o nome seu.', pieces: two })).toContain(
+    'e\u00a0tem <span data-short="true">o\u00a0nome',
+  );
+  expect(render({ ...plain, heading: 'Vira programa ganha o nome seu.', pieces: two })).toContain(
+    'ganha o <span data-short="true">nome',
+  );
 });

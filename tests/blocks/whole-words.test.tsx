@@ -2,14 +2,23 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import WholeWords from '../../src/ui/whole-words.tsx';
 
-const html = (text: string) =>
-  renderToStaticMarkup(<WholeWords text={text} />)
+const html = (text: string, short?: boolean) =>
+  renderToStaticMarkup(<WholeWords text={text} short={short} />)
     .replace(/<style.*?<\/style>/gs, '')
     .replace(/ class="[^"]*"/g, '');
 
 test('a word with a hyphen is one piece, and the words are the same', () => {
   expect(html('O bem-estar cai, e a NR-1 pede.')).toBe(
     'O <span>bem-estar</span> cai, e a <span>NR-1</span> pede.',
+  );
+});
+
+test('in small letters only what is short before its hyphen keeps together', () => {
+  expect(html('Por e-mail, no bem-estar e no white-label.', true)).toBe(
+    'Por <span>e-mail</span>, no <span>bem-estar</span> e no white-label.',
+  );
+  expect(html('Um pós-treino, um semi-e-bike', true)).toBe(
+    'Um <span>pós-treino</span>, um semi-e-bike',
   );
 });
 

@@ -32,8 +32,15 @@ export const beyondFoot = css({
   },
 });
 
-/** The head of the screen in a telephone. */
+/** The head of the screen in a telephone, and what is below it. */
 const header = '& > div > div > div:first-of-type';
+const content = '& > div > div > div + div';
+/** A little less than the telephone before it leaves free, from a tablet on. */
+const ring = (at: 'start' | 'end') => ({
+  [media.from(480)]: {
+    [`${header} > div + div`]: { width: '7.5rem', justifySelf: at, marginInline: -8 },
+  },
+});
 
 const styles = {
   // So far out that both leave a telephone's window at its sides.
@@ -49,9 +56,12 @@ const styles = {
     // The drawn letters of its bars would be too small to read, or cut by a narrow window.
     '& text': { display: 'none' },
   }),
-  // Their signs stand at the outer sides, which are in sight.
-  left: css({ [`${header} > div:first-of-type`]: { flexDirection: 'row-reverse' } }),
-  right: css({
+  // What they show stands at the outer sides, which are in sight.
+  left: css(ring('start'), {
+    [`${header} > div:first-of-type`]: { flexDirection: 'row-reverse' },
+  }),
+  right: css(ring('end'), {
+    [`${content} > div > *`]: { flexDirection: 'row-reverse', textAlign: 'right' },
     '--side': '27cqw',
     [media.below(480)]: {
       [`${header} > div:first-of-type > div + div`]: { flexDirection: 'row-reverse' },

@@ -8,7 +8,7 @@ import { fillingScreens, screens } from './screens.ts';
 
 /** A telephone with the client's app. */
 export default function Phone(mockup: Branded) {
-  const { tenant, greeting, screen, mark, small } = mockup;
+  const { tenant, greeting, screen, mark, small, clock } = mockup;
   const { drawings, shell } = usePage().shell;
   const Screen = screens[screen];
   return (
@@ -18,13 +18,13 @@ export default function Phone(mockup: Branded) {
           <>
             <Screen {...mockup} />
             <div css={styles.over}>
-              <Status />
+              <Status clock={clock} />
             </div>
           </>
         ) : (
           <>
             <div css={styles.header}>
-              <Status />
+              <Status clock={clock} />
               <div css={styles.bar}>
                 <div css={styles.greeting}>{greeting}</div>
                 <div css={styles.tenant}>
@@ -55,13 +55,13 @@ export default function Phone(mockup: Branded) {
 }
 
 /** The time, the camera, the signal and the battery. */
-function Status() {
+function Status({ clock }: Pick<Branded, 'clock'>) {
   const { drawings, shell } = usePage().shell;
   return (
     <svg css={styles.status} viewBox="0 0 240 24">
       <use href={`${drawings}#phone-status`} />
       <text x="6" y="17">
-        {shell.screens?.clock}
+        {clock ?? shell.screens?.clock}
       </text>
     </svg>
   );
@@ -111,7 +111,7 @@ const styles = {
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     alignItems: 'center',
-    gap: '6px 10px',
+    gap: 6,
     minWidth: 0,
   }),
   greeting: css({ color: color('white'), font: `600 1rem/1.25 ${font.heading}` }),
@@ -119,7 +119,7 @@ const styles = {
     display: 'flex',
     alignItems: 'center',
     gap: 6,
-    padding: '2px 10px',
+    padding: '2px 8px',
     borderRadius: radius.input,
     background: color('brand-700'),
     color: color('white'),

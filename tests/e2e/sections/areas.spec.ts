@@ -1,23 +1,27 @@
 import { expect, test } from '../site.ts';
 
-/** Cards as areas of strong colour, and the panel of what a comparison comes to. */
+/** Areas of strong colour, an app of three brands, and the panel of what a comparison comes to. */
 
 test.use({ javaScriptEnabled: false });
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
 for (const width of [390, 768, 1440])
-  test(`areas touch, and a large sign in the corner of each is cut at ${width} px`, async ({
+  test(`areas touch, and a drawing goes on beyond the edges of each at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/#care-programs', '/operadoras/cartoes-beneficios#partnership']) {
       await page.goto(path);
       const list = page.locator(`${path.slice(path.indexOf('#'))} ul:has(> li > div > h3)`);
+      const isRow = (await list.getAttribute('tabindex')) !== null && width < 640;
       const areas = await list.locator('> li').evaluateAll((all) =>
         all.map((area) => ({
           area: area.getBoundingClientRect().toJSON() as Box,
-          sign: area.querySelector('svg')!.getBoundingClientRect().toJSON() as Box,
+          drawing: area
+            .querySelector('svg:has(> use[href*="#card-art-"])')!
+            .getBoundingClientRect()
+            .toJSON() as Box,
           words: [...area.querySelectorAll('h3, p, li')].map((each) => {
             const range = document.createRange();
             range.selectNodeContents(each);
@@ -28,21 +32,47 @@ for (const width of [390, 768, 1440])
         })),
       );
       expect(areas).toHaveLength(3);
-      for (const [index, { area, sign, words, clips, corner }] of areas.entries()) {
+      for (const [index, { area, drawing, words, clips, corner }] of areas.entries()) {
         const next = areas[index + 1]?.area;
-        if (next)
+        if (next && !isRow)
           expect(width < 960 ? next.top : next.left).toBe(width < 960 ? area.bottom : area.right);
-        expect([clips, corner], path).toEqual(['hidden', '0px']);
-        expect(sign.right - area.right, path).toBeGreaterThan(24);
-        expect(sign.bottom - area.bottom, path).toBeGreaterThan(24);
-        expect(sign.bottom - sign.top, path).toBeGreaterThan(width < 960 ? 128 : 192);
-        // No word stands on it, or out of its area.
+        expect([clips, corner], path).toEqual(['hidden', isRow ? '20px' : '0px']);
+        // Beyond both edges, so that no line of the ground is left between two pixels.
+        expect(drawing.right - area.right, path).toBeGreaterThanOrEqual(1);
+        expect(drawing.bottom - area.bottom, path).toBeGreaterThanOrEqual(1);
+        expect(drawing.right - drawing.left, path).toBeGreaterThan(
+          (area.right - area.left) * (width === 768 ? 0.48 : 0.9),
+        );
         for (const { right, bottom } of words) {
-          expect(right <= sign.left || bottom <= sign.top, path).toBe(true);
+          expect(right <= drawing.left || bottom <= drawing.top, path).toBe(true);
           expect(Math.max(right - area.right, bottom - area.bottom), path).toBeLessThan(-12);
         }
       }
-      await expect(list).toHaveCSS('border-radius', '28px');
+      await expect(list).toHaveCSS('border-radius', isRow ? '0px' : '28px');
+    }
+  });
+
+for (const path of ['/', '/es', '/en'])
+  test(`telephones of other brands show their whole score beside the first, at ${path}`, async ({
+    page,
+  }) => {
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const hidden = await page.locator('#hero figure[role=img]').evaluate((figure) => {
+        const scores = [...figure.querySelectorAll('div')].filter(
+          (each) => each.childElementCount === 0 && each.textContent === '82',
+        );
+        const [left, right, first] = scores.map((score) => {
+          const range = document.createRange();
+          range.selectNodeContents(score);
+          return range.getBoundingClientRect();
+        });
+        const bodies = [...figure.querySelectorAll(':scope > div > div')];
+        const body = bodies.find((each) => each.contains(scores[2]!))!.getBoundingClientRect();
+        return [first!.width > 0, left!.right <= body.left, right!.left >= body.right];
+      });
+      expect(hidden, `${width} px`).toEqual([true, true, true]);
     }
   });
 
