@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { layout as measures, media, radius, type } from '../theme/tokens.ts';
-import { snapped } from './arrivals.ts';
 import {
   bentoSpans,
   gridSpans,
@@ -85,25 +84,6 @@ export const cardLayouts = {
         ? withWide(items)
         : inSixths(bentoSpans[count] ?? gridSpans(count)),
   grid: (count: number) => css(inSixths(gridSpans(count)), signBeside),
-  bricks: (count: number) =>
-    css(inSixths(gridSpans(count)), signBeside, {
-      rowGap: '1.75rem',
-      '& > li': css(snapped, {
-        overflow: 'visible',
-        borderRadius: radius.tile,
-        '&::before, &::after': {
-          content: '""',
-          position: 'absolute',
-          left: '1.75rem',
-          top: '-0.6875rem',
-          width: '2.75rem',
-          height: '0.75rem',
-          borderRadius: '6px 6px 0 0',
-          background: 'inherit',
-        },
-        '&::after': { left: '5.5rem' },
-      }),
-    }),
   feature,
   steps: (count: number) => css({ gridTemplateColumns: fitting(count, 13, 15) }),
   // One beside the other without air, or one below the other: the outer corners alone are round.
