@@ -115,23 +115,10 @@ const styles = {
     },
     '&:has(:focus-visible)': { outline: `3px solid ${surfaceColor('focus')}`, outlineOffset: 2 },
   }),
-  // The name of a group stands beside its rows, where it has one, and lines part all.
+  // The name of a group stands above its rows, and lines part all.
   groups: css({ borderBottom: line }),
-  group: css({
-    borderTop: line,
-    [media.from(960)]: {
-      '&:has(> h3)': {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-        columnGap: layout.columns,
-      },
-    },
-  }),
-  label: css({
-    ...type.h3,
-    padding: '1.5rem 0 0.25rem',
-    [media.from(960)]: { padding: '1.5rem 0' },
-  }),
+  group: css({ borderTop: line, [media.from(720)]: { paddingBlock: '0.5rem' } }),
+  label: css({ ...type.h3, padding: '1.5rem 0 0.25rem' }),
   list: css({
     display: 'grid',
     columnGap: layout.columns,
