@@ -16,6 +16,7 @@ import CardScreen, {
   besidePhoneInHalf,
   besideWindow,
 } from '../ui/card-screen.tsx';
+import CardWall from '../ui/card-wall.tsx';
 import Icon from '../ui/icon.tsx';
 import { mobileLayouts, scrollable, snapRow } from '../ui/mobile-layouts.ts';
 import Section, { SectionHeading, SectionIntro } from '../ui/section.tsx';
@@ -52,14 +53,16 @@ export default function Cards({
       </Section>
     );
   const intro = <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />;
-  if (layout === 'calendar')
+  if (layout === 'calendar' || layout === 'bricks') {
+    const Figure = layout === 'calendar' ? CardCalendar : CardWall;
     return (
       <Section id={id} ground={ground}>
         {intro}
-        <CardCalendar items={items} period={period} />
+        <Figure items={items} period={period} />
         <Actions actions={actions} />
       </Section>
     );
+  }
   return (
     <Section id={id} ground={ground}>
       {intro}

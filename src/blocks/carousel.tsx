@@ -130,5 +130,6 @@ const styles = {
     alignSelf: 'stretch',
     height: '9.5rem',
     margin: `1rem -${padding} -${padding}`,
+    [media.below(640)]: { marginTop: 0 },
   }),
 };

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import Actions from '../forms/actions.tsx';
 import type { Integration, IntegrationsSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { color, media, radius, shadow, type } from '../theme/tokens.ts';
+import { color, layout, media, radius, type } from '../theme/tokens.ts';
 import Icon from '../ui/icon.tsx';
 import { RichLine } from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
@@ -44,7 +44,7 @@ export default function Integrations({
       )}
       <div css={styles.groups}>
         {groups.map((group, index) => (
-          <div key={index} data-group={index + 1}>
+          <div key={index} css={styles.group} data-group={index + 1}>
             {group.heading && <h3 css={styles.label}>{group.heading}</h3>}
             <ul css={styles.list}>
               {group.items.map((item) => (
@@ -60,10 +60,8 @@ export default function Integrations({
 }
 
 const Item = ({ icon, name, text, state, ready }: Integration) => (
-  <li css={styles.item} data-ground="plain">
-    <span css={styles.sign}>
-      <Icon name={icon} size={22} />
-    </span>
+  <li css={styles.item}>
+    <Icon name={icon} size={26} css={styles.sign} />
     <div css={styles.words}>
       <strong css={styles.name}>{name}</strong>
       {text && (
@@ -81,7 +79,7 @@ const Item = ({ icon, name, text, state, ready }: Integration) => (
   </li>
 );
 
-const phone = media.below(640);
+const line = `1px solid ${surfaceColor('line')}`;
 
 /** As many groups as the schema allows. */
 const mostGroups = 6;
@@ -117,66 +115,52 @@ const styles = {
     },
     '&:has(:focus-visible)': { outline: `3px solid ${surfaceColor('focus')}`, outlineOffset: 2 },
   }),
-  groups: css({ display: 'grid', gap: '2.5rem' }),
-  label: css({ ...type.small, marginBottom: '0.875rem', fontWeight: 650 }),
+  // The name of a group stands above its rows, and lines part all.
+  groups: css({ borderBottom: line }),
+  group: css({ borderTop: line, [media.from(720)]: { paddingBlock: '0.5rem' } }),
+  label: css({ ...type.h3, padding: '1.5rem 0 0.25rem' }),
   list: css({
     display: 'grid',
-    gap: '0.875rem',
-    [phone]: { gap: '0.5rem' },
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-    [media.between(640, 860)]: { '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
+    columnGap: layout.columns,
+    // Rows are parted by lines, and the first is below that of its group.
+    '& > li + li': { borderTop: line },
+    [media.from(720)]: {
+      gridTemplateColumns: layout.halves,
+      '& > li:nth-of-type(2)': { borderTop: 0 },
+      '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+    },
   }),
   item: css({
     display: 'flex',
     gap: '1rem',
     minWidth: 0,
-    padding: '1.125rem',
-    [phone]: { gap: '0.75rem', padding: '0.875rem' },
-    borderRadius: radius.float,
-    background: color('white'),
-    boxShadow: shadow.line,
+    paddingBlock: '0.875rem',
+    [media.from(720)]: { gap: '1.25rem', paddingBlock: '1.5rem' },
   }),
-  sign: css({
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    width: '2.75rem',
-    height: '2.75rem',
-    borderRadius: radius.tile,
-    background: color('brand-100'),
-    color: color('brand-700'),
-  }),
-  // On a telephone the state stands beside the name: eleven rows are long enough.
+  sign: css({ flex: 'none', marginTop: '0.125rem', color: surfaceColor('accent') }),
+  // The state stands at the end of the name's line.
   words: css({
     flex: 1,
     minWidth: 0,
-    [phone]: {
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
-      alignItems: 'start',
-      gap: '0 0.5rem',
-    },
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    placeContent: 'start stretch',
+    alignItems: 'start',
+    gap: '0.125rem 0.5rem',
   }),
-  name: css({ display: 'block', fontWeight: 650, lineHeight: 1.35, color: color('ink') }),
-  text: css({
-    ...type.small,
-    lineHeight: 1.4,
-    color: color('muted'),
-    [phone]: { order: 1, gridColumn: '1 / -1' },
-  }),
+  name: css({ fontWeight: 650, lineHeight: 1.5, color: surfaceColor('heading') }),
+  text: css({ ...type.small, order: 1, gridColumn: '1 / -1', color: surfaceColor('muted') }),
   state: css({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.25rem',
-    marginTop: '0.5rem',
-    padding: '0.125rem 0.5rem',
+    padding: '0.125rem 0.625rem',
     borderRadius: '0.75rem',
-    boxShadow: `inset 0 0 0 1px ${color('sand-200')}`,
-    color: color('body'),
+    background: surfaceColor('chip'),
+    color: surfaceColor('chip-text'),
     fontSize: '0.8125rem',
     fontWeight: 600,
     lineHeight: 1.5,
-    [phone]: { marginTop: 0 },
   }),
-  ready: css({ background: color('success-100'), color: color('success'), boxShadow: 'none' }),
+  ready: css({ background: color('success-100'), color: color('success') }),
 };

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { CardsSection } from '../generated/types.ts';
-import { layout as measures, media, radius, type } from '../theme/tokens.ts';
-import { snapped } from './arrivals.ts';
+import { layout as measures, media, type } from '../theme/tokens.ts';
 import { areas } from './card-areas.ts';
 import {
   bentoSpans,
@@ -88,25 +87,6 @@ export const cardLayouts = {
         ? withWide(items)
         : inSixths(bentoSpans[count] ?? gridSpans(count)),
   grid: (count: number) => css(inSixths(gridSpans(count)), signBeside),
-  bricks: (count: number) =>
-    css(inSixths(gridSpans(count)), signBeside, {
-      rowGap: '1.75rem',
-      '& > li': css(snapped, {
-        overflow: 'visible',
-        borderRadius: radius.tile,
-        '&::before, &::after': {
-          content: '""',
-          position: 'absolute',
-          left: '1.75rem',
-          top: '-0.6875rem',
-          width: '2.75rem',
-          height: '0.75rem',
-          borderRadius: '6px 6px 0 0',
-          background: 'inherit',
-        },
-        '&::after': { left: '5.5rem' },
-      }),
-    }),
   feature,
   steps: (count: number, items: Showing[]) =>
     css(

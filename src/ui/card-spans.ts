@@ -74,7 +74,10 @@ function screenSpans(items: Showing[]): number[] {
   );
 }
 
-/** A bento with screens. On a telephone they stand in their cards, and the others are low. */
+/**
+ * A bento with screens. On a telephone they stand in their cards, and the others are low: of a
+ * drawing, as wide as its card, the upper part.
+ */
 export function withScreens(items: Showing[]) {
   const spans = screenSpans(items);
   const wholeRows = spans.flatMap((span, index) => (span === 6 ? [nth(index)] : []));
@@ -82,6 +85,11 @@ export function withScreens(items: Showing[]) {
   return css({
     [media.below(640)]: {
       '&& > li > div + div': { flex: 'none', display: 'block', height: '14rem' },
+      ...(items.some(({ art }) => art) && {
+        '&& > li:has(> div + div)': { flexDirection: 'column' },
+        '&& > li > div + div:not(:has(figure))': { height: '6.75rem', marginTop: 0 },
+        '& > li > div + div > svg': { height: 'auto', aspectRatio: '2.35' },
+      }),
     },
     [media.between(640, 960)]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -23,3 +23,11 @@ test('what is urgent keeps its coral in a list by urgency, and only it', () => {
     floats: [{ tone: 'brand' }],
   });
 });
+
+test('the bricks of a wall keep their colours', () => {
+  const wall = { layout: 'bricks', tone: 'coral', items: page.items };
+  expect(withTones({ hue: 178, tones: 'accent', accentScope: 'page' }, wall)).toEqual({
+    ...wall,
+    tone: 'brand',
+  });
+});

@@ -7,7 +7,7 @@ const others: ReadonlySet<unknown> = new Set<Tone>(['coral', 'indigo']);
  * A page's JSON in which, where the site wants one colour, each tone is the page's own, the
  * highlight or the ground's. It is done here and not by styles, so that what looks alike has one
  * class. In the list of a screen that says how soon, the coral of what is urgent remains: as the
- * page's own colour it would look like what is not.
+ * page's own colour it would look like what is not. Bricks keep all: in one colour a wall has none.
  */
 export const withTones = <Value>({ tones }: Theme, value: Value): Value =>
   tones === 'all' ? value : (inOneColor(value) as Value);
@@ -16,9 +16,11 @@ function inOneColor(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOneColor);
   if (typeof value !== 'object' || value === null) return value;
   const isByUrgency = 'screen' in value && value.screen === 'risks';
+  const isWall = 'layout' in value && value.layout === 'bricks';
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => {
       if (key === 'tiles' && isByUrgency) return [key, inColorsOfUrgency(part)];
+      if (key === 'items' && isWall) return [key, part];
       return [key, key === 'tone' && others.has(part) ? 'brand' : inOneColor(part)];
     }),
   );
