@@ -41,6 +41,7 @@ export default function Cards({
   actions,
   period,
 }: CardsSection) {
+  const isFlat = layout === 'columns' || layout === 'rows';
   const List = layout === 'steps' ? 'ol' : 'ul';
   const solidIcons = items.some(({ tone = 'sand' }) => tone !== 'sand');
   if (layout === 'paths')
@@ -78,9 +79,7 @@ export default function Cards({
               solidIcon={solidIcons}
               dark={layout === 'bento' && index === 0}
               white={ground !== 'plain' && !item.art}
-              flat={
-                layout === 'columns' || layout === 'rows' || (layout === 'feature' && index > 0)
-              }
+              flat={isFlat || (layout === 'feature' && index > 0)}
               strong={layout === 'areas'}
               large={layout === 'feature' && index === 0}
               bento={layout === 'bento'}

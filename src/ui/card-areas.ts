@@ -80,7 +80,7 @@ const withDrawing = css({
   },
 });
 
-/** The words of an area stand above its telephone, which its foot cuts, or beside it on a tablet. */
+/** The words of an area stand above its telephone, which its foot cuts; on a tablet beside it. */
 export const aboveTelephone = css(besidePhone, {
   [media.from(960)]: {
     '&&': { flexDirection: 'column' },

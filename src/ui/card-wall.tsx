@@ -100,7 +100,9 @@ const styles = {
     [wide]: {
       '--stud': '1rem',
       paddingTop: '3rem',
-      grid: 'auto-flow dense minmax(clamp(9rem, 15vw, 11.5rem), auto) / repeat(var(--weeks), minmax(0, 1fr))',
+      gridAutoFlow: 'row dense',
+      gridAutoRows: 'minmax(clamp(9rem, 15vw, 11.5rem), auto)',
+      gridTemplateColumns: 'repeat(var(--weeks), minmax(0, 1fr))',
     },
   }),
   brick: css(snapped, {
