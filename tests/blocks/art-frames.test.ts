@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ArtName } from '../../src/generated/types.ts';
-import { cardFrame, extents, frameOf, standsOnFoot } from '../../src/ui/art-frames.ts';
+import { extents } from '../../src/ui/art-extents.ts';
+import { cardFrame, frameOf, standsOnFoot } from '../../src/ui/art-frames.ts';
 import { documentSchemas } from '../../tools/model/schemas.ts';
 
 const names = documentSchemas().common!.definitions!.art!.enum!.map(String) as ArtName[];

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import type { ArtName } from '../../../src/generated/types.ts';
-import { cardFrame, extents } from '../../../src/ui/art-frames.ts';
+import { extents } from '../../../src/ui/art-extents.ts';
+import { cardFrame } from '../../../src/ui/art-frames.ts';
 import { expect, slowBut, test } from '../site.ts';
 
 /** A drawing is the half of its card, not a sticker in its corner. */

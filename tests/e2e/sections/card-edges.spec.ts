@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ArtName } from '../../../src/generated/types.ts';
-import { cardFrame, extents } from '../../../src/ui/art-frames.ts';
+import { extents } from '../../../src/ui/art-extents.ts';
+import { cardFrame } from '../../../src/ui/art-frames.ts';
 import { isWide } from '../../../src/ui/wide-art.ts';
 import { expect, test } from '../site.ts';
 
