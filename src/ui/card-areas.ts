@@ -59,7 +59,12 @@ const withDrawing = css({
     marginBottom: `calc(-1px - ${measures.card})`,
     paddingTop: '1.75rem',
   },
-  '& > li > div > svg': { height: 'auto', aspectRatio: '450/258' },
+  '& > li > div > svg': {
+    width: 'min(100%, 30rem)',
+    height: 'auto',
+    marginInlineStart: 'auto',
+    aspectRatio: '450/258',
+  },
   // So that it begins where the words do.
   [media.below(640)]: {
     '&:not([tabindex]) > li > div:has(> svg)': {
@@ -82,6 +87,7 @@ const withDrawing = css({
 
 /** The words of an area stand above its telephone, which its foot cuts; on a tablet beside it. */
 export const aboveTelephone = css(besidePhone, {
+  '&&': { '--card': measures.card },
   [media.from(960)]: {
     '&&': { flexDirection: 'column' },
     '& > :first-of-type': { flex: 'none' },

@@ -24,7 +24,7 @@ const steps: [width: number, small: number, text: number, normal: number][] = [
 
 /** The sections of the pages looked at that are words alone. */
 const texts = new Set([
-  ...['/#stats', '/#care-programs', '/corporativo#wellbeing-section', '/corporativo#challenges'],
+  ...['/#stats', '/corporativo#wellbeing-section', '/corporativo#challenges'],
   ...['/corporativo#results', '/corporativo#features'],
 ]);
 

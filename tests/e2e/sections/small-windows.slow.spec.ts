@@ -119,19 +119,18 @@ test.describe('on a telephone', () => {
     }
   });
 
-  test('the words of an area fill it, and its list alone leaves room for the sign', async ({
-    page,
-  }) => {
+  test('the words of an area fill it, and its drawing stands below them', async ({ page }) => {
     for (const path of ['/', '/en', '/es']) {
       await page.goto(path);
       for (const area of await page.locator('#care-programs ul > li:has(ul)').all()) {
-        const [whole, text, list] = await Promise.all([
+        const [whole, text, list, drawing] = await Promise.all([
           boxOf(area),
           boxOf(area.locator('p')),
-          boxOf(area.locator('ul > li').first()),
+          boxOf(area.locator('ul')),
+          boxOf(area.locator('svg:has(> use[href*="#card-art-"])')),
         ]);
         expect(whole.right - text.right, path).toBeLessThanOrEqual(25);
-        expect(whole.right - list.right, path).toBeGreaterThan(80);
+        expect(drawing.top - list.bottom, path).toBeGreaterThan(12);
       }
     }
   });
