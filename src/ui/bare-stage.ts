@@ -65,6 +65,7 @@ export const cohortStage = css({
       justifyContent: 'start',
       alignItems: 'center',
       minHeight: '3.75rem',
+      paddingRight: margin,
       fontSize: '0.8125rem',
     },
   },

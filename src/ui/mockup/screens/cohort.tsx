@@ -38,14 +38,14 @@ export default function Cohort({ columns, series, tiles, figureLabel, onward }: 
           </div>
         ))}
         {figureLabel && (
-          <div css={styles.foot}>
+          <p css={styles.foot}>
             {figureLabel}
             <span css={styles.scale}>
               {least}
               <i />
               {most}
             </span>
-          </div>
+          </p>
         )}
       </div>
       <div css={[styles.tiles, onward && parts.lastOnward]}>
