@@ -22,10 +22,6 @@ export const bareStage = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > figure > div > div': {
     '--edge': margin,
-    '--bare-corners': 0,
-    minHeight: 0,
-    padding: 0,
-    background: 'none',
     '& > div:first-of-type': { display: 'none' },
   },
 });
