@@ -63,6 +63,7 @@ export const cohortStage = css({
       minHeight: '3.75rem',
       paddingRight: margin,
       fontSize: '0.8125rem',
+      [media.below(640)]: { minHeight: 0, fontSize: '0.6875rem' },
     },
   },
 });
