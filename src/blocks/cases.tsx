@@ -1,4 +1,4 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { Case, CasesSection } from '../generated/types.ts';
 import { color, layout as measures, media, radius, shadow, type } from '../theme/tokens.ts';
 import Art from '../ui/art.tsx';
@@ -38,7 +38,7 @@ export default function Cases({
             <CaseItem
               key={item.heading}
               item={item}
-              scene={areScenes && (isLargeScene(index) ? scenes.large : scenes.small)}
+              scene={areScenes && (isLargeScene(index) ? 'large' : 'small')}
               labels={[challengeLabel, solutionLabel, benefitsLabel]}
             />
           ))}
@@ -54,11 +54,11 @@ function CaseItem({
   labels: [challengeLabel, solutionLabel, benefitsLabel],
 }: {
   item: Case;
-  scene: false | SerializedStyles;
+  scene: false | 'large' | 'small';
   labels: string[];
 }) {
   return (
-    <article css={[styles.item, scene]} data-ground="plain">
+    <article css={[styles.item, scene && scenes[scene]]} data-ground="plain">
       <div css={[styles.cover, toneBackground[tone]]}>
         <span css={[styles.icon, toneIcon[tone]]}>
           <Icon name={icon} size={24} />
@@ -66,7 +66,7 @@ function CaseItem({
         <h3 css={styles.heading}>{heading}</h3>
         {art && (
           <div css={styles.art}>
-            <Art name={art} tone={tone} onDark={false} />
+            <Art name={art} tone={tone} framed={scene === 'large' ? 'start' : undefined} />
           </div>
         )}
       </div>

@@ -119,7 +119,11 @@ const styles = {
   large: css({
     '--window': '66rem',
     '& > :first-of-type': { justifySelf: 'center' },
-    [media.from(960)]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '3rem' },
+    [media.from(960)]: {
+      '--parts-height': '27rem',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '3rem',
+    },
     // As wide as the container, with letters that are read from farther away.
     [media.from(1200)]: { [`${picture} > figure`]: { zoom: 1.15 } },
   }),

@@ -22,10 +22,6 @@ export const bareStage = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > figure > div > div': {
     '--edge': margin,
-    '--bare-corners': 0,
-    minHeight: 0,
-    padding: 0,
-    background: 'none',
     '& > div:first-of-type': { display: 'none' },
   },
 });
@@ -65,7 +61,9 @@ export const cohortStage = css({
       justifyContent: 'start',
       alignItems: 'center',
       minHeight: '3.75rem',
+      paddingRight: margin,
       fontSize: '0.8125rem',
+      [media.below(640)]: { minHeight: 0, fontSize: '0.6875rem' },
     },
   },
 });

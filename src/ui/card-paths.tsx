@@ -78,5 +78,5 @@ const styles = {
     boxSizing: 'content-box',
     [media.from(1200)]: { zoom: 1.15 },
   }),
-  phone: css({ width: 'min(100%, 18.5rem)' }),
+  phone: css({ width: 'min(100%, 18.5rem)', height: '20.4rem' }),
 };

@@ -21,13 +21,15 @@ export const scenes = {
       // By turns its colour is at the left and at the right.
       '& > :nth-of-type(6n+4)': {
         [cover]: { gridArea: '1 / 2', padding: `3rem ${margin} 0 4rem` },
-        [drawing]: { marginInline: '-4rem 0' },
         [parts]: { gridArea: '1 / 1', padding: `3rem 4rem 3rem ${margin}` },
       },
     },
   }),
   // From one edge of the window to the other, half of it in the tone's colour.
   large: css({
+    // Its left end stands below the heading's.
+    [drawing]: { marginInline: 0 },
+    [cover]: { overflow: 'clip' },
     [wide]: {
       gridColumn: '1 / -1',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -37,7 +39,7 @@ export const scenes = {
       boxShadow: 'none',
       [cover]: { padding: `3rem 0 0 ${margin}` },
       '& h3': { ...type.h2, maxWidth: '28rem' },
-      [drawing]: { height: 'clamp(15rem, 22vw, 30rem)', marginInline: 0 },
+      [drawing]: { height: 'clamp(15rem, 22vw, 30rem)' },
       [parts]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
         alignContent: 'center',

@@ -52,7 +52,7 @@ const styles = {
     scrollMarginTop: '6.5rem',
     [wide]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       gap: layout.columns,
       paddingBlock: 'clamp(2.5rem, 4vw, 3.75rem)',
       scrollMarginTop: '8rem',
@@ -77,8 +77,17 @@ const styles = {
       letterSpacing: '-0.05em',
     },
   }),
-  brief: css({ ...type.lead, marginTop: '0.75rem', color: surfaceColor('muted') }),
-  body: css({ maxWidth: '62ch', [wide]: { '& > p:first-of-type': { marginTop: 0 } } }),
+  brief: css({
+    ...type.lead,
+    marginTop: '0.75rem',
+    color: surfaceColor('muted'),
+    textWrap: 'balance',
+    [wide]: { fontSize: 'clamp(1.25rem, 0.8rem + 0.75vw, 1.5rem)', lineHeight: 1.4 },
+  }),
+  body: css({
+    maxWidth: '66ch',
+    [wide]: { fontSize: '1.125rem', '& > p:first-of-type': { marginTop: 0 } },
+  }),
   paragraph: css({ marginTop: '1rem' }),
   points: css({
     display: 'grid',

@@ -99,7 +99,7 @@ export const boxes = {
         zoom: 1,
         justifySelf: 'center',
         width: '18.5rem',
-        marginBottom: `calc(${overPadding} - 1.25rem)`,
+        marginBottom: `calc(${overPadding} - 0.625rem)`,
       },
     },
   }),

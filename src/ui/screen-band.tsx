@@ -24,7 +24,11 @@ export default function ScreenBand({ mockup, tone, side }: Props) {
         toneBackground[tone],
         styles.half,
         device === 'phone'
-          ? [styles.phone, mockup.screen === 'score' && styles.withRing]
+          ? [
+              styles.phone,
+              mockup.screen === 'score' && styles.withRing,
+              mockup.screen === 'program' && styles.withRows,
+            ]
           : side === 'left'
             ? styles.whole
             : styles.window,
@@ -38,6 +42,10 @@ export default function ScreenBand({ mockup, tone, side }: Props) {
 
 /** The cards that are loose around a device. */
 const floatsOf = '& > figure > div > div + div';
+/** What a telephone shows, below its head, and the list in it. */
+const shown = '& > figure > div > div > div > div + div';
+const row = `${shown} > :nth-child(2) > :nth-of-type`;
+const hidden = { display: 'none' };
 const gutter = 'clamp(1.25rem, 4vw, 3.5rem)';
 
 const styles = {
@@ -58,6 +66,17 @@ const styles = {
   }),
   // A ring in its head takes more: the first row of the list below is whole.
   withRing: css({ [media.below(640)]: { height: '22rem' } }),
+  // Below a headline whole rows, and the sheet that they lie on, which the edge cuts.
+  withRows: css({
+    [media.below(960)]: {
+      height: 'auto',
+      '& > figure': { marginBottom: -10 },
+      '& > figure > div > div': { minHeight: 0 },
+      [`${shown} ~ svg, ${shown} > :nth-child(3)`]: hidden,
+    },
+    [media.below(640)]: { [`${row}(n+2)`]: hidden },
+    [media.between(640, 960)]: { [`${row}(n+3)`]: hidden },
+  }),
   // The edge cuts its frame, well beyond what it shows; on a telephone it is whole.
   window: css({
     height: '100%',

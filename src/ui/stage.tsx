@@ -76,10 +76,15 @@ const styles = {
       margin: `0 0 -12px calc(${margin} / var(--zoom, 1))`,
     },
     [media.from(640)]: {
-      '& > figure:not(:last-child)': { marginLeft: `calc(${margin} / var(--zoom, 1) + 13rem)` },
+      '--menu': '12rem',
+      '& > figure:not(:last-child)': {
+        marginLeft: `calc(${margin} / var(--zoom, 1) + var(--menu))`,
+      },
     },
     [media.between(640, 960)]: { '& > figure + figure': { '--zoom': 0.87, zoom: 0.87 } },
+    [media.from(960)]: { '--menu': '14.4rem' },
     [media.from(1200)]: {
+      '--menu': '12.75rem',
       '& > figure': { '--zoom': 1.2, zoom: 1.2 },
       '& > figure + figure': { '--zoom': 1.1, zoom: 1.1 },
     },

@@ -141,9 +141,9 @@ const styles = {
       padding: '4px 0 5px',
       borderBlock: rowBorder,
       '&& > :first-of-type': { gridColumn: 'span 2' },
+      // With its sign it ends where the states below do.
       '& > :last-of-type': { textAlign: 'end' },
-      // Beside the words, which end where the states below do.
-      '& > :last-of-type::after': { content: '"\\25BE"', position: 'absolute' },
+      '& > :last-of-type::after': { content: '"\\a0\\2193"' },
     },
   }),
   row: css({

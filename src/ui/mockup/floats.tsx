@@ -12,7 +12,7 @@ type Props = Pick<Mockup, 'floats'> & { at: keyof typeof positions };
 
 /**
  * The loose cards. On a telephone they stand below the device; where there is room, at the sides of
- * a telephone, or on the upper and the lower edge of a window. What they lap over says nothing.
+ * a telephone, clear of it, or on the upper and the lower edge of a window, where nothing is said.
  */
 export default function Floats({ floats, at }: Props) {
   return floats.map((float, index) => (
@@ -109,7 +109,7 @@ const positions = {
         flexWrap: 'wrap',
         justifySelf: 'start',
         alignSelf: 'end',
-        margin: '0 0 9rem -33px',
+        margin: '0 0 9rem 12px',
       },
     }),
   ],

@@ -10,10 +10,6 @@ const cut: [width: number, route: string, section: string][] = [
   [390, '/operadoras', '#markets'],
   [768, '/operadoras', '#markets'],
   [1440, '/operadoras', '#markets'],
-  [390, '/seguranca/gdpr', '#what-is-gdpr'],
-  [768, '/seguranca/gdpr', '#what-is-gdpr'],
-  [768, '/visao-360/indicadores', '#patients'],
-  [768, '/tecnologia', '#anywhere'],
 ];
 
 for (const [width, route, id] of cut)

@@ -12,9 +12,7 @@ const edgesOf = (part: Locator) =>
     return { left, right, top, bottom };
   });
 
-test('the head of a table stands over its column, at the left or at the right', async ({
-  page,
-}) => {
+test('the head of a table ends with its sign where its column ends', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [path, name] of [
     ['/seguranca/lgpd', 'Estado'],
@@ -22,18 +20,25 @@ test('the head of a table stands over its column, at the left or at the right', 
   ] as const) {
     await page.goto(path);
     const heads = page.locator('figure span', { hasText: new RegExp(`^${name}$`) });
-    const rightOf = (head: Locator) =>
+    const signed = (head: Locator) =>
       head.evaluate((element) => {
-        const words = document.createRange();
-        words.selectNodeContents(element);
         const note = element.closest('div')?.nextElementSibling?.lastElementChild;
-        return [words, note].map((each) => Math.round(each!.getBoundingClientRect().right));
+        const [right, end] = [element, note].map((each) => each!.getBoundingClientRect().right);
+        return {
+          sign: getComputedStyle(element, '::after').position,
+          align: getComputedStyle(element).textAlign,
+          beyond: element.scrollWidth - element.clientWidth,
+          apart: Math.round(right! - end!),
+        };
       });
     expect(await heads.count(), path).toBeGreaterThan(0);
-    for (const head of await heads.all()) {
-      const [words, note] = await rightOf(head);
-      expect(words, path).toBe(note);
-    }
+    for (const head of await heads.all())
+      expect(await signed(head), path).toEqual({
+        sign: 'static',
+        align: 'end',
+        beyond: 0,
+        apart: 0,
+      });
   }
 });
 

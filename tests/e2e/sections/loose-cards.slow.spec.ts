@@ -77,3 +77,19 @@ test('a loose card of a window lies on its edge, about half of it', async ({ pag
     }
   }
 });
+
+test('a loose card of a telephone in a band stands clear of it', async ({ page }) => {
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [path, section] of telephones.slice(2)) {
+      await page.goto(path);
+      const { device, cards } = await looseCardsOf(page, section);
+      expect(cards, `${path} at ${width} px`).toHaveLength(2);
+      for (const { left, right } of cards)
+        expect(
+          right < device.left - 8 || left > device.right + 8,
+          `${path} at ${width} px: ${left} to ${right}`,
+        ).toBe(true);
+    }
+  }
+});

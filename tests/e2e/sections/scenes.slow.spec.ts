@@ -20,6 +20,8 @@ test.describe('without scripts', () => {
             scenes: [...section.querySelectorAll('article')].map((scene) => ({
               whole: boxOf(scene),
               cover: boxOf(scene.firstElementChild!),
+              heading: boxOf(scene.querySelector('h3')!),
+              drawing: boxOf(scene.querySelector('div > svg:has([href*="#art-"])')!),
               words: boxOf(scene.querySelector('dl')!),
             })),
             foot: boxOf(section).bottom,
@@ -31,6 +33,9 @@ test.describe('without scripts', () => {
           expect(whole.x, at).toBe(0);
           expect(whole.width, at).toBe(width);
         }
+        // A large drawing begins below the first letter of its heading.
+        for (const { heading, drawing } of [first!, fourth!])
+          expect(drawing.left, at).toBeCloseTo(heading.left, 0);
         expect(first!.cover.right, at).toBeLessThanOrEqual(first!.words.left);
         expect(fourth!.words.right, at).toBeLessThanOrEqual(fourth!.cover.left);
         expect(fourth!.cover.right, at).toBe(width);
@@ -83,6 +88,8 @@ test('heading, tabs and words stand beside the picture, which goes to the edge',
           expect(bottom, at).toBeLessThanOrEqual(picture.bottom + 1);
           if (index > 0) expect(top, at).toBeGreaterThanOrEqual(boxes[index - 1]!.bottom);
         }
+        // The words follow the tabs, and do not stand at the picture's foot.
+        expect(boxes[2]!.top - boxes[1]!.bottom, at).toBeLessThan(48);
       }
     }
 });

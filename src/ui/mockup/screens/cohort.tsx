@@ -10,7 +10,7 @@ import { parts } from './parts.ts';
  * values to the most. What a group has no value
  * for stays empty. Below, what the values are, their scale, and two figures.
  */
-export default function Cohort({ columns, series, tiles, figureLabel, onward }: Branded) {
+export default function Cohort({ device, columns, series, tiles, figureLabel, onward }: Branded) {
   const all = series.flatMap(({ values }) => values);
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const shadeOf = (value: number) =>
@@ -38,17 +38,23 @@ export default function Cohort({ columns, series, tiles, figureLabel, onward }: 
           </div>
         ))}
         {figureLabel && (
-          <div css={styles.foot}>
+          <p css={styles.foot}>
             {figureLabel}
             <span css={styles.scale}>
               {least}
               <i />
               {most}
             </span>
-          </div>
+          </p>
         )}
       </div>
-      <div css={[styles.tiles, onward && parts.lastOnward]}>
+      <div
+        css={[
+          styles.tiles,
+          device === 'bare' && tiles.length > 2 && styles.single,
+          onward && parts.lastOnward,
+        ]}
+      >
         {tiles.map((tile) => (
           <TileRow key={tile.label} {...tile} />
         ))}
@@ -128,4 +134,6 @@ const styles = {
     gap: 12,
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
   }),
+  // Without a frame two have room, and the third would stand alone.
+  single: css({ [smallContainer]: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
 };

@@ -81,6 +81,8 @@ const styles = {
   }),
   head: css({
     display: 'none',
+    // The line begins at the first face, and ends at the last.
+    '&& + * > ::before': { top: '50%' },
     [largeContainer]: {
       ...rowLine,
       padding: `0 ${edge} 0.5rem`,
@@ -92,6 +94,7 @@ const styles = {
     ...rowLine,
     padding: `0.75rem ${edge}`,
     borderTop: `1px solid ${color('brand-200')}`,
+    '&:last-child > ::before': { bottom: '50%' },
     [belowLargeContainer]: { '& > *': { gridColumn: 2 } },
     [largeContainer]: {
       alignItems: 'center',
