@@ -1,5 +1,5 @@
 import type { ArtName } from '../generated/types.ts';
-import { extents } from './art-frames.ts';
+import { extents } from './art-extents.ts';
 
 /** What an `svg` shows so that the left end of a drawing stands where the words above it do. */
 export function startFrame(name: ArtName) {
