@@ -128,7 +128,7 @@ const styles = {
   }),
   during: css({
     '--ink': color('white'),
-    color: color('brand-100'),
+    color: color('brand-50'),
     [belowHugeContainer]: {
       background: color('brand-600'),
       '&&::before': { borderLeftStyle: 'solid', borderColor: color('brand-500') },
@@ -178,7 +178,7 @@ const styles = {
     display: 'grid',
     gap: '0.75rem',
     background: color('brand-600'),
-    color: color('brand-100'),
+    color: color('brand-50'),
     fontSize: '0.875rem',
     [belowHugeContainer]: { padding: `0.5rem ${edge} 0` },
     [hugeContainer]: {
