@@ -1,12 +1,18 @@
 import { css } from '@emotion/react';
 import Actions from '../forms/actions.tsx';
-import type { DiagramSection, Point } from '../generated/types.ts';
-import { color, media, radius, shadow, type } from '../theme/tokens.ts';
-import Icon from '../ui/icon.tsx';
-import { RichLine } from '../ui/rich-text.tsx';
+import type { DiagramLane, DiagramSection } from '../generated/types.ts';
+import { surfaceColor } from '../theme/surfaces.ts';
+import { media, type } from '../theme/tokens.ts';
+import DiagramJoint from '../ui/diagram-joint.tsx';
+import DiagramNodes from '../ui/diagram-nodes.tsx';
+import { beforePath, jointWidth, pathMeasures, segment } from '../ui/diagram-path.ts';
 import Section, { SectionIntro } from '../ui/section.tsx';
+import { overPadding, toTheEdge } from '../ui/section-media.tsx';
 
-/** What passes from lane to lane, and what all lanes have in common: a list, drawn as a diagram. */
+/**
+ * What passes from lane to lane, on one path that parts and joins, and what all lanes have in
+ * common, as the ground below it: a list, drawn as a diagram.
+ */
 export default function Diagram({
   id,
   ground,
@@ -17,121 +23,94 @@ export default function Diagram({
   shared,
   actions,
 }: DiagramSection) {
+  const rows = Math.max(...lanes.map(({ nodes }) => nodes.length));
+  const leadsOn = (index: number) => Boolean(lanes[index]?.arrow && lanes[index + 1]);
   return (
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
-      <ol css={styles.lanes}>
-        {lanes.map(({ label, nodes, arrow }) => (
-          <li key={label} css={[styles.step, !arrow && styles.unlinked]}>
-            <div css={styles.lane} data-ground="plain">
-              <h3 css={styles.label}>{label}</h3>
-              <Nodes nodes={nodes} />
-            </div>
-            {arrow && (
-              <p css={styles.arrow}>
-                <Icon name="arrow-right" size={24} />
-                {arrow}
-              </p>
-            )}
-          </li>
-        ))}
+      <ol css={[pathMeasures, styles.lanes, columnsOf(lanes)]}>
+        {lanes.map(({ label, nodes, arrow }, index) => {
+          const [comesIn, goesOn] = [leadsOn(index - 1), leadsOn(index)];
+          const onPath = comesIn || goesOn;
+          return (
+            <li key={label} css={[styles.step, !goesOn && styles.apart]}>
+              <div css={[styles.lane, onPath && styles.laneOnPath]}>
+                <h3 css={[styles.label, onPath && styles.onPath, comesIn && segment]}>{label}</h3>
+                <DiagramNodes nodes={nodes} {...(onPath && { rows, goesOn })} />
+              </div>
+              {goesOn && (
+                <DiagramJoint
+                  label={arrow}
+                  ends={[nodes.length, lanes[index + 1]?.nodes.length ?? 0]}
+                  rows={rows}
+                />
+              )}
+            </li>
+          );
+        })}
       </ol>
+      <Actions actions={actions} />
       {shared && (
-        <div css={[styles.lane, styles.shared]} data-ground="plain">
+        <div css={[pathMeasures, styles.shared]}>
           <h3 css={styles.label}>{shared.label}</h3>
-          <Nodes nodes={shared.nodes} />
+          <DiagramNodes nodes={shared.nodes} />
         </div>
       )}
-      <Actions actions={actions} />
     </Section>
   );
 }
 
-const Nodes = ({ nodes }: { nodes: Point[] }) => (
-  <ul css={[styles.nodes, columns(nodes.length)]}>
-    {nodes.map(({ icon, heading, text }) => (
-      <li key={heading} css={styles.node}>
-        {icon && <Icon name={icon} size={22} css={styles.icon} />}
-        <div>
-          <strong css={styles.name}>{heading}</strong>
-          {text && (
-            <p css={styles.text}>
-              <RichLine text={text} />
-            </p>
-          )}
-        </div>
-      </li>
-    ))}
-  </ul>
-);
-
-/** As many columns as fit; of four none stands alone in a row of three. */
-const columns = (count: number) => {
-  const least = count % 3 === 1 ? 16 : 13;
-  return css({ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}rem), 1fr))` });
+/** Lanes are equally wide, with a joint or free ground between them. */
+const columnsOf = (lanes: DiagramLane[]) => {
+  const between = lanes.slice(0, -1).map(({ arrow }) => (arrow ? jointWidth : '3rem'));
+  const lane = 'minmax(0,1fr)';
+  return css({
+    [media.from(960)]: {
+      gridTemplateColumns: [lane, ...between.flatMap((b) => [b, lane])].join(' '),
+    },
+  });
 };
 
 const styles = {
-  lanes: css({ display: 'grid', [media.from(960)]: { display: 'flex' } }),
+  lanes: css({ display: 'grid', [media.from(960)]: { gridTemplateRows: 'auto 1fr' } }),
   step: css({
     display: 'grid',
-    // Lanes are equally wide: those with an arrow begin with its width.
     [media.from(960)]: {
-      display: 'flex',
-      flex: '1 1 7.25rem',
-      minWidth: 0,
+      gridRow: 'span 2',
+      gridColumn: 'span 2',
+      gridTemplate: 'subgrid/subgrid',
+      '&:last-child': { gridColumn: 'span 1' },
     },
   }),
-  // The last lane, or one that stands apart from the next.
-  unlinked: css({
-    '&:not(:last-child)': { marginBottom: '1rem' },
-    [media.from(960)]: { flexBasis: 0, '&:not(:last-child)': { margin: '0 1rem 0 0' } },
-  }),
+  apart: css({ [media.below(960)]: { '&:not(:last-child)': { marginBottom: '2.5rem' } } }),
   lane: css({
-    flex: 1,
-    display: 'flex',
-    flexDirection: 'column',
     minWidth: 0,
-    padding: '1.25rem',
-    borderRadius: radius.float,
-    background: color('white'),
-    boxShadow: shadow.line,
+    [media.from(960)]: { display: 'grid', gridArea: '1/1/3', gridTemplateRows: 'subgrid' },
   }),
-  label: css({ ...type.small, marginBottom: '0.75rem', color: color('brand-700') }),
-  // Down to the lane's foot, however high the highest lane is.
-  nodes: css({ flex: 1, display: 'grid', gridAutoRows: '1fr', gap: '0.625rem' }),
-  node: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: '0.75rem',
-    padding: '0.75rem 0.875rem',
-    borderRadius: radius.tile,
-    background: color('brand-50'),
+  label: css({
+    ...type.h3,
+    position: 'relative',
+    paddingBottom: '1.25rem',
+    [media.from(960)]: { alignSelf: 'end' },
   }),
-  icon: css({ color: color('brand-600') }),
-  name: css({ display: 'block', fontWeight: 650, lineHeight: 1.4, color: color('ink') }),
-  text: css({ ...type.small, marginTop: '0.125rem', color: color('muted') }),
-  arrow: css({
-    ...type.small,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '0.5rem',
-    padding: '0.625rem',
-    fontWeight: 600,
-    lineHeight: 1.3,
-    [media.below(960)]: { '& > svg': { transform: 'rotate(90deg)' } },
-    // All arrows on one line, in the middle of the lanes, each with its words below it.
-    [media.from(960)]: {
+  // On a tablet before the path, and on a telephone behind it.
+  onPath: css({
+    [media.below(640)]: { paddingInlineStart: 'calc(var(--sign) + 1rem)' },
+    [media.from(640)]: { '&::before': { display: 'none' } },
+    [media.between(640, 960)]: { minHeight: 'var(--sign)', alignContent: 'center', padding: 0 },
+  }),
+  laneOnPath: css({
+    [media.between(640, 960)]: {
       display: 'grid',
-      gridTemplateRows: '1fr auto 1fr',
-      justifyItems: 'center',
+      gridTemplateColumns: `${beforePath} minmax(0, 1fr)`,
       alignItems: 'start',
-      width: '7.25rem',
-      textAlign: 'center',
-      overflowWrap: 'break-word',
-      '&::before': { content: '""' },
     },
   }),
-  shared: css({ marginTop: '1rem' }),
+  // From edge to edge of the window, down to the foot of the section.
+  shared: css({
+    minWidth: '100vw',
+    margin: `clamp(2rem, 4vw, 3.5rem) calc(50% - 50vw) ${overPadding}`,
+    padding: `clamp(1.75rem, 3vw, 2.5rem) calc(-1 * ${toTheEdge})`,
+    background: surfaceColor('chip'),
+  }),
 };

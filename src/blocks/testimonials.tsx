@@ -5,13 +5,15 @@ import { font, layout, media, radius, type } from '../theme/tokens.ts';
 import Art from '../ui/art.tsx';
 import Icon from '../ui/icon.tsx';
 import Portrait from '../ui/mockup/portrait.tsx';
+import MockupView from '../ui/mockup.tsx';
 import Photo from '../ui/photo.tsx';
 import { RichLine } from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 
 /**
  * What people say, with name, role and face; a voice that is alone is large, below a small heading
- * and beside a card with its face. What is an example says so where everybody sees it.
+ * and beside a card with its face, or the product screen that it speaks of. What is an example says
+ * so where everybody sees it.
  */
 export default function Testimonials({
   id,
@@ -26,7 +28,7 @@ export default function Testimonials({
   const isAlone = items.length === 1;
   return (
     <Section id={id} ground={ground}>
-      <div css={isAlone && styles.alone}>
+      <div css={isAlone && [styles.alone, first?.mockup ? styles.besideScreen : styles.besideCard]}>
         <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
         {isAlone && first ? (
           <Voice {...first} />
@@ -39,6 +41,7 @@ export default function Testimonials({
             ))}
           </ul>
         )}
+        {isAlone && first?.mockup && <MockupView mockup={first.mockup} ringless />}
         {sampleNote && <p css={styles.note}>{sampleNote}</p>}
       </div>
     </Section>
@@ -107,6 +110,10 @@ const styles = {
       '& > div': { gridRow: 1, alignSelf: 'end' },
       '& > figure': { display: 'contents' },
       '& > p': { gridRow: 4 },
+    },
+  }),
+  besideCard: css({
+    [wide]: {
       '& figcaption': {
         gridArea: '1 / 2 / -1 / 3',
         flexDirection: 'column-reverse',
@@ -128,6 +135,21 @@ const styles = {
         overflow: 'visible',
       },
     },
+  }),
+  besideScreen: css({
+    '--bare-height': 0,
+    '& > figure + figure': { marginTop: '2rem' },
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      '& > figure + figure': {
+        display: 'block',
+        gridArea: '1 / 2 / -1 / 3',
+        alignSelf: 'center',
+        margin: 0,
+      },
+    },
+    // With letters that are read from where the large words are.
+    [media.from(1200)]: { '& > figure + figure': { zoom: 1.2 } },
   }),
   face: css({
     flex: 'none',

@@ -33,7 +33,10 @@ export const nightStage = css({
   'section:not([data-ground=dark]) &::before': { display: 'none' },
 });
 
-/** A landscape of a table: the deeper, the less, and the most shines. It goes on at the right. */
+/**
+ * A landscape of a table: the deeper, the less. Only the most of all shines, in the colour that the
+ * scale shows at its end. It goes on at the right.
+ */
 export const cohortStage = css({
   '& > figure > div > div': {
     padding: `0 0 clamp(1.5rem, 3vw, 2.75rem) ${margin}`,
@@ -49,12 +52,12 @@ export const cohortStage = css({
   },
   '& > figure > div > div > div + div:not(:last-child)': {
     ...night,
-    '--brand-600': color('ipe'),
     gap: 3,
     padding: 0,
     background: 'none',
     boxShadow: 'none',
     '& span': { fontSize: 'max(0.8125rem, 1cqw)', borderRadius: 0 },
+    '& [data-most]': { background: color('ipe'), color: color('brand-950') },
     '& > div > span + span': { paddingBlock: 'clamp(0.625rem, 1.5cqw, 2rem)' },
     '& > div > :first-of-type': { paddingRight: 'clamp(0.25rem, 2cqw, 3rem)' },
     '& > :last-child': {
@@ -64,6 +67,13 @@ export const cohortStage = css({
       paddingRight: margin,
       fontSize: '0.8125rem',
       [media.below(640)]: { minHeight: 0, fontSize: '0.6875rem' },
+    },
+    '& > :last-child > span::after': {
+      content: '""',
+      width: 14,
+      height: 14,
+      borderRadius: 4,
+      background: color('ipe'),
     },
   },
 });

@@ -45,10 +45,23 @@ describe.each(languages)('in %s', (language) => {
     const charts = screensOf(language, 'bars');
     expect(charts.length).toBeGreaterThan(0);
     for (const { series, tiles } of charts) {
-      // The bars are in tens of what the figures are in.
+      // Bars of money are in tens of what the figures are in.
+      const unit = tiles.some(({ value }) => value.includes('$')) ? 10 : 1;
       expect(tiles.map(({ value }) => digitsOf(value))).toEqual(
-        series.map(({ values }) => 10 * sum(values)),
+        series.map(({ values }) => unit * sum(values)),
       );
+    }
+  });
+
+  test('a period has a beginning and an end, and one moment that stands out: its end', () => {
+    const periods = screensOf(language, 'period');
+    expect(periods.length).toBeGreaterThan(0);
+    for (const { tiles } of periods) {
+      const marks = tiles.map(({ marked }) => (marked ? 'on' : 'off')).join(' ');
+      expect(marks).toMatch(/^off( on)+( off)+$/);
+      const end = tiles.findLastIndex(({ marked }) => marked) + 1;
+      expect(tiles.filter(({ tone }) => tone === 'ipe')).toEqual([tiles[end]]);
+      expect(tiles.filter(({ note }) => !/\d/.test(note ?? ''))).toEqual([]);
     }
   });
 

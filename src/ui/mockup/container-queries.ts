@@ -10,3 +10,7 @@ export const wideContainer = '@container (width>=35rem)';
 /** Room enough for a table of many columns. */
 export const largeContainer = '@container (width>=42rem)';
 export const belowLargeContainer = '@container (width<42rem)';
+
+/** Room enough for six columns of words. */
+export const hugeContainer = '@container (width>=60rem)';
+export const belowHugeContainer = '@container (width<60rem)';

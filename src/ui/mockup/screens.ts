@@ -8,6 +8,7 @@ import Builder from './screens/builder.tsx';
 import BenefitCard from './screens/card.tsx';
 import Cohort from './screens/cohort.tsx';
 import Payment from './screens/payment.tsx';
+import Period from './screens/period.tsx';
 import Prescription from './screens/prescription.tsx';
 import Program from './screens/program.tsx';
 import PatientRecord from './screens/record.tsx';
@@ -34,6 +35,7 @@ export const screens: Record<Mockup['screen'], ComponentType<Branded>> = {
   builder: Builder,
   trail: Trail,
   bars: Bars,
+  period: Period,
 };
 
 /** Screens that are one picture, without the app's bars. */

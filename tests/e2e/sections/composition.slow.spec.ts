@@ -11,7 +11,6 @@ const narrow = { width: 390, height: 844 };
 const insurers = '/operadoras/operadoras-saude';
 
 const bands: [path: string, section: string, device: 'phone' | 'window'][] = [
-  ['/seguranca/lgpd', '#information-security', 'window'],
   ['/seguranca/lgpd', '#dpo', 'window'],
   ['/seguranca/gdpr', '#what-is-gdpr', 'phone'],
 ];

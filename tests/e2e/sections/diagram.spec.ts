@@ -25,39 +25,61 @@ test('lanes of a diagram are equally wide, and stand apart where no arrow is bet
   }
 });
 
-test('arrows are on one line, in the middle of lanes that are full to their feet', async ({
+test('one path leads through all lanes: it meets their signs, and is one where an arrow is', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   const withArrows = pages.flatMap(({ path, json }) =>
     json.sections
       .filter(({ type, lanes }) => type === 'diagram' && JSON.stringify(lanes).includes('"arrow"'))
       .map(({ id }) => `${path}#${id}`),
   );
   expect(withArrows.length).toBeGreaterThan(2);
-  for (const path of withArrows) {
-    await page.goto(path);
-    // In one go: what stands above may come in meanwhile.
-    const { lanes, arrows, points } = await page
-      .locator(`${path.slice(path.indexOf('#'))} ol`)
-      .first()
-      .evaluate((diagram) => {
-        const boxesOf = (within: Element, parts: string) =>
-          [...within.querySelectorAll(`:scope > ${parts}`)].map((part) => {
-            const { top, bottom, height } = part.getBoundingClientRect();
-            return { bottom, middle: (top + bottom) / 2, height: Math.round(height) };
-          });
-        return {
-          lanes: boxesOf(diagram, 'li > div'),
-          arrows: boxesOf(diagram, 'li > p > svg'),
-          points: [...diagram.children].map((step) => boxesOf(step, 'div > ul > li')),
-        };
-      });
-    expect(arrows.length, path).toBeGreaterThan(0);
-    for (const { middle } of arrows) expect(middle, path).toBeCloseTo(lanes[0]!.middle, 0);
-    for (const [index, { bottom }] of lanes.entries()) {
-      expect(bottom - points[index]!.at(-1)!.bottom, path).toBeLessThan(21);
-      expect(new Set(points[index]!.map(({ height }) => height)).size, path).toBe(1);
+  for (const path of withArrows)
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const at = `${path} at ${width} px`;
+      // In one go: what stands above may come in meanwhile.
+      const steps = await page
+        .locator(`${path.slice(path.indexOf('#'))} ol > li`)
+        .evaluateAll((all) =>
+          all.map((step) => {
+            const heightOf = (part: Element) => {
+              const { top, bottom } = part.getBoundingClientRect();
+              return (top + bottom) / 2;
+            };
+            const line = step.querySelector<SVGPathElement>('p svg path');
+            const matrix = line?.getScreenCTM();
+            const ends = [...(line?.getAttribute('d') ?? '').matchAll(/M(\d) ([\d.]+)/g)];
+            const endsAt = (side: string) =>
+              ends
+                .filter(([, x]) => x === side)
+                .map(([, , y]) => Number(y) * matrix!.d + matrix!.f);
+            return {
+              signs: [...step.querySelectorAll('div li > span')].map(heightOf),
+              leave: endsAt('0'),
+              arrive: endsAt('6'),
+              trunk: [...step.querySelectorAll('p > svg path + path')].map(heightOf),
+              arrow: [...step.querySelectorAll('p > span > svg')].map(heightOf),
+            };
+          }),
+        );
+      const close = (some: number[], others: number[]) => {
+        expect(some.length, at).toBe(others.length);
+        for (const [index, each] of some.entries())
+          expect(Math.abs(each - others[index]!), at).toBeLessThan(1.5);
+      };
+      const arrows = steps.flatMap(({ arrow }) => arrow);
+      expect(arrows.length, at).toBeGreaterThan(0);
+      close(
+        arrows,
+        arrows.map(() => arrows[0]!),
+      );
+      for (const [index, { signs, leave, trunk, arrow }] of steps.entries()) {
+        close(trunk, arrow);
+        if (arrow.length > 0) close(leave, signs);
+        const before = steps[index - 1];
+        if (before && before.arrow.length > 0) close(before.arrive, signs);
+      }
     }
-  }
 });

@@ -7,7 +7,6 @@ test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' }
 
 /** Those to whose points lines lead from the screen. */
 const sections: [path: string, section: string][] = [
-  ['/academias', '#intro'],
   ['/clinicas', '#devices'],
   ['/corporativo', '#nr-1'],
 ];
@@ -141,7 +140,7 @@ test('the heading of a centred one is in the middle of the window, however wide'
 }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/academias#intro', '/corporativo#nr-1']) {
+    for (const path of ['/seguranca/arquitetura#serverless', '/corporativo#nr-1']) {
       await page.goto(path);
       const middle = await page.locator(`${path.slice(path.indexOf('#'))} h2`).evaluate((it) => {
         const range = document.createRange();

@@ -1,18 +1,18 @@
 import { expect, test } from '../site.ts';
 
-/** A voice that is alone fills its section: large words, and who says them in a card beside. */
+/** A voice that is alone fills its section: large words, and the screen that they speak of. */
 
 test.use({ javaScriptEnabled: false });
 
 const pages = ['/corporativo'];
 
-test('what one voice says is large, beside a card with its face', async ({ page }) => {
+test('what one voice says is large, beside the screen that it speaks of', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of pages) {
     await page.goto(path);
     const section = page.locator('#voice');
-    const [said, card, face] = await Promise.all(
-      ['blockquote', 'figcaption', 'figcaption svg'].map((part) =>
+    const [said, face, screen] = await Promise.all(
+      ['blockquote', 'figcaption svg', 'figure + figure'].map((part) =>
         section.locator(part).last().boundingBox(),
       ),
     );
@@ -20,16 +20,16 @@ test('what one voice says is large, beside a card with its face', async ({ page 
       .locator('blockquote')
       .evaluate((quote) => Number.parseFloat(getComputedStyle(quote).fontSize));
     expect(size, path).toBe(40);
-    expect(card!.x + card!.width, 'to the end of the row').toBe(1328);
-    expect(card!.x - said!.x - said!.width, 'no wide gap').toBeLessThan(80);
-    expect(face!.y + face!.height, 'it stands on the foot').toBeCloseTo(card!.y + card!.height, 0);
-    expect(said!.y + said!.height, 'within the height of the card').toBeLessThan(
-      card!.y + card!.height,
-    );
+    expect(screen!.x + screen!.width, 'to the end of the row').toBeCloseTo(1328, 0);
+    expect(screen!.x - said!.x - said!.width, 'no wide gap').toBeLessThan(80);
+    expect(face!.y, 'who says it stands below').toBeGreaterThan(said!.y + said!.height);
+    const middle = screen!.y + screen!.height / 2;
+    expect(middle, 'it is beside the words').toBeGreaterThan(said!.y);
+    expect(middle).toBeLessThan(said!.y + said!.height);
   }
 });
 
-test('on a telephone a small face stands below what is said, and the label after it', async ({
+test('on a telephone a small face stands below what is said, then the screen, and the label after it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -37,7 +37,7 @@ test('on a telephone a small face stands below what is said, and the label after
     await page.goto(path);
     const section = page.locator('#voice');
     const tops = await section
-      .locator('h2, blockquote, figcaption, [id=voice] p:last-child')
+      .locator('h2, blockquote, figcaption, figure + figure, [id=voice] p:last-child')
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
     expect(tops, path).toEqual(tops.toSorted((one, other) => one - other));
     expect((await section.locator('figcaption svg').boundingBox())!.width, path).toBe(64);

@@ -41,7 +41,7 @@ test.describe('on a tablet', () => {
   test('a window is as wide as the words above it', async ({ page }) => {
     for (const place of [
       '/academias#management',
-      '/seguranca/lgpd#transparency',
+      '/seguranca/lgpd#internal-policies',
       '/tecnologia#next-step',
     ]) {
       await page.goto(place);

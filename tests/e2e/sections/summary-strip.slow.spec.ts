@@ -10,7 +10,6 @@ const panels: [route: string, section: string][] = [
   ['/inteligencia-artificial', '#hero'],
   ['/operadoras', '#markets'],
   ['/operadoras/operadoras-saude', '#hero'],
-  ['/academias', '#intro'],
 ];
 
 for (const [route, id] of panels)

@@ -4,7 +4,7 @@ import { color, font } from '../../../theme/tokens.ts';
 import { largeContainer } from '../container-queries.ts';
 
 /** How many steps the highest bar has. */
-const height = 200;
+const height = 99;
 
 /**
  * A bar for each day or period, one sum upon the other, as high as its place lets the highest be.

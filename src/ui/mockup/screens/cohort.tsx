@@ -7,8 +7,8 @@ import { parts } from './parts.ts';
 
 /**
  * Groups, one a line, over periods, one a column: the more, the darker, from the least of all
- * values to the most. What a group has no value
- * for stays empty. Below, what the values are, their scale, and two figures.
+ * values to the most. What a group has no value for stays empty. Below, what the values are, their
+ * scale, and two figures. On a stage the most stands out.
  */
 export default function Cohort({ device, columns, series, tiles, figureLabel, onward }: Branded) {
   const all = series.flatMap(({ values }) => values);
@@ -30,7 +30,11 @@ export default function Cohort({ device, columns, series, tiles, figureLabel, on
             {columns.map((period, index) => {
               const value = values[index];
               return (
-                <span key={period} css={value !== undefined && [styles.cell, shadeOf(value)]}>
+                <span
+                  key={period}
+                  css={value !== undefined && [styles.cell, shadeOf(value)]}
+                  data-most={(device === 'bare' && value === most) || undefined}
+                >
                   {value}
                 </span>
               );

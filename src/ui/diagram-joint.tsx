@@ -1,0 +1,102 @@
+import { css } from '@emotion/react';
+import { surfaceColor } from '../theme/surfaces.ts';
+import { media, radius, type } from '../theme/tokens.ts';
+import { beforePath, segment, strandsOf, trunkOf } from './diagram-path.ts';
+import Icon from './icon.tsx';
+
+type Props = {
+  label?: string;
+  /** How many strands come in, and how many go out. */
+  ends: [number, number];
+  /** How many rows the highest lane has. */
+  rows: number;
+};
+
+/** Where a diagram's path is one: the strands of a lane join, and part to those of the next. */
+export default function DiagramJoint({ label, ends: [before, after], rows }: Props) {
+  const trunk = trunkOf(rows);
+  const strands = [
+    ...strandsOf(before, rows).map((at) => `M0 ${at}C.7 ${at} .5 ${trunk} 1.2 ${trunk}`),
+    ...strandsOf(after, rows).map((at) => `M6 ${at}C5.3 ${at} 5.5 ${trunk} 4.8 ${trunk}`),
+  ];
+  return (
+    <p css={[styles.joint, segment, css({ '--trunk': `${(50 * trunk) / rows}%` })]}>
+      <svg
+        viewBox={`0 0 6 ${2 * rows}`}
+        preserveAspectRatio="none"
+        css={styles.strands}
+        aria-hidden="true"
+      >
+        <path d={strands.join('')} />
+        <path d={`M1.2 ${trunk}H4.8`} />
+      </svg>
+      <span css={styles.gate}>
+        <Icon name="arrow-right" size={24} />
+      </span>
+      <span css={styles.words}>{label}</span>
+    </p>
+  );
+}
+
+const wide = media.from(960);
+
+const styles = {
+  joint: css({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1rem',
+    paddingBottom: '1.5rem',
+    ...type.small,
+    fontWeight: 600,
+    lineHeight: 1.3,
+    color: surfaceColor('heading'),
+    [media.between(640, 960)]: { marginInlineStart: beforePath },
+    [wide]: {
+      gridArea: '2/2',
+      display: 'block',
+      padding: 0,
+      textAlign: 'center',
+      '&::before': { display: 'none' },
+    },
+  }),
+  strands: css({
+    display: 'none',
+    [wide]: {
+      display: 'block',
+      position: 'absolute',
+      top: 'calc(var(--sign)/2)',
+      width: '100%',
+      height: '100%',
+      overflow: 'visible',
+      fill: 'none',
+      stroke: 'var(--path-color)',
+      '& > path': { strokeWidth: '8px', vectorEffect: 'non-scaling-stroke' },
+      '& > path + path': { strokeWidth: '18px', strokeLinecap: 'round' },
+    },
+  }),
+  gate: css({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: 'var(--sign)',
+    height: 'var(--sign)',
+    borderRadius: radius.pill,
+    background: surfaceColor('figure'),
+    color: surfaceColor('button-text'),
+    [wide]: {
+      position: 'absolute',
+      top: 'var(--trunk)',
+      left: 'calc(50% - var(--sign)/2)',
+    },
+    [media.below(960)]: { '& > svg': { rotate: '90deg' } },
+  }),
+  words: css({
+    [wide]: {
+      position: 'absolute',
+      top: 'calc(var(--trunk) + var(--sign) + 0.5rem)',
+      insetInline: '2.5rem',
+      overflowWrap: 'break-word',
+    },
+  }),
+};
