@@ -70,20 +70,22 @@ export async function tryValues(
 export const withMarkup = (values: ReadonlyMap<Slot, string>): Map<Slot, string> =>
   new Map([...values.keys()].map((slot) => [slot, textOfAllMarkup]));
 
-const hyphenated = /[\p{L}\d]+(?:-[\p{L}\d]+)+/gu;
+const hyphenated = /([\p{L}\d]+)(?:-[\p{L}\d]+)+/gu;
 
 /**
  * A word of a text's length that no other place has: titles must differ, and have lengths. It has
  * digits where the text has some, first or later, and its sign of percent: figures show their signs.
- * And it has as many words with hyphens, which headings keep whole, and the share that two numbers
- * say, which a program shows as a bar.
+ * And it has as many words with hyphens, which headings keep whole, and all texts where what stands
+ * before the hyphen is short, and the share that two numbers say, which a program shows as a bar.
  */
 export function plainWord(index: number, text: string): string {
   const share = shareIn(text);
   const hasDigit = share === undefined && /\d/.test(text);
   const digits = String(index);
   const place = hasDigit ? digits : digits.replace(/\d/g, (digit) => 'bcdfghjkmn'[Number(digit)]!);
-  const hyphens = ' a-b'.repeat(text.match(hyphenated)?.length ?? 0);
+  const hyphens = Array.from(text.matchAll(hyphenated), ([, first = '']) =>
+    [...first].length > 3 ? ' abcd-b' : ' a-b',
+  ).join('');
   const numbers = share === undefined ? '' : ` ${share}/100`;
   const end = hyphens + numbers + (hasDigit && text.endsWith('%') ? '%' : '');
   const word = (hasDigit && /^\d/.test(text) ? '' : 'P') + place;
