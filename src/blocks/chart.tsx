@@ -38,7 +38,7 @@ export default function Chart({
               <dt>{label}</dt>
               <dd>
                 {values.at(-1)}
-                {unit.length > 1 ? <span css={styles.unit}>{unit}</span> : unit}
+                {[...unit].length > 1 ? <span css={styles.unit}>{unit}</span> : unit}
               </dd>
             </div>
           ))}

@@ -79,6 +79,8 @@ const hyphenated = /([\p{L}\d]+)(?:-[\p{L}\d]+)+/gu;
  * before the hyphen is short, and the share that two numbers say, which a program shows as a bar.
  */
 export function plainWord(index: number, text: string): string {
+  // A sign stands as large as its number, where a word does not.
+  if ([...text].length === 1) return 'P';
   const share = shareIn(text);
   const hasDigit = share === undefined && /\d/.test(text);
   const digits = String(index);
