@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import type { CardsSection, Tone } from '../generated/types.ts';
+import type { CardsSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { color, font, media, radius, shadow, type } from '../theme/tokens.ts';
 import { snapped } from './arrivals.ts';
 import Art from './art.tsx';
+import { brickColors, isDarkBrick } from './brick-colors.ts';
 import Icon from './icon.tsx';
 import { visuallyHidden } from './visually-hidden.tsx';
 
@@ -24,11 +25,11 @@ export default function CardWall({ items, period }: Props) {
             key={heading}
             css={[
               styles.brick,
-              colors[tone],
+              brickColors[tone],
               art && styles.besideArt,
               span && css({ '--from': span.from, '--to': span.to + 1 }),
             ]}
-            data-ground={isDark(tone) ? 'dark' : 'tint'}
+            data-ground={isDarkBrick(tone) ? 'dark' : 'tint'}
           >
             <h3 css={styles.heading}>
               {icon && <Icon name={icon} size={24} />}
@@ -76,19 +77,6 @@ const studs = (part: string) => ({
   backgroundSize: part,
 });
 
-const isDark = (tone: Tone) => tone === 'brand' || tone === 'indigo';
-
-const brickColor = (name: Parameters<typeof color>[0], text: 'ink' | 'white' = 'ink') =>
-  css({ '--brick': color(name), [media.screen]: { color: color(text) } });
-
-const colors: Record<Tone, ReturnType<typeof css>> = {
-  brand: brickColor('brand-600', 'white'),
-  coral: brickColor('coral-500'),
-  indigo: brickColor('indigo-700', 'white'),
-  ipe: brickColor('ipe'),
-  sand: brickColor('brand-300'),
-};
-
 /** Where one of the weeks begins, of the width of all. */
 const week = (name: string) => `calc(100% * (var(${name}) - 1) / var(--weeks))`;
 
@@ -114,7 +102,13 @@ const styles = {
     '&::before': studs('25%'),
     '&:nth-of-type(even)': { marginInlineStart: '1rem' },
     '&:nth-of-type(odd)': { marginInlineEnd: '1rem' },
-    '&:first-of-type': { translate: '0 -1.75rem', rotate: '-2deg', boxShadow: shadow.float },
+    // Turned lines of words keep clear of each other.
+    '&:first-of-type': {
+      translate: '0 -1.75rem',
+      rotate: '-1.75deg',
+      boxShadow: shadow.float,
+      '& > p': { marginTop: '0.875rem' },
+    },
     [wide]: {
       '&&': { marginInline: 0 },
       gridColumn: 'var(--from, 1) / var(--to, -1)',
@@ -130,10 +124,12 @@ const styles = {
     display: 'flex',
     alignItems: 'center',
     gap: '0.4em',
+    width: 'fit-content',
     fontSize: 'clamp(1.25rem, 6.4cqi, 2rem)',
     '& > svg': { flex: 'none', width: '1.1em', height: '1.1em' },
   }),
   text: css({
+    width: 'fit-content',
     maxWidth: '30em',
     marginTop: '0.5rem',
     fontSize: 'clamp(1rem, 3.3cqi, 1.1875rem)',

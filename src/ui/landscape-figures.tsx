@@ -114,7 +114,10 @@ const styles = {
     fontWeight: 700,
     lineHeight: 0.8,
     letterSpacing: '-0.05em',
-    whiteSpace: 'pre',
+    whiteSpace: 'pre-wrap',
+    // Where its letters are wider than was reckoned, it breaks rather than leave a small window.
+    overflowWrap: 'anywhere',
+    [fromTablets]: { whiteSpace: 'pre' },
     '& > span': { verticalAlign: 'top' },
   }),
   // A large sign has air at its left, without which it stands on the line of the letters above.

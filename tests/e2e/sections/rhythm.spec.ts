@@ -67,7 +67,7 @@ test('on a telephone a drawn one goes on beyond its section, and a product scree
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [route, below] of [
     ['/', -10],
-    ['/clinicas', -20],
+    ['/clinicas', -10],
     ['/seguranca/arquitetura', 20],
   ] as const) {
     await open(page, route);

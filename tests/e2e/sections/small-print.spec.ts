@@ -1,4 +1,4 @@
-import { expect, test } from '../site.ts';
+import { expect, pageAt, test } from '../site.ts';
 
 /** Small words of product screens and quotes. */
 
@@ -81,7 +81,7 @@ test('a list whose columns have no names shown begins without a line', async ({ 
   }
 });
 
-test('an example says so above its words and right below them, in the same column', async ({
+test('an example says so right below who speaks, or below the screen that stands there on a telephone', async ({
   page,
 }) => {
   for (const width of [390, 1440]) {
@@ -90,15 +90,17 @@ test('an example says so above its words and right below them, in the same colum
       await page.goto(path);
       const voice = page.locator('#voice');
       const parts = [
-        voice.locator('h2', { hasText: 'exemplo' }),
+        voice.locator('h2'),
         voice.locator('blockquote p'),
-        voice.getByText('Exemplo ilustrativo'),
+        width === 390 ? voice.getByRole('img').last() : voice.locator('figcaption'),
+        voice.getByText(pageAt(path).json.sections.find(({ id }) => id === 'voice')!.sampleNote),
       ];
       const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-      const [heading, words, note] = boxes.map((box) => box!);
+      const [heading, words, last, note] = boxes.map((box) => box!);
       expect(heading!.y + heading!.height, path).toBeLessThan(words!.y);
-      expect(note!.y, path).toBeGreaterThan(words!.y + words!.height);
-      expect(note!.y - words!.y - words!.height, path).toBeLessThan(width === 390 ? 130 : 32);
+      expect(last!.y, path).toBeGreaterThan(words!.y + words!.height);
+      expect(note!.y, path).toBeGreaterThan(last!.y + last!.height);
+      expect(note!.y - last!.y - last!.height, path).toBeLessThan(40);
       expect([heading!.x, note!.x], path).toEqual([words!.x, words!.x]);
     }
   }
