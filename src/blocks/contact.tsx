@@ -30,7 +30,7 @@ export default function Contact({
 }: ContactSection) {
   return (
     <Section id={id} ground={ground}>
-      <div css={[styles.row, !art && styles.threeRows]}>
+      <div css={[styles.row, !art && styles.undrawn]}>
         <div
           css={[styles.text, art ? styles.filling : styles.apart, steps.length > 0 && styles.above]}
         >
@@ -92,10 +92,14 @@ const styles = {
     [beside]: {
       gridTemplateColumns: `minmax(0, 1fr) min(55%, ${cardWidth})`,
       gridTemplateRows: 'auto 1fr',
-      rowGap: '2.5rem',
+      rowGap: '2.25rem',
     },
   }),
-  threeRows: css({ [tablet]: { gridTemplateRows: 'auto auto 1fr' } }),
+  // Where no drawing takes it, both rows share what the form is higher.
+  undrawn: css({
+    [media.from(960)]: { gridTemplateRows: 'auto auto' },
+    [tablet]: { gridTemplateRows: 'auto auto 1fr' },
+  }),
   text: css({ [media.from(960)]: { '& > *': { maxWidth: '36rem' } } }),
   // On a tablet the heading stands above both columns, where no drawing makes up for its height.
   apart: css({
@@ -113,7 +117,7 @@ const styles = {
     [beside]: {
       display: 'flex',
       flexDirection: 'column',
-      gap: '2.5rem',
+      gap: '2.25rem',
       gridRow: '1 / -1',
       '& > ul': { gap: '1.75rem', margin: 0 },
     },

@@ -75,8 +75,8 @@ function screenSpans(items: Showing[]): number[] {
 }
 
 /**
- * A bento with screens. On a telephone they stand in their cards, and the others are low: of a
- * drawing, as wide as its card, the upper part.
+ * A bento with screens. On a telephone they stand in their cards, and the others are low, without
+ * their drawings.
  */
 export function withScreens(items: Showing[]) {
   const spans = screenSpans(items);
@@ -84,12 +84,7 @@ export function withScreens(items: Showing[]) {
   const isUneven = (items.length - wholeRows.length) % 2 === 1;
   return css({
     [media.below(640)]: {
-      '&& > li > div + div': { flex: 'none', display: 'block', height: '14rem' },
-      ...(items.some(({ art }) => art) && {
-        '&& > li:has(> div + div)': { flexDirection: 'column' },
-        '&& > li > div + div:not(:has(figure))': { height: '6.75rem', marginTop: 0 },
-        '& > li > div + div > svg': { height: 'auto', aspectRatio: '2.35' },
-      }),
+      '&& > li > div + div:has(figure)': { flex: 'none', display: 'block', height: '14rem' },
     },
     [media.between(640, 960)]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -72,7 +72,7 @@ const styles = {
   figures: css({
     display: 'grid',
     gap: '1rem 2rem',
-    padding: `0 ${edge}`,
+    padding: `0.25rem ${edge} 0`,
     color: color('muted'),
     fontSize: 'clamp(0.9375rem, 1.3cqi, 1.125rem)',
     lineHeight: 1.4,
