@@ -50,7 +50,7 @@ const styles = {
     '& h2': { ...type.display, textWrap: 'balance' },
     [media.from(960)]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateColumns: layout.sevenTwelfths,
       columnGap: layout.columns,
       alignItems: 'end',
       '& > ul': { margin: 0 },

@@ -52,7 +52,7 @@ const styles = {
     scrollMarginTop: '6.5rem',
     [wide]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateColumns: layout.halves,
       gap: layout.columns,
       paddingBlock: 'clamp(2.5rem, 4vw, 3.75rem)',
       scrollMarginTop: '8rem',
