@@ -7,15 +7,21 @@ const declarations = /\{([^{}]*)\}/g;
 /** The end of a declaration; within brackets there may be a semicolon that is none. */
 const end = /;(?![^(]*\))/;
 
-/** What a later declaration of the same rule makes void goes. */
-function withoutVoid(_rule: string, text: string): string {
+const shortened = new Map<string, string>();
+
+/** What a later declaration of the same rule makes void goes. Pages have most rules in common. */
+function withoutVoid(rule: string, text: string): string {
+  const known = shortened.get(rule);
+  if (known !== undefined) return known;
   const last = new Map<string, string>();
   for (const declaration of text.split(end).filter(Boolean)) {
     const name = declaration.slice(0, declaration.indexOf(':'));
     last.delete(name);
     last.set(name, declaration);
   }
-  return `{${[...last.values()].join(';')}}`;
+  const short = `{${[...last.values()].join(';')}}`;
+  shortened.set(rule, short);
+  return short;
 }
 
 /**

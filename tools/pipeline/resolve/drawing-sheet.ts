@@ -45,11 +45,10 @@ export function drawingSheet(
     ...clients.map(clientSymbol),
     ...screenPlaces.panel.map((_, current) => panelPlaces(current)),
     appPlaces(),
-    cardArt(),
     ...artNames.map(framedInCard),
   ].join('');
-  const finished = inOwnColors(withWordsIn(drawn, language));
-  return `<svg xmlns="http://www.w3.org/2000/svg">${finished}</svg>`;
+  const art = withWordsIn(cardArt(), language);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${inOwnColors(drawn)}${art}</svg>`;
 }
 
 /** Drawings with the fixed colours themselves: a page has only those that it names elsewhere. */
@@ -60,15 +59,14 @@ const inOwnColors = (drawn: string): string =>
 
 /**
  * What pages show with a `use`: drawings and portraits, and those that were made for one page, with
- * the figures and signs in them. Line breaks and indentation are for no browser.
+ * the figures and signs in them. Line breaks and indentation are for no browser. Read once: it is
+ * the same in every language but for its words.
  */
 function cardArt(): string {
   artCache ??= ['drawings', 'page-drawings']
-    .map((name) =>
-      readFileSync(join(projectRoot, `src/ui/art/${name}.svg`), 'utf8')
-        .replace(/\s*\n\s*/g, '')
-        .replace(/^<svg[^>]*>|<\/svg>$/g, ''),
-    )
+    .map((name) => readFileSync(join(projectRoot, `src/ui/art/${name}.svg`), 'utf8'))
+    .map((file) => file.replace(/\s*\n\s*/g, '').replace(/^<svg[^>]*>|<\/svg>$/g, ''))
+    .map(inOwnColors)
     .join('');
   return artCache;
 }

@@ -11,9 +11,12 @@ import { hashedAddress } from './hashed-address.ts';
  */
 const widths = [480, 960];
 const maxWidth = 1600;
+/**
+ * With more effort AVIF takes three times as long for files that are 6% smaller, and look the same.
+ */
 const formats = [
-  { extension: 'avif', type: 'image/avif', quality: 55 },
-  { extension: 'webp', type: 'image/webp', quality: 78 },
+  { extension: 'avif', type: 'image/avif', options: { quality: 55, effort: 3 } },
+  { extension: 'webp', type: 'image/webp', options: { quality: 78 } },
 ] as const;
 
 /** Where encoded pictures are kept from build to build. */
@@ -85,13 +88,14 @@ export async function encodePicture(address: string, content: Uint8Array): Promi
     ...new Set([...widths.filter((each) => each < width), Math.min(width, maxWidth)]),
   ];
   const made = await Promise.all(
-    formats.map(async ({ extension, type, quality }) => {
+    formats.map(async ({ extension, type, options }) => {
       const versions = await Promise.all(
         fitting.map(async (each) => {
-          const name = `${contentHash(content)}-${each}-${quality}.${extension}`;
+          const how = Object.values(options).join('-');
+          const name = `${contentHash(content)}-${each}-${how}.${extension}`;
           const version = await withDiskCache(join(pictureCacheFolder, name), () =>
             withSharp(content, (picture) =>
-              picture.resize(each).toFormat(extension, { quality }).toBuffer(),
+              picture.resize(each).toFormat(extension, options).toBuffer(),
             ),
           );
           const file = hashedAddress(address, version, `-${each}`, `.${extension}`);

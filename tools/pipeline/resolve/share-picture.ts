@@ -14,6 +14,9 @@ import type { ShareLogo, SharePictureOfLogo } from './share-logo.ts';
 /** The size that networks ask for, in pixels. */
 const size = { width: 1200, height: 630 };
 
+/** With the most effort it takes twice as long, for files that are 6% smaller. */
+const encoding = { palette: true, quality: 90, effort: 4 };
+
 const require = createRequire(import.meta.url);
 const fontFiles = [
   {
@@ -49,7 +52,7 @@ export function sharePicture(page: PageData, logo: ShareLogo): SharePicture {
     logo,
     page.contentScale ?? page.colorScale,
   );
-  const hash = contentHash(JSON.stringify(drawing));
+  const hash = contentHash(JSON.stringify([drawing, encoding]));
   const keptAt = join(pictureCacheFolder, `share-${hash}.png`);
   const draw = async () => {
     // Both take long to load, and most builds have every picture already. Of its two forms the
@@ -58,7 +61,7 @@ export function sharePicture(page: PageData, logo: ShareLogo): SharePicture {
     const { default: sharp } = await import('sharp');
     fonts ??= readFonts();
     const svg = await draw(drawing, { ...size, fonts: await fonts });
-    return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer();
+    return sharp(Buffer.from(svg)).png(encoding).toBuffer();
   };
   return {
     address: addressOfHash(`/share-${page.language}.png`, hash),
