@@ -90,7 +90,7 @@ const styles = {
     [beside]: {
       gridTemplateColumns: `minmax(0, 1fr) min(55%, ${cardWidth})`,
       gridTemplateRows: 'auto 1fr',
-      rowGap: '1rem',
+      rowGap: 0,
     },
   }),
   // The drawing has what the words leave of the height; the first letters begin where the form does.
@@ -110,6 +110,7 @@ const styles = {
   steps: css({
     [beside]: {
       gridColumn: 2,
+      marginTop: '1rem',
       padding: `1.25rem ${layout.card}`,
       borderRadius: radius.float,
       background: surfaceColor('quiet'),
