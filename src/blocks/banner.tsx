@@ -5,14 +5,13 @@ import { surfaceColor } from '../theme/surfaces.ts';
 import { color, media, radius, type } from '../theme/tokens.ts';
 import Art from '../ui/art.tsx';
 import { isOpenAtLeft } from '../ui/art-frames.ts';
-import { textAlone } from '../ui/mobile-layouts.ts';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import { toneBackground } from '../ui/tones.ts';
 
 /**
  * A call that closes a subject, in a card of its own; dark on any ground but the dark one. Its
- * drawing is as high as the card or, on a tablet, as what stands below the heading; several quiet
- * actions are a row at the card's foot.
+ * drawing is as high as the card or, on a tablet, as what stands below the heading, and no telephone
+ * shows it; several quiet actions are a row at the card's foot.
  */
 export default function Banner({
   id,
@@ -23,7 +22,6 @@ export default function Banner({
   art,
   tone = 'brand',
   actions,
-  mobile,
 }: BannerSection) {
   const onDark = ground !== 'dark';
   const quiet = actions.filter(({ look }) => look === 'quiet');
@@ -31,15 +29,10 @@ export default function Banner({
   return (
     <Section id={id} ground={ground}>
       <div
-        css={[
-          styles.card,
-          onDark ? styles.dark : styles.open,
-          art && styles.withArt,
-          art && (isListed ? styles.listed : mobile === 'compact' && textAlone),
-        ]}
+        css={[styles.card, onDark ? styles.dark : styles.open, art && styles.withArt]}
         data-ground="dark"
       >
-        <div css={[styles.text, art && !isListed && mobile !== 'compact' && styles.overArt]}>
+        <div css={styles.text}>
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
           <Actions
             actions={isListed ? actions.filter((action) => !quiet.includes(action)) : actions}
@@ -63,7 +56,6 @@ export default function Banner({
 }
 
 const air = 'var(--air)';
-const beside = media.from(700);
 const tablet = media.between(700, 1120);
 const wide = media.from(1120);
 
@@ -98,7 +90,6 @@ const styles = {
     },
   }),
   text: css({ maxWidth: '44rem', padding: air }),
-  overArt: css({ [media.below(700)]: { paddingBottom: '1.5rem' } }),
   // What comes from beyond the drawing's left edge begins gently, since the card goes on there.
   gentle: css({ mask: `linear-gradient(90deg, transparent, ${color('ink')} 16%)` }),
   // From edge to edge of the card, parted by lines.
@@ -127,16 +118,12 @@ const styles = {
       '& > div > :is(a, button)': { minHeight: '4.75rem' },
     },
   }),
-  // A telephone has no room for the drawing beside the words and the list.
-  listed: css({ [media.below(700)]: { '& > :last-child': { display: 'none' } } }),
+  // A telephone has no room for the drawing beside the words, and as a strip its words are too small.
   art: css({
-    height: '7.5rem',
-    [beside]: {
-      position: 'relative',
-      height: 'auto',
-      overflow: 'clip',
-      '& > svg': { position: 'absolute', inset: 0 },
-    },
+    [media.below(700)]: { display: 'none' },
+    position: 'relative',
+    overflow: 'clip',
+    '& > svg': { position: 'absolute', inset: 0 },
     [tablet]: { gridArea: '3 / 2 / 6', minHeight: 'clamp(10.5rem, 25vw, 16rem)' },
     [wide]: { gridArea: '1 / 2', minHeight: '20rem' },
   }),

@@ -30,10 +30,8 @@ export default function Contact({
 }: ContactSection) {
   return (
     <Section id={id} ground={ground}>
-      <div css={[styles.row, !art && styles.undrawn]}>
-        <div
-          css={[styles.text, art ? styles.filling : styles.apart, steps.length > 0 && styles.above]}
-        >
+      <div css={styles.row}>
+        <div css={styles.text}>
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
           <Points points={perks} />
           {art && (
@@ -43,7 +41,7 @@ export default function Contact({
           )}
         </div>
         <div
-          css={[styles.card, !art && styles.below]}
+          css={styles.card}
           data-ground="plain"
           {...(crm && !crm.script && { [crm.attribute]: crm.address })}
         >
@@ -85,50 +83,35 @@ const tablet = media.between(720, 960);
 const cardWidth = `calc(400px + 2 * ${layout.card})`;
 
 const styles = {
-  // On a telephone the form comes before what happens after it; else all else is at its left.
+  // On a telephone the form comes after the words; else it stands beside them and the drawing.
   row: css({
     display: 'grid',
     gap: `1.5rem ${layout.columns}`,
     [beside]: {
       gridTemplateColumns: `minmax(0, 1fr) min(55%, ${cardWidth})`,
       gridTemplateRows: 'auto 1fr',
-      rowGap: '2.25rem',
+      rowGap: 0,
     },
   }),
-  // Where no drawing takes it, both rows share what the form is higher.
-  undrawn: css({
-    [media.from(960)]: { gridTemplateRows: 'auto auto' },
-    [tablet]: { gridTemplateRows: 'auto auto 1fr' },
-  }),
-  text: css({ [media.from(960)]: { '& > *': { maxWidth: '36rem' } } }),
-  // On a tablet the heading stands above both columns, where no drawing makes up for its height.
-  apart: css({
-    [tablet]: {
-      display: 'contents',
-      '& > div': { gridColumn: '1 / -1' },
-      '& > ul': { margin: 0 },
-    },
-  }),
-  below: css({ [tablet]: { gridRow: '2 / span 2' } }),
-  // The words and what happens after it stand together, in the middle of the form's height.
-  above: css({ [media.from(960)]: { alignSelf: 'end' } }),
-  // The drawing has what the words leave.
-  filling: css({
+  // The drawing has what the words leave of the height; the first letters begin where the form does.
+  text: css({
     [beside]: {
       display: 'flex',
       flexDirection: 'column',
       gap: '2.25rem',
       gridRow: '1 / -1',
+      marginTop: '-0.375rem',
       '& > ul': { gap: '1.75rem', margin: 0 },
     },
     [tablet]: { '& h2': { fontSize: '2.125rem' } },
+    [media.from(960)]: { '& > *': { maxWidth: '36rem' } },
   }),
-  // A line leads from each step to the next; on a tablet they fill what the form has of height.
+  // What happens after it stands below the form. A line leads from each step to the next.
   steps: css({
-    [media.from(960)]: { alignSelf: 'start' },
-    [tablet]: { display: 'flex', flexDirection: 'column' },
     [beside]: {
-      padding: '1.25rem',
+      gridColumn: 2,
+      marginTop: '1rem',
+      padding: `1.25rem ${layout.card}`,
       borderRadius: radius.float,
       background: surfaceColor('quiet'),
       boxShadow: shadow.line,
@@ -140,8 +123,6 @@ const styles = {
     flexDirection: 'column',
     gap: '0.5rem',
     marginTop: '0.75rem',
-    [beside]: { flex: 1, gap: '1rem', marginTop: '1rem' },
-    '& > :not(:last-of-type)': { flex: 1 },
   }),
   step: css({
     ...type.note,
@@ -154,7 +135,6 @@ const styles = {
       position: 'absolute',
       inset: '2rem auto -0.25rem 0.8125rem',
       borderInlineStart: `2px solid ${surfaceColor('line')}`,
-      [beside]: { bottom: '-0.75rem' },
     },
   }),
   number: css({
@@ -184,7 +164,7 @@ const styles = {
     background: color('white'),
     boxShadow: shadow.float,
     [media.between(560, 720)]: { width: cardWidth },
-    [beside]: { gridArea: '1 / 2 / span 2' },
+    [beside]: { gridArea: '1 / 2' },
   }),
   formHeading: css({ ...type.h3, marginBottom: '1rem' }),
 };

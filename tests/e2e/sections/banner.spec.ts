@@ -90,3 +90,11 @@ test('the drawing of a closing call has half of its card, and the heading at mos
       if (width > 1000) expect(sizes.gap, `${at}: as high as the card`).toBeLessThan(1);
     }
 });
+
+test('no telephone shows the drawing of a closing call', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  for (const { path, id } of drawn) {
+    await page.goto(path);
+    await expect(page.locator(`#${id} svg:has(> use[href*="#art-"])`), path).toBeHidden();
+  }
+});

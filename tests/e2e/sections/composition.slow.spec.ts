@@ -288,7 +288,7 @@ test('beside a form its drawing fills its panel, which ends at the foot of the f
   }
 });
 
-test('without one, the words beside a form stand together in the middle of its height', async ({
+test('the words begin where the form does, and the drawing ends with the steps under it', async ({
   page,
 }) => {
   await page.setViewportSize(wide);
@@ -297,10 +297,12 @@ test('without one, the words beside a form stand together in the middle of its h
     const contact = page.locator('#contact-section');
     const form = (await contact.locator('[data-ground=plain]').boundingBox())!;
     const words = (await contact.locator('div:has(> ul)').boundingBox())!;
+    const panel = (await contact.locator('div:has(> svg > use[href*="#art-"])').boundingBox())!;
     const after = (await contact.locator('div:has(> ol)').boundingBox())!;
-    expect(after.y - words.y - words.height, path).toBeLessThan(40);
-    const below = form.y + form.height - after.y - after.height;
-    expect(Math.abs(words.y - form.y - below), path).toBeLessThan(2);
+    expect(Math.abs(words.y - form.y), path).toBeLessThan(8);
+    expect(after.width, path).toBeCloseTo(form.width, 0);
+    expect(panel.y + panel.height, path).toBeCloseTo(after.y + after.height, 0);
+    expect(panel.height, path).toBeGreaterThan(320);
   }
 });
 
