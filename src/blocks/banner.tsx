@@ -10,8 +10,8 @@ import { toneBackground } from '../ui/tones.ts';
 
 /**
  * A call that closes a subject, in a card of its own; dark on any ground but the dark one. Its
- * drawing is as high as the card or, on a tablet, as what stands below the heading, and no telephone
- * shows it; several quiet actions are a row at the card's foot.
+ * drawing is as high as the card or, on a tablet, as what stands below the heading, and is on no
+ * telephone; several quiet actions are a row at the card's foot.
  */
 export default function Banner({
   id,
@@ -118,7 +118,7 @@ const styles = {
       '& > div > :is(a, button)': { minHeight: '4.75rem' },
     },
   }),
-  // A telephone has no room for the drawing beside the words, and as a strip its words are too small.
+  // A telephone has no room for it beside the words, and in a strip what it says is too small.
   art: css({
     [media.below(700)]: { display: 'none' },
     position: 'relative',

@@ -93,7 +93,7 @@ const styles = {
       rowGap: 0,
     },
   }),
-  // The drawing has what the words leave of the height; the first letters begin where the form does.
+  // The drawing has what the words leave of the height; the first letters stand at the form's top.
   text: css({
     [beside]: {
       display: 'flex',
