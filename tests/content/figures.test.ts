@@ -22,6 +22,8 @@ const unread = new Set([
   'embedUrl',
   'watchUrl',
   'address',
+  // A telephone tells the time as its language does.
+  'clock',
   'icon',
   'art',
   'form',
