@@ -6,8 +6,8 @@ import Icon from './icon.tsx';
 import { RichLine } from './rich-text.tsx';
 
 /**
- * A list of points, each with an icon, what was read, a short heading and perhaps a sentence. Where none has an
- * icon, lines part them.
+ * A list of points, each with an icon, perhaps what was read, a short heading and a sentence. Where
+ * none has an icon, lines part them.
  * @param level the heading's level, one below that of what the list belongs to
  */
 export default function Points({

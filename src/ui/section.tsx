@@ -9,7 +9,7 @@ import WholeWords from './whole-words.tsx';
 
 type Props = {
   id: string;
-  ground: Ground;
+  ground: Ground | 'ipe';
   /** The block's own step, where the page names none. */
   spacing?: SectionSpacing | 'strip';
   children: ReactNode;
