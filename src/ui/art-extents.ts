@@ -50,6 +50,7 @@ export const extents: Record<ArtName, Extent> = {
   consult: { from: 14, to: 386, top: 14 },
   conversation: { from: 4, to: 392, top: 10 },
   'data-rights': { from: 5, to: 407, top: -3, foot: 424 },
+  'day-lanes': { from: 0, to: 400, top: -2, bleeds: 'both' },
   'day-plan': { from: 16, to: 372, top: 2, foot: 232 },
   'desk-laptop': { from: 20, to: 360, top: -116 },
   'device-stream': { from: 6, to: 372, top: 10 },
