@@ -4,6 +4,7 @@ import Actions from '../forms/actions.tsx';
 import type { SplitSection } from '../generated/types.ts';
 import { layout as measures, media } from '../theme/tokens.ts';
 import { textAlone } from '../ui/mobile-layouts.ts';
+import Panorama from '../ui/panorama.tsx';
 import Points, { pointColumns } from '../ui/points.tsx';
 import RichText from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
@@ -41,7 +42,7 @@ function Shown({
   companion,
   ...illustration
 }: Omit<SplitSection, 'actions'> & { buttons: ReactNode }) {
-  const { mockup } = illustration;
+  const { mockup, clip } = illustration;
   const illustrated = isIllustrated(illustration);
   const apart = layout === 'below' || layout === 'large';
   // A telephone is narrow enough to stand beside the text on a tablet, too, and about as high.
@@ -60,6 +61,13 @@ function Shown({
           {buttons}
         </Stage>
       </Section>
+    );
+  if (layout === 'panorama' && clip)
+    return (
+      <Panorama {...{ id, ground, eyebrow, heading, lead, points, clip }}>
+        {prose}
+        {buttons}
+      </Panorama>
     );
   return (
     <Section id={id} ground={ground} css={apart && mobile === 'cropped' && styles.listFirst}>

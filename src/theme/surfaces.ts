@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { color } from './tokens.ts';
 
 /**
@@ -53,3 +54,15 @@ const declarations = (colors: Record<string, string>, isWanted: IsWanted) =>
 export const surfaceRules = (isWanted: IsWanted): string =>
   `:root,[data-ground]{${declarations(light, isWanted)}}` +
   `@media screen{[data-ground=dark]{${declarations(dark, isWanted)}}}`;
+
+/** The strong yellow ground, which few pages have: all that is drawn or written on it is dark. */
+export const ipeSurface = css({
+  background: color('ipe'),
+  '--on-muted': color('body'),
+  '--on-accent': color('ink'),
+  '--on-chip-text': color('ink'),
+  '--on-figure': color('ink'),
+  '--on-line': color('ink'),
+  '--on-edge': color('ipe-200'),
+  '--on-chip': color('ipe-200'),
+});

@@ -6,8 +6,8 @@ import Icon from './icon.tsx';
 import { RichLine } from './rich-text.tsx';
 
 /**
- * A list of points, each with an icon, a short heading and perhaps a sentence. Where none has an
- * icon, lines part them.
+ * A list of points, each with an icon, perhaps what was read, a short heading and a sentence. Where
+ * none has an icon, lines part them.
  * @param level the heading's level, one below that of what the list belongs to
  */
 export default function Points({
@@ -21,7 +21,7 @@ export default function Points({
   const isRuled = points.every(({ icon }) => !icon);
   return (
     <ul css={[styles.list, isRuled && styles.ruled]}>
-      {points.map(({ icon, heading, text }) => (
+      {points.map(({ icon, value, heading, text }) => (
         <li key={heading} css={styles.point}>
           {icon && (
             <span css={styles.icon}>
@@ -29,6 +29,7 @@ export default function Points({
             </span>
           )}
           <div>
+            {value && <p css={styles.value}>{value}</p>}
             <Heading css={styles.heading}>{heading}</Heading>
             {text && (
               <p css={styles.text}>
@@ -69,6 +70,12 @@ const styles = {
     borderRadius: radius.tile,
     background: surfaceColor('chip'),
     color: surfaceColor('chip-text'),
+  }),
+  value: css({
+    ...type.h3,
+    color: surfaceColor('heading'),
+    fontSize: 'clamp(1.625rem, 2.2vw, 2rem)',
+    whiteSpace: 'nowrap',
   }),
   heading: css({ fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.4 }),
   text: css({ ...type.note, marginTop: '0.125rem', color: surfaceColor('muted') }),

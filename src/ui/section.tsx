@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import { type ReactNode, useContext } from 'react';
 import type { Ground, SectionSpacing } from '../generated/types.ts';
 import { SectionContext } from '../state/page-context.ts';
-import { surfaceColor } from '../theme/surfaces.ts';
+import { ipeSurface, surfaceColor } from '../theme/surfaces.ts';
 import { color, layout, media, type } from '../theme/tokens.ts';
 import { RichLine } from './rich-text.tsx';
 import WholeWords from './whole-words.tsx';
 
 type Props = {
   id: string;
-  ground: Ground;
+  ground: Ground | 'ipe';
   /** The block's own step, where the page names none. */
   spacing?: SectionSpacing | 'strip';
   children: ReactNode;
@@ -124,6 +124,7 @@ const surfaces = {
   sand: css({ background: color('sand-100') }),
   tint: css({ background: color('brand-50') }),
   dark: css({ background: color('brand-950') }),
+  ipe: ipeSurface,
 };
 
 const spacings = {

@@ -1,16 +1,21 @@
 import { css } from '@emotion/react';
 import { Fragment, type ReactNode } from 'react';
 import type { SplitSection, StatementPiece } from '../generated/types.ts';
-import { media } from '../theme/tokens.ts';
+import { layout, media } from '../theme/tokens.ts';
+import Art from './art.tsx';
 import Points, { pointColumns } from './points.tsx';
 import { RichLine } from './rich-text.tsx';
 import Section, { SectionHeading, sectionStyles } from './section.tsx';
+import { toTheEdge } from './section-media.tsx';
 import { type Part, piecesInText } from './sentence.ts';
 import StatementPieceView from './statement-piece.tsx';
 
 type Heading = Pick<SplitSection, 'id' | 'heading' | 'pieces'>;
 
-/** A section whose heading is one very large sentence; below it, points in columns and buttons. */
+/**
+ * A section whose heading is one very large sentence; below it, points in columns,
+ * or each beside its lane of a drawing, and buttons.
+ */
 export default function Statement({
   id,
   ground,
@@ -19,6 +24,8 @@ export default function Statement({
   pieces,
   lead,
   points,
+  art,
+  tone = 'brand',
   children,
 }: Omit<SplitSection, 'actions'> & { children?: ReactNode }) {
   return (
@@ -30,8 +37,13 @@ export default function Statement({
           <RichLine text={lead} />
         </p>
       )}
-      <div css={pointColumns(points.length)}>
+      <div css={art ? styles.lanes : pointColumns(points.length)}>
         <Points points={points} />
+        {art && (
+          <div css={styles.drawing}>
+            <Art name={art} tone={tone} />
+          </div>
+        )}
       </div>
       {children}
     </Section>
@@ -91,6 +103,28 @@ const styles = {
     fontSize: 'clamp(min(2.375rem, 9.75vw), 1.1rem + 4.3vw, 4.875rem)',
     lineHeight: 1.12,
     letterSpacing: '-0.032em',
+  }),
+  // The drawing goes on to the window's edge, and has as many lanes as there are points.
+  lanes: css({
+    '--lane': '6.5rem',
+    marginTop: 'clamp(1.5rem, 4vw, 4rem)',
+    [media.from(960)]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: layout.columns,
+      '& > ul': { gap: 0, margin: 0, gridAutoRows: 'minmax(var(--lane), 1fr)' },
+      '& > ul > li': { alignItems: 'center' },
+    },
+  }),
+  drawing: css({
+    position: 'relative',
+    margin: `1.5rem ${toTheEdge} 0`,
+    '& > svg': { height: 'auto', aspectRatio: '2', overflow: 'visible' },
+    [media.from(960)]: {
+      marginBlock: 0,
+      marginLeft: 0,
+      '& > svg': { position: 'absolute', width: 'auto', height: '100%', minWidth: '100%' },
+    },
   }),
   // A sentence begins a line.
   sentence: css({ display: 'block', textWrap: 'balance' }),

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { SplitSection } from '../generated/types.ts';
+import { layout, media, type } from '../theme/tokens.ts';
+import ClipPlayer from './clip-player.tsx';
+import Points from './points.tsx';
+import Section, { SectionIntro } from './section.tsx';
+import { toTheEdge } from './section-media.tsx';
+
+type Props = Pick<SplitSection, 'id' | 'ground' | 'eyebrow' | 'heading' | 'lead' | 'points'> &
+  Required<Pick<SplitSection, 'clip'>> & { children: ReactNode };
+
+/**
+ * A clip from edge to edge of the window, on its section's ground, below a large heading; below it
+ * what can be read from it, in columns. On a telephone its left half is as high as a hand is wide.
+ */
+export default function Panorama({ points, clip, children, ...intro }: Props) {
+  return (
+    <Section id={intro.id} ground={intro.ground}>
+      <div css={styles.head}>
+        <SectionIntro {...intro} narrow={false} />
+        <div>{children}</div>
+      </div>
+      <div css={styles.clip}>
+        <ClipPlayer clip={clip} />
+      </div>
+      <div css={styles.readings}>
+        <Points points={points} />
+      </div>
+    </Section>
+  );
+}
+
+const styles = {
+  head: css({
+    '& h2': { ...type.display, textWrap: 'balance' },
+    [media.from(960)]: {
+      display: 'grid',
+      gridTemplateColumns: layout.sevenTwelfths,
+      columnGap: layout.columns,
+      alignItems: 'end',
+    },
+  }),
+  clip: css({
+    margin: `clamp(1rem, 3vw, 2.5rem) ${toTheEdge} 0`,
+    '&& video': {
+      height: 'clamp(15rem, 33.34vw, 40rem)',
+      borderRadius: 0,
+      objectFit: 'cover',
+      objectPosition: '9%',
+      backgroundPosition: '9%',
+    },
+    '& button': { insetInlineEnd: `max(1rem, calc(-1 * ${toTheEdge}))` },
+  }),
+  readings: css({
+    [media.from(640)]: {
+      '& > ul': { gap: '2rem 1.5rem', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      '& > ul > li': { display: 'block' },
+      '& > ul > li > span': { marginBottom: '1rem' },
+    },
+    [media.from(1100)]: { '& > ul': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+  }),
+};
