@@ -2,20 +2,22 @@ import { css } from '@emotion/react';
 import type { ChartSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { media, radius, type } from '../theme/tokens.ts';
+import { heightOn } from './chart-plot.tsx';
 import Icon from './icon.tsx';
 import { RichLine } from './rich-text.tsx';
 import { toTheEdge } from './section-media.tsx';
 
 type Props = Pick<ChartSection, 'periods' | 'lines' | 'marks'> & {
-  /** What the top of the drawing stands for. */
-  highest: number;
+  /** Of the axis, the highest first. */
+  ticks: number[];
 };
 
 /**
  * What happened in some periods: a sign on the first line where the period begins, by how much the
- * last one falls there, and the words below it, or on a telephone one below the other.
+ * last one falls there and how far it comes back before the next one, and the words below it, or
+ * on a telephone one below the other.
  */
-export default function ChartMarks({ periods, lines, marks, highest }: Props) {
+export default function ChartMarks({ periods, lines, marks, ticks }: Props) {
   const [first, last] = [lines[0]?.values ?? [], lines.at(-1)?.values ?? []];
   const shown = marks.filter(({ period }) => first[period - 1] !== undefined);
   if (shown.length === 0) return <div css={styles.foot} />;
@@ -29,9 +31,16 @@ export default function ChartMarks({ periods, lines, marks, highest }: Props) {
       ]}
     >
       {shown.map(({ period, icon, heading, text }, index) => {
-        const at = (value: number) =>
-          css({ left: `calc(${period - 1}00%/${periods.length})`, '--height': value / highest });
+        const at = (value: number, column = period) =>
+          css({
+            left: `calc(${column - 1}00%/${periods.length})`,
+            '--height': heightOn(ticks, value),
+          });
         const [before = 0, after = before] = [last[period - 2], last[period - 1]];
+        const { rise, middle } = recovery(
+          last.slice(0, (shown[index + 1]?.period ?? 99) - 1),
+          period,
+        );
         const column = `${period}/${shown[index + 1]?.period ?? -1}`;
         return (
           <li key={period} css={css({ [wide]: { gridColumn: column } })}>
@@ -44,11 +53,19 @@ export default function ChartMarks({ periods, lines, marks, highest }: Props) {
                   styles.onPlot,
                   styles.fall,
                   at((before + after) / 2),
-                  css({ '--line': (first[period - 1] ?? 0) / highest }),
+                  css({ '--line': heightOn(ticks, first[period - 1] ?? 0) }),
                 ]}
                 aria-hidden="true"
               >
                 −{before - after}
+              </b>
+            )}
+            {before > after && rise > 0 && (
+              <b
+                css={[styles.onPlot, styles.rise, at(last[middle - 1] ?? 0, middle)]}
+                aria-hidden="true"
+              >
+                +{rise}
               </b>
             )}
             <p css={styles.period}>{periods[period - 1]}</p>
@@ -63,6 +80,14 @@ export default function ChartMarks({ periods, lines, marks, highest }: Props) {
       })}
     </ol>
   );
+}
+
+/** How far values come back from where they are in a period, and the period halfway there. */
+function recovery(values: number[], period: number) {
+  const after = values.slice(period - 1);
+  const best = Math.max(...after);
+  const rise = best - (after[0] ?? best);
+  return { rise, middle: period + Math.ceil(after.indexOf(best) / 2) };
 }
 
 const wide = media.from(700);
@@ -118,6 +143,14 @@ const styles = {
     fontSize: 'clamp(0.875rem, 1.6vw, 1.375rem)',
     lineHeight: 1,
     translate: '0 -50%',
+  }),
+  // Below the line, as clear of it as of the one before.
+  rise: css({
+    marginInlineStart: '0.625rem',
+    color: surfaceColor('chip-text'),
+    fontSize: 'clamp(0.875rem, 1.6vw, 1.375rem)',
+    lineHeight: 1,
+    translate: '0 50%',
   }),
   period: css({ ...type.small, color: surfaceColor('accent'), fontWeight: 650 }),
   heading: css(type.h3),
