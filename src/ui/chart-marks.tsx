@@ -26,45 +26,35 @@ export default function ChartMarks({ periods, lines, marks, ticks }: Props) {
       css={[
         styles.list,
         css({
+          '--count': periods.length,
           [wide]: { gridTemplateColumns: `repeat(${periods.length}, minmax(0, 1fr))` },
         }),
       ]}
     >
       {shown.map(({ period, icon, heading, text }, index) => {
-        const at = (value: number, column = period) =>
-          css({
-            left: `calc(${column - 1}00%/${periods.length})`,
-            '--height': heightOn(ticks, value),
-          });
         const [before = 0, after = before] = [last[period - 2], last[period - 1]];
-        const { rise, middle } = recovery(
-          last.slice(0, (shown[index + 1]?.period ?? 99) - 1),
-          period,
-        );
-        const column = `${period}/${shown[index + 1]?.period ?? -1}`;
+        const next = shown[index + 1]?.period;
+        const { rise, middle } = recovery(last.slice(0, next && next - 1), period);
+        const places = css({
+          '--at': period - 1,
+          '--line': heightOn(ticks, first[period - 1] ?? 0),
+          '--fall': heightOn(ticks, (before + after) / 2),
+          '--middle': middle - 1,
+          '--rise': heightOn(ticks, last[middle - 1] ?? 0),
+          [wide]: { gridColumn: `${period}/${next ?? -1}` },
+        });
         return (
-          <li key={period} css={css({ [wide]: { gridColumn: column } })}>
-            <span css={[styles.onPlot, styles.sign, at(first[period - 1] ?? 0)]} aria-hidden="true">
+          <li key={period} css={places}>
+            <span css={[styles.onPlot, styles.sign]} aria-hidden="true">
               {icon && <Icon name={icon} size={22} />}
             </span>
             {before > after && (
-              <b
-                css={[
-                  styles.onPlot,
-                  styles.fall,
-                  at((before + after) / 2),
-                  css({ '--line': heightOn(ticks, first[period - 1] ?? 0) }),
-                ]}
-                aria-hidden="true"
-              >
+              <b css={[styles.onPlot, styles.change]} aria-hidden="true">
                 −{before - after}
               </b>
             )}
             {before > after && rise > 0 && (
-              <b
-                css={[styles.onPlot, styles.rise, at(last[middle - 1] ?? 0, middle)]}
-                aria-hidden="true"
-              >
+              <b css={[styles.onPlot, styles.change, styles.rise]} aria-hidden="true">
                 +{rise}
               </b>
             )}
@@ -114,7 +104,11 @@ const styles = {
       '& > li:last-of-type': { paddingInlineEnd: margin },
     },
   }),
-  onPlot: css({ position: 'absolute', top: `calc(${depth('height')})` }),
+  onPlot: css({
+    position: 'absolute',
+    top: `calc(${depth('line')})`,
+    left: 'calc(100%*var(--at)/var(--count))',
+  }),
   // A line leads from it down to the words, or on a telephone to the foot of the drawing.
   sign: css({
     display: 'grid',
@@ -130,26 +124,25 @@ const styles = {
       position: 'absolute',
       top: '100%',
       width: 2,
-      height: 'calc(var(--plot)*var(--height) - 50%)',
+      height: 'calc(var(--plot)*var(--line) - 50%)',
       background: surfaceColor('figure'),
-      [wide]: { height: 'calc(var(--plot)*var(--height) - 50% + 3.5rem)' },
+      [wide]: { height: 'calc(var(--plot)*var(--line) - 50% + 3.5rem)' },
     },
   }),
   // Between the lines, and clear of the sign on the first.
-  fall: css({
-    top: `max(${depth('height')}, ${depth('line')} + var(--sign) / 2 + 0.5rem)`,
-    marginInlineStart: '0.625rem',
+  change: css({
+    top: `max(${depth('fall')}, ${depth('line')} + var(--sign) / 2 + 0.5rem)`,
+    marginInlineStart: 'clamp(0.25rem, 0.7vw, 0.625rem)',
     color: surfaceColor('heading'),
     fontSize: 'clamp(0.875rem, 1.6vw, 1.375rem)',
     lineHeight: 1,
     translate: '0 -50%',
   }),
-  // Below the line, as clear of it as of the one before.
+  // Below the last line.
   rise: css({
-    marginInlineStart: '0.625rem',
+    top: `calc(${depth('rise')})`,
+    left: 'calc(100%*var(--middle)/var(--count))',
     color: surfaceColor('chip-text'),
-    fontSize: 'clamp(0.875rem, 1.6vw, 1.375rem)',
-    lineHeight: 1,
     translate: '0 50%',
   }),
   period: css({ ...type.small, color: surfaceColor('accent'), fontWeight: 650 }),

@@ -13,14 +13,14 @@ type Props = Pick<ChartSection, 'periods' | 'lines' | 'marks'> & {
 /** How high a value is over the foot of the axis, of its length. */
 export const heightOn = ([highest = 100, ...lower]: number[], value: number): number => {
   const lowest = lower.at(-1) ?? 0;
-  return (value - lowest) / (highest - lowest);
+  return Math.round((1000 * (value - lowest)) / (highest - lowest)) / 1000;
 };
 
 /** A stair that is as high as each value for the length of its period, as an SVG path. */
 const stairOf = (values: number[], ticks: number[]): string =>
   values
     .map((value, index) => {
-      const depth = Math.round(1000 * (1 - heightOn(ticks, value))) / 10;
+      const depth = (1000 - 1000 * heightOn(ticks, value)) / 10;
       return `${index ? 'V' : 'M0 '}${depth}H${index + 1}`;
     })
     .join('');
@@ -70,7 +70,7 @@ export default function ChartPlot({ periods, lines, marks, ticks, unit }: Props)
   const isFree = (tick: number) =>
     lines.every(({ values }) => {
       const depth = heightOn(ticks, tick) - heightOn(ticks, values.at(-1) ?? 0);
-      return depth < -0.02 || depth > 0.1;
+      return depth < -0.05 || depth > 0.1;
     });
   return (
     <div aria-hidden="true">
