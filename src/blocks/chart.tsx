@@ -11,7 +11,7 @@ import { visuallyHidden } from '../ui/visually-hidden.tsx';
 
 /**
  * One or two quantities by period, as stairs from edge to edge of the window: an axis from zero,
- * the last values large beside the heading, and below what happened where. Who listens to the page
+ * or from where it says, the last values large beside the heading, and below what happened where. Who listens to the page
  * gets a table.
  */
 export default function Chart({
@@ -23,11 +23,12 @@ export default function Chart({
   measure,
   note,
   unit = '',
+  axisFrom,
   periods,
   lines,
   marks,
 }: ChartSection) {
-  const ticks = ticksAround([0, ...lines.flatMap(({ values }) => values)], 4);
+  const ticks = ticksAround([axisFrom, ...lines.flatMap(({ values }) => values)], 4);
   return (
     <Section id={id} ground={ground}>
       <div css={styles.head}>
@@ -71,7 +72,7 @@ export default function Chart({
         </table>
         <div css={styles.stage}>
           <ChartPlot {...{ periods, lines, marks, ticks, unit }} />
-          <ChartMarks {...{ periods, lines, marks }} highest={ticks[0] ?? 100} />
+          <ChartMarks {...{ periods, lines, marks, ticks }} />
         </div>
       </figure>
     </Section>

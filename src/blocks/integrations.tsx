@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import Actions from '../forms/actions.tsx';
 import type { Integration, IntegrationsSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { color, layout, media, radius, type } from '../theme/tokens.ts';
+import { color, layout, media, radius, shadow, type } from '../theme/tokens.ts';
 import Icon from '../ui/icon.tsx';
 import { RichLine } from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
@@ -115,8 +115,29 @@ const styles = {
     },
     '&:has(:focus-visible)': { outline: `3px solid ${surfaceColor('focus')}`, outlineOffset: 2 },
   }),
-  // The name of a group stands above its rows, and lines part all.
-  groups: css({ borderBottom: line }),
+  // The name of a group stands above its rows, and lines part all; three groups stand beside each
+  // other, and have lines of their own.
+  groups: css({
+    borderBottom: line,
+    '&:has(> :nth-of-type(3):last-of-type)': {
+      [media.from(960)]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        gap: '1.25rem',
+        borderBottom: 0,
+        '& > *': {
+          border: 0,
+          borderRadius: radius.card,
+          padding: `0.75rem ${layout.card} 1rem`,
+          background: surfaceColor('quiet'),
+          boxShadow: shadow.line,
+        },
+        '& ul': { display: 'block' },
+        '& li:nth-of-type(2)': { borderTop: line },
+        '& li': { paddingBlock: '1rem' },
+      },
+    },
+  }),
   group: css({ borderTop: line, [media.from(720)]: { paddingBlock: '0.5rem' } }),
   label: css({ ...type.h3, padding: '1.5rem 0 0.25rem' }),
   list: css({
@@ -134,7 +155,7 @@ const styles = {
     display: 'flex',
     gap: '1rem',
     minWidth: 0,
-    paddingBlock: '0.875rem',
+    paddingBlock: '0.625rem',
     [media.from(720)]: { gap: '1.25rem', paddingBlock: '1.5rem' },
   }),
   sign: css({ flex: 'none', marginTop: '0.125rem', color: surfaceColor('accent') }),

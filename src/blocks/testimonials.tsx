@@ -12,8 +12,8 @@ import Section, { SectionIntro } from '../ui/section.tsx';
 
 /**
  * What people say, with name, role and face; a voice that is alone is large, below a small heading
- * and beside a card with its face, or the product screen that it speaks of. What is an example says
- * so where everybody sees it.
+ * and beside a card with its face, or the product screen that it speaks of. Words of no person have
+ * a sign in place of a face, and what is an example says so where everybody sees it.
  */
 export default function Testimonials({
   id,
@@ -28,7 +28,14 @@ export default function Testimonials({
   const isAlone = items.length === 1;
   return (
     <Section id={id} ground={ground}>
-      <div css={isAlone && [styles.alone, first?.mockup ? styles.besideScreen : styles.besideCard]}>
+      <div
+        css={
+          isAlone && [
+            styles.alone,
+            first?.mockup ? styles.besideScreen : !first?.icon && styles.besideCard,
+          ]
+        }
+      >
         <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
         {isAlone && first ? (
           <Voice {...first} />
@@ -48,7 +55,7 @@ export default function Testimonials({
   );
 }
 
-const Voice = ({ text, name, role, photo, portrait, art, metric }: Testimonial) => (
+const Voice = ({ text, name, role, photo, portrait, icon, art, metric }: Testimonial) => (
   <figure>
     {metric && <p css={styles.metric}>{metric}</p>}
     <blockquote css={styles.text}>
@@ -69,6 +76,10 @@ const Voice = ({ text, name, role, photo, portrait, art, metric }: Testimonial) 
       ) : portrait ? (
         <div css={styles.face} aria-hidden="true">
           <Portrait portrait={portrait} look={styles.bust} />
+        </div>
+      ) : icon ? (
+        <div css={[styles.face, styles.sign]}>
+          <Icon name={icon} size={28} />
         </div>
       ) : (
         <Icon name="user" size={20} />
@@ -161,6 +172,7 @@ const styles = {
     aspectRatio: 'auto',
   }),
   bust: css({ width: '100%', height: '100%' }),
+  sign: css({ display: 'grid', placeItems: 'center', color: surfaceColor('chip-text') }),
   mark: css({
     display: 'block',
     width: '2.75rem',

@@ -9,7 +9,7 @@ import { overPadding, toTheEdge } from './section-media.tsx';
 
 /**
  * Ways to other pages, side by side from edge to edge of the window, each in the colours of the
- * client whose product screen stands on its foot.
+ * client whose product screen stands on its foot. Where two meet, one colour passes to the other.
  */
 export default function CardPaths({ items }: { items: Card[] }) {
   const colorsOf = useClientColors();
@@ -38,11 +38,21 @@ export default function CardPaths({ items }: { items: Card[] }) {
 
 const styles = {
   paths: css({
+    isolation: 'isolate',
     display: 'grid',
     margin: `${overPadding} ${toTheEdge}`,
-    [media.from(700)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& > li > *': { position: 'relative', zIndex: 1 },
+    [media.from(700)]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > :nth-of-type(even)::before': {
+        content: '""',
+        position: 'absolute',
+        inset: '0 100% 0 -40%',
+        background: `linear-gradient(90deg, transparent, ${color('brand-900')})`,
+      },
+    },
   }),
-  // Where one heading takes two lines, all that is below begins at one height.
+  // Where one heading takes two lines, both begin at one height, and so does all that is below.
   path: css({
     position: 'relative',
     display: 'grid',
@@ -50,10 +60,10 @@ const styles = {
     gridTemplateRows: 'subgrid',
     justifyItems: 'center',
     alignItems: 'start',
-    padding: `clamp(2.25rem, 5vw, 4.5rem) ${layout.gutter} 0`,
-    overflow: 'hidden',
+    padding: `clamp(2.25rem, 4vw, 3.5rem) ${layout.gutter} 0`,
+    overflowY: 'clip',
     background:
-      `radial-gradient(70% 60% at 50% 100%, ${color('brand-600')}, transparent), ` +
+      `radial-gradient(50% 60% at 50% 100%, ${color('brand-600')}, transparent), ` +
       `${color('brand-900')}`,
     textAlign: 'center',
     '& > ul': { gridRow: 3, margin: '1rem 0', textAlign: 'left' },
@@ -65,7 +75,12 @@ const styles = {
       color: color('ink'),
     },
   }),
-  heading: css({ ...type.h2, alignSelf: 'end' }),
+  // So large that it takes one line where the window is wide, and two on a tablet.
+  heading: css({
+    ...type.h2,
+    [media.from(700)]: { fontSize: 'clamp(1.75rem, 2.9vw, 2.625rem)' },
+    [media.between(700, 1120)]: { maxWidth: '9em' },
+  }),
   text: css({ ...type.lead, marginTop: '0.75rem' }),
   // The edge cuts it between two rows of what it shows.
   screen: css({

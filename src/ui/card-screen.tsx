@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Mockup } from '../generated/types.ts';
-import { media } from '../theme/tokens.ts';
+import { media, type } from '../theme/tokens.ts';
 import MockupView from './mockup.tsx';
 
 /**
@@ -77,6 +77,9 @@ export const besidePhone = css({
 
 /** So in a card of half a row; where that is narrow, the head of the telephone stands below. */
 export const besidePhoneInHalf = css(besidePhone, {
+  [media.from(1200)]: {
+    '&& figure > div > div ~ div': { right: 'calc(100% - 3.5rem)', width: '12.5rem' },
+  },
   [media.between(640, 1200)]: {
     '&&': { flexDirection: 'column' },
     '& > :first-of-type': { flex: 'none' },
@@ -85,19 +88,15 @@ export const besidePhoneInHalf = css(besidePhone, {
   },
 });
 
-/** The text of a card as wide as the page stands beside its window: a link at the foot. */
+/** The text of a card as wide as the page stands beside its window, as large as that lets it. */
 export const besideWindow = css({
   // A telephone's edge cuts the window between two of its lines.
-  [media.below(640)]: { '&&& > div + div': { height: '13rem' } },
+  [media.below(640)]: { '&&& > div + div': { height: '24rem' } },
   [media.from(960)]: {
     '&&': { flexDirection: 'row', gap: '2.5rem' },
-    '& > :first-of-type': {
-      flex: 1,
-      gridTemplateRows: 'auto auto 1fr',
-      alignContent: 'stretch',
-      paddingBottom: 'var(--card)',
-    },
-    '& > :first-of-type > a': { alignSelf: 'end' },
+    '& > :first-of-type': { flex: 1, paddingBottom: 'var(--card)' },
+    '& h3': { ...type.h2, fontSize: '2.75rem', maxWidth: '6.5em' },
+    '& > :first-of-type > p': type.lead,
     '& > div + div': { flex: 2, margin: 0 },
   },
 });

@@ -75,8 +75,8 @@ function screenSpans(items: Showing[]): number[] {
 }
 
 /**
- * A bento with screens. On a telephone they stand in their cards, and the others are low, without
- * their drawings.
+ * A bento with screens. On a telephone they stand in their cards, and drawings on the foot of
+ * theirs.
  */
 export function withScreens(items: Showing[]) {
   const spans = screenSpans(items);
@@ -85,6 +85,13 @@ export function withScreens(items: Showing[]) {
   return css({
     [media.below(640)]: {
       '&& > li > div + div:has(figure)': { flex: 'none', display: 'block', height: '14rem' },
+      '&& > li:has(> div > svg)': { flexDirection: 'column', paddingBottom: 0 },
+      '&& > li > div + div:has(> svg)': {
+        flex: 'none',
+        display: 'block',
+        aspectRatio: 2.2,
+        marginBottom: 0,
+      },
     },
     [media.between(640, 960)]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

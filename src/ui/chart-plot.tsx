@@ -5,18 +5,24 @@ import { media } from '../theme/tokens.ts';
 import { toTheEdge } from './section-media.tsx';
 
 type Props = Pick<ChartSection, 'periods' | 'lines' | 'marks'> & {
-  /** Of the axis, the highest first; the last is zero. */
+  /** Of the axis, the highest first; the last is where the axis begins. */
   ticks: number[];
   unit: string;
 };
 
-/** How far a value is below the top of the drawing, of 100. */
-const depthOf = (value: number, highest: number) => Math.round(1000 * (1 - value / highest)) / 10;
+/** How high a value is over the foot of the axis, of its length. */
+export const heightOn = ([highest = 100, ...lower]: number[], value: number): number => {
+  const lowest = lower.at(-1) ?? 0;
+  return Math.round((1000 * (value - lowest)) / (highest - lowest)) / 1000;
+};
 
 /** A stair that is as high as each value for the length of its period, as an SVG path. */
-const stairOf = (values: number[], highest: number): string =>
+const stairOf = (values: number[], ticks: number[]): string =>
   values
-    .map((value, index) => `${index ? 'V' : 'M0 '}${depthOf(value, highest)}H${index + 1}`)
+    .map((value, index) => {
+      const depth = (1000 - 1000 * heightOn(ticks, value)) / 10;
+      return `${index ? 'V' : 'M0 '}${depth}H${index + 1}`;
+    })
     .join('');
 
 const narrow = media.below(960);
@@ -51,8 +57,8 @@ const placesOf = (named: number[], count: number) =>
 
 /** As wide as the window: what is below the last line, and between it and the first. */
 export default function ChartPlot({ periods, lines, marks, ticks, unit }: Props) {
-  const [highest = 100] = ticks;
-  const stairs = lines.map(({ values }) => stairOf(values, highest));
+  const lowest = ticks.at(-1);
+  const stairs = lines.map(({ values }) => stairOf(values, ticks));
   const area = (index: number) => `${stairs[index]}V100H0Z`;
   const last = lines.length - 1;
   const count = periods.length;
@@ -63,8 +69,8 @@ export default function ChartPlot({ periods, lines, marks, ticks, unit }: Props)
   // Its words are below its line, at the end of the drawing: no line may end there.
   const isFree = (tick: number) =>
     lines.every(({ values }) => {
-      const depth = (tick - (values.at(-1) ?? 0)) / highest;
-      return depth < -0.02 || depth > 0.1;
+      const depth = heightOn(ticks, tick) - heightOn(ticks, values.at(-1) ?? 0);
+      return depth < -0.05 || depth > 0.1;
     });
   return (
     <div aria-hidden="true">
@@ -79,6 +85,7 @@ export default function ChartPlot({ periods, lines, marks, ticks, unit }: Props)
           {ticks.slice(0, -1).map((tick) => (
             <span key={tick}>{isFree(tick) && `${tick}${unit}`}</span>
           ))}
+          {lowest ? <b css={styles.lowest}>{`${lowest}${unit}`}</b> : null}
         </div>
       </div>
       <div
@@ -128,6 +135,10 @@ const styles = {
       padding: `0.25rem calc(-1 * ${toTheEdge})`,
       textAlign: 'end',
     },
+  }),
+  lowest: css({
+    '&&': { flex: 'none', border: 0, height: 0, translate: '0 -1.5rem' },
+    fontWeight: 400,
   }),
   periods: css({
     display: 'grid',

@@ -17,6 +17,7 @@ const plain: ChartSection = {
   heading: 'Três momentos',
   measure: 'Pacientes, em %.',
   unit: '%',
+  axisFrom: 0,
   periods: ['Mês 1', 'Mês 2', 'Mês 3'],
   lines: [
     { label: 'Com o app', values: [100, 90, 80] },
@@ -55,6 +56,13 @@ test('each line is a stair as high as its values, over an axis that begins at ze
   ]);
 });
 
+test('an axis that begins higher says where', () => {
+  const html = render({ axisFrom: 40 });
+  expect(stairs(html)).toContain('M0 0H1V41.7H2V83.3H3');
+  expect(html).toContain('<b>40%</b>');
+  expect(render()).not.toContain('%</b>');
+});
+
 test('a table has every value by its period and its line', () => {
   expect(cells(render())).toEqual([
     '',
@@ -76,7 +84,19 @@ test('a mark says its period and how far the last line falls there, and nothing 
   expect(html).toContain('−25');
   expect(html).toMatch(/<p>Mês 2<\/p><h3>O começo<\/h3>/);
   const marks = [{ period: 1, heading: 'No primeiro' }];
+  expect(html).not.toContain('+');
   expect(render({ marks })).not.toContain('−');
+});
+
+test('a mark says how far the last line comes back before the next one', () => {
+  const periods = ['1', '2', '3', '4', '5'];
+  const lines = [
+    { label: 'Com o app', values: [100, 98, 96, 94, 92] },
+    { label: 'Sem o app', values: [90, 70, 78, 82, 60] },
+  ];
+  const marks = [2, 5].map((period) => ({ period, heading: `No ${period}` }));
+  const said = [...render({ periods, lines, marks }).matchAll(/[−+]\d+/g)].map(([said]) => said);
+  expect(said).toEqual(['−20', '+12', '−22']);
 });
 
 test('a mark of a period that is not there is left out', () => {

@@ -29,6 +29,7 @@ function drawnOf(said: Partial<Testimonial>, others: Testimonial[] = []): string
 test('who said something has a face, or stands in a scene in place of it', () => {
   expect(drawnOf({})).toEqual(['user']);
   expect(drawnOf({ portrait: 'elder' })).toEqual(['person-elder']);
+  expect(drawnOf({ icon: 'scale' }), 'or a sign').toEqual(['scale']);
   expect(drawnOf({ portrait: 'elder', art: 'coffee-break' })).toEqual(['art-coffee-break']);
 });
 

@@ -1,6 +1,6 @@
-import { expect, pageAt, test } from '../site.ts';
+import { expect, test } from '../site.ts';
 
-/** Small words of product screens and quotes. */
+/** Small words of product screens. */
 
 test.use({ javaScriptEnabled: false });
 
@@ -78,30 +78,5 @@ test('a list whose columns have no names shown begins without a line', async ({ 
       };
     });
     expect(lines).toEqual({ shown: isNamed, names: isNamed, first: false, second: true });
-  }
-});
-
-test('an example says so right below who speaks, or below the screen that stands there on a telephone', async ({
-  page,
-}) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/corporativo']) {
-      await page.goto(path);
-      const voice = page.locator('#voice');
-      const parts = [
-        voice.locator('h2'),
-        voice.locator('blockquote p'),
-        width === 390 ? voice.getByRole('img').last() : voice.locator('figcaption'),
-        voice.getByText(pageAt(path).json.sections.find(({ id }) => id === 'voice')!.sampleNote),
-      ];
-      const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-      const [heading, words, last, note] = boxes.map((box) => box!);
-      expect(heading!.y + heading!.height, path).toBeLessThan(words!.y);
-      expect(last!.y, path).toBeGreaterThan(words!.y + words!.height);
-      expect(note!.y, path).toBeGreaterThan(last!.y + last!.height);
-      expect(note!.y - last!.y - last!.height, path).toBeLessThan(40);
-      expect([heading!.x, note!.x], path).toEqual([words!.x, words!.x]);
-    }
   }
 });
