@@ -68,7 +68,8 @@ export const cohortStage = css({
       fontSize: '0.8125rem',
       [media.below(640)]: { minHeight: 0, fontSize: '0.6875rem' },
     },
-    '& > :last-child > span::after': {
+    '& b': { display: 'flex', alignItems: 'center', gap: 6, marginInlineStart: 8 },
+    '& b::before': {
       content: '""',
       width: 14,
       height: 14,

@@ -32,6 +32,7 @@ export default function ChartMarks({ periods, lines, marks, highest }: Props) {
         const at = (value: number) =>
           css({ left: `calc(${period - 1}00%/${periods.length})`, '--height': value / highest });
         const [before = 0, after = before] = [last[period - 2], last[period - 1]];
+        const low = Math.min(after, last[period] ?? after);
         const column = `${period}/${shown[index + 1]?.period ?? -1}`;
         return (
           <li key={period} css={css({ [wide]: { gridColumn: column } })}>
@@ -44,7 +45,7 @@ export default function ChartMarks({ periods, lines, marks, highest }: Props) {
                   styles.onPlot,
                   styles.fall,
                   at((before + after) / 2),
-                  css({ '--line': (first[period - 1] ?? 0) / highest }),
+                  css({ '--line': (first[period - 1] ?? 0) / highest, '--low': low / highest }),
                 ]}
                 aria-hidden="true"
               >
@@ -110,7 +111,7 @@ const styles = {
       [wide]: { height: 'calc(var(--plot)*var(--height) - 50% + 3.5rem)' },
     },
   }),
-  // Between the lines, and clear of the sign on the first.
+  // Between the lines, and clear of the sign on the first; on a telephone, below both.
   fall: css({
     top: `max(${depth('height')}, ${depth('line')} + var(--sign) / 2 + 0.5rem)`,
     marginInlineStart: '0.625rem',
@@ -118,6 +119,7 @@ const styles = {
     fontSize: 'clamp(0.875rem, 1.6vw, 1.375rem)',
     lineHeight: 1,
     translate: '0 -50%',
+    [media.below(700)]: { top: `calc(${depth('low')} + 0.375rem)`, translate: 'none' },
   }),
   period: css({ ...type.small, color: surfaceColor('accent'), fontWeight: 650 }),
   heading: css(type.h3),
