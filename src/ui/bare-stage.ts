@@ -58,7 +58,7 @@ export const cohortStage = css({
     boxShadow: 'none',
     '& span': { fontSize: 'max(0.8125rem, 1cqw)', borderRadius: 0 },
     '& [data-most]': { background: color('ipe'), color: color('brand-950') },
-    '& > div > span + span': { paddingBlock: 'clamp(0.625rem, 1.5cqw, 2rem)' },
+    '& > div > span + span': { paddingBlock: 'clamp(0.5rem, 1.5cqw, 2rem)' },
     '& > div > :first-of-type': { paddingRight: 'clamp(0.25rem, 2cqw, 3rem)' },
     '& > :last-child': {
       justifyContent: 'start',

@@ -134,6 +134,7 @@ const styles = {
       marginRight: '0.3em',
       lineHeight: 1.1,
       whiteSpace: 'normal',
+      overflowWrap: 'normal',
       verticalAlign: 'baseline',
     },
   }),

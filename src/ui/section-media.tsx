@@ -125,10 +125,12 @@ export const columnsOnTablet = (count: number) =>
 export const croppedScreen = ({ device, floats }: Mockup) =>
   css({
     [media.below(640)]: {
-      ...(device === 'phone' && {
-        '--phone': '45px 45px 0 0',
-        '& > * + *': { height: '16.5rem', marginBottom: overPadding },
-      }),
+      ...(device === 'phone'
+        ? {
+            '--phone': '45px 45px 0 0',
+            '& > * + *': { height: '16.5rem', marginBottom: overPadding },
+          }
+        : { paddingBottom: 'calc(2.5rem - var(--section-padding))' }),
       ...(floats.length > 0 && { '& figure > div > div ~ div': { display: 'none' } }),
     },
   });

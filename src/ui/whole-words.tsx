@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { boundWords } from '../lib/bound-words.ts';
+import { boundFigures, boundHeading } from '../lib/bound-figures.ts';
 import { media } from '../theme/tokens.ts';
 
 const hyphenated = /([\p{L}\d]+(?:-[\p{L}\d]+)+)/u;
@@ -14,7 +14,9 @@ const marked = /\p{Co}/u;
  */
 export default function WholeWords({ text, short }: { text: string; short?: boolean }) {
   if (marked.test(text)) return text;
-  const pieces = boundWords(text).split(short ? startingShort : hyphenated);
+  const pieces = short
+    ? boundFigures(text).split(startingShort)
+    : boundHeading(text).split(hyphenated);
   if (pieces.length === 1) return pieces[0];
   return pieces.map((piece, index) =>
     index % 2 === 1 ? (

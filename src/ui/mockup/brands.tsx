@@ -37,14 +37,16 @@ const header = '& > div > div > div:first-of-type';
 const content = '& > div > div > div + div';
 /** A little less than the telephone before it leaves free, from a tablet on. */
 const ring = {
-  [media.from(480)]: { [`${header} > div + div`]: { width: '7.5rem', marginInline: -8 } },
+  [media.from(480)]: {
+    [`${header} > div + div`]: { width: '7.5rem', justifySelf: 'start', marginInlineStart: -8 },
+  },
 };
 /** Whose it is, without a greeting, which the telephone before it would cut. */
 const bar = {
   [`${header} > div:first-of-type > div:first-of-type`]: { display: 'none' },
 };
 /** How far from the middle they stand. */
-const side = '33cqw';
+const side = '34cqw';
 
 const styles = {
   // So far out that both leave a telephone's window at its sides.
@@ -65,8 +67,13 @@ const styles = {
   right: css(ring, bar, {
     '--side': side,
     '--covered': `calc((17.2rem - ${side}) / 0.86 - 0.25rem)`,
-    [`${header} > div`]: { marginInlineStart: 'var(--covered)' },
+    [`${header} > div, ${header} > div + div`]: { marginInlineStart: 'var(--covered)' },
     [content]: { paddingInlineStart: 'var(--covered)' },
-    [`${content} > div > *`]: { overflow: 'hidden', whiteSpace: 'nowrap' },
+    [`${content} > div > *`]: {
+      gap: 8,
+      paddingInline: 8,
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+    },
   }),
 };

@@ -8,8 +8,11 @@ const beginnings = /([.!?…] [¿¡]?\p{Lu}\p{L}{0,3}) (?=\S)/gu;
 const hyphens = /(?<=\p{L})-(?=\d)/gu;
 
 /** A text in which no line ends between what belongs together. */
-export const boundWords = (text: string): string =>
+export const boundFigures = (text: string): string =>
   text
     .replace(figures, (_, figure = '', letter = '') => `${figure}${letter}\u00a0`)
-    .replace(beginnings, '$1\u00a0')
     .replace(hyphens, '-\u2060');
+
+/** A heading in which a sentence also begins with two words. */
+export const boundHeading = (text: string): string =>
+  boundFigures(text).replace(beginnings, '$1\u00a0');
