@@ -59,7 +59,7 @@ export default function Cards({
     return (
       <Section id={id} ground={ground}>
         {intro}
-        <Figure items={items} period={period} />
+        <Figure items={items} period={period} ground={ground} />
         <Actions actions={actions} />
       </Section>
     );

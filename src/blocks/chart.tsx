@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ChartSection } from '../generated/types.ts';
+import { boundFigures } from '../lib/bound-figures.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { layout, media, type } from '../theme/tokens.ts';
 import ChartMarks from '../ui/chart-marks.tsx';
@@ -36,7 +37,7 @@ export default function Chart({
         <dl css={styles.legend}>
           {lines.map(({ label, values }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>{boundFigures(label)}</dt>
               <dd>
                 {values.at(-1)}
                 {[...unit].length > 1 ? <span css={styles.unit}>{unit}</span> : unit}

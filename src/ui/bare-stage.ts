@@ -58,7 +58,7 @@ export const cohortStage = css({
     boxShadow: 'none',
     '& span': { fontSize: 'max(0.8125rem, 1cqw)', borderRadius: 0 },
     '& [data-most]': { background: color('ipe'), color: color('brand-950') },
-    '& > div > span + span': { paddingBlock: 'clamp(0.625rem, 1.5cqw, 2rem)' },
+    '& > div > span + span': { paddingBlock: 'clamp(0.5rem, 1.5cqw, 2rem)' },
     '& > div > :first-of-type': { paddingRight: 'clamp(0.25rem, 2cqw, 3rem)' },
     '& > :last-child': {
       justifyContent: 'start',
@@ -68,7 +68,8 @@ export const cohortStage = css({
       fontSize: '0.8125rem',
       [media.below(640)]: { minHeight: 0, fontSize: '0.6875rem' },
     },
-    '& > :last-child > span::after': {
+    '& b': { display: 'flex', alignItems: 'center', gap: 6, marginInlineStart: 8 },
+    '& b::before': {
       content: '""',
       width: 14,
       height: 14,

@@ -2,18 +2,19 @@ import { css } from '@emotion/react';
 import type { CardsSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { color, font, layout, media, radius, type } from '../theme/tokens.ts';
+import { groundColors } from './section.tsx';
 import { toTheEdge } from './section-media.tsx';
 
-type Props = Pick<CardsSection, 'items' | 'period'>;
+type Props = Pick<CardsSection, 'items' | 'period' | 'ground'>;
 
 /**
  * Texts, one a row, each with the days that it took as a bar in a period of so many days, which
  * goes on to the window's edge. In a narrow window the bar stands below its text.
  */
-export default function CardCalendar({ items, period }: Props) {
+export default function CardCalendar({ items, period, ground }: Props) {
   const days = period?.days ?? Math.max(...items.map(({ span }) => span?.to ?? 1));
   return (
-    <div css={[styles.calendar, css({ '--days': days })]}>
+    <div css={[styles.calendar, css({ '--days': days, '--ground': groundColors[ground] })]}>
       {period && (
         <p css={styles.head}>
           <span>{period.start}</span>
@@ -31,7 +32,7 @@ export default function CardCalendar({ items, period }: Props) {
               <p css={[styles.track, css({ '--from': span.from, '--to': span.to + 1 })]}>
                 <i css={[styles.bar, span.to === days && styles.last]} />
                 <span css={[styles.label, span.from - 1 > days - span.to && styles.before]}>
-                  {span.label}
+                  <span>{span.label}</span>
                 </span>
               </p>
             )}
@@ -105,6 +106,8 @@ const styles = {
     color: surfaceColor('heading'),
     font: `650 1rem/1.25 ${font.heading}`,
     textWrap: 'balance',
+    // No line of a day runs through it.
+    '& > *': { background: 'var(--ground)', boxShadow: '0 0 0 6px var(--ground)' },
     [medium]: { gridArea: '1 / var(--to) / auto / -1', margin: '0 0.75rem' },
     [wide]: { fontSize: '1.125rem' },
   }),

@@ -136,13 +136,13 @@ const styles = {
     lineHeight: 1.45,
     [media.between(720, 960)]: { fontSize: '0.9375rem' },
   }),
-  // At the end of a long brick; the studs of the next course reach over its foot.
+  // At the end of a long brick; it stands on the studs of the next course.
   art: css({
     display: 'none',
     [roomForArt]: {
       display: 'block',
       position: 'absolute',
-      inset: '-0.5rem 1.5rem 0 auto',
+      inset: 'calc(-0.5rem - var(--stud)) 1.5rem var(--stud) auto',
       width: '38%',
     },
   }),

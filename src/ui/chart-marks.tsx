@@ -129,7 +129,7 @@ const styles = {
       [wide]: { height: 'calc(var(--plot)*var(--line) - 50% + 3.5rem)' },
     },
   }),
-  // Between the lines, and clear of the sign on the first.
+  // Between the lines, and clear of the sign on the first; on a telephone, below both.
   change: css({
     top: `max(${depth('fall')}, ${depth('line')} + var(--sign) / 2 + 0.5rem)`,
     marginInlineStart: 'clamp(0.25rem, 0.7vw, 0.625rem)',
@@ -137,6 +137,7 @@ const styles = {
     fontSize: 'clamp(0.875rem, 1.6vw, 1.375rem)',
     lineHeight: 1,
     translate: '0 -50%',
+    [media.below(700)]: { top: `calc(${depth('low')} + 0.375rem)`, translate: 'none' },
   }),
   // Below the last line.
   rise: css({

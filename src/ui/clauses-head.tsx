@@ -61,7 +61,7 @@ const styles = {
   darkBand: css({ '&::before': { background: color('brand-900') } }),
   title: css({
     ...type.display,
-    maxWidth: '14ch',
+    [media.from(960)]: { maxWidth: '14ch' },
     fontSize: 'clamp(2.25rem, 1.5rem + 3.2vw, 4rem)',
   }),
   updated: css({

@@ -25,7 +25,7 @@ export default function FigureSigns({ value, before: size = 0.5, className }: Pr
     <strong className={className}>
       {before && (
         <span css={[styles.sign, css({ fontSize: `${size}em`, letterSpacing: '-0.03em' })]}>
-          {before}
+          {before.replace(/ (?=.* \S)/g, '\u00a0')}
         </span>
       )}
       {number}

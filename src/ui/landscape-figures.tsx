@@ -4,10 +4,11 @@ import { surfaceColor } from '../theme/surfaces.ts';
 import { font, layout, media } from '../theme/tokens.ts';
 import FigureSigns, { partsOf } from './figure-signs.tsx';
 import Section, { SectionIntro } from './section.tsx';
+import { toTheEdge } from './section-media.tsx';
 
 /**
- * Figures as large as the window permits, each with its words at its shoulder. A pulse runs behind
- * the last one, but not on a telephone.
+ * Figures as large as the window permits, each with its words at its shoulder. A pulse runs from the
+ * last one to the window's edge, but not on a telephone.
  */
 export default function LandscapeFigures({
   id,
@@ -25,11 +26,11 @@ export default function LandscapeFigures({
         <ul css={[styles.list, css({ '--widest': widest.toFixed(2) })]}>
           {items.map((item) => (
             <li key={item.label} css={styles.item}>
-              {item === items.at(-1) && <PulseBehind />}
+              {item === items.at(-1) && <PulseBeside />}
               <FigureSigns
                 value={item.value}
                 before={signSize(item.value)}
-                css={[styles.figure, !startsWithWords(item.value) && styles.hung]}
+                css={[styles.figure, startsWithWords(item.value) ? styles.worded : styles.hung]}
               />
               <span css={styles.label}>{item.label}</span>
             </li>
@@ -40,15 +41,15 @@ export default function LandscapeFigures({
   );
 }
 
-/** A line as wide as the window, whose beat is right of the figure before it. */
-const PulseBehind = () => (
-  <svg css={styles.line} viewBox="0 0 144 24" preserveAspectRatio="none" aria-hidden="true">
-    <path d="M0 17h108l4-12 6 17 5-13 3 8h18" vectorEffect="non-scaling-stroke" />
+/** A line from the figure to the window's edge, whose beat is below the words. */
+const PulseBeside = () => (
+  <svg css={styles.line} viewBox="0 0 60 24" preserveAspectRatio="none" aria-hidden="true">
+    <path d="M0 17h22l4-12 6 17 5-13 3 8h20" vectorEffect="non-scaling-stroke" />
   </svg>
 );
 
 /** What stands before a figure, as a share of its size: a sign is larger than words. */
-const signSize = (value: string): number => (startsWithWords(value) ? 0.17 : 0.5);
+const signSize = (value: string): number => (startsWithWords(value) ? 0.3 : 0.5);
 
 const startsWithWords = (value: string): boolean => partsOf(value).before.length > 1;
 
@@ -56,11 +57,13 @@ const startsWithWords = (value: string): boolean => partsOf(value).before.length
 function widthOf(value: string): number {
   const { before, number, after } = partsOf(value);
   return (
-    before.length * 0.56 * signSize(value) +
+    longestOf(before.split(' ')) * 0.62 * signSize(value) +
     number.length * 0.6 +
     (after === '%' ? 0.92 : after.length * 0.62)
   );
 }
+
+const longestOf = (words: string[]): number => Math.max(...words.map(({ length }) => length));
 
 const fromTablets = media.from(700);
 
@@ -101,10 +104,11 @@ const styles = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1rem',
     [fromTablets]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${shoulder}`,
+      gridTemplateColumns: `auto minmax(${air}, 1fr) ${shoulder}`,
       gridTemplateRows: 'auto 1fr',
-      columnGap: air,
+      columnGap: 0,
       '& > strong': { gridRow: '1 / -1' },
+      '& > span': { gridColumn: 3 },
     },
   }),
   figure: css({
@@ -122,6 +126,18 @@ const styles = {
   }),
   // A large sign has air at its left, without which it stands on the line of the letters above.
   hung: css({ marginLeft: '-0.03em' }),
+  // Its words are two lines at the foot of the digits.
+  worded: css({
+    '& > :first-of-type': {
+      display: 'inline-block',
+      width: 'min-content',
+      marginRight: '0.3em',
+      lineHeight: 1.1,
+      whiteSpace: 'normal',
+      overflowWrap: 'normal',
+      verticalAlign: 'baseline',
+    },
+  }),
   label: css({
     position: 'relative',
     color: surfaceColor('muted'),
@@ -134,13 +150,12 @@ const styles = {
     display: 'none',
     [fromTablets]: { display: 'block' },
     position: 'absolute',
-    gridArea: '2 / 1 / 3 / -1',
-    insetInlineStart: '50%',
+    gridArea: '2 / 2 / 3 / -1',
+    insetInlineStart: air,
     bottom: '0.16em',
-    width: '100vw',
+    width: `calc(100% - ${air} - ${toTheEdge})`,
     maxWidth: 'none',
     height: 'clamp(0px, 100% - 0.16em, 0.36em)',
-    transform: 'translateX(-50%)',
     fill: 'none',
     stroke: surfaceColor('figure'),
     strokeWidth: 5,

@@ -84,7 +84,7 @@ const styles = {
     justifyContent: 'center',
     textAlign: 'left',
   }),
-  small: css({ '--rows': 'flex', textAlign: 'left' }),
+  small: css({ '--row': '12px', '--gap': '8px', textAlign: 'left' }),
   // Rings and other brands stand behind it.
   phone: css({
     position: 'relative',

@@ -118,16 +118,19 @@ export const columnsOnTablet = (count: number) =>
     },
   });
 
-/** On a telephone, the head of a product screen stands on its section's edge, which cuts it. */
+/**
+ * On a telephone, the head of a telephone's screen stands on its section's edge, which cuts it below
+ * the first row of its list. A window is whole: its table says how many rows there are.
+ */
 export const croppedScreen = ({ device, floats }: Mockup) =>
   css({
     [media.below(640)]: {
-      '--phone': device === 'phone' ? '45px 45px 0 0' : undefined,
-      // Below the first row of a telephone's list, or the curves of a window.
-      '& > * + *': {
-        height: device === 'phone' ? '17.25rem' : '17rem',
-        marginBottom: overPadding,
-      },
+      ...(device === 'phone'
+        ? {
+            '--phone': '45px 45px 0 0',
+            '& > * + *': { height: '16.5rem', marginBottom: overPadding },
+          }
+        : { paddingBottom: 'calc(2.5rem - var(--section-padding))' }),
       ...(floats.length > 0 && { '& figure > div > div ~ div': { display: 'none' } }),
     },
   });
@@ -140,7 +143,7 @@ export const atFoot = ({ device, brands }: Mockup) =>
   css({
     [media.below(480)]: {
       '--phone': '45px 45px 0 0',
-      marginBottom: `calc(${device === 'phone' ? '-10px -' : '-0.5 *'} var(--section-padding))`,
+      ...(device === 'phone' && { marginBottom: 'calc(-10px - var(--section-padding))' }),
       ...(!brands && { '& figure > div > div ~ div': { order: -1, margin: '0 0 0.75rem' } }),
     },
   });

@@ -119,11 +119,18 @@ export function SectionIntro({
   );
 }
 
+export const groundColors: Record<Ground, string> = {
+  plain: color('white'),
+  sand: color('sand-100'),
+  tint: color('brand-50'),
+  dark: color('brand-950'),
+};
+
 const surfaces = {
-  plain: css({ background: color('white') }),
-  sand: css({ background: color('sand-100') }),
-  tint: css({ background: color('brand-50') }),
-  dark: css({ background: color('brand-950') }),
+  plain: css({ background: groundColors.plain }),
+  sand: css({ background: groundColors.sand }),
+  tint: css({ background: groundColors.tint }),
+  dark: css({ background: groundColors.dark }),
   ipe: ipeSurface,
 };
 

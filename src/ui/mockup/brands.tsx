@@ -36,16 +36,22 @@ export const beyondFoot = css({
 const header = '& > div > div > div:first-of-type';
 const content = '& > div > div > div + div';
 /** A little less than the telephone before it leaves free, from a tablet on. */
-const ring = (at: 'start' | 'end') => ({
+const ring = {
   [media.from(480)]: {
-    [`${header} > div + div`]: { width: '7.5rem', justifySelf: at, marginInline: -8 },
+    [`${header} > div + div`]: { width: '7.5rem', justifySelf: 'start', marginInlineStart: -8 },
   },
-});
+};
+/** Whose it is, without a greeting, which the telephone before it would cut. */
+const bar = {
+  [`${header} > div:first-of-type > div:first-of-type`]: { display: 'none' },
+};
+/** How far from the middle they stand. */
+const side = '34cqw';
 
 const styles = {
   // So far out that both leave a telephone's window at its sides.
   behind: css({
-    '--side': '-27cqw',
+    '--side': `calc(-1 * ${side})`,
     position: 'absolute',
     insetBlockEnd: 0,
     insetInlineStart: '50%',
@@ -56,15 +62,18 @@ const styles = {
     // The drawn letters of its bars would be too small to read, or cut by a narrow window.
     '& text': { display: 'none' },
   }),
-  // What they show stands at the outer sides, which are in sight.
-  left: css(ring('start'), {
-    [`${header} > div:first-of-type`]: { flexDirection: 'row-reverse' },
-  }),
-  right: css(ring('end'), {
-    [`${content} > div > *`]: { flexDirection: 'row-reverse', textAlign: 'right' },
-    '--side': '27cqw',
-    [media.below(480)]: {
-      [`${header} > div:first-of-type > div + div`]: { flexDirection: 'row-reverse' },
+  left: css(ring, bar),
+  // What the telephone before it covers stays free: all begins beside that, and its edge cuts it.
+  right: css(ring, bar, {
+    '--side': side,
+    '--covered': `calc((17.2rem - ${side}) / 0.86 - 0.25rem)`,
+    [`${header} > div, ${header} > div + div`]: { marginInlineStart: 'var(--covered)' },
+    [content]: { paddingInlineStart: 'var(--covered)' },
+    [`${content} > div > *`]: {
+      gap: 8,
+      paddingInline: 8,
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
     },
   }),
 };

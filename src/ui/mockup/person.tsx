@@ -1,4 +1,5 @@
 import type { ScreenPerson } from '../../generated/types.ts';
+import { boundWords } from './bound-words.ts';
 import Portrait from './portrait.tsx';
 import { parts } from './screens/parts.ts';
 
@@ -9,7 +10,7 @@ export default function Person({ portrait, name, role }: ScreenPerson) {
       <Portrait portrait={portrait} look={parts.face} crop="near" />
       <div>
         <div css={parts.value}>{name}</div>
-        <div css={parts.label}>{role}</div>
+        <div css={parts.label}>{boundWords(role)}</div>
       </div>
     </div>
   );

@@ -95,13 +95,14 @@ const styles = {
     },
     [smallContainer]: { '& > :nth-of-type(n+4)': { display: 'none' } },
   }),
-  // The last day goes on with the window, and has its name, or all, above what is in sight.
+  // The last day goes on with the window, but what stands in it is as wide as in the others.
   onward: css({
     marginRight: `calc(-1 * ${beyond})`,
     '& > :last-of-type': { flexBasis: beyond },
   }),
   weekOnward: css({
     '& > :last-of-type > :first-of-type': { translate: `calc(${beyond} / -2)` },
+    '& > :last-of-type > div + div': { paddingRight: beyond },
   }),
   boardOnward: css({ '& > :last-of-type': { paddingRight: `calc(4px + ${beyond})` } }),
   day: css({ flex: '1 1 0', minWidth: 0 }),

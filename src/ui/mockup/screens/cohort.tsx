@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { usePage } from '../../../state/page-context.ts';
 import { color, radius } from '../../../theme/tokens.ts';
 import type { Branded } from '../branded.ts';
 import { smallContainer } from '../container-queries.ts';
@@ -11,6 +12,7 @@ import { parts } from './parts.ts';
  * scale, and two figures. On a stage the most stands out.
  */
 export default function Cohort({ device, columns, series, tiles, figureLabel, onward }: Branded) {
+  const { shell } = usePage().shell;
   const all = series.flatMap(({ values }) => values);
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const shadeOf = (value: number) =>
@@ -48,6 +50,7 @@ export default function Cohort({ device, columns, series, tiles, figureLabel, on
               {least}
               <i />
               {most}
+              {device === 'bare' && <b css={styles.highest}>{shell.screens?.highest}</b>}
             </span>
           </p>
         )}
@@ -87,7 +90,7 @@ const styles = {
     display: 'grid',
     gap: 4,
     flexGrow: 1,
-    [smallContainer]: { gap: 3, '& > :nth-of-type(n+7)': { display: 'none' } },
+    [smallContainer]: { gap: 3 },
   }),
   row: css({
     display: 'contents',
@@ -133,6 +136,8 @@ const styles = {
         `${color('brand-300')}, ${color('brand-600')})`,
     },
   }),
+  // On a stage alone its cell has a colour of its own.
+  highest: css({ display: 'none', fontWeight: 500 }),
   tiles: css({
     display: 'grid',
     gap: 12,

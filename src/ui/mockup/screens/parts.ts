@@ -10,12 +10,11 @@ const onward = {
 /** What several product screens are made of, so that a page has each of these styles once. */
 export const parts = {
   stack: css({ display: 'grid', gap: 8, alignContent: 'start' }),
-  // A telephone shows the first two rows: a short screen that is whole; one that is never larger
-  // shows all.
+  // On a telephone they are low, but in a screen that is never larger: what counts them is true.
   rows: css({
     display: 'grid',
     gap: 8,
-    [smallContainer]: { '& > :nth-of-type(n+3)': { display: 'var(--rows, none)' } },
+    [smallContainer]: { gap: 'var(--gap, 6px)', '&& > *': { paddingBlock: 'var(--row, 8px)' } },
   }),
   surface: css({
     padding: 12,
