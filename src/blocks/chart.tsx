@@ -12,8 +12,8 @@ import { visuallyHidden } from '../ui/visually-hidden.tsx';
 
 /**
  * One or two quantities by period, as stairs from edge to edge of the window: an axis from zero,
- * or from where it says, the last values large beside the heading, and below what happened where. Who listens to the page
- * gets a table.
+ * or from where it says, the last values large beside the heading, and below what happened where.
+ * Who listens to the page gets a table.
  */
 export default function Chart({
   id,

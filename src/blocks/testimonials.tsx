@@ -26,16 +26,10 @@ export default function Testimonials({
 }: TestimonialsSection) {
   const [first] = items;
   const isAlone = items.length === 1;
+  const beside = first?.mockup ? styles.besideScreen : !first?.icon && styles.besideCard;
   return (
     <Section id={id} ground={ground}>
-      <div
-        css={
-          isAlone && [
-            styles.alone,
-            first?.mockup ? styles.besideScreen : !first?.icon && styles.besideCard,
-          ]
-        }
-      >
+      <div css={isAlone && [styles.alone, beside]}>
         <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
         {isAlone && first ? (
           <Voice {...first} />
