@@ -1,5 +1,14 @@
 import { css } from '@emotion/react';
+import type { Ground } from '../generated/types.ts';
 import { color } from './tokens.ts';
+
+/** The colours of the grounds that sections stand on. */
+export const groundColors: Record<Ground, string> = {
+  plain: color('white'),
+  sand: color('sand-100'),
+  tint: color('brand-50'),
+  dark: color('brand-950'),
+};
 
 /**
  * What changes with the ground that something stands on. Each is a custom property that

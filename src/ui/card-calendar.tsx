@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { CardsSection } from '../generated/types.ts';
-import { surfaceColor } from '../theme/surfaces.ts';
+import { groundColors, surfaceColor } from '../theme/surfaces.ts';
 import { color, font, layout, media, radius, type } from '../theme/tokens.ts';
-import { groundColors } from './section.tsx';
 import { toTheEdge } from './section-media.tsx';
 
 type Props = Pick<CardsSection, 'items' | 'period' | 'ground'>;

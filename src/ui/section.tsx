@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { type ReactNode, useContext } from 'react';
 import type { Ground, SectionSpacing } from '../generated/types.ts';
 import { SectionContext } from '../state/page-context.ts';
-import { ipeSurface, surfaceColor } from '../theme/surfaces.ts';
-import { color, layout, media, type } from '../theme/tokens.ts';
+import { groundColors, ipeSurface, surfaceColor } from '../theme/surfaces.ts';
+import { layout, media, type } from '../theme/tokens.ts';
 import { RichLine } from './rich-text.tsx';
 import WholeWords from './whole-words.tsx';
 
@@ -118,13 +118,6 @@ export function SectionIntro({
     </div>
   );
 }
-
-export const groundColors: Record<Ground, string> = {
-  plain: color('white'),
-  sand: color('sand-100'),
-  tint: color('brand-50'),
-  dark: color('brand-950'),
-};
 
 const surfaces = {
   plain: css({ background: groundColors.plain }),
