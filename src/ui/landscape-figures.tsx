@@ -7,8 +7,8 @@ import Section, { SectionIntro } from './section.tsx';
 import { toTheEdge } from './section-media.tsx';
 
 /**
- * Figures as large as the window permits, each with its words at its shoulder. A pulse runs from the
- * last one to the window's edge, but not on a telephone.
+ * Figures as large as the window permits, each with its words at its shoulder. A pulse runs from
+ * the last one to the window's edge, but not on a telephone.
  */
 export default function LandscapeFigures({
   id,

@@ -119,8 +119,8 @@ export const columnsOnTablet = (count: number) =>
   });
 
 /**
- * On a telephone, the head of a telephone's screen stands on its section's edge, which cuts it below
- * the first row of its list. A window is whole: its table says how many rows there are.
+ * On a telephone, the head of a telephone's screen stands on its section's edge, which cuts it
+ * below the first row of its list. A window is whole: its table says how many rows there are.
  */
 export const croppedScreen = ({ device, floats }: Mockup) =>
   css({
