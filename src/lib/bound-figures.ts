@@ -1,5 +1,5 @@
 /** A figure and what it counts, or what it is the number of: `18 anos`, `mês 12`. */
-const figures = /(?<![\p{L}\d])(\d[\d.,]*) (?=\p{L}{1,8}(?!\p{L}))|(\p{L}) (?=\d+[.,]?$)/gu;
+const figures = /(?<![\p{L}\d-])(\d[\d.,]*) (?=\p{L}{1,8}(?!\p{L}))|(\p{L}) (?=\d+[.,]?$)/gu;
 
 /** A short word that begins a sentence after another one. */
 const beginnings = /([.!?…] [¿¡]?\p{Lu}\p{L}{0,3}) (?=\S)/gu;
