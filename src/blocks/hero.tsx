@@ -142,10 +142,10 @@ const styles = {
     color: color('brand-700'),
   }),
   heading: css(type.display),
-  long: css({ fontSize: 'clamp(2.25rem, 1.5rem + 3.2vw, 3.75rem)', lineHeight: 1.06 }),
+  long: css({ fontSize: 'clamp(2.125rem, 1.4rem + 3.2vw, 3.75rem)', lineHeight: 1.06 }),
   // Half of the window's width: its letters grow with the column, and lines stay few.
   beside: (from: number) =>
-    css({ [media.from(from)]: { fontSize: 'clamp(2.5rem, -0.75rem + 5.4vw, 4.25rem)' } }),
+    css({ [media.from(from)]: { fontSize: 'clamp(2.5rem, -0.75rem + 5.25vw, 4.25rem)' } }),
   longBeside: (from: number) =>
     css({ [media.from(from)]: { fontSize: 'clamp(2.25rem, -0.5rem + 4.5vw, 3.5rem)' } }),
   // A sentence in the place of the heading, which is then above it.

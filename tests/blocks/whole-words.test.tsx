@@ -29,3 +29,13 @@ test('a text without such words is as it was', () => {
 test('a text that is being edited stays in one piece', () => {
   expect(html('\u{f0000}O bem-estar cai')).toBe('\u{f0000}O bem-estar cai');
 });
+
+test('a figure stays with what it counts, and with what it is the number of', () => {
+  expect(html('Para quem tem 18 anos ou mais', true)).toBe('Para quem tem 18\u00a0anos ou mais');
+  expect(html('No programa, no mês 12', true)).toBe('No programa, no mês\u00a012');
+});
+
+test('a sentence of a heading begins with two words', () => {
+  expect(html('Six signs. One phone camera.')).toBe('Six signs. One\u00a0phone camera.');
+  expect(html('Six signs. One phone camera.', true)).toBe('Six signs. One phone camera.');
+});

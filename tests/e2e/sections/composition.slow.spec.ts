@@ -140,16 +140,36 @@ test('on a telephone a cropped screen shows its head, and ends with its section'
   page,
 }) => {
   await page.setViewportSize(narrow);
-  const cropped = [`${insurers}#chronic-care`, '/tecnologia#next-step'];
-  for (const path of cropped) {
-    await page.goto(path);
-    const section = page.locator(path.slice(path.indexOf('#')));
-    const [screen, edge] = await figureAndSection(section);
-    expect(edge!.bottom - screen!.top, path).toBeGreaterThanOrEqual(260);
-    expect(edge!.bottom - screen!.top, path).toBeLessThanOrEqual(300);
-    expect(screen!.bottom - edge!.bottom, 'it goes on below').toBeGreaterThan(40);
-    expect(screen!.left, path).toBe(20);
-    await expect(section.locator('figure > div > div ~ div').first()).toBeHidden();
+  await page.goto(`${insurers}#chronic-care`);
+  const section = page.locator('#chronic-care');
+  const [screen, edge] = await figureAndSection(section);
+  expect(edge!.bottom - screen!.top).toBeGreaterThanOrEqual(260);
+  expect(edge!.bottom - screen!.top).toBeLessThanOrEqual(300);
+  expect(screen!.bottom - edge!.bottom, 'it goes on below').toBeGreaterThan(40);
+  expect(screen!.left).toBe(20);
+  await expect(section.locator('figure > div > div ~ div').first()).toBeHidden();
+});
+
+test('on a telephone a window is whole, with air below it', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.goto('/tecnologia#next-step');
+  const section = page.locator('#next-step');
+  const [screen, edge] = await figureAndSection(section);
+  expect(edge!.bottom - screen!.bottom).toBeGreaterThan(39);
+  await expect(section.locator('figure > div > div ~ div').first()).toBeHidden();
+});
+
+test('on a telephone a list shows all that its head counts', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  for (const [path, last] of [
+    ['/seguranca/arquitetura#hero', 'Publicar'],
+    ['/seguranca/hipaa#user-rights', 'Entrega no app'],
+    ['/seguranca/lgpd#internal-policies', 'Registro'],
+    ['/corporativo#nr-1', 'Jurídico'],
+  ]) {
+    await page.goto(path!);
+    const screen = page.locator(`${path!.slice(path!.indexOf('#'))} figure`);
+    await expect(screen.getByText(last!, { exact: true }), path).toBeVisible();
   }
 });
 

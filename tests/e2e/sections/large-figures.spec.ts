@@ -1,6 +1,6 @@
 import { expect, languages, pagesIn, test } from '../site.ts';
 
-/** A large figure is one piece, and neither its words nor the pulse behind it come into its way. */
+/** A large figure is one piece, and neither its words nor the pulse beside it come into its way. */
 
 test.use({ javaScriptEnabled: false });
 
@@ -13,7 +13,7 @@ const pages = languages.flatMap((language) =>
   }),
 );
 
-/** The figures of a section, each with its words and some places on the pulse behind it. */
+/** The figures of a section, each with its words and some places on the pulse beside it. */
 const figuresIn = (section: Element) =>
   [...section.querySelectorAll('li:has(strong)')].map((item) => {
     const boxOf = (element: Element): Box => {
@@ -57,9 +57,12 @@ for (const width of [768, 820, 1024])
         if (figure.right > width) fault('reaches beyond the window');
         if (meet(figure, words)) fault('meets its words');
         if (pulse.length > 0) pulses++;
-        const touches = ({ x, y }: { x: number; y: number }) =>
-          meet({ left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 }, words);
-        if (pulse.some(touches)) fault('its pulse runs through its words');
+        const touches = (box: Box, air: number) =>
+          pulse.some(({ x, y }) =>
+            meet({ left: x - air, right: x + air, top: y - air, bottom: y + air }, box),
+          );
+        if (touches(words, 3)) fault('its pulse runs through its words');
+        if (touches(figure, 12)) fault('its pulse comes near the figure');
       }
     }
     expect(pulses).toBeGreaterThanOrEqual(6);
