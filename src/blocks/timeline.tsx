@@ -26,14 +26,12 @@ export default function Timeline({
   const withScreens = items.some((item) => item.mockup);
   const isRow = withScreens || mobile === 'row';
   const isCut = items.some((item) => item.mockup && item.mockup.device !== 'bare');
+  const steps = [styles.list, mobile && phoneLayouts[mobile]];
   return (
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
       <div css={isRow && !withScreens && snapRow}>
-        <ol
-          css={withScreens ? [screens, isCut && cut] : [styles.list, mobile && phoneLayouts[mobile]]}
-          {...(isRow && scrollable(id))}
-        >
+        <ol css={withScreens ? [screens, isCut && cut] : steps} {...(isRow && scrollable(id))}>
           {items.map(({ icon, when, heading: step, text, mockup }, index) => (
             <li key={step} css={styles.step}>
               <i css={styles.line} />
