@@ -41,8 +41,10 @@ export default function DiagramJoint({ label, ends: [before, after], rows }: Pro
 const wide = media.from(960);
 
 const styles = {
+  // Above the ground of a zone that begins here.
   joint: css({
     position: 'relative',
+    zIndex: 1,
     display: 'flex',
     alignItems: 'center',
     gap: '1rem',
