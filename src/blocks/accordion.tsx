@@ -21,7 +21,6 @@ export default function AccordionBlock({
   lead,
   items,
   art,
-  tone = 'brand',
 }: AccordionSection) {
   const isLong = items.length > mostBeside && !art;
   return (
@@ -30,8 +29,8 @@ export default function AccordionBlock({
         <div>
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
           {art && (
-            <div css={[artPanel, toneBackground[tone], styles.art]}>
-              <Art name={art} tone={tone} framed="panel" />
+            <div css={[artPanel, toneBackground.ipe, styles.art]}>
+              <Art name={art} tone="ipe" framed="panel" />
             </div>
           )}
         </div>
