@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import Actions from '../forms/actions.tsx';
 import type { DiagramLane, DiagramSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { media, type } from '../theme/tokens.ts';
+import { color, media, radius, shadow, type } from '../theme/tokens.ts';
 import DiagramJoint from '../ui/diagram-joint.tsx';
 import DiagramNodes from '../ui/diagram-nodes.tsx';
 import { beforePath, jointWidth, pathMeasures, segment } from '../ui/diagram-path.ts';
@@ -24,17 +24,21 @@ export default function Diagram({
   actions,
 }: DiagramSection) {
   const rows = Math.max(...lanes.map(({ nodes }) => nodes.length));
+  const hasZone = lanes.some(({ zone }) => zone);
   const leadsOn = (index: number) => Boolean(lanes[index]?.arrow && lanes[index + 1]);
   return (
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
-      <ol css={[pathMeasures, styles.lanes, columnsOf(lanes)]}>
-        {lanes.map(({ label, nodes, arrow }, index) => {
+      <ol css={[pathMeasures, styles.lanes, columnsOf(lanes), hasZone && styles.framed]}>
+        {lanes.map(({ label, nodes, arrow, zone }, index) => {
           const [comesIn, goesOn] = [leadsOn(index - 1), leadsOn(index)];
           const onPath = comesIn || goesOn;
           return (
             <li key={label} css={[styles.step, !goesOn && styles.apart]}>
-              <div css={[styles.lane, onPath && styles.laneOnPath]}>
+              <div
+                css={[styles.lane, onPath && styles.laneOnPath, zone && styles.zone]}
+                data-ground={zone ? 'dark' : undefined}
+              >
                 <h3 css={[styles.label, onPath && styles.onPath, comesIn && segment]}>{label}</h3>
                 <DiagramNodes nodes={nodes} {...(onPath && { rows, goesOn })} />
               </div>
@@ -87,10 +91,28 @@ const styles = {
     minWidth: 0,
     [media.from(960)]: { display: 'grid', gridArea: '1/1/3', gridTemplateRows: 'subgrid' },
   }),
+  // A sheet around the whole path, with lower rows.
+  framed: css({
+    '--zone': 'clamp(0.75rem, 2vw, 1.5rem)',
+    padding: 'clamp(1.5rem, 3vw, 2.5rem) calc(2 * var(--zone))',
+    borderRadius: radius.card,
+    background: color('white'),
+    boxShadow: shadow.line,
+    '& ul > li': { paddingBottom: '0.75rem' },
+  }),
+  // Its ground reaches beyond it, so that its signs stay on the path.
+  zone: css({
+    borderRadius: radius.tile,
+    background: color('brand-900'),
+    boxShadow: `0 0 0 var(--zone) ${color('brand-900')}`,
+    '--path-color': color('brand-500'),
+    '& ul > li > span': { background: color('ipe'), color: color('ink') },
+  }),
   label: css({
     ...type.h3,
     position: 'relative',
     paddingBottom: '1.25rem',
+    color: surfaceColor('heading'),
     [media.from(960)]: { alignSelf: 'end' },
   }),
   // On a tablet before the path, and on a telephone behind it.

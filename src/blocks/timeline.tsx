@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { MobileLayout, TimelineSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { media, type } from '../theme/tokens.ts';
+import { color, media, radius, shadow, type } from '../theme/tokens.ts';
 import { grown } from '../ui/arrivals.ts';
 import Icon from '../ui/icon.tsx';
 import { scrollable, scrollDots, snapRow } from '../ui/mobile-layouts.ts';
@@ -12,7 +12,7 @@ import { overPadding, toTheEdge } from '../ui/section-media.tsx';
 
 /**
  * Steps on a line, which goes to the right where there is room, or where they stand in a row, and
- * else down. Steps with a telephone stand in a row at any width.
+ * else down. Steps with a screen stand in a row at any width.
  */
 export default function Timeline({
   id,
@@ -25,14 +25,13 @@ export default function Timeline({
 }: TimelineSection) {
   const withScreens = items.some((item) => item.mockup);
   const isRow = withScreens || mobile === 'row';
+  const isCut = items.some((item) => item.mockup && item.mockup.device !== 'bare');
+  const steps = [styles.list, mobile && phoneLayouts[mobile]];
   return (
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
       <div css={isRow && !withScreens && snapRow}>
-        <ol
-          css={withScreens ? screens : [styles.list, mobile && phoneLayouts[mobile]]}
-          {...(isRow && scrollable(id))}
-        >
+        <ol css={withScreens ? [screens, isCut && cut] : steps} {...(isRow && scrollable(id))}>
           {items.map(({ icon, when, heading: step, text, mockup }, index) => (
             <li key={step} css={styles.step}>
               <i css={styles.line} />
@@ -47,7 +46,7 @@ export default function Timeline({
                 </p>
               </div>
               {mockup && (
-                <div css={styles.screen}>
+                <div css={mockup.device === 'bare' ? styles.sheet : styles.screen}>
                   <MockupView mockup={mockup} ringless small />
                 </div>
               )}
@@ -67,9 +66,9 @@ const across = css({
 });
 
 /**
- * A telephone below each step, all of one height. They stand side by side, and the foot of the
- * section cuts them; where they have no room, they pass under the finger from edge to edge of the
- * window, whole, with a dot for each, which leads to it.
+ * A screen below each step, all of one height. They stand side by side; where they have no room,
+ * they pass under the finger from edge to edge of the window, whole, with a dot for each, which
+ * leads to it.
  */
 const screens = css(across, {
   display: 'grid',
@@ -92,11 +91,13 @@ const screens = css(across, {
     padding: 0,
     scrollSnapAlign: 'start',
   },
-  [media.from(1280)]: { marginBottom: overPadding },
   [media.below(1280)]: [scrollDots, { '& > ::scroll-marker': { color: surfaceColor('figure') } }],
   '& > li > i': { right: '-1.25rem' },
   '& > li > div': { paddingRight: '1rem' },
 });
+
+/** The foot of the section cuts telephones that stand side by side. */
+const cut = css({ [media.from(1280)]: { marginBottom: overPadding } });
 
 const phoneLayouts: Partial<Record<MobileLayout, SerializedStyles>> = {
   row: css({ [media.below(640)]: across }),
@@ -142,6 +143,16 @@ const styles = {
   when: css({ ...type.small, fontWeight: 650, color: surfaceColor('chip-text') }),
   heading: css(type.h3),
   text: css({ marginTop: '0.5rem', color: surfaceColor('muted') }),
+  // The parts of a screen without a device lie on a sheet of their own.
+  sheet: css({
+    '&&': {
+      marginTop: '1.5rem',
+      padding: '0.75rem 1rem 1rem',
+      borderRadius: radius.float,
+      background: color('white'),
+      boxShadow: shadow.line,
+    },
+  }),
   // The edge cuts its frame alone, below all that it shows.
   screen: css({
     '&&': { display: 'grid', padding: '1.75rem 0 0', overflow: 'hidden' },

@@ -36,6 +36,7 @@ export const extents: Record<ArtName, Extent> = {
   chatbot: { from: 12, to: 372, top: 10 },
   check: { from: 46, to: 336, top: 18 },
   checkout: { from: 6, to: 372, top: 25 },
+  'care-call': { from: -26, to: 434, top: -206 },
   'class-grid': { from: 24, to: 374, top: -72 },
   'clinic-readings': { from: 24, to: 400, top: 4, bleeds: 'right', foot: 234 },
   clinician: { from: 24, to: 372, top: 14, foot: 244 },

@@ -15,10 +15,16 @@ type Props = {
 /** Where a diagram's path is one: the strands of a lane join, and part to those of the next. */
 export default function DiagramJoint({ label, ends: [before, after], rows }: Props) {
   const trunk = trunkOf(rows);
+  const bent = (at: number) => at !== trunk;
+  const [comingIn, goingOut] = [strandsOf(before, rows), strandsOf(after, rows)];
   const strands = [
-    ...strandsOf(before, rows).map((at) => `M0 ${at}C.7 ${at} .5 ${trunk} 1.2 ${trunk}`),
-    ...strandsOf(after, rows).map((at) => `M6 ${at}C5.3 ${at} 5.5 ${trunk} 4.8 ${trunk}`),
+    ...comingIn.filter(bent).map((at) => `M0 ${at}C.7 ${at} .5 ${trunk} 1.2 ${trunk}`),
+    ...goingOut.filter(bent).map((at) => `M6 ${at}C5.3 ${at} 5.5 ${trunk} 4.8 ${trunk}`),
   ];
+  const level = [
+    !comingIn.every(bent) && `M0 ${trunk}H1.2`,
+    !goingOut.every(bent) && `M6 ${trunk}H4.8`,
+  ].filter(Boolean);
   return (
     <p css={[styles.joint, segment, css({ '--trunk': `${(50 * trunk) / rows}%` })]}>
       <svg
@@ -28,6 +34,8 @@ export default function DiagramJoint({ label, ends: [before, after], rows }: Pro
         aria-hidden="true"
       >
         <path d={strands.join('')} />
+        {/* On whole pixels, as the piece of the path that it goes on from. */}
+        {level.length > 0 && <path d={level.join('')} shapeRendering="crispEdges" />}
         <path d={`M1.2 ${trunk}H4.8`} />
       </svg>
       <span css={styles.gate}>
@@ -41,8 +49,10 @@ export default function DiagramJoint({ label, ends: [before, after], rows }: Pro
 const wide = media.from(960);
 
 const styles = {
+  // Above the ground of a zone that begins here.
   joint: css({
     position: 'relative',
+    zIndex: 1,
     display: 'flex',
     alignItems: 'center',
     gap: '1rem',
@@ -72,7 +82,7 @@ const styles = {
       fill: 'none',
       stroke: 'var(--path-color)',
       '& > path': { strokeWidth: '8px', vectorEffect: 'non-scaling-stroke' },
-      '& > path + path': { strokeWidth: '18px', strokeLinecap: 'round' },
+      '& > :last-child': { strokeWidth: '18px', strokeLinecap: 'round' },
     },
   }),
   gate: css({
