@@ -53,11 +53,10 @@ const styles = {
     '& button': { insetInlineEnd: `max(1rem, calc(-1 * ${toTheEdge}))` },
   }),
   readings: css({
-    [media.from(640)]: {
-      '& > ul': { gap: '2rem 1.5rem', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      '& > ul > li': { display: 'block' },
-      '& > ul > li > span': { marginBottom: '1rem' },
-    },
+    '& > ul': { gap: '1.5rem', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& > ul > li': { display: 'block' },
+    '& > ul > li > span': { marginBottom: '0.75rem' },
+    [media.from(640)]: { '& > ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     [media.from(1100)]: { '& > ul': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
   }),
 };
