@@ -56,6 +56,7 @@ const styles = {
     '& > ul': { gap: '1.25rem 1.5rem', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& > ul > li': { display: 'block' },
     '& > ul > li > span': { marginBottom: '0.75rem' },
+    [media.below(640)]: { '& > ul > li > span': { display: 'none' } },
     [media.from(640)]: { '& > ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     [media.from(1100)]: { '& > ul': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
   }),
