@@ -44,7 +44,7 @@ const styles = {
   clip: css({
     margin: `clamp(1rem, 3vw, 2.5rem) ${toTheEdge} 0`,
     '&& video': {
-      height: 'clamp(15rem, 33.34vw, 40rem)',
+      height: 'clamp(11.5rem, 33.34vw, 40rem)',
       borderRadius: 0,
       objectFit: 'cover',
       objectPosition: '9%',
@@ -53,11 +53,11 @@ const styles = {
     '& button': { insetInlineEnd: `max(1rem, calc(-1 * ${toTheEdge}))` },
   }),
   readings: css({
-    [media.from(640)]: {
-      '& > ul': { gap: '2rem 1.5rem', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      '& > ul > li': { display: 'block' },
-      '& > ul > li > span': { marginBottom: '1rem' },
-    },
+    '& > ul': { gap: '1.25rem 1.5rem', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& > ul > li': { display: 'block' },
+    '& > ul > li > span': { marginBottom: '0.75rem' },
+    [media.below(640)]: { '& > ul > li > span': { display: 'none' } },
+    [media.from(640)]: { '& > ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     [media.from(1100)]: { '& > ul': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
   }),
 };

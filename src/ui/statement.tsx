@@ -106,11 +106,11 @@ const styles = {
   }),
   // The drawing goes on to the window's edge, and has as many lanes as there are points.
   lanes: css({
-    '--lane': '6.5rem',
+    '--lane': '5.5rem',
     marginTop: 'clamp(1.5rem, 4vw, 4rem)',
     [media.from(960)]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateColumns: layout.halves,
       columnGap: layout.columns,
       '& > ul': { gap: 0, margin: 0, gridAutoRows: 'minmax(var(--lane), 1fr)' },
       '& > ul > li': { alignItems: 'center' },
@@ -118,12 +118,12 @@ const styles = {
   }),
   drawing: css({
     position: 'relative',
-    margin: `1.5rem ${toTheEdge} 0`,
+    margin: `3rem ${toTheEdge} 0`,
     '& > svg': { height: 'auto', aspectRatio: '2', overflow: 'visible' },
     [media.from(960)]: {
       marginBlock: 0,
       marginLeft: 0,
-      '& > svg': { position: 'absolute', width: 'auto', height: '100%', minWidth: '100%' },
+      '& > svg': { position: 'absolute', height: '100%', aspectRatio: 'auto' },
     },
   }),
   // A sentence begins a line.
