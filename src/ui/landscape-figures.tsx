@@ -104,7 +104,7 @@ const styles = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1rem',
     [fromTablets]: {
-      gridTemplateColumns: `auto minmax(${air}, 1fr) ${shoulder}`,
+      gridTemplateColumns: `minmax(0, max-content) minmax(${air}, 1fr) ${shoulder}`,
       gridTemplateRows: 'auto 1fr',
       columnGap: 0,
       '& > strong': { gridRow: '1 / -1' },

@@ -30,7 +30,7 @@ export default function WholeWords({ text, short }: { text: string; short?: bool
   if (pieces.length === 1) return pieces[0];
   return pieces.map((piece, index) =>
     index % 2 === 1 ? (
-      <span key={piece + String(index)} css={whole}>
+      <span key={piece + String(index)} css={piece.includes(' ') ? several : whole}>
         {piece}
       </span>
     ) : (
@@ -40,3 +40,5 @@ export default function WholeWords({ text, short }: { text: string; short?: bool
 }
 
 const whole = css({ [media.from(320)]: { whiteSpace: 'nowrap' } });
+/** Two words may be too long for a line of the smallest telephones. */
+const several = css({ [media.from(375)]: { whiteSpace: 'nowrap' } });
