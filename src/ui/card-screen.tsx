@@ -20,7 +20,7 @@ const phone = 18.5;
 const phoneBox = 27;
 
 const styles = {
-  screen: css({ flex: 'none', height: '18.25rem', marginTop: '1.25rem' }),
+  screen: css({ flex: 'none', height: '19rem', marginTop: '1.25rem' }),
   phone: css({
     '--phone': '45px 45px 0 0',
     [media.from(640)]: {

@@ -62,7 +62,9 @@ const faultsIn = () => {
           text.right > right + 1 ||
           text.top < top - 1 ||
           text.bottom > bottom + 1;
-        if (isCut && !(box === figure && innerWidth > 1000))
+        // Of three telephones side by side, those at the sides are cut at their outer edge.
+        const hasSides = figure.querySelectorAll('use[href$="#app-places"]').length > 2;
+        if (isCut && !(box === figure && (innerWidth > 1000 || hasSides)))
           faults.push(`cut: ${walker.currentNode.textContent}`);
       }
     }

@@ -51,7 +51,7 @@ async function halting(site: string, path: string, section: string) {
 for (const [path, section] of [
   ['/seguranca/gdpr', 'what-is-gdpr'],
   ['/visao-360/indicadores', 'patients'],
-  ['/operadoras/operadoras-saude', 'chronic-care'],
+  ['/tecnologia', 'anywhere'],
   ['/corporativo', 'nr-1'],
 ] as const)
   test(`${path}#${section}: a screen stands where it stays before all of it is there`, async ({

@@ -5,8 +5,6 @@ import { addressOf, expect, languages, test } from '../site.ts';
 test.use({ javaScriptEnabled: false });
 
 const cut: [width: number, route: string, section: string][] = [
-  [390, '/tecnologia', '#next-step'],
-  [390, '/operadoras/operadoras-saude', '#chronic-care'],
   [390, '/operadoras', '#markets'],
   [768, '/operadoras', '#markets'],
   [1440, '/operadoras', '#markets'],

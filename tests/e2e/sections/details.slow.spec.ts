@@ -15,7 +15,7 @@ const edgesOf = (part: Locator) =>
 test('the head of a table ends with its sign where its column ends', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [path, name] of [
-    ['/seguranca/lgpd', 'Estado'],
+    ['/seguranca/lgpd', 'Status'],
     ['/inteligencia-artificial', 'Quando'],
   ] as const) {
     await page.goto(path);

@@ -95,12 +95,7 @@ test('on a telephone the points have their signs', async ({ page }) => {
 });
 
 /** Those whose points have no signs: they stand in columns with a line on top. */
-const withColumns = [
-  '/programas-de-cuidado#features',
-  '/tecnologia#history',
-  '/seguranca/arquitetura#serverless',
-  '/visao-360/indicadores#professionals',
-];
+const withColumns = ['/programas-de-cuidado#features', '/visao-360/indicadores#professionals'];
 
 const boxOf = (part: Locator) =>
   part.evaluate((element) => {
@@ -140,7 +135,7 @@ test('the heading of a centred one is in the middle of the window, however wide'
 }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/seguranca/arquitetura#serverless', '/corporativo#nr-1']) {
+    for (const path of ['/visao-360/indicadores#professionals', '/corporativo#nr-1']) {
       await page.goto(path);
       const middle = await page.locator(`${path.slice(path.indexOf('#'))} h2`).evaluate((it) => {
         const range = document.createRange();

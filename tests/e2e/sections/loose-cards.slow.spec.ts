@@ -16,7 +16,6 @@ const windows: [path: string, section: string][] = [
 ];
 const telephones: typeof windows = [
   ['/industria-farmaceutica', 'benefits-section'],
-  ['/operadoras/operadoras-saude', 'chronic-care'],
   ['/seguranca/gdpr', 'what-is-gdpr'],
   ['/tecnologia', 'anywhere'],
   ['/visao-360/indicadores', 'patients'],

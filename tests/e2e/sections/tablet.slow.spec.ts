@@ -77,8 +77,8 @@ test('the drawing of a closing call stands beside its words', async ({ page }) =
 test('a telephone stands beside its text, and other screens below theirs in columns', async ({
   page,
 }) => {
-  await page.goto('/operadoras/operadoras-saude#chronic-care');
-  const section = page.locator('#chronic-care');
+  await page.goto('/tecnologia#anywhere');
+  const section = page.locator('#anywhere');
   const [heading, figure] = await Promise.all([
     boxOf(section.locator('h2')),
     boxOf(section.locator('figure').first()),
