@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import type { ChartSection } from '../generated/types.ts';
 import { boundFigures } from '../lib/bound-figures.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { layout, media, type } from '../theme/tokens.ts';
+import { type } from '../theme/tokens.ts';
 import ChartMarks from '../ui/chart-marks.tsx';
 import ChartPlot from '../ui/chart-plot.tsx';
+import { largeHead } from '../ui/large-head.ts';
 import { ticksAround } from '../ui/mockup/ticks.ts';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import { overPadding, toTheEdge } from '../ui/section-media.tsx';
@@ -32,7 +33,7 @@ export default function Chart({
   const ticks = ticksAround([axisFrom, ...lines.flatMap(({ values }) => values)], 4);
   return (
     <Section id={id} ground={ground}>
-      <div css={styles.head}>
+      <div css={largeHead}>
         <SectionIntro {...{ id, eyebrow, heading, lead }} narrow={false} />
         <dl css={styles.legend}>
           {lines.map(({ label, values }) => (
@@ -81,15 +82,6 @@ export default function Chart({
 }
 
 const styles = {
-  head: css({
-    '& h2': { ...type.display, textWrap: 'balance' },
-    [media.from(960)]: {
-      display: 'grid',
-      gridTemplateColumns: layout.sevenTwelfths,
-      columnGap: layout.columns,
-      alignItems: 'end',
-    },
-  }),
   // The last value of each, marked as its line is.
   legend: css({
     display: 'grid',

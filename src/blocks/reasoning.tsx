@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReasoningSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { layout, media, type } from '../theme/tokens.ts';
+import { media, type } from '../theme/tokens.ts';
+import { largeHead } from '../ui/large-head.ts';
 import Points from '../ui/points.tsx';
 import ReasoningSteps from '../ui/reasoning-steps.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
@@ -26,7 +27,7 @@ export default function Reasoning({
 }: ReasoningSection) {
   return (
     <Section id={id} ground={ground}>
-      <div css={[styles.head, columnsOnTablet(points.length)]}>
+      <div css={[largeHead, styles.listed, columnsOnTablet(points.length)]}>
         <SectionIntro {...{ id, eyebrow, heading, lead }} narrow={false} />
         <Points points={points} />
       </div>
@@ -46,16 +47,7 @@ const wide = media.from(1100);
 const margin = `calc(-1 * ${toTheEdge})`;
 
 const styles = {
-  head: css({
-    '& h2': { ...type.display, textWrap: 'balance' },
-    [media.from(960)]: {
-      display: 'grid',
-      gridTemplateColumns: layout.sevenTwelfths,
-      columnGap: layout.columns,
-      alignItems: 'end',
-      '& > ul': { margin: 0 },
-    },
-  }),
+  listed: css({ [media.from(960)]: { '& > ul': { margin: 0 } } }),
   // Beside each other, all of one height, so that what joins in the middle goes on in the middle.
   flow: css({
     position: 'relative',

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { SplitSection } from '../generated/types.ts';
-import { layout, media, type } from '../theme/tokens.ts';
+import { media } from '../theme/tokens.ts';
 import ClipPlayer from './clip-player.tsx';
+import { largeHead } from './large-head.ts';
 import Points from './points.tsx';
 import Section, { SectionIntro } from './section.tsx';
 import { toTheEdge } from './section-media.tsx';
@@ -17,7 +18,7 @@ type Props = Pick<SplitSection, 'id' | 'ground' | 'eyebrow' | 'heading' | 'lead'
 export default function Panorama({ points, clip, children, ...intro }: Props) {
   return (
     <Section id={intro.id} ground={intro.ground}>
-      <div css={styles.head}>
+      <div css={largeHead}>
         <SectionIntro {...intro} narrow={false} />
         <div>{children}</div>
       </div>
@@ -32,15 +33,6 @@ export default function Panorama({ points, clip, children, ...intro }: Props) {
 }
 
 const styles = {
-  head: css({
-    '& h2': { ...type.display, textWrap: 'balance' },
-    [media.from(960)]: {
-      display: 'grid',
-      gridTemplateColumns: layout.sevenTwelfths,
-      columnGap: layout.columns,
-      alignItems: 'end',
-    },
-  }),
   clip: css({
     margin: `clamp(1rem, 3vw, 2.5rem) ${toTheEdge} 0`,
     '&& video': {
