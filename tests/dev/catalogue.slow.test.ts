@@ -48,6 +48,7 @@ test('on another site an example shows that site’s own pictures and forms, and
   expect(lacking.map(({ name, section }) => [(section as { type: string }).type, name])).toEqual([
     ['media', 'Vídeo centrado, fondo oscuro'],
     ['split', 'Vídeo corto'],
+    ['split', 'Panorama: video de borde a borde'],
   ]);
   const empty: string[] = [];
   for (const { address } of examples.filter((example) => !lacking.includes(example)))

@@ -74,7 +74,7 @@ const hyphenated = /([\p{L}\d]+)(?:-[\p{L}\d]+)+/gu;
 
 /**
  * A word of a text's length that no other place has: titles must differ, and have lengths. It has
- * digits where the text has some, first or later, and its sign of percent: figures show their signs.
+ * digits where the text has some, and its sign of percent: figures show their signs.
  * And it has as many words with hyphens, which headings keep whole, and all texts where what stands
  * before the hyphen is short, and the share that two numbers say, which a program shows as a bar.
  */
@@ -83,15 +83,24 @@ export function plainWord(index: number, text: string): string {
   if ([...text].length === 1) return 'P';
   const share = shareIn(text);
   const hasDigit = share === undefined && /\d/.test(text);
-  const digits = String(index);
-  const place = hasDigit ? digits : digits.replace(/\d/g, (digit) => 'bcdfghjkmn'[Number(digit)]!);
+  const letters = String(index).replace(/\d/g, (digit) => 'bcdfghjkmn'[Number(digit)]!);
   const hyphens = Array.from(text.matchAll(hyphenated), ([, first = '']) =>
     [...first].length > 3 ? ' abcd-b' : ' a-b',
   ).join('');
   const numbers = share === undefined ? '' : ` ${share}/100`;
   const end = hyphens + numbers + (hasDigit && text.endsWith('%') ? '%' : '');
-  const word = (hasDigit && /^\d/.test(text) ? '' : 'P') + place;
+  const word = hasDigit ? figureWord(text, index, letters) : `P${letters}`;
   return word.padEnd([...text].length - end.length, 'alavra') + end;
+}
+
+/**
+ * A word with a digit where a text has its first: a figure's size depends on how long its words and
+ * its number are. Its words before that tell it from others, or where they are short, its number.
+ */
+function figureWord(text: string, index: number, letters: string): string {
+  const before = text.slice(0, text.search(/\d/)).replace(/[^ ]/g, 'a');
+  const own = before.replace(/aaaa+/, (word) => `P${letters}`.padEnd(word.length, 'a'));
+  return own === before ? before + index : `${own}1`;
 }
 
 /** An address that leads elsewhere has other attributes; no other address may be a new element. */
