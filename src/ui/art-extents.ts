@@ -165,5 +165,5 @@ export const extents: Record<ArtName, Extent> = {
   watch: { from: 30, to: 330, top: 0, foot: 240 },
   'week-plan': { from: 6, to: 372, top: 30, foot: 245 },
   'workout-watch': { from: 0, to: 400, top: -8, foot: 246 },
-  wrists: { from: -26, to: 441, top: 10, foot: 202 },
+  wrists: { from: -26, to: 400, top: 10, foot: 202 },
 };
