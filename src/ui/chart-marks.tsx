@@ -39,6 +39,7 @@ export default function ChartMarks({ periods, lines, marks, ticks }: Props) {
           '--at': period - 1,
           '--line': heightOn(ticks, first[period - 1] ?? 0),
           '--fall': heightOn(ticks, (before + after) / 2),
+          '--low': heightOn(ticks, Math.min(after, last[period] ?? after)),
           '--middle': middle - 1,
           '--rise': heightOn(ticks, last[middle - 1] ?? 0),
           [wide]: { gridColumn: `${period}/${next ?? -1}` },

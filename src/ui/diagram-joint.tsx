@@ -105,7 +105,7 @@ const styles = {
     [wide]: {
       position: 'absolute',
       top: 'calc(var(--trunk) + var(--sign) + 0.5rem)',
-      insetInline: '2.5rem',
+      insetInline: 'clamp(1.5rem, 2.7vw, 2.5rem)',
       overflowWrap: 'break-word',
     },
   }),

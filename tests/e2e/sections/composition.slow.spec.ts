@@ -134,18 +134,23 @@ const figureAndSection = (section: Locator) =>
     }),
   );
 
-test('on a telephone a cropped screen shows its head, and ends with its section', async ({
-  page,
-}) => {
+test('on a telephone a band cuts its screen below a whole row', async ({ page }) => {
   await page.setViewportSize(narrow);
-  await page.goto('/tecnologia#anywhere');
-  const section = page.locator('#anywhere');
-  const [screen, edge] = await figureAndSection(section);
-  expect(edge!.bottom - screen!.top).toBeGreaterThanOrEqual(260);
-  expect(edge!.bottom - screen!.top).toBeLessThanOrEqual(300);
-  expect(screen!.bottom - edge!.bottom, 'it goes on below').toBeGreaterThan(40);
-  expect(screen!.left).toBe(20);
-  await expect(section.locator('figure > div > div ~ div').first()).toBeHidden();
+  for (const [path, row, next] of [
+    ['/tecnologia#anywhere', 'Em casa', 'No trabalho'],
+    ['/visao-360/indicadores#patients', 'Sono', 'Coração'],
+    ['/seguranca/gdpr#what-is-gdpr', 'Pesquisa médica', 'Marketing'],
+  ] as const) {
+    await page.goto(path);
+    const section = page.locator(path.slice(path.indexOf('#')));
+    const [screen, edge] = await figureAndSection(section);
+    expect(Math.round(screen!.bottom - edge!.bottom), `${path}: it goes on below`).toBe(10);
+    const list = section.locator('figure');
+    const whole = (await list.getByText(row, { exact: true }).boundingBox())!;
+    expect(whole.y + whole.height, path).toBeLessThan(edge!.bottom - 16);
+    await expect(list.getByText(next, { exact: true }), path).toBeHidden();
+    await expect(section.locator('figure > div > div ~ div').first(), path).toBeHidden();
+  }
 });
 
 test('on a telephone a window is whole, with air below it', async ({ page }) => {

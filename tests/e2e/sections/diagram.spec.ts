@@ -48,18 +48,23 @@ test('one path leads through all lanes: it meets their signs, and is one where a
               const { top, bottom } = part.getBoundingClientRect();
               return (top + bottom) / 2;
             };
-            const line = step.querySelector<SVGPathElement>('p svg path');
-            const matrix = line?.getScreenCTM();
-            const ends = [...(line?.getAttribute('d') ?? '').matchAll(/M(\d) ([\d.]+)/g)];
+            // Those of its strands, and the one where they are one.
+            const lines = [...step.querySelectorAll<SVGPathElement>('p > svg path')];
+            const trunk = lines.pop();
             const endsAt = (side: string) =>
-              ends
+              lines
+                .flatMap((line) => [...line.getAttribute('d')!.matchAll(/M(\d) ([\d.]+)/g)])
                 .filter(([, x]) => x === side)
-                .map(([, , y]) => Number(y) * matrix!.d + matrix!.f);
+                .map(([, , y]) => {
+                  const { d, f } = lines[0]!.getScreenCTM()!;
+                  return Number(y) * d + f;
+                })
+                .sort((a, b) => a - b);
             return {
               signs: [...step.querySelectorAll('div li > span')].map(heightOf),
               leave: endsAt('0'),
               arrive: endsAt('6'),
-              trunk: [...step.querySelectorAll('p > svg path + path')].map(heightOf),
+              trunk: trunk ? [heightOf(trunk)] : [],
               arrow: [...step.querySelectorAll('p > span > svg')].map(heightOf),
             };
           }),

@@ -15,6 +15,7 @@ const windows: [path: string, section: string][] = [
   ['/seguranca/lgpd', 'information-security'],
 ];
 const telephones: typeof windows = [
+  ['/funcionalidades', 'features li:nth-child(2)'],
   ['/industria-farmaceutica', 'benefits-section'],
   ['/seguranca/gdpr', 'what-is-gdpr'],
   ['/tecnologia', 'anywhere'],
@@ -80,7 +81,7 @@ test('a loose card of a window lies on its edge, about half of it', async ({ pag
 test('a loose card of a telephone in a band stands clear of it', async ({ page }) => {
   for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const [path, section] of telephones.slice(2)) {
+    for (const [path, section] of telephones.slice(3)) {
       await page.goto(path);
       const { device, cards } = await looseCardsOf(page, section);
       expect(cards, `${path} at ${width} px`).toHaveLength(2);

@@ -68,7 +68,7 @@ test('on a telephone a drawn one goes on beyond its section, and a product scree
   for (const [route, below] of [
     ['/', -10],
     ['/clinicas', -10],
-    ['/seguranca/arquitetura', 20],
+    ['/seguranca/arquitetura', 40],
   ] as const) {
     await open(page, route);
     const [section, ...devices] = await page.evaluate(() =>
