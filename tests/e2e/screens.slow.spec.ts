@@ -64,7 +64,7 @@ const faultsIn = () => {
           text.bottom > bottom + 1;
         // Of three telephones side by side, those at the sides go on beyond the window's edges.
         const hasSides = figure.querySelectorAll('use[href$="#app-places"]').length > 2;
-        const isBeyond = hasSides && (text.left >= innerWidth || text.right <= 0);
+        const isBeyond = hasSides && (text.right > innerWidth || text.left < 0);
         if (isCut && !isBeyond && !(box === figure && (innerWidth > 1000 || hasSides)))
           faults.push(`cut: ${walker.currentNode.textContent}`);
       }

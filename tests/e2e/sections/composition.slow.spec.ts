@@ -138,8 +138,8 @@ test('on a telephone a band cuts its screen below a whole row', async ({ page })
   await page.setViewportSize(narrow);
   for (const [path, row, next] of [
     ['/tecnologia#anywhere', 'Em casa', 'No trabalho'],
-    ['/visao-360/indicadores#patients', 'Sono', 'Coração'],
-    ['/seguranca/gdpr#what-is-gdpr', 'Pesquisa médica', 'Marketing'],
+    ['/visao-360/indicadores#patients', 'Caminhada', 'Meta de sono'],
+    ['/seguranca/gdpr#what-is-gdpr', 'Coração', 'Sono'],
   ] as const) {
     await page.goto(path);
     const section = page.locator(path.slice(path.indexOf('#')));
