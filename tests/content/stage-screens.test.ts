@@ -45,11 +45,11 @@ describe.each(languages)('in %s', (language) => {
     const charts = screensOf(language, 'bars');
     expect(charts.length).toBeGreaterThan(0);
     for (const { series, tiles } of charts) {
-      // Bars of money are in tens of what the figures are in.
-      const unit = tiles.some(({ value }) => value.includes('$')) ? 10 : 1;
-      expect(tiles.map(({ value }) => digitsOf(value))).toEqual(
-        series.map(({ values }) => unit * sum(values)),
-      );
+      const figures = tiles.map(({ value }) => digitsOf(value));
+      // Bars of money are in tens of what the figures are in, those of large figures in thousands.
+      const isMoney = tiles.some(({ value }) => value.includes('$'));
+      const unit = isMoney ? 10 : figures.every((figure) => figure % 1000 === 0) ? 1000 : 1;
+      expect(figures).toEqual(series.map(({ values }) => unit * sum(values)));
     }
   });
 

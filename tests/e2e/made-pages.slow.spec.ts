@@ -67,8 +67,10 @@ test('a button goes from one text that waits to the next, to the page settings a
     .locator('edit-bar')
     .getByRole('button', { name: /^✎ Next text to write: \d+$/ });
   /** How many texts wait still, as the bar says; without its button none. */
-  const left = async () =>
-    (await next.isVisible()) ? Number(/\d+$/.exec(await next.innerText())) : 0;
+  const left = async () => {
+    const [text = '0'] = await next.allInnerTexts();
+    return Number(/\d+$/.exec(text));
+  };
   const settings = page.locator('edit-bar [data-action=page]');
   await expect(settings).toHaveAccessibleName('Page settings · ✎ To be written');
   const tray = page.locator('edit-bar [data-action=tray]');

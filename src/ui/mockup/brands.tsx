@@ -45,13 +45,12 @@ const ring = {
 const bar = {
   [`${header} > div:first-of-type > div:first-of-type`]: { display: 'none' },
 };
-/** How far from the middle they stand. */
-const side = '34cqw';
-
 const styles = {
-  // So far out that both leave a telephone's window at its sides.
+  // So far out that both leave a telephone's window at its sides, and in a column are half seen.
   behind: css({
-    '--side': `calc(-1 * ${side})`,
+    '--out': '34cqw',
+    '--side': 'calc(-1 * var(--out))',
+    [media.from(960)]: { '--out': '12rem' },
     position: 'absolute',
     insetBlockEnd: 0,
     insetInlineStart: '50%',
@@ -65,15 +64,16 @@ const styles = {
   left: css(ring, bar),
   // What the telephone before it covers stays free: all begins beside that, and its edge cuts it.
   right: css(ring, bar, {
-    '--side': side,
-    '--covered': `calc((17.2rem - ${side}) / 0.86 - 0.25rem)`,
+    '--side': 'var(--out)',
+    '--covered': 'calc((17.2rem - var(--out)) / 0.86 - 0.25rem)',
     [`${header} > div, ${header} > div + div`]: { marginInlineStart: 'var(--covered)' },
-    [content]: { paddingInlineStart: 'var(--covered)' },
+    [content]: { paddingInline: 'var(--covered) 8px' },
     [`${content} > div > *`]: {
-      gap: 8,
-      paddingInline: 8,
+      gap: 6,
+      paddingInline: 6,
       overflow: 'hidden',
       whiteSpace: 'nowrap',
     },
+    [`${content} > div > * > :first-of-type`]: { width: 32, height: 32 },
   }),
 };
