@@ -72,7 +72,10 @@ const styles = {
       '& td, & th': { padding: '1.75rem 2rem 1.75rem 0', verticalAlign: 'top' },
       '& tbody :is(td, th)': { borderTop: `1px solid ${surfaceColor('line')}` },
       '& :is(thead th, tbody td):nth-of-type(2)': { ...panel, paddingInline: '2rem' },
-      '& thead th:nth-of-type(2)': { borderRadius: `${radius.card} ${radius.card} 0 0` },
+      '& thead th:nth-of-type(2)': {
+        borderRadius: `${radius.card} ${radius.card} 0 0`,
+        color: surfaceColor('accent'),
+      },
       '& tr:last-child td:nth-of-type(2)': {
         borderRadius: `0 0 ${radius.card} ${radius.card}`,
       },
@@ -99,9 +102,10 @@ const styles = {
         fontWeight: 650,
         color: surfaceColor('accent'),
       },
+      '& td:first-of-type::before': { color: surfaceColor('muted') },
     },
   }),
-  label: css({ ...type.small, fontWeight: 650, textAlign: 'start', color: surfaceColor('accent') }),
+  label: css({ ...type.body, fontWeight: 650, textAlign: 'start', color: surfaceColor('muted') }),
   row: css({
     ...type.h3,
     textAlign: 'start',

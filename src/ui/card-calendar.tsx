@@ -105,9 +105,12 @@ const styles = {
     color: surfaceColor('heading'),
     font: `650 1rem/1.25 ${font.heading}`,
     textWrap: 'balance',
-    // No line of a day runs through it.
-    '& > *': { background: 'var(--ground)', boxShadow: '0 0 0 6px var(--ground)' },
-    [medium]: { gridArea: '1 / var(--to) / auto / -1', margin: '0 0.75rem' },
+    [medium]: {
+      gridArea: '1 / var(--to) / auto / -1',
+      margin: '0 0.75rem',
+      // No line of a day runs through it.
+      '& > *': { background: 'var(--ground)', boxShadow: '0 0 0 6px var(--ground)' },
+    },
     [wide]: { fontSize: '1.125rem' },
   }),
   before: css({ [medium]: { gridArea: '1 / 1 / auto / var(--from)', textAlign: 'right' } }),

@@ -38,7 +38,7 @@ const content = '& > div > div > div + div';
 /** A little less than the telephone before it leaves free, from a tablet on. */
 const ring = {
   [media.from(480)]: {
-    [`${header} > div + div`]: { width: '7.5rem', justifySelf: 'start', marginInlineStart: -8 },
+    [`${header} > div + div`]: { width: '8.25rem', justifySelf: 'start', marginInlineStart: -8 },
   },
 };
 /** Whose it is, without a greeting, which the telephone before it would cut. */
@@ -68,12 +68,12 @@ const styles = {
     '--covered': 'calc((17.2rem - var(--out)) / 0.86 - 0.25rem)',
     [`${header} > div, ${header} > div + div`]: { marginInlineStart: 'var(--covered)' },
     [content]: { paddingInline: 'var(--covered) 8px' },
-    [`${content} > div > *`]: {
+    [`${content} > div > div`]: {
       gap: 6,
       paddingInline: 6,
       overflow: 'hidden',
       whiteSpace: 'nowrap',
     },
-    [`${content} > div > * > :first-of-type`]: { width: 32, height: 32 },
+    [`${content} > div > div > :not(div)`]: { width: 32, height: 32 },
   }),
 };
