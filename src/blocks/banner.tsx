@@ -10,8 +10,8 @@ import { toneBackground } from '../ui/tones.ts';
 
 /**
  * A call that closes a subject, in a card of its own; dark on any ground but the dark one. Its
- * drawing is as high as the card or, on a tablet, as what stands below the heading, and is on no
- * telephone; several quiet actions are a row at the card's foot.
+ * drawing is as high as the card or, on a tablet, as what stands below the heading; on a telephone it
+ * stands at the card's foot, if at all. Several quiet actions are a row at the card's foot.
  */
 export default function Banner({
   id,
@@ -21,6 +21,7 @@ export default function Banner({
   lead,
   art,
   tone = 'brand',
+  mobile,
   actions,
 }: BannerSection) {
   const onDark = ground !== 'dark';
@@ -45,7 +46,11 @@ export default function Banner({
         )}
         {art && (
           <div
-            css={[styles.art, onDark ? isOpenAtLeft(art) && styles.gentle : toneBackground[tone]]}
+            css={[
+              styles.art,
+              mobile === 'stack' ? styles.atFoot : styles.notOnPhones,
+              onDark ? isOpenAtLeft(art) && styles.gentle : toneBackground[tone],
+            ]}
           >
             <Art name={art} tone={tone} onDark={onDark} framed="scene" />
           </div>
@@ -118,9 +123,10 @@ const styles = {
       '& > div > :is(a, button)': { minHeight: '4.75rem' },
     },
   }),
-  // A telephone has no room for it beside the words, and in a strip what it says is too small.
+  notOnPhones: css({ [media.below(700)]: { display: 'none' } }),
+  // As wide as the card, since in a strip what it says is too small.
+  atFoot: css({ [media.below(700)]: { aspectRatio: '16 / 9' } }),
   art: css({
-    [media.below(700)]: { display: 'none' },
     position: 'relative',
     overflow: 'clip',
     '& > svg': { position: 'absolute', inset: 0 },

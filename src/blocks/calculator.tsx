@@ -51,7 +51,7 @@ export default function Calculator(section: CalculatorSection) {
         <div css={[styles.panel, styles.results]} data-ground="dark">
           <h3 css={styles.label}>{section.resultsLabel}</h3>
           {results.map(({ label, figure, unit }, index) => (
-            <div key={label}>
+            <div key={label} css={index < results.length - 1 && styles.step}>
               <p id={`${id}-result-${index}`}>{label}</p>
               <output
                 css={[styles.figure, index < results.length - 1 && styles.lesser]}
@@ -159,13 +159,27 @@ const styles = {
   figure: css({
     overflowWrap: 'anywhere',
     fontFamily: font.heading,
-    fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.125rem)',
+    fontSize: 'clamp(2.25rem, 1.5rem + 3vw, 4rem)',
     fontVariantNumeric: 'tabular-nums',
     fontWeight: 700,
     lineHeight: 1.15,
     color: surfaceColor('figure'),
   }),
-  lesser: css({ ...type.h3, fontSize: '1.5rem', color: surfaceColor('heading') }),
+  // As on a bill: what it is, and how much at the end of the line.
+  step: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(6rem, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '1rem',
+    paddingBottom: '1rem',
+    borderBottom: `1px solid ${surfaceColor('line')}`,
+    '& > p': { gridRow: '1 / span 2' },
+    '& > :not(p)': { gridColumn: 2, textAlign: 'end' },
+  }),
+  lesser: css({
+    fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)',
+    color: surfaceColor('heading'),
+  }),
   unit: css({ ...type.small, color: surfaceColor('muted') }),
   disclaimer: css({
     ...type.small,

@@ -66,11 +66,11 @@ export default function ChartPlot({ periods, lines, marks, ticks, unit }: Props)
     count,
     marks.map(({ period }) => period),
   );
-  // Its words are below its line, at the end of the drawing: no line may end there.
+  // Its words are below its line, at the end of the drawing: no line may end right there.
   const isFree = (tick: number) =>
     lines.every(({ values }) => {
       const depth = heightOn(ticks, tick) - heightOn(ticks, values.at(-1) ?? 0);
-      return depth < -0.05 || depth > 0.1;
+      return depth <= 0 || depth > 0.1;
     });
   return (
     <div aria-hidden="true">
@@ -134,10 +134,21 @@ const styles = {
       borderTop: `1px solid color-mix(in oklab,${surfaceColor('muted')} 22%,transparent)`,
       padding: `0.25rem calc(-1 * ${toTheEdge})`,
       textAlign: 'end',
+      // Clear of what stands on the drawing there.
+      [media.below(700)]: { paddingInline: '0.25rem' },
     },
   }),
+  // Its line is the foot, which it stands on.
   lowest: css({
-    '&&': { flex: 'none', border: 0, height: 0, translate: '0 -1.5rem' },
+    '&&': {
+      flex: 'none',
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      borderTop: 0,
+      borderBottom: `1px solid color-mix(in oklab,${surfaceColor('muted')} 45%,transparent)`,
+      marginTop: '-2.25rem',
+      height: '2.25rem',
+    },
     fontWeight: 400,
   }),
   periods: css({

@@ -7,8 +7,8 @@ import Section, { SectionIntro } from './section.tsx';
 import { toTheEdge } from './section-media.tsx';
 
 /**
- * Figures as large as the window permits, each with its words at its shoulder. A pulse runs from
- * the last one to the window's edge, but not on a telephone.
+ * A figure as large as the window permits, with its words at its shoulder and a pulse that runs from
+ * it to the window's edge, but not on a telephone; or two side by side, their words below them.
  */
 export default function LandscapeFigures({
   id,
@@ -19,24 +19,29 @@ export default function LandscapeFigures({
   items,
 }: Omit<StatsSection, 'layout'>) {
   const widest = Math.max(...items.map(({ value }) => widthOf(value)));
+  const isAlone = items.length === 1;
   return (
-    <Section id={id} ground={ground} css={styles.section}>
-      <div css={items.length > 1 && styles.several}>
-        <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
-        <ul css={[styles.list, css({ '--widest': widest.toFixed(2) })]}>
-          {items.map((item) => (
-            <li key={item.label} css={styles.item}>
-              {item === items.at(-1) && <PulseBeside />}
-              <FigureSigns
-                value={item.value}
-                before={signSize(item.value)}
-                css={[styles.figure, startsWithWords(item.value) ? styles.worded : styles.hung]}
-              />
-              <span css={styles.label}>{item.label}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <Section id={id} ground={ground}>
+      <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
+      <ul
+        css={[
+          styles.list,
+          isAlone ? styles.alone : styles.several,
+          css({ '--widest': widest.toFixed(2) }),
+        ]}
+      >
+        {items.map(({ value, label }) => (
+          <li key={label} css={[styles.item, isAlone && styles.beside]}>
+            {isAlone && <PulseBeside />}
+            <FigureSigns
+              value={value}
+              before={signSize(value)}
+              css={[styles.figure, startsWithWords(value) ? styles.worded : styles.hung]}
+            />
+            <span css={styles.label}>{label}</span>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
@@ -71,42 +76,44 @@ const fromTablets = media.from(700);
 const shoulder = 'clamp(11rem, 20vw, 17rem)';
 const air = '1.5rem';
 
-const size = (beside: string) =>
-  `calc((min(${layout.container}, 100vw - 2*${layout.gutter}) - ${beside})/var(--widest))`;
+/** Between two figures. */
+const between = 'clamp(2rem, 5vw, 4rem)';
+
+/** How large the letters of the widest figure are, in one of so many columns of the container. */
+const size = (beside: string, columns = 1) =>
+  `calc((min(${layout.container}, 100vw - 2*${layout.gutter}) - ${beside}` +
+  `${columns > 1 ? ` - ${between})/${columns}` : ')'}/var(--widest))`;
 
 const styles = {
-  section: css({ '--largest': '24rem' }),
-  // The first of two stands beside the heading.
-  several: css({
-    '--largest': '22rem',
-    [media.from(1120)]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: '3rem 2rem',
-      '& > ul': { display: 'contents' },
-      '& li': { gridColumn: '1 / -1' },
-      '& li:first-of-type': { gridColumn: 2 },
-    },
-  }),
   list: css({
     display: 'grid',
     gap: '2rem',
     marginTop: '2rem',
     fontSize: size('0px'),
+  }),
+  alone: css({ [fromTablets]: { fontSize: `min(${size(`${shoulder} - ${air}`)}, 24rem)` } }),
+  several: css({
     [fromTablets]: {
-      gap: '3rem',
-      fontSize: `min(${size(`${shoulder} - ${air}`)}, var(--largest))`,
+      gap: `3rem ${between}`,
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      marginTop: '3.5rem',
+      fontSize: size('0px', 2),
     },
   }),
   item: css({
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
     gap: '1rem',
+    [fromTablets]: { rowGap: '1.75rem' },
+  }),
+  beside: css({
     [fromTablets]: {
       gridTemplateColumns: `minmax(0, max-content) minmax(${air}, 1fr) ${shoulder}`,
       gridTemplateRows: 'auto 1fr',
-      columnGap: 0,
+      alignContent: 'stretch',
+      gap: '1rem 0',
       '& > strong': { gridRow: '1 / -1' },
       '& > span': { gridColumn: 3 },
     },

@@ -36,13 +36,17 @@ const styles = {
   clip: css({
     margin: `clamp(1rem, 3vw, 2.5rem) ${toTheEdge} 0`,
     '&& video': {
-      height: 'clamp(11.5rem, 33.34vw, 40rem)',
+      height: 'clamp(13.5rem, 33.34vw, 40rem)',
       borderRadius: 0,
       objectFit: 'cover',
       objectPosition: '9%',
       backgroundPosition: '9%',
     },
-    '& button': { insetInlineEnd: `max(1rem, calc(-1 * ${toTheEdge}))` },
+    '& button': {
+      insetInlineEnd: `max(1rem, calc(-1 * ${toTheEdge}))`,
+      // Below the curve.
+      [media.below(640)]: { bottom: 0 },
+    },
   }),
   readings: css({
     '& > ul': { gap: '1.25rem 1.5rem', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
