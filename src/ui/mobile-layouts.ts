@@ -12,12 +12,12 @@ export const scrollDots = {
   '&::scroll-marker-group': { paddingTop: '1rem', lineHeight: '1rem', textAlign: 'center' },
   '& > ::scroll-marker': {
     content: '"•" / counter(list-item)',
-    padding: '0 0.5rem',
-    color: color('brand-500'),
-    fontSize: '1.5rem',
+    padding: '0 0.375rem',
+    color: color('brand-600'),
+    fontSize: '2.25rem',
     lineHeight: '1rem',
     textDecoration: 'none',
-    opacity: 0.4,
+    opacity: 0.45,
   },
   '& > ::scroll-marker:target-current': { opacity: 1 },
 } as const;
