@@ -2,13 +2,14 @@ import { css } from '@emotion/react';
 import type { StatsSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { font, layout, media } from '../theme/tokens.ts';
+import Art from './art.tsx';
 import FigureSigns, { partsOf } from './figure-signs.tsx';
 import Section, { SectionIntro } from './section.tsx';
-import { toTheEdge } from './section-media.tsx';
+import { overPadding, toTheEdge } from './section-media.tsx';
 
 /**
- * A figure as large as the window permits, with its words at its shoulder and a pulse that runs from
- * it to the window's edge, but not on a telephone; or two side by side, their words below them.
+ * Figures as large as their columns permit, each above its words. A drawing takes a column, too,
+ * beside all the rest, and stands on the foot of the section.
  */
 export default function LandscapeFigures({
   id,
@@ -17,41 +18,37 @@ export default function LandscapeFigures({
   heading,
   lead,
   items,
+  art,
 }: Omit<StatsSection, 'layout'>) {
   const widest = Math.max(...items.map(({ value }) => widthOf(value)));
-  const isAlone = items.length === 1;
+  const columns = items.length + (art ? 1 : 0);
   return (
     <Section id={id} ground={ground}>
-      <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
-      <ul
-        css={[
-          styles.list,
-          isAlone ? styles.alone : styles.several,
-          css({ '--widest': widest.toFixed(2) }),
-        ]}
-      >
-        {items.map(({ value, label }) => (
-          <li key={label} css={[styles.item, isAlone && styles.beside]}>
-            {isAlone && <PulseBeside />}
-            <FigureSigns
-              value={value}
-              before={signSize(value)}
-              css={[styles.figure, startsWithWords(value) ? styles.worded : styles.hung]}
-            />
-            <span css={styles.label}>{label}</span>
-          </li>
-        ))}
-      </ul>
+      <div css={art && styles.beside}>
+        <div>
+          <SectionIntro {...{ id, eyebrow, heading, lead }} narrow={false} />
+          <ul css={[styles.list, css({ '--widest': widest.toFixed(2), '--columns': columns })]}>
+            {items.map((item) => (
+              <li key={item.label} css={styles.item}>
+                <FigureSigns
+                  value={item.value}
+                  before={signSize(item.value)}
+                  css={[styles.figure, startsWithWords(item.value) ? styles.worded : styles.hung]}
+                />
+                <span css={styles.label}>{item.label}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {art && (
+          <div css={styles.art}>
+            <Art name={art} tone="brand" framed="scene" />
+          </div>
+        )}
+      </div>
     </Section>
   );
 }
-
-/** A line from the figure to the window's edge, whose beat is below the words. */
-const PulseBeside = () => (
-  <svg css={styles.line} viewBox="0 0 60 24" preserveAspectRatio="none" aria-hidden="true">
-    <path d="M0 17h22l4-12 6 17 5-13 3 8h20" vectorEffect="non-scaling-stroke" />
-  </svg>
-);
 
 /** What stands before a figure, as a share of its size: a sign is larger than words. */
 const signSize = (value: string): number => (startsWithWords(value) ? 0.3 : 0.5);
@@ -72,54 +69,39 @@ const longestOf = (words: string[]): number => Math.max(...words.map(({ length }
 
 const fromTablets = media.from(700);
 
-/** What the words at a figure's shoulder have of the width, and the air before them. */
-const shoulder = 'clamp(11rem, 20vw, 17rem)';
-const air = '1.5rem';
+const gap = '2.5rem';
 
-/** Between two figures. */
-const between = 'clamp(2rem, 5vw, 4rem)';
-
-/** How large the letters of the widest figure are, in one of so many columns of the container. */
-const size = (beside: string, columns = 1) =>
-  `calc((min(${layout.container}, 100vw - 2*${layout.gutter}) - ${beside}` +
-  `${columns > 1 ? ` - ${between})/${columns}` : ')'}/var(--widest))`;
+/** The size at which the widest figure fills a column of so many. */
+const sizeOf = (columns: string) =>
+  `calc((min(${layout.container}, 100vw - 2*${layout.gutter}) - ${gap}*(${columns} - 1))` +
+  `/${columns}/var(--widest))`;
 
 const styles = {
+  // The text, and beside it what there is to see, on the section's foot, towards the window's edge.
+  beside: css({
+    display: 'grid',
+    gap,
+    [fromTablets]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  }),
+  art: css({
+    alignSelf: 'end',
+    marginBottom: overPadding,
+    [fromTablets]: { marginRight: `max(${toTheEdge}, -7rem)` },
+    '& > svg': { height: 'auto' },
+  }),
   list: css({
     display: 'grid',
-    gap: '2rem',
-    marginTop: '2rem',
-    fontSize: size('0px'),
-  }),
-  alone: css({ [fromTablets]: { fontSize: `min(${size(`${shoulder} - ${air}`)}, 24rem)` } }),
-  several: css({
+    gap,
+    marginTop: '1.75rem',
+    fontSize: sizeOf('1'),
     [fromTablets]: {
-      gap: `3rem ${between}`,
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      marginTop: '3.5rem',
-      fontSize: size('0px', 2),
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridAutoFlow: 'column',
+      fontSize: `min(${sizeOf('var(--columns)')}, 15.5rem)`,
     },
   }),
-  item: css({
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: '1rem',
-    [fromTablets]: { rowGap: '1.75rem' },
-  }),
-  beside: css({
-    [fromTablets]: {
-      gridTemplateColumns: `minmax(0, max-content) minmax(${air}, 1fr) ${shoulder}`,
-      gridTemplateRows: 'auto 1fr',
-      alignContent: 'stretch',
-      gap: '1rem 0',
-      '& > strong': { gridRow: '1 / -1' },
-      '& > span': { gridColumn: 3 },
-    },
-  }),
+  item: css({ display: 'grid', gap: '1rem', alignContent: 'start' }),
   figure: css({
-    position: 'relative',
     color: surfaceColor('heading'),
     fontFamily: font.heading,
     fontWeight: 700,
@@ -146,26 +128,10 @@ const styles = {
     },
   }),
   label: css({
-    position: 'relative',
+    maxWidth: '24rem',
     color: surfaceColor('muted'),
     fontSize: 'clamp(1.0625rem, 0.8rem + 0.6vw, 1.375rem)',
     lineHeight: 1.4,
     textWrap: 'balance',
-  }),
-  // It begins below the words, and has less of a beat where they leave less of the figure's height.
-  line: css({
-    display: 'none',
-    [fromTablets]: { display: 'block' },
-    position: 'absolute',
-    gridArea: '2 / 2 / 3 / -1',
-    insetInlineStart: air,
-    bottom: '0.16em',
-    width: `calc(100% - ${air} - ${toTheEdge})`,
-    maxWidth: 'none',
-    height: 'clamp(0px, 100% - 0.16em, 0.36em)',
-    fill: 'none',
-    stroke: surfaceColor('figure'),
-    strokeWidth: 5,
-    strokeLinejoin: 'round',
   }),
 };

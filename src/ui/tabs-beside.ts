@@ -36,9 +36,10 @@ export const besidePicture = css({
       gridArea: '1 / 2 / -1 / 2',
       alignSelf: 'stretch',
       height: 'auto',
-      minHeight: '38rem',
+      minHeight: '34rem',
       marginRight: toTheEdge,
       borderRadius: `${radius.card} 0 0 ${radius.card}`,
+      '&:has([href*="#art-"])': { paddingInline: 0 },
     },
   },
 });

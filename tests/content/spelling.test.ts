@@ -52,8 +52,9 @@ const isTitleCase = (word: string) => lower(word.slice(1)) === word.slice(1);
 const wordsIn = (text: string) =>
   Array.from(
     text
-      .replace(/\{\w+(?:, *plural,)?|\b(?:one|other) \{|\S+@\S+|\b\w+:\/\/\S+/g, (name) =>
-        ' '.repeat(name.length),
+      .replace(
+        /\{\w+(?:, *plural,)?|\b(?:one|other) \{|\S+@\S+|\b\w+:\/\/\S+|\]\(\/[^)]*\)/g,
+        (name) => ' '.repeat(name.length),
       )
       .matchAll(/[\p{L}\p{M}]+(?:[’'][\p{L}\p{M}]+)*/gu),
     ({ 0: word, index }) => ({ word: word.replace(/[’']s$/, '').replaceAll('’', "'"), index }),

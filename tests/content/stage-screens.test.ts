@@ -8,7 +8,7 @@ type Screen = {
   columns: string[];
   series: { values: number[] }[];
   tiles: { value: string; tone: string; cells: string[]; marked?: boolean; note?: string }[];
-  figure: string;
+  figure?: string;
 };
 
 const screensOf = (language: (typeof languages)[number], name: string): Screen[] =>
@@ -33,10 +33,11 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('a trail counts its rows, and those that were refused stand out', () => {
+  test('a trail whose rows have a count says it, and those that were refused stand out', () => {
     for (const { figure, tiles } of screensOf(language, 'trail')) {
       const refused = tiles.filter(({ marked }) => !marked);
-      expect(figure.match(/\d+/g)).toEqual([String(tiles.length), String(refused.length)]);
+      if (figure)
+        expect(figure.match(/\d+/g)).toEqual([String(tiles.length), String(refused.length)]);
       expect(tiles.filter(({ tone }) => tone === 'ipe')).toEqual(refused);
     }
   });

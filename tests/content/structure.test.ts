@@ -48,7 +48,7 @@ const counted: [route: string, id: string, list: string, count: number][] = [
   ['/telemedicina', 'summary', 'points', 3],
   ['/inteligencia-artificial', 'areas', 'items', 4],
   ['/visao-360/indicadores', 'indicators', 'points', 4],
-  ['/visao-360/indicadores', 'security', 'items', 3],
+  ['/visao-360/indicadores', 'security', 'points', 3],
   ['/programas-de-cuidado', 'create-adapt-sell', 'items', 3],
   ['/privacidade', 'policy', 'items', 7],
   ['/termos', 'terms', 'items', 6],

@@ -1,6 +1,6 @@
 import { expect, languages, pagesIn, test } from '../site.ts';
 
-/** A large figure is one piece, and neither its words nor the pulse beside it come into its way. */
+/** A large figure is one piece, and its words do not come into its way. */
 
 test.use({ javaScriptEnabled: false });
 
@@ -13,7 +13,7 @@ const pages = languages.flatMap((language) =>
   }),
 );
 
-/** The figures of a section, each with its words and some places on the pulse beside it. */
+/** The figures of a section, each with its words. */
 const figuresIn = (section: Element) =>
   [...section.querySelectorAll('li:has(strong)')].map((item) => {
     const boxOf = (element: Element): Box => {
@@ -23,19 +23,11 @@ const figuresIn = (section: Element) =>
       return { left, right, top, bottom };
     };
     const figure = item.querySelector('strong')!;
-    const path = item.querySelector<SVGPathElement>('svg > path[vector-effect]');
-    const isDrawn = path?.checkVisibility();
-    const matrix = path?.getScreenCTM();
-    const length = path?.getTotalLength() ?? 0;
     return {
       value: figure.textContent!,
       size: Number.parseFloat(getComputedStyle(figure).fontSize),
       figure: boxOf(figure),
       words: boxOf(item.querySelector('strong ~ span, div:has(strong) ~ span')!),
-      pulse: Array.from({ length: isDrawn ? 200 : 0 }, (_, index) => {
-        const { x, y } = path!.getPointAtLength((index * length) / 199).matrixTransform(matrix!);
-        return { x, y };
-      }),
     };
   });
 
@@ -46,25 +38,16 @@ for (const width of [768, 820, 1024])
   test(`at ${width} px every large figure is whole, and clear of its words`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const faults: string[] = [];
-    let pulses = 0;
     for (const { path, id } of pages) {
       await page.goto(path);
       const figures = await page.locator(`#${id}`).evaluate(figuresIn);
       expect(figures.length, `${path}#${id}`).toBeGreaterThan(0);
-      for (const { value, size, figure, words, pulse } of figures) {
+      for (const { value, size, figure, words } of figures) {
         const fault = (text: string) => faults.push(`${path}#${id} ${value}: ${text}`);
         if (figure.bottom - figure.top > 1.5 * size) fault('has more than one line');
         if (figure.right > width) fault('reaches beyond the window');
         if (meet(figure, words)) fault('meets its words');
-        if (pulse.length > 0) pulses++;
-        const touches = (box: Box, air: number) =>
-          pulse.some(({ x, y }) =>
-            meet({ left: x - air, right: x + air, top: y - air, bottom: y + air }, box),
-          );
-        if (touches(words, 3)) fault('its pulse runs through its words');
-        if (touches(figure, 12)) fault('its pulse comes near the figure');
       }
     }
-    expect(pulses).toBeGreaterThanOrEqual(6);
     expect(faults).toEqual([]);
   });

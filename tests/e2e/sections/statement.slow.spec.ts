@@ -61,9 +61,7 @@ const figures: [path: string, section: string][] = [
 ];
 
 for (const [path, section] of figures)
-  test(`${path}${section}: figures fill the window, and words stand beside them`, async ({
-    page,
-  }) => {
+  test(`${path}${section}: figures are large, and words stand below them`, async ({ page }) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
@@ -91,7 +89,7 @@ for (const [path, section] of figures)
       expect(isClear, `words are clear of the figure at ${width}`).toBe(true);
       expect(gap).toBeGreaterThanOrEqual(0);
       expect(cut, `cut at ${width}`).toBe(0);
-      if (width === 1440) expect(largest).toBeGreaterThan(255);
+      if (width === 1440) expect(largest).toBeGreaterThan(190);
       expect(await isWithinWindow(page), `no wider than ${width}`).toBe(true);
     }
   });

@@ -5,14 +5,15 @@ import Icon from '../../icon.tsx';
 import { belowLargeContainer, largeContainer } from '../container-queries.ts';
 import Portrait from '../portrait.tsx';
 import { rowLine } from '../table-parts.ts';
+import { parts } from './parts.ts';
 
 /**
  * What happened, in the order of the hours: at what hour, who, what, from where, and how it ended.
  * A yellow row is a band from edge to edge. In a narrow place a row has three lines.
  */
-export default function Trail({ columns, tiles, figure, figureLabel }: Mockup) {
+export default function Trail({ device, columns, tiles, figure, figureLabel }: Mockup) {
   return (
-    <div css={styles.trail}>
+    <div css={[styles.trail, device !== 'bare' && [parts.surface, styles.inDevice]]}>
       {figure && (
         <div css={styles.caption}>
           <b>{figure}</b> {figureLabel}
@@ -73,6 +74,12 @@ const styles = {
     [largeContainer]: {
       gridTemplateColumns: 'repeat(2, max-content) 5fr 6fr 5fr max-content',
     },
+  }),
+  // Its surface has the air at both sides, and the first row no line above it.
+  inDevice: css({
+    '--edge': '4px',
+    '--face': 'clamp(2.75rem, 11cqi, 3.5rem)',
+    '& > :nth-of-type(2)': { borderTop: 0 },
   }),
   caption: css({
     gridColumn: '1 / -1',
@@ -136,7 +143,7 @@ const styles = {
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    width: 'clamp(2.5rem, 3.8cqi, 3.75rem)',
+    width: 'var(--face, clamp(2.5rem, 3.8cqi, 3.75rem))',
     aspectRatio: '1',
     borderRadius: radius.pill,
     background: color('brand-100'),
