@@ -2,15 +2,15 @@ import { css } from '@emotion/react';
 import type { Case, CasesSection } from '../generated/types.ts';
 import { color, layout as measures, media, radius, shadow, type } from '../theme/tokens.ts';
 import Art from '../ui/art.tsx';
-import { isLargeScene, scenes } from '../ui/case-scenes.ts';
+import { scenes } from '../ui/case-scenes.ts';
 import Icon from '../ui/icon.tsx';
 import { scrollable, snapRow } from '../ui/mobile-layouts.ts';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import { toneBackground, toneIcon } from '../ui/tones.ts';
 
 /**
- * Situations one by one: what is hard, what helps, what comes of it. As scenes, some are as wide as
- * the window and others stand by twos.
+ * Situations one by one: what is hard, what helps, what comes of it. As scenes, they are as wide as
+ * the window, with a drawing.
  */
 export default function Cases({
   id,
@@ -34,11 +34,11 @@ export default function Cases({
           css={[styles.list, mobile === 'row' && styles.sameCovers, areScenes && scenes.list]}
           {...(mobile === 'row' && { role: 'group', ...scrollable(id) })}
         >
-          {items.map((item, index) => (
+          {items.map((item) => (
             <CaseItem
               key={item.heading}
               item={item}
-              scene={areScenes && (isLargeScene(index) ? 'large' : 'small')}
+              isScene={areScenes}
               labels={[challengeLabel, solutionLabel, benefitsLabel]}
             />
           ))}
@@ -50,15 +50,15 @@ export default function Cases({
 
 function CaseItem({
   item: { icon, tone = 'brand', art, heading, challenge, solution, benefits },
-  scene,
+  isScene,
   labels: [challengeLabel, solutionLabel, benefitsLabel],
 }: {
   item: Case;
-  scene: false | 'large' | 'small';
+  isScene: boolean;
   labels: string[];
 }) {
   return (
-    <article css={[styles.item, scene && scenes[scene]]} data-ground="plain">
+    <article css={[styles.item, isScene && scenes.scene]} data-ground="plain">
       <div css={[styles.cover, toneBackground[tone]]}>
         <span css={[styles.icon, toneIcon[tone]]}>
           <Icon name={icon} size={24} />
@@ -66,7 +66,7 @@ function CaseItem({
         <h3 css={styles.heading}>{heading}</h3>
         {art && (
           <div css={styles.art}>
-            <Art name={art} tone={tone} framed={scene === 'large' ? 'start' : undefined} />
+            <Art name={art} tone={tone} framed={isScene ? 'band' : undefined} />
           </div>
         )}
       </div>

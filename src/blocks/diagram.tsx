@@ -5,7 +5,7 @@ import { surfaceColor } from '../theme/surfaces.ts';
 import { color, media, radius, shadow, type } from '../theme/tokens.ts';
 import DiagramJoint from '../ui/diagram-joint.tsx';
 import DiagramNodes from '../ui/diagram-nodes.tsx';
-import { beforePath, jointWidth, pathMeasures, segment } from '../ui/diagram-path.ts';
+import { beforePath, jointWidth, pathMeasures, segment, stepsOf } from '../ui/diagram-path.ts';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import { overPadding, toTheEdge } from '../ui/section-media.tsx';
 
@@ -23,13 +23,13 @@ export default function Diagram({
   shared,
   actions,
 }: DiagramSection) {
-  const rows = Math.max(...lanes.map(({ nodes }) => nodes.length));
+  const steps = stepsOf(lanes.map(({ nodes }) => nodes.length));
   const hasZone = lanes.some(({ zone }) => zone);
   const leadsOn = (index: number) => Boolean(lanes[index]?.arrow && lanes[index + 1]);
   return (
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
-      <ol css={[pathMeasures, styles.lanes, columnsOf(lanes), hasZone && styles.framed]}>
+      <ol css={[pathMeasures, styles.lanes, gridOf(lanes, steps), hasZone && styles.framed]}>
         {lanes.map(({ label, nodes, arrow, zone }, index) => {
           const [comesIn, goesOn] = [leadsOn(index - 1), leadsOn(index)];
           const onPath = comesIn || goesOn;
@@ -40,13 +40,13 @@ export default function Diagram({
                 data-ground={zone ? 'dark' : undefined}
               >
                 <h3 css={[styles.label, onPath && styles.onPath, comesIn && segment]}>{label}</h3>
-                <DiagramNodes nodes={nodes} {...(onPath && { rows, goesOn })} />
+                <DiagramNodes nodes={nodes} {...(onPath && { steps, goesOn })} />
               </div>
               {goesOn && (
                 <DiagramJoint
                   label={arrow}
                   ends={[nodes.length, lanes[index + 1]?.nodes.length ?? 0]}
-                  rows={rows}
+                  steps={steps}
                 />
               )}
             </li>
@@ -64,23 +64,27 @@ export default function Diagram({
   );
 }
 
-/** Lanes are equally wide, with a joint or free ground between them. */
-const columnsOf = (lanes: DiagramLane[]) => {
+/**
+ * Lanes are equally wide, with a joint or free ground between them; below their names, the steps of
+ * the path, and what the last nodes have to say.
+ */
+const gridOf = (lanes: DiagramLane[], steps: number) => {
   const between = lanes.slice(0, -1).map(({ arrow }) => (arrow ? jointWidth : '3rem'));
   const lane = 'minmax(0,1fr)';
   return css({
     [media.from(960)]: {
       gridTemplateColumns: [lane, ...between.flatMap((b) => [b, lane])].join(' '),
+      gridTemplateRows: `auto repeat(${steps},1fr) auto`,
+      '& > li': { gridRow: `span ${steps + 2}` },
     },
   });
 };
 
 const styles = {
-  lanes: css({ display: 'grid', [media.from(960)]: { gridTemplateRows: 'auto 1fr' } }),
+  lanes: css({ display: 'grid' }),
   step: css({
     display: 'grid',
     [media.from(960)]: {
-      gridRow: 'span 2',
       gridColumn: 'span 2',
       gridTemplate: 'subgrid/subgrid',
       '&:last-child': { gridColumn: 'span 1' },
@@ -89,7 +93,7 @@ const styles = {
   apart: css({ [media.below(960)]: { '&:not(:last-child)': { marginBottom: '2.5rem' } } }),
   lane: css({
     minWidth: 0,
-    [media.from(960)]: { display: 'grid', gridArea: '1/1/3', gridTemplateRows: 'subgrid' },
+    [media.from(960)]: { display: 'grid', gridArea: '1/1/-1', gridTemplateRows: 'subgrid' },
   }),
   // A sheet around the whole path, with lower rows.
   framed: css({
@@ -98,7 +102,7 @@ const styles = {
     borderRadius: radius.card,
     background: color('white'),
     boxShadow: shadow.line,
-    '& ul > li': { paddingBottom: '0.75rem' },
+    [media.below(960)]: { '& ul > li': { paddingBottom: '0.75rem' } },
   }),
   // Its ground reaches beyond it, so that its signs stay on the path.
   zone: css({

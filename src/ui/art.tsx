@@ -3,33 +3,26 @@ import type { ArtName, Tone } from '../generated/types.ts';
 import { usePage } from '../state/page-context.ts';
 import { color, media, radius } from '../theme/tokens.ts';
 import { frameOf } from './art-frames.ts';
-import { startFrame } from './start-frame.ts';
 import { wideFrame } from './wide-art.ts';
 
 type Props = {
   name: ArtName;
   tone: Tone;
   onDark?: boolean;
-  framed?: Parameters<typeof frameOf>[1] | 'card' | 'start' | 'wide';
+  framed?: Parameters<typeof frameOf>[1] | 'card' | 'wide';
 };
 
 /**
  * Decorative card art of the sheet of drawings, in the colours of a tone. It fills its box, is
  * drawn from the bottom right corner, and leaves the box there: the card clips it. Where it is
  * `framed`, it fills a panel of its own, a band of the page, its corner as a scene, a row of cards
- * as a wide one, or a card, whose frame is in the sheet; or it begins at its box's start.
+ * as a wide one, or a card, whose frame is in the sheet.
  */
 export default function Art({ name, tone, onDark = false, framed }: Props) {
   const { shell } = usePage();
   const inCard = framed === 'card';
   const isWide = framed === 'wide';
-  const frame = isWide
-    ? wideFrame
-    : framed === 'start'
-      ? startFrame(name)
-      : framed
-        ? !inCard && frameOf(name, framed)
-        : field;
+  const frame = isWide ? wideFrame : framed ? !inCard && frameOf(name, framed) : field;
   return (
     <svg
       css={[

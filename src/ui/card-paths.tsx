@@ -36,6 +36,9 @@ export default function CardPaths({ items }: { items: Card[] }) {
   );
 }
 
+const outer = `calc(-1 * ${toTheEdge})`;
+const inner = `calc(${layout.columns} / 2)`;
+
 const styles = {
   paths: css({
     isolation: 'isolate',
@@ -44,6 +47,9 @@ const styles = {
     '& > li > *': { position: 'relative', zIndex: 1 },
     [media.from(700)]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      // What they hold keeps to the page's margins, and to its two columns.
+      '& > :nth-of-type(odd)': { paddingInline: `${outer} ${inner}` },
+      '& > :nth-of-type(even)': { paddingInline: `${inner} ${outer}` },
       '& > :nth-of-type(even)::before': {
         content: '""',
         position: 'absolute',
@@ -58,15 +64,14 @@ const styles = {
     display: 'grid',
     gridRow: 'span 5',
     gridTemplateRows: 'subgrid',
-    justifyItems: 'center',
+    justifyItems: 'start',
     alignItems: 'start',
     padding: `clamp(2.25rem, 4vw, 3.5rem) ${layout.gutter} 0`,
     overflowY: 'clip',
     background:
       `radial-gradient(50% 60% at 50% 100%, ${color('brand-600')}, transparent), ` +
       `${color('brand-900')}`,
-    textAlign: 'center',
-    '& > ul': { gridRow: 3, margin: '1rem 0', textAlign: 'left' },
+    '& > ul': { gridRow: 3, margin: '1rem 0' },
     '& > a': {
       gridRow: 4,
       padding: '0.75rem 1.5rem',
@@ -78,7 +83,7 @@ const styles = {
   // So large that it takes one line where the window is wide, and two on a tablet.
   heading: css({
     ...type.h2,
-    [media.from(700)]: { fontSize: 'clamp(1.75rem, 2.9vw, 2.625rem)' },
+    [media.from(700)]: { fontSize: 'clamp(1.75rem, 2.5vw, 2.25rem)' },
     [media.between(700, 1120)]: { maxWidth: '9em' },
   }),
   text: css({ ...type.lead, marginTop: '0.75rem' }),
@@ -86,12 +91,12 @@ const styles = {
   screen: css({
     '--phone': '45px 45px 0 0',
     '--window': '100%',
-    width: 'min(100%, 42rem)',
+    width: '100%',
     height: '20.8rem',
     gridRow: 5,
     paddingTop: '2.5rem',
     boxSizing: 'content-box',
-    [media.from(1200)]: { zoom: 1.15 },
+    [media.from(960)]: { height: '21.3rem' },
   }),
-  phone: css({ width: 'min(100%, 18.5rem)', height: '20.4rem' }),
+  phone: css({ width: 'min(100%, 20rem)', justifySelf: 'center' }),
 };

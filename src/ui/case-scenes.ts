@@ -1,68 +1,48 @@
 import { css } from '@emotion/react';
-import { media, type } from '../theme/tokens.ts';
+import { layout, media, type } from '../theme/tokens.ts';
 import { overPadding, toTheEdge } from './section-media.tsx';
-
-/** Whether a situation among scenes is as wide as the window: each third, from the first. */
-export const isLargeScene = (index: number): boolean => index % 3 === 0;
 
 const margin = `calc(-1 * ${toTheEdge})`;
 const wide = media.from(960);
 
 const cover = '& > div';
-const drawing = `${cover} > div`;
+const [icon, heading, drawing] = [`${cover} > span`, `${cover} > h3`, `${cover} > div`];
 const parts = '& > dl';
+const words = [icon, heading, parts].join();
 
 export const scenes = {
-  list: css({
+  list: css({ [wide]: { gap: 0, margin: `0 ${toTheEdge} ${overPadding}` } }),
+  /**
+   * From one edge of the window to the other: half of it a drawing on the tone's colour, and half
+   * the words, by turns at the right and at the left.
+   */
+  scene: css({
+    [drawing]: { height: '12rem' },
     [wide]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      rowGap: '3rem',
-      '& > :last-child:nth-of-type(3n+1)': { marginBottom: overPadding },
-      // By turns its colour is at the left and at the right.
-      '& > :nth-of-type(6n+4)': {
-        [cover]: { gridArea: '1 / 2', padding: `3rem ${margin} 0 4rem` },
-        [parts]: { gridArea: '1 / 1', padding: `3rem 4rem 3rem ${margin}` },
-      },
-    },
-  }),
-  // From one edge of the window to the other, half of it in the tone's colour.
-  large: css({
-    // Its left end stands below the heading's.
-    [drawing]: { marginInline: 0 },
-    [cover]: { overflow: 'clip' },
-    [wide]: {
-      gridColumn: '1 / -1',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      minHeight: '36rem',
-      marginInline: toTheEdge,
+      gridTemplate: '1fr auto auto auto 1fr / 1fr 1fr',
+      minHeight: '34rem',
       borderRadius: 0,
       boxShadow: 'none',
-      [cover]: { padding: `3rem 0 0 ${margin}` },
-      '& h3': { ...type.h2, maxWidth: '28rem' },
-      [drawing]: { height: 'clamp(15rem, 22vw, 30rem)' },
-      [parts]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        alignContent: 'center',
-        gap: '2rem',
-        padding: `3rem ${margin} 3rem 4rem`,
-      },
-      [`${parts} > div:not(:last-of-type) > dd`]: { fontSize: '1.3125rem', lineHeight: 1.5 },
-      [`${parts} > div:last-of-type`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    },
-  }),
-  // The heading and its drawing side by side, and below them the words.
-  small: css({
-    [wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr',
-      [cover]: {
+      // Its colour is the drawing's alone.
+      [cover]: { display: 'contents' },
+      [drawing]: {
+        gridArea: '1/1/-1',
         display: 'grid',
-        gridTemplate: 'auto 1fr / minmax(0, 1fr) minmax(0, 1.4fr)',
-        minHeight: '15rem',
-        paddingInlineEnd: 0,
+        placeItems: 'center',
+        height: 'auto',
+        margin: 0,
+        background: 'inherit',
+        '& > svg': { width: 'min(100%, 36rem)', height: 'auto' },
       },
-      [drawing]: { gridArea: '1 / 2 / span 2', height: '12rem', margin: 'auto 0 0' },
-      [`${parts} > div:last-of-type`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [words]: { gridColumn: 2, marginInline: `${layout.columns} ${margin}` },
+      [icon]: { gridRow: 2, marginTop: '3rem' },
+      [heading]: { ...type.h2, fontSize: '2.25rem', gridRow: 3, padding: '1.25rem 0 1.75rem' },
+      [parts]: { gridRow: 4, padding: '0 0 3rem' },
+      [`${parts} > div:last-of-type`]: { gridTemplateColumns: 'none' },
+      '&:nth-of-type(even)': {
+        [drawing]: { gridColumn: 2 },
+        [words]: { gridColumn: 1, marginInline: `${margin} ${layout.columns}` },
+      },
     },
   }),
 };

@@ -1,22 +1,22 @@
 import { css } from '@emotion/react';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { media, radius, type } from '../theme/tokens.ts';
-import { beforePath, segment, strandsOf, trunkOf } from './diagram-path.ts';
+import { beforePath, segment, strandsOf } from './diagram-path.ts';
 import Icon from './icon.tsx';
 
 type Props = {
   label?: string;
   /** How many strands come in, and how many go out. */
   ends: [number, number];
-  /** How many rows the highest lane has. */
-  rows: number;
+  /** In how many steps the path goes down. */
+  steps: number;
 };
 
 /** Where a diagram's path is one: the strands of a lane join, and part to those of the next. */
-export default function DiagramJoint({ label, ends: [before, after], rows }: Props) {
-  const trunk = trunkOf(rows);
+export default function DiagramJoint({ label, ends: [before, after], steps }: Props) {
+  const trunk = steps / 2;
   const bent = (at: number) => at !== trunk;
-  const [comingIn, goingOut] = [strandsOf(before, rows), strandsOf(after, rows)];
+  const [comingIn, goingOut] = [strandsOf(before, steps), strandsOf(after, steps)];
   const strands = [
     ...comingIn.filter(bent).map((at) => `M0 ${at}C.7 ${at} .5 ${trunk} 1.2 ${trunk}`),
     ...goingOut.filter(bent).map((at) => `M6 ${at}C5.3 ${at} 5.5 ${trunk} 4.8 ${trunk}`),
@@ -26,9 +26,9 @@ export default function DiagramJoint({ label, ends: [before, after], rows }: Pro
     !goingOut.every(bent) && `M6 ${trunk}H4.8`,
   ].filter(Boolean);
   return (
-    <p css={[styles.joint, segment, css({ '--trunk': `${(50 * trunk) / rows}%` })]}>
+    <p css={[styles.joint, segment]}>
       <svg
-        viewBox={`0 0 6 ${2 * rows}`}
+        viewBox={`0 0 6 ${steps}`}
         preserveAspectRatio="none"
         css={styles.strands}
         aria-hidden="true"
@@ -63,7 +63,7 @@ const styles = {
     color: surfaceColor('heading'),
     [media.between(640, 960)]: { marginInlineStart: beforePath },
     [wide]: {
-      gridArea: '2/2',
+      gridArea: '2/2/-2',
       display: 'block',
       padding: 0,
       textAlign: 'center',
@@ -96,7 +96,7 @@ const styles = {
     color: surfaceColor('button-text'),
     [wide]: {
       position: 'absolute',
-      top: 'var(--trunk)',
+      top: '50%',
       left: 'calc(50% - var(--sign)/2)',
     },
     [media.below(960)]: { '& > svg': { rotate: '90deg' } },
@@ -104,7 +104,7 @@ const styles = {
   words: css({
     [wide]: {
       position: 'absolute',
-      top: 'calc(var(--trunk) + var(--sign) + 0.5rem)',
+      top: 'calc(50% + var(--sign) + 0.5rem)',
       insetInline: 'clamp(1.5rem, 2.7vw, 2.5rem)',
       overflowWrap: 'break-word',
     },

@@ -8,22 +8,27 @@ import { RichLine } from './rich-text.tsx';
 
 type Props = {
   nodes: Point[];
-  /** How many rows the highest lane has; without it, the nodes are on no path. */
-  rows?: number;
+  /** In how many steps the path goes down; without it, the nodes are on none. */
+  steps?: number;
   /** Whether the path goes on after them. */
   goesOn?: boolean;
 };
 
 /** The points of a lane: signs on its path, with their words below, or side by side. */
-export default function DiagramNodes({ nodes, rows, goesOn = false }: Props) {
+export default function DiagramNodes({ nodes, steps, goesOn = false }: Props) {
   return (
-    <ul css={rows ? rowsFor(nodes.length, rows) : [styles.aside, columns(nodes.length)]}>
+    <ul
+      css={[
+        styles.list,
+        ...(steps ? [down(nodes.length, steps)] : [styles.aside, columns(nodes.length)]),
+      ]}
+    >
       {nodes.map(({ icon, heading, text }) => (
         <li
           key={heading}
           css={[
             styles.node,
-            rows !== undefined && [segment, styles.onPath, goesOn ? styles.passed : styles.end],
+            steps !== undefined && [segment, styles.onPath, goesOn ? styles.passed : styles.end],
           ]}
         >
           <span css={styles.sign}>{icon && <Icon name={icon} size={22} />}</span>
@@ -47,21 +52,21 @@ const columns = (count: number) => {
   return css({ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}rem), 1fr))` });
 };
 
-/** Rows as high as those of the highest lane, in the middle of it. */
-const rowsFor = (count: number, rows: number) => {
-  const rest = `${(rows - count) / 2}fr`;
-  return css({
+/** From the first step to below the last; one alone is in the middle. */
+const down = (count: number, steps: number) =>
+  css({
     [wide]: {
       display: 'grid',
-      gridTemplateRows: `${rest} repeat(${count},1fr) ${rest}`,
-      '&::before': { content: '""' },
+      gridTemplateRows: 'subgrid',
+      '& > li': { gridRow: `span ${steps / (count - 1)}` },
+      '& > :last-child': { gridRow: count > 1 ? 'span 1' : `${steps / 2 + 1}/-1` },
     },
   });
-};
 
 const wide = media.from(960);
 
 const styles = {
+  list: css({ [wide]: { gridRow: '2/-1' } }),
   aside: css({ display: 'grid', gap: '1.25rem 2rem', alignContent: 'start' }),
   node: css({
     position: 'relative',
@@ -72,7 +77,12 @@ const styles = {
   }),
   onPath: css({
     paddingBottom: '1.5rem',
-    [wide]: { display: 'block', paddingRight: '1rem', '& > div': { marginTop: '0.75rem' } },
+    [wide]: {
+      display: 'block',
+      padding: '0 1rem 0.75rem 0',
+      '&:not(:last-child)': { paddingBottom: '2.75rem' },
+      '& > div': { marginTop: '0.75rem' },
+    },
   }),
   // To the joint, and on a telephone to the next of them.
   passed: css({
@@ -98,6 +108,11 @@ const styles = {
     background: surfaceColor('chip-text'),
     color: surfaceColor('button-text'),
   }),
-  name: css({ display: 'block', fontWeight: 650, lineHeight: 1.4, color: surfaceColor('heading') }),
+  name: css({
+    display: 'block',
+    fontWeight: 650,
+    lineHeight: '1.375rem',
+    color: surfaceColor('heading'),
+  }),
   text: css({ ...type.small, marginTop: '0.125rem', color: surfaceColor('muted') }),
 };

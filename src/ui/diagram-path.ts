@@ -27,9 +27,18 @@ export const segment = css({
   },
 });
 
-/** How far down a lane's strands are, of twice as many steps as the highest lane has rows. */
-export const strandsOf = (count: number, rows: number): number[] =>
-  Array.from({ length: count }, (_, index) => 2 * index + rows - count);
+/** In how many equal steps a path goes down: of every lane, each node and the middle are at one. */
+export const stepsOf = (counts: number[]): number =>
+  counts.filter((count) => count > 2).reduce((steps, count) => common(steps, count - 1), 2);
 
-/** Where all strands are one. */
-export const trunkOf = (rows: number) => rows - 1;
+const common = (a: number, b: number): number => {
+  let multiple = a;
+  while (multiple % b) multiple += a;
+  return multiple;
+};
+
+/** How many steps down a lane's strands are: from the first to the last, or in the middle. */
+export const strandsOf = (count: number, steps: number): number[] =>
+  count === 1
+    ? [steps / 2]
+    : Array.from({ length: count }, (_, index) => (index * steps) / (count - 1));

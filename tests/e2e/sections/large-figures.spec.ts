@@ -23,10 +23,12 @@ const figuresIn = (section: Element) =>
       return { left, right, top, bottom };
     };
     const figure = item.querySelector('strong')!;
+    // Digits reach neither above nor below their line, for all that their font has room for.
+    const { top, bottom } = figure.getBoundingClientRect();
     return {
       value: figure.textContent!,
       size: Number.parseFloat(getComputedStyle(figure).fontSize),
-      figure: boxOf(figure),
+      figure: { ...boxOf(figure), top, bottom },
       words: boxOf(item.querySelector('strong ~ span, div:has(strong) ~ span')!),
     };
   });

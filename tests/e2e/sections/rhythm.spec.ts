@@ -25,7 +25,7 @@ const steps: [width: number, small: number, text: number, normal: number][] = [
 /** The sections of the pages looked at that are words alone. */
 const texts = new Set([
   ...['/#stats', '/corporativo#wellbeing-section', '/corporativo#challenges'],
-  ...['/corporativo#results', '/corporativo#features'],
+  '/corporativo#results',
 ]);
 
 for (const [width, small, text, normal] of steps)

@@ -7,7 +7,7 @@ const page = '/inteligencia-artificial';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('large scenes go from edge to edge by turns, small ones stand by twos', async ({
+  test('scenes go from edge to edge, their words by turns at the right and the left', async ({
     page: tab,
   }) => {
     for (const language of languages)
@@ -17,34 +17,36 @@ test.describe('without scripts', () => {
         const { scenes, foot } = await tab.locator('#areas').evaluate((section) => {
           const boxOf = (part: Element) => part.getBoundingClientRect().toJSON() as DOMRect;
           return {
-            scenes: [...section.querySelectorAll('article')].map((scene) => ({
-              whole: boxOf(scene),
-              cover: boxOf(scene.firstElementChild!),
-              heading: boxOf(scene.querySelector('h3')!),
-              drawing: boxOf(scene.querySelector('div > svg:has([href*="#art-"])')!),
-              words: boxOf(scene.querySelector('dl')!),
-            })),
+            scenes: [...section.querySelectorAll('article')].map((scene) => {
+              const drawing = scene.querySelector('svg:has([href*="#art-"])')!;
+              return {
+                whole: boxOf(scene),
+                ground: boxOf(drawing.parentElement!),
+                drawing: boxOf(drawing),
+                heading: boxOf(scene.querySelector('h3')!),
+                words: boxOf(scene.querySelector('dl')!),
+                size: getComputedStyle(scene.querySelector('h3')!).fontSize,
+              };
+            }),
             foot: boxOf(section).bottom,
           };
         });
-        const [first, second, third, fourth] = scenes;
         const at = `${language}, ${width} px`;
-        for (const { whole } of [first!, fourth!]) {
+        for (const [index, { whole, ground, drawing, heading, words, size }] of scenes.entries()) {
           expect(whole.x, at).toBe(0);
           expect(whole.width, at).toBe(width);
-        }
-        // A large drawing begins below the first letter of its heading.
-        for (const { heading, drawing } of [first!, fourth!])
-          expect(drawing.left, at).toBeCloseTo(heading.left, 0);
-        expect(first!.cover.right, at).toBeLessThanOrEqual(first!.words.left);
-        expect(fourth!.words.right, at).toBeLessThanOrEqual(fourth!.cover.left);
-        expect(fourth!.cover.right, at).toBe(width);
-        expect(Math.abs(fourth!.whole.bottom - foot), at).toBeLessThan(1);
-        expect(third!.whole.top, at).toBe(second!.whole.top);
-        expect(third!.whole.left, at).toBeGreaterThan(second!.whole.right);
-        expect(third!.words.top, at).toBeCloseTo(second!.words.top, 0);
-        for (const { whole, words } of scenes)
+          expect(whole.top, at).toBeCloseTo(scenes[index - 1]?.whole.bottom ?? whole.top, 0);
+          // The half of its colour is as high as the scene, and the drawing is whole in it.
+          expect(ground.x, at).toBeCloseTo(index % 2 ? width / 2 : 0, 0);
+          expect(ground.width, at).toBeCloseTo(width / 2, 0);
+          expect(ground.height, at).toBeCloseTo(whole.height, 0);
+          expect(drawing.top, at).toBeGreaterThan(ground.top);
+          expect(drawing.bottom, at).toBeLessThan(ground.bottom);
+          expect(size, at).toBe(scenes[0]!.size);
+          expect(words.left, at).toBeCloseTo(heading.left, 0);
           expect(words.bottom, at).toBeLessThanOrEqual(whole.bottom + 1);
+        }
+        expect(Math.abs(scenes.at(-1)!.whole.bottom - foot), at).toBeLessThan(1);
       }
   });
 
