@@ -50,7 +50,9 @@ for (const { path, section } of sectionsWith(({ layout }) => layout === 'calenda
     }
   });
 
-for (const { path, section } of sectionsWith(({ mockup }) => mockup?.screen === 'trail'))
+for (const { path, section } of sectionsWith(
+  ({ mockup }) => mockup?.screen === 'trail' && mockup.device === 'bare',
+))
   test(`what was refused on ${path}#${section.id} is a band from edge to edge`, async ({
     page,
   }) => {
