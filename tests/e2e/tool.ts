@@ -25,6 +25,20 @@ export async function copyTinySiteWith(change: (settings: Settings) => void): Pr
   return root;
 }
 
+/** A copy of this site in which a section of a page in Portuguese has other properties. */
+export async function copySiteWith(page: string, id: string, changes: object): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'changed-site-'));
+  for (const part of ['pages-config', 'translations', 'public'])
+    await cp(join(projectRoot, part), join(root, part), { recursive: true });
+  const file = join(root, 'pages-config/pages', page, 'pt.json');
+  const json = JSON.parse(await readFile(file, 'utf8')) as { sections: { id: string }[] };
+  const section = json.sections.find((each) => each.id === id);
+  if (!section) throw new Error(`${page} has no section ${id}.`);
+  Object.assign(section, changes);
+  await writeFile(file, JSON.stringify(json));
+  return root;
+}
+
 /**
  * A command that serves, on a free port, with more in its environment where told so, and in another
  * language; `address` is what it says to open, `interrupt` ends it as Ctrl+C does and tells what it

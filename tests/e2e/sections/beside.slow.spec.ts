@@ -1,9 +1,5 @@
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { projectRoot } from '../../../tools/model/schemas.ts';
-import { expect, type PageJson, test } from '../site.ts';
-import { serve } from '../tool.ts';
+import { expect, test } from '../site.ts';
+import { copySiteWith, serve } from '../tool.ts';
 
 /**
  * A telephone beside its text, cropped on telephones. No page of this site has one: a copy of the
@@ -13,15 +9,8 @@ let site: Awaited<ReturnType<typeof serve>>;
 
 test.use({ javaScriptEnabled: false });
 test.beforeAll(async () => {
-  const root = await mkdtemp(join(tmpdir(), 'beside-'));
-  for (const part of ['pages-config', 'translations', 'public'])
-    await cp(join(projectRoot, part), join(root, part), { recursive: true });
-  const file = join(root, 'pages-config/pages/tecnologia/pt.json');
-  const json = JSON.parse(await readFile(file, 'utf8')) as PageJson;
-  const changed = json.sections.find(({ id }) => id === 'anywhere')!;
-  Object.assign(changed, { layout: 'beside', mobile: 'cropped' });
-  await writeFile(file, JSON.stringify(json));
-  site = await serve('dev', root);
+  const changes = { layout: 'beside', mobile: 'cropped' };
+  site = await serve('dev', await copySiteWith('tecnologia', 'anywhere', changes));
 });
 test.afterAll(() => site?.stop());
 
