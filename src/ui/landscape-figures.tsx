@@ -110,7 +110,6 @@ const styles = {
     whiteSpace: 'pre-wrap',
     // Where its letters are wider than was reckoned, it breaks rather than leave a small window.
     overflowWrap: 'anywhere',
-    [fromTablets]: { whiteSpace: 'pre' },
     '& > span': { verticalAlign: 'top' },
   }),
   // A large sign has air at its left, without which it stands on the line of the letters above.

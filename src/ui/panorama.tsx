@@ -45,7 +45,7 @@ const styles = {
     '& button': {
       insetInlineEnd: `max(1rem, calc(-1 * ${toTheEdge}))`,
       // Below the curve.
-      [media.below(640)]: { bottom: 0 },
+      [media.below(640)]: { bottom: '-0.75rem' },
     },
   }),
   readings: css({
