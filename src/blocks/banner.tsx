@@ -10,8 +10,8 @@ import { toneBackground } from '../ui/tones.ts';
 
 /**
  * A call that closes a subject, in a card of its own; dark on any ground but the dark one. Its
- * drawing is as high as the card or, on a tablet, as what stands below the heading; on a telephone it
- * stands at the card's foot, if at all. Several quiet actions are a row at the card's foot.
+ * drawing is as high as the card or, on a tablet, as what stands below the heading; on a telephone
+ * it stands at the card's foot, if at all. Several quiet actions are a row at the card's foot.
  */
 export default function Banner({
   id,
