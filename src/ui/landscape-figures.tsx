@@ -69,7 +69,8 @@ const longestOf = (words: string[]): number => Math.max(...words.map(({ length }
 
 const fromTablets = media.from(700);
 
-const gap = '2.5rem';
+/** As between all second columns. */
+const gap = layout.columns;
 
 /** The size at which the widest figure fills a column of so many. */
 const sizeOf = (columns: string) =>
