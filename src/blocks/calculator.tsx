@@ -54,7 +54,7 @@ export default function Calculator(section: CalculatorSection) {
             <div key={label} css={index < results.length - 1 && styles.step}>
               <p id={`${id}-result-${index}`}>{label}</p>
               <output
-                css={[styles.figure, index < results.length - 1 && styles.lesser]}
+                css={styles.figure}
                 htmlFor={inputs.map(({ name }) => fieldId(id, name)).join(' ')}
                 aria-labelledby={`${id}-result-${index}`}
                 aria-live="off"
@@ -175,10 +175,10 @@ const styles = {
     borderBottom: `1px solid ${surfaceColor('line')}`,
     '& > p': { gridRow: '1 / span 2' },
     '& > :not(p)': { gridColumn: 2, textAlign: 'end' },
-  }),
-  lesser: css({
-    fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)',
-    color: surfaceColor('heading'),
+    '& > output': {
+      fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)',
+      color: surfaceColor('heading'),
+    },
   }),
   unit: css({ ...type.small, color: surfaceColor('muted') }),
   disclaimer: css({

@@ -141,13 +141,10 @@ const styles = {
   // Its line is the foot, which it stands on.
   lowest: css({
     '&&': {
-      flex: 'none',
-      display: 'flex',
-      flexDirection: 'column-reverse',
+      position: 'absolute',
+      inset: 'auto 0 0',
       borderTop: 0,
       borderBottom: `1px solid color-mix(in oklab,${surfaceColor('muted')} 45%,transparent)`,
-      marginTop: '-2.25rem',
-      height: '2.25rem',
     },
     fontWeight: 400,
   }),

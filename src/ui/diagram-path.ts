@@ -29,9 +29,11 @@ export const segment = css({
 
 /** In how many equal steps a path goes down: of every lane, each node and the middle are at one. */
 export const stepsOf = (counts: number[]): number =>
-  counts.filter((count) => count > 2).reduce((steps, count) => common(steps, count - 1), 2);
+  counts
+    .filter((count) => count > 2)
+    .reduce((steps, count) => leastCommonMultiple(steps, count - 1), 2);
 
-const common = (a: number, b: number): number => {
+const leastCommonMultiple = (a: number, b: number): number => {
   let multiple = a;
   while (multiple % b) multiple += a;
   return multiple;

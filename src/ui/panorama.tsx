@@ -13,7 +13,7 @@ type Props = Pick<SplitSection, 'id' | 'ground' | 'eyebrow' | 'heading' | 'lead'
 
 /**
  * A clip from edge to edge of the window, on its section's ground, below a large heading; below it
- * what can be read from it, in columns. On a telephone its left half is as high as a hand is wide.
+ * what can be read from it, in columns. On a telephone only its left part is shown, and larger.
  */
 export default function Panorama({ points, clip, children, ...intro }: Props) {
   return (

@@ -34,7 +34,10 @@ export default function Topics({
   );
 }
 
-/** How high topics are while all are closed: the drawing keeps its place when one opens. */
+/**
+ * How high topics are while all are closed: a row and the gap below it, in rem, without the last
+ * gap. The drawing keeps its place when one opens.
+ */
 const asHighAs = (items: AccordionItem[]) => {
   const one = items.some(({ icon }) => icon) ? 5.5 : 4.6;
   return css({ [media.from(960)]: { minHeight: `${items.length * one - 0.75}rem` } });

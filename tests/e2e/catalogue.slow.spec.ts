@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { blockSchemas, projectRoot } from '../../tools/model/schemas.ts';
 import { accessibilityFaults } from './axe.ts';
 import { collectConsoleErrors, expect, test } from './site.ts';
-import { copyTinySite, serve } from './tool.ts';
+import { copySite, copyTinySite, serve } from './tool.ts';
 
 /**
  * The catalogue of blocks, which `npm run dev` serves: for this site, and for one that lacks what
@@ -17,9 +16,7 @@ let other: Awaited<ReturnType<typeof serve>>;
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 test.beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'own-site-'));
-  for (const part of ['pages-config', 'translations', 'public'])
-    await cp(join(projectRoot, part), join(root, part), { recursive: true });
+  root = await copySite();
   own = await serve('dev', root);
   other = await serve('dev', await copyTinySite());
 });

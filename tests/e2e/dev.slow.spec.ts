@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { projectRoot } from '../../tools/model/schemas.ts';
-import { copyTinySite, serve } from './tool.ts';
+import { copySite, copyTinySite, serve } from './tool.ts';
 
 /**
  * Editing live: a saved file shows without a reload, and what is wrong shows in its place, while
@@ -414,10 +413,7 @@ test('a site that is broken from the start shows its problem, and the page once 
 });
 
 test('it says the address of the home page in the language of the tools', async ({ page }) => {
-  const shipped = await mkdtemp(join(tmpdir(), 'shipped-'));
-  for (const part of ['pages-config', 'translations', 'public'])
-    await cp(join(projectRoot, part), join(shipped, part), { recursive: true });
-  const english = await serve('dev', shipped, {}, 'en');
+  const english = await serve('dev', await copySite(), {}, 'en');
   try {
     expect(english.address).toBe(`${english.url}/en`);
     await page.goto(english.address);

@@ -1,10 +1,7 @@
-import { cp, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { blockSchemas, projectRoot } from '../../tools/model/schemas.ts';
+import { blockSchemas } from '../../tools/model/schemas.ts';
 import { accessibilityFaults } from './axe.ts';
 import { collectConsoleErrors, expect, open, test } from './site.ts';
-import { serve } from './tool.ts';
+import { copySite, serve } from './tool.ts';
 
 /** The gallery, which the shipped site has no honest place for, as the catalogue shows it. */
 let own: Awaited<ReturnType<typeof serve>>;
@@ -16,10 +13,7 @@ const example = () => `${own.url}/en/__blocks/gallery/1`;
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 test.beforeAll(async () => {
-  const root = await mkdtemp(join(tmpdir(), 'gallery-site-'));
-  for (const part of ['pages-config', 'translations', 'public'])
-    await cp(join(projectRoot, part), join(root, part), { recursive: true });
-  own = await serve('dev', root);
+  own = await serve('dev', await copySite());
 });
 test.afterAll(() => own?.stop());
 

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import presets from '../../tools/editing/presets.json' with { type: 'json' };
@@ -15,7 +14,7 @@ import {
   scrollThrough,
   test,
 } from './site.ts';
-import { serve } from './tool.ts';
+import { copySite, serve } from './tool.ts';
 
 /**
  * The site with a page of each outline that `npm run new` has, as an editor makes them, with its
@@ -26,9 +25,7 @@ const outlines = Object.keys(presets);
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 test.beforeAll(async () => {
-  const root = await mkdtemp(join(tmpdir(), 'presets-'));
-  for (const part of ['pages-config', 'translations', 'public'])
-    await cp(join(projectRoot, part), join(root, part), { recursive: true });
+  const root = await copySite();
   for (const [name, outline] of [
     ...outlines.map((each) => [each, each]),
     ['four-cards', 'campanha'],

@@ -25,11 +25,17 @@ export async function copyTinySiteWith(change: (settings: Settings) => void): Pr
   return root;
 }
 
-/** A copy of this site in which a section of a page in Portuguese has other properties. */
-export async function copySiteWith(page: string, id: string, changes: object): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'changed-site-'));
+/** A copy of this site in a folder of its own. */
+export async function copySite(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'own-site-'));
   for (const part of ['pages-config', 'translations', 'public'])
     await cp(join(projectRoot, part), join(root, part), { recursive: true });
+  return root;
+}
+
+/** A copy of this site in which a section of a page in Portuguese has other properties. */
+export async function copySiteWith(page: string, id: string, changes: object): Promise<string> {
+  const root = await copySite();
   const file = join(root, 'pages-config/pages', page, 'pt.json');
   const json = JSON.parse(await readFile(file, 'utf8')) as { sections: { id: string }[] };
   const section = json.sections.find((each) => each.id === id);
