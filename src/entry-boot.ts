@@ -1,5 +1,6 @@
 import type * as Client from './entry-client.tsx';
 import { carryOnLinks } from './lib/carry-on-links.ts';
+import { firstPaintAllowanceMs } from './lib/first-paint.ts';
 import { markLanguageOffer, rememberLanguage } from './lib/language-offer.ts';
 import { watchLazyMedia } from './lib/lazy-media.ts';
 import { answerClick, watchWhatCloses } from './lib/page-answers.ts';
@@ -85,14 +86,15 @@ function onClick(event: MouseEvent) {
 }
 
 /**
- * The skeleton's time counts from when it was seen: its animation begins with the first frame,
- * which a busy machine paints some frames later.
+ * The skeleton's time counts from when it was seen. Its animation begins with the first frame, which
+ * a busy machine paints later; as long as that is not known, it stands for an allowance more.
  */
 new PerformanceObserver((paints, observer) => {
   observer.disconnect();
   const [firstPaint] = paints.getEntries();
   const [skeleton] = document.querySelector('[data-skeleton]')?.getAnimations() ?? [];
-  if (firstPaint && skeleton?.playState === 'running') skeleton.startTime = firstPaint.startTime;
+  if (firstPaint && skeleton?.playState === 'running')
+    skeleton.startTime = firstPaint.startTime - firstPaintAllowanceMs;
 }).observe({ type: 'paint', buffered: true });
 
 document.documentElement.classList.add('js');

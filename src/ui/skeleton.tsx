@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import type { SkeletonShape } from '../generated/types.ts';
+import { firstPaintAllowanceMs } from '../lib/first-paint.ts';
 import type { OutlineName } from '../lib/page-data.ts';
 import { color, layout, media, radius } from '../theme/tokens.ts';
 import { skeletonShapes } from './skeleton-shapes.ts';
@@ -67,14 +68,15 @@ const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
 /**
  * Without scripts there is no skeleton; with them it stands for its time from the first paint on,
- * from which the boot script lets the animation begin.
+ * which the boot script tells the animation once it knows it.
  */
 const hideAfter = (ms: number) =>
   css({
     visibility: 'hidden',
     '.js &': {
       visibility: 'visible',
-      animation: `${vanish} 1ms linear ${ms}ms forwards`,
+      // Of a visibility that changes evenly, the rounding of a time may leave it short of its end.
+      animation: `${vanish} 1ms step-start ${ms + firstPaintAllowanceMs}ms forwards`,
     },
   });
 
