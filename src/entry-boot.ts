@@ -86,8 +86,8 @@ function onClick(event: MouseEvent) {
 }
 
 /**
- * The skeleton's time counts from when it was seen. Its animation begins with the first frame, which
- * a busy machine paints later; as long as that is not known, it stands for an allowance more.
+ * The skeleton's time counts from when it was seen. Its animation begins with the first frame,
+ * which a busy machine paints later; until that is known, it stands for an allowance more.
  */
 new PerformanceObserver((paints, observer) => {
   observer.disconnect();
