@@ -206,7 +206,7 @@ test('an address is judged once it is left, and a fault in one language is told 
   await french!.blur();
   await expect(french!).toHaveAttribute('aria-invalid', 'true');
   await expect(english!).toHaveAttribute('aria-invalid', 'false');
-  await expect(panel.getByText('To mend in 1 of 2 languages')).toBeVisible();
+  await expect(panel.getByText('To fix in 1 of 2 languages')).toBeVisible();
   expect(await accessibilityFaults(page, 'edit-panel')).toEqual([]);
   expect(await textsOnDisk()).toEqual(before);
 });
@@ -308,7 +308,7 @@ test('the settings of a page show what search engines show, and how long that is
   );
   await expect(panel.getByText('8 / 65')).toBeVisible();
   await expectChanges(page, 1);
-  await panel.getByRole('spinbutton', { name: 'Page colour' }).fill('32');
+  await panel.getByRole('spinbutton', { name: 'Page color' }).fill('32');
   await expectChanges(page, 2);
   const time = panel.getByLabel('Publish at, English', { exact: true });
   await time.fill('2020-11-23T09:00');
