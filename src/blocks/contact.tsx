@@ -133,7 +133,7 @@ const styles = {
     '&:not(:last-of-type)::after': {
       content: '""',
       position: 'absolute',
-      inset: '2rem auto -0.25rem 0.8125rem',
+      inset: '1.75rem auto -0.5rem 0.8125rem',
       borderInlineStart: `2px solid ${surfaceColor('line')}`,
     },
   }),
