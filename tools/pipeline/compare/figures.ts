@@ -4,6 +4,9 @@ const telephone = /\+?\(?\d[\d ()./-]{6,}\d/g;
 /** The minutes of a full hour, which one language says, another not: 7:00, 7h, 7 a.m. */
 const noMinutes = /(?<=\b\d{1,2}):00\b/g;
 
+/** An hour after noon as a clock of twelve hours says it, and its minutes: 2 p.m. is 14h. */
+const afternoon = /\b([1-9]|1[01])(:\d\d)?(?= ?p\.? ?m\b)/gi;
+
 /**
  * The figures of a text, sorted as texts: 1.000 and 1,000 are `1000`, 2,5 and 2.5 are `2.5`.
  * A telephone number is its last eight digits, since the way to write the rest depends on where the
@@ -18,7 +21,11 @@ export function figuresIn(text: string): string[] {
     telephones.push(digits.slice(-8));
     return ' ';
   });
-  const found = rest.replace(noMinutes, '').match(/\d+(?:[.,]\d+)*/g) ?? [];
+  const onLongClock = rest.replace(
+    afternoon,
+    (_, hour: string, minutes = '') => `${Number(hour) + 12}${minutes}`,
+  );
+  const found = onLongClock.replace(noMinutes, '').match(/\d+(?:[.,]\d+)*/g) ?? [];
   return [
     ...telephones,
     ...found.map((figure) => figure.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')),

@@ -103,7 +103,8 @@ const styles = {
     borderTop: `2px solid ${color('ink')}`,
     color: color('muted'),
     fontSize: '0.875rem',
-    '& > *': { display: 'grid', justifyContent: 'center', width: 0 },
+    '& > *': { display: 'grid', justifyContent: 'center', width: 0, whiteSpace: 'nowrap' },
+    '& > :first-of-type': { justifyContent: 'start' },
     '& > :last-of-type': { justifyContent: 'end' },
   }),
 };
