@@ -4,7 +4,7 @@ import type { BannerSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { color, media, radius, type } from '../theme/tokens.ts';
 import Art from '../ui/art.tsx';
-import { isOpenAtLeft } from '../ui/art-frames.ts';
+import { isOpenAtLeft, standsOnFoot } from '../ui/art-frames.ts';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import { toneBackground } from '../ui/tones.ts';
 
@@ -49,7 +49,11 @@ export default function Banner({
             css={[
               styles.art,
               mobile === 'stack' ? styles.atFoot : styles.notOnPhones,
-              onDark ? isOpenAtLeft(art) && styles.gentle : toneBackground[tone],
+              onDark
+                ? isOpenAtLeft(art)
+                  ? styles.gentle
+                  : standsOnFoot(art) && styles.sinking
+                : toneBackground[tone],
             ]}
           >
             <Art name={art} tone={tone} onDark={onDark} framed="scene" />
@@ -97,6 +101,8 @@ const styles = {
   text: css({ maxWidth: '44rem', padding: air }),
   // What comes from beyond the drawing's left edge begins gently, since the card goes on there.
   gentle: css({ mask: `linear-gradient(90deg, transparent, ${color('ink')} 16%)` }),
+  // What goes on below the card darkens towards its edge, so that no white runs into the page.
+  sinking: css({ mask: `linear-gradient(0deg, transparent, ${color('ink')} 1.5rem)` }),
   // From edge to edge of the card, parted by lines.
   list: css({
     gridColumn: '1 / -1',

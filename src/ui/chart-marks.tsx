@@ -138,7 +138,12 @@ const styles = {
     fontSize: 'clamp(0.875rem, 1.6vw, 1.375rem)',
     lineHeight: 1,
     translate: '0 -50%',
-    [media.below(700)]: { top: `calc(${depth('low')} + 0.375rem)`, translate: 'none' },
+    // A line of the scale stops at the figure instead of striking it through.
+    [media.below(700)]: {
+      top: `calc(${depth('low')} + 0.375rem)`,
+      background: surfaceColor('chip'),
+      translate: 'none',
+    },
   }),
   // Below the last line.
   rise: css({

@@ -28,6 +28,7 @@ export default function DiagramNodes({ nodes, steps, goesOn = false }: Props) {
           key={heading}
           css={[
             styles.node,
+            text !== undefined && styles.withText,
             steps !== undefined && [segment, styles.onPath, goesOn ? styles.passed : styles.end],
           ]}
         >
@@ -75,6 +76,8 @@ const styles = {
     gap: '1rem',
     alignItems: 'center',
   }),
+  // Neighbours' headings are level, however long their texts.
+  withText: css({ alignItems: 'start' }),
   onPath: css({
     paddingBottom: '1.5rem',
     [wide]: {
