@@ -15,10 +15,9 @@ import type { SourceFile } from '../../model/source.ts';
 import type { ContentStore } from '../../model/stored-content.ts';
 import { type BrandSigns, brandSigns } from './brand-signs.ts';
 import { downloadsOf } from './downloads.ts';
-import { drawingSheet } from './drawing-sheet.ts';
+import { drawingFile } from './drawing-sheet.ts';
 import type { OutputFiles } from './encode-picture.ts';
 import { formulasOf } from './formulas.ts';
-import { hashedAddress } from './hashed-address.ts';
 import { ownSharePicture, sharePointer } from './own-share-picture.ts';
 import { createPictureResolver } from './picture-resolver.ts';
 import { formsByLanguage } from './resolve-forms.ts';
@@ -141,8 +140,7 @@ function shellsOf(site: Site, year: number, { files, ...signs }: BrandSigns) {
   const networks = social.map(({ network }) => network);
   const skeletons = skeletonsOfSite(site);
   const made = site.config.value.languages.map((language) => {
-    const sheet = drawingSheet(site, networks, clients, language.code);
-    const drawings = hashedAddress('/drawings.svg', Buffer.from(sheet));
+    const { address: drawings, sheet } = drawingFile(site, networks, clients, language.code);
     const data: ShellData = {
       ...resolveShell(site, language, signs),
       year,

@@ -9,6 +9,7 @@ import { artNames, cardFrame } from '../../../src/ui/art-frames.ts';
 import { projectRoot } from '../../model/schemas.ts';
 import type { Site } from '../../model/site.ts';
 import { languageDrawnIn, withWordsIn } from './drawn-words.ts';
+import { hashedAddress } from './hashed-address.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -23,23 +24,50 @@ function drawings(): Record<string, Drawing> {
   return read;
 }
 
+/** A sheet of drawings, and the address at which browsers keep it. */
+type DrawingFile = { address: string; sheet: string };
+
+/** The sheet last made in each language, and the symbols that it was made with. */
+const latest = new Map<string, { symbols: string; file: DrawingFile }>();
+
 /**
  * The drawings that the pages of a language share, as one SVG file that browsers keep: the icons
  * that a site names and those of the interface, drawn by lucide, the signs of the clients of its
- * product screens, and the art of cards. `Icon` and `Art` refer to them by name.
+ * product screens, and the art of cards. `Icon` and `Art` refer to them by name. While somebody
+ * edits a site it is made again only where another symbol is named.
  * @param networks the social networks whose signs the site shows
  * @param language of the words in the art
  * @throws where lucide has no icon of that name
  */
-export function drawingSheet(
-  { references }: Pick<Site, 'references'>,
+export function drawingFile(
+  site: Pick<Site, 'references'>,
   networks: readonly string[],
   clients: Client[] = [],
   language = languageDrawnIn,
+): DrawingFile {
+  const symbols = symbolsOf(site, networks, clients);
+  const known = latest.get(language);
+  if (known?.symbols === symbols) return known.file;
+  const art = withWordsIn(cardArt(), language);
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg">${inOwnColors(symbols)}${art}</svg>`;
+  const file = { address: hashedAddress('/drawings.svg', Buffer.from(sheet)), sheet };
+  latest.set(language, { symbols, file });
+  return file;
+}
+
+/** The same, without its address. */
+export const drawingSheet = (...from: Parameters<typeof drawingFile>): string =>
+  drawingFile(...from).sheet;
+
+/** All that is drawn of a site but the art, in the colours of the theme. */
+function symbolsOf(
+  { references }: Pick<Site, 'references'>,
+  networks: readonly string[],
+  clients: Client[],
 ): string {
   const named = references.filter(({ kind }) => kind === 'icon').map(({ value }) => value);
   const symbols = [...new Set([...interfaceIcons, ...named])].sort().map(symbolOf);
-  const drawn = [
+  return [
     ...symbols,
     ...[...new Set(networks)].map(brandSymbol),
     ...clients.map(clientSymbol),
@@ -47,8 +75,6 @@ export function drawingSheet(
     appPlaces(),
     ...artNames.map(framedInCard),
   ].join('');
-  const art = withWordsIn(cardArt(), language);
-  return `<svg xmlns="http://www.w3.org/2000/svg">${inOwnColors(drawn)}${art}</svg>`;
 }
 
 /** Drawings with the fixed colours themselves: a page has only those that it names elsewhere. */
