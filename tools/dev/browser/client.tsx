@@ -76,16 +76,18 @@ async function applyState(update: EditingState) {
     cards.some((card) => card.address === address);
   const isHere = ({ pageAddresses: addresses }: BrowserProblem) =>
     Number(addresses.includes(address));
+  // Asked for first: the server answers while problems are shown.
+  clearPageCache();
+  const loading = hasStyles
+    ? loadPage(dataUrl(address) + (editor.isOn() ? '?texts' : ''))
+    : undefined;
   showProblemBar(
     problems.filter((problem) => !inCard(problem)).toSorted((a, b) => isHere(b) - isHere(a)),
     messages,
     editor.isOn(),
   );
   showPublishingNote(notes[address], messages);
-  clearPageCache();
-  const loaded = hasStyles
-    ? await loadPage(dataUrl(address) + (editor.isOn() ? '?texts' : ''))
-    : undefined;
+  const loaded = await loading;
   if (!loaded || requestId !== latest || editor.isBusy()) return;
   if (editor.leavesPage(loaded.page)) return;
   editor.readPage(loaded.page);

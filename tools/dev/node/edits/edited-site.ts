@@ -17,6 +17,9 @@ import { newProblems, placedProblem, refusedProblems } from './new-problems.ts';
 import { anchoredEdits } from './value-edits.ts';
 import { completeSave, type FileChange, writeTogether } from './write-together.ts';
 
+/** A saved file is shown first: starting git keeps the server from answering for a while. */
+const countAfterMs = 300;
+
 /** A site's files on disk, with the changes that are not saved yet over them. */
 export type EditedSite = Awaited<ReturnType<typeof openEditedSite>>;
 
@@ -44,6 +47,7 @@ export async function openEditedSite(
   /** What was changed and saved, and is in no commit. */
   let savedRequests: EditRequest[] = [];
   let turn: Promise<unknown> = Promise.resolve();
+  let laterCount: NodeJS.Timeout | undefined;
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = turn.then(work);
@@ -64,6 +68,10 @@ export async function openEditedSite(
     if (uncommitted === live.state.uncommitted) return;
     live = { ...live, state: { ...live.state, uncommitted } };
     onChange(live);
+  };
+  const countLater = () => {
+    clearTimeout(laterCount);
+    laterCount = setTimeout(() => void inTurn(countUncommitted), countAfterMs).unref();
   };
   const subjectOfCommit = (): CommitSubject => ({
     site: live.site,
@@ -97,7 +105,7 @@ export async function openEditedSite(
     /** Reads files again that may have changed on disk. @param paths as the system names them */
     read: (paths: string[]) =>
       inTurn(async () => {
-        if (await readAgain(paths)) await countUncommitted();
+        if (await readAgain(paths)) countLater();
         return live;
       }),
     /** Makes a change, unless it does not fit or brings an error of its own. */
