@@ -1,14 +1,8 @@
-import { css } from '@emotion/react';
 import type { SubnavSection } from '../generated/types.ts';
 import { usePage } from '../state/page-context.ts';
-import { color, layout, media, mobileBreakpoint, type, withoutScripts } from '../theme/tokens.ts';
-import SiteLink from '../ui/site-link.tsx';
+import ContentsBar from '../ui/contents-bar.tsx';
 
-/**
- * What is on the page, in a bar that stays below the header: the links that it is given, or one to
- * each section after it. The browser that knows how marks where the reader is
- * (`scroll-target-group`); there is no script. On a telephone the links pass under the finger.
- */
+/** What is on the page: the links that it is given, or one to each section after it. */
 export default function Subnav({ id, heading, items }: SubnavSection) {
   const { sections } = usePage().page;
   const after = sections.slice(sections.findIndex((section) => section.id === id) + 1);
@@ -16,87 +10,5 @@ export default function Subnav({ id, heading, items }: SubnavSection) {
     items.length > 0
       ? items
       : after.map((section) => ({ to: `#${section.id}`, label: section.heading }));
-  return (
-    <nav id={id} aria-labelledby={`${id}-heading`} css={styles.bar} data-screen>
-      <div css={styles.row}>
-        <p id={`${id}-heading`} css={styles.heading}>
-          {heading}
-        </p>
-        <ol css={styles.list}>
-          {links.map(({ to, label }) => (
-            <li key={to}>
-              <SiteLink to={to} css={styles.link}>
-                {label}
-              </SiteLink>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </nav>
-  );
+  return <ContentsBar id={id} labelId={`${id}-heading`} label={heading} links={links} />;
 }
-
-const narrow = media.below(mobileBreakpoint);
-
-const styles = {
-  bar: css({
-    position: 'sticky',
-    top: '5rem',
-    // Above the sections, below the skeleton of a first visit.
-    zIndex: 4,
-    background: color('white'),
-    boxShadow: `0 1px 0 ${color('sand-200')}`,
-    [narrow]: { top: '4.25rem', [withoutScripts]: { top: 0 } },
-    // It stays as long as the sections, which are not within its own frame.
-    'div:has(> &)': { display: 'contents' },
-    // Just below the bar, which is then where it stays.
-    'html:has(&)': { scrollPaddingTop: '8.125rem', [narrow]: { scrollPaddingTop: '7.375rem' } },
-  }),
-  row: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1.5rem',
-    maxWidth: layout.container,
-    marginInline: 'auto',
-    paddingInline: layout.gutter,
-    boxSizing: 'content-box',
-  }),
-  heading: css({
-    ...type.small,
-    flex: 'none',
-    fontWeight: 650,
-    color: color('ink'),
-    [narrow]: { position: 'absolute', clipPath: 'inset(50%)' },
-  }),
-  list: css({
-    display: 'flex',
-    gap: '0.25rem',
-    minWidth: 0,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    scrollTargetGroup: 'auto',
-    // To the window's edge, where it fades if it goes on, and ends before that.
-    marginInlineEnd: `calc(-1 * ${layout.gutter})`,
-    paddingInlineEnd: '3rem',
-    mask: `linear-gradient(90deg, ${color('ink')} calc(100% - 3rem), transparent)`,
-    [narrow]: { marginInlineStart: '-0.75rem' },
-  }),
-  link: css({
-    ...type.small,
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: '3.25rem',
-    paddingInline: '0.75rem',
-    [media.between(mobileBreakpoint, 960)]: { paddingInline: '0.5rem' },
-    color: color('muted'),
-    fontWeight: 550,
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    outlineOffset: -3,
-    '&:hover': { color: color('brand-700') },
-    '&:target-current': {
-      color: color('brand-700'),
-      boxShadow: `inset 0 -3px ${color('brand-600')}`,
-    },
-  }),
-};

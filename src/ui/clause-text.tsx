@@ -49,15 +49,14 @@ const styles = {
     paddingTop: '2rem',
     borderTop: `1px solid ${color('sand-200')}`,
     '& + &': { marginTop: '2.5rem' },
-    scrollMarginTop: '6.5rem',
+    '&:first-of-type': { borderTop: 'none' },
     [wide]: {
       display: 'grid',
       gridTemplateColumns: layout.halves,
       gap: layout.columns,
       paddingBlock: 'clamp(2.5rem, 4vw, 3.75rem)',
-      scrollMarginTop: '8rem',
       '&&': { marginTop: 0 },
-      '&:first-of-type': { borderTop: 'none' },
+      '&:last-of-type': { paddingBottom: 0 },
     },
   }),
   head: css({

@@ -11,7 +11,7 @@ type Props = {
   id: string;
   ground: Ground | 'ipe';
   /** The block's own step, where the page names none. */
-  spacing?: SectionSpacing | 'strip';
+  spacing?: SectionSpacing | 'strip' | 'text';
   children: ReactNode;
   className?: string;
 };
