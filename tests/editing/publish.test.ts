@@ -163,7 +163,8 @@ test('what is saved can be committed later, with its words or those of its files
   await edit(settings, '"hue": 262', '"hue": 200');
   await git('add', settings);
   await site.read([join(root, 'translations/fr.json'), join(root, settings)]);
-  expect(site.live().state.uncommitted).toBe(1);
+  // What changed on disk is shown first, and counted a moment later.
+  await expect.poll(() => site.live().state.uncommitted, { timeout: 10_000 }).toBe(1);
   expect(await site.offerCommit()).toMatchObject({
     message: 'Interface texts (fr)',
     newBranch: expect.stringMatching(/^edit-/),
