@@ -65,7 +65,7 @@ const styles = {
     width: '100%',
     borderSpacing: 0,
     textAlign: 'start',
-    '& td': { textWrap: 'pretty' },
+    '& td': { textWrap: 'pretty', color: surfaceColor('muted') },
     '& tbody td:nth-of-type(2)': { ...panel, fontWeight: 550 },
     [wide]: {
       tableLayout: 'fixed',

@@ -89,6 +89,7 @@ const styles = {
     borderRadius: radius.tile,
     background: color('brand-100'),
     color: color('brand-700'),
+    [media.below(640)]: { width: '2rem', height: '2rem', margin: '-0.25rem 0' },
   }),
   label: css({ flex: 1 }),
   chevron: css({

@@ -41,10 +41,19 @@ const inner = `calc(${layout.columns} / 2)`;
 
 const styles = {
   paths: css({
+    position: 'relative',
     isolation: 'isolate',
     display: 'grid',
     margin: `${overPadding} ${toTheEdge}`,
     '& > li > *': { position: 'relative', zIndex: 1 },
+    // Their colours rise out of the dark of what stands above.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 0 auto',
+      height: '14rem',
+      background: `linear-gradient(${color('brand-950')}, transparent)`,
+    },
     [media.from(700)]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       // What they hold keeps to the page's margins, and to its two columns.

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { layout, media, type } from '../theme/tokens.ts';
+import { color, layout, media, type } from '../theme/tokens.ts';
 import { overPadding, toTheEdge } from './section-media.tsx';
 
 const margin = `calc(-1 * ${toTheEdge})`;
@@ -27,18 +27,19 @@ export const scenes = {
       [cover]: { display: 'contents' },
       [drawing]: {
         gridArea: '1/1/-1',
-        display: 'grid',
-        placeItems: 'center',
         height: 'auto',
         margin: 0,
         background: 'inherit',
-        '& > svg': { width: 'min(100%, 36rem)', height: 'auto' },
+        // As large as its half, however high the words are.
+        '& > svg': { contain: 'size' },
       },
       [words]: { gridColumn: 2, marginInline: `${layout.columns} ${margin}` },
       [icon]: { gridRow: 2, marginTop: '3rem' },
       [heading]: { ...type.h2, fontSize: '2.25rem', gridRow: 3, padding: '1.25rem 0 1.75rem' },
       [parts]: { gridRow: 4, padding: '0 0 3rem' },
       [`${parts} > div:last-of-type`]: { gridTemplateColumns: 'none' },
+      // One is dark, so that not all halves are alike.
+      '&:nth-of-type(2) > div > div': { background: color('brand-900') },
       '&:nth-of-type(even)': {
         [drawing]: { gridColumn: 2 },
         [words]: { gridColumn: 1, marginInline: `${margin} ${layout.columns}` },

@@ -7,17 +7,23 @@ import { ticksAround } from './ticks.ts';
 const width = 300;
 const height = 120;
 
+type Point = { x: number; middle: number; y: number };
+
 /**
- * A curve that is level at each of its values, as an SVG path.
+ * Where values are on a drawing.
  * @param lowest what the foot of the drawing stands for; its top stands for the highest
  */
-function curveThrough(values: number[], lowest: number, highest: number): string {
+function pointsOf(values: number[], lowest: number, highest: number): Point[] {
   const step = width / Math.max(1, values.length - 1);
-  const points = values.map((value, index) => ({
+  return values.map((value, index) => ({
     x: Math.round(index * step),
     middle: Math.round((index - 0.5) * step),
     y: Math.round(height * (1 - (value - lowest) / (highest - lowest))),
   }));
+}
+
+/** A curve that is level at each of its points, as an SVG path. */
+function curveThrough(points: Point[]): string {
   return points
     .map(({ x, middle, y }, index) => {
       if (index === 0) return `M0 ${y}`;
@@ -27,6 +33,8 @@ function curveThrough(values: number[], lowest: number, highest: number): string
     .join('');
 }
 
+const dotsAt = (points: Point[]) => points.map(({ x, y }) => `M${x} ${y}h0`).join('');
+
 /** A value and its unit, on one line. */
 const withUnit = (value: number | undefined, unit: string) =>
   unit === '%' ? `${value}%` : `${value}\u00a0${unit}`;
@@ -34,8 +42,14 @@ const withUnit = (value: number | undefined, unit: string) =>
 /**
  * Curves over the same periods. What has another unit has a chart of its own, with its own axis:
  * two units never share one.
+ * @param areReadings what was measured of one person: where a chart has half of the height, each
+ *   value has a dot, and the axis smaller steps, so that its curve is not a straight line
  */
-export default function Trend({ series, columns }: Pick<Mockup, 'columns'> & { series: Series[] }) {
+export default function Trend({
+  series,
+  columns,
+  areReadings = false,
+}: Pick<Mockup, 'columns'> & { series: Series[]; areReadings?: boolean }) {
   const units = [...new Set(series.map(({ unit }) => unit))];
   return (
     <div css={[parts.surface, styles.trend, units.length < 2 && styles.alone]}>
@@ -43,7 +57,8 @@ export default function Trend({ series, columns }: Pick<Mockup, 'columns'> & { s
         <Chart
           key={own ?? ''}
           series={series.filter(({ unit }) => unit === own)}
-          most={units.length > 1 ? 2 : 3}
+          most={units.length > 1 && !areReadings ? 2 : 3}
+          isDotted={units.length > 1 && areReadings}
         />
       ))}
       {columns.length > 0 && (
@@ -63,15 +78,15 @@ export default function Trend({ series, columns }: Pick<Mockup, 'columns'> & { s
  * is none.
  * @param most how many steps the axis has at most
  */
-function Chart({ series, most }: { series: Series[]; most: number }) {
+function Chart({ series, most, isDotted }: { series: Series[]; most: number; isDotted: boolean }) {
   const ticks = ticksAround(
     series.flatMap(({ values }) => values),
     most,
   );
   const [highest = 100] = ticks;
   const lowest = ticks.at(-1) ?? 0;
-  const curves = series.map(({ values }) => curveThrough(values, lowest, highest));
-  const [first = '', second] = curves;
+  const points = series.map(({ values }) => pointsOf(values, lowest, highest));
+  const [first = '', second] = points.map(curveThrough);
   const lines = ticks.map((_, index) => (height * index) / (ticks.length - 1));
   return (
     <>
@@ -105,8 +120,11 @@ function Chart({ series, most }: { series: Series[]; most: number }) {
           {lowest === 0 && <path d={`${first}V${height}H0Z`} fill={color('brand-100')} />}
           {second && <path d={second} stroke={color('control')} />}
           <path d={first} stroke={color('brand-600')} />
+          {isDotted && (
+            <path d={dotsAt(points.flat())} stroke={color('brand-600')} strokeWidth="7" />
+          )}
           <path
-            d={curves.map((curve) => `M${width} ${curve.split(' ').at(-1)}h0`).join('')}
+            d={dotsAt(points.flatMap((each) => each.slice(-1)))}
             stroke={color('brand-900')}
             strokeWidth="8"
           />

@@ -17,7 +17,7 @@ export default function PatientRecord({ people, figure, columns, series, tiles, 
         {figure && <span css={styles.chip}>{figure}</span>}
       </div>
       <div css={styles.body}>
-        {series.length > 0 && <Trend series={series.slice(0, 2)} columns={columns} />}
+        {series.length > 0 && <Trend series={series.slice(0, 2)} columns={columns} areReadings />}
         <div css={[styles.rows, onward && styles.rowsOnward]}>
           <TableRows tiles={tiles} />
         </div>

@@ -7,9 +7,18 @@ import { parts } from './parts.ts';
 /** Who needs attention, for which sign, and how soon; a summary stands above. */
 export default function Risks(branded: Branded) {
   const { figure, figureLabel, columns, tiles, total, action, onward } = branded;
+  const isForPerson = action && tiles[0]?.portrait;
   return (
     <>
-      <div css={[parts.bold, parts.apart, styles.summary, onward && parts.onward]}>
+      <div
+        css={[
+          parts.bold,
+          parts.apart,
+          styles.summary,
+          isForPerson && !onward && styles.first,
+          onward && parts.onward,
+        ]}
+      >
         <div>
           <span css={styles.figure}>{figure}</span>
           {'\u2002'}
@@ -24,6 +33,8 @@ export default function Risks(branded: Branded) {
 
 const styles = {
   summary: css({ paddingBlock: 8 }),
+  // Whom the action is for comes nearer: the first row, which is chosen.
+  first: css({ '& + div > :nth-of-type(3)': { zoom: 1.2 } }),
   figure: css({ font: `700 1.25rem/1.2 ${font.heading}` }),
   // Beside the figure where it has room in one line, and else below it.
   label: css({ display: 'inline-block' }),
