@@ -88,7 +88,7 @@ export const extents: Record<ArtName, Extent> = {
   line: { from: 0, to: 400, top: 0, bleeds: 'both' },
   'live-signs': { from: 26, to: 372, top: 4, foot: 204 },
   'locked-paths': { from: 30, to: 372, top: 21 },
-  log: { from: 72, to: 376, top: 22, foot: 242 },
+  log: { from: 20, to: 394, top: 12 },
   'meal-plan': { from: 0, to: 414, top: -58, bleeds: 'right' },
   meeting: { from: 10, to: 386, top: 6 },
   'morning-dose': { from: 0, to: 400, top: -97, bleeds: 'right' },
