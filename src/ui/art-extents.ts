@@ -47,7 +47,7 @@ export const extents: Record<ArtName, Extent> = {
   coaching: { from: 2, to: 418, top: 14, bleeds: 'right' },
   'coffee-break': { from: 0, to: 400, top: -97, bleeds: 'right' },
   confirmed: { from: 16, to: 372, top: 20, foot: 204 },
-  consent: { from: 72, to: 372, top: 8 },
+  consent: { from: 56, to: 394, top: -34, foot: 200 },
   consult: { from: 14, to: 386, top: 14 },
   conversation: { from: 4, to: 392, top: 10 },
   'data-rights': { from: 5, to: 407, top: -3, foot: 424 },
