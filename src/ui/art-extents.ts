@@ -74,7 +74,7 @@ export const extents: Record<ArtName, Extent> = {
   'home-signs': { from: 24, to: 376, top: 4 },
   'home-visit': { from: 28, to: 372, top: 8 },
   hub: { from: 112, to: 312, top: 14 },
-  'in-transit': { from: 8, to: 372, top: 28 },
+  'in-transit': { from: 8, to: 372, top: 28, foot: 224 },
   'indicator-rows': { from: 28, to: 372, top: 14 },
   indicators: { from: 10, to: 400, top: 6, bleeds: 'right' },
   integrity: { from: 34, to: 380, top: 26, foot: 236 },
