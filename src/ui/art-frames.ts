@@ -33,8 +33,9 @@ export function cardFrame(name: ArtName): string {
 
 /**
  * What an `svg` shows so that the drawing fills a panel: most of its width, in the middle; what
- * bleeds keeps to its edge. In a `band`, as high as its section, a drawing is seen whole where it
- * can be, and else stands there large. A `scene` stands on the foot of its section.
+ * bleeds keeps to its edge, and what does not reach beyond its field floats. In a `band`, as high
+ * as its section, a drawing is seen whole where it can be, and else stands there large. A `scene`
+ * stands on the foot of its section.
  */
 export function frameOf(name: ArtName, kind: keyof typeof share) {
   const { from, to, top, bleeds, foot } = extents[name];
@@ -51,8 +52,9 @@ export function frameOf(name: ArtName, kind: keyof typeof share) {
   // A scene goes on below the section's edge.
   const low = kind === 'panel' || foot === undefined ? field.height : foot + (whole ? 12 : 0);
   const across = bleeds ? 'xMax' : 'xMid';
+  const floats = kind === 'panel' && foot !== undefined && foot <= field.height;
   return {
     viewBox: `${left} ${high} ${right - left} ${low - high}`,
-    preserveAspectRatio: `${across}${whole ? 'YMid' : 'YMax'} meet`,
+    preserveAspectRatio: `${across}${whole || floats ? 'YMid' : 'YMax'} meet`,
   };
 }
