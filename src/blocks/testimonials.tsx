@@ -143,7 +143,12 @@ const styles = {
   }),
   besideScreen: css({
     '--bare-height': 0,
-    '& > figure + figure': { marginTop: '2rem' },
+    '& > figure + figure': {
+      marginTop: '2rem',
+      padding: '1.25rem',
+      borderRadius: radius.card,
+      background: surfaceColor('chip'),
+    },
     [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       '& > figure + figure': {
