@@ -76,7 +76,7 @@ const styles = {
       '& tbody :is(td, th)': { borderTop: `1px solid ${surfaceColor('line')}` },
       '& :is(thead th, tbody td):nth-of-type(2)': {
         ...panel,
-        padding: '1.75rem 2rem 1.75rem 3.5rem',
+        padding: '1.75rem 1.25rem 1.75rem 3rem',
       },
       '& thead th:nth-of-type(2)': {
         borderRadius: `${radius.card} ${radius.card} 0 0`,

@@ -179,12 +179,7 @@ const styles = {
     fill: surfaceColor('figure'),
   }),
   metric: css({ ...type.h2, color: surfaceColor('figure') }),
-  text: css({
-    ...type.lead,
-    margin: 0,
-    fontFamily: font.heading,
-    color: surfaceColor('heading'),
-  }),
+  text: css({ ...type.lead, margin: 0, fontFamily: font.heading, color: surfaceColor('heading') }),
   name: css({
     ...type.small,
     display: 'flex',
