@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { CompareSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { media, radius, type } from '../theme/tokens.ts';
+import Icon from '../ui/icon.tsx';
 import { scrollable, snapRow } from '../ui/mobile-layouts.ts';
 import { RichLine } from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
@@ -42,6 +43,7 @@ export default function Compare({
                 </th>
                 {[before, after, ...(gainLabel ? [gain] : [])].map((text, index) => (
                   <td key={labels[index]} data-label={labels[index]}>
+                    {index === 1 && <Icon name="check" size={20} css={styles.check} />}
                     {text && <RichLine text={text} />}
                   </td>
                 ))}
@@ -65,13 +67,17 @@ const styles = {
     width: '100%',
     borderSpacing: 0,
     textAlign: 'start',
-    '& td': { textWrap: 'pretty', color: surfaceColor('muted') },
+    '& td': { textWrap: 'pretty' },
+    '& tbody td:first-of-type': { color: surfaceColor('muted') },
     '& tbody td:nth-of-type(2)': { ...panel, fontWeight: 550 },
     [wide]: {
       tableLayout: 'fixed',
       '& td, & th': { padding: '1.75rem 2rem 1.75rem 0', verticalAlign: 'top' },
       '& tbody :is(td, th)': { borderTop: `1px solid ${surfaceColor('line')}` },
-      '& :is(thead th, tbody td):nth-of-type(2)': { ...panel, paddingInline: '2rem' },
+      '& :is(thead th, tbody td):nth-of-type(2)': {
+        ...panel,
+        padding: '1.75rem 1.25rem 1.75rem 3rem',
+      },
       '& thead th:nth-of-type(2)': {
         borderRadius: `${radius.card} ${radius.card} 0 0`,
         color: surfaceColor('accent'),
@@ -93,7 +99,10 @@ const styles = {
         paddingBlock: '1.5rem 0.75rem',
         borderTop: `1px solid ${surfaceColor('line')}`,
       },
-      '& td:nth-of-type(2)': { padding: '0.75rem 1rem', borderRadius: radius.input },
+      '& td:nth-of-type(2)': {
+        padding: '0.75rem 1rem 0.75rem 2.75rem',
+        borderRadius: radius.input,
+      },
       '& td': { marginTop: '0.75rem' },
       '& td::before': {
         content: 'attr(data-label)',
@@ -106,8 +115,15 @@ const styles = {
     },
   }),
   label: css({ ...type.body, fontWeight: 650, textAlign: 'start', color: surfaceColor('muted') }),
+  // It hangs beside the words.
+  check: css({
+    float: 'left',
+    margin: '0.25em 0 0 -1.75rem',
+    color: surfaceColor('accent'),
+  }),
   row: css({
     ...type.h3,
+    fontSize: '1.1875rem',
     textAlign: 'start',
     textWrap: 'balance',
     color: surfaceColor('heading'),

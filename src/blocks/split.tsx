@@ -54,7 +54,7 @@ function Shown({
   if (layout === 'stage' && mockup)
     return (
       <Section id={id} ground={ground}>
-        <Stage {...{ mockup, companion, points }}>
+        <Stage {...{ ground, mockup, companion, points }}>
           <SectionIntro {...{ id, eyebrow, heading, lead }} narrow={false} />
           {prose}
           {list}

@@ -143,7 +143,12 @@ const styles = {
   }),
   besideScreen: css({
     '--bare-height': 0,
-    '& > figure + figure': { marginTop: '2rem' },
+    '& > figure + figure': {
+      marginTop: '2rem',
+      padding: '1.25rem',
+      borderRadius: radius.card,
+      background: surfaceColor('chip'),
+    },
     [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       '& > figure + figure': {
@@ -174,12 +179,7 @@ const styles = {
     fill: surfaceColor('figure'),
   }),
   metric: css({ ...type.h2, color: surfaceColor('figure') }),
-  text: css({
-    ...type.lead,
-    margin: 0,
-    fontFamily: font.heading,
-    color: surfaceColor('heading'),
-  }),
+  text: css({ ...type.lead, margin: 0, fontFamily: font.heading, color: surfaceColor('heading') }),
   name: css({
     ...type.small,
     display: 'flex',

@@ -61,6 +61,7 @@ export const extents: Record<ArtName, Extent> = {
   // Its cards reach beyond both sides of a high panel, and the lock is as large as that.
   encrypted: { from: 58, to: 346, top: 40, foot: 226 },
   'face-scan': { from: 4, to: 372, top: 10 },
+  'fanned-cards': { from: 0, to: 400, top: -170, bleeds: 'both' },
   folder: { from: 4, to: 402, top: 12, foot: 400 },
   functions: { from: 26, to: 400, top: -2, bleeds: 'right' },
   gauge: { from: 6, to: 372, top: 20 },
@@ -129,6 +130,7 @@ export const extents: Record<ArtName, Extent> = {
   'risk-watch': { from: 2, to: 372, top: 14 },
   roles: { from: 42, to: 372, top: 10 },
   runner: { from: 0, to: 400, top: -97, bleeds: 'right' },
+  'running-track': { from: 0, to: 400, top: -170, bleeds: 'both' },
   scale: { from: 46, to: 354, top: 22, foot: 202 },
   'service-package': { from: 0, to: 414, top: -58, bleeds: 'right' },
   shelf: { from: 30, to: 372, top: 12 },

@@ -26,12 +26,11 @@ export const bareStage = css({
   },
 });
 
-/** On dark ground its colours are those of the night, and on a light one nothing shines. */
-export const nightStage = css({
-  '& > figure > div > div': { gap: 0 },
-  '[data-ground=dark] & > figure > div > div': night,
-  'section:not([data-ground=dark]) &::before': { display: 'none' },
-});
+/** On a light ground its colours are those of the page. */
+export const dayStage = css({ '& > figure > div > div': { gap: 0 } });
+
+/** On dark ground its colours are those of the night. */
+export const nightStage = css({ '& > figure > div > div': { gap: 0, ...night } });
 
 /**
  * A landscape of a table: the deeper, the less. Only the most of all shines, in the colour that the

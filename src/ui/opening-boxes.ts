@@ -141,18 +141,28 @@ export const boxes = {
   }),
 };
 
-const strong = (ground: Parameters<typeof color>[0], disc: Parameters<typeof color>[0]) =>
-  css({
-    background:
-      `radial-gradient(circle 21rem at 50% 100%, ${color(disc)} 99.7%, transparent) ` +
-      `${color(ground)}`,
-  });
+type ColorName = Parameters<typeof color>[0];
 
-/** Colours of a half, each with the disc behind its device. */
-export const strongTones: Record<Tone, ReturnType<typeof css>> = {
-  brand: strong('brand-600', 'brand-500'),
-  coral: strong('coral-500', 'coral-300'),
-  indigo: strong('indigo-500', 'indigo-300'),
-  ipe: strong('ipe', 'ipe-200'),
-  sand: strong('sand-200', 'sand-100'),
+/** Of each tone, the colour of a half, and of the disc behind a device on it. */
+const strong: Record<Tone, [ground: ColorName, disc: ColorName]> = {
+  brand: ['brand-600', 'brand-500'],
+  coral: ['coral-500', 'coral-300'],
+  indigo: ['indigo-500', 'indigo-300'],
+  ipe: ['ipe', 'ipe-200'],
+  sand: ['sand-200', 'sand-100'],
 };
+
+const eachTone = (look: (colors: (typeof strong)[Tone]) => string) =>
+  Object.fromEntries(
+    Object.entries(strong).map(([tone, colors]) => [tone, css({ background: look(colors) })]),
+  ) as Record<Tone, ReturnType<typeof css>>;
+
+/** A half with a disc behind its device. */
+export const strongTones = eachTone(
+  ([ground, disc]) =>
+    `radial-gradient(circle 21rem at 50% 100%, ${color(disc)} 99.7%, transparent) ` +
+    `${color(ground)}`,
+);
+
+/** A half with a drawing behind its device. */
+export const flatTones = eachTone(([ground]) => color(ground));

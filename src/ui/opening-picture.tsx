@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useContext } from 'react';
 import type { ArtName, HeroSection } from '../generated/types.ts';
-import { SectionContext } from '../state/page-context.ts';
+import { SectionContext, usePage } from '../state/page-context.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { color, media } from '../theme/tokens.ts';
 import Art, { artPanel } from './art.tsx';
 import MockupView from './mockup.tsx';
-import { boxes, strongTones } from './opening-boxes.ts';
+import { boxes, flatTones, strongTones } from './opening-boxes.ts';
 import { type Arrangement, isCentered } from './opening-layouts.ts';
 import Photo from './photo.tsx';
 import { toneBackground } from './tones.ts';
@@ -20,14 +20,21 @@ export default function OpeningPicture({ arrangement, ...seen }: Props) {
   const { mockup, companion, photo, art, tone = 'brand' } = seen;
   const isHalf = arrangement === 'halves' || arrangement === 'phoneHalf';
   if (mockup) {
+    const scenery = isHalf && art;
     const own =
       arrangement === 'stage' || arrangement === 'pair' || isHalf
         ? boxes[arrangement]
         : boxes.within;
     return (
       <div
-        css={[own, isHalf && strongTones[tone], isHalf && mockup.device === 'bare' && boxes.filled]}
+        css={[
+          own,
+          isHalf && (scenery ? [flatTones[tone], styles.before] : strongTones[tone]),
+          isHalf && mockup.device === 'bare' && boxes.filled,
+          scenery === movement && styles.leaning,
+        ]}
       >
+        {scenery && <Scenery art={scenery} />}
         <MockupView
           mockup={mockup}
           ringless={own !== boxes.within}
@@ -39,6 +46,22 @@ export default function OpeningPicture({ arrangement, ...seen }: Props) {
   }
   if (photo) return <OpeningPhoto photo={photo} arrangement={arrangement} />;
   return art && <OpeningArt {...seen} art={art} arrangement={arrangement} />;
+}
+
+/** The drawing that a telephone stands before: it fills the half, and its middle is never seen. */
+function Scenery({ art }: { art: ArtName }) {
+  const { shell } = usePage();
+  return (
+    <svg
+      viewBox="0 -170 400 370"
+      preserveAspectRatio="xMidYMid slice"
+      width="100%"
+      height="100%"
+      aria-hidden="true"
+    >
+      <use href={`${shell.drawings}#art-${art}`} />
+    </svg>
+  );
 }
 
 function OpeningPhoto({ photo, arrangement }: Required<Pick<Props, 'photo' | 'arrangement'>>) {
@@ -69,11 +92,16 @@ function OpeningArt({ arrangement, art, tone = 'brand', ground }: Props & { art:
   );
 }
 
+/** A drawing of movement: what stands before it leans. */
+const movement: ArtName = 'running-track';
+
 /** What a drawing stands before. */
 const disc = (place: string) =>
   `radial-gradient(circle ${place}, ${surfaceColor('chip')} 99.7%, transparent)`;
 
 const styles = {
+  before: css({ position: 'relative', '& > svg': { position: 'absolute', inset: 0 } }),
+  leaning: css({ '& > figure': { rotate: '6deg' } }),
   photo: css({ [media.from(960)]: { aspectRatio: '1 / 1.1' } }),
   // Wider than the text's measure, which holds what else is centred.
   widePhoto: css({ '&&&': { maxWidth: '100%' }, width: '100%', aspectRatio: '16 / 9' }),

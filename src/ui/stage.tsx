@@ -3,29 +3,32 @@ import type { ReactNode } from 'react';
 import type { SplitSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { layout, media, type } from '../theme/tokens.ts';
-import { bareStage, cohortStage, nightStage } from './bare-stage.ts';
+import { bareStage, cohortStage, dayStage, nightStage } from './bare-stage.ts';
 import MockupView from './mockup.tsx';
 import { columnsOnTablet, overPadding, toTheEdge } from './section-media.tsx';
 
-type Props = Required<Pick<SplitSection, 'mockup' | 'points'>> &
+type Props = Required<Pick<SplitSection, 'ground' | 'mockup' | 'points'>> &
   Pick<SplitSection, 'companion'> & { children: ReactNode };
 
 /**
  * Words, and a product screen as large as the window lets it be, on the foot of its section and lit
  * from behind: a telephone in the middle of the words, or below them a desktop's window that goes
  * on beyond the right edge, with a telephone before its menu, or a screen alone, to that edge. A
- * telephone's window has no room for both: there the telephone stands alone in the middle.
+ * telephone's window has no room for both: there the telephone stands alone in the middle. Behind a
+ * screen alone on a light ground nothing shines.
  */
-export default function Stage({ mockup, companion, points, children }: Props) {
-  const { device } = mockup;
+export default function Stage({ ground, mockup, companion, points, children }: Props) {
+  const { device, screen } = mockup;
+  const isDay = device === 'bare' && screen !== 'cohort' && ground !== 'dark';
   return (
     <div css={device === 'phone' ? [styles.words, styles.around] : [styles.words, styles.above]}>
       <div css={columnsOnTablet(points.length)}>{children}</div>
       <div
         css={[
           styles.stage,
+          !isDay && styles.light,
           device === 'bare'
-            ? [bareStage, mockup.screen === 'cohort' ? cohortStage : nightStage]
+            ? [bareStage, isDay ? dayStage : screen === 'cohort' ? cohortStage : nightStage]
             : styles[device],
         ]}
       >
@@ -47,6 +50,8 @@ const styles = {
     minWidth: 0,
     margin: `clamp(2rem, 4vw, 3.5rem) ${toTheEdge} ${overPadding}`,
     '& > *': { gridArea: '1 / 1', position: 'relative' },
+  }),
+  light: css({
     '&::before': {
       content: '""',
       position: 'absolute',

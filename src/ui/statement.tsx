@@ -100,7 +100,7 @@ const keyOf = (index: number) => index;
 
 const styles = {
   statement: css({
-    fontSize: 'clamp(min(2.375rem, 9.75vw), 1.1rem + 4.3vw, 4.875rem)',
+    fontSize: 'clamp(min(2.375rem, 9.75vw), 1.1rem + 4.3vw, 4.625rem)',
     lineHeight: 1.12,
     letterSpacing: '-0.032em',
   }),

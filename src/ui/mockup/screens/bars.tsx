@@ -5,6 +5,8 @@ import { largeContainer } from '../container-queries.ts';
 
 /** How many steps the highest bar has. */
 const height = 99;
+/** Up to how many of what is counted, in the highest bar, each can be seen. */
+const countable = 24;
 
 /**
  * A bar for each day or period, one sum upon the other, as high as its place lets the highest be.
@@ -14,9 +16,11 @@ export default function Bars({ columns, series, tiles, figureLabel }: Mockup) {
   const days = Math.max(...series.map(({ values }) => values.length));
   const tops = sumsOf(series, days);
   const most = Math.max(...(tops.at(-1) ?? []));
+  const isCount = most <= countable;
+  const steps = isCount ? most : height;
   /** How far down the bar of a sum ends on a day; below the first is the ground. */
   const at = (index: number, day: number) =>
-    Math.round(height * (1 - (tops[index]?.[day] ?? 0) / most));
+    Math.round(steps * (1 - (tops[index]?.[day] ?? 0) / most));
   return (
     <>
       <div css={[styles.figures, colors]}>
@@ -28,15 +32,21 @@ export default function Bars({ columns, series, tiles, figureLabel }: Mockup) {
         {figureLabel && <div css={styles.what}>{figureLabel}</div>}
       </div>
       <svg
-        css={[styles.chart, colors]}
-        viewBox={`0 0 ${days} ${height}`}
+        css={[styles.chart, isCount ? styles.pills : styles.bars, colors]}
+        viewBox={isCount ? `-.2 -.5 ${days} ${most}` : `0 0 ${days} ${height}`}
         preserveAspectRatio="none"
       >
         {series.map(({ label, values }, index) => (
           <path
             key={label}
             d={values
-              .map((value, day) => value && `M${day}.5 ${at(index, day)}V${at(index - 1, day)}`)
+              .map(
+                (value, day) =>
+                  value &&
+                  (isCount
+                    ? pillsOf(day, at(index - 1, day) - 1, value)
+                    : `M${day}.5 ${at(index, day)}V${at(index - 1, day)}`),
+              )
               .filter(Boolean)
               .join('')}
           />
@@ -50,6 +60,10 @@ export default function Bars({ columns, series, tiles, figureLabel }: Mockup) {
     </>
   );
 }
+
+/** As many pills as are counted on a day, one above the other, as an SVG path. */
+const pillsOf = (day: number, lowest: number, count: number): string =>
+  `M${day} ${lowest}h.6${'m-.6-1h.6'.repeat(count - 1)}`;
 
 /** Of each sum, how high its bars end: with all the sums below it. */
 const sumsOf = (series: Series[], days: number): number[][] =>
@@ -93,7 +107,13 @@ const styles = {
     width: '100%',
     height: 'clamp(9rem, 26cqi, 24rem)',
     marginTop: 'clamp(1rem, 3cqi, 2.5rem)',
-    '& > path': { stroke: 'var(--bar)', strokeWidth: 0.84 },
+    '& > path': { stroke: 'var(--bar)' },
+  }),
+  bars: css({ strokeWidth: 0.84 }),
+  pills: css({
+    strokeWidth: 'clamp(5px, 0.9cqi, 13px)',
+    strokeLinecap: 'round',
+    '& > path': { vectorEffect: 'non-scaling-stroke' },
   }),
   // A name stands below the middle of its bar, and the last, which is at the edge, ends there.
   days: css({
