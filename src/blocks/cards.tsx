@@ -11,14 +11,15 @@ import CardLink from '../ui/card-link.tsx';
 import CardPaths from '../ui/card-paths.tsx';
 import CardPoints from '../ui/card-points.tsx';
 import CardScreen, {
+  aboveWindow,
   aroundScreen,
   besidePhone,
   besidePhoneInHalf,
-  besideWindow,
 } from '../ui/card-screen.tsx';
 import CardWall from '../ui/card-wall.tsx';
 import Icon from '../ui/icon.tsx';
 import { mobileLayouts, scrollable, snapRow } from '../ui/mobile-layouts.ts';
+import RichText from '../ui/rich-text.tsx';
 import Section, { SectionHeading, SectionIntro } from '../ui/section.tsx';
 import { toneBackground, toneIcon, toneStrong } from '../ui/tones.ts';
 import { visuallyHidden } from '../ui/visually-hidden.tsx';
@@ -41,7 +42,6 @@ export default function Cards({
   actions,
   period,
 }: CardsSection) {
-  const isFlat = layout === 'columns' || layout === 'rows';
   const List = layout === 'steps' ? 'ol' : 'ul';
   const solidIcons = items.some(({ tone = 'sand' }) => tone !== 'sand');
   if (layout === 'paths')
@@ -79,7 +79,7 @@ export default function Cards({
               solidIcon={solidIcons}
               dark={layout === 'bento' && index === 0}
               white={ground !== 'plain' && !item.art}
-              flat={isFlat || (layout === 'feature' && index > 0)}
+              flat={layout === 'columns' || layout === 'rows' || (layout === 'feature' && index > 0)}
               strong={layout === 'areas'}
               large={layout === 'feature' && index === 0}
               bento={layout === 'bento'}
@@ -130,7 +130,7 @@ function CardItem({
           aroundScreen,
           mockup.device === 'phone' &&
             (strong ? aboveTelephone : bento ? besidePhoneInHalf : besidePhone),
-          mockup.device === 'dashboard' && bento && besideWindow,
+          mockup.device === 'dashboard' && bento && aboveWindow,
         ],
       ]}
       data-ground={dark || (strong && tone !== 'ipe') ? 'dark' : flat ? undefined : 'tint'}
@@ -147,7 +147,7 @@ function CardItem({
       )}
       <div css={styles.body}>
         <h3 css={styles.heading}>{heading}</h3>
-        <p css={styles.text}>{text}</p>
+        <RichText text={text} css={styles.text} />
         <CardPoints points={points} />
         {link && <CardLink link={link} heading={heading} />}
       </div>

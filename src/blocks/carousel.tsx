@@ -123,7 +123,8 @@ const styles = {
     marginBottom: '0.5rem',
     borderRadius: radius.tile,
   }),
-  heading: css(type.h3),
+  // So that a heading of two words takes one line.
+  heading: css({ ...type.h3, fontSize: 'clamp(1.25rem, 1.5vw, 1.375rem)' }),
   text: css({ marginBottom: 'auto', color: surfaceColor('muted') }),
   // It stands on the card's lower edge, which cuts it.
   art: css({

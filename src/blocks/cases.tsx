@@ -107,7 +107,7 @@ const styles = {
     overflow: 'hidden',
     background: color('white'),
     boxShadow: shadow.line,
-    [media.from(960)]: { gridTemplateColumns: '20rem minmax(0, 1fr)' },
+    [media.from(960)]: { gridTemplateColumns: '38% minmax(0, 1fr)' },
   }),
   cover: css({
     display: 'flex',
@@ -115,12 +115,17 @@ const styles = {
     alignItems: 'flex-start',
     gap: '1rem',
     padding: '1.5rem 1.5rem 0',
-    '&:last-child': { paddingBottom: '1.5rem' },
     // The drawing at the right, as high as the cover.
     [media.between(640, 960)]: {
       display: 'grid',
       gridTemplate: 'auto 1fr / minmax(0, 1fr) 23rem',
       paddingInlineEnd: 0,
+    },
+    // The sign beside the heading, so that the drawing has the height.
+    [media.from(960)]: {
+      display: 'grid',
+      gridTemplate: 'auto 1fr / auto 1fr',
+      alignItems: 'center',
     },
   }),
   icon: css({
@@ -133,9 +138,10 @@ const styles = {
   heading: css({ ...type.h3, paddingBottom: '0.75rem' }),
   art: css({
     alignSelf: 'stretch',
-    height: 'clamp(7rem, 20vw, 9.5rem)',
+    height: 'clamp(7rem, 20vw, 14rem)',
     margin: 'auto -1.5rem 0',
     [media.between(640, 960)]: { gridArea: '1 / 2 / span 2', height: '11.5rem', margin: 0 },
+    [media.from(960)]: { gridColumn: '1 / -1' },
   }),
   // What is hard and what helps, side by side; what comes of it, in a line along the foot.
   parts: css({
@@ -145,7 +151,7 @@ const styles = {
     alignContent: 'start',
     [media.from(640)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.from(960)]: {
-      alignContent: 'space-between',
+      alignContent: 'center',
       '& > div:not(:last-of-type) > dd': { fontSize: '1.125rem' },
     },
   }),

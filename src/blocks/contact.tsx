@@ -24,18 +24,27 @@ export default function Contact({
   steps,
   stepsHeading,
   art,
+  mobile,
   form,
   formHeading,
   crm,
 }: ContactSection) {
+  const isAtFoot = art && mobile === 'stack';
   return (
     <Section id={id} ground={ground}>
-      <div css={styles.row}>
+      <div css={[styles.row, isAtFoot && styles.aboveArt]}>
         <div css={styles.text}>
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
           <Points points={perks} />
           {art && (
-            <div css={[artPanel, styles.art, toneBackground.brand]}>
+            <div
+              css={[
+                artPanel,
+                styles.art,
+                isAtFoot ? styles.atFoot : styles.notOnPhones,
+                toneBackground.brand,
+              ]}
+            >
               <Art name={art} tone="brand" onDark={false} />
             </div>
           )}
@@ -78,6 +87,7 @@ export default function Contact({
 
 /** From here on something stands beside the form; below the second only a narrow column. */
 const beside = media.from(720);
+const phone = media.below(720);
 const tablet = media.between(720, 960);
 /** The form is at most 400 px wide. */
 const cardWidth = `calc(400px + 2 * ${layout.card})`;
@@ -93,7 +103,8 @@ const styles = {
       rowGap: 0,
     },
   }),
-  // The drawing has what the words leave of the height; the first letters stand at the form's top.
+  // The drawing has what the words leave of the height, up to a portrait's; then the perks stand
+  // further apart. The first letters stand at the form's top.
   text: css({
     [beside]: {
       display: 'flex',
@@ -102,9 +113,10 @@ const styles = {
       gridRow: '1 / -1',
       marginTop: '-0.375rem',
       '& > ul': { gap: '1.75rem', margin: 0 },
+      '& > ul:not(:last-child)': { flexGrow: 1, alignContent: 'space-evenly' },
     },
     [tablet]: { '& h2': { fontSize: '2.125rem' } },
-    [media.from(960)]: { '& > *': { maxWidth: '36rem' } },
+    [media.from(960)]: { '& > :not(:last-child)': { maxWidth: '36rem' } },
   }),
   // What happens after it stands below the form. A line leads from each step to the next.
   steps: css({
@@ -151,12 +163,22 @@ const styles = {
   }),
   art: css({
     position: 'relative',
-    flex: '1 1 0',
+    flex: '99 1 0',
     minHeight: '14rem',
-    '&&': { maxWidth: '100%' },
+    maxHeight: '45vw',
     '& > svg': { position: 'absolute', inset: 0, height: '100%' },
-    [media.below(720)]: { display: 'none' },
   }),
+  notOnPhones: css({ [phone]: { display: 'none' } }),
+  // From edge to edge at the section's foot, so that the form keeps its place.
+  atFoot: css({
+    [phone]: {
+      position: 'absolute',
+      inset: 'auto 0 calc(-1 * var(--section-padding))',
+      minHeight: '62vw',
+      borderRadius: 0,
+    },
+  }),
+  aboveArt: css({ [phone]: { paddingBottom: '58vw' } }),
   card: css({
     alignSelf: 'start',
     padding: layout.card,

@@ -14,7 +14,7 @@ const together = new RegExp(
   ].join('|')})`,
   'u',
 );
-const startingShort = /((?<![\p{L}\d-])[\p{L}\d]{1,3}(?:-[\p{L}\d]+)+)/u;
+const startingShort = /((?<![\p{L}\d-])(?:[\p{L}\d]{1,4}|[Ff]ollow)(?:-[\p{L}\d]+)+)/u;
 /** What marks a text that is being edited, which stays in one piece. */
 const marked = /\p{Co}/u;
 
@@ -22,7 +22,7 @@ const marked = /\p{Co}/u;
  * Words of a heading, of which none is broken at its hyphen; where letters are huge, it may be.
  * What belongs together stays on one line.
  * @param short of a text in small letters, where only words that are short before their hyphen keep
- *   together, as `e-mail`
+ *   together, as `e-mail`, and `follow-up`
  */
 export default function WholeWords({ text, short }: { text: string; short?: boolean }) {
   if (marked.test(text)) return text;

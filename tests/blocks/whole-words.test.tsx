@@ -17,8 +17,11 @@ test('in small letters only what is short before its hyphen keeps together', () 
   expect(html('Por e-mail, no bem-estar e no white-label.', true)).toBe(
     'Por <span>e-mail</span>, no <span>bem-estar</span> e no white-label.',
   );
-  expect(html('Um pós-treino, um semi-e-bike', true)).toBe(
-    'Um <span>pós-treino</span>, um semi-e-bike',
+  expect(html('Um pós-treino, um multi-e-bike', true)).toBe(
+    'Um <span>pós-treino</span>, um multi-e-bike',
+  );
+  expect(html('A follow-up, a check-in and on-demand', true)).toBe(
+    'A <span>follow-up</span>, a check-in and <span>on-demand</span>',
   );
 });
 
