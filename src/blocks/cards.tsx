@@ -42,8 +42,8 @@ export default function Cards({
   actions,
   period,
 }: CardsSection) {
+  const isFlat = layout === 'columns' || layout === 'rows';
   const List = layout === 'steps' ? 'ol' : 'ul';
-  const solidIcons = items.some(({ tone = 'sand' }) => tone !== 'sand');
   if (layout === 'paths')
     return (
       <Section id={id} ground={ground}>
@@ -76,10 +76,10 @@ export default function Cards({
             <CardItem
               key={item.heading}
               card={item}
-              solidIcon={solidIcons}
+              solidIcon={items.some(({ tone = 'sand' }) => tone !== 'sand')}
               dark={layout === 'bento' && index === 0}
               white={ground !== 'plain' && !item.art}
-              flat={layout === 'columns' || layout === 'rows' || (layout === 'feature' && index > 0)}
+              flat={isFlat || (layout === 'feature' && index > 0)}
               strong={layout === 'areas'}
               large={layout === 'feature' && index === 0}
               bento={layout === 'bento'}

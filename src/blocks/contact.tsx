@@ -4,7 +4,7 @@ import LeadForm from '../forms/lead-form.tsx';
 import type { ContactSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { color, layout, media, radius, shadow, type } from '../theme/tokens.ts';
-import Art, { artPanel } from '../ui/art.tsx';
+import Art from '../ui/art.tsx';
 import Points from '../ui/points.tsx';
 import { RichLine } from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
@@ -39,7 +39,6 @@ export default function Contact({
           {art && (
             <div
               css={[
-                artPanel,
                 styles.art,
                 isAtFoot ? styles.atFoot : styles.notOnPhones,
                 toneBackground.brand,
@@ -112,11 +111,11 @@ const styles = {
       gap: '2.25rem',
       gridRow: '1 / -1',
       marginTop: '-0.375rem',
+      '& > :not(:last-child)': { maxWidth: '36rem' },
       '& > ul': { gap: '1.75rem', margin: 0 },
       '& > ul:not(:last-child)': { flexGrow: 1, alignContent: 'space-evenly' },
     },
     [tablet]: { '& h2': { fontSize: '2.125rem' } },
-    [media.from(960)]: { '& > :not(:last-child)': { maxWidth: '36rem' } },
   }),
   // What happens after it stands below the form. A line leads from each step to the next.
   steps: css({
@@ -166,7 +165,9 @@ const styles = {
     flex: '99 1 0',
     minHeight: '14rem',
     maxHeight: '45vw',
-    '& > svg': { position: 'absolute', inset: 0, height: '100%' },
+    borderRadius: radius.card,
+    overflow: 'hidden',
+    '& > svg': { position: 'absolute', inset: 0 },
   }),
   notOnPhones: css({ [phone]: { display: 'none' } }),
   // From edge to edge at the section's foot, so that the form keeps its place.

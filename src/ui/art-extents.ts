@@ -94,7 +94,7 @@ export const extents: Record<ArtName, Extent> = {
   'meal-plan': { from: 0, to: 414, top: -58, bleeds: 'right' },
   meeting: { from: 10, to: 386, top: 6 },
   'morning-dose': { from: 0, to: 400, top: -97, bleeds: 'right' },
-  mesh: { from: -2, to: 372, top: 5 },
+  mesh: { from: -2, to: 372, top: -47 },
   meters: { from: 20, to: 424, top: 20, foot: 202 },
   'nine-features': { from: 14, to: 400, top: -30 },
   nodes: { from: 20, to: 400, top: 2, bleeds: 'right' },

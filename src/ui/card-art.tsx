@@ -31,7 +31,8 @@ const styles = {
     margin: `auto calc(-1 * ${layout.card}) calc(-1 * ${layout.card})`,
     paddingTop: '0.75rem',
   }),
-  field: css({ aspectRatio: '1.9', maxHeight: '17rem' }),
+  // A drawing that can be higher takes what its card's words leave of the height.
+  field: css({ flexGrow: 1, aspectRatio: '1.9', maxHeight: '17rem' }),
   // As many of its columns as are read at the card's width, as a window that is whole at the right;
   // a telephone shows the head of the first.
   wide: css({
