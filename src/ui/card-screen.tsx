@@ -88,7 +88,7 @@ export const besidePhoneInHalf = css(besidePhone, {
   },
 });
 
-/** The text of a card as wide as the page stands above its window, which is as wide as the text's. */
+/** Above its window, which is as wide, stands the text of a card that takes the page's width. */
 export const aboveWindow = css({
   // A telephone's edge cuts the window between two of its lines.
   [media.below(640)]: { '&&& > div + div': { height: '24rem' } },
