@@ -52,6 +52,7 @@ const withSign = css({
 /** A drawing is as large as the area lets it be: below the words, or beside them on a tablet. */
 const withDrawing = css({
   '& > li > div:has(> svg)': {
+    flexGrow: 0,
     aspectRatio: 'auto',
     maxHeight: 'none',
     // Where an area ends between two pixels, no line of its ground is seen beside the drawing.
