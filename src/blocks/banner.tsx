@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import Actions from '../forms/actions.tsx';
-import type { BannerSection } from '../generated/types.ts';
+import type { ArtName, BannerSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { color, media, radius, type } from '../theme/tokens.ts';
 import Art from '../ui/art.tsx';
@@ -49,11 +49,7 @@ export default function Banner({
             css={[
               styles.art,
               mobile === 'stack' ? styles.atFoot : styles.notOnPhones,
-              onDark
-                ? isOpenAtLeft(art)
-                  ? styles.gentle
-                  : standsOnFoot(art) && styles.sinking
-                : toneBackground[tone],
+              onDark ? edgeOf(art) : toneBackground[tone],
             ]}
           >
             <Art name={art} tone={tone} onDark={onDark} framed="scene" />
@@ -62,6 +58,12 @@ export default function Banner({
       </div>
     </Section>
   );
+}
+
+/** How a drawing that goes on beyond an edge of a dark card ends there. */
+function edgeOf(art: ArtName) {
+  if (isOpenAtLeft(art)) return styles.gentle;
+  return standsOnFoot(art) && styles.sinking;
 }
 
 const air = 'var(--air)';

@@ -42,7 +42,7 @@ export default function Cards({
   actions,
   period,
 }: CardsSection) {
-  const isFlat = layout === 'columns' || layout === 'rows';
+  const solidIcons = items.some(({ tone = 'sand' }) => tone !== 'sand');
   const List = layout === 'steps' ? 'ol' : 'ul';
   if (layout === 'paths')
     return (
@@ -76,14 +76,10 @@ export default function Cards({
             <CardItem
               key={item.heading}
               card={item}
-              solidIcon={items.some(({ tone = 'sand' }) => tone !== 'sand')}
-              dark={layout === 'bento' && index === 0}
+              layout={layout}
+              index={index}
+              solidIcon={solidIcons}
               white={ground !== 'plain' && !item.art}
-              flat={isFlat || (layout === 'feature' && index > 0)}
-              strong={layout === 'areas'}
-              large={layout === 'feature' && index === 0}
-              bento={layout === 'bento'}
-              step={layout === 'steps' ? index + 1 : undefined}
             />
           ))}
         </List>
@@ -95,28 +91,27 @@ export default function Cards({
 
 function CardItem({
   card: { heading, text, icon, art, mockup, tone = 'sand', points, link },
+  layout,
+  index,
   solidIcon,
-  dark,
   white,
-  flat,
-  strong,
-  large,
-  bento,
-  step,
 }: {
   card: Card;
+  layout: CardsSection['layout'];
+  /** Its place among the cards. */
+  index: number;
   /** No pale sign stands among strong ones. */
   solidIcon: boolean;
-  dark: boolean;
   /** Tints are for white grounds: on another one they would hardly stand out. */
   white: boolean;
-  flat: boolean;
-  /** On the tone's strong ground. */
-  strong: boolean;
-  large: boolean;
-  bento: boolean;
-  step?: number;
 }) {
+  const isFirst = index === 0;
+  const bento = layout === 'bento';
+  const dark = bento && isFirst;
+  const large = layout === 'feature' && isFirst;
+  const flat = layout === 'columns' || layout === 'rows' || (layout === 'feature' && !isFirst);
+  /** On the tone's strong ground. */
+  const strong = layout === 'areas';
   return (
     <li
       css={[
@@ -135,9 +130,9 @@ function CardItem({
       ]}
       data-ground={dark || (strong && tone !== 'ipe') ? 'dark' : flat ? undefined : 'tint'}
     >
-      {step && (
+      {layout === 'steps' && (
         <span css={styles.step} aria-hidden="true">
-          {step}
+          {index + 1}
         </span>
       )}
       {icon && (

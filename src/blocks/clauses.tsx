@@ -17,21 +17,19 @@ export default function Clauses({ contents, items, ...head }: ClausesSection) {
   return (
     <Section id={id} ground={ground} spacing="text">
       <ClausesHead {...head} />
-      <div>
-        <ContentsBar
-          labelId={`${id}-${contents ? 'contents' : 'heading'}`}
-          label={contents}
-          links={items.map(({ heading, label = heading }, index) => ({
-            to: `#${idOf(index)}`,
-            label: `${index + 1}. ${label}`,
-          }))}
-          css={styles.bar}
-        />
-        <div css={styles.text}>
-          {items.map((item, index) => (
-            <ClauseText key={item.heading} id={idOf(index)} number={index + 1} {...item} />
-          ))}
-        </div>
+      <ContentsBar
+        labelId={`${id}-${contents ? 'contents' : 'heading'}`}
+        label={contents}
+        links={items.map(({ heading, label = heading }, index) => ({
+          to: `#${idOf(index)}`,
+          label: `${index + 1}. ${label}`,
+        }))}
+        css={styles.bar}
+      />
+      <div css={styles.text}>
+        {items.map((item, index) => (
+          <ClauseText key={item.heading} id={idOf(index)} number={index + 1} {...item} />
+        ))}
       </div>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { SubnavSection } from '../generated/types.ts';
 import { usePage } from '../state/page-context.ts';
 import ContentsBar from '../ui/contents-bar.tsx';
@@ -10,5 +11,18 @@ export default function Subnav({ id, heading, items }: SubnavSection) {
     items.length > 0
       ? items
       : after.map((section) => ({ to: `#${section.id}`, label: section.heading }));
-  return <ContentsBar id={id} labelId={`${id}-heading`} label={heading} links={links} />;
+  return (
+    <ContentsBar
+      id={id}
+      labelId={`${id}-heading`}
+      label={heading}
+      links={links}
+      css={styles.unframed}
+    />
+  );
 }
+
+const styles = {
+  // It stays as long as the sections, which are not within its own frame.
+  unframed: css({ 'div:has(> &)': { display: 'contents' } }),
+};

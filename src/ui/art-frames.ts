@@ -35,10 +35,16 @@ export function cardFrame(name: ArtName): string {
  * What an `svg` shows so that the drawing fills a panel: most of its width, in the middle; what
  * bleeds keeps to its edge, and what does not reach beyond its field floats. In a `band`, as high
  * as its section, a drawing is seen whole where it can be, and else stands there large. A `scene`
- * stands on the foot of its section.
+ * stands on the foot of its section. `scenery`, which something stands before, fills its box,
+ * however high that is.
  */
-export function frameOf(name: ArtName, kind: keyof typeof share) {
+export function frameOf(name: ArtName, kind: keyof typeof share | 'scenery') {
   const { from, to, top, bleeds, foot } = extents[name];
+  if (kind === 'scenery')
+    return {
+      viewBox: `0 ${top} ${field.width} ${field.height - top}`,
+      preserveAspectRatio: 'xMidYMid slice',
+    };
   if (bleeds === 'both')
     return {
       viewBox: kind !== 'panel' ? '80 -40 320 240' : `0 0 ${field.width} ${field.height}`,

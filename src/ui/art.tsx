@@ -15,19 +15,19 @@ type Props = {
 /**
  * Decorative card art of the sheet of drawings, in the colours of a tone. It fills its box, is
  * drawn from the bottom right corner, and leaves the box there: the card clips it. Where it is
- * `framed`, it fills a panel of its own, a band of the page, its corner as a scene, a row of cards
- * as a wide one, or a card, whose frame is in the sheet.
+ * `framed`, it fills a panel of its own, a band of the page, its corner as a scene, the ground
+ * behind something as scenery, a row of cards as a wide one, or a card, whose frame is in the
+ * sheet.
  */
 export default function Art({ name, tone, onDark = false, framed }: Props) {
   const { shell } = usePage();
   const inCard = framed === 'card';
-  const isWide = framed === 'wide';
-  const frame = isWide ? wideFrame : framed ? !inCard && frameOf(name, framed) : field;
+  const frame = framed === 'wide' ? wideFrame : framed ? !inCard && frameOf(name, framed) : field;
   return (
     <svg
       css={[
         styles,
-        framed && !inCard && !isWide && whole,
+        (framed === 'panel' || framed === 'band' || framed === 'scene') && whole,
         lightColors[tone],
         onDark && darkColors[tone],
       ]}

@@ -50,8 +50,6 @@ const styles = {
     background: color('white'),
     boxShadow: `0 1px 0 ${color('sand-200')}`,
     [narrow]: { top: '4.25rem', [withoutScripts]: { top: 0 } },
-    // It stays as long as the sections, which are not within its own frame.
-    'div:has(> &)': { display: 'contents' },
     // Just below the bar, which is then where it stays.
     'html:has(&)': { scrollPaddingTop: '8.125rem', [narrow]: { scrollPaddingTop: '7.375rem' } },
   }),

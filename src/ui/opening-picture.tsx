@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useContext } from 'react';
 import type { ArtName, HeroSection } from '../generated/types.ts';
-import { SectionContext, usePage } from '../state/page-context.ts';
+import { SectionContext } from '../state/page-context.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { color, media } from '../theme/tokens.ts';
 import Art, { artPanel } from './art.tsx';
@@ -34,7 +34,7 @@ export default function OpeningPicture({ arrangement, ...seen }: Props) {
           scenery === movement && styles.leaning,
         ]}
       >
-        {scenery && <Scenery art={scenery} />}
+        {scenery && <Art name={scenery} tone={tone} framed="scenery" />}
         <MockupView
           mockup={mockup}
           ringless={own !== boxes.within}
@@ -46,22 +46,6 @@ export default function OpeningPicture({ arrangement, ...seen }: Props) {
   }
   if (photo) return <OpeningPhoto photo={photo} arrangement={arrangement} />;
   return art && <OpeningArt {...seen} art={art} arrangement={arrangement} />;
-}
-
-/** The drawing that a telephone stands before: it fills the half, and its middle is never seen. */
-function Scenery({ art }: { art: ArtName }) {
-  const { shell } = usePage();
-  return (
-    <svg
-      viewBox="0 -170 400 370"
-      preserveAspectRatio="xMidYMid slice"
-      width="100%"
-      height="100%"
-      aria-hidden="true"
-    >
-      <use href={`${shell.drawings}#art-${art}`} />
-    </svg>
-  );
 }
 
 function OpeningPhoto({ photo, arrangement }: Required<Pick<Props, 'photo' | 'arrangement'>>) {
@@ -100,6 +84,7 @@ const disc = (place: string) =>
   `radial-gradient(circle ${place}, ${surfaceColor('chip')} 99.7%, transparent)`;
 
 const styles = {
+  // A drawing fills the half, and the device hides its middle.
   before: css({ position: 'relative', '& > svg': { position: 'absolute', inset: 0 } }),
   leaning: css({ '& > figure': { rotate: '6deg' } }),
   photo: css({ [media.from(960)]: { aspectRatio: '1 / 1.1' } }),
