@@ -42,5 +42,5 @@ test('on a telephone the bricks are a tower, each with its weeks in words', asyn
   );
   for (const [index, box] of boxes.slice(2).entries())
     expect(box.top).toBeCloseTo(boxes[index + 1]!.bottom, 0);
-  await expect(bricks.first().getByText('Semanas 3 a 4')).toBeVisible();
+  await expect(bricks.first().getByText('Semanas 3 e 4')).toBeVisible();
 });
