@@ -11,10 +11,10 @@ import CardLink from '../ui/card-link.tsx';
 import CardPaths from '../ui/card-paths.tsx';
 import CardPoints from '../ui/card-points.tsx';
 import CardScreen, {
-  aboveWindow,
   aroundScreen,
   besidePhone,
   besidePhoneInHalf,
+  besideWindow,
 } from '../ui/card-screen.tsx';
 import CardWall from '../ui/card-wall.tsx';
 import Icon from '../ui/icon.tsx';
@@ -125,7 +125,7 @@ function CardItem({
           aroundScreen,
           mockup.device === 'phone' &&
             (strong ? aboveTelephone : bento ? besidePhoneInHalf : besidePhone),
-          mockup.device === 'dashboard' && bento && aboveWindow,
+          mockup.device === 'dashboard' && bento && besideWindow,
         ],
       ]}
       data-ground={dark || (strong && tone !== 'ipe') ? 'dark' : flat ? undefined : 'tint'}

@@ -107,7 +107,7 @@ const styles = {
     overflow: 'hidden',
     background: color('white'),
     boxShadow: shadow.line,
-    [media.from(960)]: { gridTemplateColumns: '38% minmax(0, 1fr)' },
+    [media.from(960)]: { gridTemplateColumns: '35% minmax(0, 1fr)' },
   }),
   cover: css({
     display: 'flex',

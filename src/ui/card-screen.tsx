@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Mockup } from '../generated/types.ts';
-import { media } from '../theme/tokens.ts';
+import { media, type } from '../theme/tokens.ts';
 import MockupView from './mockup.tsx';
 
 /**
@@ -88,9 +88,15 @@ export const besidePhoneInHalf = css(besidePhone, {
   },
 });
 
-/** Above its window, which is as wide, stands the text of a card that takes the page's width. */
-export const aboveWindow = css({
+/** The text of a card as wide as the page stands beside its window, as large as that lets it. */
+export const besideWindow = css({
   // A telephone's edge cuts the window between two of its lines.
   [media.below(640)]: { '&&& > div + div': { height: '24rem' } },
-  [media.from(960)]: { '& > div + div': { '--window': '80rem' } },
+  [media.from(960)]: {
+    '&&': { flexDirection: 'row', gap: '2.5rem' },
+    '& > :first-of-type': { flex: 1, paddingBottom: 'var(--card)' },
+    '& h3': { ...type.h2, fontSize: '2.75rem', maxWidth: '6.5em' },
+    '& > :first-of-type > p': type.lead,
+    '& > div + div': { flex: 2, margin: 0 },
+  },
 });

@@ -28,7 +28,7 @@ export function gridSpans(count: number): number[] {
 const textBesideArt = {
   flexDirection: 'row',
   '& > div:has(+div)': { flex: '1 1 0' },
-  '& > div + div': { flex: '1.8 1 0', alignSelf: 'end', marginLeft: '-1rem' },
+  '& > div + div': { flex: '2.15 1 0', alignSelf: 'end', marginLeft: '-1rem' },
 } as const;
 
 /** The sign of a card that has a row to itself stands beside its text, too. */

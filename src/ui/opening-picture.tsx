@@ -86,7 +86,10 @@ const disc = (place: string) =>
 const styles = {
   // A drawing fills the half, and the device hides its middle.
   before: css({ position: 'relative', '& > svg': { position: 'absolute', inset: 0 } }),
-  leaning: css({ '& > figure': { rotate: '6deg' } }),
+  // Where it is narrow, its foot comes nearer to the edge that cuts it.
+  leaning: css({
+    '& > figure': { rotate: '6deg', [media.below(480)]: { translate: '0 -0.75rem' } },
+  }),
   photo: css({ [media.from(960)]: { aspectRatio: '1 / 1.1' } }),
   // Wider than the text's measure, which holds what else is centred.
   widePhoto: css({ '&&&': { maxWidth: '100%' }, width: '100%', aspectRatio: '16 / 9' }),

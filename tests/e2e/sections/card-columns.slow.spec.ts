@@ -11,7 +11,7 @@ const headings = [
   'Mais uma fonte de receita',
   'Presença fora da academia',
   'Menos tarefas na recepção',
-  'Sua marca em destaque',
+  'Sua marca à vista',
 ];
 
 test.use({ javaScriptEnabled: false });
@@ -30,6 +30,9 @@ for (const width of [1100, 1440])
   test(`headings of unequal height leave texts in line at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${site.url}/tecnologia`);
+    // A first visit may do without the site's fonts (`font-display: optional`).
+    await page.evaluate(() => document.fonts.ready);
+    await page.reload();
     const cards = await page.locator('#technologies h3').evaluateAll((all) =>
       all.map((heading) => {
         const words = document.createRange();
