@@ -85,7 +85,7 @@ export function plainWord(index: number, text: string): string {
   const hasDigit = share === undefined && /\d/.test(text);
   const letters = String(index).replace(/\d/g, (digit) => 'bcdfghjkmn'[Number(digit)]!);
   const hyphens = Array.from(text.matchAll(hyphenated), ([, first = '']) =>
-    [...first].length > 3 ? ' abcd-b' : ' a-b',
+    [...first].length > 4 ? ' abcde-b' : ' a-b',
   ).join('');
   const numbers = share === undefined ? '' : ` ${share}/100`;
   const end = hyphens + numbers + (hasDigit && text.endsWith('%') ? '%' : '');
