@@ -2,8 +2,8 @@ import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleSite, languages } from '../blocks/example-site.ts';
 import { testPage } from '../site.ts';
-import { isNeedlessStyle, withStylesOf } from './html-shape.ts';
-import { differences, plainWord, shapesOf, soundSite, withMarkup } from './pages.ts';
+import { isNeedless, withStylesOf } from './html-shape.ts';
+import { differences, plainText, shapesOf, soundSite, withMarkup } from './pages.ts';
 import { seeSite } from './site-in-browser.ts';
 import { type Slot, slotsOf } from './slots.ts';
 import { hostileAddresses, hostileTexts } from './strings.ts';
@@ -56,7 +56,7 @@ test('in a browser, hostile texts are words: as they came, alive, and in the app
   const shared = shareOut(places, hostileTexts(count));
   const values = new Map([...shared].map(([slot, strings]) => [slot, strings.join(' ')]));
   const sound = await soundSite(site, values);
-  const plain = new Map([...values].map(([slot, text], index) => [slot, plainWord(index, text)]));
+  const plain = new Map([...values].map(([slot, text]) => [slot, plainText(text)]));
   const [hostile, benign] = await Promise.all([
     seeSite(sound, isWanted),
     seeSite(await soundSite(site, plain), isWanted),
@@ -73,7 +73,7 @@ test('in a browser, hostile texts are words: as they came, alive, and in the app
   const styles = [...marked.values()].flatMap(({ elements }) => elements);
   const faults = [...hostile.shapes].flatMap(([name, elements]) =>
     differences(elements, withStylesOf(benign.shapes.get(name) ?? [], styles))
-      .filter((what) => !isNeedlessStyle(what))
+      .filter((what) => !isNeedless(what))
       .map((what) => `${name}: ${what}`),
   );
   expect(faults).toEqual([]);

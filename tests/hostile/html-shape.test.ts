@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNeedlessStyle, shapeOf, withStylesOf } from './html-shape.ts';
+import { isNeedless, shapeOf, withStylesOf } from './html-shape.ts';
 import { differences } from './pages.ts';
 import { declarationsOf } from './style-rules.ts';
 
@@ -9,7 +9,7 @@ const markup = pageOf('.a,.c li{color:blue}');
 
 /** What is against a page with styles, beside one of plain words and one of all markup. */
 const faultsOf = (css: string) =>
-  differences(pageOf(css), withStylesOf(plain, markup)).filter((what) => !isNeedlessStyle(what));
+  differences(pageOf(css), withStylesOf(plain, markup)).filter((what) => !isNeedless(what));
 
 test('a style is known by what it says and where, whatever its classes are called', () => {
   expect([...declarationsOf('.x.y a{top:0}@media print{.z,ul{left:0;top:0}}')]).toEqual([

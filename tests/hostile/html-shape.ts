@@ -27,8 +27,9 @@ export const withStylesOf = (elements: string[], others: string[]): string[] => 
   ...[...new Set(others)].filter((each) => each.startsWith(styleOf) && !elements.includes(each)),
 ];
 
-/** Whether it is a style that a page lacks, since its texts have no need of it. */
-export const isNeedlessStyle = (difference: string): boolean =>
+/** Whether a page lacks only a style, or what keeps words together, that its marked texts need not. */
+export const isNeedless = (difference: string): boolean =>
+  difference === 'not in the hostile page: span class' ||
   difference.startsWith(`not in the hostile page: ${styleOf}`);
 
 /**

@@ -1,5 +1,4 @@
 import { renderPage } from '../../src/entry-server.tsx';
-import { shareIn } from '../../src/ui/mockup/share-in.ts';
 import { headerPolicy, pagePolicyFor } from '../../tools/model/content-security-policy.ts';
 import type { Problem } from '../../tools/model/problem.ts';
 import type { Site, SiteFiles } from '../../tools/model/site.ts';
@@ -8,7 +7,7 @@ import { thirdPartyOrigins } from '../../tools/pipeline/render/third-party-origi
 import { resolve } from '../../tools/pipeline/resolve/resolve.ts';
 import {
   type HtmlShape,
-  isNeedlessStyle,
+  isNeedless,
   shapeOf,
   textOfAllMarkup,
   withStylesOf,
@@ -45,7 +44,7 @@ export async function tryValues(
   const plain = new Map(
     [...kept]
       .filter(([{ holds }]) => holds !== 'address')
-      .map(([slot, text], index) => [slot, plainWord(index, text)]),
+      .map(([slot, text]) => [slot, plainText(text)]),
   );
   const benign = await soundSite(files, plain);
   if (plain.size < shown.filter(({ holds }) => holds !== 'address').length)
@@ -58,7 +57,7 @@ export async function tryValues(
   const faults = [...(found ?? [])].flatMap(([path, { elements, unsafe }]) => [
     ...unsafe.map((what) => `${path}: ${what}`),
     ...differences(elements, withStylesOf(expected?.get(path)?.elements ?? [], styles))
-      .filter((what) => !isRich || !isNeedlessStyle(what))
+      .filter((what) => !isRich || !isNeedless(what))
       .map((what) => `${path}: ${what}`),
   ]);
   const refused = [...values.keys()].filter((slot) => !kept.has(slot));
@@ -70,38 +69,20 @@ export async function tryValues(
 export const withMarkup = (values: ReadonlyMap<Slot, string>): Map<Slot, string> =>
   new Map([...values.keys()].map((slot) => [slot, textOfAllMarkup]));
 
-const hyphenated = /([\p{L}\d]+)(?:-[\p{L}\d]+)+/gu;
+/** What may stand in a page's words and figures, and means nothing to a parser. */
+const meaningful = /[^\p{L}\p{N} .,!?¿¡…%+$/-]|\/(?!\d)|(?<!\d)\//gu;
+/** The first of 128 signs of boxes, which mean nothing to anybody. */
+const boxes = 0x2500;
 
 /**
- * A word of a text's length that no other place has: titles must differ, and have lengths. It has
- * digits where the text has some, and its sign of percent: figures show their signs.
- * And it has as many words with hyphens, which headings keep whole, and all texts where what stands
- * before the hyphen is short, and the share that two numbers say, which a program shows as a bar.
+ * A text with a box for each sign that may mean something to a parser, always the same box for the
+ * same sign: titles must differ. Its words and numbers stay, for what a page is made of depends on
+ * them: a heading keeps words together, a figure's size is by its length, a share is drawn as a bar.
  */
-export function plainWord(index: number, text: string): string {
-  // A sign stands as large as its number, where a word does not.
-  if ([...text].length === 1) return 'P';
-  const share = shareIn(text);
-  const hasDigit = share === undefined && /\d/.test(text);
-  const letters = String(index).replace(/\d/g, (digit) => 'bcdfghjkmn'[Number(digit)]!);
-  const hyphens = Array.from(text.matchAll(hyphenated), ([, first = '']) =>
-    [...first].length > 4 ? ' abcde-b' : ' a-b',
-  ).join('');
-  const numbers = share === undefined ? '' : ` ${share}/100`;
-  const end = hyphens + numbers + (hasDigit && text.endsWith('%') ? '%' : '');
-  const word = hasDigit ? figureWord(text, index, letters) : `P${letters}`;
-  return word.padEnd([...text].length - end.length, 'alavra') + end;
-}
-
-/**
- * A word with a digit where a text has its first: a figure's size depends on how long its words and
- * its number are. Its words before that tell it from others, or where they are short, its number.
- */
-function figureWord(text: string, index: number, letters: string): string {
-  const before = text.slice(0, text.search(/\d/)).replace(/[^ ]/g, 'a');
-  const own = before.replace(/aaaa+/, (word) => `P${letters}`.padEnd(word.length, 'a'));
-  return own === before ? before + index : `${own}1`;
-}
+export const plainText = (text: string): string =>
+  text.replace(meaningful, (sign) =>
+    String.fromCodePoint(boxes + ((sign.codePointAt(0) ?? 0) % 128)),
+  );
 
 /** An address that leads elsewhere has other attributes; no other address may be a new element. */
 const isOfAddress = (fault: string) =>
