@@ -29,9 +29,7 @@ export default function ScreenBand({ mockup, tone, side }: Props) {
               mockup.screen === 'score' && styles.withRing,
               mockup.screen === 'program' && styles.withRows,
             ]
-          : side === 'left'
-            ? styles.whole
-            : styles.window,
+          : [side === 'left' ? styles.whole : styles.window, styles.legible],
         floats.length > 0 && (device === 'phone' ? styles.besidePhone : styles.aroundWindow),
       ]}
     >
@@ -99,6 +97,8 @@ const styles = {
     alignItems: 'center',
     padding: `2rem ${gutter}`,
   }),
+  // Its letters are read from as far as the words beside it.
+  legible: css({ [media.from(1360)]: { '& > figure': { zoom: 1.2 } } }),
   // Where it leaves no room at its sides they go.
   besidePhone: css({ [floatsOf]: { '@container (width<40rem)': { display: 'none' } } }),
   aroundWindow: css({
