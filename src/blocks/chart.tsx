@@ -38,7 +38,7 @@ export default function Chart({
         <dl css={styles.legend}>
           {lines.map(({ label, values }) => (
             <div key={label}>
-              <dt>{boundFigures(label)}</dt>
+              <dt>{boundFigures(`${label} · ${periods.at(-1)}`)}</dt>
               <dd>
                 {values.at(-1)}
                 {[...unit].length > 1 ? <span css={styles.unit}>{unit}</span> : unit}

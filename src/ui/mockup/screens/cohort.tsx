@@ -4,53 +4,57 @@ import { color, radius } from '../../../theme/tokens.ts';
 import type { Branded } from '../branded.ts';
 import { smallContainer } from '../container-queries.ts';
 import TileRow from '../tile-row.tsx';
+import { marks } from './cohort-marks.tsx';
 import { parts } from './parts.ts';
 
 /**
- * Groups, one a line, over periods, one a column: the more, the darker, from the least of all
- * values to the most. What a group has no value for stays empty. Below, what the values are, their
- * scale, and two figures. On a stage the most stands out.
+ * Groups, one a line, over periods, one a column: shades of the values, from the least of all to
+ * the most, or other marks of them. Below, what the values are, the scale of shades, and two
+ * figures. On a stage the most stands out.
  */
-export default function Cohort({ device, columns, series, tiles, figureLabel, onward }: Branded) {
+export default function Cohort({ device, columns, series, tiles, onward, ...shown }: Branded) {
+  const { figureLabel, marks: look = 'shades' } = shown;
   const { shell } = usePage().shell;
   const all = series.flatMap(({ values }) => values);
   const [least, most] = [Math.min(...all), Math.max(...all)];
-  const shadeOf = (value: number) =>
-    shades[Math.floor(((value - least) / (most - least + 1)) * shades.length)];
+  const Marks = marks[look];
   return (
     <>
-      <div css={[parts.surface, onward && parts.onward, styles.table, columnsFor(columns.length)]}>
+      <div
+        css={[
+          parts.surface,
+          onward && parts.onward,
+          styles.table,
+          columnsFor(columns.length, look),
+        ]}
+      >
         <div css={[styles.row, styles.periods]}>
           <span />
           {columns.map((period) => (
             <span key={period}>{period}</span>
           ))}
+          {look === 'lines' && <span />}
         </div>
         {series.map(({ label, values }) => (
           <div key={label} css={styles.row}>
             <span css={parts.label}>{label}</span>
-            {columns.map((period, index) => {
-              const value = values[index];
-              return (
-                <span
-                  key={period}
-                  css={value !== undefined && [styles.cell, shadeOf(value)]}
-                  data-most={(device === 'bare' && value === most) || undefined}
-                >
-                  {value}
-                </span>
-              );
-            })}
+            <Marks {...{ values, columns, least, most }} shinesMost={device === 'bare'} />
           </div>
         ))}
         {figureLabel && (
           <p css={styles.foot}>
             {figureLabel}
             <span css={styles.scale}>
-              {least}
-              <i />
-              {most}
-              {device === 'bare' && <b css={styles.highest}>{shell.screens?.highest}</b>}
+              {look === 'shades' && (
+                <>
+                  {least}
+                  <i />
+                  {most}
+                </>
+              )}
+              {device === 'bare' && look !== 'lines' && (
+                <b css={styles.highest}>{shell.screens?.highest}</b>
+              )}
             </span>
           </p>
         )}
@@ -70,20 +74,11 @@ export default function Cohort({ device, columns, series, tiles, figureLabel, on
   );
 }
 
-/** Fifths between the least and the most, and the ink that is read on each. */
-const shades = (
-  [
-    ['brand-50', 'ink'],
-    ['brand-100', 'ink'],
-    ['brand-200', 'ink'],
-    ['brand-300', 'ink'],
-    ['brand-600', 'white'],
-  ] as const
-).map(([ground, ink]) => css({ background: color(ground), color: color(ink) }));
-
-/** The longest name of a group gives the names' column its width. */
-const columnsFor = (count: number) =>
-  css({ gridTemplateColumns: `max-content repeat(${count}, minmax(0, 1fr))` });
+/** The longest name of a group gives the names' column its width; at its end a line has a number. */
+const columnsFor = (count: number, look: keyof typeof marks) =>
+  css({
+    gridTemplateColumns: `max-content repeat(${count}, minmax(0, 1fr))${look === 'lines' ? ' max-content' : ''}`,
+  });
 
 const styles = {
   table: css({
@@ -101,16 +96,6 @@ const styles = {
     fontSize: '0.6875rem',
     lineHeight: 1.25,
     textAlign: 'center',
-  }),
-  cell: css({
-    padding: '4px 0',
-    borderRadius: 6,
-    fontSize: '0.6875rem',
-    lineHeight: 1.3,
-    fontWeight: 600,
-    textAlign: 'center',
-    alignContent: 'center',
-    [smallContainer]: { paddingBlock: 3 },
   }),
   foot: css({
     gridColumn: '1 / -1',
