@@ -93,13 +93,7 @@ function Shown({
           ]
         }
       >
-        <div
-          css={[
-            styles.text,
-            illustrated && !isNarrow && columnsOnTablet(points.length),
-            layout === 'bleed' && side === 'left' && styles.offTheMiddle,
-          ]}
-        >
+        <div css={[styles.text, illustrated && !isNarrow && columnsOnTablet(points.length)]}>
           <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={false} />
           {prose}
           {!apart && list}
@@ -128,8 +122,6 @@ const styles = {
   mirroredNarrow: css({ [media.from(700)]: atRight }),
   narrow: css({ [media.from(700)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } }),
   text: css({ maxWidth: '42rem' }),
-  // Words at the right keep off the line where the halves meet.
-  offTheMiddle: css({ [media.from(1200)]: { paddingLeft: '2.5rem' } }),
   paragraph: css({ maxWidth: '65ch', marginTop: '1.125rem' }),
   // The text, and below it, larger than beside it, what there is to see.
   large: css({

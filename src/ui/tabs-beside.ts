@@ -42,8 +42,4 @@ export const besidePicture = css({
       '&:has([href*="#art-"])': { paddingInline: 0 },
     },
   },
-  // Its letters are read from as far as the words beside it.
-  [media.from(1360).replace('@media', '@media screen and')]: {
-    [`${panel} > * + * figure`]: { zoom: 1.2 },
-  },
 });
