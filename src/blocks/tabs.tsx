@@ -92,7 +92,7 @@ export default function Tabs({ id, ground, eyebrow, heading, lead, items, layout
 function Panel({ heading, lead, paragraphs, points, actions, ...illustration }: TabItem) {
   const illustrated = isIllustrated(illustration);
   return (
-    <div css={illustrated && sideBySide}>
+    <div css={illustrated && [sideBySide, styles.sides]}>
       <div css={[styles.text, illustrated && columnsOnTablet(points.length)]}>
         <h3 css={styles.heading}>{heading}</h3>
         {lead && (
@@ -107,7 +107,12 @@ function Panel({ heading, lead, paragraphs, points, actions, ...illustration }: 
         <Actions actions={actions} />
       </div>
       {illustrated && (
-        <div css={[styles.stage, illustration.mockup?.device === 'phone' && styles.cutOff]}>
+        <div
+          css={[
+            styles.stage,
+            illustration.mockup?.device === 'phone' ? styles.cutOff : styles.enlarged,
+          ]}
+        >
           <SectionMedia {...illustration} />
         </div>
       )}
@@ -164,22 +169,26 @@ const styles = {
     [withoutScripts]: { '&[data-open]': { display: 'block', visibility: 'visible' } },
     [media.print]: { '&[data-open]': { display: 'block', visibility: 'visible' } },
   }),
+  // What there is to see has more room than the words.
+  sides: css({ [media.from(1200)]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } }),
   text: css({ maxWidth: '42rem' }),
   // One place of one height for all that is to see; a telephone goes on beyond its lower edge.
   stage: css({
     [media.from(960)]: {
       display: 'grid',
       alignItems: 'center',
-      height: '33rem',
+      height: 'clamp(33rem, 40vw, 36rem)',
       padding: '2rem',
       overflow: 'clip',
       borderRadius: radius.card,
       background: surfaceColor('chip'),
-      // A drawing goes on below its field.
-      '&:has([href*="#art-"])': { alignItems: 'end', paddingBottom: 0 },
+      // A drawing has the whole width, and goes on below its field.
+      '&:has([href*="#art-"])': { alignItems: 'end', padding: '2rem 0 0' },
     },
   }),
   cutOff: css({ [media.from(960)]: { alignItems: 'start' } }),
+  // With its menu beside it, what a window says is nearly as large as the words.
+  enlarged: css({ [media.from(1320)]: { '& figure': { zoom: 1.25 } } }),
   heading: css({ ...type.h2, fontSize: 'clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem)' }),
   paragraph: css({ maxWidth: '65ch', marginTop: '1.125rem' }),
 };

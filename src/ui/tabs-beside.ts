@@ -39,7 +39,6 @@ export const besidePicture = css({
       minHeight: '34rem',
       marginRight: toTheEdge,
       borderRadius: `${radius.card} 0 0 ${radius.card}`,
-      '&:has([href*="#art-"])': { paddingInline: 0 },
     },
   },
 });
