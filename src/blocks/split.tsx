@@ -137,7 +137,7 @@ const styles = {
   }),
   // What stands beside the text fills half of the band; on a telephone, the foot of it.
   bleed: css({
-    [media.from(960)]: { columnGap: 'min(11vw,9rem)' },
+    columnGap: 'min(11vw,9rem)',
     [picture]: {
       alignSelf: 'stretch',
       margin: `0 ${toTheEdge} ${overPadding}`,
