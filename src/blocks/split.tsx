@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import Actions from '../forms/actions.tsx';
 import type { SplitSection } from '../generated/types.ts';
-import { layout as measures, media } from '../theme/tokens.ts';
+import { media } from '../theme/tokens.ts';
 import { textAlone } from '../ui/mobile-layouts.ts';
 import Panorama from '../ui/panorama.tsx';
 import Points, { pointColumns } from '../ui/points.tsx';
@@ -108,8 +108,8 @@ function Shown({
   );
 }
 
-/** To the middle of the container, where all halves of bands meet. */
-const toTheMiddle = `calc(${measures.columns} / -2)`;
+/** From the words to the middle of the container, where all halves of bands meet. */
+const toTheMiddle = 'max(-5.5vw,-4.5rem)';
 
 /** What there is to see: the last child, but known as such before all of the row has come in. */
 const picture = '& > * + *';
@@ -137,6 +137,7 @@ const styles = {
   }),
   // What stands beside the text fills half of the band; on a telephone, the foot of it.
   bleed: css({
+    columnGap: 'min(11vw,9rem)',
     [picture]: {
       alignSelf: 'stretch',
       margin: `0 ${toTheEdge} ${overPadding}`,

@@ -67,13 +67,17 @@ const styles = {
     [wide]: { fontSize: 'clamp(1.5rem, 0.5rem + 1.8vw, 2.25rem)', lineHeight: 1.1 },
   }),
   number: css({
+    display: 'block',
+    marginBottom: '0.75rem',
     color: surfaceColor('figure'),
+    font: `700 2.5rem/1 ${font.heading}`,
+    letterSpacing: '-0.05em',
     [wide]: {
       position: 'absolute',
       left: 0,
       top: '-0.05em',
-      font: `700 5.5rem/0.8 ${font.heading}`,
-      letterSpacing: '-0.05em',
+      fontSize: '5.5rem',
+      lineHeight: 0.8,
     },
   }),
   brief: css({

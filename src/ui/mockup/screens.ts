@@ -12,6 +12,7 @@ import Period from './screens/period.tsx';
 import Prescription from './screens/prescription.tsx';
 import Program from './screens/program.tsx';
 import PatientRecord from './screens/record.tsx';
+import Ribbons from './screens/ribbons.tsx';
 import Risks from './screens/risks.tsx';
 import Scan from './screens/scan.tsx';
 import Score from './screens/score.tsx';
@@ -32,6 +33,7 @@ export const screens: Record<Mockup['screen'], ComponentType<Branded>> = {
   record: PatientRecord,
   risks: Risks,
   cohort: Cohort,
+  ribbons: Ribbons,
   builder: Builder,
   trail: Trail,
   bars: Bars,
