@@ -6,27 +6,39 @@ import FigureSigns, { percentOf } from '../ui/figure-signs.tsx';
 import LandscapeFigures from '../ui/landscape-figures.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import { sideBySide } from '../ui/section-media.tsx';
-import { ShareLine, ShareRing } from '../ui/share.tsx';
+import { ShareArea, ShareLine, ShareRing } from '../ui/share.tsx';
 import Waves from '../ui/waves.tsx';
 
 /**
  * Figures that prove a point; a single one stands large beside the heading, or one or two as large
- * as the window.
+ * as the window; shares as areas beside the heading.
  */
 export default function Stats({ layout, ...section }: StatsSection) {
   const { id, ground, eyebrow, heading, lead, items } = section;
   if (layout === 'landscape') return <LandscapeFigures {...section} />;
   const single = items.length === 1;
+  const areAreas = layout === 'areas';
   const areShares = items.every(({ value }) => percentOf(value) !== undefined);
   return (
     <Section id={id} ground={ground}>
       {ground === 'dark' && <Waves />}
       <div css={styles.whole}>
-        <div css={single && sideBySide}>
-          <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} narrow={!single} />
-          <ul css={!single && styles.row}>
+        <div css={(single || areAreas) && sideBySide}>
+          <SectionIntro
+            id={id}
+            eyebrow={eyebrow}
+            heading={heading}
+            lead={lead}
+            narrow={!single && !areAreas}
+          />
+          <ul css={!single && [styles.row, areAreas && styles.areas]}>
             {items.map((item) => (
-              <Stat key={item.label} {...item} single={single} isShare={areShares} />
+              <Stat
+                key={item.label}
+                {...item}
+                look={single ? 'ring' : areAreas ? 'area' : 'line'}
+                isShare={areShares}
+              />
             ))}
           </ul>
         </div>
@@ -35,16 +47,19 @@ export default function Stats({ layout, ...section }: StatsSection) {
   );
 }
 
-type StatProps = StatsSection['items'][number] & { single: boolean; isShare: boolean };
+type StatProps = StatsSection['items'][number] & {
+  look: 'ring' | 'area' | 'line';
+  isShare: boolean;
+};
 
-function Stat({ value, label, single, isShare }: StatProps) {
+function Stat({ value, label, look, isShare }: StatProps) {
   const percent = isShare ? percentOf(value) : undefined;
   const figure = <FigureSigns value={value} css={styles.value} />;
   return (
-    <li css={single ? styles.single : styles.stat}>
-      {single ? (
-        <ShareRing percent={percent}>{figure}</ShareRing>
-      ) : (
+    <li css={look === 'ring' ? styles.single : styles.stat}>
+      {look === 'ring' && <ShareRing percent={percent}>{figure}</ShareRing>}
+      {look === 'area' && <ShareArea percent={percent}>{figure}</ShareArea>}
+      {look === 'line' && (
         <>
           <ShareLine percent={percent} />
           {figure}
@@ -62,6 +77,8 @@ const styles = {
     gap: '2rem 1.5rem',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   }),
+  // Two stand side by side on a telephone, too.
+  areas: css({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' }),
   single: css({
     display: 'flex',
     flexWrap: 'wrap',

@@ -11,6 +11,9 @@ export const artNames = Object.keys(extents) as ArtName[];
 /** Whether a drawing comes from beyond its left edge, as a line does. */
 export const isOpenAtLeft = (name: ArtName): boolean => extents[name].bleeds === 'both';
 
+/** Whether what a drawing shows is at its right, so that what stands before it makes room. */
+export const keepsRight = (name: ArtName): boolean => extents[name].bleeds === 'right';
+
 /** Whether a drawing cannot be seen whole, and so stands on the lower edge of a band, too. */
 export const standsOnFoot = (name: ArtName): boolean => extents[name].foot === undefined;
 
@@ -43,7 +46,7 @@ export function frameOf(name: ArtName, kind: keyof typeof share | 'scenery') {
   if (kind === 'scenery')
     return {
       viewBox: `0 ${top} ${field.width} ${field.height - top}`,
-      preserveAspectRatio: 'xMidYMid slice',
+      preserveAspectRatio: `${keepsRight(name) ? 'xMax' : 'xMid'}YMid slice`,
     };
   if (bleeds === 'both')
     return {

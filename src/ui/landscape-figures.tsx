@@ -50,22 +50,18 @@ export default function LandscapeFigures({
   );
 }
 
-/** What stands before a figure, as a share of its size: a sign is larger than words. */
-const signSize = (value: string): number => (startsWithWords(value) ? 0.3 : 0.5);
+/** What stands before a figure, as a share of its size: a sign is larger than words above it. */
+const signSize = (value: string): number => (startsWithWords(value) ? 0.18 : 0.5);
 
 const startsWithWords = (value: string): boolean => partsOf(value).before.length > 1;
 
 /** How wide a figure is set, in the size of its letters; a percent sign is wider than a plus. */
 function widthOf(value: string): number {
   const { before, number, after } = partsOf(value);
-  return (
-    longestOf(before.split(' ')) * 0.62 * signSize(value) +
-    number.length * 0.6 +
-    (after === '%' ? 0.92 : after.length * 0.62)
-  );
+  const signs = before.length * 0.62 * signSize(value);
+  const digits = number.length * 0.6 + (after === '%' ? 0.92 : after.length * 0.62);
+  return startsWithWords(value) ? Math.max(signs, digits) : signs + digits;
 }
-
-const longestOf = (words: string[]): number => Math.max(...words.map(({ length }) => length));
 
 const fromTablets = media.from(700);
 
@@ -97,11 +93,18 @@ const styles = {
     fontSize: sizeOf('1'),
     [fromTablets]: {
       gridAutoColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto',
       gridAutoFlow: 'column',
       fontSize: `min(${sizeOf('var(--columns)')}, 15.5rem)`,
     },
   }),
-  item: css({ display: 'grid', gap: '1rem', alignContent: 'start' }),
+  // What stands above a figure moves no other from the line of all.
+  item: css({
+    display: 'grid',
+    gap: '1rem',
+    alignContent: 'start',
+    [fromTablets]: { gridRow: 'span 2', gridTemplateRows: 'subgrid', alignItems: 'end' },
+  }),
   figure: css({
     color: surfaceColor('heading'),
     fontFamily: font.heading,
@@ -115,19 +118,12 @@ const styles = {
   }),
   // A large sign has air at its left, without which it stands on the line of the letters above.
   hung: css({ marginLeft: '-0.03em' }),
-  // Its words are two lines at the foot of the digits.
+  // Its words are a line above the digits.
   worded: css({
-    '& > :first-of-type': {
-      display: 'inline-block',
-      width: 'min-content',
-      marginRight: '0.3em',
-      lineHeight: 1.1,
-      whiteSpace: 'normal',
-      overflowWrap: 'normal',
-      verticalAlign: 'baseline',
-    },
+    '& > :first-of-type': { display: 'block', marginBottom: '0.5em', lineHeight: 1.1 },
   }),
   label: css({
+    alignSelf: 'start',
     maxWidth: '24rem',
     color: surfaceColor('muted'),
     fontSize: 'clamp(1.0625rem, 0.8rem + 0.6vw, 1.375rem)',

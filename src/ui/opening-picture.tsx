@@ -5,6 +5,7 @@ import { SectionContext } from '../state/page-context.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { color, media } from '../theme/tokens.ts';
 import Art, { artPanel } from './art.tsx';
+import { keepsRight } from './art-frames.ts';
 import MockupView from './mockup.tsx';
 import { boxes, flatTones, strongTones } from './opening-boxes.ts';
 import { type Arrangement, isCentered } from './opening-layouts.ts';
@@ -31,6 +32,7 @@ export default function OpeningPicture({ arrangement, ...seen }: Props) {
           own,
           isHalf && (scenery ? [flatTones[tone], styles.before] : strongTones[tone]),
           isHalf && mockup.device === 'bare' && boxes.filled,
+          scenery && keepsRight(scenery) && styles.aside,
           scenery === movement && styles.leaning,
         ]}
       >
@@ -86,9 +88,20 @@ const disc = (place: string) =>
 const styles = {
   // A drawing fills the half, and the device hides its middle.
   before: css({ position: 'relative', '& > svg': { position: 'absolute', inset: 0 } }),
+  // What the drawing shows is seen beside the device.
+  aside: css({
+    '& > figure': { translate: '-2.25rem', [media.from(960)]: { translate: '-5rem' } },
+  }),
   // Where it is narrow, its foot comes nearer to the edge that cuts it.
   leaning: css({
-    '& > figure': { rotate: '6deg', [media.below(480)]: { translate: '0 -0.75rem' } },
+    '& > figure': {
+      rotate: '6deg',
+      [media.below(480)]: { zoom: 0.92, translate: '-3.5rem -0.75rem' },
+    },
+    // The drawing is small there, and goes on beyond its field.
+    [media.below(480)]: {
+      '& > svg': { overflow: 'visible', scale: '0.6', transformOrigin: '100% 100%' },
+    },
   }),
   photo: css({ [media.from(960)]: { aspectRatio: '1 / 1.1' } }),
   // Wider than the text's measure, which holds what else is centred.

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { media } from '../theme/tokens.ts';
+import { media, radius } from '../theme/tokens.ts';
 import { drawn } from './arrivals.ts';
 
 /** Of 100. */
@@ -20,6 +20,15 @@ export function ShareLine({ percent }: Share) {
         <path css={drawn} d="M0 .5H100" pathLength="100" strokeDasharray={`${percent} 100`} />
       )}
     </svg>
+  );
+}
+
+/** A figure in an area, of which a share is coloured from its foot; all of it for no share. */
+export function ShareArea({ percent = 100, children }: Share & { children: ReactNode }) {
+  return (
+    <div css={[styles.area, css({ '--share': `${percent}%` })]}>
+      <span>{children}</span>
+    </div>
   );
 }
 
@@ -54,6 +63,15 @@ const styles = {
   }),
   // As high as the line, of which nothing seems to be filled.
   rule: css({ clipPath: 'inset(0 0 0.1875rem)' }),
+  area: css({
+    display: 'grid',
+    height: 'clamp(13rem, 26vw, 22rem)',
+    padding: 'clamp(1rem, 2vw, 1.5rem)',
+    borderRadius: radius.card,
+    background:
+      `linear-gradient(0deg, ${surfaceColor('figure')} var(--share), transparent 0) ` +
+      surfaceColor('chip'),
+  }),
   box: css({
     display: 'grid',
     placeItems: 'center',

@@ -6,6 +6,7 @@ import Bars from './screens/bars.tsx';
 import Booking from './screens/booking.tsx';
 import Builder from './screens/builder.tsx';
 import BenefitCard from './screens/card.tsx';
+import Changes from './screens/changes.tsx';
 import Cohort from './screens/cohort.tsx';
 import Payment from './screens/payment.tsx';
 import Period from './screens/period.tsx';
@@ -34,6 +35,7 @@ export const screens: Record<Mockup['screen'], ComponentType<Branded>> = {
   risks: Risks,
   cohort: Cohort,
   ribbons: Ribbons,
+  changes: Changes,
   builder: Builder,
   trail: Trail,
   bars: Bars,
