@@ -112,6 +112,10 @@ const styles = {
       display: 'grid',
       gridTemplateColumns: layout.halves,
       columnGap: layout.columns,
+      [media.from(1200)]: {
+        '--lane': '6.25rem',
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      },
       '& > ul': { gap: 0, margin: 0, gridAutoRows: 'minmax(var(--lane), 1fr)' },
       '& > ul > li': { alignItems: 'center' },
     },
