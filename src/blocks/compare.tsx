@@ -24,7 +24,7 @@ export default function Compare({
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
       <div css={snapRow}>
-        <table css={styles.table} aria-labelledby={`${id}-heading`}>
+        <table css={[styles.table, !gainLabel && styles.uneven]} aria-labelledby={`${id}-heading`}>
           <thead>
             <tr>
               <td />
@@ -69,9 +69,15 @@ const styles = {
     textAlign: 'start',
     '& td': { textWrap: 'pretty' },
     '& tbody td:first-of-type': { color: surfaceColor('muted') },
+    // How things are recedes behind how they become.
+    '[data-ground=dark] & tbody td:first-of-type': {
+      color: `color-mix(in srgb, ${surfaceColor('muted')} 75%, transparent)`,
+    },
     '& tbody td:nth-of-type(2)': { ...panel, fontWeight: 550 },
     [wide]: {
       tableLayout: 'fixed',
+      fontSize: '1.125rem',
+      lineHeight: 1.5,
       '& td, & th': { padding: '1.75rem 2rem 1.75rem 0', verticalAlign: 'top' },
       '& tbody :is(td, th)': { borderTop: `1px solid ${surfaceColor('line')}` },
       '& :is(thead th, tbody td):nth-of-type(2)': {
@@ -114,6 +120,13 @@ const styles = {
       '& td:first-of-type::before': { color: surfaceColor('muted') },
     },
   }),
+  // Where there are two, how things become has most of the room.
+  uneven: css({
+    [wide]: {
+      '& thead > tr > :first-child': { width: '26.5%' },
+      '& thead th:first-of-type': { width: '32.4%' },
+    },
+  }),
   label: css({ ...type.body, fontWeight: 650, textAlign: 'start', color: surfaceColor('muted') }),
   // It hangs beside the words.
   check: css({
@@ -127,5 +140,6 @@ const styles = {
     textAlign: 'start',
     textWrap: 'balance',
     color: surfaceColor('heading'),
+    [wide]: { fontSize: '1.25rem' },
   }),
 };

@@ -63,7 +63,8 @@ const styles = {
         content: '""',
         position: 'absolute',
         inset: '0 100% 0 -40%',
-        background: `linear-gradient(90deg, transparent, ${color('brand-900')})`,
+        background: 'inherit',
+        maskImage: 'linear-gradient(90deg, transparent, #000)',
       },
     },
   }),
@@ -77,9 +78,7 @@ const styles = {
     alignItems: 'start',
     padding: `clamp(2.25rem, 4vw, 3.5rem) ${layout.gutter} 0`,
     overflowY: 'clip',
-    background:
-      `radial-gradient(50% 60% at 50% 100%, ${color('brand-600')}, transparent), ` +
-      `${color('brand-900')}`,
+    background: `linear-gradient(${color('brand-900')} 40%, ${color('brand-700')})`,
     '& > ul': { gridRow: 3, margin: '1rem 0' },
     '& > a': {
       gridRow: 4,
