@@ -84,6 +84,7 @@ function Shown({
                 ? croppedScreen(mockup)
                 : layout === 'beside' && mobile !== 'compact' && atFoot(mockup)),
             mobile === 'compact' && textAlone,
+            layout === 'below' && styles.below,
             layout === 'large' && styles.large,
             layout === 'bleed' && [
               styles.bleed,
@@ -123,6 +124,7 @@ const styles = {
   narrow: css({ [media.from(700)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } }),
   text: css({ maxWidth: '42rem' }),
   paragraph: css({ maxWidth: '65ch', marginTop: '1.125rem' }),
+  below: css({ alignItems: 'start' }),
   // The text, and below it, larger than beside it, what there is to see.
   large: css({
     '--window': '66rem',

@@ -34,13 +34,36 @@ test('on a telephone, too, a map of heat says what its numbers are', async ({ pa
     ['/corporativo', '#nr-1'],
     ['/operadoras/operadoras-saude', '#early-risk'],
     ['/programas-de-cuidado', '#features'],
-    ['/seguranca/arquitetura', '#monitoring'],
   ] as const) {
     await page.goto(path);
     const scale = page.locator(`${id} figure p:has(i)`);
     await expect(scale, path).toBeVisible();
     const { x, width } = (await scale.locator('span').boundingBox())!;
     expect(x + width, path).toBeLessThanOrEqual(370);
+  }
+});
+
+test('a ribbon carries its figures where it is: the higher, the more', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/seguranca/arquitetura');
+    const ribbons = await page
+      .locator('#monitoring figure div:has(> svg + b)')
+      .evaluateAll((rows) =>
+        rows.map((row) => {
+          const { top, height } = row.getBoundingClientRect();
+          return [...row.querySelectorAll('span')].map((figure) => {
+            const box = figure.getBoundingClientRect();
+            const middle = (top + height - (box.top + box.bottom) / 2) / height;
+            return { value: Number(figure.textContent), at: middle * 100, right: box.right };
+          });
+        }),
+      );
+    expect(ribbons.map((figures) => figures.length)).toEqual([6, 6, 6, 6, 6]);
+    for (const { value, at, right } of ribbons.flat()) {
+      expect(Math.abs(at - value), `${value} at ${width} px`).toBeLessThan(32);
+      expect(right).toBeLessThanOrEqual(width);
+    }
   }
 });
 
