@@ -110,7 +110,7 @@ function Shown({
 }
 
 /** From the words to the middle of the container, where all halves of bands meet. */
-const toTheMiddle = 'max(-5.5vw,-4.5rem)';
+const toTheMiddle = 'max(-5.5vw,-4rem)';
 
 /** What there is to see: the last child, but known as such before all of the row has come in. */
 const picture = '& > * + *';
@@ -139,7 +139,7 @@ const styles = {
   }),
   // What stands beside the text fills half of the band; on a telephone, the foot of it.
   bleed: css({
-    columnGap: 'min(11vw,9rem)',
+    columnGap: 'min(11vw,8rem)',
     [picture]: {
       alignSelf: 'stretch',
       margin: `0 ${toTheEdge} ${overPadding}`,

@@ -9,7 +9,7 @@ import { parts } from './parts.ts';
  * Groups, one a line: where each was in the first period, how far it came by the last one, and all
  * that lies between. Below, what the values are, the two periods, and two figures.
  */
-export default function Changes({ columns, series, tiles, figureLabel }: Branded) {
+export default function Changes({ device, columns, series, tiles, figureLabel }: Branded) {
   return (
     <>
       <div css={[parts.surface, styles.table]}>
@@ -17,13 +17,12 @@ export default function Changes({ columns, series, tiles, figureLabel }: Branded
           <div key={label} css={styles.row}>
             <span css={parts.label}>{label}</span>
             <span css={styles.track}>
-              <i css={[styles.way, span(Math.min(...values), Math.max(...values))]} />
-              {values.slice(0, -1).map((value, index) => (
-                <i
-                  key={columns[index] ?? index}
-                  css={[styles.dot, index === 0 && styles.first, at(value)]}
-                />
-              ))}
+              <svg viewBox="0 0 100 2" preserveAspectRatio="none">
+                <path d={`M${Math.min(...values)} 1H${Math.max(...values)}`} />
+                <path d={values.slice(1, -1).map(dotAt).join('')} />
+                <path d={dotAt(values[0] ?? 0)} />
+                <path d={dotAt(values[0] ?? 0)} />
+              </svg>
               <b css={[styles.last, at(values.at(-1) ?? 0)]}>{values.at(-1)}</b>
             </span>
           </div>
@@ -31,14 +30,14 @@ export default function Changes({ columns, series, tiles, figureLabel }: Branded
         <p css={styles.foot}>
           {figureLabel}
           <span css={styles.periods}>
-            <i css={styles.first} />
+            <i />
             {columns[0]}
             <i />
             {columns.at(-1)}
           </span>
         </p>
       </div>
-      <div css={styles.tiles}>
+      <div css={[parts.figures, device === 'bare' && tiles.length > 2 && parts.figuresAlone]}>
         {tiles.map((tile) => (
           <TileRow key={tile.label} {...tile} />
         ))}
@@ -48,10 +47,16 @@ export default function Changes({ columns, series, tiles, figureLabel }: Branded
 }
 
 const at = (value: number) => css({ left: `${value}%` });
-const span = (from: number, to: number) => css({ left: `${from}%`, width: `${to - from}%` });
+/** A line without length, whose round ends are a dot. */
+const dotAt = (value: number) => `M${value} 1h0`;
 
 const styles = {
-  table: css({ display: 'grid', gap: '4px 16px', gridTemplateColumns: 'max-content 1fr' }),
+  table: css({
+    display: 'grid',
+    flexGrow: 1,
+    gap: '4px 16px',
+    gridTemplateColumns: 'max-content 1fr',
+  }),
   row: css({ display: 'contents', '& > :first-of-type': { alignSelf: 'center' } }),
   // From 0 to 100, from side to side.
   track: css({
@@ -60,25 +65,27 @@ const styles = {
     height: 28,
     marginRight: 16,
     background: `linear-gradient(${color('sand-200')} 0 0) center / 100% 2px no-repeat`,
-    '& > *': { position: 'absolute', top: '50%', borderRadius: 99 },
+    '& > svg': { width: '100%', height: '100%', overflow: 'visible', strokeLinecap: 'round' },
+    // The way, what lies on it, and a ring where it began.
+    '& > svg > *': {
+      stroke: color('brand-500'),
+      strokeWidth: 8,
+      vectorEffect: 'non-scaling-stroke',
+    },
+    '& > svg > :first-of-type': { stroke: color('brand-200'), strokeWidth: 10 },
+    '& > svg > :nth-of-type(3)': { stroke: color('brand-600') },
+    '& > svg > :nth-of-type(4)': { stroke: color('white'), strokeWidth: 4 },
     [smallContainer]: { height: 24 },
   }),
-  way: css({ height: 10, marginTop: -5, background: color('brand-200') }),
-  dot: css({
-    width: 8,
-    height: 8,
-    margin: '-4px 0 0 -4px',
-    background: color('brand-500'),
-  }),
-  first: css({
-    '&&': { background: color('white'), boxShadow: `inset 0 0 0 2px ${color('brand-600')}` },
-  }),
   last: css({
+    position: 'absolute',
+    top: '50%',
     display: 'grid',
     placeItems: 'center',
     width: 32,
     height: 24,
     margin: '-12px 0 0 -16px',
+    borderRadius: 99,
     background: color('brand-600'),
     color: color('white'),
     fontSize: '0.75rem',
@@ -100,11 +107,10 @@ const styles = {
     alignItems: 'center',
     gap: 6,
     '& > i': { width: 10, height: 10, borderRadius: 99, background: color('brand-600') },
+    '& > :first-of-type': {
+      background: color('white'),
+      boxShadow: `inset 0 0 0 2px ${color('brand-600')}`,
+    },
     '& > i + i': { marginLeft: 8 },
-  }),
-  tiles: css({
-    display: 'grid',
-    gap: 12,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
   }),
 };

@@ -4,65 +4,61 @@ import { color, radius } from '../../../theme/tokens.ts';
 import type { Branded } from '../branded.ts';
 import { smallContainer } from '../container-queries.ts';
 import TileRow from '../tile-row.tsx';
-import { marks } from './cohort-marks.tsx';
 import { parts } from './parts.ts';
 
 /**
- * Groups, one a line, over periods, one a column: shades of the values, from the least of all to
- * the most, or other marks of them. Below, what the values are, the scale of shades, and two
- * figures. On a stage the most stands out.
+ * Groups, one a line, over periods, one a column: the more, the darker, from the least of all
+ * values to the most. What a group has no value for stays empty. Below, what the values are, their
+ * scale, and two figures. On a stage the most stands out.
  */
-export default function Cohort({ device, columns, series, tiles, onward, ...shown }: Branded) {
-  const { figureLabel, marks: look = 'shades' } = shown;
+export default function Cohort({ device, columns, series, tiles, figureLabel, onward }: Branded) {
   const { shell } = usePage().shell;
   const all = series.flatMap(({ values }) => values);
   const [least, most] = [Math.min(...all), Math.max(...all)];
-  const Marks = marks[look];
+  const shadeOf = (value: number) =>
+    shades[Math.floor(((value - least) / (most - least + 1)) * shades.length)];
   return (
     <>
-      <div
-        css={[
-          parts.surface,
-          onward && parts.onward,
-          styles.table,
-          columnsFor(columns.length, look),
-        ]}
-      >
+      <div css={[parts.surface, onward && parts.onward, styles.table, columnsFor(columns.length)]}>
         <div css={[styles.row, styles.periods]}>
           <span />
           {columns.map((period) => (
             <span key={period}>{period}</span>
           ))}
-          {look === 'lines' && <span />}
         </div>
         {series.map(({ label, values }) => (
           <div key={label} css={styles.row}>
             <span css={parts.label}>{label}</span>
-            <Marks {...{ values, columns, least, most }} shinesMost={device === 'bare'} />
+            {columns.map((period, index) => {
+              const value = values[index];
+              return (
+                <span
+                  key={period}
+                  css={value !== undefined && [styles.cell, shadeOf(value)]}
+                  data-most={(device === 'bare' && value === most) || undefined}
+                >
+                  {value}
+                </span>
+              );
+            })}
           </div>
         ))}
         {figureLabel && (
           <p css={styles.foot}>
             {figureLabel}
             <span css={styles.scale}>
-              {look === 'shades' && (
-                <>
-                  {least}
-                  <i />
-                  {most}
-                </>
-              )}
-              {device === 'bare' && look !== 'lines' && (
-                <b css={styles.highest}>{shell.screens?.highest}</b>
-              )}
+              {least}
+              <i />
+              {most}
+              {device === 'bare' && <b css={styles.highest}>{shell.screens?.highest}</b>}
             </span>
           </p>
         )}
       </div>
       <div
         css={[
-          styles.tiles,
-          device === 'bare' && tiles.length > 2 && styles.single,
+          parts.figures,
+          device === 'bare' && tiles.length > 2 && parts.figuresAlone,
           onward && parts.lastOnward,
         ]}
       >
@@ -74,11 +70,20 @@ export default function Cohort({ device, columns, series, tiles, onward, ...show
   );
 }
 
-/** The longest name of a group gives the names' column its width; at its end a line has a number. */
-const columnsFor = (count: number, look: keyof typeof marks) =>
-  css({
-    gridTemplateColumns: `max-content repeat(${count}, minmax(0, 1fr))${look === 'lines' ? ' max-content' : ''}`,
-  });
+/** Fifths between the least and the most, and the ink that is read on each. */
+const shades = (
+  [
+    ['brand-50', 'ink'],
+    ['brand-100', 'ink'],
+    ['brand-200', 'ink'],
+    ['brand-300', 'ink'],
+    ['brand-600', 'white'],
+  ] as const
+).map(([ground, ink]) => css({ background: color(ground), color: color(ink) }));
+
+/** The longest name of a group gives the names' column its width. */
+const columnsFor = (count: number) =>
+  css({ gridTemplateColumns: `max-content repeat(${count}, minmax(0, 1fr))` });
 
 const styles = {
   table: css({
@@ -96,6 +101,16 @@ const styles = {
     fontSize: '0.6875rem',
     lineHeight: 1.25,
     textAlign: 'center',
+  }),
+  cell: css({
+    padding: '4px 0',
+    borderRadius: 6,
+    fontSize: '0.6875rem',
+    lineHeight: 1.3,
+    fontWeight: 600,
+    textAlign: 'center',
+    alignContent: 'center',
+    [smallContainer]: { paddingBlock: 3 },
   }),
   foot: css({
     gridColumn: '1 / -1',
@@ -123,11 +138,4 @@ const styles = {
   }),
   // On a stage alone its cell has a colour of its own.
   highest: css({ display: 'none', fontWeight: 500 }),
-  tiles: css({
-    display: 'grid',
-    gap: 12,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
-  }),
-  // Without a frame two have room, and the third would stand alone.
-  single: css({ [smallContainer]: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
 };
