@@ -49,7 +49,7 @@ export default function Banner({
             css={[
               styles.art,
               mobile === 'stack' ? styles.atFoot : styles.notOnPhones,
-              onDark ? edgeOf(art) : toneBackground[tone],
+              onDark ? edgeOf(art, isListed) : toneBackground[tone],
             ]}
           >
             <Art name={art} tone={tone} onDark={onDark} framed="scene" />
@@ -60,13 +60,14 @@ export default function Banner({
   );
 }
 
-/** How a drawing that goes on beyond an edge of a dark card ends there. */
-function edgeOf(art: ArtName) {
+/** How a drawing that goes on beyond an edge of a dark card, or below its list, ends there. */
+function edgeOf(art: ArtName, isListed: boolean) {
   if (isOpenAtLeft(art)) return styles.gentle;
-  return standsOnFoot(art) && styles.sinking;
+  return standsOnFoot(art) && (isListed ? styles.sinkingAlone : styles.sinking);
 }
 
 const air = 'var(--air)';
+const sinking = `linear-gradient(0deg, transparent, ${color('ink')} 1.5rem)`;
 const tablet = media.between(700, 1120);
 const wide = media.from(1120);
 
@@ -104,7 +105,9 @@ const styles = {
   // What comes from beyond the drawing's left edge begins gently, since the card goes on there.
   gentle: css({ mask: `linear-gradient(90deg, transparent, ${color('ink')} 16%)` }),
   // What goes on below the card darkens towards its edge, so that no white runs into the page.
-  sinking: css({ mask: `linear-gradient(0deg, transparent, ${color('ink')} 1.5rem)` }),
+  sinking: css({ mask: sinking }),
+  // In a wide window the line of the list cuts it.
+  sinkingAlone: css({ [media.below(1120)]: { mask: sinking } }),
   // From edge to edge of the card, parted by lines.
   list: css({
     gridColumn: '1 / -1',
@@ -128,7 +131,11 @@ const styles = {
     },
     [wide]: {
       '& > div': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-      '& > div > :is(a, button)': { minHeight: '4.75rem' },
+      '& > div > :is(a, button)': {
+        justifyContent: 'start',
+        gap: '0.75rem',
+        minHeight: '4.75rem',
+      },
     },
   }),
   notOnPhones: css({ [media.below(700)]: { display: 'none' } }),

@@ -90,13 +90,18 @@ const styles = {
   before: css({ position: 'relative', '& > svg': { position: 'absolute', inset: 0 } }),
   // What the drawing shows is seen beside the device.
   aside: css({
-    '& > figure': { translate: '-2.25rem', [media.from(960)]: { translate: '-5rem' } },
+    '& > figure': {
+      translate: '-2.25rem',
+      [media.between(640, 960)]: { zoom: 0.82, translate: '-4rem' },
+      [media.from(960)]: { translate: '-5rem' },
+    },
   }),
   // Where it is narrow, its foot comes nearer to the edge that cuts it.
   leaning: css({
     '& > figure': {
       rotate: '6deg',
       [media.below(480)]: { zoom: 0.92, translate: '-3.5rem -0.75rem' },
+      [media.between(640, 960)]: { translate: '-2.25rem' },
     },
     // The drawing is small there, and goes on beyond its field.
     [media.below(480)]: {
