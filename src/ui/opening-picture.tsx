@@ -91,8 +91,8 @@ const styles = {
   // What the drawing shows is seen beside the device.
   aside: css({
     '& > figure': {
-      translate: '-2.25rem',
-      [media.between(640, 960)]: { zoom: 0.82, translate: '-4rem' },
+      translate: '-2.5rem',
+      [media.between(640, 960)]: { zoom: 0.82 },
       [media.from(960)]: { translate: '-5rem' },
     },
   }),
@@ -101,7 +101,6 @@ const styles = {
     '& > figure': {
       rotate: '6deg',
       [media.below(480)]: { zoom: 0.92, translate: '-3.5rem -0.75rem' },
-      [media.between(640, 960)]: { translate: '-2.25rem' },
     },
     // The drawing is small there, and goes on beyond its field.
     [media.below(480)]: {
