@@ -64,7 +64,7 @@ const styles = {
         position: 'absolute',
         inset: '0 100% 0 -40%',
         background: 'inherit',
-        maskImage: 'linear-gradient(90deg, transparent, #000)',
+        maskImage: `linear-gradient(90deg, transparent, ${color('ink')})`,
       },
     },
   }),
