@@ -29,7 +29,7 @@ export const scenes = {
         gridArea: '1/1/-1',
         height: 'auto',
         margin: 0,
-        padding: '1rem 0',
+        padding: '1rem 0 0',
         background: 'inherit',
         // As large as its half, however high the words are.
         '& > svg': { contain: 'size' },

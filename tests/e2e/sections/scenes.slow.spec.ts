@@ -36,12 +36,12 @@ test.describe('without scripts', () => {
           expect(whole.x, at).toBe(0);
           expect(whole.width, at).toBe(width);
           expect(whole.top, at).toBeCloseTo(scenes[index - 1]?.whole.bottom ?? whole.top, 0);
-          // The half of its colour is as high as the scene, and the drawing is whole in it.
+          // The half of its colour is as high as the scene; the drawing is whole in it, on its foot.
           expect(ground.x, at).toBeCloseTo(index % 2 ? width / 2 : 0, 0);
           expect(ground.width, at).toBeCloseTo(width / 2, 0);
           expect(ground.height, at).toBeCloseTo(whole.height, 0);
           expect(drawing.top, at).toBeGreaterThan(ground.top);
-          expect(drawing.bottom, at).toBeLessThan(ground.bottom);
+          expect(drawing.bottom, at).toBeCloseTo(ground.bottom, 0);
           expect(size, at).toBe(scenes[0]!.size);
           expect(words.left, at).toBeCloseTo(heading.left, 0);
           expect(words.bottom, at).toBeLessThanOrEqual(whole.bottom + 1);
