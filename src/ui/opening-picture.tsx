@@ -92,7 +92,7 @@ const styles = {
   aside: css({
     '& > figure': {
       translate: '-2.5rem',
-      [media.between(640, 960)]: { zoom: 0.82 },
+      [media.between(640, 960)]: { zoom: 0.92 },
       [media.from(960)]: { translate: '-5rem' },
     },
   }),
