@@ -23,10 +23,15 @@ export function ShareLine({ percent }: Share) {
   );
 }
 
+/** From this share on the colour of an area has room for its figure, and would be below it. */
+const roomy = 60;
+
 /** A figure in an area, of which a share is coloured from its foot; all of it for no share. */
 export function ShareArea({ percent = 100, children }: Share & { children: ReactNode }) {
   return (
-    <div css={[styles.area, css({ '--share': `${percent}%` })]}>
+    <div
+      css={[styles.area, percent >= roomy && styles.onColor, css({ '--share': `${percent}%` })]}
+    >
       <span>{children}</span>
     </div>
   );
@@ -71,6 +76,11 @@ const styles = {
     background:
       `linear-gradient(0deg, ${surfaceColor('figure')} var(--share), transparent 0) ` +
       surfaceColor('chip'),
+  }),
+  // The figure stands at the foot, on the colour, in the ink that is read on it.
+  onColor: css({
+    alignItems: 'end',
+    '& strong, & strong *': { color: surfaceColor('button-text') },
   }),
   box: css({
     display: 'grid',
