@@ -63,7 +63,7 @@ export default function Banner({
 /** How a drawing that goes on beyond an edge of a dark card, or below its list, ends there. */
 function edgeOf(art: ArtName, isListed: boolean) {
   if (isOpenAtLeft(art)) return styles.gentle;
-  return standsOnFoot(art) && (isListed ? styles.sinkingAlone : styles.sinking);
+  return standsOnFoot(art) && (isListed ? styles.sinkingIfNarrow : styles.sinking);
 }
 
 const air = 'var(--air)';
@@ -107,7 +107,7 @@ const styles = {
   // What goes on below the card darkens towards its edge, so that no white runs into the page.
   sinking: css({ mask: sinking }),
   // In a wide window the line of the list cuts it.
-  sinkingAlone: css({ [media.below(1120)]: { mask: sinking } }),
+  sinkingIfNarrow: css({ [media.below(1120)]: { mask: sinking } }),
   // From edge to edge of the card, parted by lines.
   list: css({
     gridColumn: '1 / -1',

@@ -109,8 +109,10 @@ function Shown({
   );
 }
 
+/** Between the words and what fills the other half of a band. */
+const bandGap = 'min(11vw,8rem)';
 /** From the words to the middle of the container, where all halves of bands meet. */
-const toTheMiddle = 'max(-5.5vw,-4rem)';
+const toTheMiddle = `calc(${bandGap}/-2)`;
 
 /** What there is to see: the last child, but known as such before all of the row has come in. */
 const picture = '& > * + *';
@@ -139,7 +141,7 @@ const styles = {
   }),
   // What stands beside the text fills half of the band; on a telephone, the foot of it.
   bleed: css({
-    columnGap: 'min(11vw,8rem)',
+    columnGap: bandGap,
     [picture]: {
       alignSelf: 'stretch',
       margin: `0 ${toTheEdge} ${overPadding}`,

@@ -16,29 +16,23 @@ import Waves from '../ui/waves.tsx';
 export default function Stats({ layout, ...section }: StatsSection) {
   const { id, ground, eyebrow, heading, lead, items } = section;
   if (layout === 'landscape') return <LandscapeFigures {...section} />;
-  const single = items.length === 1;
-  const areAreas = layout === 'areas';
+  const look = items.length === 1 ? 'ring' : layout === 'areas' ? 'area' : 'line';
   const areShares = items.every(({ value }) => percentOf(value) !== undefined);
   return (
     <Section id={id} ground={ground}>
       {ground === 'dark' && <Waves />}
       <div css={styles.whole}>
-        <div css={(single || areAreas) && sideBySide}>
+        <div css={look !== 'line' && sideBySide}>
           <SectionIntro
             id={id}
             eyebrow={eyebrow}
             heading={heading}
             lead={lead}
-            narrow={!single && !areAreas}
+            narrow={look === 'line'}
           />
-          <ul css={!single && [styles.row, areAreas && styles.areas]}>
+          <ul css={look !== 'ring' && [styles.row, look === 'area' && styles.areas]}>
             {items.map((item) => (
-              <Stat
-                key={item.label}
-                {...item}
-                look={single ? 'ring' : areAreas ? 'area' : 'line'}
-                isShare={areShares}
-              />
+              <Stat key={item.label} {...item} look={look} isShare={areShares} />
             ))}
           </ul>
         </div>

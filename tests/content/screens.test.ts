@@ -59,7 +59,7 @@ const clashesIn = ({ at, tiles }: Panel) =>
 describe.each(languages)('in %s', (language) => {
   const screens = screensOf(language);
   const panels = screens.filter(({ device }) => device === 'dashboard');
-  const groups = [...shown(panels, 'cohort'), ...shown(panels, 'changes')];
+  const groups = ['cohort', 'changes', 'ribbons'].flatMap((name) => shown(screens, name));
 
   test('a sign of percent stands beside its figure', () => {
     const apart = screens.filter((screen) => /\d\s%|"scoreLabel":"%/.test(JSON.stringify(screen)));

@@ -27,7 +27,7 @@ export const withStylesOf = (elements: string[], others: string[]): string[] => 
   ...[...new Set(others)].filter((each) => each.startsWith(styleOf) && !elements.includes(each)),
 ];
 
-/** Whether a page lacks only a style, or what keeps words together, that its marked texts need not. */
+/** Whether a page lacks only a style, or what keeps words together, which its texts do not need. */
 export const isNeedless = (difference: string): boolean =>
   difference === 'not in the hostile page: span class' ||
   difference.startsWith(`not in the hostile page: ${styleOf}`);

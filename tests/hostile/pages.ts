@@ -69,7 +69,7 @@ export async function tryValues(
 export const withMarkup = (values: ReadonlyMap<Slot, string>): Map<Slot, string> =>
   new Map([...values.keys()].map((slot) => [slot, textOfAllMarkup]));
 
-/** What may stand in a page's words and figures, and means nothing to a parser. */
+/** Signs that may mean something to a parser: all but those of words and figures. */
 const meaningful = /[^\p{L}\p{N} .,!?¿¡…%+$/-]|\/(?!\d)|(?<!\d)\//gu;
 /** The first of 128 signs of boxes, which mean nothing to anybody. */
 const boxes = 0x2500;

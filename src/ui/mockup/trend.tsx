@@ -1,19 +1,18 @@
 import { css } from '@emotion/react';
 import type { Mockup, Series } from '../../generated/types.ts';
 import { color } from '../../theme/tokens.ts';
+import { type CurvePoint, curveThrough } from './curve.ts';
 import { parts } from './screens/parts.ts';
 import { ticksAround } from './ticks.ts';
 
 const width = 300;
 const height = 120;
 
-type Point = { x: number; middle: number; y: number };
-
 /**
  * Where values are on a drawing.
  * @param lowest what the foot of the drawing stands for; its top stands for the highest
  */
-function pointsOf(values: number[], lowest: number, highest: number): Point[] {
+function pointsOf(values: number[], lowest: number, highest: number): CurvePoint[] {
   const step = width / Math.max(1, values.length - 1);
   return values.map((value, index) => ({
     x: Math.round(index * step),
@@ -22,18 +21,7 @@ function pointsOf(values: number[], lowest: number, highest: number): Point[] {
   }));
 }
 
-/** A curve that is level at each of its points, as an SVG path. */
-function curveThrough(points: Point[]): string {
-  return points
-    .map(({ x, middle, y }, index) => {
-      if (index === 0) return `M0 ${y}`;
-      const former = index === 1 ? `C${middle} ${points[0]?.y} ` : 'S';
-      return `${former}${middle} ${y} ${x} ${y}`;
-    })
-    .join('');
-}
-
-const dotsAt = (points: Point[]) => points.map(({ x, y }) => `M${x} ${y}h0`).join('');
+const dotsAt = (points: CurvePoint[]) => points.map(({ x, y }) => `M${x} ${y}h0`).join('');
 
 /** A value and its unit, on one line. */
 const withUnit = (value: number | undefined, unit: string) =>

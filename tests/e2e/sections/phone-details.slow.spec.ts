@@ -27,7 +27,7 @@ for (const width of [390, 768])
       }
   });
 
-test('on a telephone, too, a map of heat says what its numbers are', async ({ page }) => {
+test('on a telephone, too, a screen of groups says what its numbers are', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, id] of [
     ['/clinicas', '#devices'],

@@ -36,7 +36,8 @@ test.describe('without scripts', () => {
           expect(whole.x, at).toBe(0);
           expect(whole.width, at).toBe(width);
           expect(whole.top, at).toBeCloseTo(scenes[index - 1]?.whole.bottom ?? whole.top, 0);
-          // The half of its colour is as high as the scene; the drawing is whole in it, on its foot.
+          // The half of its colour is as high as the scene. The drawing is whole in it, and ends
+          // at its foot.
           expect(ground.x, at).toBeCloseTo(index % 2 ? width / 2 : 0, 0);
           expect(ground.width, at).toBeCloseTo(width / 2, 0);
           expect(ground.height, at).toBeCloseTo(whole.height, 0);

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color } from '../../../theme/tokens.ts';
 import type { Branded } from '../branded.ts';
 import { smallContainer } from '../container-queries.ts';
-import TileRow from '../tile-row.tsx';
+import GroupFigures from '../group-figures.tsx';
 import { parts } from './parts.ts';
 
 /**
@@ -37,11 +37,7 @@ export default function Changes({ device, columns, series, tiles, figureLabel }:
           </span>
         </p>
       </div>
-      <div css={[parts.figures, device === 'bare' && tiles.length > 2 && parts.figuresAlone]}>
-        {tiles.map((tile) => (
-          <TileRow key={tile.label} {...tile} />
-        ))}
-      </div>
+      <GroupFigures device={device} tiles={tiles} />
     </>
   );
 }

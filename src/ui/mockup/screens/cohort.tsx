@@ -3,7 +3,7 @@ import { usePage } from '../../../state/page-context.ts';
 import { color, radius } from '../../../theme/tokens.ts';
 import type { Branded } from '../branded.ts';
 import { smallContainer } from '../container-queries.ts';
-import TileRow from '../tile-row.tsx';
+import GroupFigures from '../group-figures.tsx';
 import { parts } from './parts.ts';
 
 /**
@@ -55,17 +55,7 @@ export default function Cohort({ device, columns, series, tiles, figureLabel, on
           </p>
         )}
       </div>
-      <div
-        css={[
-          parts.figures,
-          device === 'bare' && tiles.length > 2 && parts.figuresAlone,
-          onward && parts.lastOnward,
-        ]}
-      >
-        {tiles.map((tile) => (
-          <TileRow key={tile.label} {...tile} />
-        ))}
-      </div>
+      <GroupFigures {...{ device, tiles, onward }} />
     </>
   );
 }

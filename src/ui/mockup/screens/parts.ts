@@ -69,12 +69,4 @@ export const parts = {
     lineHeight: 1.25,
     textAlign: 'center',
   }),
-  // Figures below a table of groups, side by side.
-  figures: css({
-    display: 'grid',
-    gap: 12,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
-  }),
-  // Without a frame two have room, and the third would stand alone.
-  figuresAlone: css({ [smallContainer]: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
 };

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { color, media } from '../../../theme/tokens.ts';
 import type { Branded } from '../branded.ts';
 import { smallContainer } from '../container-queries.ts';
+import { curveThrough } from '../curve.ts';
 import TileRow from '../tile-row.tsx';
 
 /** From this value on a figure stands below its point of the ribbon, and else above it. */
@@ -53,11 +54,16 @@ export default function Ribbons({ columns, series, tiles, figureLabel }: Branded
 }
 
 /** The upper edge of a ribbon, through each value in the middle of its column, as an SVG path. */
-const edgeOf = ([first = 0, ...others]: number[]): string => {
-  const curves = others.map(
-    (value, index) => `S${index + 1} ${100 - value} ${index + 1.5} ${100 - value}`,
+const edgeOf = (values: number[]): string => {
+  const ends = [values[0] ?? 0, ...values, values.at(-1) ?? 0];
+  const last = values.length + 1;
+  return curveThrough(
+    ends.map((value, index) => ({
+      x: index === 0 ? -1 : index === last ? values.length : index - 0.5,
+      middle: index - 1,
+      y: 100 - value,
+    })),
   );
-  return `M-1 ${100 - first}H.5${curves.join('')}H${others.length + 1}`;
 };
 
 const edge = 'var(--edge, 0px)';
