@@ -29,9 +29,7 @@ const roomy = 60;
 /** A figure in an area, of which a share is coloured from its foot; all of it for no share. */
 export function ShareArea({ percent = 100, children }: Share & { children: ReactNode }) {
   return (
-    <div
-      css={[styles.area, percent >= roomy && styles.onColor, css({ '--share': `${percent}%` })]}
-    >
+    <div css={[styles.area, percent >= roomy && styles.onColor, css({ '--share': `${percent}%` })]}>
       <span>{children}</span>
     </div>
   );
