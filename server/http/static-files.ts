@@ -118,7 +118,7 @@ function toStaticFile(name: string, bytes: Buffer): StaticFile {
     type,
     isText: type.endsWith('charset=utf-8'),
     bytes,
-    etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 12),
     compressed: new Map(),
   };
 }
@@ -165,6 +165,7 @@ async function brotli(bytes: Buffer): Promise<Buffer> {
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
           [constants.BROTLI_PARAM_LGBLOCK]: size,
+          [constants.BROTLI_PARAM_NPOSTFIX]: 2,
         },
       }),
     ),
