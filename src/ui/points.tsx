@@ -82,7 +82,7 @@ const styles = {
   below: css({
     '& > ul': {
       [media.from(640)]: {
-        gap: '2rem',
+        gap: '1.5rem 2rem',
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         marginTop: '3rem',
       },
@@ -94,6 +94,7 @@ const styles = {
         borderTop: `1px solid ${surfaceColor('line')}`,
       },
     },
+    [media.from(960)]: { '& h3 + p': { fontSize: '1.0625rem' } },
   }),
   byFours: css({
     '& > ul': {

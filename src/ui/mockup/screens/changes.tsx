@@ -7,26 +7,34 @@ import { parts } from './parts.ts';
 
 /**
  * Groups, one a line: where each was in the first period, how far it came by the last one, and all
- * that lies between. Below, what the values are, the two periods, and two figures.
+ * that lies between. Lines end at 100, and begin a little below the least of all values. Below, what
+ * the values are, the two periods, and two figures.
  */
 export default function Changes({ device, columns, series, tiles, figureLabel }: Branded) {
+  const lowest = Math.min(...series.flatMap(({ values }) => values));
+  const left = Math.max(0, Math.floor((lowest - 1) / step) * step);
+  const placeOf = (value: number) => Math.round(((value - left) / (100 - left)) * 100);
   return (
     <>
       <div css={[parts.surface, styles.table]}>
-        {series.map(({ label, values }) => (
-          <div key={label} css={styles.row}>
-            <span css={parts.label}>{label}</span>
-            <span css={styles.track}>
-              <svg viewBox="0 0 100 2" preserveAspectRatio="none">
-                <path d={`M${Math.min(...values)} 1H${Math.max(...values)}`} />
-                <path d={values.slice(1, -1).map(dotAt).join('')} />
-                <path d={dotAt(values[0] ?? 0)} />
-                <path d={dotAt(values[0] ?? 0)} />
-              </svg>
-              <b css={[styles.last, at(values.at(-1) ?? 0)]}>{values.at(-1)}</b>
-            </span>
-          </div>
-        ))}
+        {series.map(({ label, values }) => {
+          const places = values.map(placeOf);
+          const first = dotAt(places[0] ?? 0);
+          return (
+            <div key={label} css={styles.row}>
+              <span css={parts.label}>{label}</span>
+              <span css={styles.track}>
+                <svg viewBox="0 0 100 2" preserveAspectRatio="none">
+                  <path d={`M${Math.min(...places)} 1H${Math.max(...places)}`} />
+                  <path d={places.slice(1, -1).map(dotAt).join('')} />
+                  <path d={first} />
+                  <path d={first} />
+                </svg>
+                <b css={[styles.last, at(places.at(-1) ?? 0)]}>{values.at(-1)}</b>
+              </span>
+            </div>
+          );
+        })}
         <p css={styles.foot}>
           {figureLabel}
           <span css={styles.periods}>
@@ -42,9 +50,12 @@ export default function Changes({ device, columns, series, tiles, figureLabel }:
   );
 }
 
-const at = (value: number) => css({ left: `${value}%` });
+/** The left end of the lines is the last multiple of this below the least of all values, or 0. */
+const step = 10;
+
+const at = (place: number) => css({ left: `${place}%` });
 /** A line without length, whose round ends are a dot. */
-const dotAt = (value: number) => `M${value} 1h0`;
+const dotAt = (place: number) => `M${place} 1h0`;
 
 const styles = {
   table: css({
@@ -54,7 +65,7 @@ const styles = {
     gridTemplateColumns: 'max-content 1fr',
   }),
   row: css({ display: 'contents', '& > :first-of-type': { alignSelf: 'center' } }),
-  // From 0 to 100, from side to side.
+  // To 100, from side to side.
   track: css({
     position: 'relative',
     alignSelf: 'center',
