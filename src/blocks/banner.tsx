@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import Actions from '../forms/actions.tsx';
-import type { ArtName, BannerSection } from '../generated/types.ts';
+import type { BannerSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { color, media, radius, type } from '../theme/tokens.ts';
 import Art from '../ui/art.tsx';
-import { isOpenAtLeft, standsOnFoot } from '../ui/art-frames.ts';
+import { isOpenAtLeft } from '../ui/art-frames.ts';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import { toneBackground } from '../ui/tones.ts';
 
@@ -49,7 +49,7 @@ export default function Banner({
             css={[
               styles.art,
               mobile === 'stack' ? styles.atFoot : styles.notOnPhones,
-              onDark ? edgeOf(art, isListed) : toneBackground[tone],
+              onDark ? isOpenAtLeft(art) && styles.gentle : toneBackground[tone],
             ]}
           >
             <Art name={art} tone={tone} onDark={onDark} framed="scene" />
@@ -60,14 +60,7 @@ export default function Banner({
   );
 }
 
-/** How a drawing that goes on beyond an edge of a dark card, or below its list, ends there. */
-function edgeOf(art: ArtName, isListed: boolean) {
-  if (isOpenAtLeft(art)) return styles.gentle;
-  return standsOnFoot(art) && (isListed ? styles.sinkingIfNarrow : styles.sinking);
-}
-
 const air = 'var(--air)';
-const sinking = `linear-gradient(0deg, transparent, ${color('ink')} 1.5rem)`;
 const tablet = media.between(700, 1120);
 const wide = media.from(1120);
 
@@ -104,10 +97,6 @@ const styles = {
   text: css({ maxWidth: '44rem', padding: air }),
   // What comes from beyond the drawing's left edge begins gently, since the card goes on there.
   gentle: css({ mask: `linear-gradient(90deg, transparent, ${color('ink')} 16%)` }),
-  // What goes on below the card darkens towards its edge, so that no white runs into the page.
-  sinking: css({ mask: sinking }),
-  // In a wide window the line of the list cuts it.
-  sinkingIfNarrow: css({ [media.below(1120)]: { mask: sinking } }),
   // From edge to edge of the card, parted by lines.
   list: css({
     gridColumn: '1 / -1',

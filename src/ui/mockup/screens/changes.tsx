@@ -7,8 +7,8 @@ import { parts } from './parts.ts';
 
 /**
  * Groups, one a line: where each was in the first period, how far it came by the last one, and all
- * that lies between. Lines end at 100, and begin a little below the least of all values. Below, what
- * the values are, the two periods, and two figures.
+ * that lies between. Lines end at 100, and begin a little below the least of all values. Below,
+ * what the values are, the two periods, and two figures.
  */
 export default function Changes({ device, columns, series, tiles, figureLabel }: Branded) {
   const lowest = Math.min(...series.flatMap(({ values }) => values));
