@@ -184,12 +184,12 @@ const styles = {
     [hugeContainer]: {
       gridArea: '2 / var(--from) / auto / var(--to)',
       margin: `0 calc(-1*${half} - 1px) 0 ${half}`,
-      padding: '2.5rem 1.25rem 0',
+      padding: '1.5rem 1.25rem 0',
     },
   }),
   bars: css({
     width: '100%',
-    height: 'clamp(5rem, 12cqi, 12rem)',
+    height: 'clamp(5rem, 8cqi, 8rem)',
     '& > path': { stroke: color('brand-300'), strokeWidth: 0.6 },
   }),
 };
