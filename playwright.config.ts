@@ -6,7 +6,7 @@ const port = Number(process.env.E2E_PORT ?? 4174);
 /** Only the whole browser fills forms in by itself. */
 const needsWholeBrowser = '**/autofill.spec.ts';
 
-/** What the full run alone takes: the tools beside the site, other sites, faults, long waits. */
+/** What the full run alone takes: tools beside the site, other sites, faults, long waits, layout. */
 const slow = '**/*.slow.spec.ts';
 const headless = {
   launchOptions: { executablePath: findHeadlessShell(), args: chromiumArguments },

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../model/source.ts';
 
 /** Looks at a part of a file's value. @returns what is to be told of it */
-type Look<Found> = (value: unknown, pointer: string, source: SourceFile) => Found[];
+type Look<Found> = (value: object, pointer: string, source: SourceFile) => Found[];
 
 /**
  * Makes what looks at a file's value: at all but its sections, and at each of them. A file is

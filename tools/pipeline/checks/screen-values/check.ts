@@ -10,12 +10,12 @@ const withColumns = new Set(['cohort', 'ribbons']);
 export const check = inScreens((source, { screen = 'score', series = [], columns = [] }, pointer) =>
   series.flatMap(({ label, values }, group) =>
     values.flatMap((value, index) => {
-      const place = source.at(`${pointer}/series/${group}/values/${index}`);
+      const place = () => source.at(`${pointer}/series/${group}/values/${index}`);
       if (inPercent.has(screen) && value > 100)
-        return error('screen/value-over', place, { label, value: `${value}` });
+        return error('screen/value-over', place(), { label, value: `${value}` });
       if (withColumns.has(screen) && index === columns.length) {
-        const [has, names] = [`${values.length}`, `${columns.length}`];
-        return error('screen/value-without-column', place, { label, values: has, columns: names });
+        const counts = { values: `${values.length}`, columns: `${columns.length}` };
+        return error('screen/value-without-column', place(), { label, ...counts });
       }
       return [];
     }),
