@@ -6,7 +6,7 @@ import { color, layout as measures, media, radius, shadow, type } from '../theme
 import { aboveTelephone } from '../ui/card-areas.ts';
 import CardArt, { aboveWide } from '../ui/card-art.tsx';
 import CardCalendar from '../ui/card-calendar.tsx';
-import { cardLayouts, mobileDefault } from '../ui/card-layouts.ts';
+import { cardLayouts, mobileDefault, partsOf } from '../ui/card-layouts.ts';
 import CardLink from '../ui/card-link.tsx';
 import CardPaths from '../ui/card-paths.tsx';
 import CardPoints from '../ui/card-points.tsx';
@@ -67,23 +67,25 @@ export default function Cards({
   return (
     <Section id={id} ground={ground}>
       {intro}
-      <div css={mobile === 'row' && snapRow}>
-        <List
-          css={[styles.list, cardLayouts[layout](items.length, items), mobileLayouts[mobile]]}
-          {...(mobile === 'row' && scrollable(id))}
-        >
-          {items.map((item, index) => (
-            <CardItem
-              key={item.heading}
-              card={item}
-              layout={layout}
-              index={index}
-              solidIcon={solidIcons}
-              white={ground !== 'plain' && !item.art}
-            />
-          ))}
-        </List>
-      </div>
+      {partsOf(items, layout, mobile).map(({ start, cards, inRow }) => (
+        <div key={start} css={[inRow && snapRow, start > 0 && styles.next]}>
+          <List
+            css={[styles.list, cardLayouts[layout](cards.length, cards), mobileLayouts[mobile]]}
+            {...(inRow && scrollable(id))}
+          >
+            {cards.map((card, index) => (
+              <CardItem
+                key={card.heading}
+                card={card}
+                layout={layout}
+                index={start + index}
+                solidIcon={solidIcons}
+                white={ground !== 'plain' && !card.art}
+              />
+            ))}
+          </List>
+        </div>
+      ))}
       <Actions actions={actions} />
     </Section>
   );
@@ -154,6 +156,7 @@ function CardItem({
 
 const styles = {
   list: css({ display: 'grid', gap: '1.25rem' }),
+  next: css({ marginTop: '1.25rem' }),
   card: css({
     position: 'relative',
     display: 'flex',

@@ -57,7 +57,10 @@ const styles = {
   list: css({
     display: 'grid',
     gap: '0.75rem',
-    [media.below(640)]: { gap: '0.5rem', '& h3 > button': { paddingBlock: '0.75rem' } },
+    [media.below(640)]: {
+      gap: '0.5rem',
+      '& h3 > button': { gap: '0.75rem', padding: '0.75rem 1rem', fontSize: '1.0625rem' },
+    },
   }),
   item: css({
     borderRadius: radius.float,

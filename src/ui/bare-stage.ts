@@ -34,13 +34,12 @@ export const nightStage = css({ '& > figure > div > div': { gap: 0, ...night } }
 
 /**
  * A landscape of a table: the deeper, the less. Only the most of all shines, in the colour that the
- * scale shows at its end. It goes on at the right.
+ * scale shows at its end.
  */
 export const cohortStage = css({
   '& > figure > div > div': {
-    padding: `0 0 clamp(1.5rem, 3vw, 2.75rem) ${margin}`,
+    padding: `0 ${margin} clamp(1.5rem, 3vw, 2.75rem)`,
     '& > :last-child': {
-      paddingRight: margin,
       [media.below(640)]: { '& > * > span': { display: 'none' } },
       [media.from(960)]: {
         gridTemplateColumns: '15rem 15rem',
@@ -55,7 +54,7 @@ export const cohortStage = css({
     padding: 0,
     background: 'none',
     boxShadow: 'none',
-    '& span': { fontSize: 'max(0.8125rem, 1cqw)', borderRadius: 0 },
+    '& span': { fontSize: 'max(0.8125rem, 1cqw)', borderRadius: 4 },
     '& [data-most]': { background: color('ipe'), color: color('brand-950') },
     '& > div > span + span': { paddingBlock: 'clamp(0.5rem, 1.5cqw, 2rem)' },
     '& > div > :first-of-type': { paddingRight: 'clamp(0.25rem, 2cqw, 3rem)' },
@@ -63,7 +62,6 @@ export const cohortStage = css({
       justifyContent: 'start',
       alignItems: 'center',
       minHeight: '3.75rem',
-      paddingRight: margin,
       fontSize: '0.8125rem',
       [media.below(640)]: { minHeight: 0, fontSize: '0.6875rem' },
     },

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { CardsSection } from '../generated/types.ts';
+import type { CardsSection, MobileLayout } from '../generated/types.ts';
 import { layout as measures, media, type } from '../theme/tokens.ts';
 import { areas } from './card-areas.ts';
 import {
@@ -138,4 +138,24 @@ export const cardLayouts = {
 export function mobileDefault(layout: CardsSection['layout'], items: Showing[]) {
   if (layout === 'areas') return 'stack';
   return items.some(({ art }) => art) ? 'row' : layout === 'feature' ? 'stack' : 'compact';
+}
+
+/**
+ * The lists that cards stand in: one, but in a bento that is a row on a telephone. There the cards
+ * with a screen, which is too high for a row, and those before the last of them stand one below the
+ * other, and the row begins after them.
+ */
+export function partsOf<Item extends Showing>(
+  cards: Item[],
+  layout: CardsSection['layout'],
+  mobile: MobileLayout,
+): { start: number; cards: Item[]; inRow: boolean }[] {
+  const inRow = mobile === 'row';
+  const start = cards.findLastIndex(({ mockup }) => mockup) + 1;
+  const isOne = !inRow || layout !== 'bento' || start === 0 || start === cards.length;
+  if (isOne) return [{ start: 0, cards, inRow }];
+  return [
+    { start: 0, cards: cards.slice(0, start), inRow: false },
+    { start, cards: cards.slice(start), inRow },
+  ];
 }

@@ -106,5 +106,5 @@ const styles = {
     boxSizing: 'content-box',
     [media.from(960)]: { height: '21.3rem' },
   }),
-  phone: css({ width: 'min(100%, 20rem)', justifySelf: 'center' }),
+  phone: css({ width: 'min(100%, 20rem)', [media.below(700)]: { justifySelf: 'center' } }),
 };

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Clause } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { color, font, layout, media, type } from '../theme/tokens.ts';
+import { color, font, layout, media, radius, type } from '../theme/tokens.ts';
 import RichText, { RichLine } from './rich-text.tsx';
 import WholeWords from './whole-words.tsx';
 
@@ -92,12 +92,17 @@ const styles = {
     [wide]: { fontSize: '1.125rem', '& > p:first-of-type': { marginTop: 0 } },
   }),
   paragraph: css({ marginTop: '1rem' }),
+  // A list stands out from the text around it: what a reader looks for is mostly in there.
   points: css({
-    display: 'grid',
-    gap: '0.5rem',
-    marginTop: '1rem',
-    paddingInlineStart: '1.25rem',
-    listStyle: 'disc',
-    '& > li::marker': { color: color('brand-600') },
+    marginTop: '1.5rem',
+    padding: '0.5rem 1.25rem',
+    borderRadius: radius.float,
+    background: color('brand-50'),
+    '& > li': {
+      paddingBlock: '0.75rem',
+      borderTop: `1px solid ${color('brand-100')}`,
+      '&:first-of-type': { borderTop: 'none' },
+    },
+    [wide]: { padding: '0.75rem 1.75rem' },
   }),
 };

@@ -50,8 +50,8 @@ export default function LandscapeFigures({
   );
 }
 
-/** What stands before a figure, as a share of its size: a sign is larger than words above it. */
-const signSize = (value: string): number => (startsWithWords(value) ? 0.18 : 0.5);
+/** What stands before a figure, as a share of its size: a sign is larger than words. */
+const signSize = (value: string): number => (startsWithWords(value) ? 0.2 : 0.5);
 
 const startsWithWords = (value: string): boolean => partsOf(value).before.length > 1;
 
@@ -60,7 +60,7 @@ function widthOf(value: string): number {
   const { before, number, after } = partsOf(value);
   const signs = before.length * 0.62 * signSize(value);
   const digits = number.length * 0.6 + (after === '%' ? 0.92 : after.length * 0.62);
-  return startsWithWords(value) ? Math.max(signs, digits) : signs + digits;
+  return signs + digits;
 }
 
 const fromTablets = media.from(700);
@@ -93,18 +93,11 @@ const styles = {
     fontSize: sizeOf('1'),
     [fromTablets]: {
       gridAutoColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'auto auto',
       gridAutoFlow: 'column',
       fontSize: `min(${sizeOf('var(--columns)')}, 15.5rem)`,
     },
   }),
-  // What stands above a figure moves no other from the line of all.
-  item: css({
-    display: 'grid',
-    gap: '1rem',
-    alignContent: 'start',
-    [fromTablets]: { gridRow: 'span 2', gridTemplateRows: 'subgrid', alignItems: 'end' },
-  }),
+  item: css({ display: 'grid', gap: '1rem', alignContent: 'start' }),
   figure: css({
     color: surfaceColor('heading'),
     fontFamily: font.heading,
@@ -118,12 +111,11 @@ const styles = {
   }),
   // A large sign has air at its left, without which it stands on the line of the letters above.
   hung: css({ marginLeft: '-0.03em' }),
-  // Its words are a line above the digits.
+  // Its words stand at the digits' upper edge, and are not parted.
   worded: css({
-    '& > :first-of-type': { display: 'block', marginBottom: '0.5em', lineHeight: 1.1 },
+    '& > :first-of-type': { marginRight: '0.35em', lineHeight: 1.1, whiteSpace: 'nowrap' },
   }),
   label: css({
-    alignSelf: 'start',
     maxWidth: '24rem',
     color: surfaceColor('muted'),
     fontSize: 'clamp(1.0625rem, 0.8rem + 0.6vw, 1.375rem)',

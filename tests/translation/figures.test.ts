@@ -10,6 +10,7 @@ it.each([
   ['R$ 1.234.567,89', 'R$ 1,234,567.89'],
   ['às 7h e às 8h30', 'a las 7:00 y a las 8:30'],
   ['às 20h', 'at 20:00'],
+  ['da 0h às 9h', 'from 12 a.m. to 9 AM'],
   ['das 12h às 14h e às 15h30', 'from 12 p.m. to 2 p.m. and at 3:30 pm'],
 ])('%s says the same figures as %s', (one, other) => {
   expect(figuresIn(one)).toEqual(figuresIn(other));
@@ -19,6 +20,7 @@ it.each([
 it.each([
   ['500', '50'],
   ['às 14h', 'at 2 a.m.'],
+  ['às 12h', 'at 12 a.m.'],
   ['1,5', '15'],
   ['2 de 4', '2'],
   ['7h', '7:30'],

@@ -84,6 +84,9 @@ const besidePhone = (right: string, bottom: string) =>
     [media.below(640)]: { display: 'none' },
   });
 
+/** Its sign stands above its words: there is little room beside a telephone. */
+const signAbove = { flexDirection: 'column', alignItems: 'flex-start' } as const;
+
 const positions = {
   card: [
     besidePhone('calc(100% - 3.5rem)', '12.5rem'),
@@ -98,18 +101,16 @@ const positions = {
         justifySelf: 'end',
         alignSelf: 'start',
         margin: '6.5rem 12px 0 0',
-        flexDirection: 'column',
-        alignItems: 'flex-start',
+        ...signAbove,
       },
     }),
     css({
       [wideContainer]: {
         gridArea: '1 / 3',
-        // Its sign stands above its words where there is no room beside them.
-        flexWrap: 'wrap',
         justifySelf: 'start',
         alignSelf: 'end',
         margin: '0 0 9rem 12px',
+        ...signAbove,
       },
     }),
   ],
@@ -129,7 +130,7 @@ const styles = {
     borderRadius: radius.float,
     background: color('white'),
     boxShadow: `${shadow.line}, ${shadow.float}`,
-    [smallContainer]: { flexDirection: 'column', alignItems: 'flex-start' },
+    [smallContainer]: signAbove,
   }),
   alone: css({
     gridColumn: '1 / -1',

@@ -4,8 +4,8 @@ const telephone = /\+?\(?\d[\d ()./-]{6,}\d/g;
 /** The minutes of a full hour, which one language says, another not: 7:00, 7h, 7 a.m. */
 const noMinutes = /(?<=\b\d{1,2}):00\b/g;
 
-/** An hour after noon as a clock of twelve hours says it, and its minutes: 2 p.m. is 14h. */
-const afternoon = /\b([1-9]|1[01])(:\d\d)?(?= ?p\.? ?m\b)/gi;
+/** An hour as a clock of twelve hours says it, and its minutes: 2 p.m. is 14h, 12 a.m. is 0h. */
+const halfDayHour = /\b([1-9]|1[0-2])(:\d\d)?(?= ?([ap])\.? ?m\b)/gi;
 
 /**
  * The figures of a text, sorted as texts: 1.000 and 1,000 are `1000`, 2,5 and 2.5 are `2.5`.
@@ -22,8 +22,9 @@ export function figuresIn(text: string): string[] {
     return ' ';
   });
   const onLongClock = rest.replace(
-    afternoon,
-    (_, hour: string, minutes = '') => `${Number(hour) + 12}${minutes}`,
+    halfDayHour,
+    (_, hour: string, minutes = '', half: string) =>
+      `${(Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)}${minutes}`,
   );
   const found = onLongClock.replace(noMinutes, '').match(/\d+(?:[.,]\d+)*/g) ?? [];
   return [

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media } from '../../../theme/tokens.ts';
+import { color } from '../../../theme/tokens.ts';
 import type { Branded } from '../branded.ts';
 import { smallContainer } from '../container-queries.ts';
 import { curveThrough } from '../curve.ts';
@@ -93,7 +93,7 @@ const styles = {
       lineHeight: 1.25,
     },
   }),
-  area: css({ fill: color('brand-100') }),
+  area: css({ fill: color('brand-200') }),
   line: css({
     fill: 'none',
     stroke: color('brand-600'),
@@ -120,12 +120,9 @@ const styles = {
     padding: `0.75rem ${edge} clamp(1.5rem, 3vw, 2.75rem)`,
     gridTemplateColumns: 'minmax(0, 1fr) 15rem 15rem',
     '& > p': { color: color('muted'), fontSize: '0.875rem' },
-    [smallContainer]: { gridTemplateColumns: '1fr 1fr', '& > p': { gridColumn: '1 / -1' } },
-    '& > * > span': {
-      background: color('brand-600'),
-      color: color('white'),
-      [media.below(640)]: { display: 'none' },
-    },
+    [smallContainer]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& > div': { background: color('brand-50') },
+    '& > * > span': { background: color('brand-600'), color: color('white') },
     '& > :last-child > span': { background: color('ipe'), color: color('brand-950') },
   }),
 };
