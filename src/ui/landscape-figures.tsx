@@ -51,14 +51,15 @@ export default function LandscapeFigures({
 }
 
 /** What stands before a figure, as a share of its size: a sign is larger than words. */
-const signSize = (value: string): number => (startsWithWords(value) ? 0.2 : 0.5);
+const signSize = (value: string): number => (startsWithWords(value) ? 0.24 : 0.5);
 
 const startsWithWords = (value: string): boolean => partsOf(value).before.length > 1;
 
 /** How wide a figure is set, in the size of its letters; a percent sign is wider than a plus. */
 function widthOf(value: string): number {
   const { before, number, after } = partsOf(value);
-  const signs = before.length * 0.62 * signSize(value);
+  const lines = startsWithWords(value) ? before.split(/ (?=\S+ ?$)/) : [before];
+  const signs = Math.max(...lines.map(({ length }) => length)) * 0.62 * signSize(value);
   const digits = number.length * 0.6 + (after === '%' ? 0.92 : after.length * 0.62);
   return signs + digits;
 }
@@ -111,9 +112,15 @@ const styles = {
   }),
   // A large sign has air at its left, without which it stands on the line of the letters above.
   hung: css({ marginLeft: '-0.03em' }),
-  // Its words stand at the digits' upper edge, and are not parted.
+  // Its words stand at the digits' upper edge, the last of them below the others.
   worded: css({
-    '& > :first-of-type': { marginRight: '0.35em', lineHeight: 1.1, whiteSpace: 'nowrap' },
+    '& > :first-of-type': {
+      display: 'inline-block',
+      width: 'min-content',
+      overflowWrap: 'normal',
+      marginRight: '0.2em',
+      lineHeight: 1.05,
+    },
   }),
   label: css({
     maxWidth: '24rem',
