@@ -6,7 +6,7 @@ import { color, layout as measures, media, radius, shadow, type } from '../theme
 import { aboveTelephone } from '../ui/card-areas.ts';
 import CardArt, { aboveWide } from '../ui/card-art.tsx';
 import CardCalendar from '../ui/card-calendar.tsx';
-import { cardLayouts, mobileDefault, partsOf } from '../ui/card-layouts.ts';
+import { mobileDefault, partsOf } from '../ui/card-layouts.ts';
 import CardLink from '../ui/card-link.tsx';
 import CardPaths from '../ui/card-paths.tsx';
 import CardPoints from '../ui/card-points.tsx';
@@ -67,12 +67,9 @@ export default function Cards({
   return (
     <Section id={id} ground={ground}>
       {intro}
-      {partsOf(items, layout, mobile).map(({ start, cards, inRow }) => (
+      {partsOf(items, layout, mobile).map(({ start, cards, inRow, look }) => (
         <div key={start} css={[inRow && snapRow, start > 0 && styles.next]}>
-          <List
-            css={[styles.list, cardLayouts[layout](cards.length, cards), mobileLayouts[mobile]]}
-            {...(inRow && scrollable(id))}
-          >
+          <List css={[styles.list, look, mobileLayouts[mobile]]} {...(inRow && scrollable(id))}>
             {cards.map((card, index) => (
               <CardItem
                 key={card.heading}

@@ -5,6 +5,7 @@ import { color, media, radius, shadow, type } from '../theme/tokens.ts';
 import { grown } from '../ui/arrivals.ts';
 import Icon from '../ui/icon.tsx';
 import { scrollable, scrollDots, snapRow } from '../ui/mobile-layouts.ts';
+import { quietHead } from '../ui/mockup/screens/program.tsx';
 import MockupView from '../ui/mockup.tsx';
 import { RichLine } from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
@@ -46,7 +47,13 @@ export default function Timeline({
                 </p>
               </div>
               {mockup && (
-                <div css={mockup.device === 'bare' ? styles.sheet : styles.screen}>
+                <div
+                  css={
+                    mockup.device === 'bare'
+                      ? [styles.sheet, index < items.length - 1 && quietHead]
+                      : styles.screen
+                  }
+                >
                   <MockupView mockup={mockup} ringless small />
                 </div>
               )}

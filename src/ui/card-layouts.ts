@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import type { CardsSection, MobileLayout } from '../generated/types.ts';
 import { layout as measures, media, type } from '../theme/tokens.ts';
 import { areas } from './card-areas.ts';
@@ -79,7 +79,7 @@ const sameLines = css({
 });
 
 /** How cards stand, by the name of the layout, the number of cards and what they show. */
-export const cardLayouts = {
+const cardLayouts = {
   bento: (count: number, items: Showing[]) =>
     items.some(({ mockup }) => mockup)
       ? withScreens(items)
@@ -147,15 +147,16 @@ export function mobileDefault(layout: CardsSection['layout'], items: Showing[]) 
  */
 export function partsOf<Item extends Showing>(
   cards: Item[],
-  layout: CardsSection['layout'],
+  layout: keyof typeof cardLayouts,
   mobile: MobileLayout,
-): { start: number; cards: Item[]; inRow: boolean }[] {
+): { start: number; cards: Item[]; inRow: boolean; look: SerializedStyles }[] {
   const inRow = mobile === 'row';
   const start = cards.findLastIndex(({ mockup }) => mockup) + 1;
   const isOne = !inRow || layout !== 'bento' || start === 0 || start === cards.length;
-  if (isOne) return [{ start: 0, cards, inRow }];
+  if (isOne) return [{ start: 0, cards, inRow, look: cardLayouts[layout](cards.length, cards) }];
+  const [above, rest] = [cards.slice(0, start), cards.slice(start)];
   return [
-    { start: 0, cards: cards.slice(0, start), inRow: false },
-    { start, cards: cards.slice(start), inRow },
+    { start: 0, cards: above, inRow: false, look: withScreens(above) },
+    { start, cards: rest, inRow, look: inSixths(gridSpans(rest.length)) },
   ];
 }

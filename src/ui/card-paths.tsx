@@ -106,5 +106,21 @@ const styles = {
     boxSizing: 'content-box',
     [media.from(960)]: { height: '21.3rem' },
   }),
-  phone: css({ width: 'min(100%, 20rem)', [media.below(700)]: { justifySelf: 'center' } }),
+  // Narrower than its column, it stands before a disc that fills that.
+  phone: css({
+    width: 'min(100%, 20rem)',
+    justifySelf: 'center',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: '1.5rem 50% auto auto',
+      width: '34rem',
+      maxWidth: '100vw',
+      aspectRatio: 1,
+      borderRadius: '50%',
+      background: color('brand-600'),
+      translate: '50%',
+    },
+  }),
 };

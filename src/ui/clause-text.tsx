@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Clause } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { color, font, layout, media, radius, type } from '../theme/tokens.ts';
+import { color, layout, media, radius, type } from '../theme/tokens.ts';
 import RichText, { RichLine } from './rich-text.tsx';
 import WholeWords from './whole-words.tsx';
 
@@ -60,23 +60,20 @@ const styles = {
     },
   }),
   head: css({
-    [wide]: { position: 'sticky', top: '11rem', alignSelf: 'start', paddingLeft: '6.5rem' },
+    [wide]: { position: 'sticky', top: '11rem', alignSelf: 'start', paddingLeft: '5.25rem' },
   }),
   heading: css({
     ...type.h3,
     [wide]: { fontSize: 'clamp(1.5rem, 0.5rem + 1.8vw, 2.25rem)', lineHeight: 1.1 },
   }),
   number: css({
-    display: 'block',
-    marginBottom: '0.75rem',
     color: surfaceColor('figure'),
-    font: `700 2.5rem/1 ${font.heading}`,
     letterSpacing: '-0.05em',
     [wide]: {
       position: 'absolute',
       left: 0,
       top: '-0.05em',
-      fontSize: '5.5rem',
+      fontSize: '4.25rem',
       lineHeight: 0.8,
     },
   }),

@@ -90,7 +90,7 @@ test('a telephone shows the drawing of a closing call at its foot where the page
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  expect(new Set(drawn.map(({ mobile }) => mobile))).toEqual(new Set(['stack', undefined]));
+  expect(drawn.filter(({ mobile }) => mobile === 'stack').length).toBeGreaterThan(0);
   for (const { path, id, mobile } of drawn) {
     await page.goto(path);
     const card = page.locator(`#${id} [data-ground=dark]`);

@@ -12,7 +12,6 @@ const windows: [path: string, section: string][] = [
   ['/programas-de-cuidado', 'features'],
   ['/tecnologia', 'next-step'],
   ['/visao-360/indicadores', 'professionals'],
-  ['/seguranca/lgpd', 'information-security'],
 ];
 const telephones: typeof windows = [
   ['/funcionalidades', 'features li:nth-child(2)'],

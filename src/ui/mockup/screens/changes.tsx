@@ -1,20 +1,21 @@
 import { css } from '@emotion/react';
 import { color } from '../../../theme/tokens.ts';
 import type { Branded } from '../branded.ts';
-import { smallContainer } from '../container-queries.ts';
+import { hugeContainer, smallContainer } from '../container-queries.ts';
 import GroupFigures from '../group-figures.tsx';
 import { parts } from './parts.ts';
 
 /**
  * Groups, one a line: where each was in the first period, how far it came by the last one, and all
  * that lies between. Lines end at 100, and begin a little below the least of all values. Below,
- * what the values are, the two periods, and two figures.
+ * what the values are, the two periods, and two figures; without a device around it, they stand
+ * beside it where there is room.
  */
 export default function Changes({ device, columns, series, tiles, figureLabel }: Branded) {
   const lowest = Math.min(...series.flatMap(({ values }) => values));
   const left = Math.max(0, Math.floor((lowest - 1) / step) * step);
   const placeOf = (value: number) => Math.round(((value - left) / (100 - left)) * 100);
-  return (
+  const shown = (
     <>
       <div css={[parts.surface, styles.table]}>
         {series.map(({ label, values }) => {
@@ -48,6 +49,7 @@ export default function Changes({ device, columns, series, tiles, figureLabel }:
       <GroupFigures device={device} tiles={tiles} />
     </>
   );
+  return device === 'bare' ? <div css={styles.beside}>{shown}</div> : shown;
 }
 
 /** The left end of the lines is the last multiple of this below the least of all values, or 0. */
@@ -58,6 +60,17 @@ const at = (place: number) => css({ left: `${place}%` });
 const dotAt = (place: number) => `M${place} 1h0`;
 
 const styles = {
+  beside: css({
+    display: 'grid',
+    gap: 12,
+    flexGrow: 1,
+    gridTemplateRows: '1fr auto',
+    [hugeContainer]: {
+      gridTemplateRows: '1fr',
+      gridTemplateColumns: 'minmax(0, 2.4fr) minmax(0, 1fr)',
+      '& > :last-child': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  }),
   table: css({
     display: 'grid',
     flexGrow: 1,
@@ -103,6 +116,8 @@ const styles = {
     gridColumn: '1 / -1',
     display: 'flex',
     justifyContent: 'space-between',
+    alignSelf: 'end',
+    alignItems: 'center',
     gap: 12,
     marginTop: 8,
     color: color('muted'),

@@ -10,9 +10,9 @@ export default function Program({ figure = '', figureLabel, tiles, action }: Moc
   const share = shareIn(figure);
   return (
     <>
-      <div css={parts.bold}>
+      <div css={[parts.bold, styles.head]}>
         <div css={parts.figure}>{figure}</div>
-        <div css={parts.soft}>{figureLabel}</div>
+        <div css={[parts.soft, styles.label]}>{figureLabel}</div>
         {share !== undefined && <div css={barFilledTo(share)} />}
       </div>
       <TileRows tiles={tiles} />
@@ -21,10 +21,28 @@ export default function Program({ figure = '', figureLabel, tiles, action }: Moc
   );
 }
 
+/** What is given to the screens of steps that are done, of which the last one stands out. */
+export const quietHead = css({
+  '--head': color('brand-100'),
+  '--head-ink': color('brand-900'),
+  '--head-soft': color('brand-800'),
+  '--head-rest': color('brand-200'),
+});
+
 const barFilledTo = (share: number) =>
   css({
     height: 6,
     marginTop: 12,
     borderRadius: 3,
-    background: `linear-gradient(90deg, ${color('white')} ${share}%, ${color('brand-500')} 0)`,
+    background:
+      `linear-gradient(90deg, var(--head-ink, ${color('white')}) ${share}%, ` +
+      `var(--head-rest, ${color('brand-500')}) 0)`,
   });
+
+const styles = {
+  head: css({
+    background: `var(--head, linear-gradient(${color('brand-700')}, ${color('brand-900')}))`,
+    color: `var(--head-ink, ${color('white')})`,
+  }),
+  label: css({ color: `var(--head-soft, ${color('brand-100')})` }),
+};
