@@ -10,7 +10,6 @@ export function headElements(
 ): { tag: 'meta' | 'link'; attributes: Record<string, string> }[] {
   const shownVersion = page.alternates.find(({ language }) => language === page.contentLanguage);
   const canonical = url + (shownVersion?.path ?? page.path);
-  const translations = page.alternates.filter(({ isFallback }) => !isFallback);
   const isFound = page.search ?? true;
   const found = page.alternates.filter(({ search = true }) => isFound && search);
   const versions = found
@@ -32,13 +31,14 @@ export function headElements(
           })),
         ]),
     { tag: 'meta', attributes: { property: 'og:type', content: 'website' } },
-    ...translations.map(({ tag, language }) => ({
-      tag: 'meta' as const,
-      attributes: {
-        property: language === page.contentLanguage ? 'og:locale' : 'og:locale:alternate',
-        content: tag.replace('-', '_'),
-      },
-    })),
+    ...(shownVersion
+      ? [
+          {
+            tag: 'meta' as const,
+            attributes: { property: 'og:locale', content: shownVersion.tag.replace('-', '_') },
+          },
+        ]
+      : []),
     { tag: 'meta', attributes: { property: 'og:title', content: page.title } },
     { tag: 'meta', attributes: { property: 'og:description', content: page.description } },
     { tag: 'meta', attributes: { property: 'og:url', content: canonical } },

@@ -85,10 +85,10 @@ it('another page says where it stands', async () => {
 });
 
 it.each([
-  ['/', ['og:type website', 'og:locale pt_BR', 'og:locale:alternate en']],
-  ['/en', ['og:type website', 'og:locale:alternate pt_BR', 'og:locale en']],
+  ['/', ['og:type website', 'og:locale pt_BR']],
+  ['/en', ['og:type website', 'og:locale en']],
   ['/en/news', ['og:type website', 'og:locale pt_BR']],
-])('%s says in which languages it can be shared', async (path, expected) => {
+])('%s says in which language it is shared', async (path, expected) => {
   const { page, shell } = await pageAt(path);
   const said = headElements(shell, page).map(
     ({ attributes: { property, content } }) => `${property} ${content}`,
