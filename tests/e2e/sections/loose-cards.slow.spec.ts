@@ -14,6 +14,7 @@ const windows: [path: string, section: string][] = [
   ['/visao-360/indicadores', 'professionals'],
 ];
 const telephones: typeof windows = [
+  ['/funcionalidades', 'features li:nth-child(1)'],
   ['/funcionalidades', 'features li:nth-child(2)'],
   ['/industria-farmaceutica', 'benefits-section'],
   ['/seguranca/gdpr', 'what-is-gdpr'],
