@@ -107,7 +107,7 @@ export async function startServer({
     requestTimeout: timeouts.request,
     keepAliveTimeout: timeouts.keepAlive,
     connectionTimeout: timeouts.silence,
-    genReqId: () => randomBytes(6).toString('base64url'),
+    genReqId: () => randomBytes(9).toString('base64url'),
     trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
     frameworkErrors: (_error, { url }, reply: FastifyReply) =>
       reply
