@@ -119,7 +119,7 @@ const styles = {
       '& > svg': { flex: 'none', color: surfaceColor('accent') },
     },
     [wide]: {
-      '& > div': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+      '& > div': { gridAutoFlow: 'column', gridAutoColumns: 'auto' },
       '& > div > :is(a, button)': {
         justifyContent: 'start',
         gap: '0.75rem',
