@@ -6,7 +6,7 @@ import { color, layout as measures, media, radius, shadow, type } from '../theme
 import { aboveTelephone } from '../ui/card-areas.ts';
 import CardArt, { aboveWide } from '../ui/card-art.tsx';
 import CardCalendar from '../ui/card-calendar.tsx';
-import { mobileDefault, partsOf } from '../ui/card-layouts.ts';
+import { cardLists, mobileDefault } from '../ui/card-layouts.ts';
 import CardLink from '../ui/card-link.tsx';
 import CardPaths from '../ui/card-paths.tsx';
 import CardPoints from '../ui/card-points.tsx';
@@ -67,7 +67,7 @@ export default function Cards({
   return (
     <Section id={id} ground={ground}>
       {intro}
-      {partsOf(items, layout, mobile).map(({ start, cards, inRow, look }) => (
+      {cardLists(items, layout, mobile).map(({ start, cards, inRow, look }) => (
         <div key={start} css={[inRow && snapRow, start > 0 && styles.next]}>
           <List css={[styles.list, look, mobileLayouts[mobile]]} {...(inRow && scrollable(id))}>
             {cards.map((card, index) => (
@@ -151,9 +151,11 @@ function CardItem({
   );
 }
 
+const gap = '1.25rem';
+
 const styles = {
-  list: css({ display: 'grid', gap: '1.25rem' }),
-  next: css({ marginTop: '1.25rem' }),
+  list: css({ display: 'grid', gap }),
+  next: css({ marginTop: gap }),
   card: css({
     position: 'relative',
     display: 'flex',

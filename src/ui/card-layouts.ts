@@ -145,7 +145,7 @@ export function mobileDefault(layout: CardsSection['layout'], items: Showing[]) 
  * with a screen, which is too high for a row, and those before the last of them stand one below the
  * other, and the row begins after them.
  */
-export function partsOf<Item extends Showing>(
+export function cardLists<Item extends Showing>(
   cards: Item[],
   layout: keyof typeof cardLayouts,
   mobile: MobileLayout,

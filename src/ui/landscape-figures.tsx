@@ -58,7 +58,7 @@ const startsWithWords = (value: string): boolean => partsOf(value).before.length
 /** How wide a figure is set, in the size of its letters; a percent sign is wider than a plus. */
 function widthOf(value: string): number {
   const { before, number, after } = partsOf(value);
-  const lines = startsWithWords(value) ? before.split(/ (?=\S+ ?$)/) : [before];
+  const lines = before.split(/ (?=\S+ ?$)/);
   const signs = Math.max(...lines.map(({ length }) => length)) * 0.62 * signSize(value);
   const digits = number.length * 0.6 + (after === '%' ? 0.92 : after.length * 0.62);
   return signs + digits;

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { partsOf } from '../../src/ui/card-layouts.ts';
+import { cardLists } from '../../src/ui/card-layouts.ts';
 import type { Showing } from '../../src/ui/card-spans.ts';
 
 const screen = { mockup: {} } as Showing;
 const drawing = { art: 'coach' } as Showing;
-const partsIn = (...options: Parameters<typeof partsOf>) =>
-  partsOf(...options).map(({ start, cards, inRow }) => [start, cards.length, inRow]);
+const listsOf = (...options: Parameters<typeof cardLists>) =>
+  cardLists(...options).map(({ start, cards, inRow }) => [start, cards.length, inRow]);
 
 it('has the cards after the last screen of a bento pass in a row', () => {
   const cards = [screen, drawing, screen, drawing, drawing];
-  expect(partsIn(cards, 'bento', 'row')).toEqual([
+  expect(listsOf(cards, 'bento', 'row')).toEqual([
     [0, 3, false],
     [3, 2, true],
   ]);
@@ -21,5 +21,5 @@ it.each([
   ['a bento of screens alone', [screen, screen], 'bento', 'row', true],
   ['areas', [screen, drawing], 'areas', 'row', true],
 ] as const)('keeps the cards of %s in one list', (_name, cards, layout, mobile, inRow) => {
-  expect(partsIn([...cards], layout, mobile)).toEqual([[0, cards.length, inRow]]);
+  expect(listsOf([...cards], layout, mobile)).toEqual([[0, cards.length, inRow]]);
 });
