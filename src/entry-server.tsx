@@ -25,9 +25,11 @@ type RenderOptions = {
   /** Without it the page has all of its styles in itself. */
   keepSheet?: KeepSheet;
   /**
-   * Whether a section is rendered once for all pages that have it: only where the code stays the
-   * same, and elements have their classes by `theme/server-jsx`.
+   * Whether the styles of a page are finished once for all that have the same classes: only where
+   * the code stays the same, and elements have their classes by `theme/server-jsx`.
    */
+  keepsStyles?: boolean;
+  /** Whether a section is rendered once for all pages that have it, too. */
   keepsSections?: boolean;
 };
 
@@ -43,7 +45,13 @@ export async function renderPieces(
   page: PageData,
   shell: ShellData,
   assets: Assets,
-  { dataPath = dataUrl(page.path), policyOf, keepSheet, keepsSections = false }: RenderOptions = {},
+  {
+    dataPath = dataUrl(page.path),
+    policyOf,
+    keepSheet,
+    keepsSections = false,
+    keepsStyles = keepsSections,
+  }: RenderOptions = {},
 ): Promise<Piece[]> {
   const cache = createServerCache();
   const loaded = { page, shell, blocks: await loadBlocks(page) };
@@ -54,7 +62,7 @@ export async function renderPieces(
     renderBody(<App initial={{ page, shell, blocks }} cache={cache} path={page.path} />, loaded),
   );
   const body = cutAtSheet(rendered);
-  const finish = keepsSections ? finishStylesOnce : finishStyles;
+  const finish = keepsStyles ? finishStylesOnce : finishStyles;
   const styles = finish(body, cache, {
     isFinal: policyOf !== undefined,
     hasSheet: keepSheet !== undefined,

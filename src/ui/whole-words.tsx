@@ -7,7 +7,7 @@ import { media } from '../theme/tokens.ts';
  */
 const together = new RegExp(
   `(${[
-    String.raw`(?<=[.!?…] )[¿¡]?\p{Lu}\p{L}{0,3} \S+`,
+    String.raw`(?<=[.!?\u2026] )[¿¡]?\p{Lu}\p{L}{0,3} \S+`,
     String.raw`(?<![\p{L}\d-])\d[\d.,]* \p{L}{1,8}(?!\p{L})`,
     String.raw`\p{L}+ \d+(?=[.,]?$)`,
     String.raw`[\p{L}\d]+(?:-[\p{L}\d]+)+`,

@@ -12,7 +12,7 @@ let kept: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'compiled-code-'));
   main = join(folder, 'main.cjs');
-  kept = `${main}.v8`;
+  kept = `${main}.compiled`;
   await writeFile(join(folder, 'sum.cjs'), 'exports.sum = (one, other) => one + other;\n');
   await writeFile(
     main,

@@ -83,7 +83,7 @@ export function createPageRenderer(
       asked += 1;
       if (Math.max(asked, expected) <= pagesWithoutThreads || cores() < 2) {
         const { entry } = await loadBundle();
-        renderHere ??= pageWorkOf(entry.renderPieces, surroundings);
+        renderHere ??= pageWorkOf(entry.renderPieces, surroundings, expected > pagesWithoutThreads);
         return renderHere(job);
       }
       many ??= startMany();

@@ -49,10 +49,15 @@ export type PageWork = {
   written?: { page: WrittenFile; data: WrittenFile; picture?: WrittenFile };
 };
 
-/** Does all that is to be done of one page alone, in whichever thread. */
+/**
+ * Does all that is to be done of one page alone, in whichever thread.
+ * @param keepsSections whether a section is rendered once for all pages that have it: of few pages
+ *   to keep them takes longer
+ */
 export function pageWorkOf(
   renderPieces: typeof ServerEntry.renderPieces,
   { shells, assets, origins }: PageSurroundings,
+  keepsSections: boolean,
 ): (job: PageJob) => Promise<PageWork> {
   const policyOf = pagePolicyFor(origins);
   const write = writerAtOnce();
@@ -63,7 +68,7 @@ export function pageWorkOf(
   const addressOf = addressesOfSheets();
   const parse = pageParser();
   return async ({ json, spans, dataPath, places }) => {
-    const page = parse(json, spans);
+    const page = parse(json, keepsSections ? spans : []);
     const shell = required(shells.get(page.language), `shell in ${page.language}`);
     let sheet: PageSheet | undefined;
     const keepSheet = (styles: string) => {
@@ -74,7 +79,8 @@ export function pageWorkOf(
       dataPath,
       policyOf,
       keepSheet,
-      keepsSections: true,
+      keepsStyles: true,
+      keepsSections,
     });
     const { ids, links, outside, alternates, ...more } = readPieces(pieces);
     const summary = {

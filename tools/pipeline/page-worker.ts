@@ -9,7 +9,7 @@ let work: ReturnType<typeof pageWorkOf>;
 
 parentPort?.on('message', async (message: PageSurroundings | PageQuestion) => {
   if ('shells' in message) {
-    work = pageWorkOf(renderPieces, message);
+    work = pageWorkOf(renderPieces, message, true);
     return;
   }
   const { id, ...job } = message;

@@ -40,7 +40,7 @@ export async function rebuildPages(
   const options = { build: assets.entry, encode: true, year, shells };
   const parts = await resolveParts(site, options);
   const { entry } = await buildServerEntry();
-  const work = pageWorkOf(entry.renderPieces, { shells, assets, origins });
+  const work = pageWorkOf(entry.renderPieces, { shells, assets, origins }, false);
   const pages = { ...shared.pages };
   const written = new Map<string, string | Uint8Array>();
   const formerFiles: string[] = [];

@@ -83,6 +83,13 @@ export function programBundle(name, config, sources) {
   return bundleOf(name, config, hashOfSources(filesAtStart, sources, projectRoot));
 }
 
+/**
+ * The code that this process runs, as one hash that is the same wherever it is, where it was
+ * bundled and nothing of it was generated anew.
+ * @returns {string | undefined}
+ */
+export const hashOfProgram = () => codeOfProgram && hashOfFiles(codeOfProgram, '');
+
 /** Has bundles be looked for by the code as it is now: what is generated of it was written anew. */
 export function forgetCodeOfProgram() {
   codeOfProgram = undefined;

@@ -9,26 +9,27 @@ import { Script } from 'node:vm';
 
 /**
  * The code that this process has taken, with where V8's form of it is kept.
- * @type {{ file: string, script: Script, isKept: boolean }[]}
+ * @type {{ file: string, source: string, script: Script, isKept: boolean }[]}
  */
 const taken = [];
 
 /**
- * A function of some code. What V8 has compiled of it is kept beside its file, and taken from there
- * by the next process; V8 itself refuses what another version, or one of other options, has made.
+ * A function of some code. The code and what V8 has compiled of it are kept beside its file, and
+ * taken from there by the next process; V8 itself refuses what another version, or one of other
+ * options, has made.
  * @param {string} path the file that the code is in, for ever the same: its name says of what
- * @param {string} code
+ * @param {() => string} readCode asked where nothing is kept
  * @param {string[]} parameters
  * @returns {Function}
  */
-export function functionOf(path, code, parameters) {
-  const file = `${path}.v8`;
-  const cachedData = readKept(file);
+export function functionOf(path, readCode, parameters) {
+  const file = `${path}.compiled`;
+  const kept = readKept(file);
   // On the same line: so the lines of errors are the file's.
-  const source = `(function(${parameters}){${code}\n})`;
-  const script = new Script(source, { filename: path, cachedData });
+  const source = kept?.source ?? inSingleBytes(`(function(${parameters}){${readCode()}\n})`);
+  const script = new Script(source, { filename: path, cachedData: kept?.compiled });
   if (taken.length === 0) process.once('exit', keepCompiled);
-  taken.push({ file, script, isKept: script.cachedDataRejected === false });
+  taken.push({ file, source, script, isKept: script.cachedDataRejected === false });
   return script.runInThisContext();
 }
 
@@ -53,7 +54,8 @@ export function runProgram(main, given) {
       if (id.startsWith('.')) return load(join(dirname(path), id));
       return given?.get(id) ?? ofPackages(id.startsWith('file:') ? fileURLToPath(id) : id);
     };
-    const run = functionOf(path, readFileSync(path, 'utf8'), ['exports', 'require', 'module']);
+    const read = () => readFileSync(path, 'utf8');
+    const run = functionOf(path, read, ['exports', 'require', 'module']);
     run(module.exports, require, module);
     return module.exports;
   };
@@ -66,11 +68,11 @@ export function runProgram(main, given) {
  */
 function keepCompiled() {
   if (taken.every(({ isKept }) => isKept)) return;
-  for (const { file, script } of taken) {
+  for (const { file, source, script } of taken) {
     const compiled = script.createCachedData();
     const temporary = `${file}.${randomUUID()}.tmp`;
     try {
-      writeFileSync(temporary, Buffer.concat([digestOf(compiled), compiled]));
+      writeFileSync(temporary, asKept(source, compiled));
       renameSync(temporary, file);
     } catch {
       // Where nothing may be written V8 compiles it once more.
@@ -83,15 +85,47 @@ function keepCompiled() {
 /** @type {(content: Uint8Array) => Buffer} */
 const digestOf = (content) => createHash('sha256').update(content).digest();
 
+const beyondLatin = /[^\0-\xff]/g;
+
 /**
- * What was kept, unless it is missing or damaged: it begins with its own hash.
- * @type {(file: string) => Buffer | undefined}
+ * Code with all letters beyond Latin-1 escaped: V8 takes two bytes for each letter of a text that
+ * has one of them. Where `String.raw` would give the escape itself, the code stays as it is.
+ * @type {(code: string) => string}
+ */
+const inSingleBytes = (code) =>
+  /String\.raw`[^`]*[^\0-\xff`]/.test(code)
+    ? code
+    : code.replace(beyondLatin, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** Where V8's form begins, which must be a multiple of eight: else V8 makes a copy of it. */
+const headLength = 40;
+
+/**
+ * The SHA-256 of what follows; the length of V8's form; whether the code has letters of two bytes;
+ * V8's form; the code.
+ * @type {(source: string, compiled: Uint8Array) => Uint8Array}
+ */
+function asKept(source, compiled) {
+  const isWide = source.search(beyondLatin) >= 0;
+  const code = Buffer.from(source, isWide ? 'utf16le' : 'latin1');
+  const whole = Buffer.concat([Buffer.alloc(headLength), compiled, code]);
+  whole.writeUInt32LE(compiled.length, 32);
+  whole.writeUInt32LE(Number(isWide), 36);
+  whole.set(digestOf(whole.subarray(32)));
+  return whole;
+}
+
+/**
+ * What was kept, unless it is missing or damaged.
+ * @type {(file: string) => { source: string, compiled: Buffer } | undefined}
  */
 function readKept(file) {
   try {
     const bytes = readFileSync(file);
-    const content = bytes.subarray(32);
-    return digestOf(content).equals(bytes.subarray(0, 32)) ? content : undefined;
+    if (!digestOf(bytes.subarray(32)).equals(bytes.subarray(0, 32))) return undefined;
+    const end = headLength + bytes.readUInt32LE(32);
+    const source = bytes.toString(bytes.readUInt32LE(36) ? 'utf16le' : 'latin1', end);
+    return { source, compiled: bytes.subarray(headLength, end) };
   } catch {
     return undefined;
   }

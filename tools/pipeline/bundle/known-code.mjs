@@ -8,6 +8,12 @@ import { identify, isNewlyKnown } from '../../model/known-files.mjs';
 /** @import { KnownFile } from '../../model/known-files.mjs' */
 
 /**
+ * What this process knows of a project's files, by the file in which that is kept.
+ * @type {Map<string, Record<string, KnownFile>>}
+ */
+const knownIn = new Map();
+
+/**
  * What is in the files of a project's folders, as one hash each, by path and in its order. Only a
  * file of which the system says something else than last time is read.
  * @param {string} root the project's folder
@@ -16,7 +22,7 @@ import { identify, isNewlyKnown } from '../../model/known-files.mjs';
  */
 export function identifyCode(root, sources) {
   const file = join(root, 'node_modules/.cache/code.json');
-  const known = readKnown(file);
+  const known = knownIn.get(file) ?? readKnown(file);
   const paths = sources.flatMap((path) => filesBelow(root, path)).sort();
   const found = identify(
     paths,
@@ -24,7 +30,9 @@ export function identifyCode(root, sources) {
     (path) => statSync(`${root}/${path}`, { throwIfNoEntry: false }),
     (path) => hashOf(readFileSync(`${root}/${path}`)),
   );
-  if (isNewlyKnown(known, found)) writeKnown(file, { ...known, ...found });
+  const now = { ...known, ...found };
+  if (isNewlyKnown(known, found)) writeKnown(file, now);
+  knownIn.set(file, now);
   return Object.entries(found).map(([path, [, digest]]) => [path, digest]);
 }
 

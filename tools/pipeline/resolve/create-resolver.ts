@@ -140,18 +140,21 @@ function shellsOf(site: Site, year: number, { files, ...signs }: BrandSigns) {
   const networks = social.map(({ network }) => network);
   const skeletons = skeletonsOfSite(site);
   const made = site.config.value.languages.map((language) => {
-    const { address: drawings, sheet } = drawingFile(site, networks, clients, language.code);
+    const { address: drawings, content } = drawingFile(site, networks, clients, language.code);
     const data: ShellData = {
       ...resolveShell(site, language, signs),
       year,
       drawings,
       ...skeletons,
     };
-    return { code: language.code, data, drawings, sheet };
+    return { code: language.code, data, drawings, content };
   });
   return {
     shells: new Map(made.map(({ code, data }) => [code, data])),
-    files: new Map([...files, ...made.map(({ drawings, sheet }) => [drawings, sheet] as const)]),
+    files: new Map([
+      ...files,
+      ...made.map(({ drawings, content }) => [drawings, content] as const),
+    ]),
   };
 }
 

@@ -6,9 +6,13 @@ import { brandIcons } from '../../../src/lib/brand-icons.ts';
 import { interfaceIcons, screenPlaces } from '../../../src/lib/interface-icons.ts';
 import { type FixedColor, fixedColors } from '../../../src/theme/tokens.ts';
 import { artNames, cardFrame } from '../../../src/ui/art-frames.ts';
+import { contentHash } from '../../model/content-hash.ts';
+import { ignoreRefusal, readKept, writeKept } from '../../model/disk-cache.ts';
 import { projectRoot } from '../../model/schemas.ts';
 import type { Site } from '../../model/site.ts';
+import { hashOfProgram } from '../bundle/cached-bundle.mjs';
 import { languageDrawnIn, withWordsIn } from './drawn-words.ts';
+import { pictureCacheFolder } from './encode-picture.ts';
 import { hashedAddress } from './hashed-address.ts';
 
 const require = createRequire(import.meta.url);
@@ -25,10 +29,10 @@ function drawings(): Record<string, Drawing> {
 }
 
 /** A sheet of drawings, and the address at which browsers keep it. */
-type DrawingFile = { address: string; sheet: string };
+type DrawingFile = { address: string; content: Uint8Array };
 
-/** The sheet last made in each language, and the symbols that it was made with. */
-const latest = new Map<string, { symbols: string; file: DrawingFile }>();
+/** The sheet last made in each language, and what it was made of. */
+const latest = new Map<string, { madeOf: string; file: DrawingFile }>();
 
 /**
  * The drawings that the pages of a language share, as one SVG file that browsers keep: the icons
@@ -45,30 +49,44 @@ export function drawingFile(
   clients: Client[] = [],
   language = languageDrawnIn,
 ): DrawingFile {
-  const symbols = symbolsOf(site, networks, clients);
+  const named = site.references.filter(({ kind }) => kind === 'icon').map(({ value }) => value);
+  const icons = [...new Set([...interfaceIcons, ...named])].sort();
+  const madeOf = JSON.stringify([icons, networks, clients, language]);
   const known = latest.get(language);
-  if (known?.symbols === symbols) return known.file;
-  const art = withWordsIn(cardArt(), language);
-  const sheet = `<svg xmlns="http://www.w3.org/2000/svg">${inOwnColors(symbols)}${art}</svg>`;
-  const file = { address: hashedAddress('/drawings.svg', Buffer.from(sheet)), sheet };
-  latest.set(language, { symbols, file });
+  if (known?.madeOf === madeOf) return known.file;
+  const content = keptSheet(madeOf, () => {
+    const symbols = inOwnColors(symbolsOf(icons, networks, clients));
+    const art = withWordsIn(cardArt(), language);
+    return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${symbols}${art}</svg>`);
+  });
+  const file = { address: hashedAddress('/drawings.svg', content), content };
+  latest.set(language, { madeOf, file });
   return file;
+}
+
+/**
+ * A sheet from the build before, where the same code has made it of the same; half a megabyte of
+ * drawings takes as long as rendering some pages.
+ */
+function keptSheet(madeOf: string, make: () => Uint8Array): Uint8Array {
+  const code = hashOfProgram();
+  if (!code) return make();
+  const file = join(pictureCacheFolder, `drawings-${contentHash(`${code} ${madeOf}`)}.svg`);
+  const kept = readKept(file);
+  const content = kept ?? make();
+  // Nobody waits for it to be written.
+  if (!kept) writeKept(file, content).catch(ignoreRefusal);
+  return content;
 }
 
 /** The same, without its address. */
 export const drawingSheet = (...from: Parameters<typeof drawingFile>): string =>
-  drawingFile(...from).sheet;
+  Buffer.from(drawingFile(...from).content).toString();
 
 /** All that is drawn of a site but the art, in the colours of the theme. */
-function symbolsOf(
-  { references }: Pick<Site, 'references'>,
-  networks: readonly string[],
-  clients: Client[],
-): string {
-  const named = references.filter(({ kind }) => kind === 'icon').map(({ value }) => value);
-  const symbols = [...new Set([...interfaceIcons, ...named])].sort().map(symbolOf);
+function symbolsOf(icons: string[], networks: readonly string[], clients: Client[]): string {
   return [
-    ...symbols,
+    ...icons.map(symbolOf),
     ...[...new Set(networks)].map(brandSymbol),
     ...clients.map(clientSymbol),
     ...screenPlaces.panel.map((_, current) => panelPlaces(current)),

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Code, CodeKeywordDefinition, Name } from 'ajv';
+import type { AnySchemaObject, Code, CodeKeywordDefinition, Name, ValidateFunction } from 'ajv';
 import type { Schema } from '../../model/schemas.ts';
 import { compilePattern } from './compile-pattern.ts';
 
@@ -12,9 +12,9 @@ const loadStandalone = () =>
 /**
  * Compiles schemas with this project's keywords.
  * @param schemas by the names under which the validators are exported
- * @returns the code of a CommonJS module. It asks `require` for parts of ajv, and calls
- *   `compilePattern`, which must be in scope; each validator adds what a value names to the list
- *   that is its `this`.
+ * @returns the code of a CommonJS module. It asks `require` for parts of ajv, and has `schemas`
+ *   and `compilePattern` in scope; each validator adds what a value names to the list that is its
+ *   `this`.
  * @throws where a schema is none
  */
 export function compileValidators(schemas: Record<string, Schema>): string {
@@ -27,6 +27,7 @@ export function compileValidators(schemas: Record<string, Schema>): string {
     ownProperties: true,
     useDefaults: true,
     verbose: true,
+    messages: false,
     passContext: true,
     code: { source: true, regExp: Object.assign(compilePattern, { code: 'compilePattern' }) },
   });
@@ -36,7 +37,47 @@ export function compileValidators(schemas: Record<string, Schema>): string {
   ajv.addKeyword(exactlyOne);
   for (const schema of Object.values(schemas)) ajv.addSchema(schema);
   const ids = Object.entries(schemas).map(([name, { $id = '' }]) => [name, $id] as const);
-  return loadStandalone().default(ajv, Object.fromEntries(ids));
+  const places = new Map(
+    Object.entries(schemas).flatMap(([name, schema]) => placesIn(name, schema)),
+  );
+  for (const [, id] of ids) takeFromSchemas(ajv.getSchema(id), places);
+  const code = loadStandalone().default(ajv, Object.fromEntries(ids));
+  return code.replace(newError, '(vErrors ??= []).push($1);').replace(unusedParts, '');
+}
+
+/** How ajv adds an error to its list, which it does some 3,000 times. */
+const newError = /if\(vErrors === null\)\{vErrors = \[(err\d+)\];\}else \{vErrors\.push\(\1\);\}/g;
+
+/** What an error says that nobody reads here. */
+const unusedParts =
+  /,schemaPath:"(?:[^"\\]|\\.)*"|,schema:(?:[\w.$]+|"(?:[^"\\]|\\.)*")(?=,parentSchema:)/g;
+
+/** All objects of a schema, with the code that finds them. */
+function placesIn(name: string, schema: object): [object, Code][] {
+  const { _ } = loadAjv();
+  const below = (found: object, place: Code): [object, Code][] => [
+    [found, place],
+    ...Object.entries(found).flatMap(([key, value]) =>
+      typeof value === 'object' && value !== null ? below(value, _`${place}[${key}]`) : [],
+    ),
+  ];
+  return below(schema, _`schemas[${name}]`);
+}
+
+/** Has a validator and those that it calls take parts of schemas from where they are already. */
+function takeFromSchemas(
+  validate: ValidateFunction | undefined,
+  places: ReadonlyMap<object, Code>,
+  seen = new Set<ValidateFunction>(),
+): void {
+  if (!validate?.source || seen.has(validate)) return;
+  seen.add(validate);
+  const { schema = [], validate: called = [] } = validate.source.scopeValues;
+  for (const { value } of schema) {
+    const place = places.get(value?.ref as AnySchemaObject);
+    if (value && place) value.code = place;
+  }
+  for (const { value } of called) takeFromSchemas(value?.ref as ValidateFunction, places, seen);
 }
 
 /** The keyword `refers`: a text names something of this kind, and so do the keys of `languages`. */

@@ -62,10 +62,10 @@ function loadCompiled(): Record<string, CompiledValidator> {
     schemas,
   ];
   const file = join(cacheFolder, `${contentHash(JSON.stringify(madeOf))}.js`);
-  const code = readKept(file) ?? compileAndKeep(file);
   const exported: Record<string, CompiledValidator> = {};
-  const parameters = ['exports', 'require', 'compilePattern'];
-  functionOf(file, Buffer.from(code).toString(), parameters)(exported, require, compilePattern);
+  const parameters = ['exports', 'require', 'schemas', 'compilePattern'];
+  const readCode = () => Buffer.from(readKept(file) ?? compileAndKeep(file)).toString();
+  functionOf(file, readCode, parameters)(exported, require, schemas, compilePattern);
   return exported;
 }
 
