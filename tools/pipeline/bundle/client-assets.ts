@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
@@ -47,21 +47,21 @@ export async function buildClient({ originParameters, consent }: ClientOptions =
     consent && buildScript('consent', {}),
   ]);
   const files = new Map<string, string | Uint8Array>();
-  const manifest = JSON.parse(await readFile(join(folder, manifestFile), 'utf8')) as Manifest;
+  const manifest = JSON.parse(readFileSync(join(folder, manifestFile), 'utf8')) as Manifest;
   const addressOf = (name: string) => `/${manifest[name]?.file}`;
   for (const name of Object.keys(manifest))
-    files.set(addressOf(name), await readFile(join(folder, addressOf(name)), 'utf8'));
+    files.set(addressOf(name), readFileSync(join(folder, addressOf(name))));
   const script = hashedAddress('/consent.js', Buffer.from(consentScript?.code ?? ''));
   if (consent && consentScript)
     files.set(consent.address, consent.content).set(script, consentScript.code);
   const fonts = { heading: '', body: '' };
   for (const [use, path] of fontPaths()) {
-    const content = await readFile(path);
+    const content = readFileSync(path);
     fonts[use] = hashedAddress(path, content);
     files.set(fonts[use], content);
   }
   const bundles = [folder, boot.folder, ...(consentScript ? [consentScript.folder] : [])];
-  files.set(licensesFile, await licensesOf(bundles));
+  files.set(licensesFile, licensesOf(bundles));
   return {
     assets: {
       fonts,
@@ -122,7 +122,7 @@ async function buildScript(
       rolldownOptions: { output: { postBanner: licensesBanner } },
     },
   });
-  return { code: (await readFile(join(folder, `${name}.js`), 'utf8')).trim(), folder };
+  return { code: readFileSync(join(folder, `${name}.js`), 'utf8').trim(), folder };
 }
 
 /** Has the styles of elements handled by `src/theme/server-jsx.ts`. */

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildOptions, Rolldown } from 'vite';
 import { licensesFile } from '../../model/output-files.ts';
@@ -37,26 +37,24 @@ const packagesOfFiles = [
  * @param bundles the folders of bundles that were built with `licensesOption`
  * @throws where a package says nothing of its licence
  */
-export async function licensesOf(bundles: string[]): Promise<string> {
-  const lists = bundles.map(
-    async (folder): Promise<DeliveredPackage[]> =>
-      JSON.parse(await readFile(join(folder, listFile), 'utf8')),
+export function licensesOf(bundles: string[]): string {
+  const listed = bundles.flatMap((folder): DeliveredPackage[] =>
+    JSON.parse(readFileSync(join(folder, listFile), 'utf8')),
   );
-  const listed = (await Promise.all(lists)).flat();
   const silent = listed.filter(({ text }) => !text).map(({ name }) => name);
-  const read = await Promise.all([...silent, ...packagesOfFiles].map(installedPackage));
+  const read = [...silent, ...packagesOfFiles].map(installedPackage);
   return licensesText([...listed.filter(({ text }) => text), ...read]);
 }
 
 /** A package as it is installed; where it has no licence file, the words of the one it names. */
-async function installedPackage(name: string): Promise<DeliveredPackage> {
+function installedPackage(name: string): DeliveredPackage {
   const folder = join(projectRoot, 'node_modules', name);
   const { version, license, author } = JSON.parse(
-    await readFile(join(folder, 'package.json'), 'utf8'),
+    readFileSync(join(folder, 'package.json'), 'utf8'),
   );
-  const file = (await readdir(folder)).find((each) => /^licen[cs]e/i.test(each));
+  const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
   const text = file
-    ? (await readFile(join(folder, file), 'utf8')).trim()
+    ? readFileSync(join(folder, file), 'utf8').trim()
     : standardText(license, author);
   return { name, version, identifier: license, text };
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { projectRoot } from '../../model/schemas.ts';
@@ -28,7 +28,7 @@ const requireWhereStarted: Plugin = {
  * of the folder beside `dist/`. All packages but those above are in it, since reading one file
  * takes half the time of reading their hundreds.
  */
-export async function buildServerProgram(): Promise<Map<string, string>> {
+export async function buildServerProgram(): Promise<Map<string, Uint8Array>> {
   const input = {
     [basename(serverFiles.program, '.js')]: join(projectRoot, 'server/main.ts'),
     [basename(serverFiles.answers, '.js')]: join(projectRoot, 'src/entry-answers.tsx'),
@@ -49,10 +49,5 @@ export async function buildServerProgram(): Promise<Map<string, string>> {
       },
     },
   });
-  const names = await readdir(folder);
-  return new Map(
-    await Promise.all(
-      names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const),
-    ),
-  );
+  return new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]));
 }

@@ -4,6 +4,7 @@ import { localTarget } from '../../model/addresses.ts';
 import { escapePointerPart } from '../../model/json-pointer.ts';
 import { isHidden } from '../../model/publishing.ts';
 import { mainLanguageOf, type Reference, routeOf, type Site } from '../../model/site.ts';
+import { withParts } from './with-parts.ts';
 
 /**
  * A document whose links lead to the addresses that their pages have in a language.
@@ -24,21 +25,17 @@ export function withLocalTargets<T>(
   return renamed.size === 0 ? document : (replaceTexts(document, renamed) as T);
 }
 
-/** A copy of a value with other texts at some pointers. */
+/** A value with other texts at some pointers. */
 export function replaceTexts(
   value: unknown,
   texts: ReadonlyMap<string, string>,
   pointer = '',
 ): unknown {
   if (typeof value === 'string') return texts.get(pointer) ?? value;
-  if (Array.isArray(value))
-    return value.map((each, index) => replaceTexts(each, texts, `${pointer}/${index}`));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, each]) => [
-    key,
+  return withParts(value, (each, key) =>
     replaceTexts(each, texts, `${pointer}/${escapePointerPart(key)}`),
-  ]);
-  return Object.fromEntries(entries);
+  );
 }
 
 /**

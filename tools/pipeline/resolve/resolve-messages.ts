@@ -5,20 +5,18 @@ import { flattenMessages, parseMessageKey } from '../../model/messages.ts';
 import { required } from '../../model/required.ts';
 import type { Site } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
+import { withParts } from './with-parts.ts';
 
 /** The messages of a language, which validation made sure of. */
 export const messagesOf = ({ messages }: Site, language: string): SourceFile<Messages> =>
   required(messages.get(language), `file of messages in ${language}`);
 
-/** A copy of a document in which each text that names a message is that message. */
+/** A document in which each text that names a message is that message. */
 export function resolveMessages<T>(document: T, messages: Messages): T {
   const texts = flattenMessages(messages);
   const replace = (each: unknown): unknown => {
     if (typeof each === 'string') return texts.get(parseMessageKey(each) ?? '') ?? each;
-    if (Array.isArray(each)) return each.map(replace);
-    if (typeof each === 'object' && each !== null)
-      return Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, replace(inner)]));
-    return each;
+    return typeof each === 'object' && each !== null ? withParts(each, replace) : each;
   };
   return replace(document) as T;
 }

@@ -1,4 +1,5 @@
 import type { Theme, Tone } from '../../../src/generated/types.ts';
+import { withParts } from './with-parts.ts';
 
 /** The tones that are a colour of their own beside the page's and the highlight. */
 const others: ReadonlySet<unknown> = new Set<Tone>(['coral', 'indigo']);
@@ -13,20 +14,20 @@ export const withTones = <Value>({ tones }: Theme, value: Value): Value =>
   tones === 'all' ? value : (inOneColor(value) as Value);
 
 function inOneColor(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOneColor);
   if (typeof value !== 'object' || value === null) return value;
   const isByUrgency = 'screen' in value && value.screen === 'risks';
   const isWall = 'layout' in value && value.layout === 'bricks';
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => {
-      if (key === 'tiles' && isByUrgency) return [key, inColorsOfUrgency(part)];
-      if (key === 'items' && isWall) return [key, part];
-      return [key, key === 'tone' && others.has(part) ? 'brand' : inOneColor(part)];
-    }),
-  );
+  return withParts(value, (part, key) => {
+    if (key === 'tiles' && isByUrgency) return inColorsOfUrgency(part);
+    if (key === 'items' && isWall) return part;
+    return key === 'tone' && others.has(part) ? 'brand' : inOneColor(part);
+  });
 }
 
 function inColorsOfUrgency(tiles: unknown): unknown {
   if (!Array.isArray(tiles)) return tiles;
-  return tiles.map((tile) => (tile.tone === 'coral' ? tile : inOneColor(tile)));
+  return withParts(tiles, (tile) => (isCoral(tile) ? tile : inOneColor(tile)));
 }
+
+const isCoral = (tile: unknown) =>
+  typeof tile === 'object' && tile !== null && 'tone' in tile && tile.tone === 'coral';

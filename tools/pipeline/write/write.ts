@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { hasPlainParts } from '../../model/file-paths.ts';
 import { type ContentStore, type FileContent, isStored } from '../../model/stored-content.ts';
 import { type Listing, listFolder } from './list-folders.ts';
 import { mountPointCodes, takenCodes } from './refusals.ts';
 import { replaceContents } from './replace-contents.ts';
-import { writerAtOnce } from './write-at-once.ts';
+import { fileWriter, writerAtOnce } from './write-at-once.ts';
 
 /** A folder's files by their paths in it; those that are stored are there already. */
 export type FolderContent = Map<string, FileContent>;
@@ -88,20 +88,10 @@ function within(folder: string, path: string): string {
   return join(folder, path);
 }
 
-/** How many files are written at a time: more would only wait in memory. */
-const filesAtATime = 32;
-
 async function writeFolder(folder: string, content: FolderContent): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const files = [...content].flatMap(([path, data]) =>
-    isStored(data) ? [] : [[within(folder, path), data] as const],
-  );
-  for (const each of new Set(files.map(([path]) => dirname(path))))
-    await mkdir(each, { recursive: true });
-  for (let next = 0; next < files.length; next += filesAtATime)
-    await Promise.all(
-      files.slice(next, next + filesAtATime).map(([path, data]) => writeFile(path, data)),
-    );
+  const write = fileWriter();
+  for (const [path, data] of content) if (!isStored(data)) write(within(folder, path), data);
 }
 
 async function replaceFolder(folder: string, made: string, former: string): Promise<void> {
