@@ -51,7 +51,7 @@ export function renderAnswerPage(
       shell={shell}
       assets={{ fonts, consent, boot: '', entry: '', modules: [] }}
       body={withoutMerged(rendered)}
-      styles={collectedStyles(cache)}
+      styles={collectedStyles(cache).join('')}
       dataUrl=""
       policyOf={policyOf}
     />,

@@ -13,9 +13,6 @@ const nameAt = (index: number): string =>
 export const shortNamesOf = (longNames: string[]): ReadonlyMap<string, string> =>
   new Map(longNames.map((name, index) => [name, nameAt(index)]));
 
-/** A page's styles and its body, which have their classes' names in common. */
-export type StyledBody = { styles: string; body: string };
-
 /**
  * Gives the classes and animations of a finished page names in the order of their styles. Emotion
  * names them by hashes, of which a page has some 200, and which no compression makes shorter: a
@@ -24,18 +21,20 @@ export type StyledBody = { styles: string; body: string };
  * and where it gives an element another class, Emotion inserts that one's styles by its long name.
  * @param names as `shortNamesOf` gives them
  */
-export function withShortClassNames(
-  { styles, body }: StyledBody,
-  names: ReadonlyMap<string, string>,
-): StyledBody {
+export function stylesWithShortNames(styles: string, names: ReadonlyMap<string, string>): string {
   const shortName = (name: string) => names.get(name) ?? name;
-  return {
-    styles: styles
-      .replace(/\.c-[\w-]+/g, (name) => `.${shortName(name.slice(1))}`)
-      .replace(/\banimation-\w+/g, shortName),
-    body: mapClassLists(body, (list) => keptClasses(list).map(shortName).join(' ')),
-  };
+  return styles
+    .replace(/\.c-[\w-]+/g, (name) => `.${shortName(name.slice(1))}`)
+    .replace(/\banimation-\w+/g, shortName);
 }
+
+/** The same of a body. */
+export const bodyWithShortNames = (body: string, names: ReadonlyMap<string, string>): string =>
+  mapClassLists(body, (list) =>
+    keptClasses(list)
+      .map((name) => names.get(name) ?? name)
+      .join(' '),
+  );
 
 /**
  * Stands before a class whose styles became part of the next one: Emotion inserts them all the

@@ -1,4 +1,3 @@
-import type { StyledBody } from './class-names.ts';
 import { joinConditions } from './join-conditions.ts';
 
 /** A rule without rules in it: its declarations. */
@@ -7,31 +6,16 @@ const declarations = /\{([^{}]*)\}/g;
 /** The end of a declaration; within brackets there may be a semicolon that is none. */
 const end = /;(?![^(]*\))/;
 
-const shortened = new Map<string, string>();
-
-/** What a later declaration of the same rule makes void goes. Pages have most rules in common. */
-function withoutVoid(rule: string, text: string): string {
-  const known = shortened.get(rule);
-  if (known !== undefined) return known;
+/** What a later declaration of the same rule makes void goes. */
+function withoutVoid(_rule: string, text: string): string {
   const last = new Map<string, string>();
   for (const declaration of text.split(end).filter(Boolean)) {
     const name = declaration.slice(0, declaration.indexOf(':'));
     last.delete(name);
     last.set(name, declaration);
   }
-  const short = `{${[...last.values()].join(';')}}`;
-  shortened.set(rule, short);
-  return short;
+  return `{${[...last.values()].join(';')}}`;
 }
-
-/**
- * A finished page without what says nothing: declarations that others void, classes without
- * styles, and what HTML need not have. Some hundred bytes of a page, compressed.
- */
-export const compact = ({ styles, body }: StyledBody): StyledBody => ({
-  styles: compactStyles(styles),
-  body: compactMarkup(body.replaceAll(' class="c-0"', '')),
-});
 
 /** Attributes that React writes in two cases. */
 const mixedCase =
@@ -52,7 +36,28 @@ export const compactMarkup = (html: string): string =>
     .replaceAll('&#x27;', "'")
     .replace(mixedCase, (name) => name.toLowerCase());
 
-const compactStyles = (styles: string): string =>
-  joinConditions(styles.replace(declarations, withoutVoid))
-    .replace(/, /g, ',')
-    .replace(/([:,( ])0\.(?=\d)/g, '$1.');
+/** A finished body, in which classes without styles say nothing either. */
+export const compactBody = (body: string): string =>
+  compactMarkup(body.replaceAll(' class="c-0"', ''));
+
+/** Styles by what they were: pages have most of them in common. */
+const compacted = new Map<string, string>();
+
+function compactText(styles: string): string {
+  const compact =
+    compacted.get(styles) ??
+    styles
+      .replace(declarations, withoutVoid)
+      .replace(/, /g, ',')
+      .replace(/([:,( ])0\.(?=\d)/g, '$1.');
+  compacted.set(styles, compact);
+  return compact;
+}
+
+/**
+ * Finished styles without what says nothing, as declarations that others void, and with what holds
+ * under the same condition together. Some hundred bytes of a page, compressed.
+ * @param styles those of each class by themselves
+ */
+export const compactStyles = (styles: readonly string[]): string =>
+  joinConditions(styles.map(compactText));

@@ -1,8 +1,13 @@
 import type { EmotionCache } from '@emotion/cache';
 import { setWithin } from '../lib/bounded-map.ts';
 import { type Piece, perPiece } from '../lib/pieces.ts';
-import { shortNamesOf, withoutMerged, withShortClassNames } from './class-names.ts';
-import { compact } from './compact.ts';
+import {
+  bodyWithShortNames,
+  shortNamesOf,
+  stylesWithShortNames,
+  withoutMerged,
+} from './class-names.ts';
+import { compactBody, compactStyles } from './compact.ts';
 import { namedProperties } from './global-styles.ts';
 import { collectedNames, collectedStyles, dropUnusedStyles } from './style-cache.ts';
 import { insertStylesByPlace, listsByPlace, textOfLists } from './styles-below.ts';
@@ -38,7 +43,7 @@ export function finishStyles(
     perPiece(({ html, isShared }) => ({ html: change(html), isShared }));
   if (!isFinal)
     return {
-      above: collectedStyles(cache),
+      above: collectedStyles(cache).join(''),
       below: '',
       namedAbove: new Set(),
       finish: finishBody(withoutMerged),
@@ -46,14 +51,14 @@ export function finishStyles(
   dropUnusedStyles(cache, used);
   const isBelow = (name: string) => hasSheet && below.has(name);
   const names = shortNamesOf(collectedNames(cache));
-  const finished = (styled: { styles?: string; body?: string }) =>
-    withShortClassNames(compact({ styles: '', body: '', ...styled }), names);
-  const above = finished({ styles: collectedStyles(cache, (name) => !isBelow(name)) }).styles;
+  const stylesOf = (isWanted: (name: string) => boolean) =>
+    stylesWithShortNames(compactStyles(collectedStyles(cache, isWanted)), names);
+  const above = stylesOf((name) => !isBelow(name));
   return {
     above,
     namedAbove: namedProperties(above),
-    below: finished({ styles: collectedStyles(cache, isBelow) }).styles,
-    finish: finishBody((body) => finished({ body }).body),
+    below: stylesOf(isBelow),
+    finish: finishBody((body) => bodyWithShortNames(compactBody(body), names)),
   };
 }
 

@@ -5,11 +5,11 @@ type Rule = {
   /** How many ids, classes and names of elements it says; none where that takes more to tell. */
   specificity: string | undefined;
   /** What it sets, by family: `margin-inline` may set what `margin` does. */
-  families: ReadonlySet<string>;
+  families: readonly string[];
 };
 
 /** A rule of a sheet, or a condition with the rules in it. */
-type Part = { condition: string; within: string; rules: Rule[] };
+type Part = { condition: string; text: string; within: string; rules: Rule[] };
 
 const part = /([^{}]+)\{((?:[^{}]*\{[^{}]*\})+|[^{}]*)\}/g;
 
@@ -62,59 +62,106 @@ const rulesOf = (text: string): Rule[] =>
     return selectors.split(betweenSelectors).map((selector) => ({
       subject: lastClass.exec(selector)?.[1],
       specificity: specificityOf(selector),
-      families: new Set(set),
+      families: [...new Set(set)],
     }));
   }).flat();
 
-/** Parts by their text: pages have most of them in common, as long as classes have long names. */
-const known = new Map<string, Part>();
+/** The parts of a text; none where it is written otherwise, as conditions in conditions. */
+function partsOf(styles: string): Part[] | undefined {
+  const found = [...styles.matchAll(part)];
+  if (found.reduce((sum, [text]) => sum + text.length, 0) < styles.length) return undefined;
+  return found.map(([text, before = '', within = '']) => {
+    const condition = /^@(?:media|container)/.test(before) ? before : '';
+    return { condition, text, within, rules: rulesOf(condition ? within : text) };
+  });
+}
 
-function partOf(text: string, before: string, within: string): Part {
-  const condition = /^@(?:media|container)/.test(before) ? before : '';
-  const made = known.get(text) ?? { condition, within, rules: rulesOf(condition ? within : text) };
-  known.set(text, made);
-  return made;
+/** Parts by the text that has them: pages have most of them in common. */
+const known = new Map<string, Part[] | undefined>();
+
+function knownParts(styles: string): Part[] | undefined {
+  if (!known.has(styles)) known.set(styles, partsOf(styles));
+  return known.get(styles);
 }
 
 /** Whether it may matter which of two stands last. An element has one class. */
 const areRelated = (one: Rule, other: Rule): boolean =>
   (one.subject ?? other.subject) === (other.subject ?? one.subject) &&
   (one.specificity ?? other.specificity) === (other.specificity ?? one.specificity) &&
-  [...one.families].some((family) => other.families.has(family));
+  one.families.some((family) => other.families.includes(family));
+
+/** Rules by their subject: most of them can be related to none of another. */
+type RulesBySubject = Map<string | undefined, Rule[]>;
 
 /** Rules under a condition that wait for others under the same. */
-type Waiting = { condition: string; parts: Part[] };
+type Waiting = { condition: string; within: string; rules: RulesBySubject };
+
+function addPart(waiting: Waiting, { within, rules }: Part): void {
+  waiting.within += within;
+  for (const each of rules) {
+    const alike = waiting.rules.get(each.subject);
+    if (alike) alike.push(each);
+    else waiting.rules.set(each.subject, [each]);
+  }
+}
+
+// Loops without functions: a page has some 400 parts, of which each is held against all that wait.
+
+function isRelatedToAny(rules: readonly Rule[] | undefined, own: Rule): boolean {
+  if (!rules) return false;
+  for (const each of rules) if (areRelated(each, own)) return true;
+  return false;
+}
+
+function mayMatter({ rules }: Waiting, own: Rule): boolean {
+  if (own.subject !== undefined)
+    return isRelatedToAny(rules.get(own.subject), own) || isRelatedToAny(rules.get(undefined), own);
+  for (const alike of rules.values()) if (isRelatedToAny(alike, own)) return true;
+  return false;
+}
+
+/** The last of those that wait which a part may not pass. */
+function lastRelated(waiting: readonly Waiting[], { rules }: Part): number {
+  for (let last = waiting.length - 1; last >= 0; last--) {
+    const group = waiting[last];
+    for (const own of rules) if (group && mayMatter(group, own)) return last;
+  }
+  return -1;
+}
 
 /**
  * A sheet whose rules that hold under the same condition stand together, later than they did: many
  * times less of `@media`. None passes a rule that might set the same for the same elements.
+ * @param styles the sheet in texts, each of whole rules, that other sheets have as well
  */
-export function joinConditions(styles: string): string {
-  const found = [...styles.matchAll(part)];
-  // What is written otherwise, as conditions in conditions, stays as it is.
-  if (found.reduce((sum, [text]) => sum + text.length, 0) < styles.length) return styles;
+export function joinConditions(styles: readonly string[]): string {
+  const parts: Part[] = [];
+  for (const text of styles) {
+    const own = knownParts(text);
+    if (!own) return styles.join('');
+    parts.push(...own);
+  }
   let joined = '';
   const waiting: Waiting[] = [];
   const release = (count: number) => {
-    for (const { condition, parts } of waiting.splice(0, count))
-      joined += `${condition}{${parts.map(({ within }) => within).join('')}}`;
+    for (const { condition, within } of waiting.splice(0, count))
+      joined += `${condition}{${within}}`;
   };
-  for (const [text, before = '', within = ''] of found) {
-    const next = partOf(text, before, within);
-    const last = waiting.findLastIndex(({ parts }) =>
-      parts.some(({ rules }) =>
-        rules.some((each) => next.rules.some((own) => areRelated(each, own))),
-      ),
-    );
-    const same = waiting.findIndex(({ condition }) => condition === next.condition);
+  for (const next of parts) {
+    const last = lastRelated(waiting, next);
     if (!next.condition) {
       release(last + 1);
-      joined += text;
-    } else if (same >= 0 && same >= last) waiting[same]?.parts.push(next);
-    else {
-      release(same + 1);
-      waiting.push({ condition: next.condition, parts: [next] });
+      joined += next.text;
+      continue;
     }
+    const same = waiting.findIndex(({ condition }) => condition === next.condition);
+    const found = same >= last ? waiting[same] : undefined;
+    if (!found) {
+      release(same + 1);
+      waiting.push({ condition: next.condition, within: '', rules: new Map() });
+    }
+    const group = found ?? waiting.at(-1);
+    if (group) addPart(group, next);
   }
   release(waiting.length);
   return joined;

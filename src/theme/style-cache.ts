@@ -31,16 +31,16 @@ export function createBrowserCache(sheet?: CSSStyleSheet): EmotionCache {
 }
 
 /**
- * The styles that a page's rendering put in its cache.
+ * The styles that a page's rendering put in its cache, those of each class by themselves.
  * @param isWanted is asked for each by its name
  */
 export const collectedStyles = (
   { inserted }: EmotionCache,
   isWanted: (name: string) => boolean = () => true,
-): string =>
-  Object.entries(inserted)
-    .flatMap(([name, css]) => (typeof css === 'string' && isWanted(name) ? [css] : []))
-    .join('');
+): string[] =>
+  Object.entries(inserted).flatMap(([name, css]) =>
+    typeof css === 'string' && isWanted(name) ? [css] : [],
+  );
 
 /** The class of each of these styles, by its name: each has its hash for a name. */
 const classByName = new Map<string, string | undefined>();

@@ -5,11 +5,12 @@ const [narrow, wide, bare] = ['@media (width<48rem)', '@media (width>=60rem)', '
 
 test('rules under the same condition stand together', () => {
   expect(
-    joinConditions(
-      `.b{gap:1px}${narrow}{.b{gap:0}}.c{gap:1px}.c:hover{top:0}${wide}{.c{gap:2px}}` +
-        `${narrow}{.c:hover,.d .c[open]{top:1px}}.d{gap:1px}${bare}{.d>*{gap:0}}` +
-        `${narrow}{.e{color:red}}`,
-    ),
+    joinConditions([
+      `.b{gap:1px}${narrow}{.b{gap:0}}`,
+      `.c{gap:1px}.c:hover{top:0}${wide}{.c{gap:2px}}`,
+      `${narrow}{.c:hover,.d .c[open]{top:1px}}`,
+      `.d{gap:1px}${bare}{.d>*{gap:0}}${narrow}{.e{color:red}}`,
+    ]),
   ).toBe(
     '.b{gap:1px}.c{gap:1px}.c:hover{top:0}.d{gap:1px}' +
       `${narrow}{.b{gap:0}.c:hover,.d .c[open]{top:1px}.e{color:red}}${wide}{.c{gap:2px}}` +
@@ -24,17 +25,17 @@ it.each([
   ['of which it is hard to tell what weighs more', `${narrow}{.b{gap:0}}:is(a,.c) p{gap:1px}`],
   ['under another condition', `${narrow}{.b{gap:0}}${wide}{.b{gap:1px}}${narrow}{.b{gap:2px}}`],
   ['of an element with a sign', `${narrow}{.b:not(:hover){gap:0}}.b[open]{gap:1px}`],
-])('none passes a rule %s', (_, styles) => expect(joinConditions(styles)).toBe(styles));
+])('none passes a rule %s', (_, styles) => expect(joinConditions([styles])).toBe(styles));
 
 it.each([
   ['of other elements', '.c{gap:1px}'],
   ['of other properties', '.b{color:red}'],
   ['that weighs more or less', '.c>b{gap:1px}'],
 ])('each passes a rule %s', (_, styles) =>
-  expect(joinConditions(`${narrow}{.b{gap:0}}${styles}`)).toBe(`${styles}${narrow}{.b{gap:0}}`),
+  expect(joinConditions([`${narrow}{.b{gap:0}}`, styles])).toBe(`${styles}${narrow}{.b{gap:0}}`),
 );
 
 test('conditions in conditions stay as they are', () => {
-  const styles = `${narrow}{.b{gap:0}}.c{gap:0}${narrow}{@supports (gap:0){.b{gap:1px}}}`;
-  expect(joinConditions(styles)).toBe(styles);
+  const styles = [`${narrow}{.b{gap:0}}.c{gap:0}`, `${narrow}{@supports (gap:0){.b{gap:1px}}}`];
+  expect(joinConditions(styles)).toBe(styles.join(''));
 });
