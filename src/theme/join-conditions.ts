@@ -105,11 +105,14 @@ function addPart(waiting: Waiting, { within, rules }: Part): void {
   }
 }
 
-// Loops without functions: a page has some 400 parts, of which each is held against all that wait.
+// Loops by index: a page has some 400 parts, of which each is held against all that wait, and code
+// that has run little makes an object for each turn of another loop.
 
-function isRelatedToAny(rules: readonly Rule[] | undefined, own: Rule): boolean {
-  if (!rules) return false;
-  for (const each of rules) if (areRelated(each, own)) return true;
+function isRelatedToAny(rules: readonly Rule[] = [], own: Rule): boolean {
+  for (let index = 0; index < rules.length; index++) {
+    const each = rules[index];
+    if (each && areRelated(each, own)) return true;
+  }
   return false;
 }
 
@@ -122,10 +125,12 @@ function mayMatter({ rules }: Waiting, own: Rule): boolean {
 
 /** The last of those that wait which a part may not pass. */
 function lastRelated(waiting: readonly Waiting[], { rules }: Part): number {
-  for (let last = waiting.length - 1; last >= 0; last--) {
-    const group = waiting[last];
-    for (const own of rules) if (group && mayMatter(group, own)) return last;
-  }
+  for (let last = waiting.length - 1; last >= 0; last--)
+    for (let index = 0; index < rules.length; index++) {
+      const group = waiting[last];
+      const own = rules[index];
+      if (group && own && mayMatter(group, own)) return last;
+    }
   return -1;
 }
 

@@ -4,12 +4,16 @@ import { type OnOpenTag, scanTags } from '../../tools/pipeline/verify/scan-tags.
 
 const looksAt = ['id', 'style', 'href', 'hreflang', 'action', 'src', 'rel', 'name', 'content'];
 
-/** What somebody is told who looks at these attributes. */
+const elements = ['body', 'h1'];
+
+/** What somebody is told who looks at these attributes and elements. */
 function toldBy(read: (onOpenTag: OnOpenTag) => unknown) {
   const told: unknown[] = [];
-  const result = read((tag, attributes) =>
-    told.push([tag.toLowerCase(), ...looksAt.map((name) => attributes[name])]),
-  );
+  const result = read((tag, attributes) => {
+    const values = looksAt.map((name) => attributes[name]);
+    const isLookedAt = values.some((value) => value !== undefined) || elements.includes(tag);
+    if (isLookedAt) told.push([tag.toLowerCase(), ...values]);
+  });
   return { told, result };
 }
 
@@ -25,6 +29,8 @@ it.each([
   '<div hidden data-below><p ID="a" STYLE="">A</p></div>',
   '<p id="one" id="two">A</p>',
   'text without a tag > and',
+  '<i class="b"><b></b></i><body><p>A</p><p title="id="></p><i id></i><h1>B</h1><br/><u></u>',
+  `${'<p class="a"></p>'.repeat(5000)}<p id="last"></p>${'<i></i>'.repeat(5000)}`,
 ])('reads what React writes as a parser of all HTML does: %s', (html) => {
   const scanned = toldBy((onOpenTag) => scanTags(html, onOpenTag));
   const parsed = toldBy((onopentag) => new Parser({ onopentag }).end(html));

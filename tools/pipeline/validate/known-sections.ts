@@ -2,9 +2,10 @@ import { setWithin } from '../../../src/lib/bounded-map.ts';
 import { ownCopy } from '../../../src/lib/pieces.ts';
 import type { RawReference } from './validators.ts';
 
-/** A section in which nothing is wrong, and what it names, by pointers within it and in files. */
+/** A section in which nothing is wrong, and what it names, where it was found first. */
 type KnownSection = {
   section: object;
+  pointer: string;
   references: readonly RawReference[];
   /** The same by the pointers at which the section stands: as the same objects for all files. */
   at: Map<string, readonly RawReference[]>;
@@ -34,7 +35,11 @@ export function referencesOfKnown(
   if (!known) return undefined;
   const { references, at } = known;
   const found =
-    at.get(pointer) ?? references.map((each) => ({ ...each, pointer: pointer + each.pointer }));
+    at.get(pointer) ??
+    references.map((each) => ({
+      ...each,
+      pointer: pointer + each.pointer.slice(known.pointer.length),
+    }));
   at.set(pointer, found);
   return found;
 }
@@ -46,11 +51,7 @@ export function keepSection(
   references: readonly RawReference[],
   pointer: string,
 ): void {
-  const within = references.map((each) => ({
-    ...each,
-    pointer: each.pointer.slice(pointer.length),
-  }));
-  const known = { section, references: within, at: new Map([[pointer, references]]) };
+  const known = { section, pointer, references, at: new Map([[pointer, references]]) };
   bySection.set(section, known);
   // A copy: what is cut out of a file's text would keep all of that in memory.
   setWithin(byText, maxKnown, ownCopy(text), known);

@@ -155,14 +155,17 @@ function validateWith(
       )
       .map(({ instancePath }) => instancePath),
   );
-  const found: ValidationResult[] = [
-    { problems: toProblems(source, errors, pointer), references: [] },
-  ];
+  const problems = toProblems(source, errors, pointer);
+  const named: RawReference[] = [];
   for (const { kind, value, pointer: within } of references) {
     if (invalidPointers.has(within)) continue;
     const reference = { kind, value, pointer: pointer + within };
     // A text with markup may name several things.
-    found.push(readRichReference(source, reference) ?? { problems: [], references: [reference] });
+    const rich = readRichReference(source, reference);
+    if (rich) {
+      problems.push(...rich.problems);
+      named.push(...rich.references);
+    } else named.push(reference);
   }
-  return merged(...found);
+  return { problems, references: named };
 }

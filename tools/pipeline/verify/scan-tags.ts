@@ -1,4 +1,7 @@
-/** Is told of each element that begins: its name and its attributes, in small letters. */
+/**
+ * Is told of each element that begins and has something to tell: its name and its attributes, in
+ * small letters.
+ */
 export type OnOpenTag = (tag: string, attributes: Record<string, string | undefined>) => void;
 
 /**
@@ -11,24 +14,36 @@ const written = {
   name: String.raw`[a-z][a-z\d-]*`,
   attributes: String.raw`(?: [a-z][a-z\d:_-]*(?:="[^"]*")?)*`,
 };
-const nextTag = new RegExp(
-  `[^<]*<(?:${written.aside}|${written.end}|(${written.name})(${written.attributes})/?)>`,
-  'iy',
-);
 
 const nextAttribute = / ([^ ="]+)(?:="([^"]*)")?/y;
 
-/** Most elements have nothing to tell. */
-const isTold = / (?:id|style|href|hreflang|action|src|rel|name|content)[= ]| (?:id|style)$/i;
+/** The attributes that somebody looks at. */
+const told = 'id|style|href|hreflang|action|src|rel|name|content';
+
+const isTold = new RegExp(` (?:${told})[= ]| (?:id|style)$`, 'i');
 
 /** In these stands text, whatever signs it has. */
-const textElements = new Set(['script', 'style', 'title', 'textarea', 'iframe']);
+const textElements = ['script', 'style', 'title', 'textarea', 'iframe'];
 
 /** By what the end of such a text might be another one. */
-const unusualInText = /<(?:!--|\/?(?:script|style|title|textarea|iframe))/i;
+const unusualInText = new RegExp(`<(?:!--|/?(?:${textElements.join('|')}))`, 'i');
 
 /** In these too, but React writes none. */
-const unusualElements = new Set(['xmp', 'noembed', 'noframes', 'plaintext']);
+const unusualElements = ['xmp', 'noembed', 'noframes', 'plaintext'];
+
+/** The elements that somebody looks at whatever they say. */
+const toldElements = ['body', 'h1', ...textElements, ...unusualElements];
+
+/** Most elements have nothing to tell: the engine goes past them. */
+const silent =
+  `(?!(?:${toldElements.join('|')})[ />])${written.name}` +
+  String.raw`(?: (?!(?:${told})[ =/>])[a-z][a-z\d:_-]*(?:="[^"]*")?)*/?`;
+
+const nextTag = new RegExp(
+  `(?:[^<]*<(?:${written.aside}|${written.end}|${silent})>)*` +
+    `[^<]*<(?:${written.aside}|${written.end}|(${written.name})(${written.attributes})/?)>`,
+  'iy',
+);
 
 /** What React makes of the signs that mean something in HTML. */
 const signs = new Map([
@@ -40,7 +55,7 @@ const signs = new Map([
 ]);
 
 /**
- * Goes through the elements of a text that is HTML as React writes it, each with the attributes
+ * Goes through the elements of a text that is HTML as React writes it, those that have something
  * that somebody here looks at.
  * @returns false where it is written otherwise: then a parser is to read all of it
  */
@@ -55,9 +70,9 @@ export function scanTags(html: string, onOpenTag: OnOpenTag): boolean {
     if (name === undefined) continue;
     const tag = name.toLowerCase();
     const attributes = isTold.test(said) ? attributesOf(said) : {};
-    if (!attributes || unusualElements.has(tag)) return false;
+    if (!attributes || unusualElements.includes(tag)) return false;
     onOpenTag(tag, attributes);
-    if (!textElements.has(tag)) continue;
+    if (!textElements.includes(tag)) continue;
     const end = html.indexOf(`</${name}>`, at);
     if (end < 0 || unusualInText.test(html.slice(at, end))) return false;
     at = end;
