@@ -115,10 +115,11 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
     'render',
     () =>
       render(published, resolved, client, {
-        async renderPage({ language: kind }, _shell, _assets, { json, spans, ...files }) {
+        async renderPage(page, _shell, _assets, { json, spans, ...files }) {
           const { file, dataPath } = files;
           const places = stored?.placesOf(files);
-          const work = await renderer.render({ json, spans, dataPath, kind, places });
+          const job = { json, spans, dataPath, kind: page.language, places };
+          const work = await renderer.render(job, page);
           const { digest, sheet, html, written } = work;
           const summary = withSharedTexts(work.summary);
           if (sheet) await sheets.add(sheet);

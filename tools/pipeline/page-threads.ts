@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
+import type { PageData } from '../../src/lib/page-data.ts';
 import { findPageWorker, type ServerBundle } from './bundle/client-assets.ts';
 import { type PageThread, startThread } from './page-thread.ts';
 import { type PageJob, type PageSurroundings, type PageWork, pageWorkOf } from './page-work.ts';
@@ -38,7 +39,7 @@ export async function startThreadsAhead(pages: number): Promise<PageThread[]> {
 
 export type PageRenderer = {
   /** @throws what a component throws */
-  render: (job: PageJob) => Promise<PageWork>;
+  render: (job: PageJob, page?: PageData) => Promise<PageWork>;
   /** Ends the threads; nobody waits until their memory is given up. */
   close: () => void;
 };
@@ -79,12 +80,12 @@ export function createPageRenderer(
   };
   let renderHere: ReturnType<typeof pageWorkOf> | undefined;
   return {
-    async render(job) {
+    async render(job, page) {
       asked += 1;
       if (Math.max(asked, expected) <= pagesWithoutThreads || cores() < 2) {
         const { entry } = await loadBundle();
         renderHere ??= pageWorkOf(entry.renderPieces, surroundings, expected > pagesWithoutThreads);
-        return renderHere(job);
+        return renderHere(job, page);
       }
       many ??= startMany();
       await many;

@@ -1,6 +1,6 @@
 import type * as ServerEntry from '../../src/entry-server.tsx';
 import type { Assets } from '../../src/entry-server.tsx';
-import type { ShellData } from '../../src/lib/page-data.ts';
+import type { PageData, ShellData } from '../../src/lib/page-data.ts';
 import { perPiece } from '../../src/lib/pieces.ts';
 import { contentHash } from '../model/content-hash.ts';
 import { pagePolicyFor, type ThirdPartyOrigins } from '../model/content-security-policy.ts';
@@ -53,12 +53,13 @@ export type PageWork = {
  * Does all that is to be done of one page alone, in whichever thread.
  * @param keepsSections whether a section is rendered once for all pages that have it: of few pages
  *   to keep them takes longer
+ * @returns what is given a page's job, and the page itself where it need not be parsed
  */
 export function pageWorkOf(
   renderPieces: typeof ServerEntry.renderPieces,
   { shells, assets, origins }: PageSurroundings,
   keepsSections: boolean,
-): (job: PageJob) => Promise<PageWork> {
+): (job: PageJob, page?: PageData) => Promise<PageWork> {
   const policyOf = pagePolicyFor(origins);
   const write = writerAtOnce();
   const putKept = ({ keptAt, path }: { keptAt: string; path: string }) => {
@@ -67,8 +68,7 @@ export function pageWorkOf(
   };
   const addressOf = addressesOfSheets();
   const parse = pageParser();
-  return async ({ json, spans, dataPath, places }) => {
-    const page = parse(json, keepsSections ? spans : []);
+  return async ({ json, spans, dataPath, places }, page = parse(json, spans)) => {
     const shell = required(shells.get(page.language), `shell in ${page.language}`);
     let sheet: PageSheet | undefined;
     const keepSheet = (styles: string) => {

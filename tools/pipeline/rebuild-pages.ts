@@ -47,10 +47,10 @@ export async function rebuildPages(
   for (const place of parts.places) {
     const { data, files, picture } = await parts.page(place);
     const [file, dataPath] = [pageFileAt(data.path), dataUrl(data.path)];
-    const { json } = withVersion(data);
+    const { json, versioned } = withVersion(data);
     if ((await textIfThere(join(folder, dataPath))) === json) continue;
     const former = pages[file];
-    const { html, summary, sheet } = await work({ json, dataPath });
+    const { html, summary, sheet } = await work({ json, dataPath }, versioned);
     if (former?.summary !== nameSummary(summary)) return undefined;
     written.set(dataPath, json).set(file, required(html, 'HTML of a page'));
     const { shareImage } = data;

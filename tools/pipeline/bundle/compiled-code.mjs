@@ -1,11 +1,12 @@
 // Plain JavaScript: it starts the tool itself too, before anything could read TypeScript.
 // @ts-check
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
+import { crc32 } from 'node:zlib';
 
 /**
  * The code that this process has taken, with where V8's form of it is kept.
@@ -82,9 +83,6 @@ function keepCompiled() {
   }
 }
 
-/** @type {(content: Uint8Array) => Buffer} */
-const digestOf = (content) => createHash('sha256').update(content).digest();
-
 const beyondLatin = /[^\0-\xff]/g;
 
 /**
@@ -98,20 +96,20 @@ const inSingleBytes = (code) =>
     : code.replace(beyondLatin, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Where V8's form begins, which must be a multiple of eight: else V8 makes a copy of it. */
-const headLength = 40;
+const headLength = 16;
 
 /**
- * The SHA-256 of what follows; the length of V8's form; whether the code has letters of two bytes;
- * V8's form; the code.
+ * The CRC-32 of what follows, a fraction of another hash's time; the length of V8's form; whether
+ * the code has letters of two bytes; four bytes more; V8's form; the code.
  * @type {(source: string, compiled: Uint8Array) => Uint8Array}
  */
 function asKept(source, compiled) {
   const isWide = source.search(beyondLatin) >= 0;
   const code = Buffer.from(source, isWide ? 'utf16le' : 'latin1');
   const whole = Buffer.concat([Buffer.alloc(headLength), compiled, code]);
-  whole.writeUInt32LE(compiled.length, 32);
-  whole.writeUInt32LE(Number(isWide), 36);
-  whole.set(digestOf(whole.subarray(32)));
+  whole.writeUInt32LE(compiled.length, 4);
+  whole.writeUInt32LE(Number(isWide), 8);
+  whole.writeUInt32LE(crc32(whole.subarray(4)));
   return whole;
 }
 
@@ -122,9 +120,9 @@ function asKept(source, compiled) {
 function readKept(file) {
   try {
     const bytes = readFileSync(file);
-    if (!digestOf(bytes.subarray(32)).equals(bytes.subarray(0, 32))) return undefined;
-    const end = headLength + bytes.readUInt32LE(32);
-    const source = bytes.toString(bytes.readUInt32LE(36) ? 'utf16le' : 'latin1', end);
+    if (crc32(bytes.subarray(4)) !== bytes.readUInt32LE()) return undefined;
+    const end = headLength + bytes.readUInt32LE(4);
+    const source = bytes.toString(bytes.readUInt32LE(8) ? 'utf16le' : 'latin1', end);
     return { source, compiled: bytes.subarray(headLength, end) };
   } catch {
     return undefined;
