@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -5,6 +6,7 @@ import { recover } from '../../../tools/pipeline/write/recover.ts';
 import { openDraft, write } from '../../../tools/pipeline/write/write.ts';
 import { temporaryFolder } from '../../run-tool.ts';
 
+vi.mock('node:fs', { spy: true });
 vi.mock('node:fs/promises', { spy: true });
 
 let root: string;
@@ -58,21 +60,21 @@ test.each([1, 2, 3, 4])('where a step fails, the %ith, all is as it was', async 
 });
 
 test.each([
-  ['full', 'ENOSPC', writeFile, 2],
-  ['read-only', 'EROFS', mkdir, 1],
+  ['full', 'ENOSPC', 'writeFileSync', 2],
+  ['full as it makes folders', 'ENOSPC', 'mkdirSync', 2],
+  ['read-only', 'EROFS', 'mkdirSync', 1],
 ] as const)('where the disk is %s, all is as it was', async (_what, code, part, call) => {
   await build('one');
-  const { [part === mkdir ? 'mkdir' : 'writeFile']: real } =
-    await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
+  const { [part]: real } = await vi.importActual<typeof fs>('node:fs');
   let calls = 0;
-  const fake = vi.mocked(part as (...args: unknown[]) => Promise<unknown>);
-  fake.mockImplementation(async (...args) => {
+  const fake = vi.mocked(fs[part] as (...args: unknown[]) => unknown);
+  fake.mockImplementation((...args) => {
     calls += 1;
     if (calls >= call) throw Object.assign(new Error(), { code });
-    return (real as (...given: unknown[]) => Promise<unknown>)(...args);
+    return (real as (...given: unknown[]) => unknown)(...args);
   });
   await expect(build('two')).rejects.toMatchObject({ code });
-  fake.mockImplementation(real as (...args: unknown[]) => Promise<unknown>);
+  fake.mockImplementation(real as (...args: unknown[]) => unknown);
   expect(await state()).toEqual(['one', 'one', []]);
 });
 
