@@ -15,7 +15,7 @@ import type { ShareLogo, SharePictureOfLogo } from './share-logo.ts';
 const size = { width: 1200, height: 630 };
 
 /**
- * With more effort a picture takes twice as long, for a file of 29 kB in place of 41, which no
+ * With more effort a picture takes twice as long, for a file of 29 kB in place of 33, which no
  * visitor fetches, and which looks the same.
  */
 const encoding = { palette: true, quality: 90, effort: 1 };
