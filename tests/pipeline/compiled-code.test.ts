@@ -45,6 +45,17 @@ describe('a program with what V8 has compiled of it', () => {
     expect((await stat(kept)).mtimeMs).toBe(mtimeMs);
   });
 
+  test.each([
+    ['in texts', "'–’' + `…${'😀'}` + 'Ωé'", '–’…😀Ωé'],
+    ['in patterns', "'a–b😀é'.replace(/[–😀é]/gu, '|')", 'a|b||'],
+    ['that are not to be escaped', 'String.raw`–\\n`', '–\\n'],
+    ['behind a backslash', "'\\–'.length", '1'],
+  ])('letters %s are the same where all is kept', async (_where, code, said) => {
+    await writeFile(main, `console.log(${code});`);
+    expect(await run()).toBe(`${said}\n`);
+    expect(await run()).toBe(`${said}\n`);
+  });
+
   test('does without what is damaged, and keeps it anew', async () => {
     await run();
     const sound = await readFile(kept);

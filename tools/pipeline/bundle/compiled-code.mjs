@@ -85,13 +85,16 @@ function keepCompiled() {
 
 const beyondLatin = /[^\0-\xff]/g;
 
+/** Where an escape would say something else: `String.raw` gives it as it is, or it is escaped. */
+const notToEscape = /String\.raw`[^`]*[^\0-\xff`]|\\[^\0-\xff]/;
+
 /**
- * Code with all letters beyond Latin-1 escaped: V8 takes two bytes for each letter of a text that
- * has one of them. Where `String.raw` would give the escape itself, the code stays as it is.
+ * Code with all letters beyond Latin-1 escaped, where it may be: V8 takes two bytes for each letter
+ * of a text that has one of them.
  * @type {(code: string) => string}
  */
 const inSingleBytes = (code) =>
-  /String\.raw`[^`]*[^\0-\xff`]/.test(code)
+  notToEscape.test(code)
     ? code
     : code.replace(beyondLatin, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
