@@ -9,8 +9,10 @@ const nameAt = (index: number): string =>
   (index < letters.length ? '' : nameAt(Math.floor(index / letters.length) - 1)) +
   letters.charAt(index % letters.length);
 
+type ShortNames = ReadonlyMap<string, string>;
+
 /** The short name of each. @param longNames as Emotion names them, in their styles' order */
-export const shortNamesOf = (longNames: string[]): ReadonlyMap<string, string> =>
+export const shortNamesOf = (longNames: string[]): ShortNames =>
   new Map(longNames.map((name, index) => [name, nameAt(index)]));
 
 /**
@@ -21,20 +23,18 @@ export const shortNamesOf = (longNames: string[]): ReadonlyMap<string, string> =
  * and where it gives an element another class, Emotion inserts that one's styles by its long name.
  * @param names as `shortNamesOf` gives them
  */
-export function stylesWithShortNames(styles: string, names: ReadonlyMap<string, string>): string {
-  const shortName = (name: string) => names.get(name) ?? name;
+export function stylesWithShortNames(styles: string, names: ShortNames): string {
+  const shortName = shortIn(names);
   return styles
     .replace(/\.c-[\w-]+/g, (name) => `.${shortName(name.slice(1))}`)
     .replace(/\banimation-\w+/g, shortName);
 }
 
 /** The same of a body. */
-export const bodyWithShortNames = (body: string, names: ReadonlyMap<string, string>): string =>
-  mapClassLists(body, (list) =>
-    keptClasses(list)
-      .map((name) => names.get(name) ?? name)
-      .join(' '),
-  );
+export const bodyWithShortNames = (body: string, names: ShortNames): string =>
+  mapClassLists(body, (list) => keptClasses(list).map(shortIn(names)).join(' '));
+
+const shortIn = (names: ShortNames) => (name: string) => names.get(name) ?? name;
 
 /**
  * Stands before a class whose styles became part of the next one: Emotion inserts them all the

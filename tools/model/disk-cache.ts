@@ -46,14 +46,26 @@ export async function withDiskCache(
 export function readKept(path: string): Uint8Array | undefined {
   const bytes = ifThere(() => readFileSync(path), 'ENOENT');
   const content = bytes && unsealed(bytes);
-  if (content) ifThere(() => noteUse(path), 'ENOENT', 'EACCES', 'EPERM', 'EROFS');
+  if (content) noteUse(path);
   return content;
 }
 
-/** The time of the last use: what trims a cache goes by it, and what shares a build's files. */
-function noteUse(path: string): void {
+/** The same of what is made at once; nobody waits for it to be written. */
+export function withDiskCacheAtOnce(path: string, make: () => Uint8Array): Uint8Array {
+  const kept = readKept(path);
+  if (kept) return kept;
+  const made = make();
+  writeKept(path, made).catch(ignoreRefusal);
+  return made;
+}
+
+/**
+ * Notes the time of a file's last use, where it is there and that may be written: what trims a cache
+ * goes by it, and what shares a build's files.
+ */
+export function noteUse(path: string): void {
   const now = new Date();
-  utimesSync(path, now, now);
+  ifThere(() => utimesSync(path, now, now), 'ENOENT', 'EACCES', 'EPERM', 'EROFS');
 }
 
 /** A cache may be read by who may not write it, and another build may have deleted something. */

@@ -14,6 +14,9 @@ import { crc32 } from 'node:zlib';
  */
 const taken = [];
 
+/** What the name of a file ends with that has V8's form of another one: for this machine alone. */
+export const compiledEnding = '.compiled';
+
 /**
  * A function of some code. The code and what V8 has compiled of it are kept beside its file, and
  * taken from there by the next process; V8 itself refuses what another version, or one of other
@@ -24,7 +27,7 @@ const taken = [];
  * @returns {Function}
  */
 export function functionOf(path, readCode, parameters) {
-  const file = `${path}.compiled`;
+  const file = `${path}${compiledEnding}`;
   const kept = readKept(file);
   // On the same line: so the lines of errors are the file's.
   const source = kept?.source ?? inSingleBytes(`(function(${parameters}){${readCode()}\n})`);

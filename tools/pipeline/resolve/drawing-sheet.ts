@@ -7,7 +7,7 @@ import { interfaceIcons, screenPlaces } from '../../../src/lib/interface-icons.t
 import { type FixedColor, fixedColors } from '../../../src/theme/tokens.ts';
 import { artNames, cardFrame } from '../../../src/ui/art-frames.ts';
 import { contentHash } from '../../model/content-hash.ts';
-import { ignoreRefusal, readKept, writeKept } from '../../model/disk-cache.ts';
+import { withDiskCacheAtOnce } from '../../model/disk-cache.ts';
 import { projectRoot } from '../../model/schemas.ts';
 import type { Site } from '../../model/site.ts';
 import { hashOfProgram } from '../bundle/cached-bundle.mjs';
@@ -72,11 +72,7 @@ function keptSheet(madeOf: string, make: () => Uint8Array): Uint8Array {
   const code = hashOfProgram();
   if (!code) return make();
   const file = join(pictureCacheFolder, `drawings-${contentHash(`${code} ${madeOf}`)}.svg`);
-  const kept = readKept(file);
-  const content = kept ?? make();
-  // Nobody waits for it to be written.
-  if (!kept) writeKept(file, content).catch(ignoreRefusal);
-  return content;
+  return withDiskCacheAtOnce(file, make);
 }
 
 /** The same, without its address. */

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unsealed } from '../../model/disk-cache.ts';
 import { ignoreCodes } from '../../model/ignore-codes.ts';
+import { compiledEnding } from '../bundle/compiled-code.mjs';
 import { contentDigest } from '../load/identify-files.ts';
 import { cacheParts, type SharedEntry } from './manifest.ts';
 
@@ -55,7 +56,8 @@ const passedOnMs = 30 * 24 * 60 * 60 * 1000;
  * What is half written, the compilers' own, and the tool's bundle: a machine makes that before it
  * can take anything.
  */
-const notShared = /\.(tmp|tsbuildinfo|v8)$|^cache\/bundles\/(\.|tool-)/;
+const isOwn = (place: string): boolean =>
+  place.endsWith(compiledEnding) || /\.(tmp|tsbuildinfo)$|^cache\/bundles\/(\.|tool-)/.test(place);
 
 /**
  * The caches' files that are worth sharing, with the time of their last use in ms since 1970: those
@@ -75,7 +77,7 @@ export async function usedPlaces(
     for (const entry of found?.filter((each) => each.isFile()) ?? []) {
       const path = join(entry.parentPath, entry.name);
       const place = `cache${path.slice(cache.length)}`;
-      if (notShared.test(place)) continue;
+      if (isOwn(place)) continue;
       const bundle = bundleOf(place);
       const marked = bundle === undefined ? path : join(cache, 'bundles', bundle);
       const { mtimeMs = 0 } = (await stat(marked).catch(ignoreCodes('ENOENT'))) ?? {};

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { AnySchemaObject, Code, CodeKeywordDefinition, Name, ValidateFunction } from 'ajv';
+import type { Code, CodeKeywordDefinition, Name, ValidateFunction } from 'ajv';
 import type { Schema } from '../../model/schemas.ts';
 import { compilePattern } from './compile-pattern.ts';
 
@@ -74,7 +74,7 @@ function takeFromSchemas(
   seen.add(validate);
   const { schema = [], validate: called = [] } = validate.source.scopeValues;
   for (const { value } of schema) {
-    const place = places.get(value?.ref as AnySchemaObject);
+    const place = places.get(value?.ref as object);
     if (value && place) value.code = place;
   }
   for (const { value } of called) takeFromSchemas(value?.ref as ValidateFunction, places, seen);

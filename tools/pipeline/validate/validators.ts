@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { contentHash } from '../../model/content-hash.ts';
-import { ignoreRefusal, readKept, trimDiskCache, writeKept } from '../../model/disk-cache.ts';
+import {
+  ignoreRefusal,
+  noteUse,
+  trimDiskCache,
+  withDiskCacheAtOnce,
+} from '../../model/disk-cache.ts';
 import { projectRoot, projectSchemas, type Schema } from '../../model/schemas.ts';
 import type { Reference } from '../../model/site.ts';
 import { functionOf } from '../bundle/compiled-code.mjs';
@@ -64,18 +69,16 @@ function loadCompiled(): Record<string, CompiledValidator> {
   const file = join(cacheFolder, `${contentHash(JSON.stringify(madeOf))}.js`);
   const exported: Record<string, CompiledValidator> = {};
   const parameters = ['exports', 'require', 'schemas', 'compilePattern'];
-  const readCode = () => Buffer.from(readKept(file) ?? compileAndKeep(file)).toString();
+  const readCode = () => Buffer.from(withDiskCacheAtOnce(file, compile)).toString();
+  // What V8 has made of it may be there without it, and is for this machine alone.
+  noteUse(file);
   functionOf(file, readCode, parameters)(exported, require, schemas, compilePattern);
   return exported;
 }
 
-/** Nobody waits for it to be written. */
-function compileAndKeep(file: string): Uint8Array {
-  const code = Buffer.from(compileValidators(schemas));
-  trimDiskCache(cacheFolder)
-    .then(() => writeKept(file, code))
-    .catch(ignoreRefusal);
-  return code;
+function compile(): Uint8Array {
+  trimDiskCache(cacheFolder).catch(ignoreRefusal);
+  return Buffer.from(compileValidators(schemas));
 }
 
 export const isObject = (data: unknown): data is object =>
