@@ -60,8 +60,8 @@ export function withDiskCacheAtOnce(path: string, make: () => Uint8Array): Uint8
 }
 
 /**
- * Notes the time of a file's last use, where it is there and that may be written: what trims a cache
- * goes by it, and what shares a build's files.
+ * Notes the time of a file's last use, where it is there and that may be written: what trims a
+ * cache goes by it, and what shares a build's files.
  */
 export function noteUse(path: string): void {
   const now = new Date();
