@@ -90,48 +90,55 @@ const areRelated = (one: Rule, other: Rule): boolean =>
   (one.specificity ?? other.specificity) === (other.specificity ?? one.specificity) &&
   one.families.some((family) => other.families.includes(family));
 
-/** Rules by their subject: most of them can be related to none of another. */
-type RulesBySubject = Map<string | undefined, Rule[]>;
-
 /** Rules under a condition that wait for others under the same. */
-type Waiting = { condition: string; within: string; rules: RulesBySubject };
+type Waiting = { condition: string; within: string };
 
-function addPart(waiting: Waiting, { within, rules }: Part): void {
-  waiting.within += within;
-  for (const each of rules) {
-    const alike = waiting.rules.get(each.subject);
-    if (alike) alike.push(each);
-    else waiting.rules.set(each.subject, [each]);
+/** A rule that waits, and with which others. */
+type WaitingRule = { rule: Rule; group: Waiting };
+
+/** By their subject: most of them can be related to none of another. */
+type WaitingRules = Map<string | undefined, WaitingRule[]>;
+
+function addPart(group: Waiting, { within, rules }: Part, waiting: WaitingRules): void {
+  group.within += within;
+  for (const rule of rules) {
+    const alike = waiting.get(rule.subject);
+    if (alike) alike.push({ rule, group });
+    else waiting.set(rule.subject, [{ rule, group }]);
   }
 }
 
-// Loops by index: a page has some 400 parts, of which each is held against all that wait, and code
-// that has run little makes an object for each turn of another loop.
+// Loops by index: a page has some 400 parts, and code that has run little makes an object for each
+// turn of another loop.
 
-function isRelatedToAny(rules: readonly Rule[] = [], own: Rule): boolean {
+/** The last of the groups with one of the rules that wait which a rule may not pass. */
+function lastWith(groups: readonly Waiting[], own: Rule, rules: readonly WaitingRule[] = []) {
+  let last = -1;
   for (let index = 0; index < rules.length; index++) {
     const each = rules[index];
-    if (each && areRelated(each, own)) return true;
+    // What is not among the groups waits no more.
+    if (each && areRelated(each.rule, own)) last = Math.max(last, groups.indexOf(each.group));
   }
-  return false;
+  return last;
 }
 
-function mayMatter({ rules }: Waiting, own: Rule): boolean {
-  if (own.subject !== undefined)
-    return isRelatedToAny(rules.get(own.subject), own) || isRelatedToAny(rules.get(undefined), own);
-  for (const alike of rules.values()) if (isRelatedToAny(alike, own)) return true;
-  return false;
+function lastRelatedTo(groups: readonly Waiting[], waiting: WaitingRules, own: Rule): number {
+  if (own.subject === undefined)
+    return Math.max(-1, ...[...waiting.values()].map((rules) => lastWith(groups, own, rules)));
+  return Math.max(
+    lastWith(groups, own, waiting.get(own.subject)),
+    lastWith(groups, own, waiting.get(undefined)),
+  );
 }
 
-/** The last of those that wait which a part may not pass. */
-function lastRelated(waiting: readonly Waiting[], { rules }: Part): number {
-  for (let last = waiting.length - 1; last >= 0; last--)
-    for (let index = 0; index < rules.length; index++) {
-      const group = waiting[last];
-      const own = rules[index];
-      if (group && own && mayMatter(group, own)) return last;
-    }
-  return -1;
+/** The last of the groups that wait which a part may not pass. */
+function lastRelated(groups: readonly Waiting[], waiting: WaitingRules, { rules }: Part): number {
+  let last = -1;
+  for (let index = 0; index < rules.length; index++) {
+    const own = rules[index];
+    if (own) last = Math.max(last, lastRelatedTo(groups, waiting, own));
+  }
+  return last;
 }
 
 /**
@@ -147,27 +154,28 @@ export function joinConditions(styles: readonly string[]): string {
     parts.push(...own);
   }
   let joined = '';
-  const waiting: Waiting[] = [];
+  const groups: Waiting[] = [];
+  const waiting: WaitingRules = new Map();
   const release = (count: number) => {
-    for (const { condition, within } of waiting.splice(0, count))
+    for (const { condition, within } of groups.splice(0, count))
       joined += `${condition}{${within}}`;
   };
   for (const next of parts) {
-    const last = lastRelated(waiting, next);
+    const last = lastRelated(groups, waiting, next);
     if (!next.condition) {
       release(last + 1);
       joined += next.text;
       continue;
     }
-    const same = waiting.findIndex(({ condition }) => condition === next.condition);
-    const found = same >= last ? waiting[same] : undefined;
+    const same = groups.findIndex(({ condition }) => condition === next.condition);
+    const found = same >= last ? groups[same] : undefined;
     if (!found) {
       release(same + 1);
-      waiting.push({ condition: next.condition, within: '', rules: new Map() });
+      groups.push({ condition: next.condition, within: '' });
     }
-    const group = found ?? waiting.at(-1);
-    if (group) addPart(group, next);
+    const group = found ?? groups.at(-1);
+    if (group) addPart(group, next, waiting);
   }
-  release(waiting.length);
+  release(groups.length);
   return joined;
 }

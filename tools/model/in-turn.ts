@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
+
 /**
- * How many pieces of work are begun before the first is done: enough for every core, and what they
- * are made of is in memory only so long.
+ * How many pieces of work are begun before the first is done: enough for every core. What they are
+ * made of is in memory so long, and has to be moved there.
  */
-const atATime = 32;
+const atATime = 4 * Math.min(availableParallelism(), 8);
 
 /**
  * Does a piece of work for each of many things, a few at a time.

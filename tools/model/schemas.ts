@@ -27,11 +27,10 @@ function readSchemas(folder: string): Record<string, Schema> {
 }
 
 /** The schema files other than the blocks, by name: page, site, shell, form, messages, common. */
-export const documentSchemas = (): Record<string, Schema> => readSchemas('.');
+export const documentSchemas = (): Readonly<Record<string, Schema>> => projectSchemas().documents;
 
 /** The block schemas, by type: the file's name is the type. */
-export const blockSchemas = (): Record<string, Schema> =>
-  blocksWith(definitionsOf(documentSchemas()));
+export const blockSchemas = (): Readonly<Record<string, Schema>> => projectSchemas().blocks;
 
 function blocksWith(definitions: Definitions): Record<string, Schema> {
   const blocks = readSchemas('blocks');
@@ -66,7 +65,7 @@ let schemaCache: ProjectSchemas | undefined;
 /** All schemas, which are read once. Nobody may change them. */
 export function projectSchemas(): Readonly<ProjectSchemas> {
   if (!schemaCache) {
-    const documents = documentSchemas();
+    const documents = readSchemas('.');
     const definitions = definitionsOf(documents);
     schemaCache = { documents, blocks: blocksWith(definitions), definitions };
   }

@@ -9,7 +9,7 @@ import { type BuildRecord, readKeptFiles, writeKeptFiles } from './build-record.
 import { type BuildOptions, type BuildResult, byteLength, comingChanges } from './build-result.ts';
 import { asLoaded } from './check-again.ts';
 import { checkSite } from './check-site.ts';
-import { generate } from './codegen/generate.ts';
+import { codeWithGenerated } from './generated-code.ts';
 import type { KeptFiles } from './kept-files.ts';
 import { changedFiles } from './load/identify-files.ts';
 import { load } from './load/load.ts';
@@ -24,17 +24,17 @@ import { type FolderContent, openDraft } from './write/write.ts';
 /**
  * Builds a site as a whole; a page that an earlier build made of the same is taken over.
  * @param found the site's files, as they were found
+ * @param codeAtStart the code that runs, as one hash
  * @param former what the last build of this code has left
  */
 export async function buildWhole(
   root: string,
   found: SiteRecord['inputs'],
+  codeAtStart: string,
   former: BuildRecord | undefined,
   options: BuildOptions,
 ): Promise<BuildResult> {
-  // What is generated is part of the code: where that is the same, so is this.
-  if (!former) await generate();
-  const code = former?.code ?? hashOfCode();
+  const code = former?.code ?? (await codeWithGenerated(codeAtStart));
   // Where no folder is there, no page is taken over.
   const kept = existsSync(join(root, pagesFolder)) ? await readKeptFiles(root, code) : {};
   const pages = Object.keys(found).filter((file) => fileKindOf(file)?.schema === 'page');

@@ -45,7 +45,7 @@ export async function buildSite(
   }
   // Loaded here: what is built already needs none of it.
   const { buildWhole } = await import('./build-whole.ts');
-  return buildWhole(root, inputs, former, options);
+  return buildWhole(root, inputs, code, former, options);
 }
 
 /** The last build where nothing has changed since; else its record, and the site's files now. */

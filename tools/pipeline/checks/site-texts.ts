@@ -15,22 +15,32 @@ type Look<Found> = (
 ) => Found[];
 
 /**
+ * Whether something may have to be told of a text: of most there is nothing, and to find that out
+ * takes less than to look at them.
+ * @param language as `languageOfText` tells
+ */
+type IsSuspect = (text: string, language: string | undefined) => boolean;
+
+/**
  * Makes what looks at the texts that people read in a site's files, file by file: settings, header
  * and footer, interface texts, forms, shared sections and pages. Invalid files are left out. A file
  * is looked at once, and so is a section that several pages have where nothing is to be told of it.
  */
 export function inTexts<Found>(
   look: Look<Found>,
+  isSuspect: IsSuspect = () => true,
 ): (site: Site) => { source: SourceFile; found: Found[] }[] {
   const byFile = new WeakMap<SourceFile, Found[]>();
   const languagesWithout = new WeakMap<PlacedText[], Set<string | undefined>>();
   const inPart = ({ at, texts }: TextPart, { source, language }: FileTexts, site: Site) => {
     const without = languagesWithout.get(texts) ?? new Set();
     if (without.has(language)) return [];
-    const found = texts.flatMap((text) => {
-      const placed = { ...text, pointer: at + text.pointer };
-      return look(placed, languageOfText(placed, language, site), source);
-    });
+    const found: Found[] = [];
+    for (const text of texts) {
+      const own = languageOfText(text, language, site);
+      if (!isSuspect(text.text, own)) continue;
+      found.push(...look({ ...text, pointer: at + text.pointer }, own, source));
+    }
     if (found.length === 0) languagesWithout.set(texts, without.add(language));
     return found;
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../model/schemas.ts';
 import { readBuild } from '../build-record.ts';
 import { codeHash } from '../bundle/cached-bundle.mjs';
-import { generate } from '../codegen/generate.ts';
+import { codeWithGenerated } from '../generated-code.ts';
 import { hashOfCode, hashOfCodeAtStart } from '../site-record.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { siteFolders } from './place-files.ts';
@@ -73,7 +73,8 @@ async function findRecord(
   if (!settings) return undefined;
   // What is generated is part of the code, and a new clone lacks it: the build is not to go by the
   // code as it was before that.
-  if (!(await readBuild(root, hashOfCodeAtStart()))) await generate();
+  const code = hashOfCodeAtStart();
+  if (!(await readBuild(root, code))) await codeWithGenerated(code);
   const { mayWrite } = settings;
   const store = await openStore(settings);
   const names = manifestNames();

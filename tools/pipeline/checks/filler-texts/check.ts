@@ -3,7 +3,7 @@ import type { SourceFile } from '../../../model/source.ts';
 import type { PlacedText } from '../../../model/texts-of.ts';
 import type { Check } from '../check.ts';
 import { inTexts } from '../site-texts.ts';
-import { findFiller, findGarbled, isFileName } from './find-filler.ts';
+import { findFiller, findGarbled, isFileName, isSuspect } from './find-filler.ts';
 
 /**
  * A text is what is to be read: no words that wait for others, no file's name, and no letters that
@@ -11,7 +11,7 @@ import { findFiller, findGarbled, isFileName } from './find-filler.ts';
  */
 export const check: Check = (site) => problemsOf(site).flatMap(({ found }) => found);
 
-const problemsOf = inTexts((placed, _language, source) => textProblems(source, placed));
+const problemsOf = inTexts((placed, _language, source) => textProblems(source, placed), isSuspect);
 
 function textProblems(source: SourceFile, { text, pointer }: PlacedText): Problem[] {
   if (text.startsWith('@')) return [];

@@ -1,3 +1,14 @@
+/** What each of the patterns below has something of, and most texts have nothing. */
+const suspect = new RegExp(
+  [
+    String.raw`\[|\uFFFD|â\u20AC|[ÃÂ][^ -~]|[Ll][Oo][Rr][Ee][Mm]|TODO|TBD|FIXME|[Xx]{2}`,
+    String.raw`\.[A-Za-z0-9]{3,4}\s*$|^\s*[A-Za-z]{3,4}[-_]?\d`,
+  ].join('|'),
+);
+
+/** Whether a text may be or have one of what is found here. */
+export const isSuspect = (text: string): boolean => suspect.test(text);
+
 /** What stands where words are still to come, in the languages of those who write. */
 const fillers = [
   /lorem ipsum/i,

@@ -39,16 +39,14 @@ const quoted = /"[^"]*"|“[^”]*”|«[^»]*»/g;
 export function otherLanguageOf(text: string, expected: string): string | undefined {
   const expectedWords = ownWords.get(expected);
   if (!expectedWords) return undefined;
-  const words: string[] = [];
-  for (const [word] of text
-    .replace(quoted, ' ')
-    .toLowerCase()
-    .matchAll(/\p{L}+/gu)) {
-    // Most texts are in their language, and have such a word soon.
-    if (expectedWords.has(word)) return undefined;
-    words.push(word);
-  }
+  const words =
+    text
+      .replace(quoted, ' ')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
   if (words.length < leastWords * 2 - 1) return undefined;
+  // Most texts are in their language, and have such a word soon.
+  if (words.some((word) => expectedWords.has(word))) return undefined;
   const count = (language: string) =>
     words.filter((word) => ownWords.get(language)?.has(word)).length;
   const [first, second] = [...ownWords.keys()]

@@ -14,12 +14,13 @@ import { findMarkup } from './find-markup.ts';
  */
 export const check: Check = (site) => problemsIn(site).flatMap(({ found }) => found);
 
-const problemsIn = inTexts((placed, _language, source) =>
-  isSuspect.test(placed.text) ? problemsOf(source, placed) : [],
+const problemsIn = inTexts(
+  (placed, _language, source) => problemsOf(source, placed),
+  (text) => suspect.test(text),
 );
 
 /** What most texts have nothing of. */
-const isSuspect = /[<&*_~`[#>|\n]|^[\s\p{C}]*$|[\p{C}\u115F\u1160\u2028\u2029\u3164\uFFA0]/u;
+const suspect = /[<&*_~`[#>|\n]|^[\s\p{C}]*$|[\p{C}\u115F\u1160\u2028\u2029\u3164\uFFA0]/u;
 
 function problemsOf(source: SourceFile, { text, pointer, rich }: PlacedText): Problem[] {
   const rewritten = (meant: string | undefined) =>

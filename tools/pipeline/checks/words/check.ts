@@ -26,12 +26,14 @@ function cachedSearch(words: SourceFile<Words>): Search {
       findAvoidedWords(terms.filter((term) => term.language === language)),
     ]),
   );
-  const search = inTexts((placed, language = '', source) => {
-    // The name of a message, whose text is judged where it is.
-    if (placed.text.startsWith('@')) return [];
-    const found = finders.get(language)?.(placed.text, placed.rich) ?? [];
-    return found.length === 0 ? [] : avoidedWordProblems(source, placed, found);
-  });
+  const search = inTexts(
+    (placed, language = '', source) => {
+      const found = finders.get(language)?.find(placed.text, placed.rich) ?? [];
+      return found.length === 0 ? [] : avoidedWordProblems(source, placed, found);
+    },
+    // The text of a message is judged where it is, not where it is named.
+    (text, language = '') => !text.startsWith('@') && !!finders.get(language)?.isSuspect(text),
+  );
   searchCache.set(words, search);
   return search;
 }

@@ -7,12 +7,15 @@ export type AvoidedWord = { index: number; found: string; term: Term; meant?: st
 type FindAvoidedWords = (text: string, rich?: RichMode) => AvoidedWord[];
 
 /**
- * Makes what finds a language's avoided words: whole words in any case, as one pattern. A part of a
- * word with hyphens is none: "follow" is not in "follow-up". What differs from its replacement by
- * its capitals alone is avoided in other capitals only.
- * @returns undefined where the terms avoid nothing
+ * Makes what finds a language's avoided words: whole words in any case. A part of a word with
+ * hyphens is none: "follow" is not in "follow-up". What differs from its replacement by its
+ * capitals alone is avoided in other capitals only.
+ * @returns undefined where the terms avoid nothing; `isSuspect` says of a text whether it may have
+ *   one: of most that is soon known
  */
-export function findAvoidedWords(terms: Term[]): FindAvoidedWords | undefined {
+export function findAvoidedWords(
+  terms: Term[],
+): { find: FindAvoidedWords; isSuspect: (text: string) => boolean } | undefined {
   const avoided = new Map(
     terms.flatMap((term) =>
       Object.entries(term.avoid)
@@ -23,24 +26,52 @@ export function findAvoidedWords(terms: Term[]): FindAvoidedWords | undefined {
   if (avoided.size === 0) return undefined;
   // Of two that begin alike, the longer one is meant.
   const words = [...avoided.keys()].sort((a, b) => b.length - a.length).map(toPattern);
-  const letter = '[\\p{L}\\p{N}]';
-  const pattern = new RegExp(
-    `(?<!${letter}|${letter}-)(?:${words.join('|')})(?!${letter}|-${letter})`,
-    'giu',
-  );
-  // Most texts have none of the words, and without cases and classes of letters that is soon known.
+  const any = new RegExp(words.join('|'), 'gi');
+  const each = words.map((word) => new RegExp(word, 'iy'));
   // A letter before it is looked at first: at most places there is one.
   const suspect = new RegExp(`(?:^|[^a-z])(?:${words.join('|')})`);
-  return (text, rich) => {
-    if (!suspect.test(text.toLowerCase())) return [];
-    return Array.from(withoutNames(text, rich).matchAll(pattern)).flatMap(({ 0: found, index }) => {
-      const entry = avoided.get(keyOf(found));
-      if (!entry || found === entry.instead) return [];
-      const meant = entry.instead && inCaseOf(found, entry.instead);
-      return [{ index, found, term: entry.term, ...(meant && { meant }) }];
-    });
+  return {
+    isSuspect: (text) => suspect.test(text.toLowerCase()),
+    find: (text, rich) =>
+      wholeWords(withoutNames(text, rich), any, each).flatMap(({ index, found }) => {
+        const entry = avoided.get(keyOf(found));
+        if (!entry || found === entry.instead) return [];
+        const meant = entry.instead && inCaseOf(found, entry.instead);
+        return [{ index, found, term: entry.term, ...(meant && { meant }) }];
+      }),
   };
 }
+
+/**
+ * The places of a text where it has whole words. What stands around them is looked at apart: one
+ * pattern with all letters of Unicode, in any case, takes milliseconds to be compiled.
+ * @param any finds a place where a word may begin
+ * @param each matches one of the words at a place; the first that is whole is meant
+ */
+function wholeWords(text: string, any: RegExp, each: readonly RegExp[]) {
+  const places: { index: number; found: string }[] = [];
+  any.lastIndex = 0;
+  for (let place = any.exec(text); place; place = any.exec(text)) {
+    const found = wholeWordAt(text, place.index, each);
+    if (found !== undefined) places.push({ index: place.index, found });
+    any.lastIndex = place.index + (found?.length ?? 1);
+  }
+  return places;
+}
+
+function wholeWordAt(text: string, index: number, each: readonly RegExp[]): string | undefined {
+  if (endsWord.test(text.slice(0, index))) return undefined;
+  for (const pattern of each) {
+    pattern.lastIndex = index;
+    const found = pattern.exec(text)?.[0];
+    if (found !== undefined && !beginsWord.test(text.slice(index + found.length))) return found;
+  }
+  return undefined;
+}
+
+/** A letter or a figure at the end of what stands before, and one with a hyphen after it. */
+const endsWord = /[\p{L}\p{N}]-?$/u;
+const beginsWord = /^-?[\p{L}\p{N}]/u;
 
 const toPattern = (word: string) =>
   word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(' ', '\\s+');
