@@ -40,7 +40,8 @@ const isLanding = async (folder: string) =>
   !folder.endsWith('/home') &&
   JSON.parse(await readFile(join(folder, 'pt.json'), 'utf8')).sections.length >= landingSections;
 
-async function copyPage(root: string, file: string, copy: number): Promise<void> {
+/** Writes a page again as a landing page of its own. @param copy its number, from 0 */
+export async function copyPage(root: string, file: string, copy: number): Promise<void> {
   const page = JSON.parse(await readFile(join(root, file), 'utf8'));
   page.title = `${page.title.slice(0, 55)} ${copy + 1}`;
   page.description = `${page.description.slice(0, 150)} ${copy + 1}`;

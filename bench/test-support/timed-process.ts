@@ -3,6 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { projectRoot } from '../../tools/model/schemas.ts';
+
+/** What the tool's commands are started with. */
+export const toolProgram = join(projectRoot, 'tools/cli/start.mjs');
 
 /** What a process took: seconds by the clock and of processors, and its most memory in MB. */
 export type Cost = { seconds: number; processorSeconds: number; megabytes: number };

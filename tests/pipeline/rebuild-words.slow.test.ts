@@ -155,3 +155,33 @@ test('translations that wait are told alike by a first check and by the next', a
   await edit(root, french, lead('On commence par un nœud.'));
   expect(await told()).toEqual([]);
 });
+
+test('a warning of words that stays is no reason to look at the other pages', {
+  timeout: 120_000,
+}, async () => {
+  const root = await copyTinySite();
+  await build(root);
+  const lead = (text: string) => (page: any) => (page.sections[0].lead = text);
+  const told = async (file: string, change: (page: any) => void) => {
+    await edit(root, file, change);
+    const { stages, problems, files } = await build(root);
+    expect(problems).toEqual((await checkSite(await load(root), instant)).problems);
+    expect((await checkAgain(root, instant)).problems).toEqual(problems);
+    expect(files).toEqual(await buildAnew(root));
+    return [stages.join(), ...problems.map(({ code, file: at }) => `${code} ${at}`)];
+  };
+  const french = courses.replace('/en.json', '/fr.json');
+  const figures = `language/other-figures ${french}`;
+  expect(await told(courses, lead('In 12 days, with a knot.'))).toEqual(['load,write', figures]);
+  expect(await told(home, (page) => (page.sections[1].heading = 'A boat that waits'))).toEqual([
+    'load,write',
+    figures,
+  ]);
+  const markup = `text/markup ${home}`;
+  expect(await told(home, (page) => (page.sections[1].heading = 'A *boat* that waits'))).toEqual([
+    'load,write',
+    figures,
+    markup,
+  ]);
+  expect(await told(courses, lead('Begin with a knot.'))).toEqual(['load,write', markup]);
+});

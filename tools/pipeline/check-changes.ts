@@ -1,24 +1,25 @@
 import { fileKindOf } from '../model/file-paths.ts';
-import { isReminder, sortProblems } from '../model/problem.ts';
+import { sortProblems } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
+import { toldInOrder } from './check-site.ts';
 import { runChecksOfWords } from './checks/run-checks.ts';
 import { loadSome } from './load/load.ts';
-import { factsOfPages, type PageFacts } from './page-facts.ts';
+import { factsOfPages, isOfWords, type PageFacts } from './page-facts.ts';
 import type { SiteRecord } from './site-record.ts';
 import { validate } from './validate/validate.ts';
 
 /**
- * A site with the pages that were changed and all that is no page, and the facts and the reminders
+ * A site with the pages that were changed and all that is no page, and the facts and the problems
  * of all pages.
  */
 export type ChangedPages = { site: Site } & Pick<SiteRecord, 'facts' | 'problems'>;
 
 /**
- * Looks at the pages that were changed since a site was found right, and at nothing of the others.
+ * Looks at the pages that were changed since a site was checked, and at nothing of the others.
  * @param inputs the site's files now
  * @param changed the files that were changed, added or removed
- * @returns undefined where something is wrong, or the change may be seen elsewhere than on these
- *   pages: then the whole site has to be looked at
+ * @returns undefined where more is wrong than words, or the change may be seen elsewhere than on
+ *   these pages: then the whole site has to be looked at
  */
 export async function checkChangedPages(
   root: string,
@@ -27,7 +28,7 @@ export async function checkChangedPages(
   changed: string[],
   instant: number,
 ): Promise<ChangedPages | undefined> {
-  if (!problems.every(isReminder) || !changed.every((file) => facts[file] && inputs[file]))
+  if (!problems.every(isOfWords) || !changed.every((file) => facts[file] && inputs[file]))
     return undefined;
   const routes = new Set(changed.map(routeOf));
   const isNeeded = (file: string) => {
@@ -44,10 +45,11 @@ export async function checkChangedPages(
   const isThere = changed.every((file) => own[file]);
   const isSame = Object.entries(own).every(([file, page]) => facts[file]?.facts === page.facts);
   if (!isThere || !isSame || !areDistinct(Object.values(now))) return undefined;
-  const reminders = await runChecksOfWords(site);
-  if (!reminders.every(isReminder)) return undefined;
+  const ofThese = await runChecksOfWords(site);
+  if (!ofThese.every(isOfWords)) return undefined;
   const ofOthers = problems.filter(({ file }) => !isNeeded(file));
-  return { site, facts: now, problems: sortProblems([...ofOthers, ...reminders]) };
+  const told = toldInOrder(site, ofThese);
+  return { site, facts: now, problems: sortProblems([...ofOthers, ...told]) };
 }
 
 /** No two pages of a site that is right share a title or a description. */

@@ -32,9 +32,14 @@ export async function checkEachLanguage(
     (problem) => problem.code !== 'schema/pattern' || !named.has(locationKey(problem)),
   );
   const all = [...told, ...found];
-  const inOrder = (those: Problem[]) => sortProblems(onePerLocation(those));
-  return { site, problems: inOrder(all), told: inOrder(site ? toldOnce(site, all) : all) };
+  return { site, problems: inOrder(all), told: site ? toldInOrder(site, all) : inOrder(all) };
 }
+
+const inOrder = (problems: Problem[]): Problem[] => sortProblems(onePerLocation(problems));
+
+/** What is told of the problems that were found, each mistake once. */
+export const toldInOrder = (site: Pick<Site, 'config'>, problems: Problem[]): Problem[] =>
+  inOrder(toldOnce(site, problems));
 
 /**
  * One mistake is one problem: of a text that does not fit its pattern only what it was to name is

@@ -1,8 +1,25 @@
 import type { Section } from '../../src/generated/types.ts';
 import { contentHash } from '../model/content-hash.ts';
+import type { Problem, ProblemCode } from '../model/problem.ts';
 import { partOf, type SchemaPart } from '../model/schema-parts.ts';
 import { findBlockSchema, type ReferenceKind } from '../model/schemas.ts';
 import { type PageVersion, type Reference, referencesBySource, type Site } from '../model/site.ts';
+
+/**
+ * The warnings that follow from the words of one document, with what is no page: those of the
+ * others stay as they are where only words of that are changed.
+ */
+const codesOfWords = new Set<ProblemCode>([
+  'language/other-figures',
+  'language/other-language',
+  'language/stale',
+  'text/alt-figures',
+  'text/avoided-word',
+  'text/markup',
+  'text/unknown-markup',
+]);
+
+export const isOfWords = ({ code }: Pick<Problem, 'code'>): boolean => codesOfWords.has(code);
 
 /** What is kept of a page, each as a hash. */
 export type PageFacts = {

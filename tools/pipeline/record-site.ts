@@ -1,8 +1,8 @@
 import type { Period } from '../model/page-times.ts';
-import { isReminder, type Problem } from '../model/problem.ts';
+import type { Problem } from '../model/problem.ts';
 import { unchangedPeriod } from '../model/publishing.ts';
 import type { Site } from '../model/site.ts';
-import { factsOfPages } from './page-facts.ts';
+import { factsOfPages, isOfWords } from './page-facts.ts';
 import type { SiteRecord } from './site-record.ts';
 
 /** What was found of a site that was checked. @param site undefined where its settings are wrong */
@@ -17,7 +17,7 @@ export const recordOf = (
   period: site ? periodOf(site) : { from: null, until: null },
   problems,
   pages: site?.pages.length ?? 0,
-  facts: site && problems.every(isReminder) ? factsOfPages(site) : {},
+  facts: site && problems.every(isOfWords) ? factsOfPages(site) : {},
 });
 
 /** JSON has no infinite numbers. */

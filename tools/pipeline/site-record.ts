@@ -9,9 +9,9 @@ import type { KnownFile } from './load/identify-files.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** What is known of each site, by the hash of its folder and by what for. */
-const cacheFolder = join(projectRoot, 'node_modules/.cache/builds');
+export const recordsFolder = join(projectRoot, 'node_modules/.cache/builds');
 const recordFile = (root: string, name: string) =>
-  join(cacheFolder, `${contentHash(root)}.${name}.json`);
+  join(recordsFolder, `${contentHash(root)}.${name}.json`);
 
 /** What was found of a site, and what it was found of: another run may begin with it. */
 export type SiteRecord = {
@@ -24,7 +24,7 @@ export type SiteRecord = {
   problems: Problem[];
   /** How many pages there are, with those that are not out. */
   pages: number;
-  /** What is known of each page where there were no problems but reminders, by its file. */
+  /** What is known of each page where there were no problems but those of words, by its file. */
   facts: Record<string, PageFacts>;
 };
 
@@ -65,5 +65,5 @@ export const writeRecord = <T extends { code: string }>(
   record: T,
 ): Promise<void> =>
   writeKept(recordFile(root, name), Buffer.from(JSON.stringify(record)))
-    .then(() => trimIfGrown(cacheFolder))
+    .then(() => trimIfGrown(recordsFolder))
     .catch(ignoreRefusal);

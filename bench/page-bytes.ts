@@ -1,0 +1,123 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Request } from 'playwright';
+import { dataUrl } from '../src/lib/data-url.ts';
+import type { Bench } from '../tools/cli/bench.ts';
+import { chromiumArguments, findChromium } from '../tools/cli/chromium.ts';
+import { projectRoot } from '../tools/model/schemas.ts';
+import { percentile } from './test-support/percentiles.ts';
+import { startSiteServer } from './test-support/site-server.ts';
+
+/**
+ * Bytes as they are sent, by what they are for: of one page at most, and at the median of all.
+ * Only the answer's are with its headers.
+ */
+const limits: Record<string, { most: number; median?: number }> = {
+  'answer with its headers': { most: 14_600 },
+  'policy in these headers': { most: 2_000 },
+  fonts: { most: 62_000 },
+  'scripts before a click': { most: 0 },
+  'scripts after the first click': { most: 85_000 },
+  'data, for who comes from another page': { most: 4_500, median: 3_000 },
+};
+
+/**
+ * What each page of the site costs a visitor with a telephone who has nothing of it yet, in bytes:
+ * its answer, what that has fetched, and what a first click fetches.
+ */
+export const run: Bench['run'] = async (log) => {
+  const data = await mkdtemp(join(tmpdir(), 'page-bytes-'));
+  const server = await startSiteServer({ root: projectRoot, env: { DATA_FOLDER: data } });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: chromiumArguments,
+  });
+  try {
+    const pages: Record<string, number>[] = [];
+    const paths = await pathsOfSite();
+    for (const path of paths)
+      pages.push(await measurePage(browser, `http://localhost:${server.port}`, path));
+    let held = true;
+    for (const kind of Object.keys(pages[0] ?? {})) {
+      const bytes = pages.map((page) => page[kind] ?? 0);
+      const [most, median] = [Math.max(...bytes), percentile(bytes, 50)];
+      const limit = limits[kind];
+      const isWithin = most <= (limit?.most ?? most) && median <= (limit?.median ?? median);
+      held &&= isWithin;
+      const allowed = limit ? `, at most ${[limit.median, limit.most].filter(isNumber)}` : '';
+      const found = `median ${median}, most ${most} (${paths[bytes.indexOf(most)]})`;
+      log(`${kind}: ${found}${allowed}${isWithin ? '' : ': not fulfilled'}`);
+    }
+    return held;
+  } finally {
+    await browser.close();
+    await server.stop();
+    await rm(data, { recursive: true, force: true });
+  }
+};
+
+/** The addresses of all pages, from the files that were built. */
+async function pathsOfSite(): Promise<string[]> {
+  const files = await readdir(join(projectRoot, 'dist'), { recursive: true });
+  return files
+    .filter((file) => /(^|\/)index\.html$/.test(file.replaceAll('\\', '/')))
+    .map((file) => `/${file.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`)
+    .sort();
+}
+
+const isNumber = (value: unknown) => typeof value === 'number';
+
+const isSized = (request: Request) => request.url().startsWith('http');
+
+/** @returns bytes by what they are for */
+async function measurePage(browser: Browser, site: string, path: string) {
+  const [visit, other] = [await openTelephone(browser), await openTelephone(browser)];
+  try {
+    const answer = await visit.page.goto(site + path, { waitUntil: 'networkidle' });
+    const before = await bytesByKind(visit.requests.splice(0));
+    await visit.page.locator('[aria-controls=main-menu]').click();
+    await visit.page.waitForLoadState('networkidle');
+    const after = await bytesByKind(visit.requests);
+    // By who has nothing of it: the app may have asked for the data of its own page.
+    await other.page.goto(`${site}/robots.txt`);
+    other.requests.length = 0;
+    await other.page.evaluate((url) => fetch(url).then((each) => each.text()), dataUrl(path));
+    await other.page.waitForLoadState('networkidle');
+    const headers = await answer?.request().sizes();
+    return {
+      'answer with its headers': (before.document ?? 0) + (headers?.responseHeadersSize ?? 0),
+      'policy in these headers': answer?.headers()['content-security-policy']?.length ?? 0,
+      'sheet of what stands below': before.stylesheet ?? 0,
+      fonts: before.font ?? 0,
+      'pictures of a first look': before.image ?? 0,
+      'scripts before a click': before.script ?? 0,
+      'scripts after the first click': after.script ?? 0,
+      'data, for who comes from another page': (await bytesByKind(other.requests)).fetch ?? 0,
+    };
+  } finally {
+    await Promise.all([visit, other].map(({ page }) => page.context().close()));
+  }
+}
+
+/** A window with nothing kept, and what it has fetched. */
+async function openTelephone(browser: Browser) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  return { page, requests };
+}
+
+async function bytesByKind(requests: Request[]): Promise<Record<string, number>> {
+  const bytes: Record<string, number> = {};
+  for (const request of requests.filter(isSized)) {
+    const kind = request.resourceType();
+    bytes[kind] = (bytes[kind] ?? 0) + (await request.sizes()).responseBodySize;
+  }
+  return bytes;
+}
