@@ -18,7 +18,7 @@ const limits: Record<string, { most: number; median?: number }> = {
   'policy in these headers': { most: 2_000 },
   fonts: { most: 62_000 },
   'scripts before a click': { most: 0 },
-  'scripts after the first click': { most: 85_000 },
+  'scripts until the first click is answered': { most: 85_000 },
   'data, for who comes from another page': { most: 4_500, median: 3_000 },
 };
 
@@ -75,7 +75,10 @@ async function measurePage(browser: Browser, site: string, path: string) {
   const [visit, other] = [await openTelephone(browser), await openTelephone(browser)];
   try {
     const answer = await visit.page.goto(site + path, { waitUntil: 'networkidle' });
-    const before = await bytesByKind(visit.requests.splice(0));
+    const before = await bytesByKind(visit.requests);
+    // The app is fetched once nothing else is, and runs with the first click.
+    const ahead = (before.other ?? 0) + (before.fetch ?? 0);
+    visit.requests.length = 0;
     await visit.page.locator('[aria-controls=main-menu]').click();
     await visit.page.waitForLoadState('networkidle');
     const after = await bytesByKind(visit.requests);
@@ -92,7 +95,7 @@ async function measurePage(browser: Browser, site: string, path: string) {
       fonts: before.font ?? 0,
       'pictures of a first look': before.image ?? 0,
       'scripts before a click': before.script ?? 0,
-      'scripts after the first click': after.script ?? 0,
+      'scripts until the first click is answered': ahead + (after.script ?? 0),
       'data, for who comes from another page': (await bytesByKind(other.requests)).fetch ?? 0,
     };
   } finally {

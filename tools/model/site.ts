@@ -147,6 +147,26 @@ export function withChangedPages(site: Site, change: (page: PageVersion) => Page
   };
 }
 
+const kindsCache = new WeakMap<Reference[], Map<ReferenceKind, Reference[]>>();
+
+/** The references of a kind, in their order: a large site has half a million of all kinds. */
+export function referencesOfKind(
+  { references }: Pick<Site, 'references'>,
+  kind: ReferenceKind,
+): readonly Reference[] {
+  let byKind = kindsCache.get(references);
+  if (!byKind) {
+    byKind = new Map();
+    for (const reference of references) {
+      const alike = byKind.get(reference.kind);
+      if (alike) alike.push(reference);
+      else byKind.set(reference.kind, [reference]);
+    }
+    kindsCache.set(references, byKind);
+  }
+  return byKind.get(kind) ?? [];
+}
+
 /** The references of each file, in their order there. */
 export function referencesBySource({
   references,

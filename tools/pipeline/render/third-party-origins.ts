@@ -1,22 +1,18 @@
 import type { ThirdPartyOrigins } from '../../model/content-security-policy.ts';
 import { parentPointer } from '../../model/json-pointer.ts';
 import type { ReferenceKind } from '../../model/schemas.ts';
-import type { Reference, Site } from '../../model/site.ts';
+import { type Reference, referencesOfKind, type Site } from '../../model/site.ts';
 
 /**
  * The foreign origins that a site names. A form's address counts in both modes: browsers ask
  * form-action about redirects too.
  * A provider's validation script asks its subscribe endpoint by way of a script, too (JSONP).
  */
-export function thirdPartyOrigins({
-  references,
-  config,
-}: Pick<Site, 'references' | 'config'>): ThirdPartyOrigins {
-  const { analytics, leads } = config.value;
+export function thirdPartyOrigins(site: Pick<Site, 'references' | 'config'>): ThirdPartyOrigins {
+  const { analytics, leads } = site.config.value;
   const { mode, provider } = leads;
   const measuring = analytics ? [analytics.src] : [];
-  const referencesOf = (kind: ReferenceKind) =>
-    references.filter((reference) => reference.kind === kind);
+  const referencesOf = (kind: ReferenceKind) => referencesOfKind(site, kind);
   const scripts = referencesOf('script');
   const embeds = referencesOf('embed').filter((embed) =>
     scripts.some((script) => isSibling(script, embed)),

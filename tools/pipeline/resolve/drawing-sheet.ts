@@ -9,7 +9,7 @@ import { artNames, cardFrame } from '../../../src/ui/art-frames.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import { withDiskCacheAtOnce } from '../../model/disk-cache.ts';
 import { projectRoot } from '../../model/schemas.ts';
-import type { Site } from '../../model/site.ts';
+import { referencesOfKind, type Site } from '../../model/site.ts';
 import { hashOfProgram } from '../bundle/cached-bundle.mjs';
 import { languageDrawnIn, withWordsIn } from './drawn-words.ts';
 import { pictureCacheFolder } from './encode-picture.ts';
@@ -49,7 +49,7 @@ export function drawingFile(
   clients: Client[] = [],
   language = languageDrawnIn,
 ): DrawingFile {
-  const named = site.references.filter(({ kind }) => kind === 'icon').map(({ value }) => value);
+  const named = new Set(referencesOfKind(site, 'icon').map(({ value }) => value));
   const icons = [...new Set([...interfaceIcons, ...named])].sort();
   const madeOf = JSON.stringify([icons, networks, clients, language]);
   const known = latest.get(language);

@@ -1,5 +1,5 @@
 import { error } from '../../../model/problem.ts';
-import type { Reference, Site } from '../../../model/site.ts';
+import { type Reference, referencesOfKind, type Site } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
 import { inspectPicture } from './inspect-picture.ts';
 
@@ -19,11 +19,11 @@ export const check: Check = async (site) => {
 type NamedPicture = [reference: Reference, read: () => Promise<Uint8Array>];
 
 /** The pictures that are named and there, each with the first reference to it. */
-function namedPictures({ references, files }: Site): NamedPicture[] {
+function namedPictures(site: Site): NamedPicture[] {
   const seen = new Set<string>();
-  return references.flatMap((reference): NamedPicture[] => {
-    if (reference.kind !== 'picture' || seen.has(reference.value)) return [];
-    const read = files.publicFiles.get(reference.value);
+  return referencesOfKind(site, 'picture').flatMap((reference): NamedPicture[] => {
+    if (seen.has(reference.value)) return [];
+    const read = site.files.publicFiles.get(reference.value);
     if (!read) return [];
     seen.add(reference.value);
     return [[reference, read]];

@@ -3,7 +3,7 @@ import { addressesOf } from '../../../model/addresses.ts';
 import { pageFile } from '../../../model/file-paths.ts';
 import { error, startOfFile } from '../../../model/problem.ts';
 import { routePattern, slugifyRoute } from '../../../model/routes.ts';
-import { mainLanguageOf, pathOf, versionsOf } from '../../../model/site.ts';
+import { mainLanguageOf, pathOf, referencesOfKind, versionsOf } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
 import { formerPages } from './find-former-pages.ts';
 
@@ -12,11 +12,11 @@ import { formerPages } from './find-former-pages.ts';
  * search engines, mails and other sites. What was there is what the last commit has.
  */
 export const check: Check = (site) => {
-  const { config, references } = site;
+  const { config } = site;
   const served = addressesOf(site);
   const redirected = new Set(config.value.redirects.map(({ from }) => from));
   const linked = new Set(
-    references.filter(({ kind }) => kind === 'target').map(({ value }) => parseTarget(value).path),
+    referencesOfKind(site, 'target').map(({ value }) => parseTarget(value).path),
   );
   return formerPages(site).flatMap(({ route, renamedTo, addresses }) => {
     const lost = addresses.filter((address) => !served.has(address) && !redirected.has(address));

@@ -1,7 +1,7 @@
 import { parentPointer } from '../../../model/json-pointer.ts';
 import { parseUrl } from '../../../model/parse-url.ts';
 import { type Edit, error, type Problem } from '../../../model/problem.ts';
-import type { Reference, Site } from '../../../model/site.ts';
+import { type Reference, referencesOfKind, type Site } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
 import { ownTarget } from './own-address.ts';
 import { isEmbedAddress, isOfPlatform, videoOf } from './video-addresses.ts';
@@ -12,13 +12,15 @@ import { isEmbedAddress, isOfPlatform, videoOf } from './video-addresses.ts';
  * address that its field needs.
  */
 export const check: Check = (site) =>
-  site.references
+  (['frame', 'target', 'address'] as const)
+    .flatMap((kind) => referencesOfKind(site, kind))
     .filter(({ source }) => source !== site.config)
     .flatMap((reference) => {
       if (reference.kind === 'frame') return videoProblems(reference);
-      if (reference.kind === 'target' && /^https?:/.test(reference.value))
-        return [ownProblem(site, reference) ?? outsideProblem(reference)];
-      return reference.kind === 'address' ? addressProblems(site, reference) : [];
+      if (reference.kind === 'address') return addressProblems(site, reference);
+      return /^https?:/.test(reference.value)
+        ? [ownProblem(site, reference) ?? outsideProblem(reference)]
+        : [];
     });
 
 function addressProblems(site: Site, reference: Reference): Problem[] {

@@ -1,7 +1,12 @@
 import { candidateList, closestMatch, unambiguousMatch } from '../../../model/closest-match.ts';
 import { fileKindOf, sectionFile } from '../../../model/file-paths.ts';
 import { error, type Problem, startOfFile, warning } from '../../../model/problem.ts';
-import { mainLanguageOf, type Reference, type Site } from '../../../model/site.ts';
+import {
+  mainLanguageOf,
+  type Reference,
+  referencesOfKind,
+  type Site,
+} from '../../../model/site.ts';
 import type { Check } from '../check.ts';
 import { groupByTarget } from '../group-by-target.ts';
 
@@ -13,7 +18,7 @@ export const goesByFacts = true;
  */
 export const check: Check = (site) => {
   const names = sharedNames(site);
-  const uses = site.references.filter(({ kind }) => kind === 'shared');
+  const uses = referencesOfKind(site, 'shared');
   const unknown = uses
     .filter(({ value }) => !names.includes(value))
     .map((use) => ({ name: use.value, problem: unknownProblem(use, names) }));

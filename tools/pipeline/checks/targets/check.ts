@@ -5,7 +5,7 @@ import { error, type Problem } from '../../../model/problem.ts';
 import { slugifyRoute } from '../../../model/routes.ts';
 import { hasSection, sectionIdsOf } from '../../../model/section-ids.ts';
 import type { PageVersion, Reference, Site } from '../../../model/site.ts';
-import { mainLanguageOf, pathOf, usesOf } from '../../../model/site.ts';
+import { mainLanguageOf, pathOf, referencesOfKind, usesOf } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
 import { misnamedFolders } from '../folder-names/check.ts';
 import { formerPages } from '../former-pages/find-former-pages.ts';
@@ -15,21 +15,18 @@ export const goesByFacts = true;
 
 /** What leads somewhere in the site leads to a route, and to a section of its page. */
 export const check: Check = (site) => {
-  const isLink = ({ kind, value }: Reference) => kind === 'target' && !/^https?:/.test(value);
-  const links = site.references.filter(isLink);
+  const links = referencesOfKind(site, 'target').filter(({ value }) => !/^https?:/.test(value));
   // Of a page whose folder was renamed it is told once, and not of each link.
   const renamed = formerPages(site).filter(({ renamedTo }) => renamedTo !== undefined);
   const paths = new Set([...pathsOf(site), ...renamed.map(({ route }) => pathOf(route))]);
-  const arrivals = site.references
-    .filter(({ kind }) => kind === 'section')
-    .flatMap((reference) =>
-      unknownSectionProblems(
-        site,
-        reference,
-        site.pageBySource.get(reference.source),
-        reference.value,
-      ),
-    );
+  const arrivals = referencesOfKind(site, 'section').flatMap((reference) =>
+    unknownSectionProblems(
+      site,
+      reference,
+      site.pageBySource.get(reference.source),
+      reference.value,
+    ),
+  );
   return [
     ...unknownRouteProblems(site, links, paths),
     ...links.flatMap((link) => linkProblems(site, link, paths)),

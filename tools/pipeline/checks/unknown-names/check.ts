@@ -3,7 +3,7 @@ import { publicAddress } from '../../../model/file-paths.ts';
 import { messageKeys, parseMessageKey } from '../../../model/messages.ts';
 import { error } from '../../../model/problem.ts';
 import type { ReferenceKind } from '../../../model/schemas.ts';
-import type { Reference, Site } from '../../../model/site.ts';
+import { type Reference, referencesOfKind, type Site } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
 import { groupByTarget } from '../group-by-target.ts';
 import { misnamedForms } from '../misnamed-forms.ts';
@@ -35,7 +35,7 @@ export const check: Check = (site) => {
   ];
   const unknown = (kind: ReferenceKind, code: UnknownNameCode, known: string[]) => {
     const all = new Set(known);
-    const named = site.references.filter((reference) => reference.kind === kind);
+    const named = referencesOfKind(site, kind);
     const wrong = named
       .filter(({ value }) => !all.has(value) && !misnamed.has(value) && !isBelow(leftOut, value))
       .map((reference) => ({
@@ -108,9 +108,8 @@ function unknownMessages(site: Site) {
     [...site.messages.keys()].flatMap((language) => messageKeys(site, language) ?? []),
   );
   // Words with spaces between them, as most texts are, name none.
-  const named = site.references.filter(
-    ({ kind, language, value }) =>
-      kind === 'message' && language && !value.includes(' ') && site.messages.has(language),
+  const named = referencesOfKind(site, 'message').filter(
+    ({ language, value }) => language && !value.includes(' ') && site.messages.has(language),
   );
   const wrong = named.flatMap((reference) => {
     const name = parseMessageKey(reference.value) ?? misspeltMessageKey(reference.value, known);

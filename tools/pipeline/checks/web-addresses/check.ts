@@ -1,7 +1,7 @@
 import { addressFault, nameOfSign } from '../../../model/address-fault.ts';
 import { error, type Problem } from '../../../model/problem.ts';
 import type { ReferenceKind } from '../../../model/schemas.ts';
-import type { Reference } from '../../../model/site.ts';
+import { type Reference, referencesOfKind } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
 
 /**
@@ -9,8 +9,8 @@ import type { Check } from '../check.ts';
  * in a content security policy, where a semicolon, a comma or a star would change its rules. That
  * they are addresses at all is the schemas' word.
  */
-export const check: Check = ({ references }) =>
-  references.filter(({ kind }) => addressKinds.includes(kind)).flatMap(addressProblems);
+export const check: Check = (site) =>
+  addressKinds.flatMap((kind) => referencesOfKind(site, kind)).flatMap(addressProblems);
 
 const addressKinds: ReferenceKind[] = ['address', 'frame', 'embed', 'script'];
 
