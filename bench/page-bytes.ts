@@ -18,7 +18,7 @@ const limits: Record<string, { most: number; median?: number }> = {
   'policy in these headers': { most: 2_000 },
   fonts: { most: 62_000 },
   'scripts before a click': { most: 0 },
-  'scripts until the first click is answered': { most: 85_000 },
+  'scripts after the first click': { most: 85_000 },
   'data, for who comes from another page': { most: 4_500, median: 3_000 },
 };
 
@@ -57,6 +57,9 @@ export const run: Bench['run'] = async (log) => {
   }
 };
 
+/** The page itself answers a click, and the app is asked for after it: within so long, in ms. */
+const appComesMs = 2000;
+
 /** The addresses of all pages, from the files that were built. */
 async function pathsOfSite(): Promise<string[]> {
   const files = await readdir(join(projectRoot, 'dist'), { recursive: true });
@@ -75,13 +78,11 @@ async function measurePage(browser: Browser, site: string, path: string) {
   const [visit, other] = [await openTelephone(browser), await openTelephone(browser)];
   try {
     const answer = await visit.page.goto(site + path, { waitUntil: 'networkidle' });
-    const before = await bytesByKind(visit.requests);
-    // The app is fetched once nothing else is, and runs with the first click.
-    const ahead = (before.other ?? 0) + (before.fetch ?? 0);
-    visit.requests.length = 0;
+    const before = await bytesByKind([...visit.requests]);
     await visit.page.locator('[aria-controls=main-menu]').click();
+    await visit.page.waitForTimeout(appComesMs);
     await visit.page.waitForLoadState('networkidle');
-    const after = await bytesByKind(visit.requests);
+    const scripts = await bytesOfScripts(visit.requests);
     // By who has nothing of it: the app may have asked for the data of its own page.
     await other.page.goto(`${site}/robots.txt`);
     other.requests.length = 0;
@@ -95,7 +96,7 @@ async function measurePage(browser: Browser, site: string, path: string) {
       fonts: before.font ?? 0,
       'pictures of a first look': before.image ?? 0,
       'scripts before a click': before.script ?? 0,
-      'scripts until the first click is answered': ahead + (after.script ?? 0),
+      'scripts after the first click': scripts,
       'data, for who comes from another page': (await bytesByKind(other.requests)).fetch ?? 0,
     };
   } finally {
@@ -114,6 +115,16 @@ async function openTelephone(browser: Browser) {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   return { page, requests };
+}
+
+/** Each once: the app is fetched when nothing else is, and comes from the cache at the click. */
+async function bytesOfScripts(requests: Request[]): Promise<number> {
+  const bytes = new Map<string, number>();
+  for (const request of requests.filter((each) => each.url().endsWith('.js'))) {
+    const { responseBodySize } = await request.sizes();
+    bytes.set(request.url(), Math.max(bytes.get(request.url()) ?? 0, responseBodySize));
+  }
+  return [...bytes.values()].reduce((sum, each) => sum + each, 0);
 }
 
 async function bytesByKind(requests: Request[]): Promise<Record<string, number>> {
