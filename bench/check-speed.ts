@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Bench } from '../tools/cli/bench.ts';
 import { projectRoot } from '../tools/model/schemas.ts';
+import { forgetSite } from './test-support/forget-site.ts';
 import { generateSite } from './test-support/generated-site.ts';
 import { percentile } from './test-support/percentiles.ts';
 
@@ -22,15 +22,12 @@ export const run: Bench['run'] = async (log) => {
   try {
     const measured = [];
     for (const count of pageCounts) {
-      const pages = await generateSite(join(folder, String(count)), count);
-      let root = join(folder, String(count));
-      const seconds = await medianOf(async () => {
-        // What is known of a site is known by its folder.
-        const moved = join(folder, randomUUID());
-        await rename(root, moved);
-        root = moved;
-        await check(root, pages);
-      });
+      const root = join(folder, String(count));
+      const pages = await generateSite(root, count);
+      const seconds = await medianOf(
+        () => check(root, pages),
+        () => forgetSite(root),
+      );
       const again = await medianOf(() => check(root, pages));
       log(
         `${pages} pages: ${seconds.toFixed(2)} s, ${Math.round(pages / seconds)} pages/s; ` +
@@ -56,9 +53,14 @@ export const run: Bench['run'] = async (log) => {
 
 type Measured = { pages: number; seconds: number };
 
-async function medianOf(work: () => Promise<void>): Promise<number> {
+/** @param prepare what is done before each time, and is not measured */
+async function medianOf(
+  work: () => Promise<void>,
+  prepare: () => Promise<void> = async () => {},
+): Promise<number> {
   const seconds = [];
   for (let round = 0; round < rounds; round++) {
+    await prepare();
     const begin = performance.now();
     await work();
     seconds.push((performance.now() - begin) / 1000);

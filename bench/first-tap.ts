@@ -1,12 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { Bench } from '../tools/cli/bench.ts';
-import { chromiumArguments, findChromium } from '../tools/cli/chromium.ts';
-import { projectRoot } from '../tools/model/schemas.ts';
 import { percentile } from './test-support/percentiles.ts';
-import { startSiteServer } from './test-support/site-server.ts';
+import { withSiteInBrowser } from './test-support/site-in-browser.ts';
 
 const rounds = 5;
 
@@ -41,20 +36,14 @@ const taps = {
 type Tap = (typeof taps)[keyof typeof taps];
 type Machine = (typeof machines)[keyof typeof machines];
 
-export const run: Bench['run'] = async (log) => {
-  const data = await mkdtemp(join(tmpdir(), 'first-tap-'));
-  const server = await startSiteServer({ root: projectRoot, env: { DATA_FOLDER: data } });
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: chromiumArguments,
-  });
-  let held = true;
-  try {
+export const run: Bench['run'] = (log) =>
+  withSiteInBrowser(async (browser, site) => {
+    let held = true;
     for (const [machineName, machine] of Object.entries(machines))
       for (const [name, tap] of Object.entries(taps)) {
         const times: number[] = [];
         for (let round = 0; round < rounds; round++)
-          times.push(await measureTap(browser, `http://localhost:${server.port}`, tap, machine));
+          times.push(await measureTap(browser, site, tap, machine));
         const median = percentile(times, 50);
         held &&= median <= machine.target;
         log(
@@ -64,12 +53,7 @@ export const run: Bench['run'] = async (log) => {
         );
       }
     return held;
-  } finally {
-    await browser.close();
-    await server.stop();
-    await rm(data, { recursive: true, force: true });
-  }
-};
+  });
 
 /** Opens the page with nothing kept, and taps. @returns milliseconds until the answer is painted */
 async function measureTap(browser: Browser, site: string, tap: Tap, machine: Machine) {

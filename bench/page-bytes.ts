@@ -1,13 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, chromium, type Request } from 'playwright';
+import type { Browser, Request } from 'playwright';
 import { dataUrl } from '../src/lib/data-url.ts';
+import { pages } from '../tests/shipped-site.ts';
 import type { Bench } from '../tools/cli/bench.ts';
-import { chromiumArguments, findChromium } from '../tools/cli/chromium.ts';
-import { projectRoot } from '../tools/model/schemas.ts';
 import { percentile } from './test-support/percentiles.ts';
-import { startSiteServer } from './test-support/site-server.ts';
+import { withSiteInBrowser } from './test-support/site-in-browser.ts';
 
 /**
  * Bytes as they are sent, by what they are for: of one page at most, and at the median of all.
@@ -26,48 +22,26 @@ const limits: Record<string, { most: number; median?: number }> = {
  * What each page of the site costs a visitor with a telephone who has nothing of it yet, in bytes:
  * its answer, what that has fetched, and what a first click fetches.
  */
-export const run: Bench['run'] = async (log) => {
-  const data = await mkdtemp(join(tmpdir(), 'page-bytes-'));
-  const server = await startSiteServer({ root: projectRoot, env: { DATA_FOLDER: data } });
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: chromiumArguments,
-  });
-  try {
-    const pages: Record<string, number>[] = [];
-    const paths = await pathsOfSite();
-    for (const path of paths)
-      pages.push(await measurePage(browser, `http://localhost:${server.port}`, path));
+export const run: Bench['run'] = (log) =>
+  withSiteInBrowser(async (browser, site) => {
+    const measured: Record<string, number>[] = [];
+    for (const { path } of pages) measured.push(await measurePage(browser, site, path));
     let held = true;
-    for (const kind of Object.keys(pages[0] ?? {})) {
-      const bytes = pages.map((page) => page[kind] ?? 0);
+    for (const kind of Object.keys(measured[0] ?? {})) {
+      const bytes = measured.map((page) => page[kind] ?? 0);
       const [most, median] = [Math.max(...bytes), percentile(bytes, 50)];
       const limit = limits[kind];
       const isWithin = most <= (limit?.most ?? most) && median <= (limit?.median ?? median);
       held &&= isWithin;
       const allowed = limit ? `, at most ${[limit.median, limit.most].filter(isNumber)}` : '';
-      const found = `median ${median}, most ${most} (${paths[bytes.indexOf(most)]})`;
+      const found = `median ${median}, most ${most} (${pages[bytes.indexOf(most)]?.path})`;
       log(`${kind}: ${found}${allowed}${isWithin ? '' : ': not fulfilled'}`);
     }
     return held;
-  } finally {
-    await browser.close();
-    await server.stop();
-    await rm(data, { recursive: true, force: true });
-  }
-};
+  });
 
 /** The page itself answers a click, and the app is asked for after it: within so long, in ms. */
 const appComesMs = 2000;
-
-/** The addresses of all pages, from the files that were built. */
-async function pathsOfSite(): Promise<string[]> {
-  const files = await readdir(join(projectRoot, 'dist'), { recursive: true });
-  return files
-    .filter((file) => /(^|\/)index\.html$/.test(file.replaceAll('\\', '/')))
-    .map((file) => `/${file.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`)
-    .sort();
-}
 
 const isNumber = (value: unknown) => typeof value === 'number';
 
@@ -78,7 +52,7 @@ async function measurePage(browser: Browser, site: string, path: string) {
   const [visit, other] = [await openTelephone(browser), await openTelephone(browser)];
   try {
     const answer = await visit.page.goto(site + path, { waitUntil: 'networkidle' });
-    const before = await bytesByKind([...visit.requests]);
+    const before = await bytesByKind(visit.requests);
     await visit.page.locator('[aria-controls=main-menu]').click();
     await visit.page.waitForTimeout(appComesMs);
     await visit.page.waitForLoadState('networkidle');

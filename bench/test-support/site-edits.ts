@@ -1,9 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { fileKindOf } from '../../tools/model/file-paths.ts';
 import { required } from '../../tools/model/required.ts';
-import { load } from '../../tools/pipeline/load/load.ts';
 import { copyPage } from './generated-site.ts';
 
 /** Changes a site as an editor would, each round in another way. */
@@ -74,11 +72,10 @@ export const edits: Record<string, Edit> = {
     changeJson(root, 'pages-config/site.json', ({ theme }) => {
       theme.hue = 178 + round;
     }),
-  'a page more': async (root, round) => {
-    const files = [...(await load(root)).json.keys()].filter(
-      (file) => fileKindOf(file)?.schema === 'page' && dirname(file) === dirname(page),
-    );
+  'a page more': async (root) => {
+    const folder = dirname(page);
     const campaigns = await readdir(join(root, 'pages-config/pages/campaigns')).catch(() => []);
-    for (const file of files) await copyPage(root, file, campaigns.length + round);
+    for (const name of await readdir(join(root, folder)))
+      await copyPage(root, `${folder}/${name}`, campaigns.length);
   },
 };

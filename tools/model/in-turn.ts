@@ -1,10 +1,10 @@
-import { availableParallelism } from 'node:os';
+import { usedCores } from './used-cores.ts';
 
 /**
  * How many pieces of work are begun before the first is done: enough for every core. What they are
  * made of is in memory so long, and has to be moved there.
  */
-const atATime = 4 * Math.min(availableParallelism(), 8);
+const atATime = 4 * usedCores();
 
 /**
  * Does a piece of work for each of many things, a few at a time.

@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import type { PageData } from '../../src/lib/page-data.ts';
+import { usedCores } from '../model/used-cores.ts';
 import { findPageWorker, type ServerBundle } from './bundle/client-assets.ts';
 import { type PageThread, startThread } from './page-thread.ts';
 import { type PageJob, type PageSurroundings, type PageWork, pageWorkOf } from './page-work.ts';
@@ -17,11 +17,6 @@ const pagesWithoutThreads = 80;
  */
 const pagesAhead = 4;
 
-/** More threads than this would wait for the one that gives them their pages. */
-const maxThreads = 8;
-
-const cores = () => Math.min(availableParallelism(), maxThreads);
-
 /**
  * Starts the threads for pages that will have to be rendered while these are still checked, which
  * takes one core.
@@ -29,12 +24,12 @@ const cores = () => Math.min(availableParallelism(), maxThreads);
  * @returns none where pages are few, or nothing is there yet that renders
  */
 export async function startThreadsAhead(pages: number): Promise<PageThread[]> {
-  if (pages <= pagesWithoutThreads || cores() < 2) return [];
+  if (pages <= pagesWithoutThreads || usedCores() < 2) return [];
   // So much may memory grow before what is not used is given up. V8 waits for two or three times as
   // much, which is a fifth of all that a build of 3,000 pages takes.
   setFlagsFromString('--heap-growing-percent=50');
   const file = await findPageWorker();
-  return file ? Array.from({ length: cores() }, () => startThread(file)) : [];
+  return file ? Array.from({ length: usedCores() }, () => startThread(file)) : [];
 }
 
 export type PageRenderer = {
@@ -64,7 +59,7 @@ export function createPageRenderer(
     const { workerFile } = await loadBundle();
     // Every core has its thread: those that help to collect memory would wait for one.
     setFlagsFromString('--no-parallel-scavenge');
-    while (threads.length < cores()) {
+    while (threads.length < usedCores()) {
       const thread = startThread(workerFile);
       thread.begin(surroundings);
       threads.push(thread);
@@ -82,7 +77,7 @@ export function createPageRenderer(
   return {
     async render(job, page) {
       asked += 1;
-      if (Math.max(asked, expected) <= pagesWithoutThreads || cores() < 2) {
+      if (Math.max(asked, expected) <= pagesWithoutThreads || usedCores() < 2) {
         const { entry } = await loadBundle();
         renderHere ??= pageWorkOf(entry.renderPieces, surroundings, expected > pagesWithoutThreads);
         return renderHere(job, page);

@@ -1,5 +1,5 @@
 import { closestMatch } from '../../model/closest-match.ts';
-import type { Site } from '../../model/site.ts';
+import { referencesOfKind, type Site } from '../../model/site.ts';
 
 const fileOf = (name: string) => `pages-config/forms/${name}.json`;
 
@@ -7,17 +7,13 @@ const fileOf = (name: string) => `pages-config/forms/${name}.json`;
  * Files that are called almost like a form which pages name and which is not there: what each
  * should be called, by its name now.
  */
-export function misnamedForms({
-  unknownFiles: strays,
-  references,
-  forms,
-  invalidFiles: unsound,
-}: Site): Map<string, string> {
+export function misnamedForms(site: Site): Map<string, string> {
+  const { unknownFiles: strays, forms, invalidFiles: unsound } = site;
   const candidates = strays.filter((file) => file.startsWith('pages-config/forms/'));
   if (candidates.length === 0) return new Map();
   const missing = new Set(
-    references
-      .filter(({ kind, value }) => kind === 'form' && !forms.has(value))
+    referencesOfKind(site, 'form')
+      .filter(({ value }) => !forms.has(value))
       .map(({ value }) => fileOf(value))
       .filter((file) => !unsound.has(file)),
   );

@@ -10,7 +10,7 @@ import { inTurn } from '../../model/in-turn.ts';
 import { errorFileAt, pageFileAt } from '../../model/output-files.ts';
 import { required } from '../../model/required.ts';
 import type { ReferenceKind } from '../../model/schema.ts';
-import type { Site } from '../../model/site.ts';
+import { referencesOfKind, type Site } from '../../model/site.ts';
 import type { FileContent, StoredContent } from '../../model/stored-content.ts';
 import type { SiteParts } from '../resolve/resolve.ts';
 import type { SharePicture } from '../resolve/share-picture.ts';
@@ -146,14 +146,14 @@ export async function render(
  * The public files that are served as they are: not those that pages only show, under a hashed
  * name.
  */
-async function publicFiles({ files, references }: Site, made: ReadonlyMap<string, unknown>) {
+async function publicFiles(site: Site, made: ReadonlyMap<string, unknown>) {
   const namedAs = (...kinds: ReferenceKind[]) =>
-    new Set(references.filter(({ kind }) => kinds.includes(kind)).map(({ value }) => value));
+    new Set(kinds.flatMap((kind) => referencesOfKind(site, kind)).map(({ value }) => value));
   const shown = namedAs('picture', 'media');
   const downloaded = namedAs('download');
   const hashed = (address: string) => shown.has(address) && !downloaded.has(address);
   return Promise.all(
-    [...files.publicFiles]
+    [...site.files.publicFiles]
       .filter(([address]) => !made.has(address) && !hashed(address))
       .map(async ([address, read]) => [address, await read()] as const),
   );

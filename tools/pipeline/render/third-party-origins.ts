@@ -1,6 +1,5 @@
 import type { ThirdPartyOrigins } from '../../model/content-security-policy.ts';
 import { parentPointer } from '../../model/json-pointer.ts';
-import type { ReferenceKind } from '../../model/schemas.ts';
 import { type Reference, referencesOfKind, type Site } from '../../model/site.ts';
 
 /**
@@ -12,15 +11,16 @@ export function thirdPartyOrigins(site: Pick<Site, 'references' | 'config'>): Th
   const { analytics, leads } = site.config.value;
   const { mode, provider } = leads;
   const measuring = analytics ? [analytics.src] : [];
-  const referencesOf = (kind: ReferenceKind) => referencesOfKind(site, kind);
-  const scripts = referencesOf('script');
-  const embeds = referencesOf('embed').filter((embed) =>
+  const scripts = referencesOfKind(site, 'script');
+  const embeds = referencesOfKind(site, 'embed').filter((embed) =>
     scripts.some((script) => isSibling(script, embed)),
   );
   const validation =
     mode === 'direct' && provider?.script ? [provider.script.src, provider.subscribeUrl] : [];
   return {
-    frames: origins([...referencesOf('frame'), ...embeds, ...scripts].map(({ value }) => value)),
+    frames: origins(
+      [...referencesOfKind(site, 'frame'), ...embeds, ...scripts].map(({ value }) => value),
+    ),
     forms: origins(provider ? [provider.subscribeUrl] : []),
     scripts: origins([...scripts.map(({ value }) => value), ...validation, ...measuring]),
     connections: [...new Set([...origins(measuring), ...(analytics?.hosts ?? [])])],

@@ -49,7 +49,7 @@ export function drawingFile(
   clients: Client[] = [],
   language = languageDrawnIn,
 ): DrawingFile {
-  const named = new Set(referencesOfKind(site, 'icon').map(({ value }) => value));
+  const named = referencesOfKind(site, 'icon').map(({ value }) => value);
   const icons = [...new Set([...interfaceIcons, ...named])].sort();
   const madeOf = JSON.stringify([icons, networks, clients, language]);
   const known = latest.get(language);

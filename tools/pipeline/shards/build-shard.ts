@@ -51,12 +51,12 @@ export async function buildShard(
   );
   const contents = Object.entries(asLoaded(identifyFiles(root), files));
   const madeOf = [year, contents.map(([file, [, digest]]) => [file, digest]).sort()];
-  const [{ generate }, { checkSite }, { makeSite, maxComingChanges }] = await Promise.all([
-    import('../codegen/generate.ts'),
+  const [{ codeWithGenerated }, { checkSite }, { makeSite, maxComingChanges }] = await Promise.all([
+    import('../generated-code.ts'),
     import('../check-site.ts'),
     import('../make-site.ts'),
   ]);
-  await generate();
+  await codeWithGenerated(hashOfCode());
   const code = hashOfCode('');
   const { site, problems } = await stage(
     'check',

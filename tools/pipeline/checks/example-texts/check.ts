@@ -2,7 +2,7 @@ import { examplesOf } from '../../../model/block-examples.ts';
 import { error, type Problem } from '../../../model/problem.ts';
 import { blockSchema } from '../../../model/schemas.ts';
 import type { SourceFile } from '../../../model/source.ts';
-import { textsOf } from '../../../model/texts-of.ts';
+import { type PlacedText, textsOf } from '../../../model/texts-of.ts';
 import type { Check } from '../check.ts';
 import { mainLanguageFirst } from '../group-by-target.ts';
 import { inSections } from '../in-sections.ts';
@@ -29,66 +29,32 @@ export const check: Check = (site) =>
   });
 
 const copiedExamples = inSections((value, pointer, source) =>
-  pointer !== '' && mayBeCopied(value as Section)
-    ? sectionProblems(source, value as Section, pointer)
-    : [],
+  pointer === '' ? [] : sectionProblems(source, value as Section, pointer),
 );
-
-/** So many texts are none that are the same by chance. */
-const fewestCopied = 3;
-
-/**
- * Whether a section has as many strings of its block's examples, people's texts or not: of most it
- * need not be found out which strings those are.
- */
-const mayBeCopied = (section: Section): boolean =>
-  countIn(section, exampleStrings(section.type)) >= fewestCopied;
-
-function countIn(value: unknown, strings: ReadonlySet<string>): number {
-  if (typeof value === 'string') return value.length >= longText && strings.has(value) ? 1 : 0;
-  let count = 0;
-  if (typeof value === 'object' && value !== null)
-    for (const part of Object.values(value)) count += countIn(part, strings);
-  return count;
-}
 
 /** A text of a few words may be the same by chance: several, and most of a section's, are not. */
 function sectionProblems(source: SourceFile, section: Section, pointer: string): Problem[] {
   const texts = longTexts(section, pointer);
-  const copied = copiedTexts(section, pointer);
+  const copied = texts.filter(isCopied(section));
   const [first] = copied;
-  if (!first || copied.length < fewestCopied || copied.length * 2 < texts.length) return [];
+  if (!first || copied.length < 3 || copied.length * 2 < texts.length) return [];
   const params = { section: section.id, count: String(copied.length), text: first.text };
   return [error('text/example', source.at(first.pointer), params)];
 }
 
-/** The longer texts of a section that its block's examples have, too. */
-export const copiedTexts = (section: Section, pointer = '') =>
-  longTexts(section, pointer).filter(({ text }) => exampleTexts(section.type).has(text));
+const isCopied =
+  ({ type }: Section) =>
+  ({ text }: PlacedText): boolean =>
+    exampleTexts(type).has(text);
 
-/** From how many characters on a text is hardly the same by chance. */
-const longText = 12;
+/** The longer texts of a section that its block's examples have, too. */
+export const copiedTexts = (section: Section): PlacedText[] =>
+  longTexts(section).filter(isCopied(section));
 
 const longTexts = (section: Section, pointer = '') =>
   textsOf(blockSchema(section.type), section, pointer).filter(
-    ({ text }) => text.length >= longText && !/^[@✎]/.test(text),
+    ({ text }) => text.length >= 12 && !/^[@✎]/.test(text),
   );
-
-const stringCache = new Map<string, ReadonlySet<string>>();
-
-/** The strings of a block's examples, in all languages. */
-function exampleStrings(type: string): ReadonlySet<string> {
-  const known = stringCache.get(type);
-  if (known) return known;
-  const strings = new Set<string>();
-  const add = (value: unknown): void => {
-    if (typeof value === 'string') strings.add(value);
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(add);
-  };
-  for (const { sections } of examplesOf(blockSchema(type))) add(sections);
-  stringCache.set(type, strings);
-  return strings;
-}
 
 const textCache = new Map<string, ReadonlySet<string>>();
 

@@ -10,16 +10,10 @@ export const check: Check = (site) =>
 
 type ForeignText = { pointer: string; text: string; expected: string; found: string };
 
-const foreignTexts = inTexts(
-  ({ text, pointer }, expected = ''): ForeignText[] => {
-    const found = foundIn(text, expected);
-    return found ? [{ pointer, text, expected, found }] : [];
-  },
-  (text, expected = '') => foundIn(text, expected) !== undefined,
-);
-
-const foundIn = (text: string, expected: string) =>
-  text.startsWith('@') ? undefined : otherLanguageOf(text, expected);
+const foreignTexts = inTexts(({ text, pointer }, expected = ''): ForeignText[] => {
+  const found = text.startsWith('@') ? undefined : otherLanguageOf(text, expected);
+  return found ? [{ pointer, text, expected, found }] : [];
+});
 
 function fileProblems(source: SourceFile, foreign: ForeignText[]): Problem[] {
   const [first] = foreign;

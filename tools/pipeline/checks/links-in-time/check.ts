@@ -7,6 +7,7 @@ import { error, type Problem, type SourceLocation } from '../../../model/problem
 import {
   mainLanguageOf,
   type Reference,
+  referencesOfKind,
   routeOf,
   type Site,
   versionOrFallback,
@@ -26,9 +27,8 @@ export const check: Check = (site) => {
     return from > site.instant || until < Infinity;
   });
   if (!isTimed) return [];
-  const links = site.references.filter(
+  const links = referencesOfKind(site, 'target').filter(
     (link) =>
-      link.kind === 'target' &&
       !drafts.has(parseTarget(link.value).path) &&
       !drafts.has(site.pageBySource.get(link.source)?.path ?? ''),
   );

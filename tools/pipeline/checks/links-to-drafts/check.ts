@@ -1,6 +1,7 @@
 import { parseTarget } from '../../../../src/lib/links.ts';
 import { draftPaths } from '../../../model/drafts.ts';
 import { error } from '../../../model/problem.ts';
+import { referencesOfKind } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
 import { groupByTarget } from '../group-by-target.ts';
 
@@ -8,10 +9,10 @@ import { groupByTarget } from '../group-by-target.ts';
 export const check: Check = (site) => {
   const paths = draftPaths(site);
   if (paths.size === 0) return [];
-  const links = site.references.flatMap(({ kind, value, source, pointer }) => {
+  const links = referencesOfKind(site, 'target').flatMap(({ value, source, pointer }) => {
     const { path } = parseTarget(value);
     const page = site.pageBySource.get(source);
-    return kind === 'target' && paths.has(path) && !(page && paths.has(page.path))
+    return paths.has(path) && !(page && paths.has(page.path))
       ? [{ name: path, problem: error('link/to-draft', source.at(pointer), { to: value }) }]
       : [];
   });

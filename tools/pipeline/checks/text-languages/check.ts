@@ -1,7 +1,7 @@
 import { closestMatch, unambiguousMatch } from '../../../model/closest-match.ts';
 import { escapePointerPart } from '../../../model/json-pointer.ts';
 import { error, type Problem } from '../../../model/problem.ts';
-import type { Reference } from '../../../model/site.ts';
+import { type Reference, referencesOfKind } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
 import { misnamedLanguages } from '../duplicate-languages/check.ts';
 
@@ -14,20 +14,21 @@ export const check: Check = (site) => {
   const meant = (code: string) => misnamed.find(({ listed }) => listed === code)?.language ?? code;
   const codes = site.config.value.languages.map(({ code }) => meant(code));
   const silent = new Set(misnamed.map(({ language }) => language));
-  return site.references.flatMap((reference) => {
-    const { kind, value } = reference;
-    if (kind === 'language')
-      return codes.includes(value) || silent.has(value)
-        ? []
-        : [
-            error('language/unknown', reference.source.at(reference.pointer), {
-              language: value,
-              nearest: closestMatch(value, codes) ?? '',
-              languages: codes.join(', '),
-            }),
-          ];
-    return kind === 'languages' ? textLanguageProblems(reference, codes, silent) : [];
-  });
+  const unknown = referencesOfKind(site, 'language').filter(
+    ({ value }) => !codes.includes(value) && !silent.has(value),
+  );
+  return [
+    ...unknown.map(({ value, source, pointer }) =>
+      error('language/unknown', source.at(pointer), {
+        language: value,
+        nearest: closestMatch(value, codes) ?? '',
+        languages: codes.join(', '),
+      }),
+    ),
+    ...referencesOfKind(site, 'languages').flatMap((reference) =>
+      textLanguageProblems(reference, codes, silent),
+    ),
+  ];
 };
 
 /**
