@@ -50,13 +50,15 @@ export const run: Bench['run'] = async (log) => {
       const figures = [ours, theirs].map((reports) => ({
         performance: median(reports, performance),
         paint: median(reports, largestPaint),
+        blocked: median(reports, blockedTime),
       }));
       const [page, bare] = figures as [(typeof figures)[0], (typeof figures)[0]];
       held &&= page.performance >= bare.performance * (1 - tolerance);
       held &&= page.paint <= bare.paint * (1 + tolerance);
       log(
-        `${route}: performance ${page.performance}, largest paint ${page.paint.toFixed(0)} ms; ` +
-          `without scripts ${bare.performance}, ${bare.paint.toFixed(0)} ms (medians of ${rounds})`,
+        `${route}: performance ${page.performance}, largest paint ${page.paint.toFixed(0)} ms, ` +
+          `blocked ${page.blocked.toFixed(0)} ms; without scripts ${bare.performance}, ` +
+          `${bare.paint.toFixed(0)} and ${bare.blocked.toFixed(0)} ms (medians of ${rounds})`,
       );
       for (const category of perfect) {
         const worst = Math.min(...ours.map((report) => score(report, category)));
@@ -79,6 +81,9 @@ const performance = (report: Report) => score(report, 'performance');
 /** Until the largest element is painted, in milliseconds. */
 const largestPaint = (report: Report) =>
   report.audits['largest-contentful-paint']?.numericValue ?? Number.POSITIVE_INFINITY;
+/** How long tasks kept the page from answering, beyond 50 ms each, in milliseconds. */
+const blockedTime = (report: Report) =>
+  report.audits['total-blocking-time']?.numericValue ?? Number.POSITIVE_INFINITY;
 const median = (reports: Report[], of: (report: Report) => number) =>
   percentile(reports.map(of), 50);
 /** The audits outside performance that were not fulfilled. */

@@ -159,7 +159,7 @@ export type ShellData = {
   carousels: Carousels;
   shell: Shell;
   messages: CompiledMessages;
-  /** Where the sheet of drawings is: icons and the art of cards. */
+  /** The folder of the drawings; `lib/drawing-addresses` says where in it each is. */
   drawings: string;
   /** The year of the build, until the browser knows better. */
   year: number;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { IconName } from '../generated/types.ts';
 import type { BrandIcon } from '../lib/brand-icons.ts';
+import { onSheet } from '../lib/drawing-addresses.ts';
 import type { InterfaceIcon } from '../lib/interface-icons.ts';
 import { usePage } from '../state/page-context.ts';
 
@@ -16,7 +17,7 @@ export default function Icon({ name, size = 20, className }: Props) {
   const { shell } = usePage();
   return (
     <svg width={size} height={size} aria-hidden="true" css={styles} className={className}>
-      <use href={`${shell.drawings}#${name}`} />
+      <use href={onSheet(shell.drawings, name)} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useContext } from 'react';
 import type { Mockup } from '../generated/types.ts';
+import { onSheet } from '../lib/drawing-addresses.ts';
 import { SectionContext, usePage } from '../state/page-context.ts';
 import Bare from './mockup/bare.tsx';
 import Brands from './mockup/brands.tsx';
@@ -70,7 +71,7 @@ function Rings() {
   const { shell } = usePage();
   return (
     <svg css={styles.backdrop} viewBox="0 0 600 600">
-      <use href={`${shell.drawings}#around-phone`} />
+      <use href={onSheet(shell.drawings, 'around-phone')} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { onSheet } from '../lib/drawing-addresses.ts';
 import { usePage } from '../state/page-context.ts';
 import { color } from '../theme/tokens.ts';
 
@@ -16,7 +17,7 @@ export default function Waves() {
       stroke="currentColor"
       aria-hidden="true"
     >
-      <use href={`${usePage().shell.drawings}#waves`} />
+      <use href={onSheet(usePage().shell.drawings, 'waves')} />
     </svg>
   );
 }

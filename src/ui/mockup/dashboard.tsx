@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Mockup } from '../../generated/types.ts';
+import { onSheet } from '../../lib/drawing-addresses.ts';
 import { usePage } from '../../state/page-context.ts';
 import { color, font, radius, shadow } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
@@ -23,7 +24,7 @@ export default function Dashboard(mockup: Branded) {
     <div css={styles.window}>
       <div css={[styles.bar, onward && styles.barOnward]}>
         <svg css={styles.dots}>
-          <use href={`${drawings}#window-dots`} />
+          <use href={onSheet(drawings, 'window-dots')} />
         </svg>
         <div css={styles.tenant}>
           {mark}
@@ -39,7 +40,7 @@ export default function Dashboard(mockup: Branded) {
       </div>
       <div css={[styles.app, onward && styles.appOnward]}>
         <svg css={styles.nav}>
-          <use href={`${drawings}#panel-places-${placeOf[screen] ?? 0}`} />
+          <use href={onSheet(drawings, `panel-places-${placeOf[screen] ?? 0}`)} />
         </svg>
         {fillingScreens.has(screen) ? (
           <Screen {...mockup} />

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Tile } from '../../generated/types.ts';
+import { onSheet } from '../../lib/drawing-addresses.ts';
 import { usePage } from '../../state/page-context.ts';
 import { color, font, radius, shadow } from '../../theme/tokens.ts';
 import Icon from '../icon.tsx';
@@ -75,7 +76,7 @@ function Row({ icon, portrait, tone, value, label, trend, cells, note }: Tile) {
       <span css={tableParts.label}>{boundWords(label)}</span>
       {trend && (
         <svg css={[styles.cell, styles.trend]}>
-          <use href={`${drawings}#trend-${trend}`} />
+          <use href={onSheet(drawings, `trend-${trend}`)} />
         </svg>
       )}
       {cells?.map((cell) => (

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { onSheet } from '../../lib/drawing-addresses.ts';
 import { usePage } from '../../state/page-context.ts';
 import { color, font, radius, shadow } from '../../theme/tokens.ts';
 import type { Branded } from './branded.ts';
@@ -39,7 +40,7 @@ export default function Phone(mockup: Branded) {
             </div>
             {!small && (
               <svg css={styles.tabs} viewBox="0 0 276 54">
-                <use href={`${drawings}#app-places`} />
+                <use href={onSheet(drawings, 'app-places')} />
                 {shell.screens?.tabs.map((tab, index) => (
                   <text key={tab} x={40 + 65 * index} y="40">
                     {tab}
@@ -59,7 +60,7 @@ function Status({ clock }: Pick<Branded, 'clock'>) {
   const { drawings, shell } = usePage().shell;
   return (
     <svg css={styles.status} viewBox="0 0 240 24">
-      <use href={`${drawings}#phone-status`} />
+      <use href={onSheet(drawings, 'phone-status')} />
       <text x="6" y="17">
         {clock ?? shell.screens?.clock}
       </text>

@@ -1,5 +1,6 @@
 import type { css } from '@emotion/react';
 import type { ScreenPerson } from '../../generated/types.ts';
+import { ownFile } from '../../lib/drawing-addresses.ts';
 import { usePage } from '../../state/page-context.ts';
 
 type Props = Pick<ScreenPerson, 'portrait'> & {
@@ -15,7 +16,7 @@ const crops = {
 };
 
 /**
- * A drawn face of nobody, of the sheet of drawings.
+ * A drawn face of nobody.
  * @param crop how much is shown: the head, which a small circle cuts at the shoulders; the bust,
  *   which fills its box; or all down to the arms, whole in its box and standing at its foot
  */
@@ -23,7 +24,11 @@ export default function Portrait({ portrait, look, crop = 'bust' }: Props) {
   const { shell } = usePage();
   return (
     <svg css={look} {...crops[crop]}>
-      <use href={`${shell.drawings}#person-${portrait}`} width="200" height="260" />
+      <use
+        href={ownFile(shell.drawings, `person-${portrait}`, 'person')}
+        width="200"
+        height="260"
+      />
     </svg>
   );
 }

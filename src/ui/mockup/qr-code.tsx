@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { onSheet } from '../../lib/drawing-addresses.ts';
 import { usePage } from '../../state/page-context.ts';
 
 /** A square code as telephones read them; what it says is nothing. */
@@ -6,7 +7,7 @@ export default function QrCode() {
   const { shell } = usePage();
   return (
     <svg css={styles}>
-      <use href={`${shell.drawings}#qr-code-whole`} />
+      <use href={onSheet(shell.drawings, 'qr-code-whole')} />
     </svg>
   );
 }

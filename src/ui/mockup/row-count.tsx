@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { onSheet } from '../../lib/drawing-addresses.ts';
 import { usePage } from '../../state/page-context.ts';
 import { color } from '../../theme/tokens.ts';
 import { mediumContainer } from './container-queries.ts';
@@ -28,7 +29,7 @@ export default function RowCount({
     <div css={[styles.foot, apart && [styles.apart, styles.onNarrow]]}>
       {`\u00a0${shell.screens?.of} ${total}`}
       <svg css={[styles.pages, isAll && styles.onNarrow]} viewBox="0 0 52 22">
-        <use href={`${drawings}#pages`} />
+        <use href={onSheet(drawings, 'pages')} />
       </svg>
     </div>
   );

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
 import type { ArtName } from '../../../src/generated/types.ts';
 import { extents } from '../../../src/ui/art-extents.ts';
 import { cardFrame } from '../../../src/ui/art-frames.ts';
 import { isWide } from '../../../src/ui/wide-art.ts';
+import { drawingSheet } from '../../../tools/pipeline/resolve/drawing-sheet.ts';
 import { expect, test } from '../site.ts';
 
 /** The edge of a card cuts drawings on purpose: through a telephone, never through its words. */
@@ -26,12 +28,20 @@ const frames = [...inCards]
 /** What lies between what is written and an edge, in units of the drawing. */
 const least = { foot: 4, side: 4 };
 
-for (const path of ['/tecnologia', '/en/tecnologia', '/es/tecnologia'])
-  test(`no edge of a card cuts a line of text, in the drawings of ${path}`, async ({ page }) => {
-    await page.goto(path);
-    const drawing = page.locator('use[href*="#card-art-"]').first();
-    const sheet = (await drawing.getAttribute('href'))!.split('#')[0]!;
-    await page.goto(new URL(sheet, page.url()).href);
+/** Opens a file of all drawings, with their words in a language. */
+async function openDrawings(page: Page, language: string) {
+  const body = drawingSheet({ references: [] }, [], [], language);
+  await page.route('**/all-drawings.svg', (route) =>
+    route.fulfill({ body, contentType: 'image/svg+xml' }),
+  );
+  await page.goto('/all-drawings.svg');
+}
+
+for (const language of ['pt', 'en', 'es'])
+  test(`no edge of a card cuts a line of text, in the drawings in ${language}`, async ({
+    page,
+  }) => {
+    await openDrawings(page, language);
     expect(frames.length).toBeGreaterThan(40);
     const cut = await page.evaluate(
       ({ frames, least }) =>
@@ -60,10 +70,7 @@ const clear = { seen: 10, foot: 5 };
 const panelHeight = 90;
 
 test('what a card cuts, it cuts in its middle, and nothing else ends there', async ({ page }) => {
-  await page.goto('/tecnologia');
-  const drawing = page.locator('use[href*="#card-art-"]').first();
-  const sheet = (await drawing.getAttribute('href'))!.split('#')[0]!;
-  await page.goto(new URL(sheet, page.url()).href);
+  await openDrawings(page, 'pt');
   const unclear = await page.evaluate(
     ({ frames, clear, panelHeight }) =>
       frames.flatMap(({ name, edges: [, top = 0, , height = 0] }) =>

@@ -16,7 +16,7 @@ export type LivePages = {
   forms: Map<string, Map<string, ResolvedForm>>;
   /** The address of what is asked before visits are measured, where the site does so. */
   consent?: string;
-  /** What pages share, the sheet of drawings, and what is asked for consent, by address. */
+  /** What pages share, the drawings, and what is asked for consent, by address. */
   files: ReadonlyMap<string, string | Uint8Array>;
 };
 

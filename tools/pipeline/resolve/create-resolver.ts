@@ -15,7 +15,7 @@ import type { SourceFile } from '../../model/source.ts';
 import type { ContentStore } from '../../model/stored-content.ts';
 import { type BrandSigns, brandSigns } from './brand-signs.ts';
 import { downloadsOf } from './downloads.ts';
-import { drawingFile } from './drawing-sheet.ts';
+import { drawingFiles } from './drawing-files.ts';
 import type { OutputFiles } from './encode-picture.ts';
 import { formulasOf } from './formulas.ts';
 import { ownSharePicture, sharePointer } from './own-share-picture.ts';
@@ -43,7 +43,7 @@ export type SharedParts = {
   shells: Map<string, ShellData>;
   /** Every form of the site, by language and name. */
   forms: Map<string, Map<string, ResolvedForm>>;
-  /** The shells' data, the sheet of drawings, and the brand's logo and icon, by address. */
+  /** The shells' data, the drawings, and the brand's logo and icon, by address. */
   files: OutputFiles;
 };
 
@@ -140,21 +140,18 @@ function shellsOf(site: Site, year: number, { files, ...signs }: BrandSigns) {
   const networks = social.map(({ network }) => network);
   const skeletons = skeletonsOfSite(site);
   const made = site.config.value.languages.map((language) => {
-    const { address: drawings, content } = drawingFile(site, networks, clients, language.code);
+    const drawn = drawingFiles(site, networks, clients, language.code);
     const data: ShellData = {
       ...resolveShell(site, language, signs),
       year,
-      drawings,
+      drawings: drawn.folder,
       ...skeletons,
     };
-    return { code: language.code, data, drawings, content };
+    return { code: language.code, data, drawn };
   });
   return {
     shells: new Map(made.map(({ code, data }) => [code, data])),
-    files: new Map([
-      ...files,
-      ...made.map(({ drawings, content }) => [drawings, content] as const),
-    ]),
+    files: new Map([...files, ...made.flatMap(({ drawn }) => [...drawn.files])]),
   };
 }
 

@@ -6,14 +6,9 @@ import { brandIcons } from '../../../src/lib/brand-icons.ts';
 import { interfaceIcons, screenPlaces } from '../../../src/lib/interface-icons.ts';
 import { type FixedColor, fixedColors } from '../../../src/theme/tokens.ts';
 import { artNames, cardFrame } from '../../../src/ui/art-frames.ts';
-import { contentHash } from '../../model/content-hash.ts';
-import { withDiskCacheAtOnce } from '../../model/disk-cache.ts';
 import { projectRoot } from '../../model/schemas.ts';
 import { referencesOfKind, type Site } from '../../model/site.ts';
-import { hashOfProgram } from '../bundle/cached-bundle.mjs';
 import { languageDrawnIn, withWordsIn } from './drawn-words.ts';
-import { pictureCacheFolder } from './encode-picture.ts';
-import { hashedAddress } from './hashed-address.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -28,66 +23,56 @@ function drawings(): Record<string, Drawing> {
   return read;
 }
 
-/** A sheet of drawings, and the address at which browsers keep it. */
-type DrawingFile = { address: string; content: Uint8Array };
-
-/** The sheet last made in each language, and what it was made of. */
-const latest = new Map<string, { madeOf: string; file: DrawingFile }>();
+/**
+ * All that is drawn of a site, in a language: signs of one look, and art, the faces and the frames
+ * of cards. Each element has an id.
+ */
+export type Drawings = { signs: string; art: string };
 
 /**
- * The drawings that the pages of a language share, as one SVG file that browsers keep: the icons
- * that a site names and those of the interface, drawn by lucide, the signs of the clients of its
- * product screens, and the art of cards. `Icon` and `Art` refer to them by name. While somebody
- * edits a site it is made again only where another symbol is named.
+ * Draws what a site shows with a `use`: the icons that it names and those of the interface, by
+ * lucide, the signs of networks and of the clients of its product screens, and the art of cards.
  * @param networks the social networks whose signs the site shows
  * @param language of the words in the art
- * @throws where lucide has no icon of that name
+ * @throws where lucide has no icon of a name
  */
-export function drawingFile(
+export function drawingsOf(
   site: Pick<Site, 'references'>,
   networks: readonly string[],
   clients: Client[] = [],
   language = languageDrawnIn,
-): DrawingFile {
+): Drawings {
+  const frames = artNames.map(framedInCard).join('');
+  return {
+    signs: inOwnColors(signsOf(iconsOf(site), networks, clients)),
+    art: frames + withWordsIn(cardArt(), language),
+  };
+}
+
+/** The same as one SVG file: what the panel chooses from. */
+export function drawingSheet(...from: Parameters<typeof drawingsOf>): string {
+  const { signs, art } = drawingsOf(...from);
+  return asSvg(signs + art);
+}
+
+/** Drawings as a file. */
+export const asSvg = (drawings: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${drawings}</svg>`;
+
+/** The icons that a site names, and those of the interface. */
+export function iconsOf(site: Pick<Site, 'references'>): string[] {
   const named = referencesOfKind(site, 'icon').map(({ value }) => value);
-  const icons = [...new Set([...interfaceIcons, ...named])].sort();
-  const madeOf = JSON.stringify([icons, networks, clients, language]);
-  const known = latest.get(language);
-  if (known?.madeOf === madeOf) return known.file;
-  const content = keptSheet(madeOf, () => {
-    const symbols = inOwnColors(symbolsOf(icons, networks, clients));
-    const art = withWordsIn(cardArt(), language);
-    return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${symbols}${art}</svg>`);
-  });
-  const file = { address: hashedAddress('/drawings.svg', content), content };
-  latest.set(language, { madeOf, file });
-  return file;
+  return [...new Set([...interfaceIcons, ...named])].sort();
 }
 
-/**
- * A sheet from the build before, where the same code has made it of the same; half a megabyte of
- * drawings takes as long as rendering some pages.
- */
-function keptSheet(madeOf: string, make: () => Uint8Array): Uint8Array {
-  const code = hashOfProgram();
-  if (!code) return make();
-  const file = join(pictureCacheFolder, `drawings-${contentHash(`${code} ${madeOf}`)}.svg`);
-  return withDiskCacheAtOnce(file, make);
-}
-
-/** The same, without its address. */
-export const drawingSheet = (...from: Parameters<typeof drawingFile>): string =>
-  Buffer.from(drawingFile(...from).content).toString();
-
-/** All that is drawn of a site but the art, in the colours of the theme. */
-function symbolsOf(icons: string[], networks: readonly string[], clients: Client[]): string {
+/** Icons, the signs of companies, and the bars of product screens. */
+function signsOf(icons: string[], networks: readonly string[], clients: Client[]): string {
   return [
     ...icons.map(symbolOf),
     ...[...new Set(networks)].map(brandSymbol),
     ...clients.map(clientSymbol),
     ...screenPlaces.panel.map((_, current) => panelPlaces(current)),
     appPlaces(),
-    ...artNames.map(framedInCard),
   ].join('');
 }
 

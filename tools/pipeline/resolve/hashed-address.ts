@@ -9,9 +9,14 @@ export function addressOfHash(
   extension = extname(address),
 ): string {
   const name = basename(address, extname(address));
-  // Eight signs, as the bundler's: a page has some thirty, and none of them compresses.
-  return `/assets/${name}${suffix}.${hash.slice(0, 8)}${extension}`;
+  return `/assets/${name}${suffix}.${short(hash)}${extension}`;
 }
+
+/** `/assets/<hash>`: the folder of files that are named by one hash of them all. */
+export const folderOfHash = (hash: string): string => `/assets/${short(hash)}`;
+
+/** Eight signs, as the bundler's: a page has some thirty, and none of them compresses. */
+const short = (hash: string): string => hash.slice(0, 8);
 
 /**
  * `/images/team.jpg` → `/assets/team.<hash>.jpg`: the address of a file that may be kept for ever.

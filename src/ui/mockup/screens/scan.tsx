@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Mockup, Tile } from '../../../generated/types.ts';
+import { onSheet, ownFile } from '../../../lib/drawing-addresses.ts';
 import { usePage } from '../../../state/page-context.ts';
 import { color, radius, shadow } from '../../../theme/tokens.ts';
 import { wideContainer } from '../container-queries.ts';
@@ -46,9 +47,9 @@ function Face({ portrait }: { portrait: string }) {
         <circle cx="100" cy="92" r="100" />
         <circle cx="100" cy="92" r="116" />
       </g>
-      <use href={`${drawings}#person-${portrait}`} width="200" height="260" />
+      <use href={ownFile(drawings, `person-${portrait}`, 'person')} width="200" height="260" />
       {portrait.endsWith('facing') && (
-        <use href={`${drawings}#face-mesh`} width="200" height="260" />
+        <use href={onSheet(drawings, 'face-mesh')} width="200" height="260" />
       )}
       <path d={frame} stroke={color('white')} strokeWidth="3" />
     </svg>
