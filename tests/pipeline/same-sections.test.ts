@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { HeroSection, Page } from '../../src/generated/types.ts';
-import { withChangedPages } from '../../tools/model/site.ts';
+import { withChangedPages } from '../../tools/model/other-pages.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { factsOfPages } from '../../tools/pipeline/page-facts.ts';
 import { resolve } from '../../tools/pipeline/resolve/resolve.ts';

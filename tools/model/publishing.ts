@@ -1,5 +1,6 @@
 import { draftPaths } from './drafts.ts';
 import { pageFile } from './file-paths.ts';
+import { withPages } from './other-pages.ts';
 import { contains, type Period, periodOf, readTime } from './page-times.ts';
 import { namesPublicFile } from './schema.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type Site,
   versionOrFallback,
   versionsOf,
-  withPages,
 } from './site.ts';
 
 /**

@@ -117,36 +117,6 @@ export const usesOf = (
     [...page.shared].flatMap(([index, used]) => (used === source ? [{ page, index }] : [])),
   );
 
-/** A site with some of its pages only. */
-export function withPages(site: Site, isKept: (page: PageVersion) => boolean): Site {
-  const versions = [...site.versions].flatMap(([path, pages]): [string, PageVersion[]][] => {
-    const kept = pages.filter(isKept);
-    return kept.length > 0 ? [[path, kept]] : [];
-  });
-  return { ...site, pages: site.pages.filter(isKept), versions: new Map(versions) };
-}
-
-/** A site with other versions in the places of its pages; who names something in one follows. */
-export function withChangedPages(site: Site, change: (page: PageVersion) => PageVersion): Site {
-  const changed = new Map(site.pages.map((page) => [page, change(page)]));
-  const pageOf = (page: PageVersion) => changed.get(page) ?? page;
-  const sources = new Map<SourceFile, SourceFile<Page>>(
-    [...changed].map(([page, { source }]) => [page.source, source]),
-  );
-  return {
-    ...site,
-    pages: [...changed.values()],
-    versions: new Map([...site.versions].map(([path, pages]) => [path, pages.map(pageOf)])),
-    pageBySource: new Map(
-      [...site.pageBySource].map(([source, page]) => [sources.get(source) ?? source, pageOf(page)]),
-    ),
-    references: site.references.map((reference) => {
-      const source = sources.get(reference.source) ?? reference.source;
-      return source === reference.source ? reference : { ...reference, source };
-    }),
-  };
-}
-
 const kindsCache = new WeakMap<Reference[], Map<ReferenceKind, Reference[]>>();
 
 /** The references of a kind, in their order: a large site has half a million of all kinds. */

@@ -1,6 +1,6 @@
 import { fileKindOf } from '../model/file-paths.ts';
 import { sortProblems } from '../model/problem.ts';
-import type { Site } from '../model/site.ts';
+import type { Site, SiteFiles } from '../model/site.ts';
 import { toldInOrder } from './check-site.ts';
 import { runChecksOfWords } from './checks/run-checks.ts';
 import { loadSome } from './load/load.ts';
@@ -30,26 +30,42 @@ export async function checkChangedPages(
 ): Promise<ChangedPages | undefined> {
   if (!problems.every(isOfWords) || !changed.every((file) => facts[file] && inputs[file]))
     return undefined;
-  const routes = new Set(changed.map(routeOf));
+  const routes = new Set(changed.map(pageRouteOf));
   const isNeeded = (file: string) => {
-    const route = routeOf(file);
+    const route = pageRouteOf(file);
     return route === undefined || routes.has(route);
   };
-  const { site, problems: found } = validate(
-    loadSome(root, Object.keys(inputs).filter(isNeeded)),
-    instant,
-  );
-  if (!site || found.length > 0) return undefined;
-  const own = factsOfPages(site);
-  const now = { ...facts, ...own };
-  const isThere = changed.every((file) => own[file]);
-  const isSame = Object.entries(own).every(([file, page]) => facts[file]?.facts === page.facts);
-  if (!isThere || !isSame || !areDistinct(Object.values(now))) return undefined;
-  const ofThese = await runChecksOfWords(site);
-  if (!ofThese.every(isOfWords)) return undefined;
+  const found = await wordsOf(loadSome(root, Object.keys(inputs).filter(isNeeded)), facts, instant);
+  if (!found) return undefined;
+  const now = { ...facts, ...found.facts };
+  const isThere = changed.every((file) => found.facts[file]);
+  if (!isThere || !areDistinct(Object.values(now))) return undefined;
   const ofOthers = problems.filter(({ file }) => !isNeeded(file));
-  const told = toldInOrder(site, ofThese);
-  return { site, facts: now, problems: sortProblems([...ofOthers, ...told]) };
+  const told = toldInOrder(found.site, found.problems);
+  return { site: found.site, facts: now, problems: sortProblems([...ofOthers, ...told]) };
+}
+
+/** Pages of which only words were changed, and what is wrong with those. */
+export type ChangedWords = { site: Site } & Pick<SiteRecord, 'facts' | 'problems'>;
+
+/**
+ * Looks at the words of some pages.
+ * @param files these pages, in all languages, and all files that are no pages
+ * @param former what was known of these pages before
+ * @returns undefined where more is other than words, or more is wrong
+ */
+export async function wordsOf(
+  files: SiteFiles,
+  former: SiteRecord['facts'],
+  instant: number,
+): Promise<ChangedWords | undefined> {
+  const { site, problems } = validate(files, instant);
+  if (!site || problems.length > 0) return undefined;
+  const facts = factsOfPages(site);
+  if (Object.entries(facts).some(([file, page]) => former[file]?.facts !== page.facts))
+    return undefined;
+  const found = await runChecksOfWords(site);
+  return found.every(isOfWords) ? { site, facts, problems: found } : undefined;
 }
 
 /** No two pages of a site that is right share a title or a description. */
@@ -58,7 +74,8 @@ const areDistinct = (pages: PageFacts[]): boolean =>
     (key) => new Set(pages.map((page) => page[key])).size === pages.length,
   );
 
-const routeOf = (file: string): string | undefined => {
+/** The route of a page's file; undefined of all else. */
+export const pageRouteOf = (file: string): string | undefined => {
   const kind = fileKindOf(file);
   return kind?.schema === 'page' ? kind.route : undefined;
 };

@@ -35,7 +35,8 @@ export async function checkEachLanguage(
   return { site, problems: inOrder(all), told: site ? toldInOrder(site, all) : inOrder(all) };
 }
 
-const inOrder = (problems: Problem[]): Problem[] => sortProblems(onePerLocation(problems));
+/** Problems by place, one of each. */
+export const inOrder = (problems: Problem[]): Problem[] => sortProblems(onePerLocation(problems));
 
 /** What is told of the problems that were found, each mistake once. */
 export const toldInOrder = (site: Pick<Site, 'config'>, problems: Problem[]): Problem[] =>

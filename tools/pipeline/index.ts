@@ -1,2 +1,2 @@
 export { checkEachLanguage, checkSite } from './check-site.ts';
-export { createResolver } from './resolve/create-resolver.ts';
+export { createResolver, type Resolver } from './resolve/create-resolver.ts';

@@ -2,7 +2,7 @@ import { languageOfPath, withoutTrailingSlash } from '../../../src/lib/links.ts'
 import type { PageData, ResolvedForm, ShellData } from '../../../src/lib/page-data.ts';
 import { addressOf, formerAddresses } from '../../model/addresses.ts';
 import { pathOf, type Site } from '../../model/site.ts';
-import { createResolver } from '../../pipeline/index.ts';
+import { createResolver, type Resolver } from '../../pipeline/index.ts';
 import { consentSettings } from '../../pipeline/resolve/consent-settings.ts';
 
 /** The pages of a site by address, each made when it is first asked for. */
@@ -18,7 +18,16 @@ export type LivePages = {
   consent?: string;
   /** What pages share, the drawings, and what is asked for consent, by address. */
   files: ReadonlyMap<string, string | Uint8Array>;
+  /**
+   * The same pages but for some of which only the words are other; nothing else is made again.
+   * @param changed the site with these pages alone
+   * @param whole the site with all of its pages
+   */
+  with: (changed: Site, whole: Site) => Promise<LivePages>;
 };
+
+/** Each page by its address, made when it is first asked for. */
+type PageMakers = ReadonlyMap<string, () => Promise<PageData>>;
 
 /**
  * Prepares a site's pages for the browser: nothing is encoded or hashed but what pages share. Their
@@ -27,32 +36,40 @@ export type LivePages = {
 export async function createLivePages(published: Site): Promise<LivePages> {
   const site = withoutProviders(published);
   const consent = consentSettings(site.config.value);
-  const { places, page, errorPage, shells, forms, files } = await createResolver(site, {
-    build: 'dev',
-    encode: false,
-    year: new Date(site.instant).getFullYear(),
-  });
+  const year = new Date(site.instant).getFullYear();
+  const options = { build: 'dev', encode: false, year };
+  const resolver = await createResolver(site, options);
+  const { errorPage, shells, forms, files } = resolver;
   const { languages } = site.config.value;
-  const placesByAddress = new Map(
-    places.map((place) => [addressOf(site, pathOf(place.route), place.language), place]),
-  );
   const moved = formerAddresses(site);
-  const pageCache = new Map<string, Promise<PageData>>();
-  return {
+  const withMakers = (makers: PageMakers): LivePages => ({
     async at(path) {
       const address = withoutTrailingSlash(path);
-      const place = placesByAddress.get(address);
-      if (!place) return errorPage(languageOfPath(languages, address).code);
-      const made = pageCache.get(address) ?? page(place).then(({ data }) => data);
-      pageCache.set(address, made);
-      return made;
+      const make = makers.get(address);
+      return make ? make() : errorPage(languageOfPath(languages, address).code);
     },
     movedTo: (path) => moved.get(withoutTrailingSlash(path)),
     shells,
     forms,
     consent: consent?.address,
     files: consent ? new Map([...files, [consent.address, consent.content]]) : files,
-  };
+    async with(changed, { versions }) {
+      const ofChanged = withoutProviders({ ...changed, versions });
+      const made = await createResolver(ofChanged, { ...options, shells });
+      return withMakers(new Map([...makers, ...makersOf(ofChanged, made)]));
+    },
+  });
+  return withMakers(makersOf(site, resolver));
+}
+
+function makersOf(site: Site, { places, page }: Resolver): PageMakers {
+  return new Map(
+    places.map((place) => {
+      let made: Promise<PageData> | undefined;
+      const make = () => (made ??= page(place).then(({ data }) => data));
+      return [addressOf(site, pathOf(place.route), place.language), make];
+    }),
+  );
 }
 
 /** A site whose forms go to its own server, and which is measured by a script that does nothing. */

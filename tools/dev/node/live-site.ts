@@ -30,20 +30,31 @@ export function createSiteView(
 ): (files: SiteFiles) => Promise<LiveSite> {
   const preview = createPreview();
   let last: Pick<LiveSite, 'site' | 'pages'> = { site: undefined, pages: undefined };
+  let notes: EditingState['notes'] = {};
   return async (files) => {
     const latest = await preview(files);
-    if (latest.site) last = { site: latest.site, pages: await createLivePages(latest.site) };
-    const { problems } = latest;
-    return { files, problems, ...last, state: editingStateOf(latest, files, root, language) };
+    const { site, changed, problems } = latest;
+    if (site && changed && last.pages) last = { site, pages: await last.pages.with(changed, site) };
+    else if (site) {
+      last = { site, pages: await createLivePages(site) };
+      notes = publishingNotes(site, language);
+    }
+    const problemsOfPages = problemsByPage(latest, files, root, language);
+    const state = {
+      ...{ problems: problemsOfPages, notes: site ? notes : {}, changes: [], uncommitted: 0 },
+      messages: previewMessages(language),
+    };
+    return { files, problems, ...last, state };
   };
 }
 
-function editingStateOf(
+/** What is told of a site, each with the addresses of the pages that it is on. */
+function problemsByPage(
   { site, problemCards: cards, told }: Preview,
   { json }: SiteFiles,
   root: string,
   language: ToolLanguage,
-): EditingState {
+): BrowserProblem[] {
   const shown = new Map<string, BrowserProblem>();
   const add = (problem: Problem) => {
     const key = [problem.code, problem.file, problem.pointer].join(' ');
@@ -63,11 +74,7 @@ function editingStateOf(
       add(toldFor(problem, told)).problemCards.push(
         ...(site ? shownAddresses(site, file) : []).map((address) => ({ address, id })),
       );
-  const notes = site ? publishingNotes(site, language) : {};
-  return {
-    ...{ problems: [...shown.values()], notes, changes: [], uncommitted: 0 },
-    messages: previewMessages(language),
-  };
+  return [...shown.values()];
 }
 
 /** What is told of a problem: where it is the same in several languages, the one of them all. */

@@ -1,8 +1,11 @@
+import { withChangedPages, withPages } from '../../model/other-pages.ts';
 import type { Problem, ProblemCode } from '../../model/problem.ts';
-import { type Site, type SiteFiles, withChangedPages, withPages } from '../../model/site.ts';
+import { required } from '../../model/required.ts';
+import type { Site, SiteFiles } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 import { checkEachLanguage } from '../../pipeline/index.ts';
 import { blockingProblems } from './blocking-problems.ts';
+import { asSeen, type SeenSite, withChangedWords } from './changed-words.ts';
 import type { CheckResult } from './check-result.ts';
 import { type PreviewFile, type ProblemCard, withProblemCards } from './problem-cards.ts';
 
@@ -15,6 +18,8 @@ export type Preview = {
   problemCards: ProblemCard[];
   problems: Problem[];
   told: Problem[];
+  /** Where only words of some pages are other than before: these pages, with no others. */
+  changed?: Site;
 };
 
 /**
@@ -45,7 +50,19 @@ export function createPreview(
 ): (files: SiteFiles) => Promise<Preview> {
   const checkFiles = checkWithout(isIgnored);
   let last = new Map<string, PreviewFile>();
+  /** The site as it was last shown, where all of it was and nothing is hidden of what is wrong. */
+  let whole: SeenSite | undefined;
   return async (files) => {
+    const seen = whole && (await withChangedWords(whole, files));
+    whole = seen;
+    if (seen) {
+      for (const { source } of seen.changed.pages) {
+        const bytes = required(files.json.get(source.file), `file ${source.file}`);
+        last.set(source.file, { bytes, problemCards: [] });
+      }
+      const { site, problems, told, changed } = seen;
+      return { site, problems, told, changed, problemCards: [] };
+    }
     const first = await checkFiles(files);
     const shown = new Map(
       [...files.json].map(([file, bytes]): [string, PreviewFile] => [
@@ -59,6 +76,8 @@ export function createPreview(
       if (blocking.size === 0) {
         const site = now.site && previewableSite(now.site, first.site, unusableFiles);
         if (site) last = shown;
+        if (site && now === first && !first.hasIgnored)
+          whole = asSeen(files, { site, problems: first.problems, told: first.told });
         return {
           site,
           problemCards: site ? [...shown.values()].flatMap(({ problemCards: cards }) => cards) : [],
@@ -87,11 +106,15 @@ export function createPreview(
 
 const checkWithout =
   (isIgnored: (problem: Problem) => boolean) =>
-  async (files: SiteFiles): Promise<CheckResult & Pick<Preview, 'told'>> => {
+  async (files: SiteFiles): Promise<Checked> => {
     const { site, problems, told } = await checkEachLanguage(files);
     const isShown = (problem: Problem) => !isIgnored(problem);
-    return { site, problems: problems.filter(isShown), told: told.filter(isShown) };
+    const shown = problems.filter(isShown);
+    const hasIgnored = shown.length < problems.length;
+    return { site, problems: shown, told: told.filter(isShown), hasIgnored };
   };
+
+type Checked = CheckResult & Pick<Preview, 'told'> & { hasIgnored: boolean };
 
 /**
  * The site, if there is enough of it: a page, and a shell and messages in some language, which then

@@ -1,5 +1,6 @@
 import type { Page, SharedSection, SharedUse } from '../../../src/generated/types.ts';
-import { mainLanguageOf, type PageVersion, type Site, withChangedPages } from '../../model/site.ts';
+import { withChangedPages } from '../../model/other-pages.ts';
+import { mainLanguageOf, type PageVersion, type Site } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 
 /**

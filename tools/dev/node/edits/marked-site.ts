@@ -1,6 +1,7 @@
 import { flattenMessages, parseMessageKey } from '../../../model/messages.ts';
+import { withChangedPages } from '../../../model/other-pages.ts';
 import { blockSchema, documentSchema } from '../../../model/schemas.ts';
-import { type PageVersion, type Site, withChangedPages } from '../../../model/site.ts';
+import type { PageVersion, Site } from '../../../model/site.ts';
 import type { SourceFile } from '../../../model/source.ts';
 import { type PlacedText, textsOf } from '../../../model/texts-of.ts';
 import { replaceTexts } from '../../../pipeline/resolve/resolve-links.ts';
