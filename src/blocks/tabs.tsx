@@ -183,7 +183,7 @@ const styles = {
       borderRadius: radius.card,
       background: surfaceColor('chip'),
       // A drawing has the whole width, and goes on below its field.
-      '&:has([href$="#art"])': { alignItems: 'end', padding: '2rem 0 0' },
+      '&:has([href*="#art-"])': { alignItems: 'end', padding: '2rem 0 0' },
     },
   }),
   cutOff: css({ [media.from(960)]: { alignItems: 'start' } }),

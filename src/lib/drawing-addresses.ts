@@ -1,16 +1,26 @@
 /**
- * Where a small drawing is: icons, the signs of companies and networks, and parts of product
- * screens stand in one sheet that all pages show.
- * @param drawings the folder of a language's drawings, as the shell's data has it
+ * Where the drawings of a language are: the folder, and which of them stand together in each of its
+ * files, by their ids. The file's name is its place in the list.
  */
-export const onSheet = (drawings: string, name: string): string => `${drawings}/sheet.svg#${name}`;
+export type Drawings = { folder: string; files: string[][] };
 
 /**
- * Where a drawing is that has a file of its own, so that a page loads only those that it shows.
- * @param form how it is shown: as it was drawn, with the frame of a card, or as a face
+ * Where a small drawing is: icons, the signs of companies and networks, and parts of product
+ * screens stand in one sheet that all pages show.
  */
-export const ownFile = (drawings: string, name: string, form: 'art' | 'card' | 'person'): string =>
-  `${drawings}/${name}.svg#${form}`;
+export const onSheet = ({ folder }: Drawings, name: string): string =>
+  `${folder}/sheet.svg#${name}`;
+
+/**
+ * Where a drawing of a page is, or a face.
+ * @param inCard whether it has the frame of a card around it
+ */
+export const ownDrawing = (
+  { folder, files }: Drawings,
+  id: `art-${string}` | `person-${string}`,
+  inCard = false,
+): string =>
+  `${folder}/${files.findIndex((ids) => ids.includes(id))}.svg#${inCard ? 'card-' : ''}${id}`;
 
 /** The parts of screens and grounds that are on the sheet, beside icons and signs. */
 export const sheetParts = [

@@ -18,6 +18,7 @@ import type {
   SocialLink,
   Timings,
 } from '../generated/types.ts';
+import type { Drawings } from './drawing-addresses.ts';
 import type { Formula } from './formula.ts';
 import type { RichTree } from './rich-text.ts';
 
@@ -159,8 +160,7 @@ export type ShellData = {
   carousels: Carousels;
   shell: Shell;
   messages: CompiledMessages;
-  /** The folder of the drawings; `lib/drawing-addresses` says where in it each is. */
-  drawings: string;
+  drawings: Drawings;
   /** The year of the build, until the browser knows better. */
   year: number;
   /** What stands for a page while nothing is known of it. */

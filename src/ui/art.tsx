@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ArtName, Tone } from '../generated/types.ts';
-import { ownFile } from '../lib/drawing-addresses.ts';
+import { ownDrawing } from '../lib/drawing-addresses.ts';
 import { usePage } from '../state/page-context.ts';
 import { color, media, radius } from '../theme/tokens.ts';
 import { frameOf } from './art-frames.ts';
@@ -17,7 +17,7 @@ type Props = {
  * Decorative art, in the colours of a tone. It fills its box, is drawn from the bottom right
  * corner, and leaves the box there: the card clips it. Where it is `framed`, it fills a panel of
  * its own, a band of the page, its corner as a scene, the ground behind something as scenery, a row
- * of cards as a wide one, or a card, whose frame is in its file.
+ * of cards as a wide one, or a card, whose frame stands beside it in its file.
  */
 export default function Art({ name, tone, onDark = false, framed }: Props) {
   const { shell } = usePage();
@@ -36,7 +36,7 @@ export default function Art({ name, tone, onDark = false, framed }: Props) {
       height="100%"
       aria-hidden="true"
     >
-      <use href={ownFile(shell.drawings, name, inCard ? 'card' : 'art')} />
+      <use href={ownDrawing(shell.drawings, `art-${name}`, inCard)} />
     </svg>
   );
 }

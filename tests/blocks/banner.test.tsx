@@ -6,7 +6,7 @@ import type { BannerSection } from '../../src/generated/types.ts';
 import type { PageData, ShellData } from '../../src/lib/page-data.ts';
 import { PageContext } from '../../src/state/page-context.ts';
 
-const shell = { drawings: '/d' } as unknown as ShellData;
+const shell = { drawings: { folder: '/d', files: [] } } as unknown as ShellData;
 
 /** The styles of the box around a call's drawing. */
 function stylesAround(mobile: BannerSection['mobile']): string {
@@ -25,7 +25,7 @@ function stylesAround(mobile: BannerSection['mobile']): string {
       </PageContext>
     </IntlProvider>,
   );
-  const before = html.slice(0, html.indexOf('/d/coach.svg#art'));
+  const before = html.slice(0, html.indexOf('#art-coach'));
   const box = [...before.matchAll(/<div class="([^"]*)">/g)].at(-1)![1]!;
   return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
     .map(([, styles = '']) => styles)

@@ -7,7 +7,7 @@ import { PageContext, SectionContext } from '../../src/state/page-context.ts';
 import MockupView from '../../src/ui/mockup.tsx';
 
 const shell = {
-  drawings: '/d',
+  drawings: { folder: '/d', files: [] },
   brand: { name: 'Platform' },
   clients: [
     { name: 'Without Sign', hue: 32, signed: false },

@@ -8,7 +8,7 @@ import { PageContext } from '../../src/state/page-context.ts';
 
 /** The curves of a reasoning are its signals' values, and all of it is read in its order. */
 
-const shell = { drawings: '/d' } as unknown as ShellData;
+const shell = { drawings: { folder: '/d', files: [] } } as unknown as ShellData;
 const plain: ReasoningSection = {
   type: 'reasoning',
   id: 'r',
@@ -67,5 +67,5 @@ test('what was measured is read before what follows, and the drawings are not', 
 
 test('who decides has a face in place of a sign', () => {
   expect(html).toContain('#scale');
-  expect(html).toContain('/d/person-doctor-bun.svg#person');
+  expect(html).toContain('#person-doctor-bun');
 });

@@ -12,7 +12,7 @@ const readingOf = (tile: Partial<Tile>, portrait: ScreenPerson['portrait'] = 'ma
     <PageContext
       value={{
         page: {} as PageData,
-        shell: { drawings: '/d' } as unknown as ShellData,
+        shell: { drawings: { folder: '/d', files: [] } } as unknown as ShellData,
       }}
     >
       <Scan
@@ -29,13 +29,11 @@ const markOf = (tile: Partial<Tile>) =>
 
 test('the frame lies on the person, and the points only on who faces the camera', () => {
   const facing = readingOf({});
-  expect(facing.indexOf('/d/person-man-facing.svg#person')).toBeLessThan(
-    facing.indexOf('#face-mesh'),
-  );
+  expect(facing.indexOf('#person-man-facing')).toBeLessThan(facing.indexOf('#face-mesh'));
   expect(facing.indexOf('#face-mesh')).toBeLessThan(facing.indexOf('d="M49 46'));
   const turned = readingOf({}, 'woman');
   expect(turned).not.toContain('#face-mesh');
-  expect(turned.indexOf('/d/person-woman.svg#person')).toBeLessThan(turned.indexOf('d="M49 46'));
+  expect(turned.indexOf('#person-woman')).toBeLessThan(turned.indexOf('d="M49 46'));
 });
 
 test('a scale marks the numbers of its value', () => {

@@ -6,7 +6,7 @@ import type { Testimonial } from '../../src/generated/types.ts';
 import type { PageData, ShellData } from '../../src/lib/page-data.ts';
 import { PageContext } from '../../src/state/page-context.ts';
 
-const shell = { drawings: '/d', brand: {}, clients: [], shell: {} };
+const shell = { drawings: { folder: '/d', files: [] }, brand: {}, clients: [], shell: {} };
 
 /** What is drawn of somebody who said something, by name, in a section of so many voices. */
 function drawnOf(said: Partial<Testimonial>, others: Testimonial[] = []): string[] {
@@ -23,20 +23,17 @@ function drawnOf(said: Partial<Testimonial>, others: Testimonial[] = []): string
       </PageContext>
     </IntlProvider>,
   );
-  return [...html.matchAll(/"\/d\/([\w-]+\.svg#[\w-]+)"/g)].map(([, place = '']) => place);
+  return [...html.matchAll(/"\/d\/[^#"]*#([\w-]+)"/g)].map(([, name = '']) => name);
 }
 
 test('who said something has a face, or stands in a scene in place of it', () => {
-  expect(drawnOf({})).toEqual(['sheet.svg#user']);
-  expect(drawnOf({ portrait: 'elder' })).toEqual(['person-elder.svg#person']);
-  expect(drawnOf({ icon: 'scale' }), 'or a sign').toEqual(['sheet.svg#scale']);
-  expect(drawnOf({ portrait: 'elder', art: 'coffee-break' })).toEqual(['coffee-break.svg#art']);
+  expect(drawnOf({})).toEqual(['user']);
+  expect(drawnOf({ portrait: 'elder' })).toEqual(['person-elder']);
+  expect(drawnOf({ icon: 'scale' }), 'or a sign').toEqual(['scale']);
+  expect(drawnOf({ portrait: 'elder', art: 'coffee-break' })).toEqual(['art-coffee-break']);
 });
 
 test('a scene stands beside other voices, too', () => {
   const other: Testimonial = { text: 'Heard', name: 'Another', portrait: 'woman' };
-  expect(drawnOf({ art: 'desk-laptop' }, [other])).toEqual([
-    'desk-laptop.svg#art',
-    'person-woman.svg#person',
-  ]);
+  expect(drawnOf({ art: 'desk-laptop' }, [other])).toEqual(['art-desk-laptop', 'person-woman']);
 });

@@ -69,7 +69,7 @@ const faultsIn = () => {
           faults.push(`cut: ${walker.currentNode.textContent}`);
       }
     }
-    for (const use of figure.querySelectorAll<SVGUseElement>('use[href$="#person"]'))
+    for (const use of figure.querySelectorAll<SVGUseElement>('use[href*="#person-"]'))
       if (use.checkVisibility() && use.getBBox().width < 50)
         faults.push(`no face: ${use.href.baseVal}`);
   }

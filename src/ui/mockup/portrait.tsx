@@ -1,6 +1,6 @@
 import type { css } from '@emotion/react';
 import type { ScreenPerson } from '../../generated/types.ts';
-import { ownFile } from '../../lib/drawing-addresses.ts';
+import { ownDrawing } from '../../lib/drawing-addresses.ts';
 import { usePage } from '../../state/page-context.ts';
 
 type Props = Pick<ScreenPerson, 'portrait'> & {
@@ -24,11 +24,7 @@ export default function Portrait({ portrait, look, crop = 'bust' }: Props) {
   const { shell } = usePage();
   return (
     <svg css={look} {...crops[crop]}>
-      <use
-        href={ownFile(shell.drawings, `person-${portrait}`, 'person')}
-        width="200"
-        height="260"
-      />
+      <use href={ownDrawing(shell.drawings, `person-${portrait}`)} width="200" height="260" />
     </svg>
   );
 }

@@ -19,7 +19,7 @@ for (const width of [390, 768, 1440])
         all.map((area) => ({
           area: area.getBoundingClientRect().toJSON() as Box,
           drawing: area
-            .querySelector('svg:has(> use[href$="#card"])')!
+            .querySelector('svg:has(> use[href*="#card-art-"])')!
             .getBoundingClientRect()
             .toJSON() as Box,
           words: [...area.querySelectorAll('h3, p, li')].map((each) => {

@@ -50,7 +50,7 @@ test('each action of the list ends in an arrow, and the drawing stands on the li
         await expect(row.locator('use')).toHaveAttribute('href', /arrow-right$/);
       }
       if (width < 700) continue;
-      const drawing = card.locator('svg:has(> use[href$="#art"])');
+      const drawing = card.locator('svg:has(> use[href*="#art-"])');
       const [edge, art, list] = await Promise.all(
         [card, drawing, rows.first().locator('..')].map((each) => each.boundingBox()),
       );
@@ -76,7 +76,7 @@ test('the drawing of a closing call has half of its card, and the heading at mos
       await page.goto(path);
       const sizes = await page.locator(`#${id} [data-ground=dark]`).evaluate((card) => {
         const heading = card.querySelector('h2')!;
-        const art = card.querySelector('svg:has(> use[href$="#art"])')!.getBoundingClientRect();
+        const art = card.querySelector('svg:has(> use[href*="#art-"])')!.getBoundingClientRect();
         const { lineHeight } = getComputedStyle(heading);
         return {
           share: art.width / card.clientWidth,
@@ -100,7 +100,7 @@ test('a telephone shows the drawing of a closing call at its foot where the page
   for (const { path, id, mobile } of drawn) {
     await page.goto(path);
     const card = page.locator(`#${id} [data-ground=dark]`);
-    const drawing = card.locator('svg:has(> use[href$="#art"])');
+    const drawing = card.locator('svg:has(> use[href*="#art-"])');
     await expect(drawing, path).toBeVisible({ visible: mobile === 'stack' });
     if (mobile !== 'stack') continue;
     const [edge, art] = await Promise.all([card, drawing].map((each) => each.boundingBox()));

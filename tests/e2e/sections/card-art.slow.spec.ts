@@ -25,10 +25,10 @@ const partsOf = (card: Locator) =>
   card.evaluate((li) => {
     const words = document.createRange();
     words.selectNodeContents(li.querySelector('h3')!.parentElement!);
-    const drawing = li.querySelector(':scope > div > svg:has(> use[href$="#card"])')!;
+    const drawing = li.querySelector(':scope > div > svg:has(> use[href*="#card-art-"])')!;
     const href = drawing.querySelector('use')!.getAttribute('href')!;
     return {
-      name: /([\w-]+)\.svg#card$/.exec(href)![1] as ArtName,
+      name: href.slice(href.indexOf('#card-art-') + 10),
       card: li.getBoundingClientRect().toJSON() as DOMRect,
       words: words.getBoundingClientRect().toJSON() as DOMRect,
       box: drawing.getBoundingClientRect().toJSON() as DOMRect,
@@ -53,7 +53,7 @@ for (const each of sections)
       await page.setViewportSize({ width, height: 900 });
       await page.goto(each);
       const cards = page.locator(
-        `${each.slice(each.indexOf('#'))} li:has(> div > svg > use[href$="#card"])`,
+        `${each.slice(each.indexOf('#'))} li:has(> div > svg > use[href*="#card-art-"])`,
       );
       expect(await cards.count()).toBeGreaterThan(2);
       for (const item of await cards.all()) {

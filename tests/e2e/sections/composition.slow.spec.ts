@@ -89,7 +89,7 @@ test('a drawing in a half of a band keeps the size that its lines are made for',
   ] as const) {
     await page.goto(path);
     const section = path.slice(path.indexOf('#'));
-    const drawing = page.locator(`${section} svg:has(> use[href$="#art"])`);
+    const drawing = page.locator(`${section} svg:has(> use[href*="#art-"])`);
     await drawing.scrollIntoViewIfNeeded();
     const [{ y, height }, half] = await Promise.all([
       drawing.boundingBox().then((box) => box!),
@@ -110,7 +110,9 @@ for (const width of [360, 390, 600, 768])
     const cards = '/operadoras/cartoes-beneficios#audiences';
     for (const path of ['/academias#devices', cards]) {
       await page.goto(path);
-      const drawing = page.locator(`${path.slice(path.indexOf('#'))} svg:has(> use[href$="#art"])`);
+      const drawing = page.locator(
+        `${path.slice(path.indexOf('#'))} svg:has(> use[href*="#art-"])`,
+      );
       const [shown, band] = await drawing.evaluate((svg) => {
         // Its height or its width decides, by how its field fits.
         const { width: across, height: down } = (svg as SVGSVGElement).viewBox.baseVal;
@@ -318,7 +320,7 @@ test('the words begin where the form does, and the drawing ends with the steps u
     const contact = page.locator('#contact-section');
     const form = (await contact.locator('[data-ground=plain]').boundingBox())!;
     const words = (await contact.locator('div:has(> ul)').boundingBox())!;
-    const panel = (await contact.locator('div:has(> svg > use[href$="#art"])').boundingBox())!;
+    const panel = (await contact.locator('div:has(> svg > use[href*="#art-"])').boundingBox())!;
     const after = (await contact.locator('div:has(> ol)').boundingBox())!;
     expect(Math.abs(words.y - form.y), path).toBeLessThan(8);
     expect(after.width, path).toBeCloseTo(form.width, 0);

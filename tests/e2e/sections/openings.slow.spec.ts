@@ -115,7 +115,7 @@ for (const width of widths) {
     expect(shown.length).toBeGreaterThan(2);
     for (const { path } of shown) {
       await page.goto(path);
-      const [section, , scene] = await boxesOf(page, ['svg:has(> use[href$="#art"])']);
+      const [section, , scene] = await boxesOf(page, ['svg:has(> use[href*="#art-"])']);
       expect(Math.abs(scene!.bottom - section!.bottom), path).toBeLessThan(1);
       const containerEnd = Math.min(width, (width + 1216) / 2);
       expect(scene!.right, path).toBeLessThanOrEqual(containerEnd + 1);

@@ -18,7 +18,7 @@ test.describe('without scripts', () => {
           const boxOf = (part: Element) => part.getBoundingClientRect().toJSON() as DOMRect;
           return {
             scenes: [...section.querySelectorAll('article')].map((scene) => {
-              const drawing = scene.querySelector('svg:has([href$="#art"])')!;
+              const drawing = scene.querySelector('svg:has([href*="#art-"])')!;
               return {
                 whole: boxOf(scene),
                 ground: boxOf(drawing.parentElement!),

@@ -5,8 +5,8 @@ import { expect, pagesIn, test } from '../site.ts';
 
 /** The smallest letters, in pixels as shown; on a telephone, those of screens and cards. */
 const least = [
-  [1440, 11, ':is([href$="#art"], [href$="#card"])'],
-  [390, 10, '[href$="#card"]'],
+  [1440, 11, 'art-'],
+  [390, 10, '#card-art-'],
 ] as const;
 
 /** What the product screens and the drawings of a page say in letters smaller than that. */
@@ -36,7 +36,7 @@ const tooSmall = (page: Page, ...measure: [limit: number, drawings: string]) =>
         request.send();
       });
     const sheets = new Map<string, Document>();
-    for (const use of document.querySelectorAll(`main svg > use${drawings}`)) {
+    for (const use of document.querySelectorAll(`main svg > use[href*="${drawings}"]`)) {
       const svg = use.parentElement!;
       const { width, height } = svg.getBoundingClientRect();
       const [address = '', id = ''] = use.getAttribute('href')!.split('#');
@@ -47,7 +47,7 @@ const tooSmall = (page: Page, ...measure: [limit: number, drawings: string]) =>
       copy.style.cssText = `position:absolute;width:${width}px;height:${height}px`;
       const sheet = sheets.get(address)!;
       const framed = sheet.getElementById(id)!;
-      const drawing = sheet.getElementById('art')!;
+      const drawing = sheet.getElementById(id.replace(/^card-/, ''))!;
       const frame = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
       for (const name of ['viewBox', 'preserveAspectRatio'])
         if (framed.hasAttribute(name)) frame.setAttribute(name, framed.getAttribute(name)!);
@@ -57,7 +57,7 @@ const tooSmall = (page: Page, ...measure: [limit: number, drawings: string]) =>
       for (const text of copy.querySelectorAll('text')) {
         const { a, b } = text.getScreenCTM()!;
         const size = Number(text.getAttribute('font-size')) * Math.hypot(a, b);
-        note(svg, `${address}, ${text.textContent}`, size);
+        note(svg, `${id.replace(/.*art-/, '')}, ${text.textContent}`, size);
       }
       copy.remove();
     }

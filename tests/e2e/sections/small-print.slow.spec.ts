@@ -30,7 +30,7 @@ test('on a telephone the name of a caller is below the face, and no icon is cut'
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/telemedicina');
   const call = page.locator('#hero figure');
-  const face = await call.locator('use[href$="/person-doctor.svg#person"]').boundingBox();
+  const face = await call.locator('use[href$="#person-doctor"]').boundingBox();
   const name = await call.getByText('Dra. Lívia').boundingBox();
   expect(name!.y).toBeGreaterThan(face!.y + face!.height * 0.68);
   const icon = call.locator('use[href$="#message-circle"]').first();

@@ -37,7 +37,7 @@ test('the form stands at the right of a contact section, and the drawing under t
     const form = await boxOf(contact.locator('[data-ground=plain]'));
     const heading = await boxOf(contact.locator('h2'));
     const reasons = await boxOf(contact.locator('ul').first());
-    const drawing = await boxOf(contact.locator('div:has(> svg > use[href$="#art"])'));
+    const drawing = await boxOf(contact.locator('div:has(> svg > use[href*="#art-"])'));
     expect(form.right, path).toBeCloseTo(768 - gutter, 0);
     for (const { left } of [heading, reasons, drawing]) expect(left, path).toBeCloseTo(gutter, 0);
     for (const { right } of [reasons, drawing]) expect(right, path).toBeLessThan(form.left - 16);
@@ -62,7 +62,7 @@ test('the drawing of a closing call stands beside its words', async ({ page }) =
     await page.goto(path);
     const card = page.locator(`${path.slice(path.indexOf('#'))} [data-ground=dark]`);
     const [whole, drawing, ...actions] = await card.evaluate((it) =>
-      [it, it.querySelector('svg:has(> use[href$="#art"])')!, ...it.querySelectorAll('a')].map(
+      [it, it.querySelector('svg:has(> use[href*="#art-"])')!, ...it.querySelectorAll('a')].map(
         (part) => part.getBoundingClientRect().toJSON() as DOMRect,
       ),
     );
@@ -125,7 +125,7 @@ test('the last day below the bars of a month is whole', async ({ page }) => {
 
 test('the drawings of steps are so large that their words can be read', async ({ page }) => {
   await page.goto('/programas-de-cuidado#create-adapt-sell');
-  const drawings = page.locator('#create-adapt-sell svg:has(> use[href$="#card"])');
+  const drawings = page.locator('#create-adapt-sell svg:has(> use[href*="card-art-"])');
   for (const width of await drawings.evaluateAll((all) => all.map((each) => each.clientWidth)))
     expect(width).toBeGreaterThan(320);
 });

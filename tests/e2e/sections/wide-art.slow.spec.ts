@@ -21,9 +21,9 @@ for (const [width, column] of [
   test(`the record of the home page is cut between its parts at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    const card = page.locator('#super-app-section li:has(use[href$="/open-record.svg#art"])');
+    const card = page.locator('#super-app-section li:has(use[href*="#art-open-record"])');
     const { scale, right, foot, beside, own, row } = await card.evaluate((li) => {
-      const svg = li.querySelector('svg:has(> use[href$="/open-record.svg#art"])') as SVGSVGElement;
+      const svg = li.querySelector('svg:has(> use[href*="#art-open-record"])') as SVGSVGElement;
       const whole = li.getBoundingClientRect();
       const drawn = svg.getBoundingClientRect();
       // It is drawn in a field of 400 units.

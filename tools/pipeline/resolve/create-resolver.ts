@@ -16,6 +16,7 @@ import type { ContentStore } from '../../model/stored-content.ts';
 import { type BrandSigns, brandSigns } from './brand-signs.ts';
 import { downloadsOf } from './downloads.ts';
 import { drawingFiles } from './drawing-files.ts';
+import { drawingsTogether } from './drawings-together.ts';
 import type { OutputFiles } from './encode-picture.ts';
 import { formulasOf } from './formulas.ts';
 import { ownSharePicture, sharePointer } from './own-share-picture.ts';
@@ -139,12 +140,13 @@ function shellsOf(site: Site, year: number, { files, ...signs }: BrandSigns) {
   const { clients, social } = site.config.value;
   const networks = social.map(({ network }) => network);
   const skeletons = skeletonsOfSite(site);
+  const together = drawingsTogether(site);
   const made = site.config.value.languages.map((language) => {
-    const drawn = drawingFiles(site, networks, clients, language.code);
+    const drawn = drawingFiles(site, networks, clients, together, language.code);
     const data: ShellData = {
       ...resolveShell(site, language, signs),
       year,
-      drawings: drawn.folder,
+      drawings: drawn.drawings,
       ...skeletons,
     };
     return { code: language.code, data, drawn };

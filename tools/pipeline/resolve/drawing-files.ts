@@ -1,18 +1,17 @@
 import { join } from 'node:path';
-import type { ArtName, Client } from '../../../src/generated/types.ts';
-import { sheetParts } from '../../../src/lib/drawing-addresses.ts';
-import { artNames } from '../../../src/ui/art-frames.ts';
+import type { Client } from '../../../src/generated/types.ts';
+import { type Drawings, sheetParts } from '../../../src/lib/drawing-addresses.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import { withDiskCacheAtOnce } from '../../model/disk-cache.ts';
 import { required } from '../../model/required.ts';
 import type { Site } from '../../model/site.ts';
 import { hashOfProgram } from '../bundle/cached-bundle.mjs';
-import { asSvg, type Drawings, drawingsOf, iconsOf } from './drawing-sheet.ts';
+import { asSvg, type Drawn, drawingsOf, iconsOf } from './drawing-sheet.ts';
 import { pictureCacheFolder } from './encode-picture.ts';
 import { folderOfHash } from './hashed-address.ts';
 
-/** The drawings of a language: the folder that all of them are in, and each file by address. */
-export type DrawingFiles = { folder: string; files: ReadonlyMap<string, Uint8Array> };
+/** The drawings of a language: where they are, and each file by address. */
+export type DrawingFiles = { drawings: Drawings; files: ReadonlyMap<string, Uint8Array> };
 
 /** The files last made in each language, and what they were made of. */
 const latest = new Map<string, { madeOf: string; made: DrawingFiles }>();
@@ -20,10 +19,11 @@ const latest = new Map<string, { madeOf: string; made: DrawingFiles }>();
 /**
  * The drawings that pages show with a `use`, as files that browsers keep. What is small is on one
  * sheet: icons, drawn by lucide, the signs of clients and networks, and the parts of product
- * screens. Each art and each face has a file of its own: of a file a browser lays out all there is,
- * and all of them together take it half a second. `lib/drawing-addresses` says what is where. While
- * somebody edits a site they are made again only where another symbol is named.
+ * screens. Art and faces stand in files with those that are on the same pages: of a file a browser
+ * lays out all there is, and all of them together take it half a second. While somebody edits a
+ * site they are made again only where another drawing is named.
  * @param networks the social networks whose signs the site shows
+ * @param together what `drawingsTogether` gives
  * @param language of the words in the art
  * @throws where lucide has no icon of a name
  */
@@ -31,19 +31,21 @@ export function drawingFiles(
   site: Pick<Site, 'references'>,
   networks: readonly string[],
   clients: Client[],
+  together: string[][],
   language: string,
 ): DrawingFiles {
-  const madeOf = JSON.stringify([iconsOf(site), networks, clients, language]);
+  const madeOf = JSON.stringify([iconsOf(site), networks, clients, together, language]);
   const known = latest.get(language);
   if (known?.madeOf === madeOf) return known.made;
   const content = keptContent(madeOf, () =>
-    asLines(filesOf(drawingsOf(site, networks, clients, language))),
+    asLines(filesOf(drawingsOf(site, networks, clients, language), together)),
   );
   const folder = folderOfHash(contentHash(content));
+  const names = ['sheet', ...together.keys()];
   const files = new Map(
-    [...fromLines(content)].map(([name, file]) => [`${folder}/${name}.svg`, file]),
+    linesOf(content).map((file, index) => [`${folder}/${names[index]}.svg`, file]),
   );
-  const made = { folder, files };
+  const made = { drawings: { folder, files: together }, files };
   latest.set(language, { madeOf, made });
   return made;
 }
@@ -61,29 +63,25 @@ function keptContent(madeOf: string, make: () => Uint8Array): Uint8Array {
   );
 }
 
-/** Names and files by turns, each in a line: in a drawing a line break is a space. */
-const asLines = (files: ReadonlyMap<string, string>): Uint8Array =>
-  Buffer.from(
-    [...files]
-      .flat()
-      .map((text) => text.replaceAll('\n', ' '))
-      .join('\n'),
-  );
+/** Each file in a line: in a drawing a line break is a space. */
+const asLines = (files: string[]): Uint8Array =>
+  Buffer.from(files.map((file) => file.replaceAll('\n', ' ')).join('\n'));
 
 const lineBreak = 10;
 
-function* fromLines(lines: Uint8Array): Iterable<[name: string, file: Uint8Array]> {
-  for (let start = 0; start < lines.length; ) {
-    const middle = lines.indexOf(lineBreak, start);
-    const next = lines.indexOf(lineBreak, middle + 1);
-    const end = next < 0 ? lines.length : next;
-    yield [Buffer.from(lines.subarray(start, middle)).toString(), lines.subarray(middle + 1, end)];
+function linesOf(content: Uint8Array): Uint8Array[] {
+  const lines: Uint8Array[] = [];
+  for (let start = 0; start < content.length; ) {
+    const next = content.indexOf(lineBreak, start);
+    const end = next < 0 ? content.length : next;
+    lines.push(content.subarray(start, end));
     start = end + 1;
   }
+  return lines;
 }
 
-/** The files of pages, by name. */
-function filesOf({ signs, art }: Drawings): Map<string, string> {
+/** The sheet, and then a file for each group of drawings, with the parts that those show. */
+function filesOf({ signs, art }: Drawn, together: string[][]): string[] {
   const drawings = elementsById(art);
   const drawing = (id: string) => required(drawings.get(id), `drawing "${id}"`);
   const withParts = (ids: readonly string[]): string => {
@@ -92,17 +90,11 @@ function filesOf({ signs, art }: Drawings): Map<string, string> {
       for (const [, part = ''] of element.matchAll(/href="#([\w-]+)"/g)) needed.add(drawing(part));
     return [...needed].join('');
   };
-  const ofArt = (name: ArtName) =>
-    withParts([`card-art-${name}`])
-      .replace(`"card-art-${name}"`, '"card"')
-      .replace(`"art-${name}"`, '"art"')
-      .replaceAll(`"#art-${name}"`, '"#art"');
-  const faces = [...drawings.keys()].filter((id) => id.startsWith('person-'));
-  return new Map([
-    ['sheet', asSvg(signs + withParts(sheetParts))],
-    ...artNames.map((name) => [name, asSvg(ofArt(name))] as const),
-    ...faces.map((id) => [id, asSvg(withParts([id]).replace(`"${id}"`, '"person"'))] as const),
-  ]);
+  const framed = (id: string) => (drawings.has(`card-${id}`) ? [`card-${id}`, id] : [id]);
+  return [
+    asSvg(signs + withParts(sheetParts)),
+    ...together.map((ids) => asSvg(withParts(ids.flatMap(framed)))),
+  ];
 }
 
 /** The outermost element that has an id, by each of the ids in it. */

@@ -27,7 +27,7 @@ function drawings(): Record<string, Drawing> {
  * All that is drawn of a site, in a language: signs of one look, and art, the faces and the frames
  * of cards. Each element has an id.
  */
-export type Drawings = { signs: string; art: string };
+export type Drawn = { signs: string; art: string };
 
 /**
  * Draws what a site shows with a `use`: the icons that it names and those of the interface, by
@@ -41,7 +41,7 @@ export function drawingsOf(
   networks: readonly string[],
   clients: Client[] = [],
   language = languageDrawnIn,
-): Drawings {
+): Drawn {
   const frames = artNames.map(framedInCard).join('');
   return {
     signs: inOwnColors(signsOf(iconsOf(site), networks, clients)),

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Mockup, Tile } from '../../../generated/types.ts';
-import { onSheet, ownFile } from '../../../lib/drawing-addresses.ts';
+import { onSheet, ownDrawing } from '../../../lib/drawing-addresses.ts';
 import { usePage } from '../../../state/page-context.ts';
 import { color, radius, shadow } from '../../../theme/tokens.ts';
 import { wideContainer } from '../container-queries.ts';
@@ -47,7 +47,7 @@ function Face({ portrait }: { portrait: string }) {
         <circle cx="100" cy="92" r="100" />
         <circle cx="100" cy="92" r="116" />
       </g>
-      <use href={ownFile(drawings, `person-${portrait}`, 'person')} width="200" height="260" />
+      <use href={ownDrawing(drawings, `person-${portrait}`)} width="200" height="260" />
       {portrait.endsWith('facing') && (
         <use href={onSheet(drawings, 'face-mesh')} width="200" height="260" />
       )}
