@@ -1,6 +1,6 @@
 /**
  * Where the drawings of a language are: the folder, and which of them stand together in each of its
- * files, by their ids. The file's name is its place in the list.
+ * files, by name. The file's name is its place in the list.
  */
 export type Drawings = { folder: string; files: string[][] };
 
@@ -12,15 +12,14 @@ export const onSheet = ({ folder }: Drawings, name: string): string =>
   `${folder}/sheet.svg#${name}`;
 
 /**
- * Where a drawing of a page is, or a face.
- * @param inCard whether it has the frame of a card around it
+ * Where a drawing of a page is.
+ * @param kind an art as it was drawn, one with the frame of a card around it, or a face
  */
 export const ownDrawing = (
   { folder, files }: Drawings,
-  id: `art-${string}` | `person-${string}`,
-  inCard = false,
-): string =>
-  `${folder}/${files.findIndex((ids) => ids.includes(id))}.svg#${inCard ? 'card-' : ''}${id}`;
+  kind: 'art' | 'card-art' | 'person',
+  name: string,
+): string => `${folder}/${files.findIndex((names) => names.includes(name))}.svg#${kind}-${name}`;
 
 /** The parts of screens and grounds that are on the sheet, beside icons and signs. */
 export const sheetParts = [

@@ -36,7 +36,7 @@ export default function Art({ name, tone, onDark = false, framed }: Props) {
       height="100%"
       aria-hidden="true"
     >
-      <use href={ownDrawing(shell.drawings, `art-${name}`, inCard)} />
+      <use href={ownDrawing(shell.drawings, inCard ? 'card-art' : 'art', name)} />
     </svg>
   );
 }

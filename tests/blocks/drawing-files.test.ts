@@ -10,9 +10,9 @@ import { drawingsTogether } from '../../tools/pipeline/resolve/drawings-together
 
 const clients = [{ name: 'A', hue: 1, sign: 'M0 0h28\nv28z' }];
 const together = [
-  ...artNames.map((name) => [`art-${name}`]),
-  ['person-doctor', 'person-elder'],
-  ['art-sofa', 'person-woman'],
+  ...artNames.filter((name) => name !== 'sofa').map((name) => [name]),
+  ['doctor', 'elder'],
+  ['sofa', 'woman'],
 ];
 const filesIn = (language: string) =>
   drawingFiles({ references: [] }, ['instagram'], clients, together, language);
@@ -32,23 +32,16 @@ test('the drawings that the same pages show are together, in whatever field they
     page('about', shared, { mockup: { person: { portrait: 'doctor' } } }),
     page('terms', { art: 'none-of-ours' }),
   ];
-  expect(drawingsTogether({ pages })).toEqual([
-    ['art-globe'],
-    ['art-sofa', 'person-elder'],
-    ['person-doctor'],
-  ]);
+  expect(drawingsTogether({ pages })).toEqual([['doctor'], ['elder', 'sofa'], ['globe']]);
   expect(drawingsTogether({ pages: pages.toReversed() })).toEqual(drawingsTogether({ pages }));
 });
 
 test('every drawing is where its address says, with the frame of a card where it is art', () => {
   for (const name of artNames)
-    for (const address of [
-      ownDrawing(drawings, `art-${name}`),
-      ownDrawing(drawings, `art-${name}`, true),
-    ])
-      expect(idsOf(textAt(address))).toContain(address.split('#')[1]);
-  for (const id of ['person-doctor', 'person-elder', 'person-woman'] as const)
-    expect(idsOf(textAt(ownDrawing(drawings, id)))).toContain(id);
+    for (const kind of ['art', 'card-art'] as const)
+      expect(idsOf(textAt(ownDrawing(drawings, kind, name)))).toContain(`${kind}-${name}`);
+  for (const name of ['doctor', 'elder', 'woman'])
+    expect(idsOf(textAt(ownDrawing(drawings, 'person', name)))).toContain(`person-${name}`);
   expect(files.size).toBe(together.length + 1);
 });
 

@@ -24,7 +24,7 @@ export default function Portrait({ portrait, look, crop = 'bust' }: Props) {
   const { shell } = usePage();
   return (
     <svg css={look} {...crops[crop]}>
-      <use href={ownDrawing(shell.drawings, `person-${portrait}`)} width="200" height="260" />
+      <use href={ownDrawing(shell.drawings, 'person', portrait)} width="200" height="260" />
     </svg>
   );
 }

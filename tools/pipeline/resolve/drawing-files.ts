@@ -90,10 +90,11 @@ function filesOf({ signs, art }: Drawn, together: string[][]): string[] {
       for (const [, part = ''] of element.matchAll(/href="#([\w-]+)"/g)) needed.add(drawing(part));
     return [...needed].join('');
   };
-  const framed = (id: string) => (drawings.has(`card-${id}`) ? [`card-${id}`, id] : [id]);
+  const drawn = (name: string) =>
+    ['card-art', 'art', 'person'].map((kind) => `${kind}-${name}`).filter((id) => drawings.has(id));
   return [
     asSvg(signs + withParts(sheetParts)),
-    ...together.map((ids) => asSvg(withParts(ids.flatMap(framed)))),
+    ...together.map((names) => asSvg(withParts(names.flatMap(drawn)))),
   ];
 }
 

@@ -47,7 +47,7 @@ function Face({ portrait }: { portrait: string }) {
         <circle cx="100" cy="92" r="100" />
         <circle cx="100" cy="92" r="116" />
       </g>
-      <use href={ownDrawing(drawings, `person-${portrait}`)} width="200" height="260" />
+      <use href={ownDrawing(drawings, 'person', portrait)} width="200" height="260" />
       {portrait.endsWith('facing') && (
         <use href={onSheet(drawings, 'face-mesh')} width="200" height="260" />
       )}
