@@ -5,6 +5,7 @@ import { dataUrl } from './lib/data-url.ts';
 import { elementById } from './lib/element-by-id.ts';
 import { carryOrigin } from './lib/origin-parameters.ts';
 import { isPlain } from './lib/plain.ts';
+import { loadDrawings } from './page/load-drawings.ts';
 import { loadFirstPage, loadPage } from './page/loader.ts';
 import { adoptStyles } from './theme/adopted-styles.ts';
 import { createBrowserCache } from './theme/style-cache.ts';
@@ -74,8 +75,11 @@ function followUnhydratedLink(event: MouseEvent): void {
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Fetches a page once its link is pointed at, pressed, touched or focused. */
+/** Fetches a page, with its drawings, once its link is pointed at, pressed, touched or focused. */
 function prefetch(event: Event): void {
   const link = siteLink(event);
-  if (link && !savesData()) loadPage(dataUrl(link.pathname)).catch(() => {});
+  if (link && !savesData())
+    loadPage(dataUrl(link.pathname))
+      .then(loadDrawings)
+      .catch(() => {});
 }

@@ -1,19 +1,23 @@
-import type { Section } from '../generated/types.ts';
-import type { Drawings } from '../lib/drawing-addresses.ts';
+import type { LoadedPage } from '../hydration/loaded-page.ts';
 
-/** What shows the files of a page, so that the browser has laid them out before the page is. */
+/** The page of which the drawings were loaded last, and what shows one of each of its files. */
+let latest: LoadedPage | undefined;
 let shown: Element | undefined;
 
-/** Loads the drawings of a page that is not shown yet; those of the one before it are let go. */
-export function loadDrawings(sections: Section[], { folder, files }: Drawings): void {
-  const written = JSON.stringify(sections);
-  const svg = add(document.body, 'svg', 'display', 'none');
-  files.forEach((names, file) => {
-    if (names.some((name) => written.includes(`"${name}"`)))
-      add(svg, 'use', 'href', `${folder}/${file}.svg#${names[0]}`);
-  });
+/**
+ * Loads the drawings of a page that is not shown yet, so that the browser has laid them out before
+ * it is; those of the one before it are let go.
+ */
+export function loadDrawings(loaded: LoadedPage): void {
+  if (loaded === latest) return;
+  latest = loaded;
   shown?.remove();
-  shown = svg;
+  shown = add(document.body, 'svg', 'display', 'none');
+  const { folder, files } = loaded.shell.drawings;
+  const written = JSON.stringify(loaded.page.sections);
+  for (const [file, names] of files.entries())
+    if (names.some((name) => written.includes(`"${name}"`)))
+      add(shown, 'use', 'href', `${folder}/${file}.svg#${names[0]}`);
 }
 
 function add(parent: Element, name: string, attribute: string, value: string): Element {

@@ -2,7 +2,6 @@ import { lazyBlocks } from '../hydration/lazy-hydration.ts';
 import { type LoadedPage, loadBlocks } from '../hydration/loaded-page.ts';
 import type { PageData, ShellData } from '../lib/page-data.ts';
 import { inTime } from '../lib/patience.ts';
-import { loadDrawings } from './load-drawings.ts';
 
 const pages = new Map<string, Promise<LoadedPage>>();
 const loadedPages = new Map<string, LoadedPage>();
@@ -58,7 +57,6 @@ async function fetchPage(url: string): Promise<LoadedPage> {
   if (ownBuild !== undefined && page.build !== ownBuild)
     throw new Error(`${url} is of another build`);
   const [shell, blocks] = await Promise.all([loadShell(page), loadBlocks(page)]);
-  loadDrawings(page.sections, shell.drawings);
   return { page, shell, blocks };
 }
 

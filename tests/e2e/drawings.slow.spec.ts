@@ -60,13 +60,13 @@ test('the drawings of the next page are there before its link is clicked', async
   page.on('request', (request) => {
     if (isDrawing(request.url())) asked.push(request.url());
   });
-  const link = page.locator('a[href="/telemedicina"]:visible').first();
+  const link = page.locator('a[href="/corporativo"]:visible').first();
   await link.hover();
   await expect.poll(() => asked.length).toBeGreaterThan(1);
   await page.waitForLoadState('networkidle');
   const before = asked.length;
   await link.click();
-  await expect(page).toHaveURL('/telemedicina');
+  await expect(page).toHaveURL('/corporativo');
   await expect(page.locator('main use').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked).toHaveLength(before);
