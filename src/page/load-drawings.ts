@@ -1,4 +1,5 @@
 import type { LoadedPage } from '../hydration/loaded-page.ts';
+import { drawingFileAt } from '../lib/drawing-addresses.ts';
 
 /** The page of which the drawings were loaded last, and what shows one of each of its files. */
 let latest: LoadedPage | undefined;
@@ -13,11 +14,11 @@ export function loadDrawings(loaded: LoadedPage): void {
   latest = loaded;
   shown?.remove();
   shown = add(document.body, 'svg', 'display', 'none');
-  const { folder, files } = loaded.shell.drawings;
+  const { drawings } = loaded.shell;
   const written = JSON.stringify(loaded.page.sections);
-  for (const [file, names] of files.entries())
+  for (const [place, names] of drawings.files.entries())
     if (names.some((name) => written.includes(`"${name}"`)))
-      add(shown, 'use', 'href', `${folder}/${file}.svg#${names[0]}`);
+      add(shown, 'use', 'href', `${drawingFileAt(drawings, place)}#${names[0]}`);
 }
 
 function add(parent: Element, name: string, attribute: string, value: string): Element {

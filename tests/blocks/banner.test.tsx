@@ -6,7 +6,7 @@ import type { BannerSection } from '../../src/generated/types.ts';
 import type { PageData, ShellData } from '../../src/lib/page-data.ts';
 import { PageContext } from '../../src/state/page-context.ts';
 
-const shell = { drawings: { folder: '/d', files: [] } } as unknown as ShellData;
+const shell = { drawings: { hash: 'd', files: [] } } as unknown as ShellData;
 
 /** The styles of the box around a call's drawing. */
 function stylesAround(mobile: BannerSection['mobile']): string {

@@ -9,7 +9,7 @@ import { namedPeriods } from '../../src/ui/chart-plot.tsx';
 
 /** A chart is drawn from its values, begins at zero, and says all of them to who does not see it. */
 
-const shell = { drawings: { folder: '/d', files: [] } } as unknown as ShellData;
+const shell = { drawings: { hash: 'd', files: [] } } as unknown as ShellData;
 const plain: ChartSection = {
   type: 'chart',
   id: 'c',

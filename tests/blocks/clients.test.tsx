@@ -7,7 +7,7 @@ import { PageContext, SectionContext } from '../../src/state/page-context.ts';
 import MockupView from '../../src/ui/mockup.tsx';
 
 const shell = {
-  drawings: { folder: '/d', files: [] },
+  drawings: { hash: 'd', files: [] },
   brand: { name: 'Platform' },
   clients: [
     { name: 'Without Sign', hue: 32, signed: false },
@@ -56,7 +56,7 @@ const ecg = 'M1 12h10';
 
 test.each(['phone', 'dashboard'] as const)('a known client has its own sign on a %s', (device) => {
   const html = screenOf('Clínica Sul', 178, device);
-  expect(html).toContain('/d/sheet.svg#client-1"');
+  expect(html).toContain('/assets/drawings.d.svg#client-1"');
   expect(html).not.toContain(ecg);
 });
 

@@ -8,7 +8,7 @@ import { PageContext } from '../../src/state/page-context.ts';
 
 /** The curves of a reasoning are its signals' values, and all of it is read in its order. */
 
-const shell = { drawings: { folder: '/d', files: [] } } as unknown as ShellData;
+const shell = { drawings: { hash: 'd', files: [] } } as unknown as ShellData;
 const plain: ReasoningSection = {
   type: 'reasoning',
   id: 'r',

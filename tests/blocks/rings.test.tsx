@@ -8,7 +8,7 @@ import type { Arrangement } from '../../src/ui/opening-layouts.ts';
 import OpeningPicture from '../../src/ui/opening-picture.tsx';
 import { blockSchemas } from '../../tools/model/schemas.ts';
 
-const shell = { drawings: { folder: '/d', files: [] }, brand: {}, clients: [], shell: {} };
+const shell = { drawings: { hash: 'd', files: [] }, brand: {}, clients: [], shell: {} };
 
 const defaults: Pick<Mockup, 'screen'> & Record<string, unknown> = {
   screen: 'score',

@@ -12,7 +12,7 @@ const readingOf = (tile: Partial<Tile>, portrait: ScreenPerson['portrait'] = 'ma
     <PageContext
       value={{
         page: {} as PageData,
-        shell: { drawings: { folder: '/d', files: [] } } as unknown as ShellData,
+        shell: { drawings: { hash: 'd', files: [] } } as unknown as ShellData,
       }}
     >
       <Scan

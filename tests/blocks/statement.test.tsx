@@ -6,7 +6,7 @@ import type { SplitSection, StatementPiece } from '../../src/generated/types.ts'
 import type { PageData, ShellData } from '../../src/lib/page-data.ts';
 import { PageContext } from '../../src/state/page-context.ts';
 
-const shell = { drawings: { folder: '/d', files: [] } } as unknown as ShellData;
+const shell = { drawings: { hash: 'd', files: [] } } as unknown as ShellData;
 const piece: Omit<StatementPiece, 'after'> = { look: 'pill', tone: 'brand', faces: [] };
 const plain: SplitSection = {
   type: 'split',
@@ -60,7 +60,7 @@ test('whoever hears a statement hears its sentence, without the pieces', () => {
   const html = render(plain);
   expect(heard(html)).toBe(plain.heading);
   expect(html.match(/<span aria-hidden="true">/g)).toHaveLength(4);
-  for (const shown of ['7h10', '>77<', '/d/sheet.svg#moon', '#person-woman', '77 100'])
+  for (const shown of ['7h10', '>77<', '/assets/drawings.d.svg#moon', '#person-woman', '77 100'])
     expect(html).toContain(shown);
 });
 

@@ -6,7 +6,7 @@ import type { Testimonial } from '../../src/generated/types.ts';
 import type { PageData, ShellData } from '../../src/lib/page-data.ts';
 import { PageContext } from '../../src/state/page-context.ts';
 
-const shell = { drawings: { folder: '/d', files: [] }, brand: {}, clients: [], shell: {} };
+const shell = { drawings: { hash: 'd', files: [] }, brand: {}, clients: [], shell: {} };
 
 /** What is drawn of somebody who said something, by name, in a section of so many voices. */
 function drawnOf(said: Partial<Testimonial>, others: Testimonial[] = []): string[] {
@@ -23,7 +23,7 @@ function drawnOf(said: Partial<Testimonial>, others: Testimonial[] = []): string
       </PageContext>
     </IntlProvider>,
   );
-  return [...html.matchAll(/"\/d\/[^#"]*#([\w-]+)"/g)].map(([, name = '']) => name);
+  return [...html.matchAll(/drawings[^#"]*#([\w-]+)"/g)].map(([, name = '']) => name);
 }
 
 test('who said something has a face, or stands in a scene in place of it', () => {

@@ -3,7 +3,7 @@ import { collectConsoleErrors, expect, pagesIn, test } from './site.ts';
 
 /** Drawings come in files with those that are on the same pages. */
 
-const isDrawing = (url: string) => /\/assets\/[\w-]{8}\/\w+\.svg$/.test(url);
+const isDrawing = (url: string) => /\/assets\/drawings[\w-]*\.[\w-]{8}\.svg$/.test(url);
 
 /** The files of the drawings that a page shows. */
 async function shownOn(page: Page): Promise<Set<string>> {

@@ -23,7 +23,9 @@ async function withNetworks(social: { network: string; href: string }[]) {
   const bundle = { assets, files: new Map() };
   const settings = { renderPage, findKept: async () => undefined };
   const { output } = await render(site!, parts, bundle, settings);
-  const sheet = [...output, ...parts.files].find(([address]) => address.endsWith('/sheet.svg'));
+  const sheet = [...output, ...parts.files].find(([address]) =>
+    address.startsWith('/assets/drawings.'),
+  );
   return { html: String(output.get('/index.html')), sheet: String(sheet?.[1]) };
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Client } from '../../../src/generated/types.ts';
-import { type Drawings, sheetParts } from '../../../src/lib/drawing-addresses.ts';
+import { type Drawings, drawingFileAt, sheetParts } from '../../../src/lib/drawing-addresses.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import { withDiskCacheAtOnce } from '../../model/disk-cache.ts';
 import { required } from '../../model/required.ts';
@@ -8,7 +8,7 @@ import type { Site } from '../../model/site.ts';
 import { hashOfProgram } from '../bundle/cached-bundle.mjs';
 import { asSvg, type Drawn, drawingsOf, iconsOf } from './drawing-sheet.ts';
 import { pictureCacheFolder } from './encode-picture.ts';
-import { folderOfHash } from './hashed-address.ts';
+import { shortHash } from './hashed-address.ts';
 
 /** The drawings of a language: where they are, and each file by address. */
 export type DrawingFiles = { drawings: Drawings; files: ReadonlyMap<string, Uint8Array> };
@@ -40,12 +40,12 @@ export function drawingFiles(
   const content = keptContent(madeOf, () =>
     asLines(filesOf(drawingsOf(site, networks, clients, language), together)),
   );
-  const folder = folderOfHash(contentHash(content));
-  const names = ['sheet', ...together.keys()];
+  const drawings = { hash: shortHash(contentHash(content)), files: together };
+  const places = [undefined, ...together.keys()];
   const files = new Map(
-    linesOf(content).map((file, index) => [`${folder}/${names[index]}.svg`, file]),
+    linesOf(content).map((file, index) => [drawingFileAt(drawings, places[index]), file]),
   );
-  const made = { drawings: { folder, files: together }, files };
+  const made = { drawings, files };
   latest.set(language, { madeOf, made });
   return made;
 }

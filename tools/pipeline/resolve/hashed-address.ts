@@ -9,14 +9,11 @@ export function addressOfHash(
   extension = extname(address),
 ): string {
   const name = basename(address, extname(address));
-  return `/assets/${name}${suffix}.${short(hash)}${extension}`;
+  return `/assets/${name}${suffix}.${shortHash(hash)}${extension}`;
 }
 
-/** `/assets/<hash>`: the folder of files that are named by one hash of them all. */
-export const folderOfHash = (hash: string): string => `/assets/${short(hash)}`;
-
 /** Eight signs, as the bundler's: a page has some thirty, and none of them compresses. */
-const short = (hash: string): string => hash.slice(0, 8);
+export const shortHash = (hash: string): string => hash.slice(0, 8);
 
 /**
  * `/images/team.jpg` → `/assets/team.<hash>.jpg`: the address of a file that may be kept for ever.
