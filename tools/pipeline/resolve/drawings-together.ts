@@ -25,16 +25,19 @@ const drawingsBySection = new WeakMap<object, string[]>();
 
 /** Found out once for a section that several pages have. */
 function drawingsIn(section: object): string[] {
-  const known = drawingsBySection.get(section) ?? [...namesIn(section)];
-  drawingsBySection.set(section, known);
-  return known;
+  const known = drawingsBySection.get(section);
+  if (known) return known;
+  const found: string[] = [];
+  addNames(found, drawingNames(), section);
+  drawingsBySection.set(section, found);
+  return found;
 }
 
-function* namesIn(value: unknown): Iterable<string> {
+function addNames(found: string[], names: ReadonlySet<string>, value: unknown): void {
   if (typeof value === 'string') {
-    if (drawingNames().has(value)) yield value;
+    if (names.has(value)) found.push(value);
   } else if (typeof value === 'object' && value !== null)
-    for (const each of Object.values(value)) yield* namesIn(each);
+    for (const each of Object.values(value)) addNames(found, names, each);
 }
 
 let namesCache: Set<string> | undefined;
