@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LiveSite } from '../../tools/dev/node/live-site.ts';
-import { createSiteView } from '../../tools/dev/node/live-site.ts';
+import { createSiteView, type LiveSite } from '../../tools/dev/node/live-site.ts';
 import { createPreview } from '../../tools/dev/node/preview.ts';
 import { addressOf } from '../../tools/model/addresses.ts';
 import type { SiteFiles } from '../../tools/model/site.ts';

@@ -8,18 +8,15 @@ import { factsOfPages, isOfWords, type PageFacts } from './page-facts.ts';
 import type { SiteRecord } from './site-record.ts';
 import { validate } from './validate/validate.ts';
 
-/**
- * A site with the pages that were changed and all that is no page, and the facts and the problems
- * of all pages.
- */
+/** A site with the pages that were changed and all that is no page, with facts and problems. */
 export type ChangedPages = { site: Site } & Pick<SiteRecord, 'facts' | 'problems'>;
 
 /**
  * Looks at the pages that were changed since a site was checked, and at nothing of the others.
  * @param inputs the site's files now
  * @param changed the files that were changed, added or removed
- * @returns undefined where more is wrong than words, or the change may be seen elsewhere than on
- *   these pages: then the whole site has to be looked at
+ * @returns the facts and problems of all pages; undefined where more is wrong than words, or the
+ *   change may be seen elsewhere than on these pages: then the whole site has to be looked at
  */
 export async function checkChangedPages(
   root: string,
@@ -30,11 +27,7 @@ export async function checkChangedPages(
 ): Promise<ChangedPages | undefined> {
   if (!problems.every(isOfWords) || !changed.every((file) => facts[file] && inputs[file]))
     return undefined;
-  const routes = new Set(changed.map(pageRouteOf));
-  const isNeeded = (file: string) => {
-    const route = pageRouteOf(file);
-    return route === undefined || routes.has(route);
-  };
+  const isNeeded = neededWith(changed);
   const found = await wordsOf(loadSome(root, Object.keys(inputs).filter(isNeeded)), facts, instant);
   if (!found) return undefined;
   const now = { ...facts, ...found.facts };
@@ -45,20 +38,27 @@ export async function checkChangedPages(
   return { site: found.site, facts: now, problems: sortProblems([...ofOthers, ...told]) };
 }
 
-/** Pages of which only words were changed, and what is wrong with those. */
-export type ChangedWords = { site: Site } & Pick<SiteRecord, 'facts' | 'problems'>;
+/** Says what is looked at with some pages: these in all languages, and all that is no page. */
+export function neededWith(pages: string[]): (file: string) => boolean {
+  const routes = new Set(pages.map(pageRouteOf));
+  return (file) => {
+    const route = pageRouteOf(file);
+    return route === undefined || routes.has(route);
+  };
+}
 
 /**
  * Looks at the words of some pages.
- * @param files these pages, in all languages, and all files that are no pages
+ * @param files these pages, and what is needed with them
  * @param former what was known of these pages before
- * @returns undefined where more is other than words, or more is wrong
+ * @returns the facts and problems of these pages alone; undefined where more is other than words,
+ *   or more is wrong
  */
 export async function wordsOf(
   files: SiteFiles,
   former: SiteRecord['facts'],
   instant: number,
-): Promise<ChangedWords | undefined> {
+): Promise<ChangedPages | undefined> {
   const { site, problems } = validate(files, instant);
   if (!site || problems.length > 0) return undefined;
   const facts = factsOfPages(site);

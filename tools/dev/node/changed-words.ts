@@ -3,10 +3,11 @@ import { withPagesOf } from '../../model/other-pages.ts';
 import type { Problem } from '../../model/problem.ts';
 import { unchangedPeriod } from '../../model/publishing.ts';
 import type { Site, SiteFiles } from '../../model/site.ts';
-import { pageRouteOf, wordsOf } from '../../pipeline/check-changes.ts';
+import { neededWith, pageRouteOf, wordsOf } from '../../pipeline/check-changes.ts';
 import { inOrder, toldInOrder } from '../../pipeline/check-site.ts';
 import { factsOfPages, isOfWords } from '../../pipeline/page-facts.ts';
 import { validate } from '../../pipeline/validate/validate.ts';
+import { changedFiles } from './changed-files.ts';
 
 /** A site that is shown, and the problems with it; `told` is what is told of them. */
 export type SeenSite = { files: SiteFiles; site: Site; problems: Problem[]; told: Problem[] };
@@ -32,16 +33,12 @@ export async function withChangedWords(
   former: SeenSite,
   files: SiteFiles,
 ): Promise<ChangedSite | undefined> {
-  const changedFiles = changedPages(former.files, files);
+  const changedPages = pagesChanged(former.files, files);
   const instant = currentInstant();
   const { from, until } = unchangedPeriod(former.site);
-  if (!changedFiles || instant < from || instant >= until || !former.problems.every(isOfWords))
+  if (!changedPages || instant < from || instant >= until || !former.problems.every(isOfWords))
     return undefined;
-  const routes = new Set(changedFiles.map(pageRouteOf));
-  const isLookedAt = (file: string) => {
-    const route = pageRouteOf(file);
-    return route === undefined || routes.has(route);
-  };
+  const isLookedAt = neededWith(changedPages);
   const [before, now] = [former.files, files].map((all) => ({
     ...all,
     json: new Map([...all.json].filter(([file]) => isLookedAt(file))),
@@ -59,17 +56,16 @@ export async function withChangedWords(
 }
 
 /** The pages' files that are other than before; undefined where other files are, or too many. */
-function changedPages(before: SiteFiles, now: SiteFiles): string[] | undefined {
+function pagesChanged(before: SiteFiles, now: SiteFiles): string[] | undefined {
   const isSameAround =
-    before.json.size === now.json.size &&
     before.publicFiles.size === now.publicFiles.size &&
     (before.leftOut?.size ?? 0) + (now.leftOut?.size ?? 0) === 0 &&
     [...now.publicFiles].every(([address, read]) => before.publicFiles.get(address) === read);
   if (!isSameAround) return undefined;
-  const changed = [...now.json].flatMap(([file, bytes]) =>
-    before.json.get(file) === bytes ? [] : [file],
+  const changed = changedFiles(before, now);
+  const isOfPages = changed.every(
+    (file) => before.json.has(file) && now.json.has(file) && pageRouteOf(file),
   );
-  const isOfPages = changed.every((file) => before.json.has(file) && pageRouteOf(file));
   return isOfPages && changed.length <= maxChangedFiles ? changed : undefined;
 }
 

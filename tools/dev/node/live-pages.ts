@@ -39,7 +39,9 @@ export async function createLivePages(published: Site): Promise<LivePages> {
   const year = new Date(site.instant).getFullYear();
   const options = { build: 'dev', encode: false, year };
   const resolver = await createResolver(site, options);
-  const { errorPage, shells, forms, files } = resolver;
+  const { errorPage, shells, forms } = resolver;
+  const files = new Map(resolver.files);
+  if (consent) files.set(consent.address, consent.content);
   const { languages } = site.config.value;
   const moved = formerAddresses(site);
   const withMakers = (makers: PageMakers): LivePages => ({
@@ -52,7 +54,7 @@ export async function createLivePages(published: Site): Promise<LivePages> {
     shells,
     forms,
     consent: consent?.address,
-    files: consent ? new Map([...files, [consent.address, consent.content]]) : files,
+    files,
     async with(changed, { versions }) {
       const ofChanged = withoutProviders({ ...changed, versions });
       const made = await createResolver(ofChanged, { ...options, shells });

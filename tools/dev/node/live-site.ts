@@ -39,9 +39,11 @@ export function createSiteView(
       last = { site, pages: await createLivePages(site) };
       notes = publishingNotes(site, language);
     }
-    const problemsOfPages = problemsByPage(latest, files, root, language);
     const state = {
-      ...{ problems: problemsOfPages, notes: site ? notes : {}, changes: [], uncommitted: 0 },
+      problems: problemsByPage(latest, files, root, language),
+      notes: site ? notes : {},
+      changes: [],
+      uncommitted: 0,
       messages: previewMessages(language),
     };
     return { files, problems, ...last, state };

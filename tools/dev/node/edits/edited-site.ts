@@ -7,6 +7,7 @@ import type { SiteFiles } from '../../../model/site.ts';
 import { load, reload } from '../../../pipeline/load/load.ts';
 import type { CommitRequest } from '../../protocol/commit.ts';
 import type { EditAnswer, EditRequest, UnsavedChange } from '../../protocol/edits.ts';
+import { changedFiles } from '../changed-files.ts';
 import { createSiteView, type LiveSite } from '../live-site.ts';
 import { applyRequest, replay } from './apply-request.ts';
 import { changeSentence } from './change-sentence.ts';
@@ -77,7 +78,7 @@ export async function openEditedSite(
     site: live.site,
     content: live.files,
     requests: [...savedRequests, ...changes.map(({ request }) => request)],
-    files: changedFiles(disk, live.files).map(({ file }) => file),
+    files: changedFiles(disk, live.files),
   });
   const showReplayed = async (kept: UnsavedChange[]) => {
     const replayed = replay(disk, kept, place);
@@ -161,10 +162,10 @@ export async function openEditedSite(
           ? await commitRefusal(root, subjectOfCommit(), said, language)
           : undefined;
         if (refusal !== undefined) return { outcome: 'refused', message: refusal };
-        await readAgain(changedFiles(disk, live.files).map(({ file }) => join(root, file)));
+        await readAgain(changedFiles(disk, live.files).map((file) => join(root, file)));
         const conflicts = changes.flatMap((change) => change.conflicts);
         if (changes.some(({ isLeftOut }) => isLeftOut)) return { outcome: 'conflict', conflicts };
-        const written = changedFiles(disk, live.files);
+        const written = changesOf(disk, live.files);
         const subject = subjectOfCommit();
         await writeTogether(root, written);
         disk = live.files;
@@ -184,12 +185,13 @@ function ignoreGit(cause: unknown): undefined {
   if (!(cause instanceof GitError)) throw cause;
 }
 
-/** The files that say something else than on disk. */
-function changedFiles(disk: SiteFiles, now: SiteFiles): FileChange[] {
+/** What the files say that say something else than on disk. */
+function changesOf(disk: SiteFiles, now: SiteFiles): FileChange[] {
   const decode = (bytes: Uint8Array | undefined) =>
     bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  return [...new Set([...disk.json.keys(), ...now.json.keys()])].flatMap((file) => {
-    const [before, after] = [disk.json.get(file), now.json.get(file)];
-    return before === after ? [] : [{ file, before: decode(before), after: decode(after) }];
-  });
+  return changedFiles(disk, now).map((file) => ({
+    file,
+    before: decode(disk.json.get(file)),
+    after: decode(now.json.get(file)),
+  }));
 }
