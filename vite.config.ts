@@ -1,9 +1,19 @@
 import { defineConfig, type Plugin } from 'vite';
 
+/** What stands for modules of packages in the browser, by what they are imported as. */
+const substitutes: Record<string, string> = {
+  // Emotion imports it for components that nobody here makes.
+  'hoist-non-react-statics': 'export default (component) => component',
+  // React has had the hook itself since 18.
+  'use-sync-external-store/shim/index.js': "export { useSyncExternalStore } from 'react'",
+};
+
+const substitutePrefix = '\0substitute:';
+
 /**
- * What the browser does without: messages come compiled, so that nobody parses them, Emotion imports
- * a function that nobody here calls, and a bundler cannot know that what react-intl makes of its
- * components, when it is loaded, has no effect beyond them. Each saves kilobytes.
+ * What the browser does without: messages come compiled, so that nobody parses them, and a bundler
+ * cannot know that what react-intl makes of its components, when it is loaded, has no effect beyond
+ * them. Each saves kilobytes, and so do the substitutes.
  */
 const withoutUnused: Plugin = {
   name: 'without-unused',
@@ -12,9 +22,10 @@ const withoutUnused: Plugin = {
   resolveId(id, importer) {
     if (id === '@formatjs/icu-messageformat-parser')
       return this.resolve(`${id}/no-parser.js`, importer);
-    return id === 'hoist-non-react-statics' ? '\0no-hoisting' : undefined;
+    return id in substitutes ? substitutePrefix + id : undefined;
   },
-  load: (id) => (id === '\0no-hoisting' ? 'export default (component) => component' : undefined),
+  load: (id) =>
+    id.startsWith(substitutePrefix) ? substitutes[id.slice(substitutePrefix.length)] : undefined,
   transform: {
     filter: { id: /react-intl\/index\.js$/ },
     handler: (code) =>
