@@ -50,7 +50,7 @@ function Pages({ initial, showsSkeleton }: { initial: LoadedPage; showsSkeleton:
         <>
           {skeleton.length > 0 && <Skeleton names={skeleton} hideAfterMs={skeletonMinimumMs} />}
           <RouteBoundary key={shown.page.path}>
-            <Sections loaded={shown} />
+            <Sections loaded={shown} isFirstVisit={isFirstVisit} />
           </RouteBoundary>
         </>
       )}

@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import type { LoadedPage } from '../hydration/loaded-page.ts';
 import { markLanguageOffer } from '../lib/language-offer.ts';
-import { watchLazyMedia } from '../lib/lazy-media.ts';
 import { withoutTrailingSlash } from '../lib/links.ts';
 import { updateHead } from './head.ts';
 import { createNavigationStore, goTo, offline } from './navigation-store.ts';
@@ -28,7 +27,6 @@ export function useNavigation(initial: LoadedPage) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each view, edited ones too.
   useLayoutEffect(() => {
-    watchLazyMedia(document);
     if (navigation.getState().isFirstVisit) return;
     const { shell, page } = shown;
     updateHead(shell, failure ? { ...page, title: shell.brand.name, failure } : page);

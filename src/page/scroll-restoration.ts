@@ -32,6 +32,9 @@ export function restoreScroll(): void {
   else scrollTo({ top: Number(state?.[positionKey] ?? 0), behavior: 'instant' });
 }
 
+/** Whether a navigation goes to the top of its page: neither address nor entry names a place. */
+export const goesToTop = (): boolean => !location.hash && !history.state;
+
 /** What the address points to, as browsers find it: by the fragment itself, or else decoded. */
 function fragmentTarget(): HTMLElement | null {
   const id = location.hash.slice(1);

@@ -1,23 +1,44 @@
 import { css } from '@emotion/react';
-import { Fragment, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import {
+  Fragment,
+  memo,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { reportHydrated } from '../hydration/lazy-hydration.ts';
 import type { LoadedPage } from '../hydration/loaded-page.ts';
 import { known } from '../lib/known.ts';
+import { watchLazyMedia } from '../lib/lazy-media.ts';
 import { SectionContext } from '../state/page-context.ts';
 import { sectionsAbove, waitForSheet } from '../theme/sheet-place.ts';
 import { color, layout, type } from '../theme/tokens.ts';
 import { useText } from '../ui/text.ts';
 import { continuesGround } from './continued-ground.ts';
 import ErrorPage from './error-page.tsx';
+import { goesToTop } from './scroll-restoration.ts';
 import SectionBoundary from './section-boundary.tsx';
 import { isTextAlone } from './text-alone.ts';
 
 /**
  * The sections of a page; the error page where it is one; a notice where the main language stands
  * in for a missing one.
+ * @param isFirstVisit whether they came as HTML
  */
-function Sections({ loaded: { page, blocks } }: { loaded: LoadedPage }) {
+function Sections({
+  loaded: { page, blocks },
+  isFirstVisit,
+}: {
+  loaded: LoadedPage;
+  isFirstVisit: boolean;
+}) {
   const text = useText();
+  const isWhole = useWhole(isFirstVisit);
+  useLayoutEffect(() => watchLazyMedia(document));
   if (page.failure) return <ErrorPage failure={page.failure} />;
   const fallback =
     page.contentLanguage === page.language
@@ -27,7 +48,7 @@ function Sections({ loaded: { page, blocks } }: { loaded: LoadedPage }) {
     <>
       {fallback && <p css={styles.notice}>{text('common.missingTranslation')}</p>}
       <div lang={fallback?.tag}>
-        {page.sections.map((section, index) => {
+        {page.sections.slice(0, isWhole ? undefined : sectionsAbove).map((section, index) => {
           const Block = known(blocks, section.id);
           return (
             <Fragment key={section.id}>
@@ -42,9 +63,27 @@ function Sections({ loaded: { page, blocks } }: { loaded: LoadedPage }) {
             </Fragment>
           );
         })}
+        {!isWhole && <div css={styles.rest} />}
       </div>
     </>
   );
+}
+
+/**
+ * Whether all sections are to be there: what a window shows at first is painted before the rest is
+ * made, unless the visitor goes to a place further down.
+ */
+function useWhole(isFirstVisit: boolean): boolean {
+  const [isWhole, setWhole] = useState(() => isFirstVisit || !goesToTop());
+  useEffect(() => {
+    if (isWhole) return;
+    // The frame is painted after its callbacks, and before the next task.
+    const frame = requestAnimationFrame(() => {
+      setTimeout(() => startTransition(() => setWhole(true)));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isWhole]);
+  return isWhole;
 }
 
 type Section = LoadedPage['page']['sections'][number];
@@ -96,6 +135,8 @@ function HydrationSignal({ id, onHydrated }: { id: string; onHydrated: () => voi
 }
 
 const styles = {
+  // So that the footer stays out of view meanwhile.
+  rest: css({ height: '100vh' }),
   notice: css({
     ...type.small,
     maxWidth: layout.container,
