@@ -49,7 +49,7 @@ export function renderAnswerPage(
     <Document
       page={titled}
       shell={shell}
-      assets={{ fonts, consent, boot: '', entry: '', modules: [] }}
+      assets={{ fonts, consent, boot: '', entry: '' }}
       body={withoutMerged(rendered)}
       styles={collectedStyles(cache).join('')}
       dataUrl=""

@@ -13,8 +13,8 @@ import { isPlain, makePlain } from './lib/plain.ts';
  * something that needs the app: then it loads the app, wakes the section it is about, and repeats
  * the click that was waiting.
  */
-const { entry, page, modules } = (document.currentScript as HTMLScriptElement).dataset as Record<
-  'entry' | 'page' | 'modules',
+const { entry, page } = (document.currentScript as HTMLScriptElement).dataset as Record<
+  'entry' | 'page',
   string
 >;
 /** What links carry on, in the pages of a site without a server that sees to it: else nothing. */
@@ -25,10 +25,7 @@ const interactive = 'a,button,input,select,textarea,[data-client]';
 let client: Promise<typeof Client> | undefined;
 let ready = false;
 
-/** Loads the app, and what it imports beside it rather than after it. */
 function load(): Promise<typeof Client> {
-  if (!client)
-    for (const module of modules.split(' ')) import(/* @vite-ignore */ module).catch(() => {});
   client ??= import(/* @vite-ignore */ entry).then(async (loaded: typeof Client) => {
     await loaded.startApp(page);
     ready = true;

@@ -12,9 +12,8 @@ export type Assets = {
   fonts: FontUrls;
   /** The boot script's code, which stands in the page. */
   boot: string;
-  /** The address of the client's script, and of those it imports. */
+  /** The address of the client's script. */
   entry: string;
-  modules: string[];
   /** Where a site measures its visits: the script that asks for consent, and what it asks. */
   consent?: { script: string; settings: string };
 };
@@ -97,7 +96,6 @@ export default function Document({
             data-entry={assets.entry}
             data-page={dataUrl}
             data-version={page.version}
-            data-modules={assets.modules.join(' ')}
             dangerouslySetInnerHTML={{ __html: assets.boot }}
           />
         )}

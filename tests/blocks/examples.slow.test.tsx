@@ -13,7 +13,6 @@ const assets = {
   fonts: { heading: '/heading.woff2', body: '/body.woff2' },
   boot: '0',
   entry: '/entry.js',
-  modules: [],
 };
 let site: ResolvedSite;
 

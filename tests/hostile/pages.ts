@@ -21,7 +21,6 @@ const assets = {
   fonts: { heading: '/heading.woff2', body: '/body.woff2' },
   boot: '0',
   entry: '/entry.js',
-  modules: [],
 };
 
 /** How often those that the check refuses are taken out, until it refuses nothing. */

@@ -13,7 +13,6 @@ const assets = {
   fonts: { heading: '/h.woff2', body: '/b.woff2' },
   boot: '0',
   entry: '/e.js',
-  modules: [],
 };
 const drawing = (width: number) =>
   Buffer.from(

@@ -16,7 +16,6 @@ const assets = {
   fonts: { heading: '/h.woff2', body: '/b.woff2' },
   boot: '0',
   entry: '/e.js',
-  modules: [],
 };
 
 /** A law firm's site, with its own form, questions and a film. */

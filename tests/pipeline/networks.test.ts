@@ -10,7 +10,6 @@ const assets = {
   fonts: { heading: '/h.woff2', body: '/b.woff2' },
   boot: '0',
   entry: '/e.js',
-  modules: [],
 };
 
 /** The home page of the test site with other networks, and its sheet of drawings. */

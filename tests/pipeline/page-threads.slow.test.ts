@@ -19,7 +19,6 @@ const assets = {
   fonts: { heading: '/h.woff2', body: '/b.woff2' },
   boot: 'start()',
   entry: '',
-  modules: [],
 };
 const origins = { frames: [], forms: [], scripts: [], connections: [] };
 

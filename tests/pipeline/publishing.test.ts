@@ -12,7 +12,6 @@ const assets: Assets = {
   fonts: { display: '/d.woff2', text: '/t.woff2' } as unknown as Assets['fonts'],
   boot: '',
   entry: '/assets/entry.js',
-  modules: [],
 };
 
 /** What visitors are served of a site at a moment, as texts by address. */

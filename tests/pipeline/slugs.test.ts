@@ -46,7 +46,6 @@ const assets: Assets = {
   fonts: {} as Assets['fonts'],
   boot: '',
   entry: '/assets/entry.js',
-  modules: [],
 };
 
 async function outputOf() {

@@ -11,7 +11,6 @@ const assets = {
   fonts: { heading: '/h.woff2', body: '/b.woff2' },
   boot: '0',
   entry: '/e.js',
-  modules: [],
 };
 
 /** What is wrong with the output of the test site, changed, and that output. */

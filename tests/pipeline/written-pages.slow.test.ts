@@ -10,7 +10,7 @@ import { createPageRenderer } from '../../tools/pipeline/page-threads.ts';
 import { resolve } from '../../tools/pipeline/resolve/resolve.ts';
 import { siteFiles } from '../site.ts';
 
-const assets = { fonts: { heading: '', body: '' }, boot: '', entry: '', modules: [] };
+const assets = { fonts: { heading: '', body: '' }, boot: '', entry: '' };
 const origins = { frames: [], forms: [], scripts: [], connections: [] };
 
 test.each([0, 100])(

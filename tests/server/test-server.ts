@@ -44,7 +44,6 @@ const assets: Assets = {
   fonts: { heading: '/h.woff2', body: '/b.woff2' },
   boot: 'boot()',
   entry: '/entry.js',
-  modules: [],
 };
 
 const noOrigins = { frames: [], forms: [], scripts: [], connections: [] };

@@ -61,7 +61,6 @@ export function createPageRenderer(server: ViteDevServer) {
         ? render(page, pages, {
             boot: devScript,
             entry: '',
-            modules: [],
             ...consentOf(pages),
           }).catch(failedPage)
         : emptyPage(),
@@ -74,7 +73,6 @@ export function createPageRenderer(server: ViteDevServer) {
       const document = await render(page, pages, {
         boot: await boot,
         entry: clientEntry,
-        modules: [clientEntry],
       });
       return document
         .replace('</head>', `${exampleStyle}</head>`)

@@ -67,7 +67,6 @@ export async function buildClient({ originParameters, consent }: ClientOptions =
       fonts,
       boot: boot.code,
       entry: addressOf(clientEntry),
-      modules: manifest[clientEntry]?.imports?.map(addressOf) ?? [],
       ...(consent && { consent: { script, settings: consent.address } }),
     },
     files,
@@ -83,7 +82,8 @@ const buildClientScripts = (): Promise<string> =>
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: join(projectRoot, clientEntry),
-        preserveEntrySignatures: 'exports-only',
+        // The entry is the file of what every page needs, instead of one that only imports it.
+        preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: 'assets/[name].[hash].js',
           chunkFileNames: 'assets/[name].[hash].js',
