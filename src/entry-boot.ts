@@ -3,7 +3,7 @@ import { carryOnLinks } from './lib/carry-on-links.ts';
 import { firstPaintAllowanceMs } from './lib/first-paint.ts';
 import { markLanguageOffer, rememberLanguage } from './lib/language-offer.ts';
 import { watchLazyMedia } from './lib/lazy-media.ts';
-import { answerClick, watchWhatCloses } from './lib/page-answers.ts';
+import { answerClick, listen, watchWhatCloses } from './lib/page-answers.ts';
 import { inTime } from './lib/patience.ts';
 import { isPlain, makePlain } from './lib/plain.ts';
 
@@ -25,13 +25,18 @@ const interactive = 'a,button,input,select,textarea,[data-client]';
 let client: Promise<typeof Client> | undefined;
 let ready = false;
 
+/** Loads the app, and meanwhile the page's data and its shell's, which the app finds cached. */
 function load(): Promise<typeof Client> {
-  client ??= import(/* @vite-ignore */ entry).then(async (loaded: typeof Client) => {
-    await loaded.startApp(page);
-    ready = true;
-    return loaded;
-  });
-  client.catch(() => (client = undefined));
+  if (!client) {
+    const data = fetch(page).then((answer) => answer.json());
+    data.then(({ shell }) => fetch(shell)).catch(() => {});
+    client = import(/* @vite-ignore */ entry).then(async (loaded: typeof Client) => {
+      await loaded.startApp(data);
+      ready = true;
+      return loaded;
+    });
+    client.catch(() => (client = undefined));
+  }
   return client;
 }
 
@@ -96,11 +101,11 @@ new PerformanceObserver((paints, observer) => {
 
 document.documentElement.classList.add('js');
 markLanguageOffer(document.documentElement);
-addEventListener('click', onClick, true);
+listen('click', onClick);
 watchWhatCloses();
 if (ORIGIN_PARAMETERS) carryOnLinks(ORIGIN_PARAMETERS);
-for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
-  addEventListener(type, onIntent, true);
+for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const)
+  listen(type, onIntent);
 addEventListener('DOMContentLoaded', () => {
   watchLazyMedia(document);
   for (const year of document.querySelectorAll('[data-year]'))

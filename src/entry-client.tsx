@@ -4,6 +4,7 @@ import App from './app.tsx';
 import { dataUrl } from './lib/data-url.ts';
 import { elementById } from './lib/element-by-id.ts';
 import { carryOrigin } from './lib/origin-parameters.ts';
+import type { PageData } from './lib/page-data.ts';
 import { isPlain } from './lib/plain.ts';
 import { loadDrawings } from './page/load-drawings.ts';
 import { loadFirstPage, loadPage } from './page/loader.ts';
@@ -17,13 +18,13 @@ let originParameters: readonly string[] | undefined;
 
 /**
  * Makes the page that came as HTML into the app.
- * @param url where the page's data is served
+ * @param data the page's data, as its address answers
  * @returns once the header answers to clicks; sections answer once they are woken
  * @throws as loadFirstPage does, and where nobody waits any more: the page stays the HTML it is
  */
-export async function startApp(url: string): Promise<void> {
+export async function startApp(data: Promise<PageData>): Promise<void> {
   const { version } = elementById('boot').dataset;
-  const initial = await loadFirstPage(url, version);
+  const initial = await loadFirstPage(data, version);
   originParameters = initial.shell.originParameters;
   if (isPlain()) throw new Error('The page is given up already.');
   await new Promise<void>((ready) => {

@@ -8,10 +8,11 @@ import { closeInnermostMenu, closeMenus, toggleDisclosure } from './disclosures.
 export const answerClick = (button: HTMLElement): boolean =>
   toggleDisclosure(button) || answerForDialog(button);
 
-const listen = <T extends keyof WindowEventMap>(
+/** Hears of events on their way down, before anything on the page does. */
+export const listen = <T extends keyof WindowEventMap>(
   type: T,
   listener: (event: WindowEventMap[T]) => void,
-) => addEventListener(type, listener, true);
+): void => addEventListener(type, listener, true);
 
 /**
  * Answers what else closes them: menus close with a press outside the header, with a link in it and

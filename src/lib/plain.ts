@@ -10,4 +10,4 @@ export function makePlain(section?: HTMLElement): void {
 
 /** Whether an element, or without one the whole page, is as it is without scripts. */
 export const isPlain = (element: Element = document.documentElement): boolean =>
-  element.closest('html:not(.js),[data-plain]') !== null;
+  Boolean(element.closest('html:not(.js),[data-plain]'));

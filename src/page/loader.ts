@@ -41,13 +41,17 @@ export function clearPageCache(): void {
 }
 
 /**
- * The page that came as HTML: its data, with blocks that sleep.
+ * The page that came as HTML, with blocks that sleep.
+ * @param data the page's data, as its address answers
  * @param version what the HTML was made from; nothing while editing
  * @throws as loadPage does, and where the data has changed since
  */
-export async function loadFirstPage(url: string, version?: string): Promise<LoadedPage> {
-  const page = await fetchJson<PageData>(url);
-  if (page.version !== version) throw new Error(`${url} is of another version`);
+export async function loadFirstPage(
+  data: Promise<PageData>,
+  version?: string,
+): Promise<LoadedPage> {
+  const page = await data;
+  if (page.version !== version) throw new Error(`${page.path} is of another version`);
   ownBuild = page.build;
   return { page, shell: await loadShell(page), blocks: lazyBlocks(page) };
 }

@@ -93,6 +93,20 @@ test.describe('the first click is not lost', () => {
   });
 });
 
+test('the data that the app needs comes while the app does', async ({ page }) => {
+  const shell = page.waitForRequest('**/assets/shell.*.json');
+  await page.route('**/assets/entry-client.*.js', async (route) => {
+    await shell;
+    await route.continue();
+  });
+  await page.goto('/termos');
+  const menu = page.getByRole('button', { name: pt.markets, exact: true });
+  await menu.evaluate((button: HTMLElement) => button.click());
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document.querySelector('header')!).join()))
+    .toContain('react');
+});
+
 test.describe('where the app cannot load', () => {
   test.use({ expects: /dynamically imported module/ });
 
