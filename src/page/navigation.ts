@@ -25,7 +25,7 @@ export function useNavigation(initial: LoadedPage) {
     return goTo(navigation, wanted);
   }, [navigation, wanted, path]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each view, edited ones too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each view.
   useLayoutEffect(() => {
     if (navigation.getState().isFirstVisit) return;
     const { shell, page } = shown;
@@ -33,7 +33,7 @@ export function useNavigation(initial: LoadedPage) {
     markLanguageOffer(document.documentElement);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     restoreScroll();
-  }, [shown, path, failure, initial]);
+  }, [shown, path, failure]);
 
   useEffect(() => {
     if (failure !== offline) return;

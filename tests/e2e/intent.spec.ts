@@ -1,6 +1,16 @@
 import type { Page } from 'playwright/test';
 import { namesOf } from './header/parts.ts';
-import { addressOf, expect, languages, message, routes, shells, test, uncover } from './site.ts';
+import {
+  addressOf,
+  expect,
+  languages,
+  loadApp,
+  message,
+  routes,
+  shells,
+  test,
+  uncover,
+} from './site.ts';
 
 const pt = namesOf('pt');
 
@@ -100,8 +110,7 @@ test('the data that the app needs comes while the app does', async ({ page }) =>
     await route.continue();
   });
   await page.goto('/termos');
-  const menu = page.getByRole('button', { name: pt.markets, exact: true });
-  await menu.evaluate((button: HTMLElement) => button.click());
+  await loadApp(page);
   await expect
     .poll(() => page.evaluate(() => Object.keys(document.querySelector('header')!).join()))
     .toContain('react');

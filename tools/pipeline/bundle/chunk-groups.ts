@@ -7,7 +7,6 @@ const appModules = [
   /node_modules\/(?!embla|libphonenumber)/,
   // Only the calculator works formulas out.
   /src\/(page|theme|state|lib(?!\/formula)|app|entry)/,
-  /rolldown\/runtime/,
 ];
 
 /**
