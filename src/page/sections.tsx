@@ -37,7 +37,7 @@ function Sections({
   isFirstVisit: boolean;
 }) {
   const text = useText();
-  const isWhole = useWhole(isFirstVisit);
+  const isWhole = useWhole(isFirstVisit || page.sections.length <= sectionsAbove);
   useLayoutEffect(() => watchLazyMedia(document));
   if (page.failure) return <ErrorPage failure={page.failure} />;
   const fallback =
@@ -72,9 +72,10 @@ function Sections({
 /**
  * Whether all sections are to be there: what a window shows at first is painted before the rest is
  * made, unless the visitor goes to a place further down.
+ * @param isWholeAtOnce whether it is so anyway: they came as HTML, or there is no rest
  */
-function useWhole(isFirstVisit: boolean): boolean {
-  const [isWhole, setWhole] = useState(() => isFirstVisit || !goesToTop());
+function useWhole(isWholeAtOnce: boolean): boolean {
+  const [isWhole, setWhole] = useState(() => isWholeAtOnce || !goesToTop());
   useEffect(() => {
     if (isWhole) return;
     // The frame is painted after its callbacks, and before the next task.

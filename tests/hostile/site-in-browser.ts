@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import type { PageData } from '../../src/lib/page-data.ts';
 import { chromiumArguments, findHeadlessShell } from '../../tools/cli/chromium.ts';
 import type { Site } from '../../tools/model/site.ts';
 import { buildClient, buildServerEntry } from '../../tools/pipeline/bundle/client-assets.ts';
@@ -12,14 +13,14 @@ import { shapeOf } from './html-shape.ts';
 export type Seen = { shapes: Map<string, string[]>; unsafe: string[]; incidents: string[] };
 
 /** All that visitors get of a site, whatever its texts are. */
-async function outputOf(site: Site): Promise<{ output: SiteOutput; paths: string[] }> {
+async function outputOf(site: Site): Promise<{ output: SiteOutput; pages: PageData[] }> {
   const [client, { entry }] = await Promise.all([buildClient(), buildServerEntry()]);
   const parts = await resolve(site, { build: client.assets.entry, encode: false, year: 2026 });
   const { output } = await render(site, parts, client, {
     renderPage: entry.renderPage,
     findKept: async () => undefined,
   });
-  return { output, paths: parts.pages.map(({ path }) => path) };
+  return { output, pages: parts.pages };
 }
 
 const types: Record<string, string> = {
@@ -56,7 +57,7 @@ const quiet = 250;
  * @param isWanted which of the pages, by their addresses
  */
 export async function seeSite(site: Site, isWanted: (path: string) => boolean): Promise<Seen> {
-  const { output, paths } = await outputOf(site);
+  const { output, pages } = await outputOf(site);
   const { origin, stop } = await serve(output);
   const browser: Browser = await chromium.launch({
     executablePath: findHeadlessShell(),
@@ -72,7 +73,8 @@ export async function seeSite(site: Site, isWanted: (path: string) => boolean): 
     await context.addInitScript('globalThis.__name = (wrapped) => wrapped');
     await watch(context, origin, seen);
     const page = await context.newPage();
-    for (const path of paths.filter(isWanted)) await visit(page, origin + path, seen);
+    for (const each of pages.filter(({ path }) => isWanted(path)))
+      await visit(page, origin, each, seen);
   } finally {
     await browser.close();
     stop();
@@ -96,8 +98,12 @@ async function watch(context: BrowserContext, origin: string, { incidents }: See
   );
 }
 
-async function visit(page: Page, url: string, seen: Seen): Promise<void> {
-  const path = new URL(url).pathname;
+async function visit(
+  page: Page,
+  origin: string,
+  { path, sections }: PageData,
+  seen: Seen,
+): Promise<void> {
   // In the app, from the page before.
   if (page.url().startsWith('http')) {
     await page.evaluate((to) => {
@@ -106,15 +112,16 @@ async function visit(page: Page, url: string, seen: Seen): Promise<void> {
       link.click();
     }, path);
     await page.waitForFunction(
-      (to) =>
+      ({ to, ids }) =>
         location.pathname === to &&
         document.querySelector('main :is(h1, h2, nav)') &&
-        !document.querySelector('main > [role=status]'),
-      path,
+        !document.querySelector('main > [role=status]') &&
+        ids.every((id) => document.getElementById(id)?.closest('main')),
+      { to: path, ids: sections.map(({ id }) => id) },
     );
     await look(page, `${path} in the app`, seen);
   }
-  await page.goto(url);
+  await page.goto(origin + path);
   await look(page, `${path} as it came`, seen);
   await page.locator(':is(main,header) :is(a,button,input)').evaluateAll((all) => {
     for (const one of all) one.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));

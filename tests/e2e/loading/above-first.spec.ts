@@ -2,13 +2,15 @@ import type { Page } from 'playwright/test';
 import { expect, openHydrated, pageAt, test } from '../site.ts';
 
 const next = '/corporativo';
-const ids = pageAt(next).json.sections.map(({ id }) => id);
+const idsOf = (path: string) => pageAt(path).json.sections.map(({ id }) => id);
+const ids = idsOf(next);
 
 /**
  * Follows a link to the next page.
+ * @param path the page's, and where on it the link leads
  * @returns the sections of each frame that has any, and whether the footer is in view
  */
-const framesAfter = (page: Page, href: string) =>
+const framesAfter = (page: Page, path: string, place = '') =>
   page.evaluate(
     async ({ path, target, all }) => {
       const link = document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)!;
@@ -24,7 +26,7 @@ const framesAfter = (page: Page, href: string) =>
       } while (frames.at(-1)?.sections.length !== all.length);
       return frames;
     },
-    { path: next, target: href, all: ids },
+    { path, target: path + place, all: idsOf(path) },
   );
 
 test('what a window shows at first is painted before the rest of a page is made', async ({
@@ -40,8 +42,15 @@ test('what a window shows at first is painted before the rest of a page is made'
 
 test('who goes to a place on a page finds all of it at once', async ({ page }) => {
   await openHydrated(page, '/');
-  const frames = await framesAfter(page, `${next}#contact-section`);
+  const frames = await framesAfter(page, next, '#contact-section');
   expect(frames[0]?.sections).toEqual(ids);
+});
+
+test('a page of no more than that is whole at once, down to its footer', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 6_000 });
+  await openHydrated(page, '/');
+  const frames = await framesAfter(page, '/privacidade');
+  expect(frames[0]).toEqual({ sections: idsOf('/privacidade'), showsFooter: true });
 });
 
 test('a picture further down loads on a page that the app has made', async ({ page }) => {
