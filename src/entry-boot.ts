@@ -60,11 +60,10 @@ const submitsValidForm = (button: HTMLButtonElement) => button.closest('form[tar
 
 /**
  * A click on a button that the page cannot answer waits for the app; links work by themselves. So
- * does the
- * app's word on a faulty form, or the browser's own where the app cannot come. Who mends the form
- * meanwhile sends it with a click, not by waiting. Where the app, or the section's part of it, does
- * not come in time, what it would have answered for is made as it is without scripts, and the click
- * does what it does there.
+ * does the app's word on a faulty form, or the browser's own where the app cannot come. Who mends
+ * the form meanwhile sends it with a click, not by waiting. Where the app, or the section's part of
+ * it, does not come in time, what it would have answered for is made as it is without scripts, and
+ * the click does what it does there.
  */
 function onClick(event: MouseEvent) {
   rememberLanguage(event);

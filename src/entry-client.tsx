@@ -4,6 +4,7 @@ import App from './app.tsx';
 import { dataUrl } from './lib/data-url.ts';
 import { elementById } from './lib/element-by-id.ts';
 import { carryOrigin } from './lib/origin-parameters.ts';
+import { listen } from './lib/page-answers.ts';
 import type { PageData } from './lib/page-data.ts';
 import { isPlain } from './lib/plain.ts';
 import { loadDrawings } from './page/load-drawings.ts';
@@ -34,7 +35,7 @@ export async function startApp(data: Promise<PageData>): Promise<void> {
     );
   });
   addEventListener('click', followLink);
-  addEventListener('click', followUnhydratedLink, true);
+  listen('click', followUnhydratedLink);
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'])
     addEventListener(type, prefetch, { capture: true, passive: true });
 }

@@ -2,6 +2,7 @@ import * as CookieConsent from 'vanilla-cookieconsent';
 import styles from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
 import { type ConsentSettings, consentId } from './lib/consent.ts';
 import { elementById } from './lib/element-by-id.ts';
+import { listen } from './lib/page-answers.ts';
 
 /**
  * The script of pages of a site with analytics: it asks whether visits may be measured, loads the
@@ -106,7 +107,7 @@ async function start(): Promise<void> {
       else location.reload();
     },
   });
-  addEventListener('click', onClick, true);
+  listen('click', onClick);
   new MutationObserver(() => void CookieConsent.setLanguage(languageOf())).observe(
     document.documentElement,
     { attributeFilter: ['data-language'] },

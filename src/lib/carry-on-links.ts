@@ -1,4 +1,5 @@
 import { carryOrigin } from './origin-parameters.ts';
+import { listen } from './page-answers.ts';
 
 /**
  * Has links within the site carry on what is known of the visit's beginning, and the address of its
@@ -26,5 +27,5 @@ export function carryOnLinks(allowed: readonly string[]): void {
       if (value) formData.set(input.name, value);
     }
   });
-  for (const type of ['click', 'auxclick']) addEventListener(type, carryOn, true);
+  for (const type of ['click', 'auxclick'] as const) listen(type, carryOn);
 }
