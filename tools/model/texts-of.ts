@@ -13,6 +13,17 @@ export function textsOf(schema: Schema, value: unknown, pointer = ''): PlacedTex
   return found;
 }
 
+const textCache = new WeakMap<object, PlacedText[]>();
+
+/** The same, found out once: the same value gives the same list. */
+export function textsOnce(schema: Schema, value: object): PlacedText[] {
+  const known = textCache.get(value);
+  if (known) return known;
+  const found = textsOf(schema, value);
+  textCache.set(value, found);
+  return found;
+}
+
 /** Into one list, since a large site has half a million of them. */
 function addTexts(found: PlacedText[], part: SchemaPart, value: unknown, pointer: string): void {
   if (typeof value === 'string') {

@@ -1,7 +1,7 @@
-import { blockSchema, documentSchema, type Schema } from '../../model/schemas.ts';
+import { blockSchema, documentSchema } from '../../model/schemas.ts';
 import type { Site } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
-import { type PlacedText, textsOf } from '../../model/texts-of.ts';
+import { type PlacedText, textsOnce } from '../../model/texts-of.ts';
 
 /**
  * Looks at one text.
@@ -103,17 +103,6 @@ function siteTexts(site: Site): FileTexts[] {
 }
 
 type Section = { type: string };
-
-const textCache = new WeakMap<object, PlacedText[]>();
-
-/** The texts of a value, by pointers within it. The same value gives the same list. */
-function textsOnce(schema: Schema, value: object): PlacedText[] {
-  const known = textCache.get(value);
-  if (known) return known;
-  const found = textsOf(schema, value);
-  textCache.set(value, found);
-  return found;
-}
 
 /**
  * The language of a text: its file's, or that of its key in a text that carries several. Undefined

@@ -2,7 +2,7 @@ import { examplesOf } from '../../../model/block-examples.ts';
 import { error, type Problem } from '../../../model/problem.ts';
 import { blockSchema } from '../../../model/schemas.ts';
 import type { SourceFile } from '../../../model/source.ts';
-import { type PlacedText, textsOf } from '../../../model/texts-of.ts';
+import { type PlacedText, textsOnce } from '../../../model/texts-of.ts';
 import type { Check } from '../check.ts';
 import { mainLanguageFirst } from '../group-by-target.ts';
 import { inSections } from '../in-sections.ts';
@@ -34,12 +34,12 @@ const copiedExamples = inSections((value, pointer, source) =>
 
 /** A text of a few words may be the same by chance: several, and most of a section's, are not. */
 function sectionProblems(source: SourceFile, section: Section, pointer: string): Problem[] {
-  const texts = longTexts(section, pointer);
+  const texts = longTexts(section);
   const copied = texts.filter(isCopied(section));
   const [first] = copied;
   if (!first || copied.length < 3 || copied.length * 2 < texts.length) return [];
   const params = { section: section.id, count: String(copied.length), text: first.text };
-  return [error('text/example', source.at(first.pointer), params)];
+  return [error('text/example', source.at(pointer + first.pointer), params)];
 }
 
 const isCopied =
@@ -51,8 +51,8 @@ const isCopied =
 export const copiedTexts = (section: Section): PlacedText[] =>
   longTexts(section).filter(isCopied(section));
 
-const longTexts = (section: Section, pointer = '') =>
-  textsOf(blockSchema(section.type), section, pointer).filter(
+const longTexts = (section: Section) =>
+  textsOnce(blockSchema(section.type), section).filter(
     ({ text }) => text.length >= 12 && !/^[@✎]/.test(text),
   );
 
