@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { wholeNumber } from '../tools/model/whole-number.ts';
 import { startDelivery } from './delivery/worker.ts';
 import { startMetricsServer } from './http/metrics-server.ts';
 import { startServer } from './http/start-server.ts';
@@ -37,6 +38,7 @@ export async function serve({ root, env, onReady }: Options): Promise<void> {
   const stopped = new Promise<void>((stop) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
   });
+  const stops: (() => Promise<unknown>)[] = [];
   try {
     const counts = createLeadCounts();
     const server = await startServer({
@@ -52,24 +54,16 @@ export async function serve({ root, env, onReady }: Options): Promise<void> {
       grace,
       log,
     });
-    const metrics =
-      metricsPort > 0
-        ? await startMetricsServer({
-            port: metricsPort,
-            host: env.METRICS_HOST || undefined,
-            counts,
-            store,
-          })
-        : undefined;
+    stops.push(server.close);
+    if (metricsPort > 0) {
+      const host = env.METRICS_HOST || undefined;
+      const metrics = await startMetricsServer({ port: metricsPort, host, counts, store });
+      stops.push(metrics.close);
+    }
     const { delivery, origin, keepDays } = build.site.leads;
-    const retention = startRetention({ store, keepDays, log });
-    const worker = startDelivery({
-      store,
-      delivery,
-      originFields: origin.fields,
-      key: env.DELIVERY_KEY,
-      log,
-    });
+    stops.push(startRetention({ store, keepDays, log }).stop);
+    const originFields = origin.fields;
+    stops.push(startDelivery({ store, delivery, originFields, key: env.DELIVERY_KEY, log }).stop);
     onReady({
       url: server.url,
       place: env.DATABASE_URL ? 'PostgreSQL' : dataFolder,
@@ -78,27 +72,8 @@ export async function serve({ root, env, onReady }: Options): Promise<void> {
     build.loadRenderer().catch((cause: unknown) => log(`leads: no renderer, ${errorCode(cause)}`));
     store.verifyWritable().catch((cause: unknown) => log(`leads: no store, ${errorCode(cause)}`));
     await stopped;
-    await server.close();
-    await metrics?.close();
-    await retention.stop();
-    await worker.stop();
   } finally {
+    for (const stop of stops) await stop();
     await store.close();
   }
-}
-
-/**
- * A whole number from 0 on in the environment, or the usual one.
- * @throws where it is none, or too large
- */
-function wholeNumber(
-  env: NodeJS.ProcessEnv,
-  name: string,
-  usual: number,
-  largest = Number.MAX_SAFE_INTEGER,
-): number {
-  const value = Number(env[name] || usual);
-  if (!Number.isInteger(value) || value < 0 || value > largest)
-    throw new Error(`${name}: ${env[name]}`);
-  return value;
 }

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inTurn } from '../../tools/model/in-turn.ts';
 import {
   type HeaderRule,
   parseHeaderRules,
@@ -65,23 +66,18 @@ const compressionThreshold = 512;
 /** Up to this size brotli is worth its best, which takes about three seconds there, once. */
 const bestCompressionLimit = 1024 * 1024;
 
-/** Reads a built site, once. */
+/** Reads a built site, once; a few files at a time, since a process may have so many open. */
 export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const reads = entries
-    .filter((entry) => entry.isFile())
-    .map(async ({ parentPath, name }) => {
+  const files = await inTurn(
+    entries.filter((entry) => entry.isFile()),
+    async ({ parentPath, name }) => {
       const path = join(parentPath, name);
-      return [
-        `/${relative(folder, path).split(sep).join('/')}`,
-        toStaticFile(name, await readFile(path)),
-      ] as [string, StaticFile];
-    });
-  const site: StaticFiles = {
-    files: new Map(await Promise.all(reads)),
-    headers: [],
-    redirects: [],
-  };
+      const address = `/${relative(folder, path).split(sep).join('/')}`;
+      return [address, toStaticFile(name, await readFile(path))] as const;
+    },
+  );
+  const site: StaticFiles = { files: new Map(files), headers: [], redirects: [] };
   takeRules(site);
   return site;
 }

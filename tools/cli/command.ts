@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
 import type { ToolLanguage } from '../messages/language.ts';
 import { projectRoot } from '../model/schemas.ts';
+import { wholeNumber } from '../model/whole-number.ts';
 
 /** What was said on the command line; an option that may be said several times is a list. */
 export type CommandOptions = {
@@ -35,20 +36,5 @@ export type Command = {
 export const siteRoot = (values: CommandOptions): string =>
   resolve(typeof values.root === 'string' ? values.root : projectRoot);
 
-/** The port of `npm run dev`: that of `PORT`, or the usual one. */
-export const devPort = (): number => wholeNumberFromEnvironment('PORT', 5173, 65535);
-
-/**
- * A whole number from 0 on in the environment, or the usual one. @throws where it is none, or too
- * large
- */
-function wholeNumberFromEnvironment(
-  name: string,
-  fallback: number,
-  largest = Number.MAX_SAFE_INTEGER,
-): number {
-  const value = Number(process.env[name] || fallback);
-  if (!Number.isInteger(value) || value < 0 || value > largest)
-    throw new Error(`${name}: ${process.env[name]}`);
-  return value;
-}
+/** The port of `npm run dev`: that of `PORT`, or the usual one. @throws where it is none */
+export const devPort = (): number => wholeNumber(process.env, 'PORT', 5173, 65_535);

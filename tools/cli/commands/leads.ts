@@ -50,7 +50,7 @@ export const command: Command = {
     const t = createTranslator(language);
     const { options, operands = 0, run } = required(actions[word], `subcommand ${word}`);
     const dataFolder =
-      process.env.DATA_FOLDER ?? join(siteRoot({ subcommand: word, ...values }), 'data');
+      process.env.DATA_FOLDER || join(siteRoot({ subcommand: word, ...values }), 'data');
     const databaseUrl = process.env.DATABASE_URL;
     let store: LeadStore | undefined;
     try {

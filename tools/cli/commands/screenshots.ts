@@ -27,19 +27,16 @@ export const command: Command = {
     const folder = join(root, 'screenshots');
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
-    const store = openLibsqlStore(':memory:');
-    const server = await startServer({
-      folder: join(root, 'dist'),
-      port: 0,
-      ...(await readBuild(root)),
-      store,
-    });
-    const browser = await chromium.launch({ executablePath, args: chromiumArguments });
     const paths = (await readdir(join(root, 'dist'), { recursive: true }))
       .filter((file) => basename(file) === 'index.html')
       .map((file) => `/${dirname(file).replace(/^\.$/, '')}`)
       .filter((path) => path.includes(String(values.only)));
+    const build = await readBuild(root);
+    const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+    const store = openLibsqlStore(':memory:');
+    let server: Awaited<ReturnType<typeof startServer>> | undefined;
     try {
+      server = await startServer({ folder: join(root, 'dist'), port: 0, ...build, store });
       for (const [index, path] of paths.entries()) {
         for (const width of widths) {
           const page = await browser.newPage({
@@ -72,7 +69,7 @@ export const command: Command = {
       );
     } finally {
       await browser.close();
-      await server.close();
+      await server?.close();
       await store.close();
     }
     return 0;
