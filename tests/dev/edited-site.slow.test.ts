@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import files, { readFile, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openEditedSite } from '../../tools/dev/node/edits/edited-site.ts';
 import type { EditAnswer, SectionEdit } from '../../tools/dev/protocol/edits.ts';
 import { blockSchema } from '../../tools/model/schemas.ts';
@@ -211,6 +212,39 @@ test('a file that changed on disk is never overwritten', async () => {
   expect(live().state.changes[0]).toMatchObject({ isLeftOut: true });
   await undo(live().state.changes[0]!.id);
   expect(unsaved()).toBe(mine);
+});
+
+/** Does something once, when the next save has begun and has written nothing yet. */
+function duringSave(work: () => Promise<void>): void {
+  const { rename } = files;
+  const putBack = () => {
+    files.rename = rename;
+    syncBuiltinESMExports();
+  };
+  onTestFinished(putBack);
+  files.rename = async (...paths) => {
+    putBack();
+    await rename(...paths);
+    await work();
+  };
+  syncBuiltinESMExports();
+}
+
+test('what somebody saves while a save begins stays: beside it, or told where it is the same place', async () => {
+  const { root, change, save, onDisk } = await edited();
+  const write = async (was: string, now: string) =>
+    writeFile(join(root, home), (await onDisk()).replace(was, now));
+  await change({ values: [{ ...heading, value: 'A patient boat' }] });
+  duringSave(() => write('Before you come', 'Before you sail'));
+  expect(await save()).toMatchObject({ outcome: 'done' });
+  expect(await onDisk()).toMatch(/A patient boat[\s\S]*Before you sail/);
+  await change({ values: [{ ...heading, before: 'A patient boat', value: 'A boat' }] });
+  duringSave(() => write('A patient boat', 'A boat that sings'));
+  expect(await save()).toMatchObject({
+    outcome: 'conflict',
+    conflicts: [{ value: 'A boat', current: 'A boat that sings' }],
+  });
+  expect(await onDisk()).toContain('A boat that sings');
 });
 
 test('the values of a message stay in it', async () => {

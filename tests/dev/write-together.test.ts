@@ -48,8 +48,16 @@ const killedSave = (root: string, nth: number) =>
 
 test('all files are written, and nothing else stays', async () => {
   const root = await folder();
-  await writeTogether(root, changes);
+  expect(await writeTogether(root, changes)).toBe(true);
   expect(await contents(root)).toEqual(['after', 'after', 'after']);
+  expect(await filesIn(root)).toEqual(files.toSorted());
+});
+
+test('where somebody has written one of them meanwhile, none is', async () => {
+  const root = await folder();
+  await writeFile(join(root, 'translations/three.json'), 'three theirs');
+  expect(await writeTogether(root, changes)).toBe(false);
+  expect(await contents(root)).toEqual(['before', 'before', 'theirs']);
   expect(await filesIn(root)).toEqual(files.toSorted());
 });
 

@@ -1,4 +1,4 @@
-import { currentBranch, mainBranch } from '../../../editing/git.ts';
+import { currentBranch, isMainBranch } from '../../../editing/git.ts';
 import { isBranch } from '../../../editing/git-commit.ts';
 import { uncommittedContent } from '../../../editing/uncommitted-content.ts';
 import type { ToolLanguage } from '../../../messages/language.ts';
@@ -22,12 +22,11 @@ export async function commitOffer(
   const uncommitted = await uncommittedContent(root, site, files);
   const all = [...new Set([...files, ...uncommitted])];
   const branch = await currentBranch(root);
-  const main = (await mainBranch(root))?.replace(/^origin\//, '').replace('HEAD', 'main');
   return {
     message: await commitMessage(root, subject, all, language),
     branch,
     newBranch: await freeBranch(root, branchFor(all)),
-    isMain: branch === main,
+    isMain: await isMainBranch(root, branch),
     uncommitted,
   };
 }

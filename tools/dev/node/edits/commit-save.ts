@@ -1,4 +1,10 @@
-import { type ChangedFile, committedAmong, currentBranch, GitError } from '../../../editing/git.ts';
+import {
+  type ChangedFile,
+  committedAmong,
+  currentBranch,
+  GitError,
+  isMainBranch,
+} from '../../../editing/git.ts';
 import { commitFiles, isAuthorKnown, isBranch } from '../../../editing/git-commit.ts';
 import { uncommittedContent } from '../../../editing/uncommitted-content.ts';
 import type { ToolLanguage } from '../../../messages/language.ts';
@@ -46,7 +52,8 @@ export async function commitRefusal(
 /**
  * Commits the site's content as it is on disk, and nothing else, with the person's words, or else
  * those that are proposed. Nothing is pushed.
- * @returns the commit's name and its branch, or what git said against it
+ * @returns the commit's name, its branch and whether the published site is made from that, or what
+ *   git said against it
  */
 export async function commitSave(
   root: string,
@@ -60,7 +67,9 @@ export async function commitSave(
     if (files.length === 0) return { outcome: 'refused', message: t('edit.sameAsCommitted') };
     const words = message ?? (await commitMessage(root, subject, files, language));
     const commit = await commitFiles(root, files, words, branch);
-    return { outcome: 'done', problems: [], commit, branch: await currentBranch(root) };
+    const present = await currentBranch(root);
+    const isOnMain = await isMainBranch(root, present);
+    return { outcome: 'done', problems: [], commit, branch: present, isOnMain };
   } catch (cause) {
     if (!(cause instanceof GitError)) throw cause;
     return { outcome: 'refused', message: t('edit.notCommitted', { reason: cause.message }) };

@@ -162,12 +162,12 @@ export async function openEditedSite(
           ? await commitRefusal(root, subjectOfCommit(), said, language)
           : undefined;
         if (refusal !== undefined) return { outcome: 'refused', message: refusal };
-        await readAgain(changedFiles(disk, live.files).map((file) => join(root, file)));
-        const conflicts = changes.flatMap((change) => change.conflicts);
-        if (changes.some(({ isLeftOut }) => isLeftOut)) return { outcome: 'conflict', conflicts };
-        const written = changesOf(disk, live.files);
+        do {
+          await readAgain(changedFiles(disk, live.files).map((file) => join(root, file)));
+          const conflicts = changes.flatMap((change) => change.conflicts);
+          if (changes.some(({ isLeftOut }) => isLeftOut)) return { outcome: 'conflict', conflicts };
+        } while (!(await writeTogether(root, changesOf(disk, live.files))));
         const subject = subjectOfCommit();
-        await writeTogether(root, written);
         disk = live.files;
         savedRequests = subject.requests;
         await show(live, []);

@@ -14,15 +14,20 @@ const journalName = '.unfinished-save.json';
  * that is to be written goes into one journal, and a save that has its journal is completed at the
  * next start.
  * @param root the site's folder
+ * @returns whether all were written: what somebody else has written meanwhile stays
  * @throws where the disk refuses
  */
-export async function writeTogether(root: string, changes: FileChange[]): Promise<void> {
+export async function writeTogether(root: string, changes: FileChange[]): Promise<boolean> {
   const journal = join(root, journalName);
   for (const { file } of changes)
     if (!(await isOwnFile(root, file))) throw new Error(`${file} is no file of this site`);
   await replaceFile(journal, JSON.stringify(changes));
-  await writeChanges(root, changes);
+  let isWritten = true;
+  for (const change of changes) isWritten &&= await isAsBefore(root, change);
+  if (isWritten)
+    for (const change of changes) isWritten = (await writeChange(root, change)) && isWritten;
   await rm(journal);
+  return isWritten;
 }
 
 /**
@@ -37,18 +42,21 @@ export async function completeSave(root: string): Promise<boolean> {
   const text = await readFile(journal, 'utf8').catch(ignoreCodes('ENOENT'));
   if (text === undefined) return false;
   for (const change of JSON.parse(text) as FileChange[])
-    if (await isOwnFile(root, change.file)) await writeChanges(root, [change]);
+    if (await isOwnFile(root, change.file)) await writeChange(root, change);
   await rm(journal);
   return true;
 }
 
-async function writeChanges(root: string, changes: FileChange[]): Promise<void> {
-  for (const { file, before, after } of changes) {
-    const path = join(root, file);
-    if ((await readFile(path, 'utf8').catch(ignoreCodes('ENOENT'))) !== before) continue;
-    if (after === undefined) await rm(path, { force: true });
-    else await replaceFile(path, after);
-  }
+const isAsBefore = async (root: string, { file, before }: FileChange): Promise<boolean> =>
+  (await readFile(join(root, file), 'utf8').catch(ignoreCodes('ENOENT'))) === before;
+
+/** @returns whether the file said what it was to say before */
+async function writeChange(root: string, change: FileChange): Promise<boolean> {
+  if (!(await isAsBefore(root, change))) return false;
+  const path = join(root, change.file);
+  if (change.after === undefined) await rm(path, { force: true });
+  else await replaceFile(path, change.after);
+  return true;
 }
 
 /** Puts a text in the place of a file, whole and on the disk, or not at all. */
