@@ -103,6 +103,23 @@ test('where a page stands in for a missing one, its card shows there too', async
   ]);
 });
 
+test('a problem of a shared section is told of at each page that shows it', async () => {
+  const { root, save } = await followed();
+  const help = 'pages-config/sections/help/en.json';
+  await mkdir(join(root, help, '..'), { recursive: true });
+  await writeFile(join(root, help), '{ "section": { "type": "notice", "heading": "Help" } }');
+  await save(help, (text) => text);
+  const use = '"sections": [{ "type": "shared", "id": "help", "section": "help" }, ';
+  for (const file of [home, courses])
+    await save(file, (text) => text.replace('"sections": [', use));
+  const { state } = await save(help, (text) => `${text}\n`);
+  expect(
+    state.problems.flatMap(({ location, pageAddresses }) =>
+      location.startsWith(help) ? [pageAddresses] : [],
+    ),
+  ).toEqual([['/courses', '/']]);
+});
+
 test('drafts are there, and are told of at all their addresses', async () => {
   const { save } = await followed();
   const { state, pages } = await save(courses, (text) => text.replace('{', '{ "status": "draft",'));

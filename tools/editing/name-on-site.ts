@@ -1,5 +1,5 @@
 import { namesPublicFile } from '../model/schema.ts';
-import type { Site } from '../model/site.ts';
+import { referencesOfKind, type Site } from '../model/site.ts';
 import type { RawReference } from '../pipeline/validate/validators.ts';
 import { mostUsedForm } from './name-parser.ts';
 
@@ -15,6 +15,6 @@ export function nameOnSite(site: Site, { kind, value }: RawReference): string {
   if (kind === 'form') return site.forms.has(value) ? value : mostUsedForm(site) || value;
   if (!namesPublicFile(kind) || site.files.publicFiles.has(value)) return value;
   const isThere = (name: string) => site.files.publicFiles.has(name);
-  const shown = site.references.find((other) => other.kind === kind && isThere(other.value));
+  const shown = referencesOfKind(site, kind).find((other) => isThere(other.value));
   return shown?.value ?? (kind === 'picture' ? anyPicture(site) : undefined) ?? value;
 }

@@ -50,7 +50,7 @@ const mediaFilePattern = /\.(avif|gif|jpe?g|png|svg|webp|mp4|webm)$/i;
 export function buildGraph(site: Site, code: Map<string, string>): Graph {
   const messages = messageKeys(site, mainLanguageOf(site).code) ?? [];
   const files = [...site.files.publicFiles.keys()];
-  const paths = [...new Set(site.pages.map(({ path }) => path))].sort();
+  const paths = [...site.versions.keys()].sort();
   const slugs = slugAddresses(site);
   const nodesOfKind = (kind: NodeKind, names: string[]): GraphNode[] =>
     names.map((name) => ({ kind, name }));
@@ -74,8 +74,8 @@ export function buildGraph(site: Site, code: Map<string, string>): Graph {
         'section',
         paths.flatMap((path) => [
           ...new Set(
-            site.pages
-              .filter((page) => page.path === path && page.isValid)
+            (site.versions.get(path) ?? [])
+              .filter(({ isValid }) => isValid)
               .flatMap(({ source }) => source.value.sections.map(({ id }) => `${path}#${id}`)),
           ),
         ]),
@@ -115,15 +115,11 @@ function edgesFrom(
   use?: { page: PageVersion; index: number },
 ): GraphEdge[] {
   const page = use?.page ?? site.pageBySource.get(source);
-  const { file, line } = source.at(pointer);
-  const edge = (kind: NodeKind, name: string): GraphEdge => ({
-    kind,
-    name,
-    from: originOf(source.file, use ? `/sections/${use.index}` : pointer, page),
-    language,
-    file,
-    line,
-  });
+  const edge = (kind: NodeKind, name: string): GraphEdge => {
+    const { file, line } = source.at(pointer);
+    const from = originOf(source.file, use ? `/sections/${use.index}` : pointer, page);
+    return { kind, name, from, language, file, line };
+  };
   if (kind === 'shared') return [edge('shared', value)];
   if (kind === 'form') return [edge('form', value)];
   if (namesPublicFile(kind)) return [edge('picture', value)];

@@ -1,5 +1,6 @@
 import type { ToolLanguage } from '../messages/language.ts';
 import { createTranslator } from '../messages/translate.ts';
+import { groupBy } from '../model/group-by.ts';
 import type { Problem } from '../model/problem.ts';
 import { describeProblem } from '../report/describe-problem.ts';
 import {
@@ -48,14 +49,12 @@ export function formatGraph(
   language: ToolLanguage,
 ): string {
   const t = createTranslator(language);
+  const to = edgesTo(edges);
   return nodeKinds
     .map((kind) => {
       const ofKind = nodes.filter((node) => node.kind === kind);
       const lines = ofKind.flatMap((node) => {
-        const origins = formatOrigins(
-          edges.filter((edge) => isEdgeTo(edge, node)),
-          languages,
-        );
+        const origins = formatOrigins(to(node), languages);
         const addresses = node.addresses ? ` (${node.addresses.join(' ')})` : '';
         return wrapList(`  ${node.name}${addresses}  ← `, origins, t('graph.nobody'));
       });
@@ -74,12 +73,9 @@ export function formatNode({ edges }: Graph, node: GraphNode, language: ToolLang
       found.map((edge) => `    ${name(edge)}  (${edge.file}${edge.line ? `:${edge.line}` : ''})`),
     ),
   ];
-  const to = locations(
-    edges.filter((edge) => isEdgeTo(edge, node)),
-    (edge) => edge.from,
-  );
+  const to = locations(edgesTo(edges)(node), (edge) => edge.from);
   const out = locations(
-    edges.filter((edge) => isEdgeFrom(edge, node)),
+    edgesFrom(edges)(node),
     (edge) => `${t(`graph.kind.${edge.kind}`)} ${edge.name}`,
   );
   return [
@@ -92,30 +88,39 @@ export function formatNode({ edges }: Graph, node: GraphNode, language: ToolLang
 }
 
 /** The graph for programs: each node with its edges in both directions. */
-export const graphToJson = ({ nodes, edges }: Graph) =>
-  nodes.map((node) => ({
+export function graphToJson({ nodes, edges }: Graph) {
+  const [to, from] = [edgesTo(edges), edgesFrom(edges)];
+  return nodes.map((node) => ({
     kind: node.kind,
     name: node.name,
-    usedBy: edges
-      .filter((edge) => isEdgeTo(edge, node))
-      .map(({ from, language, file, line }) => ({ from, language, file, line })),
-    refersTo: edges
-      .filter((edge) => isEdgeFrom(edge, node))
-      .map(({ kind, name, language, file, line }) => ({ kind, name, language, file, line })),
+    usedBy: to(node).map(({ from, language, file, line }) => ({ from, language, file, line })),
+    refersTo: from(node).map(({ kind, name, language, file, line }) => ({
+      ...{ kind, name, language, file, line },
+    })),
   }));
+}
 
-const isEdgeTo = (edge: GraphNode, node: GraphNode): boolean =>
-  edge.kind === node.kind && edge.name === node.name;
+type EdgesOf = (node: GraphNode) => GraphEdge[];
 
-const isEdgeFrom = ({ from }: GraphEdge, { kind, name }: GraphNode): boolean =>
-  kind === 'page' ? from.split('#')[0] === name : kind === 'section' && from === name;
+/** Finds the edges that lead to a node; all are sorted once. */
+function edgesTo(edges: GraphEdge[]): EdgesOf {
+  const keyOf = ({ kind, name }: GraphNode) => `${kind} ${name}`;
+  const byNode = groupBy(edges, keyOf);
+  return (node) => byNode.get(keyOf(node)) ?? [];
+}
+
+/** Finds the edges that come from a page, with its sections, or from a section. */
+function edgesFrom(edges: GraphEdge[]): EdgesOf {
+  const byPage = groupBy(edges, ({ from }) => from.split('#')[0]);
+  const byOrigin = groupBy(edges, ({ from }) => from);
+  return ({ kind, name }) =>
+    (kind === 'page' ? byPage.get(name) : kind === 'section' && byOrigin.get(name)) || [];
+}
 
 /** What refers to something, each once, with its languages where they are not all. */
 function formatOrigins(edges: GraphEdge[], languages: string[]): string[] {
-  return [...new Set(edges.map(({ from }) => from))].map((from) => {
-    const own = new Set(
-      edges.filter((edge) => edge.from === from).flatMap((edge) => edge.language ?? languages),
-    );
+  return [...groupBy(edges, ({ from }) => from)].map(([from, alike]) => {
+    const own = new Set(alike.flatMap((edge) => edge.language ?? languages));
     return languages.every((language) => own.has(language))
       ? from
       : `${from} (${[...own].join(' ')})`;

@@ -1,10 +1,11 @@
 import { languageOfPath, parseTarget } from '../../src/lib/links.ts';
 import { draftPaths } from '../model/drafts.ts';
 import { fileKindOf } from '../model/file-paths.ts';
+import { groupBy } from '../model/group-by.ts';
 import { escapePointerPart } from '../model/json-pointer.ts';
 import { type Problem, sortProblems, startOfFile, warning } from '../model/problem.ts';
 import { isOut } from '../model/publishing.ts';
-import { mainLanguageOf, type Site } from '../model/site.ts';
+import { mainLanguageOf, referencesOfKind, type Site } from '../model/site.ts';
 import type { SourceFile } from '../model/source.ts';
 import type { Graph } from './build-graph.ts';
 
@@ -40,19 +41,15 @@ export function graphProblems(site: Site, graph: Graph, problems: Problem[]): Pr
 
 /**
  * Pages to which no link leads from the home page, in any language, however many pages are between.
- * Every page has the header and the footer; nobody visits drafts
- * and what is not out.
+ * Every page has the header and the footer; nobody visits drafts and what is not out.
  */
 function unreachablePages(site: Site, { edges }: Graph): Problem[] {
   const links = edges.filter(({ kind }) => kind === 'page');
-  const reached = new Set<string>();
-  const reach = (path: string): void => {
-    if (reached.has(path)) return;
-    reached.add(path);
-    for (const { from, name } of links) if (from.split('#')[0] === path) reach(name);
-  };
-  for (const { from, name } of links) if (!from.startsWith('/')) reach(name);
-  reach('/');
+  const byPage = groupBy(links, ({ from }) => from.split('#')[0]);
+  const aroundPages = links.filter(({ from }) => !from.startsWith('/'));
+  const reached = new Set(['/', ...aroundPages.map(({ name }) => name)]);
+  // A set that is gone through gives what is added on the way, too.
+  for (const path of reached) for (const { name } of byPage.get(path) ?? []) reached.add(name);
   const drafts = draftPaths(site);
   const inMain = site.pages.filter(
     (page) =>
@@ -106,20 +103,17 @@ function otherLanguageLinks(
  * Entries of header and footer that lead to a page which their language does not have. Those
  * without a prefix lead to the main language anyway.
  */
-function menuLinksWithoutPage({ shells, pages, references, config }: Site): Problem[] {
-  const { headerLinks, footerLinks } = config.value.shell;
+function menuLinksWithoutPage(site: Site): Problem[] {
+  const { shells } = site;
+  const { headerLinks, footerLinks } = site.config.value.shell;
   const languageOf = new Map<SourceFile, string>(
     [...shells].map(([language, source]) => [source, language]),
   );
-  return references.flatMap(({ kind, value, pointer, source }) => {
+  return referencesOfKind(site, 'target').flatMap(({ value, pointer, source }) => {
     const language = languageOf.get(source);
-    if (
-      kind !== 'target' ||
-      !language ||
-      (pointer.startsWith('/header/') ? headerLinks : footerLinks) === 'plain'
-    )
+    if (!language || (pointer.startsWith('/header/') ? headerLinks : footerLinks) === 'plain')
       return [];
-    const versions = pages.filter(({ path }) => path === parseTarget(value).path);
+    const versions = site.versions.get(parseTarget(value).path) ?? [];
     return versions.length === 0 || versions.some((page) => page.language === language)
       ? []
       : [warning('graph/menu-without-page', source.at(pointer), { to: value, language })];

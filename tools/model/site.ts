@@ -8,6 +8,7 @@ import type {
   SiteConfig,
   Words,
 } from '../../src/generated/types.ts';
+import { groupBy } from './group-by.ts';
 import { required } from './required.ts';
 import type { ReferenceKind } from './schema.ts';
 import type { SourceFile } from './source.ts';
@@ -104,18 +105,31 @@ export const routeOf = (path: string) => (path === '/' ? 'home' : path.slice(1))
 export const mainLanguageOf = ({ config }: Pick<Site, 'config'>): Language =>
   required(config.value.languages[0], 'language in site.json');
 
+/** The codes of a site's languages, the main one first. */
+export const codesOf = ({ config }: Pick<Site, 'config'>): string[] =>
+  config.value.languages.map(({ code }) => code);
+
 /** The versions of a page, one a language. */
 export const versionsOf = ({ versions }: Pick<Site, 'versions'>, route: string): PageVersion[] =>
   versions.get(pathOf(route)) ?? [];
 
+/** A page that shows a shared section, and the section's place in it. */
+type SharedUse = { page: PageVersion; index: number; shared: SourceFile };
+
+const sharedUsesCache = new WeakMap<PageVersion[], Map<SourceFile, SharedUse[]>>();
+
 /** The pages that show a shared section, each with the section's places in it. */
-export const usesOf = (
-  { pages }: Pick<Site, 'pages'>,
-  source: SourceFile,
-): { page: PageVersion; index: number }[] =>
-  pages.flatMap((page) =>
-    [...page.shared].flatMap(([index, used]) => (used === source ? [{ page, index }] : [])),
-  );
+export function usesOf({ pages }: Pick<Site, 'pages'>, source: SourceFile): readonly SharedUse[] {
+  let bySource = sharedUsesCache.get(pages);
+  if (!bySource) {
+    const uses = pages.flatMap((page) =>
+      [...page.shared].map(([index, shared]): SharedUse => ({ page, index, shared })),
+    );
+    bySource = groupBy(uses, ({ shared }) => shared);
+    sharedUsesCache.set(pages, bySource);
+  }
+  return bySource.get(source) ?? [];
+}
 
 const kindsCache = new WeakMap<Reference[], Map<ReferenceKind, Reference[]>>();
 
@@ -126,29 +140,17 @@ export function referencesOfKind(
 ): readonly Reference[] {
   let byKind = kindsCache.get(references);
   if (!byKind) {
-    byKind = new Map();
-    for (const reference of references) {
-      const alike = byKind.get(reference.kind);
-      if (alike) alike.push(reference);
-      else byKind.set(reference.kind, [reference]);
-    }
+    byKind = groupBy(references, ({ kind }) => kind);
     kindsCache.set(references, byKind);
   }
   return byKind.get(kind) ?? [];
 }
 
 /** The references of each file, in their order there. */
-export function referencesBySource({
+export const referencesBySource = ({
   references,
-}: Pick<Site, 'references'>): ReadonlyMap<SourceFile, Reference[]> {
-  const bySource = new Map<SourceFile, Reference[]>();
-  for (const reference of references) {
-    const ofSource = bySource.get(reference.source);
-    if (ofSource) ofSource.push(reference);
-    else bySource.set(reference.source, [reference]);
-  }
-  return bySource;
-}
+}: Pick<Site, 'references'>): ReadonlyMap<SourceFile, Reference[]> =>
+  groupBy(references, ({ source }) => source);
 
 /** Every route of a site, once. */
 export const routesOf = ({ pages }: Pick<Site, 'pages'>): string[] => [

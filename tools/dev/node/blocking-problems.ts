@@ -1,8 +1,10 @@
 import { fileKindOf, formFile, sectionFile } from '../../model/file-paths.ts';
+import { groupBy } from '../../model/group-by.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Reference, Site } from '../../model/site.ts';
 import type { CheckResult } from './check-result.ts';
 import type { BlockingProblem } from './problem-cards.ts';
+import { usesOf } from './text-uses.ts';
 
 /**
  * What keeps each file from being shown as it is.
@@ -17,7 +19,7 @@ export function blockingProblems(
 ): Map<string, BlockingProblem[]> {
   const faults = site
     ? [
-        ...problems.filter(isBlocking).flatMap((problem) => atEveryUse(problem, site, first.site)),
+        ...atEveryUse(problems.filter(isBlocking), site, first.site),
         ...inUnusableParts(site, first, unusableFiles),
       ]
     : problems.map((problem) => ({ file: problem.file, pointer: problem.pointer, problem }));
@@ -44,27 +46,27 @@ function isBlocking({ code, file, severity }: Problem): boolean {
 /** Whether a file holds sections: a page, or a shared section. */
 const hasSections = (file: string) => ['page', 'section'].includes(fileKindOf(file)?.schema ?? '');
 
-/** A problem at every place that it blocks: what is missing is missing wherever it is named. */
-function atEveryUse(
-  problem: Problem,
-  { references }: Site,
-  first: Site | undefined,
-): BlockingProblem[] {
-  const { code, file, pointer } = problem;
-  const source = first?.pages.find((page) => page.source.file === file)?.source;
-  const placed = source ? { ...problem, ...source.at(pointer) } : problem;
-  const named = references.find(
-    (reference) => reference.source.file === file && reference.pointer === pointer,
-  );
-  if (!named || !/^(form|picture|media|message)\/|^section\/unknown$|\/unknown-route$/.test(code))
-    return [{ file, pointer, problem: placed }];
-  const same = ({ kind, value, source }: Reference) =>
-    kind === named.kind && value === named.value && hasSections(source.file);
-  return references.filter(same).map((reference) => ({
-    file: reference.source.file,
-    pointer: reference.pointer,
-    problem: placed,
-  }));
+/** What is missing is missing wherever it is named. */
+const isOfName = ({ code }: Problem) =>
+  /^(form|picture|media|message)\/|^section\/unknown$|\/unknown-route$/.test(code);
+
+/** Problems at every place that they block. */
+function atEveryUse(problems: Problem[], site: Site, first: Site | undefined): BlockingProblem[] {
+  const pages = new Map(first?.pages.map(({ source }) => [source.file, source]));
+  const files = new Set(problems.filter(isOfName).map(({ file }) => file));
+  const inFiles = site.references.filter(({ source }) => files.has(source.file));
+  const placeOf = (file: string, pointer: string) => `${file} ${pointer}`;
+  const byPlace = groupBy(inFiles, ({ source, pointer }) => placeOf(source.file, pointer));
+  return problems.flatMap((problem) => {
+    const { file, pointer } = problem;
+    const source = pages.get(file);
+    const placed = source ? { ...problem, ...source.at(pointer) } : problem;
+    const [named] = byPlace.get(placeOf(file, pointer)) ?? [];
+    if (!named || !isOfName(problem)) return [{ file, pointer, problem: placed }];
+    return usesOf(site, named.kind, named.value)
+      .filter((use) => hasSections(use.source.file))
+      .map((use) => ({ file: use.source.file, pointer: use.pointer, problem: placed }));
+  });
 }
 
 /**
@@ -75,18 +77,18 @@ function inUnusableParts(
   { problems }: CheckResult,
   unusableFiles: Set<string>,
 ): BlockingProblem[] {
+  const inParts = problems.filter(({ file }) => unusableFiles.has(file));
+  if (inParts.length === 0) return [];
+  const byPart = groupBy(inParts, ({ file }) => file);
   return references.flatMap((reference) => {
-    const part = fileOfPart(reference);
-    if (part === undefined || !unusableFiles.has(part)) return [];
     const { source, pointer } = reference;
-    return problems
-      .filter((problem) => problem.file === part)
-      .map((problem) => ({ file: source.file, pointer, problem }));
+    const own = byPart.get(fileOfPart(reference)) ?? [];
+    return own.map((problem) => ({ file: source.file, pointer, problem }));
   });
 }
 
-/** The file of a form or of a shared section that is named. */
-function fileOfPart({ kind, value, language = '' }: Reference): string | undefined {
+/** The file of a form or of a shared section that is named; an empty text of all else. */
+function fileOfPart({ kind, value, language = '' }: Reference): string {
   if (kind === 'form') return formFile(value);
-  return kind === 'shared' ? sectionFile(value, language) : undefined;
+  return kind === 'shared' ? sectionFile(value, language) : '';
 }

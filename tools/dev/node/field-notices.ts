@@ -8,6 +8,7 @@ import { copiedTexts } from '../../pipeline/checks/example-texts/check.ts';
 import { check as findAvoidedWords } from '../../pipeline/checks/words/check.ts';
 import { describeProblem } from '../../report/describe-problem.ts';
 import type { FieldNotice, PanelSubject, PanelVersion } from '../protocol/panel.ts';
+import { parseJson } from './parse-json.ts';
 
 /** What fields say in their own way: a text that waits, is behind, or is still the example's. */
 const saidOtherwise = ['text/unwritten', 'language/stale', 'text/example'];
@@ -75,15 +76,6 @@ const versionOf = (
 function meantText({ edit }: Problem, written: string, text: string): string | undefined {
   if (!edit) return undefined;
   const former = written.slice(edit.offset, edit.offset + edit.length);
-  const [before, after] = [former, edit.content].map(parsed);
+  const [before, after] = [former, edit.content].map(parseJson);
   return before === text && typeof after === 'string' ? after : undefined;
-}
-
-/** The value of a literal; undefined where it is none. */
-function parsed(literal: string): unknown {
-  try {
-    return JSON.parse(literal);
-  } catch {
-    return undefined;
-  }
 }

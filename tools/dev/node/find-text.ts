@@ -4,7 +4,7 @@ import { plainWords } from '../../../src/lib/rich-text.ts';
 import { escapePointerPart, valueAtPointer } from '../../model/json-pointer.ts';
 import { flattenMessages, parseMessageKey } from '../../model/messages.ts';
 import { parseRichText } from '../../model/rich-text/parse-rich-text.ts';
-import { mainLanguageOf, type Site } from '../../model/site.ts';
+import { mainLanguageOf, referencesOfKind, type Site } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
 import type { TextQuery, TextVersion } from '../protocol/text-source.ts';
 import { pageAt } from './page-at.ts';
@@ -25,8 +25,8 @@ export function findText(
   const shown = pageAt(site, address);
   const language = shown?.language ?? mainLanguageOf(site).code;
   const page = shown?.source;
-  const forms: SourceFile[] = site.references.flatMap(({ kind, value, source }) =>
-    kind === 'form' && source === page ? (site.forms.get(value) ?? []) : [],
+  const forms: SourceFile[] = referencesOfKind(site, 'form').flatMap(({ value, source }) =>
+    source === page ? (site.forms.get(value) ?? []) : [],
   );
   const shell: (SourceFile | undefined)[] = [
     site.shells.get(language),

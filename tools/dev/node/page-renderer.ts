@@ -4,6 +4,7 @@ import type { Assets } from '../../../src/entry-server.tsx';
 import type { PageData } from '../../../src/lib/page-data.ts';
 import { required } from '../../model/required.ts';
 import { buildBootScript, fontPaths } from '../../pipeline/bundle/client-assets.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { LivePages } from './live-pages.ts';
 
 const devScript = [
@@ -22,8 +23,6 @@ const emptyPage = (failure = ''): string =>
     failure && `<pre>${escapeHtml(failure)}</pre>`,
     `<script>${devScript}</script>`,
   ].join('');
-
-const escapeHtml = (text: string) => text.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Where a page that is edited finds the question about analytics. */
 const consentOf = ({ consent }: LivePages) =>

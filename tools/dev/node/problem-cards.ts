@@ -1,5 +1,6 @@
 import type { Section } from '../../../src/generated/types.ts';
 import type { Problem } from '../../model/problem.ts';
+import { parseJson } from './parse-json.ts';
 
 /**
  * A place that cannot be shown because of a problem. The problem itself may be reported elsewhere:
@@ -71,13 +72,8 @@ export function sectionIndexAt(pointer: string): number | undefined {
 }
 
 /** The value of a file; undefined where it is no JSON. */
-function parsePage(bytes: Uint8Array): PageValue | undefined {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes)) as PageValue;
-  } catch {
-    return undefined;
-  }
-}
+const parsePage = (bytes: Uint8Array) =>
+  parseJson(new TextDecoder().decode(bytes)) as PageValue | undefined;
 
 /** The section's id, where it is valid and no other section has it; else one by its index. */
 function sectionIdAt(ids: unknown[], place: number): string {

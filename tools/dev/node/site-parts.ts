@@ -1,5 +1,5 @@
 import type { ToolLanguage } from '../../messages/language.ts';
-import { pathOf, type Site, type SiteFiles } from '../../model/site.ts';
+import type { Site, SiteFiles } from '../../model/site.ts';
 import type { PanelQuery, PanelSubject, PanelVersion } from '../protocol/panel.ts';
 import type { PanelSchema } from '../protocol/panel-schema.ts';
 import { panelTexts } from '../protocol/panel-texts.ts';
@@ -13,7 +13,7 @@ import {
 } from './part-schema.ts';
 import { withReadyItems } from './ready-items.ts';
 import { staleTexts } from './stale-texts.ts';
-import { namedTexts } from './text-uses.ts';
+import { namedTexts, pagesWith } from './text-uses.ts';
 import { writtenValue } from './written-value.ts';
 
 /** The files of a part by language, or its one file, and its schema. */
@@ -46,6 +46,7 @@ export function partSubject(
   language: ToolLanguage,
   saved: Pick<SiteFiles, 'json'> = { json: new Map() },
 ): PanelSubject | undefined {
+  const form = formOf(part);
   const source = sourceOf(site, part, language);
   if (!source) return undefined;
   const languages = site.config.value.languages.map(({ code, name }) => ({ code, name }));
@@ -67,12 +68,15 @@ export function partSubject(
     missing: languages.filter((each) => !written.includes(each)).map(({ code }) => code),
     stale: typeof own === 'string' ? staleInFile(site, own) : staleInVersions(site, versions),
     namedTexts: namedTexts(site, versions, language),
-    sharedBy: pagesWith(site, part),
-    ...(part.startsWith('form/') && { saved: writtenValue(saved, String(own)) }),
+    sharedBy: form ? pagesWith(site, 'form', form) : [],
+    ...(form && { saved: writtenValue(saved, String(own)) }),
   };
 }
 
 type Value = PanelVersion['value'];
+
+/** The form that a part is; an empty text where it is none. */
+const formOf = (part: string) => (part.startsWith('form/') ? part.slice('form/'.length) : '');
 
 function sourceOf(site: Site, part: string, language: ToolLanguage): PartSource | undefined {
   const { languages } = site.config.value;
@@ -89,7 +93,7 @@ function sourceOf(site: Site, part: string, language: ToolLanguage): PartSource 
     return { schema: messagesPanelSchema(language), files: filesOf(site.messages) };
   if (part === 'site')
     return { schema: sitePanelSchema(languages, language), files: site.config.file };
-  const name = part.startsWith('form/') ? part.slice('form/'.length) : '';
+  const name = formOf(part);
   const form = site.forms.get(name);
   return (
     form && {
@@ -105,11 +109,3 @@ const staleInFile = (site: Site, file: string): PanelSubject['stale'] =>
     const end = pointer.lastIndexOf('/');
     return { language: pointer.slice(end + 1), pointer: pointer.slice(0, end) };
   });
-
-/** The pages that show a form. */
-function pagesWith(site: Site, part: string): string[] {
-  const routes = site.references.flatMap(({ kind, value, source }) =>
-    kind === 'form' && part === `form/${value}` ? (site.pageBySource.get(source)?.route ?? []) : [],
-  );
-  return [...new Set(routes)].map((route) => pathOf(route));
-}

@@ -4,6 +4,7 @@ import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator } from '../../messages/translate.ts';
 import type { Site } from '../../model/site.ts';
 import { formsByLanguage } from '../../pipeline/resolve/resolve-forms.ts';
+import { escapeHtml } from './escape-html.ts';
 
 const style = `
 body{
@@ -42,6 +43,3 @@ function shown({ options }: ResolvedField, value: string): string {
   const label = options?.find((option) => option.value === value)?.label;
   return escapeHtml(label === undefined ? value : `${label} (${value})`);
 }
-
-const escapeHtml = (words: string) =>
-  words.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,8 +1,10 @@
 import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator } from '../../messages/translate.ts';
 import { fileKindOf } from '../../model/file-paths.ts';
+import { groupBy } from '../../model/group-by.ts';
 import { flattenMessages, parseMessageKey } from '../../model/messages.ts';
-import type { Reference, Site } from '../../model/site.ts';
+import type { ReferenceKind } from '../../model/schema.ts';
+import { pathOf, type Reference, referencesOfKind, type Site } from '../../model/site.ts';
 import type { PanelSubject, PanelVersion } from '../protocol/panel.ts';
 import { pageAt } from './page-at.ts';
 
@@ -14,14 +16,16 @@ export function noteOn(site: Site, { file, pointer }: TextPlace, language: ToolL
   const kind = fileKindOf(file);
   if (!kind || kind.schema === 'page') return undefined;
   const name = 'name' in kind ? kind.name : messageName(pointer);
-  const count = pagesWith(site, usedAs[kind.schema], name);
+  const use = usedAs[kind.schema];
+  const count = use ? pagesWith(site, use, name).length : 0;
   return count === 1 ? undefined : noteOnPages(count, language);
 }
 
-/** How many pages name something; none names what is on all of them. */
-function pagesWith(site: Site, kind: string | undefined, name: string): number {
+/** The pages that name something; none names what is on all of them. */
+export function pagesWith(site: Site, kind: ReferenceKind, name: string): string[] {
   const uses = usesOf(site, kind, name);
-  return new Set(uses.flatMap(({ source }) => site.pageBySource.get(source)?.route ?? [])).size;
+  const routes = uses.flatMap(({ source }) => site.pageBySource.get(source)?.route ?? []);
+  return [...new Set(routes)].map(pathOf);
 }
 
 function noteOnPages(count: number, language: ToolLanguage): string {
@@ -53,7 +57,7 @@ export function namedTexts(
         const text = flattenMessages(value).get(name.slice(1));
         return text === undefined ? [] : [[code, text] as const];
       });
-      const note = noteOnPages(pagesWith(site, 'message', name), language);
+      const note = noteOnPages(pagesWith(site, 'message', name).length, language);
       return [name, { texts: Object.fromEntries(texts), note }];
     }),
   );
@@ -66,22 +70,22 @@ function namesIn(value: unknown): string[] {
   return Object.values(value).flatMap(namesIn);
 }
 
-const usesByName = new WeakMap<Site['references'], Map<string, Reference[]>>();
+const usesByName = new WeakMap<readonly Reference[], Map<string, Reference[]>>();
 
-/** Where a site names something of a kind; all of it is sorted once. */
-function usesOf({ references }: Site, kind: string | undefined, name: string): Reference[] {
-  const known = usesByName.get(references) ?? new Map<string, Reference[]>();
-  if (known.size === 0)
-    for (const use of references) {
-      const key = `${use.kind} ${use.value}`;
-      known.get(key)?.push(use) ?? known.set(key, [use]);
-    }
-  usesByName.set(references, known);
-  return known.get(`${kind} ${name}`) ?? [];
+/** Where a site names something of a kind; all of that kind is sorted once. */
+export function usesOf(site: Site, kind: ReferenceKind, name: string): readonly Reference[] {
+  const ofKind = referencesOfKind(site, kind);
+  const known = usesByName.get(ofKind) ?? groupBy(ofKind, ({ value }) => value);
+  usesByName.set(ofKind, known);
+  return known.get(name) ?? [];
 }
 
 /** How pages name the message at a place of its file. */
 const messageName = (pointer: string) => `@${pointer.slice(1).replace('/', '.')}`;
 
 /** How pages name what a file holds, if they do. */
-const usedAs: Record<string, string> = { form: 'form', section: 'shared', messages: 'message' };
+const usedAs: Record<string, ReferenceKind> = {
+  form: 'form',
+  section: 'shared',
+  messages: 'message',
+};

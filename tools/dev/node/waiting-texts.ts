@@ -1,6 +1,6 @@
 import { idsOf } from '../../editing/section-references.ts';
 import { placeholderMark } from '../../model/placeholder-mark.ts';
-import { type Site, versionsOf } from '../../model/site.ts';
+import { referencesOfKind, type Site, versionsOf } from '../../model/site.ts';
 import type { Waiting } from '../protocol/text-marks.ts';
 import { pageAt } from './page-at.ts';
 
@@ -41,7 +41,7 @@ function formsOf(site: Site, route: string): [name: string, form: unknown][] {
     if (form.extends !== undefined) add(form.extends);
     found.set(name, form);
   };
-  for (const { kind, value, source } of site.references)
-    if (kind === 'form' && site.pageBySource.get(source)?.route === route) add(value);
+  for (const { value, source } of referencesOfKind(site, 'form'))
+    if (site.pageBySource.get(source)?.route === route) add(value);
   return [...found];
 }

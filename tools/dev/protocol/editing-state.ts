@@ -15,9 +15,8 @@ export type BrowserProblem = FormattedProblem & {
 
 /**
  * What the server of `npm run dev` tells the browser: the site's problems, by address what is to be
- * said of pages that are not out, what is not saved or committed
- * yet, and the interface texts of the editing
- * tools.
+ * said of pages that are not out, what is not saved or committed yet, and the interface texts of
+ * the editing tools.
  */
 export type EditingState = {
   problems: BrowserProblem[];

@@ -70,6 +70,8 @@ export type EditAnswer =
       problems: PlacedProblem[];
       commit?: string;
       branch?: string;
+      /** Whether the published site is made from the branch of the commit. */
+      isOnMain?: boolean;
     }
   | { outcome: 'conflict'; conflicts: Conflict[] }
   | { outcome: 'invalid'; problems: PlacedProblem[] }

@@ -32,6 +32,7 @@ const editKeys = [
   'unfit',
   'commit',
   'committed',
+  'committedOnMain',
   'discard',
   'confirmDiscard',
   'confirmRemove',

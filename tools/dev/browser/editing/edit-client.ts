@@ -7,6 +7,7 @@ import type {
   ValueEdit,
 } from '../../protocol/edits.ts';
 import type { PageEdit } from '../../protocol/new-page.ts';
+import type { EditMessages } from '../../protocol/preview-messages.ts';
 
 /** Sends a change to the editing server. @throws where it does not answer */
 async function post(name: string, body: object): Promise<EditAnswer> {
@@ -35,4 +36,12 @@ export function saidBy(answer: EditAnswer): string {
   if (answer.outcome === 'invalid')
     return answer.problems.map(({ message, hint }) => `${message} ${hint}`).join('\n');
   return answer.outcome === 'refused' ? answer.message : '';
+}
+
+/** What is said once a commit is made: how it is sent, or that on its branch it must not be. */
+export function saidOfCommit(words: EditMessages, answer: EditAnswer): string {
+  if (answer.outcome !== 'done') return '';
+  const { commit = '', branch = '', isOnMain } = answer;
+  const text = isOnMain ? words.committedOnMain : words.committed;
+  return text.replace('{commit}', commit).replace('{branch}', branch);
 }

@@ -12,7 +12,7 @@ import type { PanelOptions } from '../panel/show-panel.tsx';
 import { withServerNotice } from '../server-notice.ts';
 import { confirmRemoval } from './confirm-removal.ts';
 import { createEditBar } from './edit-bar.ts';
-import { editServer, saidBy } from './edit-client.ts';
+import { editServer, saidBy, saidOfCommit } from './edit-client.ts';
 import { createMadePages } from './made-pages.ts';
 import { createNextText } from './next-text.ts';
 import { openCommit } from './open-commit.tsx';
@@ -120,8 +120,7 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     const words = state?.messages.edit;
     if (answer.outcome === 'conflict') return words?.unfit ?? '';
     if (answer.outcome !== 'done') return saidBy(answer);
-    const { commit = '', branch = '' } = answer;
-    say(words?.committed.replace('{commit}', commit).replace('{branch}', branch) ?? '');
+    say(words ? saidOfCommit(words, answer) : '');
     return '';
   };
   const mayRemove = (section: string): boolean =>

@@ -6,6 +6,7 @@ import { startOfFile } from '../../../model/problem.ts';
 import type { SiteFiles } from '../../../model/site.ts';
 import { breadcrumbOf } from '../../../report/breadcrumb.ts';
 import type { EditRequest, SectionEdit, ValueEdit } from '../../protocol/edits.ts';
+import { parseJson } from '../parse-json.ts';
 
 /**
  * What a change does, in people's words: where its first value is, or what is done to which
@@ -56,16 +57,7 @@ function textForNames(
   const section = /^\/sections\/\d+/.exec(pointer)?.[0];
   if (own === file || section === undefined || !json.has(own)) return read(file);
   const [one, other] = [file, own].map((name) =>
-    valueAtPointer(parsed(read(name)), `${section}/id`),
+    valueAtPointer(parseJson(read(name)), `${section}/id`),
   );
   return one === other ? read(own) : read(file);
-}
-
-/** The value of a text; undefined where it is no JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -5,6 +5,7 @@ import { fileKindOf, siteFile } from '../../../model/file-paths.ts';
 import { parentPointer, pointerParts, valueAtPointer } from '../../../model/json-pointer.ts';
 import type { SiteFiles } from '../../../model/site.ts';
 import type { Conflict, ValueEdit } from '../../protocol/edits.ts';
+import { parseJson } from '../parse-json.ts';
 
 /**
  * Plans edits of values: of each file only the characters of those values change.
@@ -19,7 +20,7 @@ export function planValueEdits(
   for (const edit of edits) {
     const { file, before, item } = edit;
     const text = texts.get(file) ?? textOf(files, file);
-    const document = parsed(text);
+    const document = parseJson(text);
     const pointer = positionOf(document, edit.pointer);
     const current = pointer === undefined ? undefined : valueAtPointer(document, pointer);
     const isExpected = item === 'added' || isDeepStrictEqual(current, before);
@@ -48,7 +49,7 @@ function withEdit(text: string, pointer: string, { item, value }: ValueEdit): st
 export const anchoredEdits = (files: SiteFiles, edits: readonly ValueEdit[]): ValueEdit[] =>
   edits.map((edit) => {
     const [list, index, ...rest] = pointerParts(edit.pointer);
-    const id = valueAtPointer(parsed(textOf(files, edit.file)), `/sections/${index}/id`);
+    const id = valueAtPointer(parseJson(textOf(files, edit.file)), `/sections/${index}/id`);
     return list === 'sections' && typeof id === 'string' && rest.length > 0
       ? { ...edit, pointer: edit.pointer.replace(/^\/sections\/\d+/, `/sections/#${id}`) }
       : edit;
@@ -56,7 +57,7 @@ export const anchoredEdits = (files: SiteFiles, edits: readonly ValueEdit[]): Va
 
 /** Where a place of a file is now that an edit names; undefined where it is gone. */
 export const pointerNow = (files: SiteFiles, file: string, pointer: string): string | undefined =>
-  positionOf(parsed(textOf(files, file)), pointer);
+  positionOf(parseJson(textOf(files, file)), pointer);
 
 /** The pointer of a place whose section may be called by its id; undefined where that is gone. */
 function positionOf(document: unknown, pointer: string): string | undefined {
@@ -87,12 +88,3 @@ const withMark = ({ json }: SiteFiles, file: string, text: string): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(json.get(file)).startsWith(byteOrderMark)
     ? byteOrderMark + text
     : text;
-
-/** The value of a text; undefined where it is no JSON. */
-function parsed(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
