@@ -1,5 +1,6 @@
 // `node .ci/audit.mjs`: asks npm for known vulnerabilities of what package-lock.json names, and
 // fails with any that audit-exceptions.json does not name. It needs nothing installed.
+// @ts-check
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -43,7 +44,7 @@ function advisoriesIn(report) {
     causes
       .filter((cause) => typeof cause === 'object')
       .map(({ url, severity, name, title }) => [
-        String(url).split('/').at(-1),
+        String(url).replace(/^.*\//, ''),
         `${severity}, ${name}: ${title} (${url})`,
       ]),
   );

@@ -1,3 +1,5 @@
+// What `npm start` and `npm run serve` have in common, without any package.
+// @ts-check
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -31,11 +33,17 @@ if (process.env.npm_lifecycle_event) {
 }
 
 /**
+ * @typedef {object} CommandLine
+ * @property {string} root the site's folder
+ * @property {string} language the reader's
+ * @property {Record<string, any>} texts the server's messages in that language
+ */
+
+/**
  * What was said on the command line of `npm start` or `npm run serve`. It ends the process where
  * help was asked for, or where the line cannot be read.
  * @param {'start' | 'serve'} command
- * @returns {{ root: string, language: string, texts: Record<string, any> }} the site's folder, the
- *   reader's language, and the server's messages in it
+ * @returns {CommandLine}
  */
 export function readCommandLine(command) {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env;
@@ -60,25 +68,32 @@ export function readCommandLine(command) {
     }
     return { root: resolve(values.root ?? projectRoot), language, texts };
   } catch (cause) {
-    console.error(`${cause.message.split('. ')[0]}\n\n${helpOf(command, readMessages(language))}`);
+    const { message } = /** @type {Error} */ (cause);
+    console.error(`${message.split('. ')[0]}\n\n${helpOf(command, readMessages(language))}`);
     process.exit(2);
   }
 }
 
+/** @type {(language: string) => CommandLine['texts']} */
 const readMessages = (language) =>
   JSON.parse(readFileSync(join(messagesFolder, `${language}.json`), 'utf8')).server;
 
+/** @type {(command: 'start' | 'serve', texts: CommandLine['texts']) => string} */
 const helpOf = (command, texts) =>
   [texts.usage[command].replace('{languages}', languageCodes.join('|')), texts.environment]
     .concat(texts.exitCodes)
     .join('\n\n');
 
-/** Whether a site's folder holds a build, whole: its pages, and what the server needs. */
+/**
+ * Whether a site's folder holds a build, whole: its pages, and what the server needs.
+ * @type {(root: string) => boolean}
+ */
 export const hasBuild = (root) =>
   ['dist/index.html', '.server/main.js'].every((file) => existsSync(join(root, file)));
 
 /**
  * Serves the build in a site's folder until the process is asked to end.
+ * @param {Pick<CommandLine, 'root' | 'texts'>} line
  * @returns {Promise<number>} the exit code
  */
 export async function serveBuild({ root, texts }) {
@@ -87,6 +102,7 @@ export async function serveBuild({ root, texts }) {
     return 1;
   }
   try {
+    /** @type {typeof import('./main.ts')} */
     const { serve } = await import(pathToFileURL(join(root, '.server/main.js')).href);
     await serve({
       root,
@@ -99,7 +115,13 @@ export async function serveBuild({ root, texts }) {
     });
     return 0;
   } catch (cause) {
-    console.error(`${texts.failed}\n${process.env.DEBUG ? cause.stack : cause.message}`);
+    const { code, port, stack, message } =
+      /** @type {NodeJS.ErrnoException & { port?: number }} */ (cause);
+    console.error(
+      code === 'EADDRINUSE'
+        ? texts.portTaken.replace('{port}', port)
+        : `${texts.failed}\n${process.env.DEBUG ? stack : message}`,
+    );
     return 2;
   }
 }

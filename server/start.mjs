@@ -1,5 +1,6 @@
 // `npm start`: builds the site and serves it. The build has a process of its own, whose memory goes
 // with it. Where the site has errors, the former build is served.
+// @ts-check
 import { spawn } from 'node:child_process';
 import { hasBuild, projectRoot, readCommandLine, serveBuild } from './command-line.mjs';
 
@@ -15,7 +16,7 @@ function build() {
     cwd: projectRoot,
     stdio: 'inherit',
   });
-  const end = (signal) => {
+  const end = (/** @type {NodeJS.Signals} */ signal) => {
     child.kill(signal);
     process.exit(signal === 'SIGINT' ? 130 : 143);
   };

@@ -31,9 +31,8 @@ export const problemJson = (status: number, title: string, detail: string) =>
 
 /**
  * A provider on a real port: a mailing list at `/3.0/lists/a1` that speaks as Mailchimp's API does,
- * and a webhook at `/hook` that knows its
- * events by their key. `answer` may answer instead (and say so), to fail as providers do.
- * `accepted` counts how often each address and event was taken.
+ * and a webhook at `/hook` that knows its events by their key. `answer` may answer instead (and say
+ * so), to fail as providers do. `accepted` counts how often each address and event was taken.
  */
 export async function fakeProvider(port = 0) {
   const state = {

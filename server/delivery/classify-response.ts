@@ -12,10 +12,9 @@ import {
 export type ProviderResponse = { status: number; headers: Headers; body: string };
 
 /**
- * What an answer means for a lead. A note is a code, never what was sent or said. `fault` says what
- * has to change: this lead or time
- * for it, or something that every lead meets (the provider, its address, our key). `retryAfter` is
- * in milliseconds.
+ * What an answer means for a lead. A note is a code, never what was sent or said. `failureScope`
+ * says what has to change: this lead or time for it, or something that every lead meets (the
+ * provider, its address, our key). `retryAfter` is in milliseconds.
  */
 export type DeliveryResult =
   | { state: 'delivered' }
@@ -134,7 +133,7 @@ function classifyError(
   kind: Destination['kind'],
   status: number | undefined,
   parsed: ResponseBody,
-  retryLater: (note: string, fault?: 'lead' | 'provider') => DeliveryResult,
+  retryLater: (note: string, failureScope?: 'lead' | 'provider') => DeliveryResult,
 ): DeliveryResult {
   const note = status ? `status-${status}` : 'error-in-answer';
   if (status === 413 || status === 414) return { state: 'parked', note };

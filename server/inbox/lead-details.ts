@@ -17,9 +17,8 @@ export type LeadDetail = {
 
 /**
  * What a lead says, in the order of its form and by the form's own labels: in the reader's language
- * where the site has it, or else in
- * the visitor's. Fields that the form does not know come last, by their names; empty ones are left
- * out.
+ * where the site has it, or else in the visitor's. Fields that the form does not know come last, by
+ * their names; empty ones are left out.
  */
 export function leadDetails(
   lead: StoredLead,

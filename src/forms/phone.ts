@@ -8,10 +8,8 @@ const phonePattern = /^[\s\p{Cf}]*\+?[\d\s.()\p{Pd}\p{Cf}]*$/u;
 
 /**
  * A phone number while it is typed, as its country writes it: those with a plus as theirs, others
- * as `country`'s.
- * Left alone is what only takes away, or a deleted bracket would come back; what adds no digit, for
- * more may follow; and what is no
- * number, or one that no country has.
+ * as `country`'s. Left alone is what only takes away, or a deleted bracket would come back; what
+ * adds no digit, for more may follow; and what is no number, or one that no country has.
  * @param typed what the field holds now, with the caret at its end
  * @param before what it held before the last key
  * @param country two letters, "BR"

@@ -8,11 +8,10 @@ import { type FieldError, judgedErrors, remainingErrors, validateLead } from './
 
 /**
  * A form while it is filled in, once its script is there: it is judged by the inbox's own rules
- * when it is sent, and not before.
- * What is wrong is then summed up, and the summary takes the focus. Beside its field a fault goes
- * as soon as it is mended, and none comes
- * while somebody types; the summary stays until the form is sent again, or the field would move
- * under the typing. Of a field that is no longer asked for it says nothing.
+ * when it is sent, and not before. What is wrong is then summed up, and the summary takes the
+ * focus. Beside its field a fault goes as soon as it is mended, and none comes while somebody
+ * types; the summary stays until the form is sent again, or the field would move under the typing.
+ * Of a field that is no longer asked for it says nothing.
  * @param originParameters what the inbox may know of the address of the page
  * @param serverErrors what the inbox found wrong, on its answer
  * @returns `form` and `summary` for their elements, what is `summed` up, the `problems` that are

@@ -6,10 +6,9 @@ import { type Block, type LoadedPage, loadBlock } from './loaded-page.ts';
 
 /**
  * On a first visit the sections are finished HTML, and most will never need their code. Each one
- * sleeps, as a lazy component
- * inside a Suspense boundary, which React leaves as it is until the component comes: when somebody
- * touches the section,
- * or when it has a part that moves by itself and comes near the view.
+ * sleeps, as a lazy component inside a Suspense boundary, which React leaves as it is until the
+ * component comes: when somebody touches the section, or when it has a part that moves by itself
+ * and comes near the view.
  */
 type LazySection = {
   block: Block;

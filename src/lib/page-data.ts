@@ -165,7 +165,10 @@ export type ShellData = {
   year: number;
   /** What stands for a page while nothing is known of it. */
   usualSkeleton: OutlineName[];
-  /** The paths of pages of which only the header shows while they load. */
+  /**
+   * The paths of pages of which only the header shows while they load, in all languages: the app
+   * goes from one language to another, too. Every shell has all of them, so it is for few pages.
+   */
   headerOnlyPaths: string[];
   /** What links within the site carry on from the address of the page. */
   originParameters?: OriginRules['allow'];

@@ -5,8 +5,8 @@ export type FontUrls = { heading: string; body: string };
 
 /**
  * Metrics of the fallbacks, so that lines break where they would with the fonts themselves: widths
- * of a Portuguese sample and the fonts'
- * ascent and descent, measured in Chromium against Arial (headings against its bold).
+ * of a Portuguese sample and the fonts' ascent and descent, measured in Chromium against Arial
+ * (headings against its bold).
  */
 const fallbacks = {
   heading: {

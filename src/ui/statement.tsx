@@ -13,8 +13,8 @@ import StatementPieceView from './statement-piece.tsx';
 type Heading = Pick<SplitSection, 'id' | 'heading' | 'pieces'>;
 
 /**
- * A section whose heading is one very large sentence; below it, points in columns,
- * or each beside its lane of a drawing, and buttons.
+ * A section whose heading is one very large sentence; below it, points in columns, or each beside
+ * its lane of a drawing, and buttons.
  */
 export default function Statement({
   id,

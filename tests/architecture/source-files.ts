@@ -6,7 +6,7 @@ const slashed = (path: string) => relative(projectRoot, path).split(sep).join('/
 
 /**
  * The files of a folder whose names match, with their texts, by path within the project; what is
- * generated is left out.
+ * generated is left out, and what draws pictures of the shipped site: its names and paths are data.
  */
 export function filesOf(folder: string, name: RegExp): Map<string, string> {
   const entries = readdirSync(join(projectRoot, folder), {
@@ -16,12 +16,15 @@ export function filesOf(folder: string, name: RegExp): Map<string, string> {
   const paths = entries
     .filter((entry) => entry.isFile() && name.test(entry.name))
     .map((entry) => slashed(join(entry.parentPath, entry.name)))
-    .filter((path) => !/^(src|tools)\/generated\//.test(path) || path.endsWith('registry.ts'));
+    .filter(
+      (path) =>
+        !/^((src|tools)\/generated|tools\/art)\//.test(path) || path.endsWith('registry.ts'),
+    );
   return new Map(paths.sort().map((path) => [path, readFileSync(join(projectRoot, path), 'utf8')]));
 }
 
-/** Source code: TypeScript, without its tests, which may import anything. */
-export const sourceFile = /^(?!.*\.test\.).*\.tsx?$/;
+/** Source code, without its tests, which may import anything. */
+export const sourceFile = /^(?!.*\.test\.).*\.(?:tsx?|mjs)$/;
 
 /** The same code without its comments, which may give examples. */
 export const withoutComments = (code: string) =>

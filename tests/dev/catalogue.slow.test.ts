@@ -46,8 +46,8 @@ test('on another site an example shows that site’s own pictures and forms, and
   const examples = blocks.flatMap(({ examples }) => examples.es);
   const lacking = examples.filter(({ problems }) => problems.length > 0);
   expect(lacking.map(({ name, section }) => [(section as { type: string }).type, name])).toEqual([
-    ['media', 'Vídeo centrado, fondo oscuro'],
-    ['split', 'Vídeo corto'],
+    ['media', 'Video centrado, fondo oscuro'],
+    ['split', 'Video corto'],
     ['split', 'Panorama: video de borde a borde'],
   ]);
   const empty: string[] = [];

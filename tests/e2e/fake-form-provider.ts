@@ -29,10 +29,9 @@ export const refusalMessage = `${subscribedEmail} is already subscribed to list 
 
 /**
  * A mailing-list provider and a CRM, as the pages meet them: a subscribe endpoint that answers
- * forms with pages and scripts with JSONP,
- * a validation script that looks for its form by id, and a loader that puts a frame into each
- * container it finds.
- * The script's origin is another than the endpoint's, as it is with a real provider's CDN.
+ * forms with pages and scripts with JSONP, a validation script that looks for its form by id, and a
+ * loader that puts a frame into each container it finds. The script's origin is another than the
+ * endpoint's, as it is with a real provider's CDN.
  */
 export async function startProvider() {
   const received: ProviderSubmission[] = [];

@@ -97,7 +97,7 @@ test('a button goes from one text that waits to the next, to the page settings a
     await expect.poll(left).toBe(all - count);
   }
   // Title and description came last, each in both languages.
-  expect(before.slice(-4).join('\n')).toMatch(/15 to 65.*Summary of \/rules/s);
+  expect(before.slice(-4).join('\n')).toMatch(/15 to 65.*Description of \/rules/s);
   await expect(settings).toHaveAccessibleName('Page settings');
   await expect(page.locator('main')).not.toContainText('✎');
 });

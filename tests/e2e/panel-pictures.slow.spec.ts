@@ -59,7 +59,7 @@ test('a click on a picture opens its field, which stands before the words', asyn
   }
   await panel.getByRole('searchbox').fill('Harbour-12');
   await expect(pictures).toHaveCount(1);
-  await expect(panel.getByText('1 pictures')).toBeVisible();
+  await expect(panel.getByText('Pictures: 1', { exact: true })).toBeVisible();
   await pictures.first().click();
   await expect(panel.getByRole('textbox', { name: 'File' })).toHaveValue('/images/harbour-12.png');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();

@@ -222,7 +222,7 @@ test('a text of the interface is found, keeps what the code fills in, and is one
   await button(panel, 'Interface texts').press('Enter');
   await expect(panel.getByRole('heading', { name: 'Interface texts' })).toBeFocused();
   await panel.getByRole('searchbox').fill('learnMore');
-  await expect(panel.getByText('1 texts')).toBeVisible();
+  await expect(panel.getByText('Texts: 1', { exact: true })).toBeVisible();
   await textbox(panel, 'Link "Learn more", English').fill('Read on');
   await expect(page.getByRole('link', { name: 'Read on' }).first()).toBeVisible();
   await expectChanges(page, 1);

@@ -41,7 +41,7 @@ export function collectConsoleErrors(page: Page): string[] {
 
 /**
  * Resolves once no skeleton covers the page. That of a first visit leaves at once: how long it
- * stands is tested where it is the point, in `loading.spec.ts`.
+ * stands is tested where it is the point, in `loading/first-visit.spec.ts`.
  */
 export async function uncover(page: Page): Promise<void> {
   await page.evaluate(() => {

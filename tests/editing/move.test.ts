@@ -219,7 +219,7 @@ describe('as commands', () => {
     [['new', '--route', '/Café da Manhã', '--preset', 'curta', '--menu', 'none'], '/cafe-da-manha'],
     [['new', '--route', '/races', '--preset', 'curto', '--menu', 'none'], 'Did you mean curta?'],
     [['new', '--route', '/races'], '--preset, --menu'],
-    [['move', 'page', '/nowhere', '/there'], 'There is no /nowhere.'],
+    [['move', 'page', '/nowhere', '/there'], 'There is no page /nowhere.'],
     [['move', 'page', 'home', '/there'], 'The home page stays where it is.'],
     [['move', 'section', '/', 'heroo', 'x'], 'Did you mean hero?'],
     [['copy', 'page', '/', '/Bad Name'], '/bad-name'],

@@ -43,6 +43,17 @@ test('no command gives a page, form, section or file a name that leads elsewhere
   );
 });
 
+test.each([
+  ['pt', 'Não há formulário clinicass.', 'Não há seção /#herro.', 'Falta dizer: o nome, depois de'],
+  ['en', 'There is no form clinicass.', 'There is no section /#herro.', 'missing: the name, after'],
+  ['es', 'No hay formulario clinicass.', 'No hay sección /#herro.', 'decir: el nombre, después de'],
+])('what is not there, or not said, is told with its kind: %s', (language, form, section, none) => {
+  const names = createNameParser(validate(siteFiles()).site!, language);
+  expect(() => names.form('clinicass')).toThrow(form);
+  expect(() => names.section('home', 'herro')).toThrow(section);
+  expect(() => names.file('')).toThrow(`${none} picture.`);
+});
+
 const codesOf = async (files: Record<string, object>) =>
   (await checkSite(siteFiles(files))).problems.map(({ code }) => code);
 

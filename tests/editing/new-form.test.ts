@@ -80,9 +80,20 @@ describe('as a command', () => {
   });
 
   test.each([
-    [['visit'], 'Still missing: --fields'],
+    ['pt', 'Falta dizer: form NOME, --fields.'],
+    ['en', 'Still missing: form NAME, --fields.'],
+    ['es', 'Falta decir: form NOMBRE, --fields.'],
+  ])('asks for a name and for fields in the words of its language: %s', async (language, words) => {
+    const root = await copyTinySite();
+    const { code, stderr } = await runTool('new', 'form', '--root', root, '--lang', language);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(words)]);
+  });
+
+  test.each([
+    [['visit'], 'Still missing: --fields. See'],
+    [['--fields', fields], 'Still missing: form NAME. See'],
     [['Visit', '--fields', fields], "can't be an id"],
-    [['trial-lesson', '--fields', fields], 'There is already trial-lesson'],
+    [['trial-lesson', '--fields', fields], 'There is already a form trial-lesson'],
     [['visit', '--fields', 'email,phnoe'], '"phnoe" can\'t be a field. Write one of these: name,'],
     [['visit', '--fields', 'email,a b:text'], '"a b:text" can\'t be a field'],
     [['visit', '--fields', 'email,units:number:size,size:radio'], '"units:number:size" can\'t'],

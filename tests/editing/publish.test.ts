@@ -1,13 +1,16 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { saidOfCommit } from '../../tools/dev/browser/editing/edit-client.ts';
 import { openEditedSite } from '../../tools/dev/node/edits/edited-site.ts';
 import { uploadPicture } from '../../tools/dev/node/upload-picture.ts';
+import { previewMessages } from '../../tools/dev/protocol/preview-messages.ts';
 import { copyTinySite, runProgram, runTool } from '../run-tool.ts';
 import { testPicture } from '../site.ts';
 
 const home = 'pages-config/pages/home/en.json';
 const settings = 'pages-config/site.json';
+const notDone = 'Nothing was published or sent.';
 
 /** The tiny site in a repository whose first commit is that of the branch `main`. */
 async function repository() {
@@ -29,7 +32,7 @@ test('what would go out is told in words, committed or not, and nothing is chang
   const { root, git, edit, publish } = await repository();
   expect(await publish()).toMatchObject({
     code: 0,
-    stdout: expect.stringContaining('Nothing about the site differs.'),
+    stdout: expect.stringMatching(/Nothing about the site differs\.\n\nNothing was .* sent\.\n$/),
   });
   await git('switch', '-qc', 'harbour');
   await edit(home, 'A boat that forgives', 'A patient boat');
@@ -43,9 +46,26 @@ test('what would go out is told in words, committed or not, and nothing is chang
   expect(stdout).toContain('settings change');
   expect(stdout).toContain('All is well. Nothing was published or sent. The commit is still to be');
   expect(stdout).not.toContain('on a new branch');
+  expect(stdout).toContain('. Then push the branch and open a pull request to main;');
   expect(code).toBe(0);
   expect(await git('status', '--porcelain')).toBe(before);
   expect(await readFile(join(root, home), 'utf8')).toContain('A patient boat');
+  await git('commit', '-qam', 'The rest');
+  expect((await publish()).stdout).toContain(`${notDone} Now push the branch and open a pull`);
+});
+
+test('what is on the main branch is not to be pushed there, committed or not', async () => {
+  const { git, edit, publish } = await repository();
+  await git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+  await edit(home, 'A boat that forgives', 'A patient boat');
+  expect((await publish()).stdout).toContain(
+    'still to be made, on a new branch, since you are on main. Then push the branch and open',
+  );
+  await git('commit', '-qam', 'A headline');
+  const { stdout } = await publish();
+  expect(stdout).toContain(
+    `All is well. ${notDone} The commit is on main: make a new branch from it before you push. Then`,
+  );
 });
 
 test('a page that goes without a redirect is told, though its removal is committed', async () => {
@@ -66,6 +86,8 @@ test('a page that goes without a redirect is told, though its removal is committ
   const { code, stdout } = await publish();
   expect(stdout).toContain('− Gone: /courses (en, fr)');
   expect(stdout).toContain('page/removed');
+  // Nothing more: what has problems is not to be pushed.
+  expect(stdout.trimEnd().split('\n').at(-1)).toBe(notDone);
   expect(code).toBe(1);
 });
 
@@ -75,7 +97,7 @@ test('outside of a repository, and without its branch, it says so', async () => 
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(await runTool('publish', '--root', root, '--lang', 'en')).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('in no git repository'),
+    stderr: expect.stringContaining('If git is missing, install it from'),
   });
   const { root: other } = await repository();
   expect(await runTool('publish', '--root', other, '--base', 'live', '--lang', 'en')).toMatchObject(
@@ -106,7 +128,11 @@ test('a save can be a commit of its own files, in words, on a branch of its own'
     problems: [],
     commit: expect.stringMatching(/^\w{7,}$/),
     branch: 'landing/harbour',
+    isOnMain: false,
   });
+  expect(saidOfCommit(previewMessages('en').edit, answer)).toContain(
+    'git push -u origin landing/harbour',
+  );
   expect((await git('branch', '--show-current')).trim()).toBe('landing/harbour');
   expect((await git('log', '-1', '--name-only', '--format=%B')).trim().split('\n')).toEqual([
     'Home: section 2 "Patience" · Heading',
@@ -210,9 +236,11 @@ test('the words of a commit are offered, with a branch for the page, and can be 
     uncommitted: [home],
   });
   expect(await site.save({ commit: true, message: ' ' })).toMatchObject({ outcome: 'refused' });
-  expect(await site.save({ commit: true, message: 'Patience\n\n# not a remark' })).toMatchObject({
-    outcome: 'done',
-  });
+  const answer = await site.save({ commit: true, message: 'Patience\n\n# not a remark' });
+  expect(answer).toMatchObject({ outcome: 'done', branch: 'main', isOnMain: true });
+  expect(saidOfCommit(previewMessages('en').edit, answer)).toMatch(
+    /^Saved and committed on main: \w{7,}\. Nothing was sent\. Do not press “Push origin”/,
+  );
   expect(await git('log', '-1', '--format=%B')).toBe('Patience\n\n# not a remark\n\n');
 });
 
@@ -250,7 +278,7 @@ test('without a repository, or a name for the commit, nothing is written, and it
   expect(await site.save({ commit: true })).toEqual({ outcome: 'refused', message: unnamed });
   await rm(join(root, '.git'), { recursive: true });
   vi.stubEnv('GIT_CEILING_DIRECTORIES', join(root, '..'));
-  const outside = expect.stringContaining('in no repository');
+  const outside = expect.stringContaining('This folder cannot be committed');
   expect(await site.offerCommit()).toEqual({ refusal: outside });
   expect(await site.save({ commit: true })).toEqual({ outcome: 'refused', message: outside });
   expect(await readFile(join(root, home), 'utf8')).toContain('A boat that forgives');

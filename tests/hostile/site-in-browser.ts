@@ -5,8 +5,9 @@ import type { PageData } from '../../src/lib/page-data.ts';
 import { chromiumArguments, findHeadlessShell } from '../../tools/cli/chromium.ts';
 import type { Site } from '../../tools/model/site.ts';
 import { buildClient, buildServerEntry } from '../../tools/pipeline/bundle/client-assets.ts';
-import { render, type SiteOutput } from '../../tools/pipeline/render/render.ts';
+import type { SiteOutput } from '../../tools/pipeline/render/render.ts';
 import { resolve } from '../../tools/pipeline/resolve/resolve.ts';
+import { renderSite } from '../pipeline/render-site.ts';
 import { shapeOf } from './html-shape.ts';
 
 /** What pages are made of in the browser, by address and stage; and what should never happen. */
@@ -16,11 +17,7 @@ export type Seen = { shapes: Map<string, string[]>; unsafe: string[]; incidents:
 async function outputOf(site: Site): Promise<{ output: SiteOutput; pages: PageData[] }> {
   const [client, { entry }] = await Promise.all([buildClient(), buildServerEntry()]);
   const parts = await resolve(site, { build: client.assets.entry, encode: false, year: 2026 });
-  const { output } = await render(site, parts, client, {
-    renderPage: entry.renderPage,
-    findKept: async () => undefined,
-  });
-  return { output, pages: parts.pages };
+  return { output: await renderSite(site, parts, client, entry.renderPage), pages: parts.pages };
 }
 
 const types: Record<string, string> = {

@@ -3,11 +3,11 @@ import { renderPage } from '../../src/entry-server.tsx';
 import { wordmarkOf } from '../../src/lib/wordmark.ts';
 import { colorScale } from '../../src/theme/color-scale.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
-import { render } from '../../tools/pipeline/render/render.ts';
 import { createResolver } from '../../tools/pipeline/resolve/create-resolver.ts';
 import { resolve } from '../../tools/pipeline/resolve/resolve.ts';
 import { siteFiles, testPicture } from '../site.ts';
 import { config, formatOnlyProblem, withEdit } from './format-only-problem.ts';
+import { renderSite } from './render-site.ts';
 
 const assets = {
   fonts: { heading: '/h.woff2', body: '/b.woff2' },
@@ -40,8 +40,7 @@ async function siteWith(change: Change, files: Record<string, Uint8Array> = publ
 async function pageWith(change: Change, files?: Record<string, Uint8Array>) {
   const site = await siteWith(change, files);
   const parts = await resolve(site, { build: 'test', encode: false, year: 2026 });
-  const settings = { renderPage, findKept: async () => undefined };
-  const { output } = await render(site, parts, { assets, files: new Map() }, settings);
+  const output = await renderSite(site, parts, { assets, files: new Map() }, renderPage);
   const html = String(output.get('/index.html'));
   const part = (name: string) => new RegExp(`<${name}\\b.*?</${name}>`, 's').exec(html)![0];
   const icon = /<link rel="icon" href="([^"]*)"/.exec(html)?.[1] ?? '';

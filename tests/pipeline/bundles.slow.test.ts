@@ -82,8 +82,8 @@ test('a bundle is made once for the same sources and configuration', {
 /** Is a program of the code as it is, which changes meanwhile, and prints two bundles' folders. */
 const changedMeanwhile = `
   import { writeFileSync } from 'node:fs';
-  import { cachedBundle, forgetCodeOfProgram, programBundle }
-    from './tools/pipeline/bundle/cached-bundle.mjs';
+  import { cachedBundle, programBundle } from './tools/pipeline/bundle/cached-bundle.mjs';
+  import { forgetCodeOfProgram } from './tools/model/program-code.mjs';
   const entry = { build: { ssr: 'src/entry.ts', minify: false } };
   await programBundle('program', entry, ['src']);
   writeFileSync('src/entry.ts', "export const text = 'changed';");

@@ -27,7 +27,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs the program in a process of its own. @returns what it says */
 async function run(): Promise<string> {
-  const module = new URL('../../tools/pipeline/bundle/compiled-code.mjs', import.meta.url).href;
+  const module = new URL('../../tools/model/compiled-code.mjs', import.meta.url).href;
   const code = `import { runProgram } from ${JSON.stringify(module)};
     const given = new Map([['given', { double: (number) => 2 * number }]]);
     runProgram(${JSON.stringify(main)}, given);`;

@@ -6,11 +6,12 @@ import { projectRoot } from '../../tools/model/schemas.ts';
 import type { SiteFiles } from '../../tools/model/site.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
 import { load } from '../../tools/pipeline/load/load.ts';
-import { render, type SiteOutput } from '../../tools/pipeline/render/render.ts';
+import type { SiteOutput } from '../../tools/pipeline/render/render.ts';
 import { resolve } from '../../tools/pipeline/resolve/resolve.ts';
 import { readHtml } from '../../tools/pipeline/verify/read-html.ts';
 import { verify } from '../../tools/pipeline/verify/verify.ts';
 import { siteFiles, testPage, testPicture } from '../site.ts';
+import { renderSite } from './render-site.ts';
 
 const assets = {
   fonts: { heading: '/h.woff2', body: '/b.woff2' },
@@ -63,8 +64,7 @@ async function outputOf(files: SiteFiles) {
   if (!site) throw new Error('The site is not sound.');
   const parts = await resolve(site, { build: 'test', encode: false, year: 2026 });
   const bundle = { assets, files: new Map() };
-  const settings = { renderPage, findKept: async () => undefined };
-  return { parts, output: (await render(site, parts, bundle, settings)).output };
+  return { parts, output: await renderSite(site, parts, bundle, renderPage) };
 }
 
 type Thing = { '@type': string } & Record<string, unknown>;

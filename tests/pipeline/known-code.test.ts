@@ -1,7 +1,7 @@
 import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { identifyCode } from '../../tools/pipeline/bundle/known-code.mjs';
+import { identifyCode } from '../../tools/model/known-code.mjs';
 import { temporaryFolder } from '../run-tool.ts';
 
 const longAgo = new Date('2026-01-01');

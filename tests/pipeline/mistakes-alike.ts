@@ -350,7 +350,7 @@ export const mistakesAlike: EditorsMistake[] = [
       d.edit(shell, ({ footer }) => footer.columns[0].links.push({ label: 'Início', to: '/' })),
     code: 'language/other-shell',
     file: 'pages-config/shell/en.json',
-    says: 'o arquivo de cada língua',
+    says: 'ao arquivo em que falta',
   },
   {
     what: 'Portuguese in the English file, with a word that English avoids',

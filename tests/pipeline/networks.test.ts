@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { renderPage } from '../../src/entry-server.tsx';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
-import { render } from '../../tools/pipeline/render/render.ts';
 import { resolve } from '../../tools/pipeline/resolve/resolve.ts';
 import { siteFiles } from '../site.ts';
 import { config, withEdit } from './format-only-problem.ts';
+import { renderSite } from './render-site.ts';
 
 const assets = {
   fonts: { heading: '/h.woff2', body: '/b.woff2' },
@@ -20,8 +20,7 @@ async function withNetworks(social: { network: string; href: string }[]) {
   expect(problems).toEqual([]);
   const parts = await resolve(site!, { build: 'test', encode: false, year: 2026 });
   const bundle = { assets, files: new Map() };
-  const settings = { renderPage, findKept: async () => undefined };
-  const { output } = await render(site!, parts, bundle, settings);
+  const output = await renderSite(site!, parts, bundle, renderPage);
   const sheet = [...output, ...parts.files].find(([address]) =>
     address.startsWith('/assets/drawings.'),
   );

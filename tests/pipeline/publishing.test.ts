@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Assets } from '../../src/entry-server.tsx';
 import { renderPage } from '../../src/entry-server.tsx';
-import { publishedSite } from '../../tools/model/publishing.ts';
+import { publishedSite, unchangedPeriod } from '../../tools/model/publishing.ts';
+import type { Site } from '../../tools/model/site.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
-import { render } from '../../tools/pipeline/render/render.ts';
 import { resolve } from '../../tools/pipeline/resolve/resolve.ts';
 import { verify } from '../../tools/pipeline/verify/verify.ts';
 import { type SiteFileMap, siteFiles, testPage, testPicture } from '../site.ts';
+import { renderSite } from './render-site.ts';
 
 const assets: Assets = {
   fonts: { display: '/d.woff2', text: '/t.woff2' } as unknown as Assets['fonts'],
@@ -24,12 +25,8 @@ async function outputAt(
   expect(problems).toEqual([]);
   const published = publishedSite(site!);
   const resolved = await resolve(published, { build: 'test', encode: false, year: 2026 });
-  const { output } = await render(
-    published,
-    resolved,
-    { assets, files: new Map() },
-    { renderPage, findKept: async () => undefined },
-  );
+  const bundle = { assets, files: new Map() };
+  const output = await renderSite(published, resolved, bundle, renderPage);
   expect(
     verify(
       output,
@@ -160,4 +157,20 @@ test('a redirect takes the place of a page that was taken down', async () => {
     (await outputAt(instant, site, { '/promo.png': testPicture })).get('/_redirects');
   expect(await at(closes - 1)).toBe('');
   expect(await at(closes)).toBe('/promo /about/us 301\n');
+});
+
+test('the time without a change is that of all pages, however many there are', () => {
+  const pageOut = (publishAt: string, unpublishAt?: string) => ({
+    source: { value: { publishAt, unpublishAt } },
+  });
+  const times = ['2027-01-01T00:00Z', '2027-02-01T00:00Z', '2027-03-01T00:00Z'] as const;
+  const [first, second, last] = times.map((time) => Date.parse(time));
+  const few = [pageOut(times[0]), pageOut(times[1], times[2])];
+  const at = (time: string, pages: object[]) =>
+    unchangedPeriod({ pages, instant: Date.parse(time) } as unknown as Site);
+  expect(at('2026-12-01T00:00Z', few)).toEqual({ from: -Infinity, until: first });
+  expect(at('2027-01-01T00:00Z', few)).toEqual({ from: first, until: second });
+  expect(at('2027-03-02T00:00Z', few)).toEqual({ from: last, until: Infinity });
+  const many = Array.from({ length: 150_000 }, () => pageOut(times[0]));
+  expect(at('2027-02-02T00:00Z', [...many, ...few])).toEqual({ from: second, until: last });
 });

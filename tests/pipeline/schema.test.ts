@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { blockSchemas } from '../../tools/model/schemas.ts';
-import { form, formatOnlyProblem, home, homeEn, withEdit } from './format-only-problem.ts';
+import { config, form, formatOnlyProblem, home, homeEn, withEdit } from './format-only-problem.ts';
 
 const types = [...Object.keys(blockSchemas()), 'shared'].join(', ');
 
@@ -49,7 +49,7 @@ it('a section whose type is misspelt', async () => {
     "schema/unknown-key
     pages-config/pages/home/pt.json:21:7 /sections/0/tpye
     O campo "tpye" não existe aqui.
-    Você quis dizer "type"? Os campos que ainda cabem aqui são: type."
+    Você quis dizer "type"? Os campos deste grupo são: type."
   `);
 });
 
@@ -62,7 +62,7 @@ it('a required key that is misspelt', async () => {
     "schema/unknown-key
     pages-config/pages/home/pt.json:21:7 /sections/0/headng
     O campo "headng" não existe aqui.
-    Você quis dizer "heading"? Os campos que ainda cabem aqui são: heading, ground, spacing, eyebrow, headingSize, layout, fullHeight, assurances, mockup, companion, photo, art, tone."
+    Você quis dizer "heading"? Os campos deste grupo são: heading, ground, spacing, eyebrow, headingSize, layout, fullHeight, assurances, mockup, companion, photo, art, tone."
   `);
 });
 
@@ -75,7 +75,7 @@ it('a key with a default that is misspelt', async () => {
     "schema/unknown-key
     pages-config/pages/home/pt.json:16:7 /sections/0/action
     O campo "action" não existe aqui.
-    Você quis dizer "actions"? Os campos que ainda cabem aqui são: ground, spacing, eyebrow, headingSize, layout, fullHeight, actions, assurances, mockup, companion, photo, art, tone."
+    Você quis dizer "actions"? Os campos deste grupo são: ground, spacing, eyebrow, headingSize, layout, fullHeight, actions, assurances, mockup, companion, photo, art, tone."
   `);
 });
 
@@ -88,7 +88,7 @@ it('a misspelt key where one of several must stand', async () => {
     "schema/unknown-key
     pages-config/pages/home/pt.json:19:11 /sections/0/actions/0/ot
     O campo "ot" não existe aqui.
-    Você quis dizer "to"? Os campos que ainda cabem aqui são: to, href, modal, look."
+    Você quis dizer "to"? Os campos deste grupo são: to, href, modal, look."
   `);
 });
 
@@ -101,7 +101,7 @@ it('a misspelt key of the messages, where keys are free', async () => {
     "schema/unknown-key
     translations/pt.json:65:5 /common/clsoe
     O campo "clsoe" não existe aqui.
-    Você quis dizer "close"? Os campos que ainda cabem aqui são: close."
+    Você quis dizer "close"? Os campos deste grupo são: close."
   `);
 });
 
@@ -114,7 +114,20 @@ it('a key that resembles none', async () => {
     "schema/unknown-key
     pages-config/pages/home/pt.json:20:11 /sections/0/actions/0/colour
     O campo "colour" não existe aqui.
-    Apague-o, ou troque-o por um dos campos que ainda cabem aqui: href, modal, look."
+    Apague-o, ou troque-o por um dos campos deste grupo: href, modal, look."
+  `);
+});
+
+it('a key that resembles none, in a group that has all of its own', async () => {
+  expect(
+    await formatOnlyProblem(
+      withEdit(config, (value) => (value.redirects = [{ from: '/a', to: '/', note: 'x' }])),
+    ),
+  ).toMatchInlineSnapshot(`
+    "schema/unknown-key
+    pages-config/site.json:75:7 /redirects/0/note
+    O campo "note" não existe aqui.
+    Apague-o, ou troque-o por um dos campos deste grupo: from, to."
   `);
 });
 

@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentHash } from '../../tools/model/content-hash.ts';
@@ -28,6 +28,8 @@ async function changingSite(): Promise<string> {
     await cp(join(pages, 'courses'), join(pages, name), { recursive: true });
   await cp(join(root, 'public/images/dinghy.png'), join(root, 'public/images/ice.png'));
   await writeFile(join(root, 'public/notes.txt'), 'Notes');
+  await mkdir(join(root, 'public/notes'));
+  await writeFile(join(root, 'public/notes/sitemap.xml'), 'None of all pages');
   for (const language of ['en', 'fr']) {
     await edit(root, `pages/rules/${language}.json`, (page) => {
       page.title += ' 2';

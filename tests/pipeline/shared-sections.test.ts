@@ -69,7 +69,7 @@ describe('what is wrong in it is told once, of its own file', () => {
   it.each([
     ['a value', { ground: 'snad' }, 'schema/enum', '/section/ground'],
     ['a key', { headng: 'x' }, 'schema/unknown-key', '/section/headng'],
-    ['its id', { id: 'own' }, 'schema/unknown-key', '/section/id'],
+    ['its id', { id: 'own' }, 'section/own-id', '/section/id'],
     ['its type', { type: 'notise' }, 'schema/unknown-block', '/section/type'],
     [
       'a route',

@@ -8,11 +8,11 @@ import { planPageMove } from '../../tools/editing/plan-move.ts';
 import { buildGraph } from '../../tools/graph/build-graph.ts';
 import { findNodes } from '../../tools/graph/format-graph.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
-import { render } from '../../tools/pipeline/render/render.ts';
 import { resolve } from '../../tools/pipeline/resolve/resolve.ts';
 import { readHtml } from '../../tools/pipeline/verify/read-html.ts';
 import { verify } from '../../tools/pipeline/verify/verify.ts';
 import { siteFiles, testPage } from '../site.ts';
+import { renderSite } from './render-site.ts';
 
 const about = (language: string, more: object) => testPage(language, 'about/us', more);
 const contact = testPage('en', 'home').sections[1];
@@ -52,12 +52,8 @@ async function outputOf() {
   const { site, problems } = await checkSite(files);
   expect(problems).toEqual([]);
   const resolved = await resolve(site!, { build: 'test', encode: false, year: 2026 });
-  const { output } = await render(
-    site!,
-    resolved,
-    { assets, files: new Map() },
-    { renderPage, findKept: async () => undefined },
-  );
+  const bundle = { assets, files: new Map() };
+  const output = await renderSite(site!, resolved, bundle, renderPage);
   const texts = new Map([...output].map(([address, content]) => [address, content.toString()]));
   return { site: site!, output, text: (address: string) => texts.get(address) ?? '' };
 }

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../src/entry-server.tsx';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
-import { render } from '../../tools/pipeline/render/render.ts';
 import { resolve } from '../../tools/pipeline/resolve/resolve.ts';
 import { verify } from '../../tools/pipeline/verify/verify.ts';
 import { type SiteFileMap, siteFiles, testPage } from '../site.ts';
+import { renderSite } from './render-site.ts';
 
 const assets = {
   fonts: { heading: '/h.woff2', body: '/b.woff2' },
@@ -19,10 +19,7 @@ async function outputOf(changes: SiteFileMap) {
   expect(problems).toEqual([]);
   const parts = await resolve(site!, { build: 'test', encode: false, year: 2026 });
   const bundle = { assets, files: new Map() };
-  const { output } = await render(site!, parts, bundle, {
-    renderPage,
-    findKept: async () => undefined,
-  });
+  const output = await renderSite(site!, parts, bundle, renderPage);
   return { output, found: verify(output) };
 }
 

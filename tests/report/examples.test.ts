@@ -97,3 +97,12 @@ it('every example says why, in each language, and not the same words', () => {
     ).toBe(true);
   }
 });
+
+it('every example names the same commands in each language, with an address where one has it', () => {
+  const commands = (text: string) =>
+    text.match(/npm (?:run )?[a-z]+(?: --(?: [a-z-]+)?)?(?: \/)?/g) ?? [];
+  for (const code of problemCodes()) {
+    const { pt, en, es } = readProblemExample(code);
+    expect([en, es].map(commands), code).toEqual([commands(pt), commands(pt)]);
+  }
+});

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openLibsqlStore } from '../../server/store/libsql-store.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
 import { copyTinySite, runProgram, spawnTool, temporaryFolder } from '../run-tool.ts';
@@ -76,6 +76,19 @@ describe('npm start', () => {
     const root = await copyTinySite();
     await writeFile(join(root, home), '{"title": "x",');
     expect((await runProgram(node, ['server/start.mjs', '--root', root])).code).toBe(1);
+  });
+
+  test('ends where the port of its figures is taken', async () => {
+    const root = await builtSite();
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    const { ended, says } = runServer(node, ['server/serve.mjs', '--root', root], {
+      env: { METRICS_PORT: String(port) },
+    });
+    await says(new RegExp(`Port ${port} is in use already`));
+    expect(await ended).toBe(2);
   });
 
   test('leaves nothing behind when it is ended, while it builds and while it serves', async () => {

@@ -169,8 +169,13 @@ it('writes a sheet beside those that are there, as what opens it expects', async
     const first = await languages(root, 'export', '--language', 'fr');
     expect(first).toMatchObject({
       code: 0,
-      stdout: expect.stringContaining('texts in translation-fr.csv.'),
+      stdout: expect.stringMatching(
+        /^\d+ texts in translation-fr\.csv\..* npm run languages -- import --language fr .*csv$/m,
+      ),
     });
+    // What it says to be typed, as it stands.
+    const [, typed = ''] = /npm run languages -- (import .*)/.exec(first.stdout) ?? [];
+    expect(await languages(root, ...typed.split(' '))).toMatchObject({ code: 0 });
     const sheet = await readFile(join(root, 'translation-fr.csv'), 'utf8');
     await writeFile('translation-fr.csv', `${sheet}mine`);
     expect(await languages(root, 'export', '--language', 'fr')).toMatchObject({

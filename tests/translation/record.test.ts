@@ -115,7 +115,7 @@ it('a page that was never accepted is told once, a new section too', async () =>
     "language/unrecorded (warning)
     pages-config/pages/home/en.json:1:1 
     A tradução de "/" (en) ainda não foi conferida: são 10 textos.
-    Compare-a com a língua principal: npm run languages -- --all. Depois, npm run languages -- accept /rota anota que está em dia."
+    Compare-a com a língua principal. npm run languages -- --all mostra as línguas lado a lado. Depois, npm run languages -- accept /rota anota que está em dia."
   `);
   const banner = (heading: string) => (page: { sections: object[] }) =>
     page.sections.push({

@@ -34,11 +34,31 @@ const marks = [
   ['vitrelo', 'Vitrelo', 'wide', '<path d="M2 8h9l5 14 5-14h7L18 32h-5z"/>'],
   ['cardiuna', 'Cardiuna', 'plain', '<path d="M14 32 2 20a7 7 0 0 1 12-9 7 7 0 0 1 12 9z"/>'],
   ['pulsemar', 'Pulsemar', 'wide', '<path d="M0 18h7l4-9 6 20 5-11h6v4h-4l-7 12-6-19-2 7H0z"/>'],
-  ['vestimo', 'Vestimo', 'plain', '<path d="M9 6h10l1 6a9 9 0 0 1 0 16l-1 6H9l-1-6a9 9 0 0 1 0-16zm5 8a6 6 0 1 0 0 12 6 6 0 0 0 0-12z"/>'],
-  ['nutralva', 'Nutralva', 'wide', '<path d="M14 34C4 30 2 18 4 8c8 1 12 8 12 14 1-5 4-9 10-10 1 10-3 19-12 22z"/>'],
+  [
+    'vestimo',
+    'Vestimo',
+    'plain',
+    '<path d="M9 6h10l1 6a9 9 0 0 1 0 16l-1 6H9l-1-6a9 9 0 0 1 0-16zm5 8a6 6 0 1 0 0 12 6 6 0 0 0 0-12z"/>',
+  ],
+  [
+    'nutralva',
+    'Nutralva',
+    'wide',
+    '<path d="M14 34C4 30 2 18 4 8c8 1 12 8 12 14 1-5 4-9 10-10 1 10-3 19-12 22z"/>',
+  ],
   ['sonolume', 'Sonolume', 'plain', '<path d="M17 7a13 13 0 1 0 10 19A11 11 0 0 1 17 7z"/>'],
-  ['nuvexo', 'Nuvexo', 'wide', '<path d="M7 31a6.5 6.5 0 0 1-1-13 8.5 8.5 0 0 1 16-2 7.5 7.5 0 0 1 0 15z"/>'],
-  ['signabel', 'Signabel', 'plain', '<path d="M2 24h4v8H2zm8-8h4v16h-4zm8 5h4v11h-4zm8-13h4v24h-4z"/>'],
+  [
+    'nuvexo',
+    'Nuvexo',
+    'wide',
+    '<path d="M7 31a6.5 6.5 0 0 1-1-13 8.5 8.5 0 0 1 16-2 7.5 7.5 0 0 1 0 15z"/>',
+  ],
+  [
+    'signabel',
+    'Signabel',
+    'plain',
+    '<path d="M2 24h4v8H2zm8-8h4v16h-4zm8 5h4v11h-4zm8-13h4v24h-4z"/>',
+  ],
   ['clinica-horizonte', 'Clínica Horizonte', 'wide', signOf('Clínica Horizonte')],
   ['ritmora', 'Ritmora', 'plain', signOf('Ritmora')],
   ['bem-vida', 'Bem Mais Vida', 'wide', signOf('Bem Mais Vida')],
@@ -56,7 +76,10 @@ const marks = [
 function shortened(path) {
   let [x, y, right, last] = [0, 0, 0, ''];
   const parts = [...path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)].map(([, sign = '', rest = '']) => {
-    if (sign === 'Z') return (last = 'z');
+    if (sign === 'Z') {
+      last = 'z';
+      return 'z';
+    }
     const places = [...rest.matchAll(/-?[\d.]+/g)].map(Number).map(Math.round);
     const steps = places.map((place, index) => place - (index % 2 ? y : x));
     if (sign === 'L' && steps.every((step) => step === 0)) return '';

@@ -5,8 +5,9 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import * as compiledCode from '../model/compiled-code.mjs';
+import * as programCode from '../model/program-code.mjs';
 import * as bundler from '../pipeline/bundle/cached-bundle.mjs';
-import * as compiledCode from '../pipeline/bundle/compiled-code.mjs';
 
 // V8 optimises what has run a little, on threads beside this one: of a command that takes a second
 // that is a third of its processor time, for code that is hardly run again. Here it waits longer.
@@ -22,7 +23,11 @@ const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
  * @type {ReadonlyMap<string, unknown>}
  */
 const given = new Map(
-  Object.entries({ 'cached-bundle.mjs': bundler, 'compiled-code.mjs': compiledCode }),
+  Object.entries({
+    'cached-bundle.mjs': bundler,
+    'compiled-code.mjs': compiledCode,
+    'program-code.mjs': programCode,
+  }),
 );
 
 /**
@@ -64,26 +69,30 @@ const manySmallFiles = [
 const neededFirst =
   /\/tools\/(cli\/(run-command-line|command)|report\/last-line|pipeline\/(check-again|build))\.ts$/;
 
-const folder = await bundler.programBundle(
-  'tool',
-  {
-    plugins: [keepPlaces],
-    build: {
-      ssr: join(projectRoot, 'tools/cli/main.ts'),
-      minify: false,
-      rollupOptions: {
-        output: {
-          format: 'cjs',
-          dynamicImportInCjs: false,
-          codeSplitting: { groups: [{ name: 'first', test: neededFirst }] },
-        },
+/** @type {import('vite').InlineConfig} */
+const config = {
+  plugins: [keepPlaces],
+  build: {
+    ssr: join(projectRoot, 'tools/cli/main.ts'),
+    minify: false,
+    rollupOptions: {
+      output: {
+        format: 'cjs',
+        dynamicImportInCjs: false,
+        codeSplitting: { groups: [{ name: 'first', test: neededFirst }] },
       },
     },
-    json: { stringify: true },
-    ssr: { noExternal: manySmallFiles },
   },
-  [...sources, 'vite.config.ts', 'package-lock.json'],
-).catch(readFileByFile);
+  json: { stringify: true },
+  ssr: { noExternal: manySmallFiles },
+};
+
+const bundle = bundler.programBundle('tool', config, [
+  ...sources,
+  'vite.config.ts',
+  'package-lock.json',
+]);
+const folder = await bundle.catch(readFileByFile);
 if (folder) compiledCode.runProgram(join(folder, 'main.cjs'), given);
 else await import(new URL('main.ts', import.meta.url).href);
 

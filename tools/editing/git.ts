@@ -1,24 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { siteFolders } from '../model/file-paths.ts';
+import { GitError, git } from '../pipeline/load/run-git.ts';
 
-const run = promisify(execFile);
-
-/** In bytes: what git may say at once. */
-const mostOutput = 64 * 1024 * 1024;
-
-/** Thrown where git is not there, or refuses; what it said is the message. */
-export class GitError extends Error {}
-
-/** What git says. @throws GitError */
-export async function git(root: string, ...args: string[]): Promise<string> {
-  try {
-    return (await run('git', args, { cwd: root, maxBuffer: mostOutput })).stdout;
-  } catch (cause) {
-    const { stderr = '', message = '' } = cause as { stderr?: string; message?: string };
-    throw new GitError(stderr.trim() || message);
-  }
-}
+export { GitError, git };
 
 /** A file that differs: added, changed or removed. */
 export type ChangedFile = { file: string; status: 'added' | 'changed' | 'removed' };
@@ -43,6 +26,16 @@ export async function mainBranch(root: string, said?: string): Promise<string | 
     if (found) return branch;
   }
   return undefined;
+}
+
+/** What a branch is called on this computer: `main` for `origin/main` and for `origin/HEAD`. */
+export const localBranch = (branch: string): string =>
+  branch.replace(/^origin\//, '').replace('HEAD', 'main');
+
+/** Whether the published site is made from a branch. @throws GitError */
+export async function isMainBranch(root: string, branch: string): Promise<boolean> {
+  const main = await mainBranch(root);
+  return main !== undefined && branch === localBranch(main);
 }
 
 /** Those of some files that the last commit has; none before the first commit. */

@@ -26,9 +26,12 @@ export function mostUsedForm({ references, forms }: Site): string {
  */
 export function createNameParser(site: Site, language: ToolLanguage) {
   const t = createTranslator(language);
-  /** @param shown the names as they are listed for people, where not as they are */
+  /**
+   * @param told what people are told that is not there: the kind and the name
+   * @param shown the names as they are listed for people, where not as they are
+   */
   const requireExisting = (
-    what: string,
+    told: string,
     name: string,
     names: string[],
     shown: string[] = names,
@@ -37,18 +40,26 @@ export function createNameParser(site: Site, language: ToolLanguage) {
     const nearest = closestMatch(name, names);
     throw new InvalidNameError(
       t('editing.unknown', {
-        what: `${what} ${name}`.trim(),
+        what: told,
         isClose: nearest !== undefined,
         nearest: nearest ?? '',
         known: shown.join(', '),
       }),
     );
   };
-  const requireFree = (what: string, name: string, names: string[]): string => {
-    if (names.includes(name))
-      throw new InvalidNameError(t('editing.taken', { what: `${what} ${name}`.trim() }));
+  const requireFree = (told: string, name: string, names: string[]): string => {
+    if (names.includes(name)) throw new InvalidNameError(t('editing.taken', { what: told }));
     return name;
   };
+  /** @param word what is said before the name */
+  const requireTyped = (typed: string, word: string): void => {
+    if (typed.trim() !== '') return;
+    const flags = t('editing.nameAfter', { word });
+    throw new InvalidNameError(t('editing.missing', { flags }));
+  };
+  /** A name as people are told of it: `form contact`. */
+  const withKind = (kind: 'page' | 'section' | 'picture' | 'form', name: string): string =>
+    `${t(`graph.kind.${kind}`)} ${name}`.trim();
   const requireIdForm = (typed: string): string => {
     if (/^[a-z][a-z0-9-]*$/.test(typed)) return typed;
     throw new InvalidNameError(t('editing.idForm', { typed }));
@@ -62,14 +73,21 @@ export function createNameParser(site: Site, language: ToolLanguage) {
   ];
   const files = [...site.files.publicFiles.keys()];
   const route = (typed: string) => {
+    requireTyped(typed, 'page');
     const path = typed === 'home' ? '/' : `/${trimmed(typed)}`;
-    requireExisting('', path, routes.map(pathOf));
+    requireExisting(withKind('page', path), path, routes.map(pathOf));
     return path === '/' ? 'home' : path.slice(1);
   };
-  const section = (route: string, typed: string) =>
-    requireExisting(pathOf(route), typed, idsIn(route));
+  const sectionWithPage = (route: string, id: string) =>
+    withKind('section', `${pathOf(route)}#${id}`);
+  const section = (route: string, typed: string) => {
+    requireTyped(typed, pathOf(route));
+    return requireExisting(sectionWithPage(route, typed), typed, idsIn(route));
+  };
   return {
-    known: requireExisting,
+    /** One of some names: those of an option, or of what has no kind. */
+    known: (option: string, name: string, names: string[], shown?: string[]) =>
+      requireExisting(`${option} ${name}`.trim(), name, names, shown),
     route,
     newRoute: (typed: string) => {
       const route = trimmed(typed);
@@ -78,17 +96,18 @@ export function createNameParser(site: Site, language: ToolLanguage) {
         const hasExample = better !== '';
         throw new InvalidNameError(t('editing.routeForm', { typed, hasExample, better }));
       }
-      return requireFree('', `/${route}`, [
+      return requireFree(withKind('page', `/${route}`), `/${route}`, [
         ...routes.map(pathOf),
         ...site.pages.map(({ localPath }) => localPath),
         ...site.config.value.languages.map(({ prefix }) => prefix),
       ]).slice(1);
     },
     section,
-    /** A section as `/page#id`, or as two words. */
-    sectionName: (typed: string[]): SectionName => {
+    /** A section as `/page#id`, or as two words. @param word what is said before it */
+    sectionName: (typed: string[], word = 'section'): SectionName => {
       const [page = '', id = ''] = typed.join('#').split(/#+/);
-      const found = route(page);
+      requireTyped(typed.join(''), word);
+      const found = route(page || '/');
       return { route: found, id: section(found, id) };
     },
     /** An id for a section of a page that has none of it yet: `banner`, `banner-2`. */
@@ -104,16 +123,23 @@ export function createNameParser(site: Site, language: ToolLanguage) {
       return pathOf(found) + (id ? `#${section(found, id)}` : '');
     },
     /** A form by its name; the one that most sections show, where none is said. */
-    form: (typed: string | undefined) =>
-      requireExisting('', typed ?? mostUsedForm(site), [...site.forms.keys()]),
+    form: (typed: string | undefined) => {
+      if (typed !== undefined) requireTyped(typed, 'form');
+      const name = typed ?? mostUsedForm(site);
+      return requireExisting(withKind('form', name), name, [...site.forms.keys()]);
+    },
     newSection: (route: string, typed: string) =>
-      requireFree(pathOf(route), requireIdForm(typed), idsIn(route)),
-    newForm: (typed: string) => requireFree('', requireIdForm(typed), [...site.forms.keys()]),
-    file: (typed: string) => requireExisting('', typed, files),
+      requireFree(sectionWithPage(route, typed), requireIdForm(typed), idsIn(route)),
+    newForm: (typed: string) =>
+      requireFree(withKind('form', typed), requireIdForm(typed), [...site.forms.keys()]),
+    file: (typed: string) => {
+      requireTyped(typed, 'picture');
+      return requireExisting(withKind('picture', typed), typed, files);
+    },
     newFile: (typed: string) => {
       if (!/^(\/[a-z0-9][a-z0-9._-]*)+\.[a-z0-9]+$/i.test(typed))
         throw new InvalidNameError(t('editing.addressForm', { typed }));
-      return requireFree('', typed, files);
+      return requireFree(withKind('picture', typed), typed, files);
     },
   };
 }

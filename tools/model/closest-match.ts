@@ -48,8 +48,7 @@ const digits = (text: string) => text.replace(/\D/g, '');
 
 /**
  * Candidates by edit distance; of two that are as near, first the one that begins and ends more
- * like
- * the word.
+ * like the word.
  */
 function ranked(word: string, candidates: Iterable<string>): { word: string; distance: number }[] {
   const folded = word.toLowerCase();

@@ -1,4 +1,5 @@
-// Plain JavaScript: what bundles the tool itself uses it too, before anything could read TypeScript.
+// Plain JavaScript: what bundles the tool itself uses it too, before anything could read
+// TypeScript.
 // @ts-check
 /** @import { Stats } from 'node:fs' */
 
@@ -21,7 +22,8 @@ export const unsure = '';
  * known is not read again.
  * @param {string[]} paths
  * @param {Readonly<Record<string, KnownFile>>} known what an earlier call told
- * @param {(path: string) => Stats | undefined} look what the system says; undefined of one that is gone
+ * @param {(path: string) => Stats | undefined} look what the system says; undefined of one that is
+ *   gone
  * @param {(path: string, stats: Stats) => string | undefined} read what is in it, as a hash
  * @param {number} begin when the system was first asked, in ms since 1970
  * @returns {Record<string, KnownFile>} those that are there

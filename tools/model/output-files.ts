@@ -11,17 +11,35 @@ export const errorFileAt = (path: string) => `${path}.html`;
 /** The licences of the packages that the scripts, fonts and drawings are from. */
 export const licensesFile = '/licenses.txt';
 
-/** What every build writes beside the pages. */
-const siteWideFiles = ['/_headers', '/_redirects', licensesFile, '/robots.txt', '/sitemap.xml'];
+/** What search engines ask for, which robots.txt names. */
+export const sitemapFile = '/sitemap.xml';
+
+/** How many pages a sitemap names: the protocol allows 50,000. */
+export const maxSitemapPages = 45_000;
+
+/**
+ * The sitemaps of a site: one, or an index with those that it names.
+ * @param pages how many there are in all
+ */
+export function sitemapFiles(pages: number): [first: string, ...parts: string[]] {
+  const count = Math.ceil(pages / maxSitemapPages);
+  if (count < 2) return [sitemapFile];
+  return [sitemapFile, ...Array.from({ length: count }, (_, index) => `/sitemap-${index + 1}.xml`)];
+}
+
+/** What every build writes beside the pages and sitemaps. */
+const siteWideFiles = ['/_headers', '/_redirects', licensesFile, '/robots.txt'];
 
 /**
  * The files that a build makes by itself, whose places nobody else's files can have.
  * @param addresses those of the pages, and those that lead to them
  */
 export function ownOutputFiles(addresses: Iterable<string>, languages: Language[]): Set<string> {
+  const all = [...addresses];
   return new Set([
     ...siteWideFiles,
-    ...[...addresses].flatMap((address) => [pageFileAt(address), dataUrl(address)]),
+    ...sitemapFiles(all.length),
+    ...all.flatMap((address) => [pageFileAt(address), dataUrl(address)]),
     ...languages.flatMap(({ prefix }) => [
       errorFileAt(localizedHref('/404', prefix)),
       dataUrl(localizedHref('/404', prefix)),

@@ -100,10 +100,10 @@ export function nextChange(site: Site): NextChange | undefined {
 
 /** The time around the site's instant in which the same pages are out. */
 export function unchangedPeriod(site: Site): Period {
-  const times = site.pages.flatMap(({ source }) => Object.values(periodOf(source.value)));
-  const { instant } = site;
-  return {
-    from: Math.max(...times.filter((time) => time <= instant), -Infinity),
-    until: Math.min(...times.filter((time) => time > instant), Infinity),
-  };
+  const around = { from: -Infinity, until: Infinity };
+  for (const { source } of site.pages)
+    for (const time of Object.values(periodOf(source.value)))
+      if (time <= site.instant) around.from = Math.max(around.from, time);
+      else if (time > site.instant) around.until = Math.min(around.until, time);
+  return around;
 }

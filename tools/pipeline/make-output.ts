@@ -101,11 +101,8 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
     const html = await findKept(root, former, folder + file, madeOf);
     return html === undefined || !store ? html : store.put(file, html, known?.digest);
   };
-  const surroundings = {
-    shells: resolved.shells,
-    assets: client.assets,
-    origins: thirdPartyOrigins(published),
-  };
+  const origins = thirdPartyOrigins(published);
+  const surroundings = { shells: resolved.shells, assets: client.assets, origins };
   const hasFormer = before !== undefined || Object.keys(former).length > 0;
   const expected = hasFormer ? 0 : resolved.places.length;
   const withSharedTexts = sharingTexts();
@@ -115,7 +112,7 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
     'render',
     () =>
       render(published, resolved, client, {
-        async renderPage(page, _shell, _assets, { json, spans, ...files }) {
+        async renderPage(page, { json, spans, ...files }) {
           const { file, dataPath } = files;
           const places = stored?.placesOf(files);
           const job = { json, spans, dataPath, kind: page.language, places };
@@ -127,6 +124,7 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
           if (stored && written) return stored.take(files, written);
           return Buffer.from(required(html, 'HTML of a page')).toString();
         },
+        origins,
         findKept: findPage,
         put: stored?.put,
       }).finally(renderer.close),
@@ -148,7 +146,7 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
     },
     () => resolved.places.length,
   );
-  const data = await serverData(published, resolved, client.assets, {
+  const data = await serverData(published, resolved, surroundings, {
     loadRenderer: async () => (await loadBundle()).entry.renderAnswerPage,
     findKept: (madeOf) => findKept(root, former, dataFile, madeOf),
   });

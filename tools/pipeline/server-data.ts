@@ -1,10 +1,9 @@
 import type * as ServerEntry from '../../src/entry-server.tsx';
-import type { Assets } from '../../src/entry-server.tsx';
 import { contentHash } from '../model/content-hash.ts';
 import { pagePolicyFor } from '../model/content-security-policy.ts';
 import type { ServerData } from '../model/server-data.ts';
 import type { Site } from '../model/site.ts';
-import { thirdPartyOrigins } from './render/third-party-origins.ts';
+import type { PageSurroundings } from './page-work.ts';
 import type { SiteParts } from './resolve/resolve.ts';
 
 type AnswerRendering = {
@@ -18,12 +17,11 @@ type AnswerRendering = {
  */
 export async function serverData(
   site: Site,
-  { errorPages, shells, forms }: SiteParts,
-  assets: Assets,
+  { errorPages, forms }: SiteParts,
+  { shells, assets, origins }: PageSurroundings,
   { loadRenderer, findKept }: AnswerRendering,
 ): Promise<{ text: string; madeOf: string }> {
   const { languages, leads, brand, theme } = site.config.value;
-  const origins = thirdPartyOrigins(site);
   const unanswered = languages.flatMap(({ code }) => {
     const page = errorPages.find(({ language }) => language === code);
     const shell = shells.get(code);

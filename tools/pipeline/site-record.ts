@@ -3,8 +3,8 @@ import { contentHash } from '../model/content-hash.ts';
 import { ignoreRefusal, readKept, trimIfGrown, writeKept } from '../model/disk-cache.ts';
 import { ignoreCodes } from '../model/ignore-codes.ts';
 import type { Problem } from '../model/problem.ts';
+import { codeHash, codeHashAtStart, codeOfAll } from '../model/program-code.mjs';
 import { projectRoot } from '../model/schemas.ts';
-import { codeHash, codeHashAtStart, codeOfAll } from './bundle/cached-bundle.mjs';
 import type { KnownFile } from './load/identify-files.ts';
 import type { PageFacts } from './page-facts.ts';
 

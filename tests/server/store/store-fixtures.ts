@@ -12,8 +12,8 @@ import { openPostgresStore } from '../../../server/store/postgres-store.ts';
 
 /**
  * An empty place for leads, for one test. Each `open` is a connection of its own, as another
- * process has it; `sql` asks behind the
- * store's back. `options` are those of `openStore` for this place.
+ * process has it; `sql` asks behind the store's back. `options` are those of `openStore` for this
+ * place.
  */
 export type StoreFixture = {
   open: (now?: () => Date) => LeadStore;

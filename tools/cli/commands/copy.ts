@@ -26,9 +26,7 @@ export const command: Command = {
       }
       if (values.subcommand === 'section') {
         if (values.detach) {
-          const [address = '', anchor] = first.split('#');
-          const route = names.route(address);
-          const id = names.section(route, anchor ?? second);
+          const { route, id } = names.sectionName(values.operands);
           const plan = planDetach(site, route, id);
           const t = createTranslator(language);
           if (!plan) throw new InvalidNameError(t('editing.notShared', { id }));

@@ -13,7 +13,7 @@ export const command: Command = {
   run: (values, language) =>
     confirmAndApplyPlan(values, language, async ({ site }) => {
       const names = createNameParser(site, language);
-      const section = names.sectionName(values.operands);
+      const section = names.sectionName(values.operands, 'order');
       const place = parsePlace(values, (id) => names.section(section.route, id), language);
       if (!place)
         throw new InvalidNameError(

@@ -1,5 +1,12 @@
 import { withoutDeclinedEdits } from '../../editing/fix-site.ts';
-import { changesSince, currentBranch, GitError, mainBranch, textAt } from '../../editing/git.ts';
+import {
+  changesSince,
+  currentBranch,
+  GitError,
+  localBranch,
+  mainBranch,
+  textAt,
+} from '../../editing/git.ts';
 import { siteChanges } from '../../editing/site-changes.ts';
 import { countUncommitted, filesUnknownToGit } from '../../editing/uncommitted-content.ts';
 import { createTranslator } from '../../messages/translate.ts';
@@ -8,6 +15,7 @@ import { isReminder } from '../../model/problem.ts';
 import type { SiteFiles } from '../../model/site.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
 import { load } from '../../pipeline/load/load.ts';
+import { textsAt } from '../../pipeline/load/run-git.ts';
 import { type Command, siteRoot } from '../command.ts';
 import { formatProblems } from '../format-problems.ts';
 import { changeLines } from '../publish-report.ts';
@@ -35,10 +43,10 @@ export const command: Command = {
       );
       const files: SiteFiles = {
         ...(await load(root)),
-        removedPages: new Map(
-          await Promise.all(
-            gone.map(async ({ file }) => [file, await textAt(root, base, file)] as const),
-          ),
+        removedPages: await textsAt(
+          root,
+          base,
+          gone.map(({ file }) => file),
         ),
       };
       const { site, problems: found } = await checkSite(files);
@@ -56,7 +64,7 @@ export const command: Command = {
         console.log(`\n${t('cli.publish.unknownFiles', { files: unknown.join('\n  ') })}`);
       const isFaultless = problems.every(isReminder) && unknown.length === 0;
       const isReady = isFaultless && lines.length > 0;
-      const name = main.replace(/^origin\//, '').replace('HEAD', 'main');
+      const name = localBranch(main);
       const isOnMain = branch === name;
       console.log(`\n${t('cli.publish.notDone', { isReady, isOnMain, uncommitted, name })}`);
       return isFaultless ? 0 : 1;

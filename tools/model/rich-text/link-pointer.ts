@@ -4,8 +4,8 @@ import { parseRichText } from './parse-rich-text.ts';
 
 /**
  * The pointer of a link in a text, as though the text held its links: `/sections/0/lead/line-0` is
- * the first one of that lead. Numbers, and not offsets: they stay as they are when another link
- * of the text is rewritten.
+ * the first one of that lead. Numbers, and not offsets: they stay as they are when another link of
+ * the text is rewritten.
  */
 export const linkPointer = (text: string, mode: RichMode, index: number): string =>
   `${text}/${mode}-${index}`;

@@ -4,10 +4,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { hashOfFiles, hashOfSources, identifyCode } from './known-code.mjs';
-
-const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
+import {
+  codeHash,
+  codeHashOfProgram,
+  identifyProgram,
+  projectRoot,
+} from '../../model/program-code.mjs';
 
 /** Below `node_modules`, which every checkout has for itself and no commit holds. */
 const cacheFolder = join(projectRoot, 'node_modules/.cache/bundles');
@@ -23,17 +25,6 @@ export const siteSources = [
   'tools/messages',
   'tools/model',
   'tools/pipeline/bundle',
-  'vite.config.ts',
-  'package-lock.json',
-];
-
-/** The whole code: of the pages, of the tool, and of the server. */
-export const codeOfAll = [
-  'src',
-  'server',
-  'schemas',
-  'tools',
-  'docs/json-format.md',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -67,7 +58,7 @@ export async function cachedBundle(name, config, sources = siteSources) {
  * @returns {Promise<string | undefined>}
  */
 export async function findBundle(name, config, sources = siteSources) {
-  const code = codeOfProgram && hashOfSources(codeOfProgram, sources, projectRoot);
+  const code = codeHashOfProgram(sources);
   return code && findFolder(keyOf(name, config, code));
 }
 
@@ -78,21 +69,7 @@ export async function findBundle(name, config, sources = siteSources) {
  * @param {string[]} sources
  */
 export function programBundle(name, config, sources) {
-  filesAtStart = identifyCode(projectRoot, codeOfAll);
-  codeOfProgram = filesAtStart;
-  return bundleOf(name, config, hashOfSources(filesAtStart, sources, projectRoot));
-}
-
-/**
- * The code that this process runs, as one hash that is the same wherever it is, where it was
- * bundled and nothing of it was generated anew.
- * @returns {string | undefined}
- */
-export const hashOfProgram = () => codeOfProgram && hashOfFiles(codeOfProgram, '');
-
-/** Has bundles be looked for by the code as it is now: what is generated of it was written anew. */
-export function forgetCodeOfProgram() {
-  codeOfProgram = undefined;
+  return bundleOf(name, config, identifyProgram(sources));
 }
 
 /** @type {(name: string, config: import('vite').InlineConfig, code: string) => Promise<string>} */
@@ -151,50 +128,6 @@ function hashOf(config, code) {
     .update(`${code}\n${JSON.stringify(config, asText)}\n`)
     .digest('base64url')
     .slice(0, 16);
-}
-
-/**
- * The hashes that were asked for just now: bundles that are made together are made of the same.
- * @type {Map<string, string>}
- */
-const hashedNow = new Map();
-
-/**
- * What decides about what code does, as one hash: the code, where it is, what runs it, and whether
- * React may warn.
- * @param {string[]} sources the files and folders, within the project, that it is made of
- * @param {string} place where it is; of the same code at two places that is to have one hash, ''
- * @returns {string}
- */
-export function codeHash(sources, place = projectRoot) {
-  const key = [place, ...sources].join('\n');
-  const digest = hashedNow.get(key) ?? hashOfFiles(identifyCode(projectRoot, sources), place);
-  hashedNow.set(key, digest);
-  setImmediate(() => hashedNow.delete(key));
-  return digest;
-}
-
-/**
- * The code as it was before a program was taken from it, until the program asks.
- * @type {[path: string, digest: string][] | undefined}
- */
-let filesAtStart;
-
-/**
- * The same for as long as the program runs: a bundle that was made of it is right for the program.
- * @type {typeof filesAtStart}
- */
-let codeOfProgram;
-
-/**
- * The same hash of the code that this process runs: where it was looked at before the program was
- * loaded, as it was then. Whoever asks once more is told what it is now.
- * @param {string[]} sources
- */
-export function codeHashAtStart(sources) {
-  const files = filesAtStart;
-  filesAtStart = undefined;
-  return files ? hashOfSources(files, sources, projectRoot) : codeHash(sources);
 }
 
 async function deleteUnused() {

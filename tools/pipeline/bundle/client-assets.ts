@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import type * as ServerEntry from '../../../src/entry-server.tsx';
 import type { Assets } from '../../../src/entry-server.tsx';
+import { runProgram } from '../../model/compiled-code.mjs';
 import { licensesFile } from '../../model/output-files.ts';
 import { projectRoot } from '../../model/schemas.ts';
 import { hashedAddress } from '../resolve/hashed-address.ts';
 import { cachedBundle, findBundle, siteSources } from './cached-bundle.mjs';
 import { chunkGroups } from './chunk-groups.ts';
-import { runProgram } from './compiled-code.mjs';
 import { licensesBanner, licensesOf, licensesOption } from './licenses.ts';
 
 const fontFiles = {

@@ -1,7 +1,6 @@
 import { closestMatch } from '../../model/closest-match.ts';
+import { formFile, formsFolder } from '../../model/file-paths.ts';
 import { referencesOfKind, type Site } from '../../model/site.ts';
-
-const fileOf = (name: string) => `pages-config/forms/${name}.json`;
 
 /**
  * Files that are called almost like a form which pages name and which is not there: what each
@@ -9,12 +8,12 @@ const fileOf = (name: string) => `pages-config/forms/${name}.json`;
  */
 export function misnamedForms(site: Site): Map<string, string> {
   const { unknownFiles: strays, forms, invalidFiles: unsound } = site;
-  const candidates = strays.filter((file) => file.startsWith('pages-config/forms/'));
+  const candidates = strays.filter((file) => file.startsWith(`${formsFolder}/`));
   if (candidates.length === 0) return new Map();
   const missing = new Set(
     referencesOfKind(site, 'form')
       .filter(({ value }) => !forms.has(value))
-      .map(({ value }) => fileOf(value))
+      .map(({ value }) => formFile(value))
       .filter((file) => !unsound.has(file)),
   );
   return new Map(

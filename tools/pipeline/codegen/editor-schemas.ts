@@ -7,8 +7,7 @@ import { editorErrorMessages } from './editor-error-messages.ts';
 
 /**
  * The schemas as code editors like them: each file stands alone, a section's type decides by
- * if/then which keys it offers,
- * and every block's examples are snippets.
+ * if/then which keys it offers, and every block's examples are snippets.
  * @returns texts by file name
  */
 export function editorSchemas(): Record<string, string> {

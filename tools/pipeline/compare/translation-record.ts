@@ -20,9 +20,8 @@ const marksOf = (record: TranslationRecord): string[] =>
 
 /**
  * How each pair stands, given what was recorded: by section, one mark a text. A mark is the
- * source's fingerprint and the translation's, and may be
- * anywhere in the record, so that moving a section, or items within it, in all languages makes no
- * difference.
+ * source's fingerprint and the translation's, and may be anywhere in the record, so that moving a
+ * section, or items within it, in all languages makes no difference.
  */
 export function classifyTranslations(
   record: TranslationRecord,

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../model/source.ts';
 import type { ComparedPart, Comparison, TextPair } from './comparison.ts';
 
-/** By section, one mark a text: tools/translation/translation-record.ts makes and reads them. */
+/** By section, one mark a text: translation-record.ts beside this file makes and reads them. */
 export type TranslationRecord = Record<string, string>;
 
 /** What the files that are translated may say about their translation. */

@@ -1,14 +1,12 @@
 import type { Assets } from '../../../src/entry-server.tsx';
 import { dataUrl } from '../../../src/lib/data-url.ts';
-import type { PolicyOf } from '../../../src/lib/inline-code.ts';
-import type { PageData, ShellData } from '../../../src/lib/page-data.ts';
+import type { PageData } from '../../../src/lib/page-data.ts';
 import { waitForSheet } from '../../../src/theme/sheet-place.ts';
 import { formerAddresses } from '../../model/addresses.ts';
 import { contentHash } from '../../model/content-hash.ts';
-import { headerPolicy, pagePolicyFor } from '../../model/content-security-policy.ts';
+import { headerPolicy, type ThirdPartyOrigins } from '../../model/content-security-policy.ts';
 import { inTurn } from '../../model/in-turn.ts';
-import { errorFileAt, pageFileAt } from '../../model/output-files.ts';
-import { required } from '../../model/required.ts';
+import { errorFileAt, pageFileAt, sitemapFile } from '../../model/output-files.ts';
 import type { ReferenceKind } from '../../model/schema.ts';
 import { referencesOfKind, type Site } from '../../model/site.ts';
 import type { FileContent, StoredContent } from '../../model/stored-content.ts';
@@ -19,7 +17,6 @@ import { withVersion } from './page-json.ts';
 import type { SectionSpan } from './parse-page.ts';
 import { listFiles, type SiteLists } from './site-lists.ts';
 import { listedPage } from './sitemap.ts';
-import { thirdPartyOrigins } from './third-party-origins.ts';
 
 /** Everything a site is made of, by address: `/clinicas/index.html`, `/sitemap.xml`. */
 export type SiteOutput = Map<string, FileContent>;
@@ -45,22 +42,21 @@ export type RenderedSite = {
 /** How pages are rendered, and what earlier builds have left of that. */
 export type PageRendering = {
   /**
-   * What the server entry does; `json` is the page's data as it is served, with where it has the
-   * page's sections.
+   * Makes a page's HTML; `json` is the page's data as it is served, with where it has the page's
+   * sections.
    */
   renderPage: (
     page: PageData,
-    shell: ShellData,
-    assets: Assets,
-    options: {
+    files: {
       dataPath: string;
-      policyOf: PolicyOf;
       file: string;
       json: string;
       spans: readonly SectionSpan[];
       picture?: SharePicture;
     },
   ) => Promise<RenderedPage['html']>;
+  /** The foreign origins that the site names. */
+  origins: ThirdPartyOrigins;
   /** The HTML of a file as the same code made it of the same before, where it is still there. */
   findKept: (file: string, madeOf: string) => Promise<RenderedPage['html'] | undefined>;
   /** Writes a file that need not wait for the others, unless that was done with its page. */
@@ -80,12 +76,8 @@ export async function render(
   site: Site,
   parts: SiteParts,
   { assets, files: clientFiles }: ClientBundle,
-  { renderPage, findKept, put = async (_address, make) => make() }: PageRendering,
+  { renderPage, origins, findKept, put = async (_address, make) => make() }: PageRendering,
 ): Promise<RenderedSite> {
-  const origins = thirdPartyOrigins(site);
-  const policyOf = pagePolicyFor(origins);
-  const shellOf = ({ language }: PageData): ShellData =>
-    required(parts.shells.get(language), `shell in ${language}`);
   const shared = new Map(
     [...parts.shells].map(([language, shell]) => [
       language,
@@ -95,12 +87,10 @@ export async function render(
   const files = new Map<string, FileContent>(parts.files);
   const renderFile = async (page: PageData, file: string, data: string, picture?: SharePicture) => {
     const { versioned, json, spans } = withVersion(page);
-    const options = { dataPath: data, policyOf, file, json, spans, picture };
+    const own = { dataPath: data, file, json, spans, picture };
     const { version } = versioned;
     const madeOf = contentHash(`${shared.get(page.language)} ${file} ${data} ${version}`);
-    const html =
-      (await findKept(file, madeOf)) ??
-      (await renderPage(versioned, shellOf(page), assets, options));
+    const html = (await findKept(file, madeOf)) ?? (await renderPage(versioned, own));
     if (picture) files.set(picture.address, await put(picture.address, picture.make));
     return {
       file,
@@ -133,7 +123,7 @@ export async function render(
       ...all.flatMap(({ file, page, data }) => [[file, page.html] as const, data]),
       ...files,
       ['/_headers', headers(headerPolicy([assets.boot, waitForSheet], origins))],
-      ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`],
+      ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${url}${sitemapFile}\n`],
       ...(await listFiles(lists, (file) => pages.has(file))),
       ...clientFiles,
     ]),

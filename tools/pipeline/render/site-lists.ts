@@ -1,7 +1,7 @@
 import type { Redirect } from '../../../src/generated/types.ts';
 import { withoutTrailingSlash } from '../../../src/lib/links.ts';
 import { pageFileAt } from '../../model/output-files.ts';
-import { type ListedPage, sitemap } from './sitemap.ts';
+import { type ListedPage, sitemapAddresses, sitemaps } from './sitemap.ts';
 
 /** What the files that tell of all pages at once are made of. */
 export type SiteLists = {
@@ -15,8 +15,13 @@ export type SiteLists = {
   slugRedirects: Redirect[];
 };
 
+const redirectsFile = '/_redirects';
+
 /** Where those files are served. */
-export const listAddresses = ['/_redirects', '/sitemap.xml'];
+export const listAddresses = ({ pages }: SiteLists): string[] => [
+  redirectsFile,
+  ...sitemapAddresses(pages),
+];
 
 /**
  * The files that tell of all pages at once, by address.
@@ -31,7 +36,7 @@ export async function listFiles(
   const lines = [...redirects.filter(isFree), ...slugRedirects];
   return [
     // As static hosts read it.
-    ['/_redirects', lines.map(({ from, to }) => `${from} ${to} 301\n`).join('')],
-    ['/sitemap.xml', await sitemap(url, pages)],
+    [redirectsFile, lines.map(({ from, to }) => `${from} ${to} 301\n`).join('')],
+    ...(await sitemaps(url, pages)),
   ];
 }

@@ -58,8 +58,8 @@ export function sharePicture(page: PageData, logo: ShareLogo): SharePicture {
   const hash = contentHash(JSON.stringify([drawing, encoding]));
   const keptAt = join(pictureCacheFolder, `share-${hash}.png`);
   const draw = async () => {
-    // Both take long to load, and most builds have every picture already. Of its two forms the
-    // one for `require` is the same one in the bundled tool and in a test.
+    // Both take long to load, and most builds have every picture already. Of its two forms the one
+    // for `require` is the same one in the bundled tool and in a test.
     const { default: draw } = require('satori') as { default: typeof satori };
     const { default: sharp } = await import('sharp');
     fonts ??= readFonts();

@@ -4,7 +4,7 @@ import { contentHash } from '../../model/content-hash.ts';
 import { ignoreCodes } from '../../model/ignore-codes.ts';
 import { BuildError } from '../../model/problem.ts';
 import { unchangedPeriod } from '../../model/publishing.ts';
-import { pagesFolder, serverFiles } from '../../model/server-data.ts';
+import { changeFolder, pagesFolder, serverFiles } from '../../model/server-data.ts';
 import { isStored } from '../../model/stored-content.ts';
 import { type ProgressListener, stageRunner } from '../build.ts';
 import { type BuildResult, byteLength, comingChanges } from '../build-result.ts';
@@ -115,30 +115,35 @@ async function refuseTaken(folder: string): Promise<void> {
 const isForAllShares = (path: string) =>
   path !== serverFiles.changes && !path.includes(`/${pagesFolder}/`);
 
-/** Whether a share can make a file as it will be: not the lists of all pages. */
-const isOfShare = (path: string) => !listAddresses.some((address) => path.endsWith(address));
-
-const shardContent = ({ output, program }: MadeSite): FolderContent =>
-  new Map(
+/** The files of a share, but for those that it cannot make as they will be: lists of all pages. */
+function shardContent({ output, program, states }: MadeSite): FolderContent {
+  const lists = new Set(
+    states.flatMap(({ instant, lists: made }) =>
+      listAddresses(made).flatMap((address) => [
+        `${shardFolders.pages}${address}`,
+        `${shardFolders.server}/${changeFolder(instant)}/${pagesFolder}${address}`,
+      ]),
+    ),
+  );
+  return new Map(
     [
       ...[...output].map(([address, file]) => [`${shardFolders.pages}${address}`, file] as const),
       ...[...program].map(([path, file]) => [`${shardFolders.server}/${path}`, file] as const),
-    ].filter(([path]) => isOfShare(path)),
+    ].filter(([path]) => !lists.has(path)),
   );
+}
 
-const asShardState = ({
+function asShardState({
   instant,
   output,
   lists,
   order,
   read,
-}: MadeSite['states'][number]): ShardState => ({
-  instant,
-  files: digests(output, (address) => !listAddresses.includes(address)),
-  lists,
-  order,
-  pages: shardPages(read),
-});
+}: MadeSite['states'][number]): ShardState {
+  const addresses = listAddresses(lists);
+  const files = digests(output, (address) => !addresses.includes(address));
+  return { instant, files, lists, order, pages: shardPages(read) };
+}
 
 const digests = (content: FolderContent, isWanted: (path: string) => boolean) =>
   Object.fromEntries(

@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compiledEnding } from '../../model/compiled-code.mjs';
 import { unsealed } from '../../model/disk-cache.ts';
 import { ignoreCodes } from '../../model/ignore-codes.ts';
-import { compiledEnding } from '../bundle/compiled-code.mjs';
 import { contentDigest } from '../load/identify-files.ts';
 import { cacheParts, type SharedEntry } from './manifest.ts';
 

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeHash } from '../../model/program-code.mjs';
 import { projectRoot } from '../../model/schemas.ts';
 import { readBuild } from '../build-record.ts';
-import { codeHash } from '../bundle/cached-bundle.mjs';
 import { codeWithGenerated } from '../generated-code.ts';
 import { hashOfCode, hashOfCodeAtStart } from '../site-record.ts';
 import { type Manifest, readManifest } from './manifest.ts';

@@ -65,7 +65,7 @@ function validateShared(source: SourceFile, value: unknown): ValidationResult {
   if (!isObject(section)) return { problems: [], references: [] };
   if ('type' in section && section.type === sharedType)
     return { problems: [error('section/nested', source.at('/section/type'))], references: [] };
-  const own = 'id' in section ? [unknownKeyProblem(source, '/section', 'id', [])] : [];
+  const own = 'id' in section ? [error('section/own-id', source.at('/section/id', 'key'))] : [];
   Object.assign(section, { id: sharedType });
   const { problems, references } = validateSection(source, section, '/section');
   Reflect.deleteProperty(section, 'id');

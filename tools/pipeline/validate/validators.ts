@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { functionOf } from '../../model/compiled-code.mjs';
 import { contentHash } from '../../model/content-hash.ts';
 import {
   ignoreRefusal,
@@ -10,7 +11,6 @@ import {
 } from '../../model/disk-cache.ts';
 import { projectRoot, projectSchemas, type Schema } from '../../model/schemas.ts';
 import type { Reference } from '../../model/site.ts';
-import { functionOf } from '../bundle/compiled-code.mjs';
 import { compilePattern } from './compile-pattern.ts';
 import { compileValidators } from './compile-validators.ts';
 import type { SchemaError } from './schema-error.ts';

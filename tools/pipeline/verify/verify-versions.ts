@@ -1,4 +1,4 @@
-import { pageFileAt } from '../../model/output-files.ts';
+import { pageFileAt, sitemapFile } from '../../model/output-files.ts';
 import { error, type Problem, startOfFile } from '../../model/problem.ts';
 import type { SiteOutput } from '../render/render.ts';
 import type { HtmlSummary } from './read-html.ts';
@@ -39,20 +39,20 @@ export function verifyVersions(
         ([href, { alternates }]) => alternates.size > 0 && !hrefsOf(alternates).includes(href),
       )
       .map(([href, { file }]) => problem('html/alternate', file)(href)),
-    ...sitemapDifferences(output.get('/sitemap.xml'), found).map(
-      problem('html/sitemap', '/sitemap.xml'),
-    ),
+    ...sitemapDifferences(output, found).map(problem('html/sitemap', sitemapFile)),
   ];
 }
 
 /** The addresses of which the sitemap and the pages do not say the same. */
-function sitemapDifferences(
-  sitemap: ReturnType<SiteOutput['get']>,
-  found: ReadonlyMap<string, FoundPage>,
-): string[] {
+function sitemapDifferences(output: SiteOutput, found: ReadonlyMap<string, FoundPage>): string[] {
+  const sitemap = output.get(sitemapFile);
   if (typeof sitemap !== 'string') return [];
+  const parts = [...sitemap.matchAll(/<sitemap><loc>(.*?)<\/loc>/g)].map(([, href = '']) =>
+    String(output.get(new URL(href).pathname)),
+  );
+  const entries = [sitemap, ...parts].flatMap((text) => [...text.matchAll(/<url>(.*?)<\/url>/gs)]);
   const listed = new Map(
-    [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => [
+    entries.map(([, entry = '']) => [
       new URL(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '').href,
       new Set(
         [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(

@@ -36,7 +36,7 @@ export async function exportSheet(context: LanguagesContext): Promise<number> {
   if (file === '-') process.stdout.write(sheet);
   else {
     await writeFile(file, sheet);
-    console.log(t('translation.exported', { rows: texts.length, file }));
+    console.log(t('translation.exported', { rows: texts.length, language: target, file }));
   }
   return 0;
 }

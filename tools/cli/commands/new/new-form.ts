@@ -16,7 +16,10 @@ export const newForm = (values: CommandOptions, language: ToolLanguage): Promise
     const said = { name: values.operands[0], fields: values.fields as string | undefined };
     const { name, fields } = isInteractive() ? await promptForMissing(said, language) : said;
     if (name === undefined || fields === undefined) {
-      const flags = [name ?? 'form NAME', fields ?? '--fields'].filter((each) => each !== name);
+      const flags = [
+        ...(name === undefined ? [t('editing.formAndName')] : []),
+        ...(fields === undefined ? ['--fields'] : []),
+      ];
       if (isInteractive()) return void console.log(t('editing.left'));
       throw new InvalidNameError(t('editing.missing', { flags: flags.join(', ') }));
     }

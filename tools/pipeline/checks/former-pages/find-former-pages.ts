@@ -13,20 +13,37 @@ export type FormerPage = {
   addresses: string[];
 };
 
+const known = new WeakMap<Site, FormerPage[]>();
+
 /** The pages that went, whole, since the last commit; drafts were nowhere, and are left out. */
 export function formerPages(site: Site): FormerPage[] {
-  const { json, removedPages } = site.files;
+  const found = known.get(site) ?? findFormerPages(site);
+  known.set(site, found);
+  return found;
+}
+
+function findFormerPages(site: Site): FormerPage[] {
+  const { json, removedPages = new Map<string, string>() } = site.files;
   const byRoute = new Map<string, string[]>();
-  for (const file of removedPages?.keys() ?? []) {
-    const kind = fileKindOf(file);
-    if (kind?.schema === 'page' && !json.has(file))
-      byRoute.set(kind.route, [...(byRoute.get(kind.route) ?? []), file]);
+  for (const file of removedPages.keys()) {
+    const route = routeOfFile(file);
+    if (route !== undefined && !json.has(file))
+      byRoute.set(route, [...(byRoute.get(route) ?? []), file]);
   }
-  return [...byRoute].flatMap(([route, files]) => {
-    const isThere = [...json.keys()].some((file) => routeOfFile(file) === route);
-    const texts = files.map((file) => removedPages?.get(file) ?? '');
-    if (isThere || texts.some((text) => read(text).status === 'draft')) return [];
-    const renamedTo = routeWithText(site, new Set(texts));
+  if (byRoute.size === 0) return [];
+  const pages = [...json].flatMap(([file, bytes]) => {
+    const route = routeOfFile(file);
+    return route === undefined ? [] : [{ route, bytes }];
+  });
+  const routes = new Set(pages.map(({ route }) => route));
+  const removed = [...byRoute].filter(([route]) => !routes.has(route));
+  const withText = pagesByText(pages, new Set(removedPages.values()));
+  return removed.flatMap(([route, files]) => {
+    const texts = files.map((file) => removedPages.get(file) ?? '');
+    if (texts.some((text) => read(text).status === 'draft')) return [];
+    // Of several pages with its texts, the first.
+    const [first] = texts.flatMap((text) => withText.get(text) ?? []).sort((a, b) => a - b);
+    const renamedTo = first === undefined ? undefined : pages[first]?.route;
     return [{ route, files, renamedTo, addresses: addressesOf(site, route, files) }];
   });
 }
@@ -36,13 +53,14 @@ function routeOfFile(file: string): string | undefined {
   return kind?.schema === 'page' ? kind.route : undefined;
 }
 
-/** The route of a page one of whose files has one of these texts. */
-function routeWithText({ files: { json } }: Site, texts: Set<string>) {
-  const file = [...json].find(
-    ([file, bytes]) =>
-      routeOfFile(file) !== undefined && texts.has(new TextDecoder().decode(bytes)),
-  )?.[0];
-  return file === undefined ? undefined : routeOfFile(file);
+/** Where, among some pages, the first one with each of some texts is. */
+function pagesByText(pages: { bytes: Uint8Array }[], wanted: Set<string>): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const [index, { bytes }] of pages.entries()) {
+    const text = new TextDecoder().decode(bytes);
+    if (wanted.has(text) && !found.has(text)) found.set(text, index);
+  }
+  return found;
 }
 
 function addressesOf({ config, files: { removedPages } }: Site, route: string, files: string[]) {

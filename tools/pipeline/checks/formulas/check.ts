@@ -4,7 +4,7 @@ import { candidateList, closestMatch, unambiguousMatch } from '../../../model/cl
 import { namesIn, parseFormula } from '../../../model/formula/parse-formula.ts';
 import { parentPointer, valueAtPointer } from '../../../model/json-pointer.ts';
 import { error, type Problem, warning } from '../../../model/problem.ts';
-import type { Reference, Site } from '../../../model/site.ts';
+import { type Reference, referencesOfKind, type Site } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
 import { inputProblems } from './input-problems.ts';
 import { valuesWithoutResult } from './values-without-result.ts';
@@ -46,11 +46,11 @@ const faultless = new WeakSet<Input[]>();
 const sectionPointer = (pointer: string) => parentPointer(parentPointer(parentPointer(pointer)));
 
 /** The formulas of each calculator whose page or file has no problems of its own. */
-function formulasBySection({ references, pageBySource }: Site): Map<string, [Place, ...Place[]]> {
+function formulasBySection(site: Site): Map<string, [Place, ...Place[]]> {
   const bySection = new Map<string, [Place, ...Place[]]>();
-  for (const reference of references) {
-    const { kind, source, pointer } = reference;
-    if (kind !== 'formula' || pageBySource.get(source)?.isValid === false) continue;
+  for (const reference of referencesOfKind(site, 'formula')) {
+    const { source, pointer } = reference;
+    if (site.pageBySource.get(source)?.isValid === false) continue;
     const section = sectionPointer(pointer);
     const inputs = valueAtPointer(source.value, `${section}/inputs`) as Input[];
     const place = { ...reference, inputs };

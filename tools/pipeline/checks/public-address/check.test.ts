@@ -32,7 +32,7 @@ it('says what to write', async () => {
     "site/local-address
     pages-config/site.json:2:10 /url
     "localhost" é um nome que só vale dentro de um computador ou de uma rede: ninguém mais chega a ele.
-    Escreva em "url" o endereço público do site, como "https://www.exemplo.com.br". Para ver o site aqui mesmo não é preciso mudar nada: npm start e npm run dev dizem o endereço."
+    Escreva em "url" o endereço público do site, como "https://www.exemplo.com.br". Para ver o site aqui mesmo não é preciso mudar nada. npm start e npm run dev dizem o endereço."
   `);
 });
 

@@ -1,9 +1,10 @@
+import type { Redirect } from '../../../../src/generated/types.ts';
 import { withoutTrailingSlash } from '../../../../src/lib/links.ts';
 import { addressOf, formerAddresses } from '../../../model/addresses.ts';
 import { candidateList, closestMatch, unambiguousMatch } from '../../../model/closest-match.ts';
 import { draftPaths } from '../../../model/drafts.ts';
 import { periodOf } from '../../../model/page-times.ts';
-import { error } from '../../../model/problem.ts';
+import { error, type Problem } from '../../../model/problem.ts';
 import type { Site } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
 import { pathsOf } from '../targets/check.ts';
@@ -23,37 +24,43 @@ export const check: Check = (site) => {
   const lasting = lastingAddresses(site, pages);
   const isThere = (address: string, paths: Set<string>) =>
     paths.has(withoutTrailingSlash(address)) || files.publicFiles.has(address);
-  return list.flatMap(({ from, to }, index) => {
-    const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(to) ?? [];
-    const [fromAt, toAt] = [`/redirects/${index}/from`, `/redirects/${index}/to`];
-    const isTaken =
-      isThere(from, lasting) ||
-      list
-        .slice(0, index)
-        .some((other) => withoutTrailingSlash(other.from) === withoutTrailingSlash(from));
-    const [likely, meant] = [closestMatch(address, pages), unambiguousMatch(address, pages)];
+  const seen = new Set<string>();
+  return list.flatMap((redirect, index) => {
+    const { from, to } = redirect;
+    const fromAt = `/redirects/${index}/from`;
+    const isTaken = isThere(from, lasting) || seen.has(withoutTrailingSlash(from));
+    seen.add(withoutTrailingSlash(from));
     const [sign] = /[*:?#%]/.exec(from) ?? [];
     return [
       ...(sign ? [error('link/redirect-sign', source.at(fromAt), { found: sign })] : []),
       ...(isTaken ? [error('link/redirect-taken', source.at(fromAt), { from })] : []),
-      ...(isThere(address, pages)
+      ...(isThere(addressIn(to), pages)
         ? []
-        : [
-            error(
-              'link/redirect-nowhere',
-              source.at(toAt),
-              {
-                from,
-                to,
-                nearest: likely ? likely + rest : '',
-                allowed: candidateList(address, pages),
-              },
-              meant ? source.rewrite(toAt, meant + rest) : undefined,
-            ),
-          ]),
+        : [nowhereProblem(site, redirect, `/redirects/${index}/to`, pages)]),
     ];
   });
 };
+
+/** An address without what follows its path: `/a?b#c` → `/a`. */
+const addressIn = (to: string) => /^[^?#]*/.exec(to)?.[0] ?? '';
+
+/** To compare an address with those of all pages takes long, and most redirects are right. */
+function nowhereProblem(
+  { config }: Site,
+  { from, to }: Redirect,
+  place: string,
+  pages: Set<string>,
+): Problem {
+  const address = addressIn(to);
+  const rest = to.slice(address.length);
+  const [likely, meant] = [closestMatch(address, pages), unambiguousMatch(address, pages)];
+  return error(
+    'link/redirect-nowhere',
+    config.at(place),
+    { from, to, nearest: likely ? likely + rest : '', allowed: candidateList(address, pages) },
+    meant ? config.rewrite(place, meant + rest) : undefined,
+  );
+}
 
 /** The address of every page in every language, as published, at some time or other. */
 function publishedAddresses(site: Site): Set<string> {

@@ -1,8 +1,8 @@
 import { closestMatch, unambiguousMatch } from '../../../model/closest-match.ts';
-import { fileKindOf } from '../../../model/file-paths.ts';
+import { fileKindOf, messagesFile, pageFile, shellFile } from '../../../model/file-paths.ts';
 import { error, type Problem, startOfFile } from '../../../model/problem.ts';
 import { slugifyRoute } from '../../../model/routes.ts';
-import type { PageVersion, Site } from '../../../model/site.ts';
+import { codesOf, type PageVersion, type Site } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
 import { misnamedLanguages } from '../duplicate-languages/check.ts';
 import { misnamedFolders } from '../folder-names/check.ts';
@@ -63,8 +63,6 @@ function unlistedLanguageProblem(
   );
 }
 
-const codesOf = ({ config }: Site) => config.value.languages.map(({ code }) => code);
-const fileOf = (route: string, language: string) => `pages-config/pages/${route}/${language}.json`;
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
 function languageOf(file: string): string | undefined {
@@ -78,7 +76,8 @@ const hasVersion = (
   route: string,
   language: string,
 ) =>
-  versions.some((version) => version.language === language) || unsound.has(fileOf(route, language));
+  versions.some((version) => version.language === language) ||
+  unsound.has(pageFile(route, language));
 
 /**
  * The versions that each route lacks; where the main one cannot be read, it may say that they are
@@ -92,7 +91,8 @@ function missingPages(site: Site): MissingFile[] {
     if (!first || misnamed.includes(first)) return [];
     const { route } = first;
     const mainVersion = versions.find(({ language }) => language === main);
-    if (mainVersion ? !mainVersion.isValid : site.invalidFiles.has(fileOf(route, main))) return [];
+    if (mainVersion ? !mainVersion.isValid : site.invalidFiles.has(pageFile(route, main)))
+      return [];
     const missing = codesOf(site).filter(
       (language) =>
         !hasVersion(
@@ -103,7 +103,7 @@ function missingPages(site: Site): MissingFile[] {
         ) && !mainVersion?.source.value.missingIn.includes(language),
     );
     return missing.map((language) => {
-      const file = fileOf(route, language);
+      const file = pageFile(route, language);
       return {
         file,
         problem: error(
@@ -136,8 +136,8 @@ function missingLanguageFiles({
   invalidFiles: unsound,
 }: Site): MissingFile[] {
   const missing = config.value.languages.flatMap(({ code: language }) => [
-    { language, file: `pages-config/shell/${language}.json`, there: shells.has(language) },
-    { language, file: `translations/${language}.json`, there: messages.has(language) },
+    { language, file: shellFile(language), there: shells.has(language) },
+    { language, file: messagesFile(language), there: messages.has(language) },
   ]);
   return missing
     .filter(({ file, there }) => !there && !unsound.has(file))
@@ -187,10 +187,7 @@ function unknownFileProblem(site: Site, file: string, intended = ''): Problem {
       placeOf(file) ||
       (closestMatch(
         file,
-        languages.flatMap((code) => [
-          `translations/${code}.json`,
-          `pages-config/shell/${code}.json`,
-        ]),
+        languages.flatMap((code) => [messagesFile(code), shellFile(code)]),
       ) ??
         ''),
   });

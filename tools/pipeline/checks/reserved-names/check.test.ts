@@ -29,7 +29,7 @@ it.each([
   );
 });
 
-it.each(['ORIGEM', 'source', 'name', 'title', 'Form'])(
+it.each(['ORIGEM', 'source', 'name', 'title', 'page', 'Form'])(
   'a hidden field may be called %s',
   async (name) => {
     expect((await checkSite(siteFiles(hidden(name)))).problems).toEqual([]);

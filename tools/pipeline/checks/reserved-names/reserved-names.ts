@@ -1,17 +1,8 @@
 /**
  * What every form sends of itself, which the server takes off before it looks at the fields, and
- * the names under which it keeps what else came with a lead.
+ * the name under which it keeps what else came with a lead.
  */
-const sentByForms = [
-  'form',
-  'lang',
-  'elapsed',
-  'submission',
-  'subscribe',
-  'page',
-  'origin',
-  '_other',
-];
+const sentByForms = ['form', 'lang', 'elapsed', 'submission', 'subscribe', 'origin', '_other'];
 
 /**
  * What the app, React and providers' scripts ask of a form element. A field hides the property of

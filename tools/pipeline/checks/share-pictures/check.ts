@@ -1,5 +1,5 @@
-import { error, type Problem } from '../../../model/problem.ts';
-import type { PageVersion, Site } from '../../../model/site.ts';
+import { inTurn } from '../../../model/in-turn.ts';
+import { error } from '../../../model/problem.ts';
 import type { Check } from '../check.ts';
 
 export const goesByFacts = true;
@@ -9,33 +9,48 @@ export const goesByFacts = true;
  * 1200 × 630 pixels, or near that, and not under half of it.
  * https://developers.facebook.com/docs/sharing/webmasters/images
  */
-export const check: Check = async (site) => {
-  const found = site.pages
-    .filter(({ isValid }) => isValid)
-    .map((page) => pictureProblems(site, page));
-  return (await Promise.all(found)).flat();
+export const check: Check = async ({ pages, files }) => {
+  const sources = pages.filter(({ isValid }) => isValid).map(({ source }) => source);
+  const names = new Set(sources.flatMap(({ value }) => value.shareImage ?? []));
+  const sizes = new Map(
+    await inTurn([...names], async (name) => {
+      const read = files.publicFiles.get(name);
+      return [name, read && (await sizeOf(read))] as const;
+    }),
+  );
+  return sources.flatMap((source) => {
+    const name = source.value.shareImage ?? '';
+    const size = sizes.get(name);
+    if (!size || isShareable(size)) return [];
+    const [width, height] = [String(size.width), String(size.height)];
+    return [error('picture/share-size', source.at('/shareImage'), { name, width, height })];
+  });
 };
 
 /** In pixels, and as width by height. */
 const smallest = { width: 600, height: 315 };
 const ratios = { narrowest: 1.8, widest: 2 };
 
-async function pictureProblems({ files }: Site, { source }: PageVersion): Promise<Problem[]> {
-  const { shareImage: name } = source.value;
-  const read = name === undefined ? undefined : files.publicFiles.get(name);
-  if (name === undefined || !read) return [];
+type Size = { width: number; height: number };
+
+const known = new WeakMap<() => Promise<Uint8Array>, Size>();
+
+/**
+ * How large a picture is. Who asks with the same function again gets the same answer.
+ * @returns nothing where it cannot be read, which the check of damaged pictures tells
+ */
+async function sizeOf(read: () => Promise<Uint8Array>): Promise<Size | undefined> {
+  if (known.has(read)) return known.get(read);
   // It takes long to load, and most sites have no such picture.
   const { default: sharp } = await import('sharp');
-  // What cannot be read is told of by the check of damaged pictures.
   const size = await sharp(await read())
     .metadata()
     .catch(() => undefined);
-  if (!size || isShareable(size)) return [];
-  const [width, height] = [String(size.width), String(size.height)];
-  return [error('picture/share-size', source.at('/shareImage'), { name, width, height })];
+  if (size) known.set(read, { width: size.width, height: size.height });
+  return size;
 }
 
-const isShareable = ({ width, height }: { width: number; height: number }) =>
+const isShareable = ({ width, height }: Size) =>
   width >= smallest.width &&
   height >= smallest.height &&
   width / height >= ratios.narrowest &&

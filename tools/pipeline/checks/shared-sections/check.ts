@@ -2,6 +2,7 @@ import { candidateList, closestMatch, unambiguousMatch } from '../../../model/cl
 import { fileKindOf, sectionFile } from '../../../model/file-paths.ts';
 import { error, type Problem, startOfFile, warning } from '../../../model/problem.ts';
 import {
+  codesOf,
   mainLanguageOf,
   type Reference,
   referencesOfKind,
@@ -59,8 +60,6 @@ function unknownProblem({ value: name, source, pointer }: Reference, names: stri
 
 const hasFile = ({ files }: Site, file: string) =>
   files.json.has(file) || Boolean(files.leftOut?.has(file));
-
-const codesOf = ({ config }: Site) => config.value.languages.map(({ code }) => code);
 
 const firstFile = (site: Site, name: string): string =>
   codesOf(site)

@@ -112,7 +112,7 @@ it('a contact flag where the page expects none', async () => {
     "page/other-flags
     pages-config/pages/home/en.json:6:15 /arrivals/0/flag
     Os nomes em "arrivals" não são os mesmos de pages-config/pages/home/pt.json: lá –, aqui scrollToContact.
-    Use em "arrivals" os mesmos nomes em todas as línguas: –."
+    Acrescente os nomes que faltam e apague os que sobram: "arrivals" é igual em todas as línguas, também na ordem."
   `);
 });
 

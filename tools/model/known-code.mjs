@@ -3,9 +3,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { identify, isNewlyKnown } from '../../model/known-files.mjs';
+import { identify, isNewlyKnown } from './known-files.mjs';
 
-/** @import { KnownFile } from '../../model/known-files.mjs' */
+/** @import { KnownFile } from './known-files.mjs' */
 
 /**
  * What this process knows of a project's files, by the file in which that is kept.

@@ -67,8 +67,8 @@ export function runProgram(main, given) {
 }
 
 /**
- * When the process ends V8 has compiled what a run needs. Where some of the code was not kept, as in
- * the first run that needs it, all of it is: of what was kept more may be compiled now.
+ * When the process ends V8 has compiled what a run needs. Where some of the code was not kept, as
+ * in the first run that needs it, all of it is: of what was kept more may be compiled now.
  */
 function keepCompiled() {
   if (taken.every(({ isKept }) => isKept)) return;
