@@ -3,7 +3,7 @@ import { copyTinySite, readFolder, runTool } from '../run-tool.ts';
 
 describe('as commands', () => {
   test.each([
-    [['add', 'section', '/courses', 'baner'], 'Did you mean banner?'],
+    [['add', 'section', '/courses', 'baner'], 'There is no block baner. Did you mean banner?'],
     [['add', 'section', '/course', 'banner'], 'Did you mean /courses?'],
     [['add', 'section', '/courses', 'banner', '--after', 'heroo'], 'Did you mean hero?'],
     [['add', 'section', '/courses', 'banner', '--first', '--last'], 'one place only'],

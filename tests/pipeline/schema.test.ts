@@ -49,7 +49,7 @@ it('a section whose type is misspelt', async () => {
     "schema/unknown-key
     pages-config/pages/home/pt.json:21:7 /sections/0/tpye
     O campo "tpye" não existe aqui.
-    Você quis dizer "type"? Os campos deste grupo são: type."
+    Você quis dizer "type"? Campos possíveis: type."
   `);
 });
 
@@ -62,7 +62,7 @@ it('a required key that is misspelt', async () => {
     "schema/unknown-key
     pages-config/pages/home/pt.json:21:7 /sections/0/headng
     O campo "headng" não existe aqui.
-    Você quis dizer "heading"? Os campos deste grupo são: heading, ground, spacing, eyebrow, headingSize, layout, fullHeight, assurances, mockup, companion, photo, art, tone."
+    Você quis dizer "heading"? Campos possíveis: heading, ground, spacing, eyebrow, headingSize, layout, fullHeight, assurances, mockup, companion, photo, art, tone."
   `);
 });
 
@@ -75,7 +75,7 @@ it('a key with a default that is misspelt', async () => {
     "schema/unknown-key
     pages-config/pages/home/pt.json:16:7 /sections/0/action
     O campo "action" não existe aqui.
-    Você quis dizer "actions"? Os campos deste grupo são: ground, spacing, eyebrow, headingSize, layout, fullHeight, actions, assurances, mockup, companion, photo, art, tone."
+    Você quis dizer "actions"? Campos possíveis: ground, spacing, eyebrow, headingSize, layout, fullHeight, actions, assurances, mockup, companion, photo, art, tone."
   `);
 });
 
@@ -88,7 +88,7 @@ it('a misspelt key where one of several must stand', async () => {
     "schema/unknown-key
     pages-config/pages/home/pt.json:19:11 /sections/0/actions/0/ot
     O campo "ot" não existe aqui.
-    Você quis dizer "to"? Os campos deste grupo são: to, href, modal, look."
+    Você quis dizer "to"? Campos possíveis: to, href, modal, look."
   `);
 });
 
@@ -101,7 +101,7 @@ it('a misspelt key of the messages, where keys are free', async () => {
     "schema/unknown-key
     translations/pt.json:65:5 /common/clsoe
     O campo "clsoe" não existe aqui.
-    Você quis dizer "close"? Os campos deste grupo são: close."
+    Você quis dizer "close"? Campos possíveis: close."
   `);
 });
 

@@ -24,12 +24,11 @@ export const command: Command = {
     confirmAndApplyPlan(values, language, async ({ site }) => {
       const names = createNameParser(site, language);
       const [page, block] = values.operands;
+      const t = createTranslator(language);
       if (!values.subcommand || page === undefined || block === undefined)
-        throw new InvalidNameError(
-          createTranslator(language)('editing.missing', { flags: 'section /page block' }),
-        );
+        throw new InvalidNameError(t('editing.missing', { flags: t('editing.pageAndBlock') }));
       const route = names.route(page);
-      const type = names.known('', block, Object.keys(blockSchemas()));
+      const type = names.known(t('editing.block'), block, Object.keys(blockSchemas()));
       const place = parsePlace(values, (id) => names.section(route, id), language) ?? 'last';
       const id =
         values.id === undefined

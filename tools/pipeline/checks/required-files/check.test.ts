@@ -66,7 +66,7 @@ it('a page that says so misspelt', async () => {
     "schema/unknown-key
     pages-config/pages/home/pt.json:30:3 /missngIn
     O campo "missngIn" não existe aqui.
-    Você quis dizer "missingIn"? Os campos deste grupo são: $schema, status, publishAt, unpublishAt, slug, search, shareImage, accent, loading, callBar, missingIn, translatedFrom, languageExceptions."
+    Você quis dizer "missingIn"? Campos possíveis: $schema, status, publishAt, unpublishAt, slug, search, shareImage, accent, loading, callBar, missingIn, translatedFrom, languageExceptions."
   `);
 });
 
