@@ -21,6 +21,9 @@ const breakerPolicy: BackoffPolicy = {
   maximumRetryAfter: hour,
 };
 
+/** No pause is longer, in milliseconds. */
+export const longestBreak = breakerPolicy.maximumRetryAfter;
+
 /**
  * How long to wait, in milliseconds: twice as long each time, up to a quarter less by chance, so
  * that what failed together does not come back together.

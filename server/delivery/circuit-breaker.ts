@@ -1,4 +1,4 @@
-import { breakerBackoff } from './backoff.ts';
+import { breakerBackoff, longestBreak } from './backoff.ts';
 
 /**
  * Something that everything depends on. While it fails it is asked less and less often; its failing
@@ -27,7 +27,11 @@ export function createCircuitBreaker(
   let failures = 0;
   let openings = 0;
   let openUntil = 0;
-  const isOpen = () => now().getTime() < openUntil;
+  const isOpen = () => {
+    const left = openUntil - now().getTime();
+    // More is left only where the clock was put back meanwhile.
+    return left > 0 && left <= longestBreak;
+  };
   return {
     isTripped: () => openings > 0,
     isOpen,

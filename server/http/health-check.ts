@@ -4,10 +4,11 @@ const validity = 1_000;
 /**
  * Tells whether leads can be kept.
  * @param verify throws where they cannot
+ * @param now in milliseconds, of a clock that nobody sets
  */
 export function createHealthCheck(
   verify: () => Promise<void>,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): () => Promise<boolean> {
   let known: { time: number; isHealthy: boolean } | undefined;
   let pending: Promise<boolean> | undefined;

@@ -4,6 +4,7 @@ import Database from 'libsql';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { rolesOfEarlierLeads } from '../../server/store/field-roles.ts';
 import { openLibsqlStore } from '../../server/store/libsql-store.ts';
+import { exportLeads } from '../../tools/cli/commands/leads/export.ts';
 import { createTranslator } from '../../tools/messages/translate.ts';
 import { runTool, temporaryFolder } from '../run-tool.ts';
 
@@ -125,6 +126,22 @@ test('exports to the terminal or to a file for its owner alone', async () => {
     2,
     `${en('inbox.notWritten', { file: join(root, 'none', 'a.csv'), reason: 'ENOENT' })}\n`,
   ]);
+});
+
+test('an export takes the place of a file once it is whole, and for its owner alone', async () => {
+  const { root, store, leads } = await filled();
+  const file = join(root, 'leads.json');
+  await writeFile(file, 'former', { mode: 0o644 });
+  const values = { format: 'json', output: file, operands: [] };
+  const get = () => Promise.reject(new Error('gone'));
+  await expect(exportLeads.run(values, 'en', { ...store, get })).rejects.toThrow('gone');
+  expect([await readFile(file, 'utf8'), await readdir(root)]).toEqual([
+    'former',
+    ['data', 'leads.json'],
+  ]);
+  expect((await leads('export', '--format', 'json', '--output', file)).code).toBe(0);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toHaveLength(5);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
 test('tries stopped deliveries again, all or some', async () => {

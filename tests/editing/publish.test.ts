@@ -5,7 +5,8 @@ import { saidOfCommit } from '../../tools/dev/browser/editing/edit-client.ts';
 import { openEditedSite } from '../../tools/dev/node/edits/edited-site.ts';
 import { uploadPicture } from '../../tools/dev/node/upload-picture.ts';
 import { previewMessages } from '../../tools/dev/protocol/preview-messages.ts';
-import { copyTinySite, runProgram, runTool } from '../run-tool.ts';
+import { isMainBranch } from '../../tools/editing/git.ts';
+import { copyTinySite, runProgram, runTool, temporaryFolder } from '../run-tool.ts';
 import { testPicture } from '../site.ts';
 
 const home = 'pages-config/pages/home/en.json';
@@ -52,6 +53,17 @@ test('what would go out is told in words, committed or not, and nothing is chang
   expect(await readFile(join(root, home), 'utf8')).toContain('A patient boat');
   await git('commit', '-qam', 'The rest');
   expect((await publish()).stdout).toContain(`${notDone} Now push the branch and open a pull`);
+});
+
+test('a clone knows which branch is published, whatever it is called', async () => {
+  const { root, git } = await repository();
+  await git('branch', '-m', 'site');
+  const clone = join(await temporaryFolder(), 'clone');
+  await runProgram('git', ['clone', '-q', root, clone]);
+  expect([await isMainBranch(clone, 'site'), await isMainBranch(clone, 'main')]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('what is on the main branch is not to be pushed there, committed or not', async () => {

@@ -1,3 +1,4 @@
+import { win32 } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   type Manifest,
@@ -5,6 +6,7 @@ import {
   writeManifest,
 } from '../../tools/pipeline/shared-record/manifest.ts';
 import { hasPack, readPack, writePack } from '../../tools/pipeline/shared-record/packs.ts';
+import { partOfPlace } from '../../tools/pipeline/shared-record/shared-files.ts';
 import { type Store, storeSettings } from '../../tools/pipeline/shared-record/store.ts';
 
 /** A store in memory, and its objects. */
@@ -94,4 +96,8 @@ test('the environment names the store, and says who may write there', () => {
   });
   for (const wrong of ['bucket', 'https://s3.example.com', 'ftp://a/b', 'https://u:p@a/b'])
     expect(() => storeSettings({ BUILD_STORE: wrong }), wrong).toThrow('wrongAddress');
+});
+
+test('a place has slashes, whatever a machine puts between the parts of its paths', () => {
+  expect(partOfPlace(win32.join('dist', 'en', 'index.html'), win32.sep)).toBe('dist/en/index.html');
 });

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import Database from 'libsql';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createHealthCheck } from '../../server/http/health-check.ts';
 import { readLeads, startTestServer, temporaryFolder, validLead } from './test-server.ts';
 
@@ -75,6 +75,18 @@ test('while another program writes, posts wait and nobody else does', async () =
   other.exec('ROLLBACK');
   other.close();
   expect([(await send(validLead)).status, await healthOf(get)]).toEqual([200, 200]);
+});
+
+test('a clock that is put back keeps no former answer', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const verify = vi.fn(async () => {});
+  const isHealthy = createHealthCheck(verify);
+  await isHealthy();
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(2_000);
+  await isHealthy();
+  expect(verify).toHaveBeenCalledTimes(2);
 });
 
 test('however often it is asked, the store is tried once a second', async () => {

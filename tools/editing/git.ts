@@ -18,7 +18,11 @@ export const currentBranch = async (root: string): Promise<string> =>
  */
 export async function mainBranch(root: string, said?: string): Promise<string | undefined> {
   await git(root, 'rev-parse', '--git-dir');
-  const usual = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
+  // A clone knows which branch the others begin at, whatever it is called.
+  const first = await git(root, 'symbolic-ref', '--short', 'refs/remotes/origin/HEAD').catch(
+    () => '',
+  );
+  const usual = [first.trim(), 'origin/main', 'origin/master', 'main', 'master'].filter(Boolean);
   for (const branch of said === undefined ? usual : [said]) {
     const found = await git(root, 'rev-parse', '--verify', '--quiet', `${branch}^{commit}`).catch(
       () => '',
@@ -28,9 +32,8 @@ export async function mainBranch(root: string, said?: string): Promise<string | 
   return undefined;
 }
 
-/** What a branch is called on this computer: `main` for `origin/main` and for `origin/HEAD`. */
-export const localBranch = (branch: string): string =>
-  branch.replace(/^origin\//, '').replace('HEAD', 'main');
+/** What a branch is called on this computer: `main` for `origin/main`. */
+export const localBranch = (branch: string): string => branch.replace(/^origin\//, '');
 
 /** Whether the published site is made from a branch. @throws GitError */
 export async function isMainBranch(root: string, branch: string): Promise<boolean> {

@@ -72,3 +72,12 @@ test('who asks for time gets it at the first failure', () => {
   clock.time += 1;
   expect(outage.isOpen()).toBe(false);
 });
+
+test('a clock that is put back makes no pause longer', () => {
+  const { clock, outage } = watched(1);
+  clock.time = 365 * 24 * 3_600_000;
+  outage.recordFailure('a');
+  expect(outage.isOpen()).toBe(true);
+  clock.time = 0;
+  expect(outage.isOpen()).toBe(false);
+});

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { exportFormats, isExportFormat } from '../../../../server/inbox/export-formats.ts';
 import { leadSource } from '../../../../server/store/read-leads.ts';
 import { createTranslator } from '../../../messages/translate.ts';
@@ -26,8 +26,7 @@ export const exportLeads: LeadAction = {
       for await (const part of text) process.stdout.write(part);
       return 0;
     }
-    // For its owner alone: it is full of personal data.
-    await writeFile(output, text, { mode: 0o600 }).catch((cause: NodeJS.ErrnoException) => {
+    await writeWhole(output, text).catch((cause: NodeJS.ErrnoException) => {
       throw new UsageError(
         t('inbox.notWritten', { file: output, reason: cause.code ?? cause.message }),
       );
@@ -37,3 +36,20 @@ export const exportLeads: LeadAction = {
     return 0;
   },
 };
+
+/**
+ * Writes a file for its owner alone, since it is full of personal data. A file of that name is
+ * replaced once all is written.
+ * @throws what the text throws, and where the disk refuses
+ */
+async function writeWhole(file: string, text: AsyncIterable<string>): Promise<void> {
+  const part = `${file}.part`;
+  await rm(part, { force: true });
+  try {
+    await writeFile(part, text, { mode: 0o600, flag: 'wx', flush: true });
+    await rename(part, file);
+  } catch (cause) {
+    await rm(part, { force: true });
+    throw cause;
+  }
+}
