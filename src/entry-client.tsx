@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import App from './app.tsx';
 import { dataUrl } from './lib/data-url.ts';
+import { closeMenus } from './lib/disclosures.ts';
 import { elementById } from './lib/element-by-id.ts';
 import { carryOrigin } from './lib/origin-parameters.ts';
 import { listen } from './lib/page-answers.ts';
@@ -36,6 +37,10 @@ export async function startApp(data: Promise<PageData>): Promise<void> {
   });
   addEventListener('click', followLink);
   listen('click', followUnhydratedLink);
+  // An open menu would cover what has the focus once that has left it.
+  listen('focusin', ({ target }) => {
+    if (!(target as Element).closest('header')) closeMenus();
+  });
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'])
     addEventListener(type, prefetch, { capture: true, passive: true });
 }
@@ -52,11 +57,14 @@ function siteLink({ target }: Event): HTMLAnchorElement | undefined {
     : undefined;
 }
 
+/** A field in which somebody has typed: the browser keeps that for who comes back, we do not. */
+const typedIn = 'form[target] :is(:user-valid,:user-invalid)';
+
 function followLink(event: MouseEvent): void {
   const link = siteLink(event);
   const isPlainClick =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !isPlainClick || event.defaultPrevented) return;
+  if (!link || !isPlainClick || event.defaultPrevented || document.querySelector(typedIn)) return;
   event.preventDefault();
   if (link.pathname === location.pathname) scrollTo({ top: 0 });
   else {
@@ -80,7 +88,7 @@ const savesData = () =>
 /** Fetches a page, with its drawings, once its link is pointed at, pressed, touched or focused. */
 function prefetch(event: Event): void {
   const link = siteLink(event);
-  if (link && !savesData())
+  if (link && link.pathname !== location.pathname && !savesData())
     loadPage(dataUrl(link.pathname))
       .then(loadDrawings)
       .catch(() => {});

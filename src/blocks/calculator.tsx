@@ -79,13 +79,16 @@ export default function Calculator(section: CalculatorSection) {
   );
 }
 
+/** A number between the steps of its slider is one, too. */
+const isNumber = ({ valid, stepMismatch }: ValidityState) => valid || stepMismatch;
+
 /** The numbers of the inputs as they stand; none where one is not within its limits. */
 const valuesOf = (whole: HTMLElement, inputs: CalculatorInput[]): Values =>
   Object.fromEntries(
     inputs.map(({ name }) => {
       const selector = `[name="${name}"]`;
       const control = whole.querySelector<HTMLInputElement | HTMLSelectElement>(selector);
-      return [name, control?.validity.valid ? Number(control.value) : Number.NaN];
+      return [name, control && isNumber(control.validity) ? Number(control.value) : Number.NaN];
     }),
   );
 

@@ -38,6 +38,7 @@ export default function Video({
       <div css={[styles.frame, frame]} data-video>
         {playing ? (
           <iframe
+            ref={(frame) => frame?.focus()}
             src={`${embedUrl}?autoplay=1`}
             title={videoTitle}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

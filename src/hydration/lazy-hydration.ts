@@ -69,6 +69,16 @@ export async function hydrateSection(element: Element): Promise<void> {
   await lazySection.hydrated;
 }
 
+/**
+ * Lets a section of the first page be made where its HTML is lost: React makes all of a page anew
+ * whose header or footer says something else than it was given, as where a browser translates it.
+ * Where the code does not come, the browser is asked for the page.
+ */
+export const makeSection = (id: string): void => {
+  const lazySection = lazySections.get(id);
+  lazySection?.load().then(lazySection.resolve, () => location.reload());
+};
+
 /** Told by a section that it has been hydrated. */
 export const reportHydrated = (id: string): void => lazySections.get(id)?.markHydrated();
 

@@ -13,6 +13,7 @@ import SiteLink from '../ui/site-link.tsx';
 import { useText } from '../ui/text.ts';
 import { headerStyles as styles } from './header-styles.ts';
 import LanguageSwitcher from './language-switcher.tsx';
+import { goToSection } from './scroll-restoration.ts';
 
 /**
  * The header: logo, home, menus, languages and the contact button; under 768 px behind one toggle.
@@ -135,8 +136,8 @@ function ContactButton() {
     // At once: while the menu of a small screen is open, the page behind it does not move.
     closeMenus();
     const target = page.path === home ? document.getElementById(section) : null;
-    if (target) target.scrollIntoView();
-    else
+    if (target) goToSection(target);
+    else if (window.location.pathname !== home)
       navigate(home + carryOrigin('', window.location.search, shell.originParameters), {
         state: { [flag]: true },
       });

@@ -6,8 +6,8 @@ import { loadPage } from './loader.ts';
 
 type NavigationState = {
   shown: LoadedPage;
-  /** The address that the page, or the failure, stands for. */
-  path: string;
+  /** The address that the page, or the failure, stands for; none once it is left. */
+  path?: string;
   failure?: Failure;
   /** Whether the page that came as HTML was never left. */
   isFirstVisit: boolean;
@@ -30,7 +30,7 @@ export const createNavigationStore = (initial: LoadedPage, path: string): Naviga
  */
 export function goTo(navigation: NavigationStore, path: string): () => void {
   let isCancelled = false;
-  navigation.setState({ isFirstVisit: false });
+  navigation.setState({ isFirstVisit: false, path: undefined });
   const { shown: from } = navigation.getState();
   const { skeletonMinimumMs } = from.shell.timings;
   const minimumDelay = new Promise((resolve) => setTimeout(resolve, skeletonMinimumMs));

@@ -19,15 +19,17 @@ export function useNavigation(initial: LoadedPage) {
   const [navigation] = useState(() => createNavigationStore(initial, wanted));
   const { shown, path, failure, isFirstVisit } = useStore(navigation);
 
+  const isThere = wanted === path;
+
   useEffect(() => {
-    if (wanted === path) return;
+    if (isThere) return;
     scrollTo({ top: 0, behavior: 'instant' });
     return goTo(navigation, wanted);
-  }, [navigation, wanted, path]);
+  }, [navigation, wanted, isThere]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each view.
   useLayoutEffect(() => {
-    if (navigation.getState().isFirstVisit) return;
+    if (isFirstVisit || path === undefined) return;
     const { shell, page } = shown;
     updateHead(shell, failure ? { ...page, title: shell.brand.name, failure } : page);
     markLanguageOffer(document.documentElement);
@@ -42,16 +44,15 @@ export function useNavigation(initial: LoadedPage) {
     return () => removeEventListener('online', again);
   }, [failure]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same page may be come to again.
   useEffect(
-    () => (failure ? undefined : scrollToTarget(shown.page.arrivals)),
+    () => (failure || path === undefined ? undefined : scrollToTarget(shown.page.arrivals)),
     [shown, path, failure],
   );
   useEffect(trackScrollPosition, []);
 
   return {
     shown: isFirstVisit ? initial : shown,
-    waitingFor: wanted === path ? undefined : wanted,
+    waitingFor: isThere ? undefined : wanted,
     failure,
     isFirstVisit,
   };

@@ -15,7 +15,8 @@ export function scrollToTarget(arrivals: Arrival[]): (() => void) | undefined {
   const scrollTarget = arrivals.find(({ flag }) => state?.[flag]);
   if (!scrollTarget) return undefined;
   const timer = setTimeout(() => {
-    document.getElementById(scrollTarget.section)?.scrollIntoView();
+    const section = document.getElementById(scrollTarget.section);
+    if (section) goToSection(section);
     const { [scrollTarget.flag]: _cleared, ...rest } = history.state as Record<string, unknown>;
     history.replaceState(Object.keys(rest).length > 0 ? rest : null, '');
   }, scrollTarget.delayMs);
@@ -23,13 +24,21 @@ export function scrollToTarget(arrivals: Arrival[]): (() => void) | undefined {
 }
 
 /**
- * After a navigation: to the section of the address, to where this entry was left, or to the top.
+ * After a navigation: to where this entry was left, to the section of the address, or to the top.
  */
 export function restoreScroll(): void {
-  const state = history.state as HistoryState;
+  const position = (history.state as HistoryState)?.[positionKey];
   const target = fragmentTarget();
-  if (target) target.scrollIntoView();
-  else scrollTo({ top: Number(state?.[positionKey] ?? 0), behavior: 'instant' });
+  if (target && position === undefined) goToSection(target);
+  else scrollTo({ top: Number(position ?? 0), behavior: 'instant' });
+}
+
+/** Scrolls to a section, from which whoever uses the keyboard goes on. */
+export function goToSection(section: HTMLElement): void {
+  section.scrollIntoView();
+  section.tabIndex = -1;
+  section.style.outline = 'none';
+  section.focus({ preventScroll: true });
 }
 
 /** Whether a navigation goes to the top of its page: neither address nor entry names a place. */
@@ -48,27 +57,42 @@ function fragmentTarget(): HTMLElement | null {
   }
 }
 
+/** Whether the next page is, and its outline stands for it. */
+const isOnItsWay = () => document.querySelector('main > [role=status]') !== null;
+
 /**
  * Remembers, in each history entry, how far it was scrolled: the app shows pages later than the
- * browser expects.
+ * browser expects. Between two documents the browser does it.
  */
 export function trackScrollPosition(): () => void {
-  history.scrollRestoration = 'manual';
+  const listening = new AbortController();
+  const { signal } = listening;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const onScroll = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (document.querySelector('main > [role=status]')) return;
-      history.replaceState(
-        { ...(history.state as HistoryState), [positionKey]: Math.round(scrollY) },
-        '',
-      );
-    }, 150);
+  const save = () => {
+    if (isOnItsWay()) return;
+    const position = Math.round(scrollY);
+    history.replaceState({ ...(history.state as HistoryState), [positionKey]: position }, '');
   };
-  addEventListener('scroll', onScroll, { passive: true });
+  const restoredBy = (who: ScrollRestoration) => {
+    history.scrollRestoration = who;
+  };
+  restoredBy('manual');
+  // Somebody may have scrolled before the app came.
+  if (scrollY > 0) save();
+  addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(save, 150);
+    },
+    { passive: true, signal },
+  );
+  addEventListener('hashchange', () => isOnItsWay() || restoreScroll(), { signal });
+  addEventListener('pagehide', () => restoredBy('auto'), { signal });
+  addEventListener('pageshow', () => restoredBy('manual'), { signal });
   return () => {
     clearTimeout(timer);
-    removeEventListener('scroll', onScroll);
-    history.scrollRestoration = 'auto';
+    listening.abort();
+    restoredBy('auto');
   };
 }

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { reportHydrated } from '../hydration/lazy-hydration.ts';
+import { makeSection, reportHydrated } from '../hydration/lazy-hydration.ts';
 import type { LoadedPage } from '../hydration/loaded-page.ts';
 import { known } from '../lib/known.ts';
 import { watchLazyMedia } from '../lib/lazy-media.ts';
@@ -115,12 +115,18 @@ function HydrationBoundary({ id, children }: { id: string; children: ReactNode }
   const frame = useRef<HTMLDivElement>(null);
   return (
     <div ref={frame} data-asleep={id} suppressHydrationWarning>
-      <Suspense>
+      <Suspense fallback={<LostSection id={id} />}>
         {children}
         <HydrationSignal id={id} onHydrated={() => frame.current?.removeAttribute('data-asleep')} />
       </Suspense>
     </div>
   );
+}
+
+/** Stands for a section that has no HTML and no code; React renders none for one that sleeps. */
+function LostSection({ id }: { id: string }) {
+  useEffect(() => makeSection(id), [id]);
+  return null;
 }
 
 /**

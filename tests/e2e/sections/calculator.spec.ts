@@ -4,7 +4,7 @@ import type { CalculatorSection } from '../../../src/generated/types.ts';
 import { evaluate } from '../../../src/lib/formula.ts';
 import { parseFormula } from '../../../tools/model/formula/parse-formula.ts';
 import { holdScripts } from '../forms/opening.ts';
-import { expect, open, pageAt, test } from '../site.ts';
+import { expect, open, openHydrated, pageAt, test } from '../site.ts';
 
 const route = '/telemedicina';
 const section = pageAt(route).json.sections.find(
@@ -56,6 +56,15 @@ test('what is typed before the code comes counts, and each change is said once i
   await number.fill('0');
   await expect(number).toHaveAttribute('aria-invalid', 'true');
   await expect(result).toHaveText('–');
+});
+
+test('an amount with cents counts, between the whole ones of its slider', async ({ page }) => {
+  await openHydrated(page, route);
+  const price = section.inputs.find(({ name }) => name === 'price');
+  const amount = page.locator(`#${section.id}`).getByLabel(price?.label ?? '', { exact: true });
+  await amount.fill('149.9');
+  await expect(partsOf(page).result).toHaveText(money({ price: 149.9 }));
+  await expect(amount).not.toHaveAttribute('aria-invalid');
 });
 
 /** The colours of a slider's line at a quarter and at three quarters of it, and of its corner. */

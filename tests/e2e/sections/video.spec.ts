@@ -41,6 +41,7 @@ test.describe('video', () => {
     await expect(video).toHaveAttribute('src', `${embedUrl}?autoplay=1`);
     await expect(video).toHaveAttribute('title', videoTitle);
     await expect(video).toHaveAttribute('allow', /fullscreen/);
+    await expect(video).toBeFocused();
     expect((await video.boundingBox())!.height).toBe(600);
     await expect.poll(() => elsewhere).toEqual([`${embedUrl}?autoplay=1`]);
   });

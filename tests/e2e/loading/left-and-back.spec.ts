@@ -1,0 +1,132 @@
+import type { Page } from 'playwright/test';
+import { expect, expectScrolledTo, loadApp, openHydrated, pageAt, test, uncover } from '../site.ts';
+
+const scrollPage = (page: Page, top: number) =>
+  page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+
+const expectAt = (page: Page, top: number) =>
+  expect.poll(() => page.evaluate((to) => Math.abs(scrollY - to), top)).toBeLessThan(3);
+
+/** Scrolls, and waits until the entry of the history has it. */
+async function scrolled(page: Page, top: number): Promise<void> {
+  await scrollPage(page, top);
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { scrollPosition?: number })?.scrollPosition))
+    .toBe(top);
+}
+
+const follow = (page: Page, href: string) =>
+  page.evaluate(
+    (to) => document.querySelector<HTMLElement>(`header a[href="${to}"]`)!.click(),
+    href,
+  );
+
+test.describe('where a browser translates the page', () => {
+  test.use({ expects: /418/ });
+
+  test('the app makes its sections anew, and a form is there', async ({ page }) => {
+    await page.goto('/clinicas');
+    await page.evaluate(() => {
+      const words = document.createElement('font');
+      words.textContent = 'Start';
+      document.querySelector('header nav a')!.replaceChildren(words);
+    });
+    await loadApp(page);
+    await expect(page.locator('header nav a font')).toHaveCount(0);
+    await expect(page.locator('#contact-section form')).toBeVisible();
+    await expect(page.locator('main h1')).toBeVisible();
+  });
+});
+
+test('who turns back before the next page has come finds the page that was left', async ({
+  page,
+}) => {
+  await openHydrated(page, '/clinicas');
+  await scrolled(page, 1500);
+  await follow(page, '/academias');
+  await page.waitForURL('**/academias');
+  await page.goBack();
+  await expect(page.locator('#contact-section form')).toBeVisible();
+  await expectAt(page, 1500);
+});
+
+test('what was typed in a form is there for who comes back from another page', async ({ page }) => {
+  await openHydrated(page, '/clinicas');
+  const form = page.locator('#contact-section form');
+  const email = form.locator('[name=EMAIL]');
+  await email.click();
+  await email.fill('ana@clinica.com.br');
+  await form.locator('a[href="/privacidade"]').click();
+  await page.waitForURL('**/privacidade');
+  await page.goBack();
+  await expect(email).toHaveValue('ana@clinica.com.br');
+});
+
+test('back and forward lead between places of one page', async ({ page }) => {
+  await openHydrated(page, '/privacidade');
+  await page.locator('a[href="#policy-5"]').first().click();
+  await expectScrolledTo(page.locator('#policy-5'));
+  await page.goBack();
+  await expectAt(page, 0);
+  await page.goForward();
+  await expectScrolledTo(page.locator('#policy-5'));
+});
+
+test('a page that was scrolled before the app came is come back to where it was', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await uncover(page);
+  await scrollPage(page, 1500);
+  await loadApp(page);
+  await follow(page, '/clinicas');
+  await expect(page).toHaveTitle(pageAt('/clinicas').json.title);
+  await page.goBack();
+  await expect(page).toHaveTitle(pageAt('/').json.title);
+  await expectAt(page, 1500);
+});
+
+test('a page that is loaded again is where it was', async ({ page }) => {
+  await openHydrated(page, '/');
+  await scrolled(page, 1500);
+  await page.reload();
+  await expectAt(page, 1500);
+});
+
+test('whoever goes to the form by keyboard goes on in it', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.locator('header').getByRole('button', { name: 'Fale conosco' }).press('Enter');
+  await expectScrolledTo(page.locator('#contact-section'));
+  await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('section')?.id ?? 'elsewhere'),
+  ).toBe('contact-section');
+});
+
+test('a menu closes once the focus has left the header', async ({ page }) => {
+  await openHydrated(page, '/');
+  const button = page.locator('header button[aria-controls^="menu-"]').first();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.locator('main a').first().focus();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a link to the page one is on asks for nothing', async ({ page }) => {
+  await openHydrated(page, '/');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.locator('header a[href="/"]').first().hover();
+  await page.locator('header a[href="/clinicas"]').first().dispatchEvent('pointerover');
+  await expect.poll(() => asked.some((url) => url.endsWith('/clinicas/page.json'))).toBe(true);
+  expect(asked.filter((url) => new URL(url).pathname === '/page.json')).toEqual([]);
+});
+
+test('two clicks on the contact button are one step', async ({ page }) => {
+  await openHydrated(page, '/termos');
+  const before = await page.evaluate(() => history.length);
+  await page.locator('header').getByRole('button', { name: 'Fale conosco' }).dblclick();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+});
