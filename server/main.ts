@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { wholeNumber } from '../tools/model/whole-number.ts';
 import { startDelivery } from './delivery/worker.ts';
 import { startMetricsServer } from './http/metrics-server.ts';
@@ -6,6 +6,7 @@ import { startServer } from './http/start-server.ts';
 import { createLeadCounts } from './leads/lead-counts.ts';
 import { startRetention } from './leads/retention.ts';
 import { readBuild } from './read-build.ts';
+import { stopAll } from './stop-all.ts';
 import { errorCode } from './store/error-code.ts';
 import { openStore } from './store/open-store.ts';
 
@@ -27,11 +28,12 @@ type Options = {
  * @throws where the build cannot be read, the port is taken, or the environment is wrong
  */
 export async function serve({ root, env, onReady }: Options): Promise<void> {
-  const port = wholeNumber(env, 'PORT', 4173, 65_535);
-  const leadsPerMinute = wholeNumber(env, 'LEADS_PER_MINUTE', 60);
+  const port = wholeNumber(env, 'PORT', 4173, { largest: 65_535 });
+  const leadsPerMinute = wholeNumber(env, 'LEADS_PER_MINUTE', 60, { least: 1 });
   const proxies = wholeNumber(env, 'PROXIES', 0);
-  const metricsPort = wholeNumber(env, 'METRICS_PORT', 0, 65_535);
-  const dataFolder = env.DATA_FOLDER || join(root, 'data');
+  const metricsPort = wholeNumber(env, 'METRICS_PORT', 0, { largest: 65_535 });
+  // Whole, since the folder that the process was started in may be taken away.
+  const dataFolder = resolve(env.DATA_FOLDER || join(root, 'data'));
   const log = console.error;
   const build = await readBuild(root);
   const store = await openStore({ dataFolder, databaseUrl: env.DATABASE_URL });
@@ -61,7 +63,7 @@ export async function serve({ root, env, onReady }: Options): Promise<void> {
       stops.push(metrics.close);
     }
     const { delivery, origin, keepDays } = build.site.leads;
-    stops.push(startRetention({ store, keepDays, log }).stop);
+    stops.push(startRetention({ store, keepDays, delivers: Boolean(delivery), log }).stop);
     const originFields = origin.fields;
     stops.push(startDelivery({ store, delivery, originFields, key: env.DELIVERY_KEY, log }).stop);
     onReady({
@@ -73,7 +75,7 @@ export async function serve({ root, env, onReady }: Options): Promise<void> {
     store.verifyWritable().catch((cause: unknown) => log(`leads: no store, ${errorCode(cause)}`));
     await stopped;
   } finally {
-    for (const stop of stops) await stop();
-    await store.close();
+    // Until the last visitor is answered, leads come in: they are delivered after the next start.
+    await stopAll(stops, store.close);
   }
 }

@@ -4,6 +4,7 @@ import fastify, { type FastifyReply } from 'fastify';
 import type { SiteConfig } from '../../src/generated/types.ts';
 import type { FontUrls } from '../../src/theme/global-styles.ts';
 import { inboxMethods } from '../inbox/inbox-methods.ts';
+import { createAnswers } from '../leads/answers.ts';
 import type { FormsByLanguage, RenderAnswerPage } from '../leads/forms.ts';
 import { createLeadCounts, type LeadCounts } from '../leads/lead-counts.ts';
 import { leadRoutes } from '../leads/lead-routes.ts';
@@ -94,14 +95,13 @@ export async function startServer({
   log = console.error,
 }: ServerOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const site = await readStaticFiles(folder);
-  const stopChanges = followChanges(
-    changes,
-    (change) => {
-      changeFiles(site, change);
-      onChange(change);
-    },
-    now,
-  );
+  const answers = createAnswers(config.languages, renderAnswerPage);
+  const makeChange = (change: SiteChange) => {
+    changeFiles(site, change);
+    onChange(change);
+    answers.renew().catch((cause: unknown) => log(`leads: former answers, ${errorCode(cause)}`));
+  };
+  const stopChanges = followChanges(changes, makeChange, now);
   const server = fastify({
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: checkInterval },
     requestTimeout: timeouts.request,
@@ -162,7 +162,7 @@ export async function startServer({
       site: config,
       forms,
       store,
-      renderAnswerPage,
+      answers,
       leadsPerMinute,
       counts,
       isPage: (path) => pageAt(site, path) !== undefined,

@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validateLead } from '../../src/forms/validate-lead.ts';
 import type { Language, SiteConfig } from '../../src/generated/types.ts';
@@ -6,12 +5,13 @@ import { languageOfPath } from '../../src/lib/links.ts';
 import { errorCode } from '../store/error-code.ts';
 import { rolesOf } from '../store/field-roles.ts';
 import type { LeadStore } from '../store/lead-store.ts';
-import { createByteBudget } from './byte-budget.ts';
+import type { Answers } from './answers.ts';
 import { detectSpam } from './detect-spam.ts';
 import { takeForms } from './form-body.ts';
-import type { FormsByLanguage, RenderAnswerPage } from './forms.ts';
+import type { FormsByLanguage } from './forms.ts';
 import type { LeadCounts } from './lead-counts.ts';
 import { ownReferer } from './own-referer.ts';
+import { createRateLimits } from './rate-limits.ts';
 import { readOrigin } from './read-origin.ts';
 import { fieldsToKeep, parseFields, readSubmission } from './read-submission.ts';
 
@@ -19,7 +19,7 @@ type LeadRoutesOptions = {
   site: Pick<SiteConfig, 'languages' | 'leads'>;
   forms: FormsByLanguage;
   store: LeadStore;
-  renderAnswerPage: RenderAnswerPage;
+  answers: Answers;
   leadsPerMinute: number;
   /** Whether the site has a page at a path. */
   isPage: (path: string) => boolean;
@@ -36,12 +36,6 @@ const fieldLimit = 40;
 const addressLimit = 2_000;
 
 /**
- * What comes over the limit is kept too, set apart; but not what comes this many times over it, nor
- * more bytes than so many leads of full size have, or a flood would fill the disk.
- */
-const banFactor = 10;
-
-/**
  * Adds `POST /leads` to a server: a lead is stored, then thanked for. What was sent appears in
  * answers and the store only, never in a log.
  */
@@ -51,25 +45,15 @@ export async function leadRoutes(
     site: { languages, leads },
     forms,
     store,
-    renderAnswerPage,
+    answers,
     leadsPerMinute,
     isPage,
     counts,
     log,
   }: LeadRoutesOptions,
 ): Promise<void> {
-  // Rendered beforehand, as bytes: no lead is stored that could not be thanked for, and a flood
-  // costs neither rendering nor encoding.
-  const pagesOf = async (kind: 'thanks' | 'failed') =>
-    new Map(
-      await Promise.all(
-        languages.map(
-          async ({ code }) => [code, Buffer.from(await renderAnswerPage({ kind }, code))] as const,
-        ),
-      ),
-    );
-  const [thanksPages, failurePages] = [await pagesOf('thanks'), await pagesOf('failed')];
-  const isWithinBudget = createByteBudget(leadsPerMinute * bodyLimit);
+  // No lead is stored that could not be thanked for.
+  await answers.renew();
   const sendPage = (reply: FastifyReply, status: number, page: string | Buffer) =>
     reply
       .code(status)
@@ -78,17 +62,12 @@ export async function leadRoutes(
       .send(page);
 
   await takeForms(server, bodyLimit);
-  await server.register(rateLimit, { global: false });
-  const checkRate = server.createRateLimit({
-    max: leadsPerMinute,
-    timeWindow: '1 minute',
-    ban: leadsPerMinute * banFactor,
-  });
+  const limits = await createRateLimits(server, { leadsPerMinute, bodyLimit });
 
   server.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) log(`leads: ${errorCode(error)}, request ${request.id}`);
-    return sendPage(reply, status, failurePages.get(languageOf(request, languages)) ?? '');
+    return sendPage(reply, status, answers.ready('failed', languageOf(request, languages)));
   });
 
   server.post('/leads', async (request, reply) => {
@@ -109,56 +88,50 @@ export async function leadRoutes(
     // The answer's own address says nothing of the page: its form does.
     const sentAgain = { ...values, ...(address !== '' && { origin: address }) };
     const resubmission = { sent: { form, values: sentAgain, problems } };
-    if (problems.length > 0)
+    const isFaulty = problems.length > 0;
+    const rate = await (isFaulty ? limits.ofFaultyTry(request) : limits.ofLead(request));
+    if (rate.isFlood) {
+      counts.dropped += 1;
+      // Without what was sent, as its text says: that is still in the form of another tab.
       return sendPage(
-        reply,
-        422,
-        await renderAnswerPage({ kind: 'faulty', ...resubmission }, lang),
+        reply.header('retry-after', rate.retryAfter),
+        429,
+        answers.ready('failed', lang),
       );
+    }
+    if (isFaulty)
+      return sendPage(reply, 422, await answers.render({ kind: 'faulty', ...resubmission }, lang));
 
     const spamReason = detectSpam({ honeypot, elapsed, fields: values }, leads.spam);
-    const rate = await checkRate(request);
-    const isFlood =
-      (!rate.isAllowed && rate.isBanned) || !isWithinBudget(request.ip, sizeOf(request));
-    const isExceeded = isFlood || (!rate.isAllowed && rate.isExceeded);
-    const apart = spamReason ?? (isExceeded ? 'rate' : undefined);
+    const apart = spamReason ?? (rate.isExceeded ? 'rate' : undefined);
     try {
-      if (!isFlood)
-        await store.save({
-          form: form.name,
-          lang,
-          fields: fieldsToKeep(submission, form),
-          origin: readOrigin(address, leads.origin, isPage),
-          roles: rolesOf(form),
-          apart,
-          submission: submission.submission,
-        });
-      if (isFlood) counts.dropped += 1;
-      else if (apart) counts.apart[apart] += 1;
+      await store.save({
+        form: form.name,
+        lang,
+        fields: fieldsToKeep(submission, form),
+        origin: readOrigin(address, leads.origin, isPage),
+        roles: rolesOf(form),
+        apart,
+        submission: submission.submission,
+      });
+      if (apart) counts.apart[apart] += 1;
       else counts.taken += 1;
     } catch (cause) {
       counts.failed += 1;
       log(`leads: not stored, ${errorCode(cause)}, request ${request.id}`);
-      return sendPage(
-        reply,
-        503,
-        await renderAnswerPage({ kind: 'failed', ...resubmission }, lang),
-      );
+      return sendPage(reply, 503, await answers.render({ kind: 'failed', ...resubmission }, lang));
     }
-    if (isExceeded)
+    if (rate.isExceeded)
       return sendPage(
-        reply.header('retry-after', rate.isAllowed ? 60 : rate.ttlInSeconds),
+        reply.header('retry-after', rate.retryAfter),
         429,
-        await renderAnswerPage({ kind: 'tooMany', ...resubmission }, lang),
+        await answers.render({ kind: 'tooMany', ...resubmission }, lang),
       );
     if (leads.provider && !spamReason)
       return reply.header('cache-control', 'no-store').redirect(leads.provider.subscribeUrl, 307);
-    return sendPage(reply, 200, thanksPages.get(lang) ?? '');
+    return sendPage(reply, 200, answers.ready('thanks', lang));
   });
 }
-
-/** The bytes of a request's body; one that does not tell counts as the largest. */
-const sizeOf = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? bodyLimit);
 
 /**
  * The visitor's language: as the form says, or, where the form could not be read, as the page was

@@ -21,3 +21,10 @@ export function dedupeKeyOf(
     .update(JSON.stringify([apart ?? '', form, ...parts, roles]))
     .digest('base64url');
 }
+
+/**
+ * The key that a lead set apart has once somebody takes it among the others: that of the same lead
+ * if it had not been set apart.
+ */
+export const releasedKeyOf = (lead: Lead, id: string, now: Date): string | null =>
+  lead.apart ? dedupeKeyOf({ ...lead, apart: undefined }, id, now) : null;

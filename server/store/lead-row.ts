@@ -77,6 +77,9 @@ export const rolesMigration = `ALTER TABLE leads ADD COLUMN roles TEXT NOT NULL
 /** Where leads came from, of which earlier ones know nothing. */
 export const originMigration = "ALTER TABLE leads ADD COLUMN origin TEXT NOT NULL DEFAULT '{}'";
 
+/** The identity of a lead set apart once it is taken among the others; of earlier ones, the id. */
+export const releasedMigration = 'ALTER TABLE leads ADD COLUMN released_identity TEXT';
+
 /**
  * The migrations that a store of this version has not had yet.
  * @throws where a later version of the program made it: who knows what that one needs

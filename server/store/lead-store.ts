@@ -89,13 +89,19 @@ export type LeadQuery = {
 };
 
 /**
+ * What an error of `eraseBefore` may say: how many leads are erased all the same, and whether those
+ * are all, so that a trace of them alone is left.
+ */
+export type EraseFailure = { erased?: number; isDone?: boolean };
+
+/**
  * Where leads are kept. Several processes may share one. Times are ISO texts of the store's clock.
  */
 export interface LeadStore {
   /**
    * Keeps a lead together with its entry in the outbox; of one set apart, the lead alone. A lead
    * that is there already is not kept twice: where it now says something else, that becomes a
-   * correction, and it is to be delivered again.
+   * correction, and it is to be delivered again, and answered.
    * @returns once all of it is on the disk
    * @throws where it is not; then nothing is kept
    */
@@ -120,7 +126,11 @@ export interface LeadStore {
   completeAttempt(leased: LeasedLead, update: OutboxUpdate): Promise<void>;
   /** Has parked deliveries tried again, all or those of some leads. @returns how many */
   retryDeadLetters(ids?: string[]): Promise<number>;
-  /** Takes leads that were set apart among the others, to be delivered. @returns how many */
+  /**
+   * Takes leads that were set apart among the others, to be delivered, unless the same lead is
+   * there and says all that they say. What is set apart later corrects them no more.
+   * @returns how many
+   */
   releaseQuarantined(ids: string[]): Promise<number>;
   /** Marks a lead as answered, or not. @returns whether there is such a lead */
   markAnswered(id: string, answered: boolean): Promise<boolean>;
@@ -133,12 +143,13 @@ export interface LeadStore {
    */
   erase(email: string): Promise<number>;
   /**
-   * Erases all leads that came before a time, as `erase` does, but those whose delivery is still to
-   * be tried: they would be lost.
+   * Erases all leads that came before a time, as `erase` does.
+   * @param options whether also those whose delivery is still to be tried: where somebody delivers,
+   *   they would be lost
    * @returns how many
-   * @throws as `erase` does
+   * @throws as `erase` does, with what `EraseFailure` says
    */
-  eraseBefore(time: Date): Promise<number>;
+  eraseBefore(time: Date, options: { withWaiting: boolean }): Promise<number>;
   /**
    * Writes a copy of all leads as they are at one moment, while others read and write.
    * @param file where there is none yet, or an empty one; afterwards a store of its own

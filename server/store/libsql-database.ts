@@ -118,8 +118,24 @@ function leadDatabase(database: Database.Database): LeadDatabase {
   return {
     all: <Row>(sql: string, ...values: SqlValue[]) => prepared(sql).all(...values) as Row[],
     run: (sql, ...values) => prepared(sql).run(...values).changes,
-    inTransaction: (work) => database.transaction(work).immediate(),
+    inTransaction: (work) => allOrNothing(database, work),
   };
+}
+
+/**
+ * What libsql's own `transaction` does, but where SQLite has ended the transaction itself, as on a
+ * full disk: there is nothing to roll back then, and trying would hide the cause.
+ */
+function allOrNothing<T>(database: Database.Database, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (cause) {
+    if (database.inTransaction) database.exec('ROLLBACK');
+    throw cause;
+  }
 }
 
 /** Runs the migrations that a file has not had yet; one process at a time. */

@@ -1,4 +1,4 @@
-import { originMigration, rolesMigration } from './lead-row.ts';
+import { originMigration, releasedMigration, rolesMigration } from './lead-row.ts';
 
 /** Each brings a store from the version of its place to the next. Add to the end, change none. */
 export const libsqlMigrations = [
@@ -25,4 +25,5 @@ export const libsqlMigrations = [
    UPDATE leads SET revision = json_array_length(corrections);`,
   rolesMigration,
   originMigration,
+  releasedMigration,
 ];

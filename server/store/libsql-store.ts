@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate as othersTurn } from 'node:timers/promises';
-import { errorCode } from './error-code.ts';
 import { countBySql, type LeadCountRow, mergeCounts, type OriginKey } from './lead-origin.ts';
 import {
   countViewsSql,
@@ -9,17 +7,10 @@ import {
   leadsWithOutbox,
   toStoredLead,
 } from './lead-row.ts';
-import { type LeadStore, type LeadView, leadViews, normalizedEmail } from './lead-store.ts';
+import { type LeadStore, type LeadView, leadViews } from './lead-store.ts';
 import { countLeadsIn, libsqlFile } from './libsql-database.ts';
-import {
-  deleteLeads,
-  deleteSomeBefore,
-  enqueueDeliverySql,
-  freeWaiting,
-  saveLead,
-  saveLeads,
-  truncateLog,
-} from './libsql-writes.ts';
+import { eraseFrom } from './libsql-erase.ts';
+import { freeWaiting, releaseLeads, saveLead, saveLeads } from './libsql-writes.ts';
 import { saveTogether } from './save-together.ts';
 
 const selectLeadsSql = `SELECT * FROM ${leadsWithOutbox}`;
@@ -54,11 +45,6 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
   const timestamp = () => now().toISOString();
   const change = (sql: string, ...values: (string | null)[]) =>
     use((database) => database.run(sql, ...values));
-
-  const leaveNoTrace = () =>
-    use(truncateLog).catch((cause: unknown) => {
-      throw errorCode(cause).startsWith('SQLITE_BUSY') ? traceLeft() : cause;
-    });
 
   return {
     save: saveTogether((leads) => use((database) => saveLeads(database, leads, now()))),
@@ -139,38 +125,14 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
             ),
           )
         : change(retrySql, timestamp()),
-    releaseQuarantined: (ids) =>
-      use((database) =>
-        database.inTransaction(() => {
-          const releaseSql = 'UPDATE leads SET apart = NULL WHERE id = ? AND apart IS NOT NULL';
-          const released = ids.filter((id) => database.run(releaseSql, id) > 0);
-          for (const id of released) database.run(enqueueDeliverySql, id, timestamp());
-          return released.length;
-        }),
-      ),
+    releaseQuarantined: (ids) => use((database) => releaseLeads(database, ids, now())),
     markAnswered: async (id, answered) =>
       (await change(
         'UPDATE leads SET answered_at = ? WHERE id = ?',
         answered ? timestamp() : null,
         id,
       )) > 0,
-    async erase(email) {
-      const address = normalizedEmail(email);
-      const erased = await use((database) => deleteLeads(database, address));
-      await leaveNoTrace();
-      return erased;
-    },
-    async eraseBefore(time) {
-      let erased = 0;
-      for (;;) {
-        const some = await use((database) => deleteSomeBefore(database, time));
-        if (some === 0) break;
-        erased += some;
-        await othersTurn();
-      }
-      await leaveNoTrace();
-      return erased;
-    },
+    ...eraseFrom(use),
     async backUp(copy) {
       await use((database) => database.run('VACUUM INTO ?', copy));
       return countLeadsIn(copy);
@@ -187,12 +149,3 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
     close: async () => close(),
   };
 }
-
-const traceLeft = () =>
-  Object.assign(
-    new Error(
-      'The leads are erased, but a trace of them stays in a file, since another process is ' +
-        'reading the store. Erase them once more.',
-    ),
-    { code: 'TRACE_LEFT' },
-  );

@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { dedupeKeyOf } from './dedupe-key.ts';
+import { dedupeKeyOf, releasedKeyOf } from './dedupe-key.ts';
 import { originJson } from './lead-origin.ts';
-import { isSettled, leadsWithOutbox } from './lead-row.ts';
 import { type Lead, maxCorrections, normalizedEmailOf } from './lead-store.ts';
 import type { LeadDatabase } from './libsql-database.ts';
 
 const insertLeadSql = `INSERT INTO leads
-  (id, form, lang, fields, apart, email, identity, received_at, roles, origin)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+  (id, form, lang, fields, apart, email, identity, received_at, roles, origin,
+    released_identity)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+
+/** What a lead says anew is to be answered, unless it is set apart. */
+const correctLeadSql = `UPDATE leads SET corrections = ?, email = ?, revision = revision + 1,
+    answered_at = iif(? IS NULL, NULL, answered_at) WHERE id = ?`;
 
 /** A lead that is corrected, or taken among the others, is to be delivered anew. */
-export const enqueueDeliverySql = `INSERT INTO outbox (lead_id, state, next_at)
+const enqueueDeliverySql = `INSERT INTO outbox (lead_id, state, next_at)
   VALUES (?, 'waiting', ?) ON CONFLICT (lead_id) DO UPDATE
   SET state = 'waiting', attempts = 0, next_at = excluded.next_at,
     note = NULL, lease = NULL, leased_until = ''`;
-
-const namesEmail = "instr(char(10) || email || char(10), char(10) || ?1 || char(10)) AND ?1 <> ''";
 
 type KnownLead = { id: string; fields: string; corrections: string };
 
@@ -43,7 +45,8 @@ export function saveLead(
   const email = normalizedEmailOf(fields, roles);
   if (!known) {
     const sent = [id, form, lang, text, apart ?? null, email, dedupeKey, time];
-    database.run(insertLeadSql, ...sent, JSON.stringify(roles), originJson(origin));
+    const released = releasedKeyOf(lead, id, now);
+    database.run(insertLeadSql, ...sent, JSON.stringify(roles), originJson(origin), released);
   } else {
     const corrections = JSON.parse(known.corrections) as Lead['fields'][];
     const latest = corrections.at(-1);
@@ -52,9 +55,10 @@ export function saveLead(
     const first = JSON.parse(known.fields) as Lead['fields'];
     const emails = new Set([first, ...kept].map((each) => normalizedEmailOf(each, roles)));
     database.run(
-      'UPDATE leads SET corrections = ?, email = ?, revision = revision + 1 WHERE id = ?',
+      correctLeadSql,
       JSON.stringify(kept),
       [...emails].join('\n'),
+      apart ?? null,
       known.id,
     );
   }
@@ -63,46 +67,41 @@ export function saveLead(
   return { id: saved };
 }
 
-/**
- * Deletes the leads that name an address, with what was to be delivered. @returns how many
- */
-export function deleteLeads(database: LeadDatabase, email: string): number {
-  return database.inTransaction(() => {
-    const theirs = `SELECT id FROM leads WHERE ${namesEmail}`;
-    database.run(`DELETE FROM outbox WHERE lead_id IN (${theirs})`, email);
-    return database.run(`DELETE FROM leads WHERE ${namesEmail}`, email);
-  });
-}
+type LeadApart = KnownLead & { released_identity: string | null };
 
-/** How many leads are deleted at a time: whoever sends one meanwhile waits for no more. */
-const deletedAtATime = 500;
+/** Takes leads that were set apart among the others, all of them or none. @returns how many */
+export const releaseLeads = (database: LeadDatabase, ids: string[], now: Date): number =>
+  database.inTransaction(() => ids.filter((id) => releaseLead(database, id, now)).length);
 
 /**
- * Deletes the earliest leads of before a time that do not wait for a delivery. @returns how many;
- * when it is none, there are no more
+ * Takes a lead among the others, by another identity: nothing that is set apart later corrects it.
+ * It is to be delivered, unless the same lead is there already and says all that it says.
  */
-export function deleteSomeBefore(database: LeadDatabase, time: Date): number {
-  return database.inTransaction(() => {
-    const ids = database
-      .all<{ id: string }>(
-        `SELECT id FROM ${leadsWithOutbox} WHERE received_at < ? AND ${isSettled}
-         ORDER BY received_at LIMIT ?`,
-        time.toISOString(),
-        deletedAtATime,
-      )
-      .map(({ id }) => id);
-    const theirs = JSON.stringify(ids);
-    database.run('DELETE FROM outbox WHERE lead_id IN (SELECT value FROM json_each(?))', theirs);
-    return database.run('DELETE FROM leads WHERE id IN (SELECT value FROM json_each(?))', theirs);
-  });
+function releaseLead(database: LeadDatabase, id: string, now: Date): boolean {
+  const [lead] = database.all<LeadApart>(
+    `SELECT id, fields, corrections, released_identity FROM leads
+     WHERE id = ? AND apart IS NOT NULL`,
+    id,
+  );
+  if (!lead) return false;
+  const [same] = database.all<KnownLead>(
+    `SELECT id, fields, corrections FROM leads
+     WHERE identity = (SELECT released_identity FROM leads WHERE id = ?)`,
+    id,
+  );
+  const identity = (!same && lead.released_identity) || id;
+  database.run('UPDATE leads SET apart = NULL, identity = ? WHERE id = ?', identity, id);
+  const told = new Set(same && versionsOf(same));
+  if (versionsOf(lead).some((version) => !told.has(version)))
+    database.run(enqueueDeliverySql, id, now.toISOString());
+  return true;
 }
 
-/** Empties the log, which may hold what was erased. @throws while another process reads it */
-export function truncateLog(database: LeadDatabase): void {
-  const [state] = database.all<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)');
-  if (state?.busy !== 0)
-    throw Object.assign(new Error('The log is being read.'), { code: 'SQLITE_BUSY' });
-}
+/** All that a lead said, each time as a text. */
+const versionsOf = ({ fields, corrections }: KnownLead): string[] => [
+  fields,
+  ...(JSON.parse(corrections) as Lead['fields'][]).map((each) => JSON.stringify(each)),
+];
 
 /** What was to be sent later than anything can wait is due now, and leased the next time. */
 export function freeWaiting(database: LeadDatabase, now: string, endOfWaits: string): [] {

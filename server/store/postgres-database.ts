@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { errorCode } from './error-code.ts';
 import { pendingMigrations } from './lead-row.ts';
 import { postgresMigrations } from './postgres-sql.ts';
 
@@ -31,31 +32,42 @@ const sessionSettings = `SET synchronous_commit = on; SET statement_timeout = ${
  */
 const unreachableCode = 'DATABASE_UNREACHABLE';
 
+/** Codes of PostgreSQL for a table and for a column that is not there. */
+const missingCodes = ['42P01', '42703'];
+
+const isMissing = (cause: unknown) => missingCodes.includes(errorCode(cause));
+
 /**
- * A PostgreSQL database whose tables are made when it is first used. Whatever `query` throws has a
- * `code`.
+ * A PostgreSQL database whose tables are made when it is first used, and again where they are gone
+ * or are of an earlier version. Whatever `query` throws has a `code`.
  * @throws where the address cannot be read
  */
 export function postgresDatabase(url: string) {
   const pool = openPool(url);
   let migrated: Promise<void> | undefined;
-  return {
-    async query<Row extends object>(
-      sql: string,
-      ...values: unknown[]
-    ): Promise<pg.QueryResult<Row>> {
-      try {
-        migrated ??= migrate(pool);
-        await migrated;
-      } catch (cause) {
-        migrated = undefined;
-        throw withCode(cause);
-      }
+
+  async function attempt<Row extends object>(sql: string, values: unknown[]) {
+    migrated ??= migrate(pool);
+    const made = migrated;
+    let isMade = false;
+    try {
+      await made;
+      isMade = true;
       // Without values several statements may go at once, as one transaction.
-      return (values.length > 0 ? pool.query<Row>(sql, values) : pool.query<Row>(sql)).catch(
-        (cause: unknown) => Promise.reject(withCode(cause)),
-      );
-    },
+      return await (values.length > 0 ? pool.query<Row>(sql, values) : pool.query<Row>(sql));
+    } catch (cause) {
+      // Another call may be making them by now.
+      if ((!isMade || isMissing(cause)) && migrated === made) migrated = undefined;
+      throw withCode(cause);
+    }
+  }
+
+  return {
+    query: <Row extends object>(sql: string, ...values: unknown[]): Promise<pg.QueryResult<Row>> =>
+      attempt<Row>(sql, values).catch((cause: unknown) => {
+        if (isMissing(cause)) return attempt<Row>(sql, values);
+        throw cause;
+      }),
     async close(): Promise<void> {
       if (!pool.ending) await pool.end();
     },

@@ -1,5 +1,5 @@
 import type { OriginKey } from './lead-origin.ts';
-import { leadsWithOutbox, originMigration, rolesMigration } from './lead-row.ts';
+import { leadsWithOutbox, originMigration, releasedMigration, rolesMigration } from './lead-row.ts';
 import { type LeadView, leadViews, maxCorrections } from './lead-store.ts';
 
 /**
@@ -24,12 +24,13 @@ export const postgresMigrations = [
    UPDATE leads SET revision = cardinality(corrections);`,
   rolesMigration,
   originMigration,
+  releasedMigration,
 ];
 
 const resetSql = "state = 'waiting', attempts = 0, note = NULL";
 
-const enqueueSql = `INSERT INTO outbox (lead_id, state, next_at)
-  SELECT id, 'waiting', $1 FROM kept WHERE $2::text IS NULL
+const enqueueSql = (condition: string) => `INSERT INTO outbox (lead_id, state, next_at)
+  SELECT id, 'waiting', $1 FROM kept WHERE ${condition}
   ON CONFLICT (lead_id) DO UPDATE
   SET ${resetSql}, next_at = excluded.next_at, lease = NULL, leased_until = ''`;
 
@@ -37,21 +38,41 @@ const enqueueSql = `INSERT INTO outbox (lead_id, state, next_at)
 const latest = (array: string) =>
   `(${array})[greatest(cardinality(${array}) - ${maxCorrections - 1}, 1):]`;
 
-/** `emails` are those of the lead as it was sent and of its corrections, in their order. */
+/**
+ * `emails` are those of the lead as it was sent and of its corrections, in their order. What a lead
+ * says anew is to be answered, unless it is set apart.
+ */
 export const saveLeadSql = `WITH kept AS (
-    INSERT INTO leads (received_at, apart, id, form, lang, fields, emails, identity, roles, origin)
-    VALUES ($1, $2, $3, $4, $5, $6, ARRAY[$7], $8, $9, $10)
+    INSERT INTO leads (received_at, apart, id, form, lang, fields, emails, identity, roles, origin,
+      released_identity)
+    VALUES ($1, $2, $3, $4, $5, $6, ARRAY[$7], $8, $9, $10, $11)
     ON CONFLICT (identity) DO UPDATE SET
       corrections = ${latest('leads.corrections || excluded.fields')},
       emails = leads.emails[1:1] || ${latest('leads.emails[2:] || excluded.emails')},
-      revision = leads.revision + 1
+      revision = leads.revision + 1,
+      answered_at = CASE WHEN excluded.apart IS NOT NULL THEN leads.answered_at END
     WHERE excluded.fields
       <> coalesce(leads.corrections[cardinality(leads.corrections)], leads.fields) RETURNING id
-  ), delivery AS (${enqueueSql}) SELECT id FROM kept`;
+  ), delivery AS (${enqueueSql('$2::text IS NULL')}) SELECT id FROM kept`;
 
-export const releaseLeadsSql = `WITH kept AS (
-    UPDATE leads SET apart = NULL WHERE id = ANY ($3) AND apart IS NOT NULL RETURNING id
-  ), delivery AS (${enqueueSql}) SELECT id FROM kept`;
+/** All that a lead said. */
+const versions = (lead: string) => `array_prepend(${lead}.fields, ${lead}.corrections)`;
+
+/**
+ * Takes a lead among the others, by another identity: nothing that is set apart later corrects it.
+ * It is to be delivered, unless the same lead is there already and says all that it says.
+ */
+export const releaseLeadSql = `WITH lead AS (
+    SELECT * FROM leads WHERE id = $2 AND apart IS NOT NULL FOR UPDATE
+  ), same AS (
+    SELECT leads.* FROM leads JOIN lead ON leads.identity = lead.released_identity
+  ), kept AS (
+    UPDATE leads SET apart = NULL, identity = CASE WHEN EXISTS (SELECT FROM same) THEN lead.id
+      ELSE coalesce(lead.released_identity, lead.id) END
+    FROM lead WHERE leads.id = lead.id RETURNING leads.id
+  ), delivery AS (${enqueueSql(
+    `NOT EXISTS (SELECT FROM lead, same WHERE ${versions('lead')} <@ ${versions('same')})`,
+  )}) SELECT id FROM kept`;
 
 /** What another worker is leasing at this moment is left to it. */
 export const leaseDueSql = `WITH due AS MATERIALIZED (
@@ -71,9 +92,9 @@ export const completeAttemptSql = `UPDATE outbox
 export const retrySql = `UPDATE outbox SET ${resetSql}, next_at = $1
   WHERE state = 'parked' AND ($2::text[] IS NULL OR lead_id = ANY ($2))`;
 
-/** Their deliveries go with them. */
+/** Their deliveries go with them. Those that wait for one go only where `$2` says so. */
 export const eraseBeforeSql = `DELETE FROM leads WHERE received_at < $1
-  AND NOT EXISTS (SELECT FROM outbox WHERE lead_id = id AND state = 'waiting')`;
+  AND ($2 OR NOT EXISTS (SELECT FROM outbox WHERE lead_id = id AND state = 'waiting'))`;
 
 /** What a lead writes, written and taken away again in one transaction. */
 export const probeSql = `INSERT INTO leads (id, form, lang, fields, emails, identity, received_at)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { dedupeKeyOf } from './dedupe-key.ts';
+import { dedupeKeyOf, releasedKeyOf } from './dedupe-key.ts';
+import { errorCode } from './error-code.ts';
 import { countBySql, type LeadCountRow, mergeCounts, originJson } from './lead-origin.ts';
 import {
   countViewsSql,
@@ -24,12 +25,15 @@ import {
   listLeadsSql,
   originValue,
   probeSql,
-  releaseLeadsSql,
+  releaseLeadSql,
   retrySql,
   saveLeadSql,
 } from './postgres-sql.ts';
 
 type Row = Omit<LeadRow, 'corrections'> & { corrections: string[] };
+
+/** The code of PostgreSQL for a value that is there already, and may be there once. */
+const uniqueViolation = '23505';
 
 /** How often a lead is looked for that is erased each time it is found to be there. */
 const saveAttempts = 3;
@@ -68,10 +72,20 @@ export function openPostgresStore(url: string, now = () => new Date()): LeadStor
       dedupeKey,
       JSON.stringify(roles),
       originJson(origin),
+      releasedKeyOf(lead, id, now()),
     );
     if (rows[0]) return rows[0];
     const known = 'SELECT id FROM leads WHERE identity = $1';
     return (await query<{ id: string }>(known, dedupeKey)).rows[0];
+  }
+
+  async function release(id: string): Promise<number> {
+    const once = () => execute(releaseLeadSql, timestamp(), id);
+    return once().catch((cause: unknown) => {
+      // The same lead came at this moment: it is found now.
+      if (errorCode(cause) === uniqueViolation) return once();
+      throw cause;
+    });
   }
 
   return {
@@ -132,14 +146,19 @@ export function openPostgresStore(url: string, now = () => new Date()): LeadStor
       await execute(completeAttemptSql, update.state, nextAt, note, lead.id, lease);
     },
     retryDeadLetters: (ids) => execute(retrySql, timestamp(), ids),
-    releaseQuarantined: (ids) => execute(releaseLeadsSql, timestamp(), null, ids),
+    async releaseQuarantined(ids) {
+      let released = 0;
+      for (const id of ids) released += await release(id);
+      return released;
+    },
     async markAnswered(id, answered) {
       const time = answered ? timestamp() : null;
       return (await execute('UPDATE leads SET answered_at = $1 WHERE id = $2', time, id)) > 0;
     },
     erase: (email) =>
       execute("DELETE FROM leads WHERE $1 = ANY (emails) AND $1 <> ''", normalizedEmail(email)),
-    eraseBefore: (time) => execute(eraseBeforeSql, time.toISOString()),
+    eraseBefore: (time, { withWaiting }) =>
+      execute(eraseBeforeSql, time.toISOString(), withWaiting),
     async backUp() {
       throw Object.assign(new Error('A database server is backed up by its own means.'), {
         code: 'NO_FILE',

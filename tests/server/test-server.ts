@@ -118,12 +118,7 @@ export const siteFolder: Record<string, string | Uint8Array> = {
 };
 
 type Options = Parameters<typeof startServer>[0];
-type Changes = Partial<
-  Pick<
-    Options,
-    'forms' | 'store' | 'inboxPassword' | 'leadsPerMinute' | 'proxies' | 'log' | 'counts' | 'grace'
-  >
-> & {
+type Changes = Partial<Omit<Options, 'folder' | 'port' | 'site' | 'fonts'>> & {
   dataFolder?: string;
   leads?: Partial<Options['site']['leads']>;
   changeStore?: Partial<Options['store']>;

@@ -37,4 +37,4 @@ export const siteRoot = (values: CommandOptions): string =>
   resolve(typeof values.root === 'string' ? values.root : projectRoot);
 
 /** The port of `npm run dev`: that of `PORT`, or the usual one. @throws where it is none */
-export const devPort = (): number => wholeNumber(process.env, 'PORT', 5173, 65_535);
+export const devPort = (): number => wholeNumber(process.env, 'PORT', 5173, { largest: 65_535 });

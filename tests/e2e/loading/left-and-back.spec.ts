@@ -66,6 +66,9 @@ test('back and forward lead between places of one page', async ({ page }) => {
   await openHydrated(page, '/privacidade');
   await page.locator('a[href="#policy-5"]').first().click();
   await expectScrolledTo(page.locator('#policy-5'));
+  await expect
+    .poll(() => page.evaluate(() => history.state?.scrollPosition === Math.round(scrollY)))
+    .toBe(true);
   await page.goBack();
   await expectAt(page, 0);
   await page.goForward();

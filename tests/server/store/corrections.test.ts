@@ -18,6 +18,32 @@ describe.each(storeKinds)('%s', (_kind, place) => {
     expect([lead?.corrections[0]?.FNAME, lead?.corrections.at(-1)?.FNAME]).toEqual(['6', '15']);
   });
 
+  test('what an answered lead says anew is to be answered; what it repeats is not', async () => {
+    const store = (await place()).open();
+    const { id } = await store.save(testLead());
+    const views = async () => {
+      const { new: fresh, answered } = await store.count();
+      return { fresh, answered };
+    };
+    await store.markAnswered(id, true);
+    await store.save(testLead());
+    expect(await views()).toEqual({ fresh: 0, answered: 1 });
+    await store.save(testLead({ FNAME: 'Ana Paula' }));
+    expect(await views()).toEqual({ fresh: 1, answered: 0 });
+    expect((await store.list({ view: 'new' })).map((lead) => lead.id)).toEqual([id]);
+    await store.markAnswered(id, true);
+    await store.save(testLead({ FNAME: 'Ana Paula' }));
+    expect(await views()).toEqual({ fresh: 0, answered: 1 });
+  });
+
+  test('what spam says anew leaves it as answered', async () => {
+    const store = (await place()).open();
+    const { id } = await store.save(testLead({}, { apart: 'links' }));
+    await store.markAnswered(id, true);
+    await store.save(testLead({ FNAME: 'More' }, { apart: 'links' }));
+    expect((await store.list())[0]).toMatchObject({ revision: 1, answeredAt: expect.anything() });
+  });
+
   test('a lead is erased by the addresses that it still holds', async () => {
     const store = (await place()).open();
     const fill = async () => {

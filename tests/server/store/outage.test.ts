@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type Cluster, startCluster } from '../../../bench/test-support/postgres-cluster.ts';
+import { postgresMigrations } from '../../../server/store/postgres-sql.ts';
 import { openPostgresStore } from '../../../server/store/postgres-store.ts';
 import { connection, postgresFixture, type StoreFixture, testLead } from './store-fixtures.ts';
 
@@ -36,6 +37,25 @@ test('a database that is down at the start, and again while the tables are made,
   await cluster.start();
   await store.save(testLead());
   expect(await store.list()).toHaveLength(1);
+});
+
+test('tables that are taken away are made again by the store that is open, and by all calls at once', async () => {
+  const { open, sql } = await postgresFixture(cluster.url);
+  const store = open();
+  await store.save(testLead());
+  await sql('DROP TABLE outbox, leads, leads_version');
+  await Promise.all(['a@a.br', 'b@b.br', 'c@c.br'].map((EMAIL) => store.save(testLead({ EMAIL }))));
+  expect(await store.count()).toMatchObject({ all: 3, waiting: 3 });
+});
+
+test('tables of an earlier version, put in the place of those of this one, are brought to it', async () => {
+  const { open, sql } = await postgresFixture(cluster.url);
+  const store = open();
+  await store.save(testLead());
+  await sql(`DROP TABLE outbox, leads, leads_version; ${postgresMigrations[0]}
+    UPDATE leads_version SET version = 1`);
+  await store.save(testLead());
+  expect(await store.list()).toMatchObject([{ revision: 0, fields: testLead().fields }]);
 });
 
 test('a crash loses no lead that was told as kept, and the store works again without being opened again', async () => {

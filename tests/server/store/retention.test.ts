@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import Database from 'libsql';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startRetention } from '../../../server/leads/retention.ts';
 import { libsqlFixture, storeKinds, testClock, testLead } from './store-fixtures.ts';
 
@@ -24,13 +25,31 @@ describe.each(storeKinds)('%s', (_kind, place) => {
     await store.save(testLead({ EMAIL: 'waits@old.br' }));
     setTime('2025-03-01T12:00:00.000Z');
     await store.save(testLead({ EMAIL: 'new@new.br' }, { apart: 'trap' }));
-    expect([
-      await store.eraseBefore(new Date('2025-03-01T12:00:00.000Z')),
-      await store.eraseBefore(new Date('2025-03-01T12:00:00.000Z')),
-    ]).toEqual([3, 0]);
+    const erase = () => store.eraseBefore(now(), { withWaiting: false });
+    expect([await erase(), await erase()]).toEqual([3, 0]);
     expect(emails(await store.list())).toEqual(['waits@old.br', 'new@new.br']);
     expect(await sql('SELECT lead_id FROM outbox')).toHaveLength(1);
   });
+
+  test.each([
+    [true, ['old@old.br', 'new@new.br'], []],
+    [false, ['new@new.br'], ['leads: 1 erased after 30 days']],
+  ])(
+    'of a site that delivers (%s) or not, leads of before its days are kept or not',
+    async (delivers, left, logged) => {
+      const { open, sql } = await place();
+      const { now, setTime } = testClock('2025-01-01T12:00:00.000Z');
+      const store = open(now);
+      await store.save(testLead({ EMAIL: 'old@old.br' }));
+      setTime('2025-03-01T12:00:00.000Z');
+      await store.save(testLead({ EMAIL: 'new@new.br' }));
+      const log = vi.fn();
+      const clock = () => now().getTime();
+      await startRetention({ store, keepDays: 30, delivers, log, now: clock }).stop();
+      expect([emails(await store.list()), log.mock.calls.flat()]).toEqual([left, logged]);
+      expect(await sql('SELECT lead_id FROM outbox')).toHaveLength(left.length);
+    },
+  );
 });
 
 test('more leads than are erased at a time go, without a trace in the files', async () => {
@@ -45,7 +64,7 @@ test('more leads than are erased at a time go, without a trace in the files', as
   );
   setTime('2025-03-01T12:00:00.000Z');
   await store.save(testLead({ EMAIL: 'new@new.br' }));
-  expect(await store.eraseBefore(now())).toBe(count);
+  expect(await store.eraseBefore(now(), { withWaiting: false })).toBe(count);
   for (const file of await readdir(options.dataFolder))
     expect(await readFile(join(options.dataFolder, file), 'latin1'), file).not.toContain('@old.br');
 });
@@ -63,7 +82,12 @@ test('a server erases at once and every hour, and logs a count alone', async () 
       return answer;
     };
     vi.setSystemTime('2025-03-01T12:00:00.000Z');
-    const retention = startRetention({ store: { eraseBefore }, keepDays: 30, log });
+    const retention = startRetention({
+      store: { eraseBefore },
+      keepDays: 30,
+      delivers: true,
+      log,
+    });
     for (let hour = 0; hour < 3; hour++) await vi.advanceTimersByTimeAsync(3_600_000);
     await retention.stop();
     await vi.advanceTimersByTimeAsync(7_200_000);
@@ -79,9 +103,54 @@ test('a server erases at once and every hour, and logs a count alone', async () 
       'leads: 1 erased after 30 days',
     ]);
     const never = vi.fn();
-    await startRetention({ store: { eraseBefore: never }, keepDays: undefined, log }).stop();
+    await startRetention({
+      store: { eraseBefore: never },
+      keepDays: undefined,
+      delivers: true,
+      log,
+    }).stop();
     expect(never).not.toHaveBeenCalled();
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('where a trace is left, the log says so, and how many were erased all the same', async () => {
+  const { open, options } = await libsqlFixture();
+  const { now, setTime } = testClock('2025-01-01T12:00:00.000Z');
+  const store = open(now);
+  for (const EMAIL of ['a@old.br', 'b@old.br'])
+    await store.save(testLead({ EMAIL }, { apart: 'trap' }));
+  setTime('2025-03-01T12:00:00.000Z');
+  const reader = new Database(join(options.dataFolder, 'leads.db'));
+  onTestFinished(() => void reader.close());
+  reader.exec('BEGIN');
+  reader.prepare('SELECT * FROM leads').all();
+  const log = vi.fn();
+  const clock = () => now().getTime();
+  await startRetention({ store, keepDays: 30, delivers: true, log, now: clock }).stop();
+  expect([await store.list(), log.mock.calls.flat()]).toEqual([
+    [],
+    ['leads: 2 erased after 30 days, but a trace is left, TRACE_LEFT'],
+  ]);
+});
+
+test('where it fails halfway, the log says how many were erased before', async () => {
+  const { open, sql } = await libsqlFixture();
+  const { now, setTime } = testClock('2025-01-01T12:00:00.000Z');
+  const store = open(now);
+  await Promise.all(
+    Array.from({ length: 501 }, (_, index) =>
+      store.save(testLead({ EMAIL: `gone${index}@old.br` }, { apart: 'rate' })),
+    ),
+  );
+  await sql(`CREATE TRIGGER halfway BEFORE DELETE ON leads
+    WHEN (SELECT count(*) FROM leads) = 1 BEGIN SELECT RAISE(ABORT, 'halfway'); END`);
+  setTime('2025-03-01T12:00:00.000Z');
+  const log = vi.fn();
+  const clock = () => now().getTime();
+  await startRetention({ store, keepDays: 30, delivers: true, log, now: clock }).stop();
+  expect(log.mock.calls.flat()).toEqual([
+    expect.stringMatching(/^leads: 500 erased after 30 days, the others not, SQLITE_CONSTRAINT/),
+  ]);
 });
