@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -76,6 +76,19 @@ describe('npm start', () => {
     const root = await copyTinySite();
     await writeFile(join(root, home), '{"title": "x",');
     expect((await runProgram(node, ['server/start.mjs', '--root', root])).code).toBe(1);
+  });
+
+  test('keeps leads though the folder that it was started in is taken away', async () => {
+    const root = await builtSite();
+    const cwd = await temporaryFolder();
+    const program = join(projectRoot, 'server/serve.mjs');
+    const { url } = runServer(node, [program, '--root', root], {
+      cwd,
+      env: { DATA_FOLDER: 'data' },
+    });
+    const address = await url();
+    await rm(cwd, { recursive: true });
+    expect((await sendLead(address, root)).status).toBe(200);
   });
 
   test('ends where the port of its figures is taken', async () => {
