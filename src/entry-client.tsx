@@ -64,9 +64,11 @@ function followLink(event: MouseEvent): void {
   const link = siteLink(event);
   const isPlainClick =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !isPlainClick || event.defaultPrevented || document.querySelector(typedIn)) return;
+  if (!link || !isPlainClick || event.defaultPrevented) return;
+  const isHere = link.pathname === location.pathname;
+  if (!isHere && document.querySelector(typedIn)) return;
   event.preventDefault();
-  if (link.pathname === location.pathname) scrollTo({ top: 0 });
+  if (isHere) scrollTo({ top: 0 });
   else {
     const search = carryOrigin(link.search, location.search, originParameters);
     navigate(link.pathname + search + link.hash);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { inTurn } from '../../tools/model/in-turn.ts';
+import { relativePath } from '../../tools/model/relative-path.ts';
 import {
   type HeaderRule,
   parseHeaderRules,
@@ -73,7 +74,7 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
     entries.filter((entry) => entry.isFile()),
     async ({ parentPath, name }) => {
       const path = join(parentPath, name);
-      const address = `/${relative(folder, path).split(sep).join('/')}`;
+      const address = `/${relativePath(folder, path)}`;
       return [address, toStaticFile(name, await readFile(path))] as const;
     },
   );

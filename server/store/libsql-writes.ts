@@ -84,6 +84,7 @@ function releaseLead(database: LeadDatabase, id: string, now: Date): boolean {
     id,
   );
   if (!lead) return false;
+  // Asked of the database: libsql takes no null for the one value of a statement.
   const [same] = database.all<KnownLead>(
     `SELECT id, fields, corrections FROM leads
      WHERE identity = (SELECT released_identity FROM leads WHERE id = ?)`,

@@ -1,12 +1,12 @@
 import { win32 } from 'node:path';
 import { expect, test } from 'vitest';
+import { relativePath } from '../../tools/model/relative-path.ts';
 import {
   type Manifest,
   readManifest,
   writeManifest,
 } from '../../tools/pipeline/shared-record/manifest.ts';
 import { hasPack, readPack, writePack } from '../../tools/pipeline/shared-record/packs.ts';
-import { partOfPlace } from '../../tools/pipeline/shared-record/shared-files.ts';
 import { type Store, storeSettings } from '../../tools/pipeline/shared-record/store.ts';
 
 /** A store in memory, and its objects. */
@@ -99,5 +99,6 @@ test('the environment names the store, and says who may write there', () => {
 });
 
 test('a place has slashes, whatever a machine puts between the parts of its paths', () => {
-  expect(partOfPlace(win32.join('dist', 'en', 'index.html'), win32.sep)).toBe('dist/en/index.html');
+  const file = 'C:\\site\\dist\\en\\index.html';
+  expect(relativePath('C:\\site', file, win32)).toBe('dist/en/index.html');
 });

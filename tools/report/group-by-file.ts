@@ -1,6 +1,6 @@
+import { groupBy } from '../model/group-by.ts';
+
 /** Items by the file that they are in, in the order in which the files come first. */
 export function groupByFile<T extends { file: string }>(items: T[]): Map<string, T[]> {
-  const files = new Map<string, T[]>();
-  for (const item of items) files.set(item.file, [...(files.get(item.file) ?? []), item]);
-  return files;
+  return groupBy(items, ({ file }) => file);
 }

@@ -56,6 +56,9 @@ test('what was typed in a form is there for who comes back from another page', a
   const email = form.locator('[name=EMAIL]');
   await email.click();
   await email.fill('ana@clinica.com.br');
+  await follow(page, '/clinicas');
+  await expectAt(page, 0);
+  await expect(email).toHaveValue('ana@clinica.com.br');
   await form.locator('a[href="/privacidade"]').click();
   await page.waitForURL('**/privacidade');
   await page.goBack();

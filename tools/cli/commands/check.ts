@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises';
-import { relative, sep } from 'node:path';
 import { currentInstant } from '../../model/clock.ts';
 import { isReminder } from '../../model/problem.ts';
+import { relativePath } from '../../model/relative-path.ts';
 import { checkAgain } from '../../pipeline/check-again.ts';
 import { reportFormats } from '../../report/formats.ts';
 import { formatLastLine } from '../../report/last-line.ts';
@@ -48,6 +48,6 @@ export const command: Command = {
  * or not in it.
  */
 function prefixIn(repository: string, root: string): string {
-  const path = relative(repository, root).split(sep).join('/');
+  const path = relativePath(repository, root);
   return path === '' || path.startsWith('..') ? '' : `${path}/`;
 }

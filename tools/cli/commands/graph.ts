@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { buildGraph } from '../../graph/build-graph.ts';
 import {
   findNodes,
@@ -12,6 +12,7 @@ import { graphProblems } from '../../graph/graph-problems.ts';
 import type { ToolLanguage } from '../../messages/language.ts';
 import { createTranslator } from '../../messages/translate.ts';
 import { closestMatch } from '../../model/closest-match.ts';
+import { relativePath } from '../../model/relative-path.ts';
 import { projectRoot } from '../../model/schemas.ts';
 import { mainLanguageOf, type Site } from '../../model/site.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
@@ -129,8 +130,7 @@ async function projectSources(): Promise<Map<string, string>> {
   return new Map(
     await Promise.all(
       paths.map(
-        async (path) =>
-          [relative(projectRoot, path).split(sep).join('/'), await readFile(path, 'utf8')] as const,
+        async (path) => [relativePath(projectRoot, path), await readFile(path, 'utf8')] as const,
       ),
     ),
   );

@@ -23,11 +23,8 @@ export function blockingProblems(
         ...inUnusableParts(site, first, unusableFiles),
       ]
     : problems.map((problem) => ({ file: problem.file, pointer: problem.pointer, problem }));
-  const byFile = new Map<string, BlockingProblem[]>();
-  for (const fault of faults)
-    if (!unusableFiles.has(fault.file))
-      byFile.set(fault.file, [...(byFile.get(fault.file) ?? []), fault]);
-  return byFile;
+  const usable = faults.filter(({ file }) => !unusableFiles.has(file));
+  return groupBy(usable, ({ file }) => file);
 }
 
 /**

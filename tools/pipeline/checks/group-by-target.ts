@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/group-by.ts';
 import { type Problem, sortProblems } from '../../model/problem.ts';
 import { mainLanguageOf, type Site } from '../../model/site.ts';
 
@@ -15,11 +16,9 @@ export function groupByTarget(
   problems: { name: string; problem: Problem }[],
   countUses: (nearest: string) => number,
 ): Problem[] {
-  const byName = new Map<string, Problem[]>();
-  for (const { name, problem } of problems)
-    byName.set(name, [...(byName.get(name) ?? []), problem]);
-  return [...byName.values()].map((sameTarget) => {
-    const [first, ...others] = mainLanguageFirst(site, sortProblems(sameTarget)) as [
+  return [...groupBy(problems, ({ name }) => name).values()].map((sameTarget) => {
+    const found = sameTarget.map(({ problem }) => problem);
+    const [first, ...others] = mainLanguageFirst(site, sortProblems(found)) as [
       Problem,
       ...Problem[],
     ];

@@ -1,8 +1,9 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileKindOf, publicAddress } from '../../model/file-paths.ts';
 import type { Problem } from '../../model/problem.ts';
+import { relativePath } from '../../model/relative-path.ts';
 import type { LeftOut, SiteFiles } from '../../model/site.ts';
 import { ifThere, listFiles, maxFileBytes } from './list-files.ts';
 import { readRemovedPages } from './removed-pages.ts';
@@ -100,5 +101,3 @@ function put(
   else if ('leftOut' in entry) leftOut.set(file, entry.leftOut);
   else if (address !== undefined) publicFiles.set(address, entry.read);
 }
-
-const relativePath = (root: string, path: string) => relative(root, path).split(sep).join('/');

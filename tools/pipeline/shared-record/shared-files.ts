@@ -1,8 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { compiledEnding } from '../../model/compiled-code.mjs';
 import { unsealed } from '../../model/disk-cache.ts';
 import { ignoreCodes } from '../../model/ignore-codes.ts';
+import { relativePath } from '../../model/relative-path.ts';
 import { contentDigest } from '../load/identify-files.ts';
 import { cacheParts, type SharedEntry } from './manifest.ts';
 
@@ -19,13 +20,6 @@ export const pathOf = ({ root, cache }: Places, place: string): string =>
   place.startsWith('site/')
     ? join(root, place.slice('site/'.length))
     : join(cache, place.slice('cache/'.length));
-
-/**
- * A file below a folder as it is called in a place, with slashes on every machine.
- * @param separator between the parts of the machine's paths
- */
-export const partOfPlace = (path: string, separator = sep): string =>
-  path.split(separator).join('/');
 
 /** The folder in the cache of a bundle that a place is in; undefined where it is in none. */
 export const bundleOf = (place: string): string | undefined =>
@@ -54,7 +48,7 @@ export async function identify(path: string): Promise<FoundFile> {
 export const placesBelow = async (root: string, folder: string): Promise<string[]> =>
   (await readdir(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `site/${partOfPlace(relative(root, join(parentPath, name)))}`);
+    .map(({ parentPath, name }) => `site/${relativePath(root, join(parentPath, name))}`);
 
 /** How long a file of the caches is passed on that nobody uses, in ms: as long as it is kept. */
 const passedOnMs = 30 * 24 * 60 * 60 * 1000;
@@ -83,7 +77,7 @@ export async function usedPlaces(
     const found = await readdir(join(cache, part), options).catch(ignoreCodes('ENOENT'));
     for (const entry of found?.filter((each) => each.isFile()) ?? []) {
       const path = join(entry.parentPath, entry.name);
-      const place = `cache/${partOfPlace(relative(cache, path))}`;
+      const place = `cache/${relativePath(cache, path)}`;
       if (isOwn(place)) continue;
       const bundle = bundleOf(place);
       const marked = bundle === undefined ? path : join(cache, 'bundles', bundle);
