@@ -3,6 +3,7 @@ import { carryOnLinks } from './lib/carry-on-links.ts';
 import { firstPaintAllowanceMs } from './lib/first-paint.ts';
 import { markLanguageOffer, rememberLanguage } from './lib/language-offer.ts';
 import { watchLazyMedia } from './lib/lazy-media.ts';
+import { namedSubject } from './lib/named-subject.ts';
 import { answerClick, listen, watchWhatCloses } from './lib/page-answers.ts';
 import { inTime } from './lib/patience.ts';
 import { isPlain, makePlain } from './lib/plain.ts';
@@ -116,8 +117,5 @@ addEventListener('DOMContentLoaded', () => {
     { rootMargin: '200px' },
   );
   for (const section of document.querySelectorAll('[data-client]')) visibility.observe(section);
-  // A subject behind a tab that the address names is shown at once.
-  const named = document.getElementById(location.hash.slice(1));
-  if (named?.firstElementChild?.role === 'tabpanel') void wakeEarly(named);
-  if (/"scrollTo/.test(JSON.stringify(history.state))) load().catch(() => {});
+  if (namedSubject() || /"scrollTo/.test(JSON.stringify(history.state))) load().catch(() => {});
 });

@@ -1,9 +1,11 @@
 import { hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import App from './app.tsx';
+import { hydrateSection } from './hydration/lazy-hydration.ts';
 import { dataUrl } from './lib/data-url.ts';
 import { closeMenus } from './lib/disclosures.ts';
 import { elementById } from './lib/element-by-id.ts';
+import { namedSubject } from './lib/named-subject.ts';
 import { carryOrigin } from './lib/origin-parameters.ts';
 import { listen } from './lib/page-answers.ts';
 import type { PageData } from './lib/page-data.ts';
@@ -13,7 +15,7 @@ import { loadFirstPage, loadPage } from './page/loader.ts';
 import { adoptStyles } from './theme/adopted-styles.ts';
 import { createBrowserCache } from './theme/style-cache.ts';
 
-export { hydrateSection as wake } from './hydration/lazy-hydration.ts';
+export { hydrateSection as wake };
 
 /** What links carry on from the address of the page. */
 let originParameters: readonly string[] | undefined;
@@ -35,6 +37,8 @@ export async function startApp(data: Promise<PageData>): Promise<void> {
       <App initial={initial} cache={createBrowserCache(adoptStyles())} onReady={ready} />,
     );
   });
+  wakeNamed();
+  addEventListener('hashchange', wakeNamed);
   addEventListener('click', followLink);
   listen('click', followUnhydratedLink);
   // An open menu would cover what has the focus once that has left it.
@@ -43,6 +47,12 @@ export async function startApp(data: Promise<PageData>): Promise<void> {
   });
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'])
     addEventListener(type, prefetch, { capture: true, passive: true });
+}
+
+/** A subject behind a tab that the address names is shown, also where its section sleeps. */
+function wakeNamed(): void {
+  const subject = namedSubject();
+  if (subject) hydrateSection(subject).catch(() => {});
 }
 
 /** The link to another page of this site that an event is about, if the app may follow it. */

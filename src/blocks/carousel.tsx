@@ -9,6 +9,7 @@ import { color, media, radius, shadow, type } from '../theme/tokens.ts';
 import Art from '../ui/art.tsx';
 import CardLink from '../ui/card-link.tsx';
 import Carousel from '../ui/carousel.tsx';
+import { nextShows } from '../ui/carousel-widths.ts';
 import Icon from '../ui/icon.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import { toneBackground, toneIcon } from '../ui/tones.ts';
@@ -93,14 +94,10 @@ export default function CarouselBlock({
 const padding = '1.75rem';
 
 const styles = {
-  // One is a slide of its own on a telephone, and the next one shows a little.
+  // One is a slide of its own on a telephone.
   section: css({
     [media.below(640)]: {
-      '& [data-motion] > [role=group]': {
-        width: '90%',
-        clipPath: 'inset(0 -50vw 0 0)',
-        'html.js &': { overflow: 'visible' },
-      },
+      '& [data-motion] > [role=group]': nextShows('10%'),
     },
   }),
   card: css({

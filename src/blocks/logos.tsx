@@ -6,6 +6,7 @@ import { usePage } from '../state/page-context.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { color, layout, media } from '../theme/tokens.ts';
 import Carousel from '../ui/carousel.tsx';
+import { nextShows } from '../ui/carousel-widths.ts';
 import Image from '../ui/image.tsx';
 import Section, { SectionHeading } from '../ui/section.tsx';
 
@@ -20,7 +21,9 @@ export default function Logos({ id, ground, heading, items }: LogosSection) {
     // The plugin's speed is in pixels a frame; ours is the time in which one logo goes by.
     plugin.init = (embla, handler) => {
       plugin.options.speed =
-        embla.rootNode().clientWidth / visibleSlides(slides) / ((speedMs / 1000) * framesPerSecond);
+        embla.containerNode().clientWidth /
+        visibleSlides(slides) /
+        ((speedMs / 1000) * framesPerSecond);
       start(embla, handler);
     };
     return plugin;
@@ -85,14 +88,9 @@ const styles = {
         `linear-gradient(90deg, transparent, ${color('ink')} 0.75rem calc(100% - 0.75rem), ` +
         'transparent)',
       [media.from(1024)]: { margin: 0 },
-      // On smaller windows the next one shows beside them, and fades out towards the window's edge.
-      [media.below(1024)]: {
-        width: '95%',
-        mask: 'none',
-        clipPath: 'inset(0 -100vw 0 0)',
-        'html.js &': { overflow: 'visible' },
-      },
-      [media.below(480)]: { width: '42%' },
+      // On smaller windows the next one fades out towards the window's edge.
+      [media.below(1024)]: { ...nextShows('5%'), mask: 'none' },
+      [media.below(480)]: { paddingRight: nextShows('58%').paddingRight },
     },
   }),
   heading: css({

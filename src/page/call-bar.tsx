@@ -65,6 +65,8 @@ const styles = {
     animationTimeline: 'scroll()',
     '&[data-open=false]': { display: 'none' },
     [media.from(640)]: { display: 'none' },
+    // With the header it would cover half of what there is to read.
+    '@media (height<26rem)': { display: 'none' },
   }),
   close: css({ width: '2.75rem', border: 0, background: 'none', color: color('ink') }),
 };

@@ -149,7 +149,7 @@ export const headerStyles = {
   // the one colour of its actions.
   contactButton: css({
     background: color('brand-950'),
-    '&:hover': { background: color('brand-800') },
+    '--on-button-hover': color('brand-800'),
     minHeight: '2.75rem',
     paddingBlock: '0.5rem',
     paddingInline: '1.25rem',

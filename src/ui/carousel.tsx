@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { EmblaOptionsType, EmblaPluginType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react';
 import type { Slides } from '../generated/types.ts';
 import { useAttention } from './attention.ts';
 import CarouselControls from './carousel-controls.tsx';
-import { hiddenWhereAllFit, slideWidths } from './carousel-widths.ts';
+import { hiddenWhereAllFit, slideGap, slideWidths } from './carousel-widths.ts';
 import { useReducedMotion } from './reduced-motion.ts';
 import { useText } from './text.ts';
 
@@ -56,6 +56,15 @@ export default function Carousel({
   const stopped = asked === 'stop';
   const isAttended = asked !== 'play' && (hovered || focused);
   const isPlaying = !stopped && !isAttended && !reducedMotion;
+
+  // What was scrolled by hand stays in view.
+  useLayoutEffect(() => {
+    const frame = carousel?.rootNode();
+    if (!frame?.scrollLeft) return;
+    const at = frame.scrollLeft / frame.scrollWidth;
+    frame.scrollLeft = 0;
+    carousel?.scrollTo(Math.round(at * slides.length), true);
+  }, [carousel, slides.length]);
 
   useEffect(() => {
     if (!carousel || reducedMotion) return;
@@ -130,17 +139,22 @@ export default function Carousel({
 
 const styles = {
   viewport: css({
-    marginInline: '-0.625rem',
+    marginInline: `-${slideGap}`,
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
   }),
-  ready: css({ overflow: 'hidden', scrollSnapType: 'none' }),
-  track: css({ display: 'flex', touchAction: 'pan-y pinch-zoom' }),
+  // From now on fingers move what is in it, not its own scrolling.
+  ready: css({
+    overflow: 'hidden',
+    scrollSnapType: 'none',
+    '& > *': { touchAction: 'pan-y pinch-zoom' },
+  }),
+  track: css({ display: 'flex' }),
   slide: css({
     flex: '0 0 auto',
     minWidth: 0,
-    paddingInline: '0.625rem',
+    paddingInline: slideGap,
     scrollSnapAlign: 'start',
   }),
   head: css({

@@ -80,6 +80,16 @@ const hideAfter = (ms: number) =>
     },
   });
 
+/** Written once for all of a page. */
+const bones = {
+  '& svg': {
+    minWidth: 0,
+    borderRadius: radius.tile,
+    background: color('sand-200'),
+    [media.motion]: { animation: `${breathe} 1.6s ease-in-out 3` },
+  },
+};
+
 const styles = {
   cover: css({
     position: 'absolute',
@@ -87,17 +97,10 @@ const styles = {
     zIndex: 5,
     overflow: 'hidden',
     background: color('sand-50'),
+    ...bones,
   }),
-  waiting: css({ minHeight: '100vh' }),
-  band: css({
-    paddingBlock: 'var(--section-padding)',
-    '& svg': {
-      minWidth: 0,
-      borderRadius: radius.tile,
-      background: color('sand-200'),
-      [media.motion]: { animation: `${breathe} 1.6s ease-in-out 3` },
-    },
-  }),
+  waiting: css({ minHeight: '100vh', ...bones }),
+  band: css({ paddingBlock: 'var(--section-padding)' }),
   dark: css({ background: color('brand-950'), '& svg': { background: color('brand-900') } }),
   row: css({
     display: 'flex',

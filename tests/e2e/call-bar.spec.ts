@@ -49,6 +49,17 @@ test('a page without a form leads to that of the home page', async ({ page }) =>
   await expect(bar(page).getByRole('link')).toHaveAttribute('href', '/en#contact-section');
 });
 
+test('it is not there where it would cover half of a low window, as at four times the size', async ({
+  page,
+}) => {
+  await open(page, '/clinicas');
+  await scrollToPart(page, 0.7);
+  await expect(bar(page)).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await scrollToPart(page, 0.7);
+  await expect(bar(page)).toBeHidden();
+});
+
 test('its button takes it away, before the app comes too', async ({ page }) => {
   await page.route('**/assets/*.js', () => {});
   await open(page, '/clinicas');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import {
   expect,
+  hold,
   message,
   open,
   openHydrated,
@@ -166,12 +167,7 @@ for (const [way, motion] of [
   ['focused', 'focused'],
 ] as const) {
   test(`a carousel that is ${way} before its code comes does not move`, async ({ page }) => {
-    let letThrough = () => {};
-    const held = new Promise<void>((settle) => (letThrough = settle));
-    await page.route('**/assets/carousels.*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await hold(page, '**/assets/carousels.*.js');
     await open(page, '/');
     const carousel = page.locator('#solutions [aria-roledescription=carousel]');
     await carousel.scrollIntoViewIfNeeded();

@@ -8,7 +8,7 @@ import {
   startProvider,
   subscribedEmail,
 } from './fake-form-provider.ts';
-import { collectConsoleErrors, expect, openHydrated, test } from './site.ts';
+import { collectConsoleErrors, expect, hold, openHydrated, test } from './site.ts';
 import { copyTinySite, serve } from './tool.ts';
 
 /**
@@ -224,12 +224,7 @@ test.describe("the provider's script", () => {
   test('serves each form of a page, however fast they are touched, and the answer stands in the form that was sent', async ({
     page,
   }) => {
-    let release = () => {};
-    const released = new Promise<void>((done) => (release = done));
-    await page.route(provider.script, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, provider.script);
     await page.goto(site.url);
     await fill(page);
     // A form that is left before the app is there asks for its script when it is touched again.

@@ -78,6 +78,20 @@ export async function open(page: Page, path: string): Promise<void> {
   await uncover(page);
 }
 
+/**
+ * Keeps back what a page asks for.
+ * @returns what lets it come
+ */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Makes a page the app, as a visitor's first touch would. */
 export async function loadApp(page: Page): Promise<void> {
   await page

@@ -12,8 +12,8 @@ export const pauseOf = (carousel: Locator) =>
 export const showing = (carousel: Locator) =>
   carousel.evaluate((element) => {
     const slide = element.querySelector('[aria-roledescription=slide]')!;
-    const viewport = slide.parentElement!.parentElement!;
-    return viewport.getBoundingClientRect().width / slide.getBoundingClientRect().width;
+    const track = slide.parentElement!;
+    return track.getBoundingClientRect().width / slide.getBoundingClientRect().width;
   });
 
 /** The number of the slide at the left edge. */
@@ -25,6 +25,22 @@ export const first = (carousel: Locator) =>
       .map((slide) => Math.abs(slide.getBoundingClientRect().left - edge))
       .reduce((best, distance, index, all) => (distance < all[best]! ? index : best), 0);
   });
+
+/** A finger that moves the slides of a carousel to the left by nearly the width of one. */
+export async function swipe(page: Page, carousel: Locator): Promise<void> {
+  const slide = slidesOf(carousel).nth(await first(carousel));
+  const { x, y, width, height } = (await slide.boundingBox())!;
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: share === undefined ? [] : [{ x: x + share * width, y: y + height / 2 }],
+    });
+  await touch('touchStart', 0.95);
+  for (let share = 0.9; share > 0.1; share -= 0.05) await touch('touchMove', share);
+  await touch('touchEnd');
+  await session.detach();
+}
 
 /** Wakes a carousel and lets nobody hover it. */
 export async function awake(page: Page, carousel: Locator, motion = 'playing'): Promise<void> {

@@ -1,4 +1,4 @@
-import { addressOf, expect, message, open, openHydrated, pageAt, test } from '../site.ts';
+import { addressOf, expect, hold, message, open, openHydrated, pageAt, test } from '../site.ts';
 import {
   awake,
   clients,
@@ -8,6 +8,7 @@ import {
   showing,
   slidesOf,
   solutions,
+  swipe,
   travelled,
   watch,
 } from './motion.ts';
@@ -104,6 +105,28 @@ test('nothing moves where less motion is preferred; the arrows still work', {
     .getByRole('button', { name: message('pt', 'common.next'), exact: true })
     .click();
   await expect.poll(() => first(solutions(page))).toBe(from + 1);
+});
+
+test('slides that were scrolled by hand stay in view as their code comes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const come = await hold(page, '**/assets/carousels.*.js');
+  await open(page, '/');
+  for (const carousel of [solutions(page), clients(page)]) {
+    await carousel.scrollIntoViewIfNeeded();
+    for (const next of [1, 2]) {
+      await swipe(page, carousel);
+      await expect.poll(() => first(carousel)).toBe(next);
+    }
+  }
+  come();
+  for (const carousel of [solutions(page), clients(page)]) {
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel).toHaveAttribute('data-motion', 'still');
+    expect(await first(carousel)).toBe(2);
+    const frame = slidesOf(carousel).first().locator('xpath=../..');
+    await expect(frame).toHaveJSProperty('scrollLeft', 0);
+  }
 });
 
 test.describe('without scripts', () => {

@@ -26,9 +26,20 @@ const differ = (what: string, found: unknown, expected: unknown): string[] => {
   return a === b ? [] : [`${what}: ${a} instead of ${b}`];
 };
 
-/** One line where a number is out of its bounds. */
-const outside = (what: string, value: number, least: number, most: number): string[] =>
-  value >= least && value <= most ? [] : [`${what}: ${value}, not from ${least} to ${most}`];
+/** One line where a number is out of its bounds, with what whoever wrote the page can do. */
+const outside = (
+  what: string,
+  value: number,
+  least: number,
+  most: number,
+  whatToDo = '',
+): string[] =>
+  value >= least && value <= most
+    ? []
+    : [`${what}: ${value}, not from ${least} to ${most}${whatToDo}`];
+
+const shorten =
+  '. Shorten the texts of this page, take a section away, or give it a page of its own';
 
 const urlOf = ({ route }: SitePage, language: SitePage['language']) =>
   site.url + addressOf(route, language);
@@ -55,7 +66,7 @@ export const properties: Record<string, Property> = {
   'it answers with its HTML, compressed and small': ({ wide }) => [
     ...differ('status', wide.status, 200),
     ...differ('encoding', wide.encoding, 'br'),
-    ...outside('bytes with headers', wide.bytes, 1_000, limits.page),
+    ...outside('bytes with headers', wide.bytes, 1_000, limits.page, shorten),
   ],
   'the script in it is small': ({ wide: { facts } }) =>
     outside('bytes, uncompressed', facts.bootBytes, 100, limits.boot),
@@ -124,7 +135,7 @@ export const properties: Record<string, Property> = {
   'nothing shifts while it loads and is read, wide': ({ wide }) => shifted(wide.shifts),
   'nothing shifts while it loads and is read, narrow': ({ narrow }) => shifted(narrow.shifts),
   'it has an end on a telephone': ({ narrow }) =>
-    outside('pixels', narrow.height, 1, longestOnTelephone),
+    outside('pixels', narrow.height, 1, longestOnTelephone, shorten),
   'axe finds nothing, narrow': ({ narrow }) => narrow.accessibility.narrow ?? ['not looked at'],
   'axe finds nothing, wide': ({ narrow }) => narrow.accessibility.wide ?? ['not looked at'],
   ...Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, isMarked, loadApp, markWindow, test } from '../site.ts';
+import { expect, hold, isMarked, loadApp, markWindow, test } from '../site.ts';
 
 const ground = (page: Page) =>
   page.locator('footer').evaluate((footer) => getComputedStyle(footer).backgroundColor);
@@ -7,12 +7,7 @@ const ground = (page: Page) =>
 test('nothing shows before its styles are there, and the footer keeps its own', async ({
   page,
 }) => {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/page.*.css', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/page.*.css');
   await page.goto('/academias', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
   await expect

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, flat, open, openHydrated, pageAt, slowBut, test } from '../site.ts';
+import { expect, flat, hold, open, openHydrated, pageAt, slowBut, test } from '../site.ts';
 
 const section = (page: Page) => page.locator('#features');
 const tabs = (page: Page) => section(page).getByRole('tab');
@@ -43,13 +43,8 @@ for (const width of [390, 1280])
   });
 
 test('clicks that wait for the code of the tabs are answered in their order', async ({ page }) => {
-  let come = () => {};
-  const held = new Promise<void>((resolve) => (come = resolve));
   const asked = page.waitForRequest('**/assets/tabs.*.js');
-  await page.route('**/assets/tabs.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const come = await hold(page, '**/assets/tabs.*.js');
   await open(page, '/telemedicina');
   const press = (index: number) =>
     tabs(page)
@@ -100,6 +95,22 @@ for (const width of [390, 1280])
     await expect(tabs(page).nth(1)).toHaveAttribute('aria-selected', 'true');
     expect(await chosen(page)).toEqual([[1], [1], [1]]);
   });
+
+test('a link to a subject shows it, also where no code of the tabs has come yet', async ({
+  page,
+}) => {
+  await open(page, '/telemedicina');
+  await page.evaluate((id) => {
+    const link = document.createElement('a');
+    link.href = `#${id}`;
+    link.textContent = 'To the subject';
+    document.querySelector('h1')!.after(link);
+  }, items[2].id);
+  await page.getByRole('link', { name: 'To the subject' }).click();
+  await expect(tabs(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+  expect(await chosen(page)).toEqual([[2], [2], [2]]);
+  await expect(section(page)).toBeInViewport();
+});
 
 test('paper shows all subjects', async ({ page }) => {
   await open(page, '/telemedicina');

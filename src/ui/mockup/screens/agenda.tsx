@@ -48,9 +48,9 @@ export default function Agenda({ columns, hours, tiles, figure, figureLabel, onw
                   <div
                     key={`${value} ${label}`}
                     css={[
-                      tileColors[tone],
+                      tone !== 'brand' && tileColors[tone],
                       marked && styles.now,
-                      timed && [places[(row ?? 1) - 1], counted],
+                      timed && places[(row ?? 1) - 1],
                     ]}
                   >
                     <b>{value}</b>
@@ -74,7 +74,7 @@ const half = 'var(--half, 1.5rem)';
 const beyond = 'var(--beyond, 0px)';
 
 /** Where an entry of an hour stands, by the half hour at which it begins. */
-const places = Array.from({ length: 24 }, (_, index) => css({ gridRow: `${index + 1} / span 2` }));
+const places = Array.from({ length: 24 }, (_, index) => css({ gridRowStart: index + 1 }));
 
 const styles = {
   days: css({ display: 'flex', flexGrow: 1, gap: 6 }),
@@ -121,9 +121,10 @@ const styles = {
     color: color('white'),
     fontWeight: 600,
   }),
-  // Written once for all of them: each has a colour and a place of its own besides.
+  // Written once for all of them: each has a place of its own besides, and often a colour.
   entries: css({
     '& > *': {
+      ...tileColors.brand,
       overflow: 'hidden',
       margin: '1px 2px',
       padding: '4px 2px 4px 8px',
@@ -150,6 +151,7 @@ const styles = {
     background:
       `repeating-linear-gradient(${color('sand-200')} 0 1px, ` +
       `transparent 1px calc(2 * ${half}))`,
+    '& > *': [{ gridRowEnd: 'span 2' }, counted],
   }),
   // Each hour stands beside its line.
   hours: css({
