@@ -77,6 +77,8 @@ function onClick(event: MouseEvent) {
   inTime(hydrate(button)).then(
     () => submitsValidForm(button) || button.click(),
     () => {
+      // A dialog that stays open would have its form at the top of the page.
+      button.closest('dialog')?.close();
       makePlain((ready && button.closest<HTMLElement>('[data-asleep]')) || undefined);
       const form = button.closest<HTMLFormElement>('form[target]');
       if (form) return form.reportValidity();

@@ -61,6 +61,9 @@ export default function Banner({
 }
 
 const air = 'var(--air)';
+/** The dialogs that its buttons open stand in the card, too, each with a heading of its own. */
+const ownHeading = '& > * > * > h2';
+
 const tablet = media.between(700, 1120);
 const wide = media.from(1120);
 
@@ -81,9 +84,12 @@ const styles = {
       gridTemplateRows: 'repeat(5, auto)',
       padding: `${air} 0 0 ${air}`,
       '& > :first-of-type, & > :first-of-type > :first-of-type': { display: 'contents' },
-      '& p:first-child, & h2': { gridArea: '1 / 1 / auto / -1', marginRight: air },
-      '& h2': { gridRow: 2 },
-      '& h2 ~ p': { gridArea: '3 / 1' },
+      [`& > * > * > p:first-child, ${ownHeading}`]: {
+        gridArea: '1 / 1 / auto / -1',
+        marginRight: air,
+      },
+      [ownHeading]: { gridRow: 2 },
+      [`${ownHeading} ~ p`]: { gridArea: '3 / 1' },
       '& > :first-of-type > *': { gridColumn: 1 },
       '& > :first-of-type > :nth-of-type(2)': { gridRow: 4 },
       '& > :first-of-type > :last-child': { marginBottom: air },
@@ -91,7 +97,7 @@ const styles = {
     [wide]: {
       gridTemplateColumns: 'minmax(0, 47fr) minmax(0, 53fr)',
       '& > :first-of-type': { alignSelf: 'center', paddingRight: 0 },
-      '& h2': { fontSize: 'clamp(2rem, 0.5rem + 2.5vw, 2.75rem)' },
+      [ownHeading]: { fontSize: 'clamp(2rem, 0.5rem + 2.5vw, 2.75rem)' },
     },
   }),
   text: css({ maxWidth: '44rem', padding: air }),

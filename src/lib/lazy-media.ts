@@ -21,8 +21,9 @@ export function watchLazyMedia(root: ParentNode): void {
     medium.onload = medium.onloadeddata = onLoaded;
     medium.onerror = onFailed;
     // What the page before has shown is there before the events can be heard.
-    if ('complete' in medium && medium.complete) medium.decode().then(onLoaded, onFailed);
-    if ('controls' in medium && !medium.closest('[data-plain]')) medium.controls = false;
+    const { complete } = medium as HTMLImageElement;
+    if (complete) (medium as HTMLImageElement).decode().then(onLoaded, onFailed);
+    if (!medium.closest('[data-plain]')) (medium as HTMLVideoElement).controls = false;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { parseTarget } from '../lib/links.ts';
 import { usePage } from '../state/page-context.ts';
 import { buttonStyles } from '../theme/button-styles.ts';
-import { color, layout, media, shadow } from '../theme/tokens.ts';
+import { color, layout, media, shadow, withoutScripts } from '../theme/tokens.ts';
 import Icon from '../ui/icon.tsx';
 import SiteLink from '../ui/site-link.tsx';
 import { useText } from '../ui/text.ts';
@@ -65,8 +65,13 @@ const styles = {
     animationTimeline: 'scroll()',
     '&[data-open=false]': { display: 'none' },
     [media.from(640)]: { display: 'none' },
-    // With the header it would cover half of what there is to read.
-    '@media (height<26rem)': { display: 'none' },
+    [media.low]: { display: 'none' },
   }),
-  close: css({ width: '2.75rem', border: 0, background: 'none', color: color('ink') }),
+  close: css({
+    width: '2.75rem',
+    border: 0,
+    background: 'none',
+    color: color('ink'),
+    [withoutScripts]: { display: 'none' },
+  }),
 };

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { surfaceProperty } from '../theme/surfaces.ts';
 import { color, layout, media, mobileBreakpoint, radius, scrim, shadow } from '../theme/tokens.ts';
 
 const wide = media.from(mobileBreakpoint);
@@ -28,6 +29,8 @@ export const headerStyles = {
     zIndex: 20,
     background: color('white'),
     boxShadow: `0 1px 0 ${color('sand-200')}`,
+    // So that its menus, which may be higher than the window, can be scrolled to their end.
+    [media.low]: { position: 'relative' },
   }),
   bar: css({
     display: 'flex',
@@ -149,7 +152,7 @@ export const headerStyles = {
   // the one colour of its actions.
   contactButton: css({
     background: color('brand-950'),
-    '--on-button-hover': color('brand-800'),
+    [surfaceProperty('button-hover')]: color('brand-800'),
     minHeight: '2.75rem',
     paddingBlock: '0.5rem',
     paddingInline: '1.25rem',

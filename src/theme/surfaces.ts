@@ -47,16 +47,25 @@ const dark: Record<keyof typeof light, string> = {
   focus: color('ipe'),
 };
 
-/** A colour that follows the ground: `on('heading')`, `on('line')`. */
-export const surfaceColor = (name: keyof typeof light): string => `var(--on-${name})`;
+const names = Object.keys(light);
 
-/** Whether a custom property is wanted, by its value: `var(--on-line)`. */
+/**
+ * The custom property of a colour that follows the ground. Its name is a number, since a page says
+ * it dozens of times.
+ */
+export const surfaceProperty = (name: keyof typeof light) =>
+  `--on-${names.indexOf(name).toString(36)}` as const;
+
+/** A colour that follows the ground: `surfaceColor('heading')`, `surfaceColor('line')`. */
+export const surfaceColor = (name: keyof typeof light): string => `var(${surfaceProperty(name)})`;
+
+/** Whether a custom property is wanted, by its value: `var(--on-5)`. */
 type IsWanted = (value: string) => boolean;
 
-const declarations = (colors: Record<string, string>, isWanted: IsWanted) =>
-  Object.entries(colors)
-    .filter(([name]) => isWanted(`var(--on-${name})`))
-    .map(([name, value]) => `--on-${name}:${value}`)
+const declarations = (colors: typeof dark, isWanted: IsWanted) =>
+  (Object.keys(colors) as (keyof typeof dark)[])
+    .filter((name) => isWanted(surfaceColor(name)))
+    .map((name) => `${surfaceProperty(name)}:${colors[name]}`)
     .join(';');
 
 /** The rules that set the colours of light and dark grounds. Print is ink on white. */
@@ -67,11 +76,11 @@ export const surfaceRules = (isWanted: IsWanted): string =>
 /** The strong yellow ground, which few pages have: all that is drawn or written on it is dark. */
 export const ipeSurface = css({
   background: color('ipe'),
-  '--on-muted': color('body'),
-  '--on-accent': color('ink'),
-  '--on-chip-text': color('ink'),
-  '--on-figure': color('ink'),
-  '--on-line': color('ink'),
-  '--on-edge': color('ipe-200'),
-  '--on-chip': color('ipe-200'),
+  [surfaceProperty('muted')]: color('body'),
+  [surfaceProperty('accent')]: color('ink'),
+  [surfaceProperty('chip-text')]: color('ink'),
+  [surfaceProperty('figure')]: color('ink'),
+  [surfaceProperty('line')]: color('ink'),
+  [surfaceProperty('edge')]: color('ipe-200'),
+  [surfaceProperty('chip')]: color('ipe-200'),
 });

@@ -22,7 +22,7 @@ export const fixedColors = {
   'sand-50': '#FAF9F5',
   'sand-100': '#F3F1EA',
   'sand-200': '#E5E2D8',
-  white: '#FFFFFF',
+  white: '#FFF',
   danger: '#B42318',
   'danger-100': '#FEECEA',
   success: '#0B6B45',
@@ -135,6 +135,8 @@ export const media = {
   below: (pixels: number) => `@media (width<${width(pixels)})`,
   between: (from: number, below: number) => `@media (${width(from)}<=width<${width(below)})`,
   from: (pixels: number) => `@media (width>=${width(pixels)})`,
+  /** A telephone that lies, or four times the size on a small screen: nothing may stay in sight. */
+  low: '@media (height<26rem)',
   reducedMotion: '@media (prefers-reduced-motion:reduce)',
   motion: '@media (prefers-reduced-motion:no-preference)',
   hover: '@media (hover:hover)',

@@ -3,6 +3,7 @@ import type { EmblaOptionsType, EmblaPluginType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react';
 import type { Slides } from '../generated/types.ts';
+import { media } from '../theme/tokens.ts';
 import { useAttention } from './attention.ts';
 import CarouselControls from './carousel-controls.tsx';
 import { hiddenWhereAllFit, slideGap, slideWidths } from './carousel-widths.ts';
@@ -150,7 +151,11 @@ const styles = {
     scrollSnapType: 'none',
     '& > *': { touchAction: 'pan-y pinch-zoom' },
   }),
-  track: css({ display: 'flex' }),
+  // Paper shows all of them.
+  track: css({
+    display: 'flex',
+    [media.print]: { flexWrap: 'wrap', '&, & > *': { transform: 'none!important' } },
+  }),
   slide: css({
     flex: '0 0 auto',
     minWidth: 0,

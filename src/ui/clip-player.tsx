@@ -48,7 +48,7 @@ export default function ClipPlayer({ clip: { src, poster } }: { clip: Clip }) {
         type="button"
         css={styles.toggle}
         aria-label={text(paused ? 'common.play' : 'common.pause')}
-        onClick={() => (paused ? play(video.current) : video.current?.pause())}
+        onClick={() => toggle(video.current)}
       >
         <Icon name={paused ? 'play' : 'pause'} size={18} />
       </button>
@@ -56,8 +56,12 @@ export default function ClipPlayer({ clip: { src, poster } }: { clip: Clip }) {
   );
 }
 
-/** A clip that goes with its page before it plays has not failed: nobody waits for it. */
-const play = (clip: HTMLVideoElement | null) => void clip?.play().catch(() => {});
+/**
+ * The clip itself says whether it plays: a click that wakes its section comes before that is shown.
+ * One that goes with its page before it plays has not failed: nobody waits for it.
+ */
+const toggle = (clip: HTMLVideoElement | null) =>
+  clip?.paused ? clip.play().catch(() => {}) : clip?.pause();
 
 /** The poster is asked for once enough of the clip is in view; without scripts at once. */
 const posterOnceSeen = (src: string) => {

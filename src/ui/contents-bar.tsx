@@ -50,6 +50,7 @@ const styles = {
     background: color('white'),
     boxShadow: `0 1px 0 ${color('sand-200')}`,
     [narrow]: { top: '4.25rem', [withoutScripts]: { top: 0 } },
+    [media.low]: { position: 'static' },
     // Just below the bar, which is then where it stays.
     'html:has(&)': { scrollPaddingTop: '8.125rem', [narrow]: { scrollPaddingTop: '7.375rem' } },
   }),

@@ -91,6 +91,7 @@ const styles = {
     [withoutScripts]: {
       display: 'block',
       position: 'static',
+      width: 'auto',
       margin: '1rem 0',
       maxHeight: 'none',
     },

@@ -33,7 +33,7 @@ test('the bars of product screens are drawn, with one place as the current', () 
     'app-places',
   ]);
   for (const [, , drawing] of bars) {
-    expect(drawing!.match(/<g stroke="(?:#ffffff|var\(--brand-700\))"/g)).toHaveLength(1);
+    expect(drawing!.match(/<g stroke="(?:#fff|var\(--brand-700\))"/g)).toHaveLength(1);
     expect(drawing!.match(/<g stroke/g)).toHaveLength(4);
   }
 });

@@ -214,6 +214,19 @@ test('a file that changed on disk is never overwritten', async () => {
   expect(unsaved()).toBe(mine);
 });
 
+test('what is read beside a file that cannot be read shows, and stays through a save', async () => {
+  const { root, change, read, save, onDisk } = await edited();
+  const courses = 'pages-config/pages/courses/en.json';
+  await change({ values: [{ ...heading, value: 'A patient boat' }] });
+  const theirs = (await onDisk(courses)).replace('"title": "', '"title": "New: ');
+  await writeFile(join(root, courses), theirs);
+  const unreadable = join(root, 'pages-config', `${'x'.repeat(300)}.json`);
+  await expect(read([join(root, courses), unreadable])).rejects.toThrow('ENAMETOOLONG');
+  expect(await save()).toMatchObject({ outcome: 'done' });
+  expect(await onDisk(courses)).toBe(theirs);
+  expect(await onDisk()).toContain('A patient boat');
+});
+
 /** Does something once, when the next save has begun and has written nothing yet. */
 function duringSave(work: () => Promise<void>): void {
   const { rename } = files;

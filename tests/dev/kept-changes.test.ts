@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openEditedSite } from '../../tools/dev/node/edits/edited-site.ts';
@@ -63,4 +63,47 @@ test('what an interrupted save has written meanwhile is not asked for again', as
   expect((await open()).live().state.changes).toEqual([]);
   expect((await open()).live().state.changes).toEqual([]);
   expect(await readFile(join(root, home), 'utf8')).toBe(after);
+});
+
+test('a save that the disk refuses is told and leaves all as it was, also for the next start', async () => {
+  const { root, open, said } = await site();
+  const first = await open();
+  const french = home.replace('en.json', 'fr.json');
+  const onDisk = () =>
+    Promise.all([home, french].map((file) => readFile(join(root, file), 'utf8')));
+  const before = await onDisk();
+  await first.change(edit('A boat that forgives', 'A patient boat'));
+  await first.change({ section: { action: 'move-down', address: '/', section: 'boat' } });
+  // A folder in the place of the file that is to become the French page.
+  const refused = join(root, 'pages-config/pages/home/.fr.json.part');
+  await mkdir(refused);
+  expect(await first.save()).toEqual({
+    outcome: 'refused',
+    message: expect.stringMatching(
+      /^Not saved: the disk refused pages-config\/pages\/home\/fr\.json \(EISDIR: [^,']+\)/,
+    ),
+  });
+  expect(await onDisk()).toEqual(before);
+  await first.change({ section: { action: 'duplicate', address: '/', section: 'boat' } });
+  await rm(refused, { recursive: true });
+  const second = await open();
+  expect(second.live().state.changes).toEqual(first.live().state.changes);
+  expect(second.live().state.changes).toHaveLength(3);
+  expect(await said(second)).toBe(await said(first));
+  expect(await second.save()).toMatchObject({ outcome: 'done' });
+  expect((await onDisk())[0]).toBe(await said(first));
+});
+
+test('a change that the file says already is one that fits', async () => {
+  const { root, open, said } = await site();
+  const first = await open();
+  await first.change(edit('A boat that forgives', 'A patient boat'));
+  const text = await readFile(join(root, home), 'utf8');
+  const written = text.replace('A boat that forgives', 'A patient boat');
+  await writeFile(join(root, home), written);
+  await first.read([join(root, home)]);
+  expect(first.live().state.changes).toMatchObject([{ isLeftOut: false, conflicts: [] }]);
+  expect(await said(first)).toBe(written);
+  expect(await first.save()).toMatchObject({ outcome: 'done' });
+  expect(await readFile(join(root, home), 'utf8')).toBe(written);
 });

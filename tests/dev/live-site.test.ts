@@ -135,7 +135,7 @@ test('reading one file anew: changed, new, gone, hidden, and public', async () =
     const path = join(root, file);
     await mkdir(join(path, '..'), { recursive: true });
     await (text === undefined ? rm(path) : writeFile(path, text));
-    return reload(files, root, path);
+    return (await reload(files, root, [path])).files;
   };
   const textOf = ({ json }: typeof files, file: string) =>
     json.has(file) && new TextDecoder().decode(json.get(file));

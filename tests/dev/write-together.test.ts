@@ -1,7 +1,16 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import nodeFiles, {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { completeSave, writeTogether } from '../../tools/dev/node/edits/write-together.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
 import { runProgram } from '../run-tool.ts';
@@ -58,6 +67,39 @@ test('where somebody has written one of them meanwhile, none is', async () => {
   await writeFile(join(root, 'translations/three.json'), 'three theirs');
   expect(await writeTogether(root, changes)).toBe(false);
   expect(await contents(root)).toEqual(['before', 'before', 'theirs']);
+  expect(await filesIn(root)).toEqual(files.toSorted());
+});
+
+test('where the disk refuses one of them, none is, and no start makes up for it', async () => {
+  const root = await folder();
+  // A folder in the place of the file that is to become the third.
+  await mkdir(join(root, 'translations/.three.json.part'));
+  await expect(writeTogether(root, changes)).rejects.toMatchObject({
+    code: 'EISDIR',
+    path: join(root, 'translations/three.json'),
+  });
+  expect(await contents(root)).toEqual(['before', 'before', 'before']);
+  expect(await filesIn(root)).toEqual(files.toSorted());
+  expect(await completeSave(root)).toBe(false);
+});
+
+test('nothing stays of a file that somebody keeps locked, as Windows does', async () => {
+  const root = await folder();
+  const { rename } = nodeFiles;
+  onTestFinished(() => {
+    nodeFiles.rename = rename;
+    syncBuiltinESMExports();
+  });
+  nodeFiles.rename = async (from, to) => {
+    if (String(to).endsWith('two.json')) throw Object.assign(new Error('EBUSY'), { code: 'EBUSY' });
+    await rename(from, to);
+  };
+  syncBuiltinESMExports();
+  await expect(writeTogether(root, changes)).rejects.toMatchObject({
+    code: 'EBUSY',
+    path: join(root, 'translations/two.json'),
+  });
+  expect(await contents(root)).toEqual(['before', 'before', 'before']);
   expect(await filesIn(root)).toEqual(files.toSorted());
 });
 

@@ -82,7 +82,14 @@ test.describe('every script is aborted', () => {
   test('a modal opens', async ({ page }) => {
     await open(page, '/seguranca/lgpd');
     await button(page, 'Fale com o DPO').click();
-    await expect(page.getByRole('dialog').locator('form')).toBeVisible();
+    const form = page.getByRole('dialog').locator('form');
+    await expect(form).toBeVisible();
+    // Sent with a fault it stands in the page, where the browser says what is wrong.
+    await form.locator('[type=submit]').click();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    const field = page.locator('#closing form [name=EMAIL]').first();
+    await expect(field).toBeInViewport();
+    await expect(field).toBeFocused();
   });
 
   test('clips have controls, the video a link, and every picture loads', async ({ page }) => {

@@ -150,6 +150,15 @@ test('accordions stand open', { tag: '@slow' }, async ({ page }) => {
   }
 });
 
+test('the call bar has no button that does nothing', { tag: '@slow' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/clinicas');
+  const bar = page.locator('#call-bar');
+  await page.locator('#faq').scrollIntoViewIfNeeded();
+  await expect(bar).toBeAttached();
+  await expect(bar.locator('button')).toHaveCSS('display', 'none');
+});
+
 test('the forms of the modals stand in the page and can be sent', { tag: '@slow' }, async ({
   page,
 }) => {
@@ -162,6 +171,12 @@ test('the forms of the modals stand in the page and can be sent', { tag: '@slow'
     await expect(forms).toHaveCount(modals.length);
     for (const { modal } of modals)
       await expect(page.getByRole('heading', { name: modal.heading, exact: true })).toBeVisible();
+    // Nothing of them is cut off by the card that they stand in.
+    const card = (await page.locator('#closing > *').first().boundingBox())!;
+    for (const field of await forms.locator('[name=EMAIL]').all()) {
+      const { x, width } = (await field.boundingBox())!;
+      expect.soft(x + width, route).toBeLessThan(card.x + card.width);
+    }
     await forms.last().locator('[name=EMAIL]').fill('ana@example.com');
     const [answer] = await Promise.all([
       page.waitForEvent('popup'),

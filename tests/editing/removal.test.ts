@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkPlan, type Plan, plannedText } from '../../tools/editing/plan.ts';
+import { checkPlan, filesAfterPlan, type Plan, plannedText } from '../../tools/editing/plan.ts';
+import { planPageCopy } from '../../tools/editing/plan-copy.ts';
+import { planNewPage } from '../../tools/editing/plan-new-page.ts';
 import {
   linksToPage,
   nearestPath,
@@ -10,7 +12,7 @@ import { planSectionTransfer } from '../../tools/editing/plan-section-transfer.t
 import { planSectionRemoval } from '../../tools/editing/plan-sections.ts';
 import { linksToSection } from '../../tools/editing/section-references.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
-import type { SiteFiles } from '../../tools/model/site.ts';
+import type { Site, SiteFiles } from '../../tools/model/site.ts';
 import { load } from '../../tools/pipeline/load/load.ts';
 import { validate } from '../../tools/pipeline/validate/validate.ts';
 import { siteFiles, testPage } from '../site.ts';
@@ -111,6 +113,41 @@ describe('a page that goes', () => {
       ),
     );
     const plan = planPageRemoval(validate(drafts).site!, 'about/us', '/');
+    expect(plan.has('pages-config/site.json')).toBe(false);
+  });
+
+  const wanted = { root: '/site', preset: 'curta', form: 'contact', labels: {} };
+  test.each([
+    ['made', (of: Site, route: string) => planNewPage(of, { ...wanted, route })],
+    ['copied', (of: Site, route: string) => planPageCopy(of, '/site', 'home', route)],
+  ])('can be %s again: its redirects go, and no others', async (_, make) => {
+    const config = JSON.parse(new TextDecoder().decode(files.json.get('pages-config/site.json')));
+    const redirects = [
+      { from: '/old', to: '/about/us' },
+      { from: '/about', to: '/' },
+    ];
+    const earlier = siteFiles({ 'pages-config/site.json': { ...config, redirects } });
+    const removal = planPageRemoval(validate(earlier).site!, 'about/us', '/');
+    const without = filesAfterPlan(earlier, removal);
+    const plan = make(validate(without).site!, 'about/us');
+    expect((await checkPlan(without, plan)).problems).toEqual([]);
+    expect(JSON.parse(plannedText(plan, without, 'pages-config/site.json')).redirects).toEqual([
+      { from: '/old', to: '/' },
+      { from: '/about', to: '/' },
+    ]);
+    const other = make(validate(without).site!, 'about/them');
+    expect(other.has('pages-config/site.json')).toBe(false);
+  });
+
+  test('and its redirects stay while its copy is a draft', () => {
+    const draft = testPage('en', 'about/us', { status: 'draft' });
+    const config = JSON.parse(new TextDecoder().decode(files.json.get('pages-config/site.json')));
+    const redirects = [{ from: '/team', to: '/' }];
+    const drafts = siteFiles({
+      'pages-config/site.json': { ...config, redirects },
+      'pages-config/pages/about/us/en.json': draft,
+    });
+    const plan = planPageCopy(validate(drafts).site!, '/site', 'about/us', 'team');
     expect(plan.has('pages-config/site.json')).toBe(false);
   });
 });

@@ -29,7 +29,7 @@ it('another encoding than UTF-8', async () => {
     "json/encoding
     pages-config/pages/home/pt.json:15:18
     O arquivo não está gravado em UTF-8: a partir daqui há letras que não podem ser lidas.
-    Abra o arquivo no editor, escolha "Salvar com codificação: UTF-8" e confira os acentos."
+    Não salve ainda: os acentos se perderiam. No VS Code, clique em "UTF-8" no pé da janela, escolha "Reabrir com codificação" › "Western (Windows 1252)", confira os acentos e só então "Salvar com codificação" › "UTF-8"."
   `);
 });
 

@@ -11,19 +11,23 @@ const page = 'pages-config/pages/home/en.json';
 it('a file that goes is gone, and one that comes is there', async () => {
   const root = await copyTinySite();
   const files = await load(root);
-  expect(await reload(files, root, join(root, page))).toBe(files);
+  const readAgain = (from: typeof files) => reload(from, root, [join(root, page)]);
+  expect((await readAgain(files)).files).toBe(files);
   await rm(join(root, page));
-  const without = await reload(files, root, join(root, page));
+  const { files: without } = await readAgain(files);
   expect([...files.json.keys()].filter((file) => !without.json.has(file))).toEqual([page]);
   await writeFile(join(root, page), '{}');
-  expect((await reload(without, root, join(root, page))).json.get(page)).toEqual(Buffer.from('{}'));
+  expect((await readAgain(without)).files.json.get(page)).toEqual(Buffer.from('{}'));
 });
 
 it('a file that cannot be read is no deleted one', async () => {
   const root = await copyTinySite();
   const files = await load(root);
   const path = join(root, 'pages-config', `${'x'.repeat(300)}.json`);
-  await expect(reload(files, root, path)).rejects.toThrow('ENAMETOOLONG');
+  await writeFile(join(root, page), '{}');
+  const read = await reload(files, root, [path, join(root, page)]);
+  expect(read.failures).toEqual([expect.objectContaining({ code: 'ENAMETOOLONG' })]);
+  expect(read.files.json.get(page), 'the others are read').toEqual(Buffer.from('{}'));
 });
 
 /** What a site's folder has beside a page and a picture that are right, and the problems of it. */
@@ -85,13 +89,13 @@ it('what is left out is read once it is a file, and the other way about', async 
   const whole = await load(root);
   const link = join(root, page);
   await linkInstead(root, page);
-  const left = await reload(whole, root, link);
+  const { files: left } = await reload(whole, root, [link]);
   expect([left.json.has(page), left.leftOut?.get(page)]).toEqual([
     false,
     { reason: 'symbolic-link' },
   ]);
   await rm(link);
   await writeFile(link, '{}');
-  const mended = await reload(left, root, link);
+  const { files: mended } = await reload(left, root, [link]);
   expect([mended.json.get(page), mended.leftOut?.size]).toEqual([Buffer.from('{}'), 0]);
 });

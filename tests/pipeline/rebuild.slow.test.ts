@@ -39,6 +39,16 @@ const pixel =
 /** Kinds of changes, one after the other in the same site: of what is built, and of the build. */
 const edits: Record<string, Edit> = {
   'the text of a page': inJson(home, (page) => (page.title = 'Another title for the school')),
+  "a text that is a drawing's name": inJson(
+    courses,
+    (page) => (page.sections[1].items[0].heading = 'doctor'),
+  ),
+  'a section less, and with it its styles': async (root) => {
+    for (const language of ['en', 'fr'])
+      await inJson(`pages-config/pages/home/${language}.json`, (page) => {
+        page.sections = page.sections.filter(({ type }: { type: string }) => type !== 'accordion');
+      })(root);
+  },
   'the accent of a page': inJson(courses, (page) => (page.accent = 30)),
   'a message': inJson('translations/en.json', (all) => (all.common.errorNotFound = 'Gone.')),
   'the shell': inJson('pages-config/shell/fr.json', (shell) => (shell.footer.tagline += ' !')),

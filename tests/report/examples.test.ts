@@ -7,7 +7,6 @@ import { isReminder, type Problem } from '../../tools/model/problem.ts';
 import { problemCodes, problemExampleFile } from '../../tools/model/problem-texts.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
-import { translationsOf } from '../../tools/pipeline/compare/translations.ts';
 import { verify } from '../../tools/pipeline/verify/verify.ts';
 import {
   type ProblemExampleFiles,
@@ -51,7 +50,7 @@ async function problemsIn(code: string, ...parts: ProblemExampleFiles[]): Promis
       );
     const sheet = others.get('sheet.csv');
     return sheet
-      ? planImport(site!, translationsOf(site!), sheet, 'sheet.csv').problems
+      ? planImport(site!, 'en', sheet, 'sheet.csv').problems
       : allLanguageProblems(site!, problems);
   })();
   return found.filter((problem) => problem.code === code);

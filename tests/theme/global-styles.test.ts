@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { globalStyles, lateStyles, namedProperties } from '../../src/theme/global-styles.ts';
 import { cutAtSheet, namedAbove } from '../../src/theme/styles-below.ts';
+import { surfaceProperty } from '../../src/theme/surfaces.ts';
 import { fixedColors } from '../../src/theme/tokens.ts';
 import { drawingSheet } from '../../tools/pipeline/resolve/drawing-sheet.ts';
 
@@ -13,10 +14,7 @@ test('what a page takes before its sheet comes is in itself, and the rest in the
     { html: '<p><path stroke="var(--coral-500)"/></p>' },
     { html: '<div hidden="" data-below="true"> </div><p title="var(--success)"></p>' },
   ]);
-  const named = namedAbove(
-    namedProperties('.b{color:var(--danger)}.c{color:var(--on-heading)}'),
-    body,
-  );
+  const named = namedAbove(namedProperties('.b{color:var(--danger)}.c{color:var(--on-0)}'), body);
   const [own, late] = [globalStyles(fonts, named), lateStyles(named)];
   expect(definedIn(own)).toEqual(expect.arrayContaining(['danger', 'coral-500', 'ink', 'white']));
   expect(definedIn(late)).toEqual(expect.arrayContaining(['success', 'indigo-700']));
@@ -29,7 +27,7 @@ test('what a page takes before its sheet comes is in itself, and the rest in the
   expect(taken.filter((name) => name.startsWith('on-') && !grounds(own).has(`--${name}`))).toEqual(
     [],
   );
-  expect(grounds(late)).toContain('--on-chip');
+  expect(grounds(late)).toContain(surfaceProperty('chip'));
   expect(new Set([...grounds(own), ...grounds(late)])).toEqual(grounds(globalStyles(fonts)));
   expect([...grounds(own)].filter((name) => grounds(late).has(name))).toEqual([]);
   expect([own, late].map((styles) => styles.includes('@media print'))).toEqual([false, true]);

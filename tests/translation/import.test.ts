@@ -1,76 +1,39 @@
 import { expect, it } from 'vitest';
 import { checkPlan, filesAfterPlan } from '../../tools/editing/plan.ts';
-import { fromCsv, toCsv } from '../../tools/model/csv.ts';
-import type { SiteFiles } from '../../tools/model/site.ts';
-import { checkSite } from '../../tools/pipeline/check-site.ts';
-import { translationsOf } from '../../tools/pipeline/compare/translations.ts';
 import { describeProblem } from '../../tools/report/describe-problem.ts';
-import { sheetTexts, sheetToCsv } from '../../tools/translation/export.ts';
-import { formatChanges, planImport } from '../../tools/translation/import.ts';
+import { formatChanges } from '../../tools/translation/import.ts';
+import { bytes, exported, header, imported, sheetWith, textOf } from './sheets.ts';
 import { homeEn, homePt, languageProblems, translatedSite } from './translated-site.ts';
-
-const header = ['position', 'Português', 'English', 'maximum length'];
-const bytes = (text: string) => new TextEncoder().encode(text);
-const textOf = (files: SiteFiles, file: string) => new TextDecoder().decode(files.json.get(file));
-
-async function exported(files: SiteFiles): Promise<string[][]> {
-  const { site } = await checkSite(files);
-  return fromCsv(sheetToCsv(sheetTexts(site!, translationsOf(site!)), header));
-}
-
-const imported = async (files: SiteFiles, sheet: Uint8Array | string[][]) => {
-  const { site } = await checkSite(files);
-  return planImport(
-    site!,
-    translationsOf(site!),
-    Array.isArray(sheet) ? bytes(toCsv(sheet)) : sheet,
-    'en.csv',
-  );
-};
-
-/**
- * The sheet of the site, with some of its cells changed: by the end of the position, the text, or
- * source and text.
- */
-const sheetWith = async (
-  files: SiteFiles,
-  changes: Record<string, string | [source: string, text: string]>,
-) =>
-  (await exported(files)).map(([position = '', source = '', text = '', limit = '']) => {
-    const [, change] = Object.entries(changes).find(([end]) => position.endsWith(end)) ?? [];
-    return Array.isArray(change)
-      ? [position, ...change, limit]
-      : [position, source, change ?? text, limit];
-  });
 
 it('a sheet has the position, the source, the text and the maximum length of every text', async () => {
   const rows = await exported(translatedSite());
   expect(rows[0]).toEqual(header);
-  expect(rows).toContainEqual([
+  const withoutLast = rows.map((row) => row.slice(0, 4));
+  expect(withoutLast).toContainEqual([
     'pages-config/pages/home/en.json#title',
     'Mais de 500 aparelhos (início)',
     'More than 500 devices (start)',
     '65',
   ]);
-  expect(rows).toContainEqual([
+  expect(withoutLast).toContainEqual([
     'pages-config/pages/home/en.json#cards/items/2/heading',
     'Segunda coisa',
     'Second thing',
     '',
   ]);
-  expect(rows).toContainEqual([
+  expect(withoutLast).toContainEqual([
     'pages-config/shell/en.json#header/menus/more/label',
     'More',
     'Further',
     '',
   ]);
-  expect(rows).toContainEqual([
+  expect(withoutLast).toContainEqual([
     'translations/en.json#common/close',
     'close',
     'close in English',
     '',
   ]);
-  expect(rows).toContainEqual([
+  expect(withoutLast).toContainEqual([
     'pages-config/forms/contact.json#purpose/en',
     'Para responder.',
     'To answer you.',
@@ -144,7 +107,13 @@ it('what was imported is current, and what was not stays as it was', async () =>
 
 it('a text that is missing can be brought by the sheet', async () => {
   const files = translatedSite({ [homePt]: (page) => (page.sections[1].lead = 'Duas vantagens') });
-  expect(await exported(files)).toContainEqual([`${homeEn}#cards/lead`, 'Duas vantagens', '', '']);
+  expect(await exported(files)).toContainEqual([
+    `${homeEn}#cards/lead`,
+    'Duas vantagens',
+    '',
+    '',
+    '',
+  ]);
   const after = filesAfterPlan(
     files,
     (await imported(files, await sheetWith(files, { 'home/en.json#cards/lead': 'Two benefits' })))

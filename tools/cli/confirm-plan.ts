@@ -1,4 +1,6 @@
 import { confirm, isCancel } from '@clack/prompts';
+import { hasChangedSinceLoad, withKeptBytes } from '../editing/changed-since-load.ts';
+import { uncommittedAmong } from '../editing/git.ts';
 import { InvalidNameError } from '../editing/name-parser.ts';
 import { applyPlan, checkPlan, filesAfterPlan, type Plan } from '../editing/plan.ts';
 import type { ToolLanguage } from '../messages/language.ts';
@@ -26,16 +28,25 @@ export const isInteractive = (): boolean => Boolean(process.stdin.isTTY && proce
 
 type PlanContext = { site: Site; files: SiteFiles; root: string };
 
+/** A plan, and what is worth knowing of it. */
+type MadePlan = {
+  plan: Plan;
+  /** The path of the page to look at afterwards, where there is one. */
+  path?: string;
+  note?: string;
+  /** Whether what is in the files that it removes goes with them, and is not elsewhere then. */
+  isLoss?: boolean;
+};
+
 /**
- * Makes a plan, tells it, checks the site as it would be, asks, and carries it out.
- * @param make the plan, the path of the page to look at afterwards, where there is one, and what
- *   else is worth knowing of it
+ * Makes a plan, tells it, checks the site as it would be, asks, and carries it out, unless somebody
+ * saved one of its files meanwhile.
  * @returns the exit code
  */
 export async function confirmAndApplyPlan(
   values: CommandOptions,
   language: ToolLanguage,
-  make: (work: PlanContext) => Promise<{ plan: Plan; path?: string; note?: string } | undefined>,
+  make: (work: PlanContext) => Promise<MadePlan | undefined>,
 ): Promise<number> {
   const t = createTranslator(language);
   const root = siteRoot(values);
@@ -52,9 +63,11 @@ export async function confirmAndApplyPlan(
     return undefined;
   });
   if (!made) return 1;
-  const { plan, path, note } = made;
+  const { plan, path, note, isLoss = false } = made;
+  const filesBefore = await withKeptBytes(files, plan);
+  const lost = isLoss ? await uncommittedAmong(root, removedFiles(plan)) : new Set<string>();
   const { languages } = site.config.value;
-  console.log([t('editing.plan'), ...planLines(plan, files, language)].join('\n'));
+  console.log([t('editing.plan'), ...planLines(plan, files, lost, language)].join('\n'));
   const { problems, placeholders: unwritten, otherPlaceholders } = await checkPlan(files, plan);
   if (problems.length > 0) {
     const report = formatProblems(
@@ -64,7 +77,11 @@ export async function confirmAndApplyPlan(
     console.error(`\n${report}\n${t('editing.refused')}`);
     return 1;
   }
-  if (!(await isConfirmed(values, language))) return 0;
+  if (!(await isConfirmed(values, language, lost.size === 0))) return 0;
+  if (await hasChangedSinceLoad(filesBefore, plan, root)) {
+    console.error(t('editing.changedMeanwhile'));
+    return 1;
+  }
   await applyPlan(plan, root);
   console.log(
     `${t('editing.done')} ${currentProblems.every(isReminder) ? t('editing.sound') : ''}`,
@@ -90,7 +107,12 @@ export async function confirmAndApplyPlan(
   return 0;
 }
 
-async function isConfirmed(values: CommandOptions, language: ToolLanguage): Promise<boolean> {
+/** @param initialValue what Enter alone answers */
+async function isConfirmed(
+  values: CommandOptions,
+  language: ToolLanguage,
+  initialValue: boolean,
+): Promise<boolean> {
   const t = createTranslator(language);
   if (values.yes) return true;
   if (!values['dry-run'] && isInteractive()) {
@@ -98,6 +120,7 @@ async function isConfirmed(values: CommandOptions, language: ToolLanguage): Prom
       message: t('editing.goAhead'),
       active: t('editing.yes'),
       inactive: t('editing.no'),
+      initialValue,
     });
     if (!isCancel(answer) && answer) return true;
     console.log(t('editing.left'));
@@ -105,11 +128,20 @@ async function isConfirmed(values: CommandOptions, language: ToolLanguage): Prom
   return false;
 }
 
-function planLines(plan: Plan, { json, publicFiles }: SiteFiles, language: ToolLanguage): string[] {
+const removedFiles = (plan: Plan): string[] =>
+  [...plan].flatMap(([file, content]) => (content === undefined ? [file] : []));
+
+/** @param lost the removed files that nothing brings back */
+function planLines(
+  plan: Plan,
+  { json, publicFiles }: SiteFiles,
+  lost: Set<string>,
+  language: ToolLanguage,
+): string[] {
   const exists = (file: string) => json.has(file) || publicFiles.has(file.replace(/^public/, ''));
   const t = createTranslator(language);
   return [...plan].map(([file, content]) => {
     const action = content === undefined ? 'remove' : exists(file) ? 'change' : 'write';
-    return t(`editing.${action}`, { file });
+    return t(`editing.${action}`, { file }) + (lost.has(file) ? ` ${t('editing.notInGit')}` : '');
   });
 }

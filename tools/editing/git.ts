@@ -51,6 +51,17 @@ export async function committedAmong(root: string, files: string[]): Promise<Set
 }
 
 /**
+ * Those of some files that the last commit does not have: once removed, they are lost. None in a
+ * folder that is in no repository, since nobody expects git to keep them there.
+ */
+export async function uncommittedAmong(root: string, files: string[]): Promise<Set<string>> {
+  const isInGit = await git(root, 'rev-parse', '--git-dir').catch(() => undefined);
+  if (files.length === 0 || isInGit === undefined) return new Set();
+  const committed = await committedAmong(root, files);
+  return new Set(files.filter((file) => !committed.has(file)));
+}
+
+/**
  * What the site's folder has otherwise than a branch had when this one left it, whether committed
  * or not.
  * @throws GitError

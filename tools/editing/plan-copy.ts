@@ -1,5 +1,6 @@
 import { applyEdits } from 'jsonc-parser';
 import { parseTarget } from '../../src/lib/links.ts';
+import { draftPaths } from '../model/drafts.ts';
 import { formFile, pageFile, publicFile } from '../model/file-paths.ts';
 import { placeholderMark } from '../model/placeholder-mark.ts';
 import { required } from '../model/required.ts';
@@ -7,10 +8,12 @@ import { pathOf, type Site, versionsOf } from '../model/site.ts';
 import { withValue } from './json-text.ts';
 import type { Plan } from './plan.ts';
 import { schemaPath } from './plan-new-page.ts';
+import { planFreeAddresses } from './plan-redirects.ts';
 
 /**
  * Plans a copy of a page at another route, in all languages. Its title and description, which no
- * two pages share, wait to be written.
+ * two pages share, wait to be written. Redirects from its addresses go, but for those that a draft
+ * does not need yet.
  */
 export function planPageCopy(site: Site, root: string, from: string, to: string): Plan {
   const plan: Plan = new Map();
@@ -38,6 +41,7 @@ export function planPageCopy(site: Site, root: string, from: string, to: string)
     );
     plan.set(file, text);
   }
+  if (!draftPaths(site).has(pathOf(from))) planFreeAddresses(site, plan, to);
   return plan;
 }
 

@@ -9,6 +9,7 @@ import { footerListOf } from './footer-list.ts';
 import { withItem } from './json-text.ts';
 import { nameOnSite } from './name-on-site.ts';
 import { type Plan, plannedText } from './plan.ts';
+import { planFreeAddresses } from './plan-redirects.ts';
 import presetFile from './presets.json' with { type: 'json' };
 import { asPlaceholder, namedExample, withReferences } from './section-example.ts';
 
@@ -57,7 +58,7 @@ export const schemaPath = (root: string, file: string, kind: 'page' | 'form' = '
 
 /**
  * Plans a page in all languages of a site, from a preset, and its entry in a menu. Every text in it
- * is marked as unwritten.
+ * is marked as unwritten. Redirects from its addresses go.
  */
 export function planNewPage(
   site: Site,
@@ -87,6 +88,7 @@ export function planNewPage(
     for (const place of places)
       plan.set(shell.file, withItem(plannedText(plan, site.files, shell.file), place, entry));
   }
+  planFreeAddresses(site, plan, route);
   return plan;
 }
 

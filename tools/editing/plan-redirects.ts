@@ -1,4 +1,5 @@
-import type { Site } from '../model/site.ts';
+import { localizedHref, withoutTrailingSlash } from '../../src/lib/links.ts';
+import { pathOf, type Site } from '../model/site.ts';
 import { withItem, withValue } from './json-text.ts';
 import { type Plan, plannedText } from './plan.ts';
 
@@ -28,5 +29,20 @@ export function planRedirects(
       else if (now !== to) text = withValue(text, `/redirects/${index}/to`, now);
     });
   for (const [from, to] of targets) text = withItem(text, '/redirects', { from, to });
+  plan.set(config.file, text);
+}
+
+/**
+ * Plans that no redirect starts at the addresses of a page that is made: who comes there comes to
+ * the page.
+ */
+export function planFreeAddresses({ config, files }: Site, plan: Plan, route: string): void {
+  const { languages, redirects } = config.value;
+  const own = new Set(languages.map(({ prefix }) => localizedHref(pathOf(route), prefix)));
+  const isTaken = redirects.map(({ from }) => own.has(withoutTrailingSlash(from)));
+  if (!isTaken.includes(true)) return;
+  let text = plannedText(plan, files, config.file);
+  for (let index = isTaken.length - 1; index >= 0; index--)
+    if (isTaken[index]) text = withValue(text, `/redirects/${index}`, undefined);
   plan.set(config.file, text);
 }

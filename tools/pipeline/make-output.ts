@@ -95,11 +95,12 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
   const findPage = async (file: string, madeOf: string) => {
     const same = before?.pages.get(file);
     const known = same?.madeOf === madeOf ? before?.read.get(file) : former[folder + file];
-    if (known?.sheet && !(await sheets.keep(known.sheet))) return undefined;
-    if (known?.summary) read.set(file, known);
+    if (known?.madeOf !== madeOf) return undefined;
+    if (known.sheet && !(await sheets.keep(known.sheet))) return undefined;
+    if (known.summary) read.set(file, known);
     if (same?.madeOf === madeOf) return same.html;
     const html = await findKept(root, former, folder + file, madeOf);
-    return html === undefined || !store ? html : store.put(file, html, known?.digest);
+    return html === undefined || !store ? html : store.put(file, html, known.digest);
   };
   const origins = thirdPartyOrigins(published);
   const surroundings = { shells: resolved.shells, assets: client.assets, origins };

@@ -4,6 +4,7 @@ import type { Problem, ProblemCode } from '../model/problem.ts';
 import { partOf, type SchemaPart } from '../model/schema-parts.ts';
 import { findBlockSchema, type ReferenceKind } from '../model/schemas.ts';
 import { type PageVersion, type Reference, referencesBySource, type Site } from '../model/site.ts';
+import { isDrawingName } from './resolve/drawings-together.ts';
 
 /**
  * The warnings that follow from the words of one document, with what is no page: those of the
@@ -81,11 +82,12 @@ const noSchema = {};
 const nothingKnown = partOf(noSchema);
 
 /**
- * Adds a value as JSON in which each text that people read is empty: piece by piece, since to make
- * such a value first takes twice the time.
+ * Adds a value as JSON in which each text that people read is empty, but one that is the name of a
+ * drawing: piece by piece, since to make such a value first takes twice the time.
  */
 function addFacts(facts: string[], part: SchemaPart, value: unknown): void {
-  if (typeof value === 'string') facts.push(part.isText ? '""' : JSON.stringify(value));
+  if (typeof value === 'string')
+    facts.push(part.isText && !isDrawingName(value) ? '""' : JSON.stringify(value));
   else if (Array.isArray(value)) {
     facts.push('[');
     for (const item of value) {

@@ -45,7 +45,10 @@ const textsInSheet = (pairs: ResolvedTextPair[], translation: Translation): Shee
       : [],
   );
 
-/** One language as a sheet: position, source, text and maximum length. */
+/**
+ * One language as a sheet: position, source, text, maximum length, and the text once more, by which
+ * the import knows what the translator changed.
+ */
 export const sheetToCsv = (texts: SheetText[], header: string[]): string =>
   toCsv([
     header,
@@ -54,5 +57,6 @@ export const sheetToCsv = (texts: SheetText[], header: string[]): string =>
       source,
       text,
       limit ? String(limit) : '',
+      text,
     ]),
   ]);

@@ -129,6 +129,20 @@ test('slides that were scrolled by hand stay in view as their code comes', async
   }
 });
 
+test('paper shows all slides', { tag: '@slow' }, async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await openHydrated(page, '/');
+  const all = [partners(page), solutions(page), clients(page)];
+  for (const carousel of all) await awake(page, carousel);
+  await page.emulateMedia({ media: 'print' });
+  for (const carousel of all)
+    for (const slide of await slidesOf(carousel).all()) {
+      const { x, width } = (await slide.boundingBox())!;
+      expect.soft(x).toBeGreaterThan(0);
+      expect.soft(x + width).toBeLessThan(719);
+    }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the slides scroll by hand and by keyboard', async ({ page }) => {

@@ -36,6 +36,22 @@ test('quiet actions of a closing call are one list, with no line under their wor
   }
 });
 
+for (const width of [860, 1000, 1280])
+  test(`a dialog of a closing call keeps its own layout at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of pages) {
+      await page.goto(path);
+      await page.locator('#closing button[aria-haspopup=dialog]').first().click();
+      const dialog = page.getByRole('dialog');
+      const heading = (await dialog.locator('h2').boundingBox())!;
+      const [form, lead] = [dialog.locator('form'), dialog.locator('h2 ~ p').first()];
+      const { x, y } = (await form.boundingBox())!;
+      expect.soft(heading.x + heading.width, `${path}: heading`).toBeLessThanOrEqual(x);
+      expect.soft((await lead.boundingBox())!.y, `${path}: lead`).toBeLessThan(y + 200);
+      await expect.soft(dialog.locator('h2')).toHaveCSS('font-size', /^2[0-6](\.\d+)?px$/);
+    }
+  });
+
 test('each action of the list ends in an arrow, and the drawing stands on the list', async ({
   page,
 }) => {

@@ -93,6 +93,11 @@ test.describe('the vital-signs clip', () => {
     const video = page.locator('#vital-signs video');
     await video.scrollIntoViewIfNeeded();
     await page.waitForTimeout(1_000);
-    expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+    const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
+    expect(await isPaused()).toBe(true);
+    // The first tap plays it, also that which wakes its section.
+    await expect(page.locator('[data-asleep=vital-signs]')).toHaveCount(1);
+    await video.locator('+ button').evaluate((button: HTMLElement) => button.click());
+    await expect.poll(isPaused).toBe(false);
   });
 });

@@ -59,6 +59,19 @@ test.each([1, 2, 3, 4])('where a step fails, the %ith, all is as it was', async 
   expect(await state()).toEqual(['one', 'one', []]);
 });
 
+test('what another build has put in the place of a folder meanwhile stays', async () => {
+  await build('one');
+  const { rename: real } =
+    await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
+  vi.mocked(rename).mockImplementationOnce(async (from, to) => {
+    await real(from, to);
+    // Between the two steps in which the first folder is replaced.
+    await build('theirs');
+  });
+  await expect(build('two')).rejects.toThrow(/ENOTEMPTY|EEXIST/);
+  expect(await state()).toEqual(['theirs', 'theirs', []]);
+});
+
 test.each([
   ['full', 'ENOSPC', 'writeFileSync', 2],
   ['full as it makes folders', 'ENOSPC', 'mkdirSync', 2],

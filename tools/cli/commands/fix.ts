@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { hasChangedSinceLoad } from '../../editing/changed-since-load.ts';
 import { type AppliedFix, decodeFile, fixSite } from '../../editing/fix-site.ts';
-import { applyPlan, filesAfterPlan, type Plan } from '../../editing/plan.ts';
+import { applyPlan, filesAfterPlan } from '../../editing/plan.ts';
 import { stripControlCharacters } from '../../messages/printable.ts';
 import { createTranslator } from '../../messages/translate.ts';
 import { isReminder } from '../../model/problem.ts';
-import { required } from '../../model/required.ts';
-import type { SiteFiles } from '../../model/site.ts';
 import { load } from '../../pipeline/load/load.ts';
 import { unifiedDiff } from '../../report/unified-diff.ts';
 import { type Command, siteRoot } from '../command.ts';
@@ -26,7 +23,7 @@ export const command: Command = {
         console.log(`${unifiedDiff(file, decodeFile(files, file), text as string)}\n`);
     else {
       if (await hasChangedSinceLoad(files, plan, root)) {
-        console.error(t('cli.fix.changedMeanwhile'));
+        console.error(t('editing.changedMeanwhile'));
         return 1;
       }
       await applyPlan(plan, root);
@@ -47,18 +44,4 @@ function formatFix({ problem: { file, line: number, code }, before, after }: App
   const change =
     before === '' ? `+ ${after}` : after === '' ? `− ${before}` : `${before} → ${after}`;
   return stripControlCharacters(`${file}:${number}  ${change}  (${code})`);
-}
-
-/** Whether somebody saved one of the files since they were read. */
-async function hasChangedSinceLoad(
-  { json }: SiteFiles,
-  plan: Plan,
-  root: string,
-): Promise<boolean> {
-  const same = await Promise.all(
-    [...plan.keys()].map(async (file) =>
-      (await readFile(join(root, file))).equals(required(json.get(file), `file ${file}`)),
-    ),
-  );
-  return same.includes(false);
 }

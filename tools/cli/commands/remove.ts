@@ -24,7 +24,10 @@ export const command: Command = {
   subcommands: ['section', 'page', 'picture', 'form'],
   maxOperands: 2,
   run: (values, language) =>
-    confirmAndApplyPlan(values, language, async ({ site }) => removal(site, values, language)),
+    confirmAndApplyPlan(values, language, async ({ site }) => ({
+      ...removal(site, values, language),
+      isLoss: true,
+    })),
 };
 
 /**

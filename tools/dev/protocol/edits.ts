@@ -42,8 +42,11 @@ export type EditRequest =
   | { page: PageEdit }
   | { form: FormEdit };
 
-/** A place where somebody else wrote something else meanwhile: what stands there, and what not. */
-export type Conflict = ValueEdit & { current?: unknown };
+/**
+ * A place where somebody else wrote something else meanwhile: what stands there, or whether the
+ * place itself is gone, with its section, its file or its list.
+ */
+export type Conflict = ValueEdit & { current?: unknown; isGone?: true };
 
 /** A change that is not saved yet. */
 export type UnsavedChange = {

@@ -45,30 +45,51 @@ export function loadSome(root: string, names: string[]): SiteFiles {
 }
 
 /**
- * The same files with one of them read anew, or without it where it is gone.
- * @returns what it was given, where nothing has changed
- * @throws where the file is there and cannot be read
+ * The same files with some of them read anew, or without those that are gone.
+ * @param paths as the system names them
+ * @returns the files, those that were given where nothing has changed; and why some could not be
+ *   read, though they are there: those are as before
+ * @throws GitError where pages are there or gone, and git cannot say what was removed
  */
-export async function reload(files: SiteFiles, root: string, path: string): Promise<SiteFiles> {
-  if (basename(path).startsWith('.')) return files;
-  const file = relativePath(root, path);
-  const entry = readEntry(path, file);
-  const former = files.json.get(file);
-  const isLeftOut = files.leftOut?.has(file) ?? false;
-  if (publicAddress(file) === undefined && !isLeftOut) {
-    if (!entry && !former) return files;
-    if (entry && 'bytes' in entry && former && Buffer.from(former).equals(entry.bytes))
-      return files;
+export async function reload(
+  files: SiteFiles,
+  root: string,
+  paths: Iterable<string>,
+): Promise<{ files: SiteFiles; failures: Error[] }> {
+  const entries = new Map<string, Entry>();
+  const failures: Error[] = [];
+  for (const path of paths) {
+    if (basename(path).startsWith('.')) continue;
+    const file = relativePath(root, path);
+    try {
+      const entry = readEntry(path, file);
+      if (differs(files, file, entry)) entries.set(file, entry);
+    } catch (cause) {
+      failures.push(cause as Error);
+    }
   }
+  if (entries.size === 0) return { files, failures };
   const changed = {
     ...files,
     json: new Map(files.json),
     publicFiles: new Map(files.publicFiles),
     leftOut: new Map(files.leftOut),
   };
-  put(changed, file, entry);
-  if (!entry === !former || fileKindOf(file)?.schema !== 'page') return changed;
-  return { ...changed, removedPages: await readRemovedPages(root) };
+  for (const [file, entry] of entries) put(changed, file, entry);
+  const hasOtherPages = [...entries].some(
+    ([file, entry]) => !entry === files.json.has(file) && fileKindOf(file)?.schema === 'page',
+  );
+  const removedPages = hasOtherPages ? await readRemovedPages(root) : files.removedPages;
+  return { files: { ...changed, removedPages }, failures };
+}
+
+/** Whether a name has something else now; of public files, which are read later, nobody knows. */
+function differs({ json, leftOut }: SiteFiles, file: string, entry: Entry): boolean {
+  if (publicAddress(file) !== undefined || leftOut?.has(file)) return true;
+  const former = json.get(file);
+  return entry && 'bytes' in entry && former
+    ? !Buffer.from(former).equals(entry.bytes)
+    : entry !== former;
 }
 
 /** At once, since to wait for thousands of small files is five times the work of reading them. */

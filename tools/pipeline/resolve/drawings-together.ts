@@ -23,6 +23,9 @@ export function drawingsTogether({ pages }: Pick<Site, 'pages'>): string[][] {
 
 const drawingsBySection = new WeakMap<object, string[]>();
 
+/** Whether a text is what a drawing is called, and so counts as one. */
+export const isDrawingName = (text: string): boolean => drawingNames().has(text);
+
 /** Found out once for a section that several pages have. */
 function drawingsIn(section: object): string[] {
   const known = drawingsBySection.get(section);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasPlainParts } from '../../model/file-paths.ts';
 import { type ContentStore, type FileContent, isStored } from '../../model/stored-content.ts';
@@ -50,17 +50,17 @@ export function openDraft(places: string[]): Draft {
       };
     },
     async replace(folders) {
-      const replaced: string[] = [];
+      const replaced = new Map<string, number>();
       try {
         for (const [folder, content] of folders) await writeFolder(newFolder(folder), content);
         const listing = [...folders.keys()].map(newFolder).map(listFolder);
         for (const folder of folders.keys()) {
-          replaced.push(folder);
+          replaced.set(folder, (await stat(newFolder(folder))).ino);
           await replaceFolder(folder, newFolder(folder), oldFolder(folder));
         }
         return listing;
       } catch (cause) {
-        for (const folder of replaced) await restore(folder, oldFolder(folder));
+        for (const [folder, made] of replaced) await restore(folder, oldFolder(folder), made);
         throw cause;
       }
     },
@@ -106,12 +106,17 @@ async function replaceFolder(folder: string, made: string, former: string): Prom
   await (canMove ? rename(made, folder) : replaceContents(made, folder));
 }
 
-/** Puts a folder back that had been moved away; nothing where it had not. */
-async function restore(folder: string, former: string): Promise<void> {
+/**
+ * Puts a folder back that had been moved away; nothing where it had not, or where another build has
+ * put its own there meanwhile.
+ * @param made the inode of the folder that was made to replace it
+ */
+async function restore(folder: string, former: string, made: number): Promise<void> {
   try {
     await rename(former, folder);
   } catch (cause) {
     if (!takenCodes.has((cause as NodeJS.ErrnoException).code)) return;
+    if ((await stat(folder)).ino !== made) return;
     await rm(folder, { recursive: true, force: true });
     await rename(former, folder);
   }

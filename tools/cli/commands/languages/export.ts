@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { ToolLanguage } from '../../../messages/language.ts';
 import { createTranslator } from '../../../messages/translate.ts';
-import { required } from '../../../model/required.ts';
-import { mainLanguageOf } from '../../../model/site.ts';
 import { sheetTexts, sheetToCsv, waitingTexts } from '../../../translation/export.ts';
+import { languageColumns } from '../../../translation/read-sheet.ts';
 import { UsageError } from '../../usage-error.ts';
 import { type LanguagesContext, targetLanguage, translationsNamed } from './context.ts';
 
@@ -23,15 +22,11 @@ export async function exportSheet(context: LanguagesContext): Promise<number> {
     (each) => each.language === target,
   );
   const texts = (values.stale ? waitingTexts : sheetTexts)(site, chosen);
-  const { languages } = site.config.value;
   const sheet = sheetToCsv(texts, [
     t('translation.columns.position'),
-    mainLanguageOf(site).name,
-    required(
-      languages.find(({ code }) => code === target),
-      `language ${target}`,
-    ).name,
+    ...languageColumns(site, target),
     t('translation.columns.limit'),
+    t('translation.columns.exported'),
   ]);
   if (file === '-') process.stdout.write(sheet);
   else {

@@ -1,5 +1,7 @@
+import { canKeepMine } from '../../protocol/can-keep-mine.ts';
 import type { UnsavedChange } from '../../protocol/edits.ts';
 import type { EditMessages } from '../../protocol/preview-messages.ts';
+import { shownValue } from '../../protocol/shown-value.ts';
 import { textElement } from '../shadow-element.ts';
 
 /** What is done with a change that is not saved. */
@@ -30,13 +32,8 @@ export function changeTray(
     item.append(textElement('span', change.sentence));
     if (change.isLeftOut) {
       for (const { current, value } of change.conflicts)
-        item.append(
-          textElement(
-            'p',
-            words.leftOut.replace('{current}', shown(current)).replace('{value}', shown(value)),
-          ),
-        );
-      item.append(button(words.keepMine, 'keep', keepMine));
+        item.append(textElement('p', saidOfBoth(words, current, value)));
+      if (canKeepMine(change)) item.append(button(words.keepMine, 'keep', keepMine));
     }
     const label = change.isLeftOut ? words.keepTheirs : words.undo;
     item.append(button(label, 'undo', undo));
@@ -46,5 +43,8 @@ export function changeTray(
   return tray;
 }
 
-const shown = (value: unknown): string =>
-  typeof value === 'string' ? value : value === undefined ? '–' : JSON.stringify(value);
+/** What the file says, and what the change wanted it to say. */
+const saidOfBoth = ({ leftOut }: EditMessages, current: unknown, value: unknown): string =>
+  leftOut
+    .replace('{current}', () => shownValue(current))
+    .replace('{value}', () => shownValue(value));

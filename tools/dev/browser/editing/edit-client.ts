@@ -27,6 +27,7 @@ export const editServer = {
   page: (page: PageEdit): Promise<EditAnswer> => post('page', page),
   form: (form: FormEdit): Promise<EditAnswer> => post('form', form),
   undo: (change: string): Promise<EditAnswer> => post('undo', { change }),
+  keepMine: (change: string): Promise<EditAnswer> => post('keep-mine', { change }),
   save: (commit: CommitRequest = {}): Promise<EditAnswer> => post('save', commit),
   discard: (): Promise<EditAnswer> => post('discard', {}),
 };

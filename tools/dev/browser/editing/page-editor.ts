@@ -85,9 +85,8 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
       void answered(editServer.discard());
     },
     /** Writes over what was changed on disk. */
-    async keepMine({ id, conflicts }: UnsavedChange) {
-      const values = conflicts.map(({ current, ...edit }) => ({ ...edit, before: current }));
-      if (await answered(editServer.undo(id))) await answered(editServer.values(values));
+    keepMine({ id }: UnsavedChange) {
+      void answered(editServer.keepMine(id), '', state?.messages.edit.unfit);
     },
     newPage: () => void newPage(),
     nextText: createNextText({

@@ -10,6 +10,8 @@ import type {
 } from '../../protocol/panel.ts';
 import { changesOf, merged, valueEdits } from '../../protocol/panel-edits.ts';
 import type { PanelTexts } from '../../protocol/panel-texts.ts';
+import { rebase } from '../../protocol/rebase.ts';
+import { shownValue } from '../../protocol/shown-value.ts';
 import type { SitePart } from '../../protocol/site-part.ts';
 import type { AskServer } from '../ask-server.ts';
 
@@ -25,7 +27,9 @@ export type PanelState = {
   notices: FieldNotice[];
   draft: unknown;
   problems: PlacedProblem[];
-  notice: 'kept' | 'refused' | 'conflict' | undefined;
+  notice: 'kept' | 'refused' | 'conflict' | 'unsent' | undefined;
+  /** What others wrote where there is a conflict. */
+  other: string;
 };
 
 /** Changes of what is edited in the panel; each goes to the server by itself, in turn. */
@@ -33,11 +37,14 @@ export type PanelSession = {
   change: (draft: unknown) => void;
   /** Reads again what others may have changed, unless something here is not sent yet. */
   refresh: () => void;
+  /** Asks a server that has gone until it answers, and has what is not sent yet. */
+  resume: () => Promise<void>;
   end: () => void;
 };
 
 /** Somebody who types so long no more, in ms, has written a word. */
 const restMs = 250;
+const resumeMs = 1000;
 
 /** Opens what is edited, and tells of every state. @throws where the server does not answer */
 export async function openSession(
@@ -54,7 +61,8 @@ export async function openSession(
   let { subject, saved } = first;
   let state: PanelState = {
     ...{ subject, texts: first.texts, choices: choices as PanelChoices, parts: first.parts },
-    ...{ draft: saved, problems: [], notice: undefined, notices: first.notices },
+    ...{ draft: saved, problems: [], notice: undefined, other: '' },
+    notices: first.notices,
   };
   const tell = (change: Partial<PanelState>) => {
     state = { ...state, ...change };
@@ -73,9 +81,11 @@ export async function openSession(
   const reload = async (sent?: unknown, isWanted = () => true) => {
     const { parts, notices, ...now } = await read();
     if (!isWanted()) return;
-    const isOther = sent === undefined && !isSame(now.saved, saved);
+    const isHeld = !isSame(state.draft, saved);
+    const isOther = sent === undefined && !isHeld && !isSame(now.saved, saved);
     const isWritten = sent !== undefined && state.draft !== sent;
     subject = now.subject;
+    const draft = rebase(sent ?? saved, state.draft, now.saved);
     // What is in the fields builds upon what was sent: what others changed is no change of it.
     saved = isWritten ? sent : now.saved;
     tell({
@@ -84,7 +94,7 @@ export async function openSession(
       subject,
       parts,
       notices,
-      ...(!isWritten && { draft: saved }),
+      ...(!isWritten && { draft }),
     });
   };
   /** Others may have added a form, a page or a picture to choose from. */
@@ -98,12 +108,18 @@ export async function openSession(
     const answer = (await ask('/__edit/values', { edits })) as EditAnswer;
     if (answer.outcome === 'invalid') return tell({ problems: answer.problems, notice: 'refused' });
     if (answer.outcome !== 'done') {
-      await reload();
-      return tell({ problems: [], notice: 'conflict' });
+      const conflicts = answer.outcome === 'conflict' ? answer.conflicts : [];
+      // What was written since is sent next, with all of this.
+      await reload(undefined, () => state.draft === draft);
+      const others = new Set(conflicts.map(({ current }) => shownValue(current)));
+      const notice = subject ? 'conflict' : undefined;
+      return tell({ problems: [], notice, other: [...others].join(' · ') });
     }
     if (query.section) query.section = String(valueAtPointer(draft, '/id') ?? query.section);
     tell({ problems: [], notice: 'kept' });
-    await reload(draft);
+    // It is sent, also where what it became cannot be read.
+    saved = draft;
+    await reload(draft).catch(console.error);
   };
   const enqueue = (draft: unknown) => {
     clearTimeout(timer);
@@ -111,11 +127,19 @@ export async function openSession(
     waiting += 1;
     turn = turn
       .then(() => send(draft))
-      .catch(console.error)
+      .catch((cause) => {
+        console.error(cause);
+        tell({ notice: 'unsent' });
+      })
       .then(() => {
         waiting -= 1;
       });
   };
+  const isServed = () =>
+    read().then(
+      () => true,
+      () => false,
+    );
   tell({});
   return {
     change(draft) {
@@ -133,14 +157,22 @@ export async function openSession(
       else timer = setTimeout(enqueue, restMs, draft);
     },
     refresh() {
-      if (isIdle() && state.problems.length === 0)
+      if (isIdle() && state.notice === 'unsent') enqueue(state.draft);
+      else if (isIdle() && state.problems.length === 0)
         turn = turn
           .then(() => reload(undefined, isIdle))
           .then(() => void readChoices().catch(console.error))
           .catch(console.error);
     },
+    async resume() {
+      do {
+        await new Promise((done) => setTimeout(done, resumeMs));
+        if (isIdle() && state.notice === 'unsent') enqueue(state.draft);
+        await turn;
+      } while (!isIdle() || state.notice === 'unsent' || !(await isServed()));
+    },
     end() {
-      if (timer !== undefined) enqueue(state.draft);
+      if (timer !== undefined || state.notice === 'unsent') enqueue(state.draft);
     },
   };
 }

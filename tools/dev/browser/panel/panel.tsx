@@ -106,10 +106,10 @@ export function Panel(props: Props) {
 
 /** What became of the last change. What is refused is said once its field shows it. */
 function statusOf(
-  { texts, notice }: PanelState,
+  { texts, notice, other }: PanelState,
   placed: ReturnType<typeof errorsAtFields> | undefined,
 ): string {
-  if (notice !== 'refused') return notice ? texts[notice] : '';
+  if (notice !== 'refused') return notice ? filled(texts[notice], { current: other }) : '';
   if (placed && placed.count > 0) return filled(texts.refusedFields, { count: placed.count });
   return placed && placed.others.length > 0 ? texts.refused : '';
 }

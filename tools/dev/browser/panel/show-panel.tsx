@@ -52,6 +52,8 @@ edit-bar,problem-overlay{--panel-rise:62vh}body{padding-bottom:62vh}}`;
   let session: PanelSession | undefined;
   let isClosed = false;
   const refresh = () => session?.refresh();
+  // Vite waits for it before it asks for the server, and then loads the page anew.
+  const resume = () => session?.resume();
   const close = () => {
     isClosed = true;
     session?.end();
@@ -60,6 +62,7 @@ edit-bar,problem-overlay{--panel-rise:62vh}body{padding-bottom:62vh}}`;
     roomOfPage.remove();
     closeOpen = undefined;
     import.meta.hot?.off('site:update', refresh);
+    import.meta.hot?.off('vite:ws:disconnect', resume);
     focusFormer();
     dispatchEvent(new Event(panelToggled));
   };
@@ -92,6 +95,7 @@ edit-bar,problem-overlay{--panel-rise:62vh}body{padding-bottom:62vh}}`;
   // Something else was opened meanwhile, in its place.
   if (isClosed) return;
   import.meta.hot?.on('site:update', refresh);
+  import.meta.hot?.on('vite:ws:disconnect', resume);
   if (text) way = textPath(text);
   if (state?.subject && picture)
     way = picturePath(state.subject.schema, state.draft, picture) ?? [];

@@ -65,3 +65,13 @@ export function replay(
   });
   return { files, changes: replayed };
 }
+
+/** The first change that is said to fit the files on disk and does not. */
+export function lostChange(
+  disk: SiteFiles,
+  changes: readonly UnsavedChange[],
+  place: EditPlace,
+): UnsavedChange | undefined {
+  const replayed = replay(disk, changes, place);
+  return replayed.changes.find(({ isLeftOut }, index) => isLeftOut && !changes[index]?.isLeftOut);
+}

@@ -1,8 +1,9 @@
-import { currentBranch, isMainBranch } from '../../../editing/git.ts';
+import { currentBranch, GitError, isMainBranch } from '../../../editing/git.ts';
 import { isBranch } from '../../../editing/git-commit.ts';
 import { uncommittedContent } from '../../../editing/uncommitted-content.ts';
 import type { ToolLanguage } from '../../../messages/language.ts';
 import { fileKindOf } from '../../../model/file-paths.ts';
+import type { Site } from '../../../model/site.ts';
 import type { CommitOffer } from '../../protocol/commit.ts';
 import { type CommitSubject, commitMessage, commitRefusal } from './commit-save.ts';
 
@@ -30,6 +31,16 @@ export async function commitOffer(
     uncommitted,
   };
 }
+
+/** How many files of a site are in no commit; none outside of a repository, where none waits. */
+export const uncommittedCount = (root: string, site: Site | undefined): Promise<number> =>
+  uncommittedContent(root, site).then(
+    ({ length }) => length,
+    (cause) => {
+      if (!(cause instanceof GitError)) throw cause;
+      return 0;
+    },
+  );
 
 /** A branch's name after the one page that is changed, or after the day. */
 function branchFor(files: string[]): string {

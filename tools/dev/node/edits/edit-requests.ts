@@ -20,6 +20,7 @@ const actions = new Map<string, (site: EditedSite, body: EditBody) => Promise<Ed
   ['page', (site, body) => site.change({ page: body })],
   ['form', (site, { name, from }) => site.change({ form: { name, from } })],
   ['undo', (site, { change }) => site.undo(change)],
+  ['keep-mine', (site, { change }) => site.keepMine(change)],
   ['save', (site, { commit, message, branch }) => site.save({ commit, message, branch })],
   ['discard', (site) => site.discard()],
 ]);

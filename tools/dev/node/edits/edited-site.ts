@@ -1,22 +1,21 @@
 import { join } from 'node:path';
-import { GitError } from '../../../editing/git.ts';
-import { uncommittedContent } from '../../../editing/uncommitted-content.ts';
 import type { ToolLanguage } from '../../../messages/language.ts';
 import { createTranslator } from '../../../messages/translate.ts';
-import type { SiteFiles } from '../../../model/site.ts';
 import { load, reload } from '../../../pipeline/load/load.ts';
 import type { CommitRequest } from '../../protocol/commit.ts';
 import type { EditAnswer, EditRequest, UnsavedChange } from '../../protocol/edits.ts';
 import { changedFiles } from '../changed-files.ts';
 import { createSiteView, type LiveSite } from '../live-site.ts';
-import { applyRequest, replay } from './apply-request.ts';
+import { applyRequest, lostChange, replay } from './apply-request.ts';
 import { changeSentence } from './change-sentence.ts';
-import { commitOffer } from './commit-offer.ts';
+import { commitOffer, uncommittedCount } from './commit-offer.ts';
 import { type CommitSubject, commitRefusal, commitSave } from './commit-save.ts';
+import { diskRefusal } from './disk-refusal.ts';
+import { withMine } from './keep-mine.ts';
 import { keepChanges, readKeptChanges } from './kept-changes.ts';
 import { newProblems, placedProblem, refusedProblems } from './new-problems.ts';
 import { anchoredEdits } from './value-edits.ts';
-import { completeSave, type FileChange, writeTogether } from './write-together.ts';
+import { changesOf, completeSave, writeTogether } from './write-together.ts';
 
 /** A saved file is shown first: starting git keeps the server from answering for a while. */
 const countAfterMs = 300;
@@ -42,6 +41,8 @@ export async function openEditedSite(
   const view = createSiteView(root, language);
   const wasSaved = await completeSave(root);
   let disk = await load(root);
+  /** The files on disk that `live` was made of. */
+  let shownOf = disk;
   let changes: UnsavedChange[] = [];
   let live = await view(disk);
   let nextId = 1;
@@ -64,7 +65,7 @@ export async function openEditedSite(
     if (keptIn && hasKept) await keepChanges(keptIn, kept);
   };
   const countUncommitted = async () => {
-    const uncommitted = (await uncommittedContent(root, live.site).catch(ignoreGit))?.length ?? 0;
+    const uncommitted = await uncommittedCount(root, live.site);
     if (uncommitted === 0) savedRequests = [];
     if (uncommitted === live.state.uncommitted) return;
     live = { ...live, state: { ...live.state, uncommitted } };
@@ -83,12 +84,33 @@ export async function openEditedSite(
   const showReplayed = async (kept: UnsavedChange[]) => {
     const replayed = replay(disk, kept, place);
     await show(await view(replayed.files), replayed.changes);
+    shownOf = disk;
   };
-  const readAgain = async (files: Iterable<string>): Promise<boolean> => {
-    const former = disk;
-    for (const path of files) disk = await reload(disk, root, path);
-    if (disk !== former) await showReplayed(changes);
-    return disk !== former;
+  /** Shows other changes than before, unless one that fits would no longer. */
+  const showInstead = async (kept: UnsavedChange[]): Promise<EditAnswer> => {
+    const lost = lostChange(disk, kept, place);
+    if (lost)
+      return { outcome: 'refused', message: t('edit.undoFirst', { change: lost.sentence }) };
+    await showReplayed(kept);
+    return { outcome: 'done', problems: [] };
+  };
+  const readAgain = async (paths: string[]): Promise<boolean> => {
+    const { files, failures } = await reload(disk, root, paths);
+    disk = files;
+    // Also what could not be shown the last time: else a save would take it back.
+    const isOther = disk !== shownOf;
+    if (isOther) await showReplayed(changes);
+    if (failures[0]) throw failures[0];
+    return isOther;
+  };
+  /** @returns why nothing was written, where that is so */
+  const writeAll = async (): Promise<EditAnswer | undefined> => {
+    do {
+      await readAgain(changedFiles(disk, live.files).map((file) => join(root, file)));
+      const conflicts = changes.flatMap((change) => change.conflicts);
+      if (changes.some(({ isLeftOut }) => isLeftOut)) return { outcome: 'conflict', conflicts };
+    } while (!(await writeTogether(root, changesOf(disk, live.files))));
+    return undefined;
   };
 
   // Those of a save that was interrupted, and is complete now, are in the files.
@@ -135,21 +157,20 @@ export async function openEditedSite(
       }),
     /** Takes a change back, unless a later one builds upon it. */
     undo: (id: string): Promise<EditAnswer> =>
+      inTurn(() => showInstead(changes.filter((change) => change.id !== id))),
+    /**
+     * Makes a change over what somebody else wrote meanwhile in its places, in the order in which
+     * it was made. Where one of the places is gone, or a later change builds upon what stands
+     * there, all stays.
+     */
+    keepMine: (id: string): Promise<EditAnswer> =>
       inTurn(async () => {
-        const kept = changes.filter((change) => change.id !== id);
-        const { changes: replayed } = replay(disk, kept, place);
-        const wasLeftOut = new Set(changes.filter((each) => each.isLeftOut).map((each) => each.id));
-        const lost = replayed.find((each) => each.isLeftOut && !wasLeftOut.has(each.id));
-        if (lost)
-          return { outcome: 'refused', message: t('edit.undoFirst', { change: lost.sentence }) };
-        await showReplayed(kept);
-        return { outcome: 'done', problems: [] };
+        const kept = withMine(changes, id);
+        if (!kept || lostChange(disk, kept, place)?.id === id)
+          return { outcome: 'conflict', conflicts: [] };
+        return showInstead(kept);
       }),
-    discard: (): Promise<EditAnswer> =>
-      inTurn(async () => {
-        await showReplayed([]);
-        return { outcome: 'done', problems: [] };
-      }),
+    discard: (): Promise<EditAnswer> => inTurn(() => showInstead([])),
     /** What a commit of what is not saved, or saved only, would be. */
     offerCommit: () => commitOffer(root, subjectOfCommit(), language),
     /**
@@ -162,13 +183,10 @@ export async function openEditedSite(
           ? await commitRefusal(root, subjectOfCommit(), said, language)
           : undefined;
         if (refusal !== undefined) return { outcome: 'refused', message: refusal };
-        do {
-          await readAgain(changedFiles(disk, live.files).map((file) => join(root, file)));
-          const conflicts = changes.flatMap((change) => change.conflicts);
-          if (changes.some(({ isLeftOut }) => isLeftOut)) return { outcome: 'conflict', conflicts };
-        } while (!(await writeTogether(root, changesOf(disk, live.files))));
+        const unwritten = await writeAll().catch((cause) => diskRefusal(cause, place));
+        if (unwritten) return unwritten;
         const subject = subjectOfCommit();
-        disk = live.files;
+        disk = shownOf = live.files;
         savedRequests = subject.requests;
         await show(live, []);
         const answer: EditAnswer = commit
@@ -178,20 +196,4 @@ export async function openEditedSite(
         return answer;
       }),
   };
-}
-
-/** Outside of a repository nothing is committed, nor waits for it. */
-function ignoreGit(cause: unknown): undefined {
-  if (!(cause instanceof GitError)) throw cause;
-}
-
-/** What the files say that say something else than on disk. */
-function changesOf(disk: SiteFiles, now: SiteFiles): FileChange[] {
-  const decode = (bytes: Uint8Array | undefined) =>
-    bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  return changedFiles(disk, now).map((file) => ({
-    file,
-    before: decode(disk.json.get(file)),
-    after: decode(now.json.get(file)),
-  }));
 }

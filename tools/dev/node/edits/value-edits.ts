@@ -8,7 +8,8 @@ import type { Conflict, ValueEdit } from '../../protocol/edits.ts';
 import { parseJson } from '../parse-json.ts';
 
 /**
- * Plans edits of values: of each file only the characters of those values change.
+ * Plans edits of values: of each file only the characters of those values change. A place that
+ * says the new value already stays.
  * @returns the places that do not say what the edits expect, where there are any
  */
 export function planValueEdits(
@@ -18,15 +19,19 @@ export function planValueEdits(
   const texts = new Map<string, string>();
   const conflicts: Conflict[] = [];
   for (const edit of edits) {
-    const { file, before, item } = edit;
+    const { file, before, item, value } = edit;
     const text = texts.get(file) ?? textOf(files, file);
     const document = parseJson(text);
     const pointer = positionOf(document, edit.pointer);
     const current = pointer === undefined ? undefined : valueAtPointer(document, pointer);
     const isExpected = item === 'added' || isDeepStrictEqual(current, before);
-    if (text === undefined || pointer === undefined || !isExpected)
-      conflicts.push({ ...edit, current });
-    else texts.set(file, withEdit(text, pointer, edit));
+    const isDone = item === undefined && isDeepStrictEqual(current, value);
+    // Of a list that has no such item nothing can be moved.
+    const isGone = typeof item === 'number' && current === undefined;
+    if (text === undefined || pointer === undefined || isGone)
+      conflicts.push({ ...edit, current, isGone: true });
+    else if (!isExpected && !isDone) conflicts.push({ ...edit, current });
+    else if (!isDone) texts.set(file, withEdit(text, pointer, edit));
   }
   if (conflicts.length > 0) return { conflicts };
   return { plan: new Map([...texts].map(([file, text]) => [file, withMark(files, file, text)])) };

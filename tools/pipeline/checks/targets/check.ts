@@ -51,16 +51,14 @@ export function pathsOf(site: Site): Set<string> {
 }
 
 function unknownRouteProblems(site: Site, links: Reference[], paths: Set<string>): Problem[] {
+  // Thousands of links may lead to one page that is gone: what is like it is found once.
+  const likeIt = new Map<string, LikePath>();
   const wrong = links.flatMap((link) => {
     const { path, section } = parseTarget(link.value);
-    return path === '' || paths.has(path)
-      ? []
-      : [
-          {
-            name: path,
-            problem: unknownRouteProblem(site, link, path, section && `#${section}`, paths),
-          },
-        ];
+    if (path === '' || paths.has(path)) return [];
+    const like = likeIt.get(path) ?? likePath(site, path, paths);
+    likeIt.set(path, like);
+    return [{ name: path, problem: unknownRouteProblem(link, section && `#${section}`, like) }];
   });
   const linkedPaths = links.map(({ value }) => parseTarget(value).path);
   return groupByTarget(
@@ -70,13 +68,10 @@ function unknownRouteProblems(site: Site, links: Reference[], paths: Set<string>
   );
 }
 
-function unknownRouteProblem(
-  { config, pages }: Site,
-  { value, source, pointer }: Reference,
-  path: string,
-  anchor: string,
-  paths: Set<string>,
-): Problem {
+/** Of a path that no page has: the one that is most like it, what was surely meant, and a list. */
+type LikePath = { likely?: string; intended?: string; allowed: string };
+
+function likePath({ config, pages }: Site, path: string, paths: Set<string>): LikePath {
   const prefix = config.value.languages.find(
     (language) =>
       language.prefix && (path === language.prefix || path.startsWith(`${language.prefix}/`)),
@@ -84,14 +79,22 @@ function unknownRouteProblem(
   const bare = prefix ? path.slice(prefix.length) || '/' : path;
   const withSlug = pages.find(({ localPath }) => localPath === bare)?.path;
   const unprefixed = paths.has(bare) ? bare : withSlug;
-  const [likely, intended] = [
-    unprefixed ?? closestMatch(path, paths),
-    unprefixed ?? unambiguousMatch(path, paths),
-  ];
+  return {
+    likely: unprefixed ?? closestMatch(path, paths),
+    intended: unprefixed ?? unambiguousMatch(path, paths),
+    allowed: candidateList(path, paths),
+  };
+}
+
+function unknownRouteProblem(
+  { value, source, pointer }: Reference,
+  anchor: string,
+  { likely, intended, allowed }: LikePath,
+): Problem {
   return error(
     'link/unknown-route',
     source.at(pointer),
-    { to: value, nearest: likely ? likely + anchor : '', allowed: candidateList(path, paths) },
+    { to: value, nearest: likely ? likely + anchor : '', allowed },
     intended ? source.rewrite(pointer, intended + anchor) : undefined,
   );
 }
