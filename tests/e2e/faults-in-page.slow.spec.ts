@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import {
   expect,
+  expectScrolledTo,
   hold,
   message,
   open,
@@ -33,6 +34,8 @@ test('a percent sign in the fragment is no fault', async ({ page }) => {
 
 test('a fragment written in percent codes leads to its section', async ({ page }) => {
   await openHydrated(page, '/clinicas#%63ontact-section');
+  // Back leads to where the page was left, which may be on the way there.
+  await expectScrolledTo(page.locator('#contact-section'));
   await follow(page, '/academias');
   await expect(h1(page)).toHaveText(opening('/academias'));
   await page.goBack();
