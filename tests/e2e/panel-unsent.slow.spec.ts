@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
+import { hold } from './site.ts';
 import { copyTinySite, serve } from './tool.ts';
 
 /** What is typed while the server is away, or while somebody else saves the same place. */
 let site: Awaited<ReturnType<typeof serve>>;
 let root = '';
 
-test.describe.configure({ timeout: 60_000 });
 test.beforeEach(async () => {
   root = await copyTinySite();
   site = await serve('dev', root);
@@ -29,7 +29,7 @@ async function openBoat(page: Page) {
   const panel = page.locator('edit-panel');
   const heading = panel.getByRole('textbox', { name: 'Heading, English', exact: true });
   await expect(heading).toHaveValue('A boat that forgives');
-  return { panel, heading, status: panel.getByRole('status') };
+  return { heading, status: panel.getByRole('status') };
 }
 
 const shown = (page: Page, heading: string) =>
@@ -60,15 +60,8 @@ test('what cannot be sent stays and is said, and goes with the next look or the 
 test('where somebody saved the same place both are told, and the next change writes mine', async ({
   page,
 }) => {
-  const { heading, status, panel } = await openBoat(page);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/__edit/values', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { heading, status } = await openBoat(page);
+  const letGo = await hold(page, '**/__edit/values');
   const asked = page.waitForRequest('**/__edit/values');
   await heading.fill('A boat of mine');
   await asked;
@@ -77,8 +70,8 @@ test('where somebody saved the same place both are told, and the next change wri
   letGo();
   await expect(status).toContainText('“A boat of theirs”');
   await expect(heading).toHaveValue('A boat of mine');
-  await panel.getByRole('textbox', { name: 'Heading, French', exact: true }).fill('Un bateau');
-  await shown(page, 'A boat of mine');
+  await heading.fill('A boat of mine, again');
+  await shown(page, 'A boat of mine, again');
   await expect(status).not.toContainText('theirs');
 });
 
