@@ -30,7 +30,7 @@ export async function startApp(data: Promise<PageData>): Promise<void> {
   const { version } = elementById('boot').dataset;
   const initial = await loadFirstPage(data, version);
   originParameters = initial.shell.originParameters;
-  if (isPlain()) throw new Error('The page is given up already.');
+  if (isPlain()) throw new Error('Given up');
   await new Promise<void>((ready) => {
     hydrateRoot(
       elementById('root'),

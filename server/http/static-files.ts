@@ -147,29 +147,29 @@ export function compress({ bytes, compressed }: StaticFile, encoding: Encoding):
 }
 
 /**
- * How much of a page is compressed as one, as powers of two, in bytes. Which of them makes a page
- * of over 64 kB smaller is chance, by up to 80 bytes: the smaller answer is taken.
+ * Ways to compress a file: how much of it is compressed as one, as a power of two, in bytes, and how
+ * many low bits of a distance are coded apart. Which of them makes it smallest is chance, by up to
+ * 100 bytes of a page: the smallest answer is taken.
  */
-const blockSizes = [16, 17];
-
-/**
- * How many low bits of a distance are coded apart. With two the largest page is 18 bytes smaller,
- * and pages are as large as ever at the mean.
- */
-const postfixBits = 2;
+const attempts = [
+  { block: 16, postfix: 1 },
+  { block: 16, postfix: 2 },
+  { block: 17, postfix: 2 },
+];
 
 async function brotli(bytes: Buffer): Promise<Buffer> {
   const isBest = bytes.length <= bestCompressionLimit;
-  const sizes = isBest && bytes.length > 2 ** 16 ? blockSizes : blockSizes.slice(0, 1);
+  // Up to one block the last one is as the one before.
+  const worthwhile = attempts.slice(0, !isBest ? 1 : bytes.length > 2 ** 16 ? 3 : 2);
   const made = await Promise.all(
-    sizes.map((size) =>
+    worthwhile.map(({ block, postfix }) =>
       promisify(brotliCompress)(bytes, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: isBest ? constants.BROTLI_MAX_QUALITY : 5,
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          [constants.BROTLI_PARAM_LGBLOCK]: size,
-          [constants.BROTLI_PARAM_NPOSTFIX]: postfixBits,
+          [constants.BROTLI_PARAM_LGBLOCK]: block,
+          [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
         },
       }),
     ),

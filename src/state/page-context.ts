@@ -18,7 +18,7 @@ export const PageContext = createContext<Around | null>(null);
 /** The page around a component. */
 export function usePage() {
   const context = useContext(PageContext);
-  if (!context) throw new Error('A component stands outside a page.');
+  if (!context) throw new Error('Outside a page');
   return context;
 }
 

@@ -53,8 +53,7 @@ const names = Object.keys(light);
  * The custom property of a colour that follows the ground. Its name is a number, since a page says
  * it dozens of times.
  */
-export const surfaceProperty = (name: keyof typeof light) =>
-  `--on-${names.indexOf(name).toString(36)}` as const;
+export const surfaceProperty = (name: keyof typeof light) => `--on-${names.indexOf(name)}` as const;
 
 /** A colour that follows the ground: `surfaceColor('heading')`, `surfaceColor('line')`. */
 export const surfaceColor = (name: keyof typeof light): string => `var(${surfaceProperty(name)})`;

@@ -58,13 +58,17 @@ export default function Carousel({
   const isAttended = asked !== 'play' && (hovered || focused);
   const isPlaying = !stopped && !isAttended && !reducedMotion;
 
-  // What was scrolled by hand stays in view.
+  // What was scrolled by hand stays in view, also where that scrolling has not come to its end.
   useLayoutEffect(() => {
-    const frame = carousel?.rootNode();
-    if (!frame?.scrollLeft) return;
+    if (!carousel) return;
+    const frame = carousel.rootNode();
     const at = frame.scrollLeft / frame.scrollWidth;
-    frame.scrollLeft = 0;
-    carousel?.scrollTo(Math.round(at * slides.length), true);
+    if (at > 0) carousel.scrollTo(Math.round(at * slides.length), true);
+    const stay = () => {
+      frame.scrollLeft = 0;
+    };
+    stay();
+    frame.onscroll = stay;
   }, [carousel, slides.length]);
 
   useEffect(() => {
