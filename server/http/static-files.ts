@@ -147,9 +147,9 @@ export function compress({ bytes, compressed }: StaticFile, encoding: Encoding):
 }
 
 /**
- * Ways to compress a file: how much of it is compressed as one, as a power of two, in bytes, and how
- * many low bits of a distance are coded apart. Which of them makes it smallest is chance, by up to
- * 100 bytes of a page: the smallest answer is taken.
+ * Ways to compress a file: how much of it is compressed as one, as a power of two, in bytes, and
+ * how many low bits of a distance are coded apart. Which of them makes it smallest is chance, by up
+ * to 100 bytes of a page: the smallest answer is taken.
  */
 const attempts = [
   { block: 16, postfix: 1 },
