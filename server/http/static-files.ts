@@ -159,10 +159,9 @@ const attempts = [
 
 async function brotli(bytes: Buffer): Promise<Buffer> {
   const isBest = bytes.length <= bestCompressionLimit;
-  // Up to one block the last one is as the one before.
-  const worthwhile = attempts.slice(0, !isBest ? 1 : bytes.length > 2 ** 16 ? 3 : 2);
+  const worthwhile = attempts.filter(({ block }) => block === 16 || bytes.length > 2 ** 16);
   const made = await Promise.all(
-    worthwhile.map(({ block, postfix }) =>
+    (isBest ? worthwhile : attempts.slice(0, 1)).map(({ block, postfix }) =>
       promisify(brotliCompress)(bytes, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: isBest ? constants.BROTLI_MAX_QUALITY : 5,
@@ -179,7 +178,7 @@ async function brotli(bytes: Buffer): Promise<Buffer> {
 
 /**
  * Compresses the scripts before anybody asks: they are the largest, and many visitors' first click
- * waits for them. One after the other, since each takes 20 MB while it is under way.
+ * waits for them. One after the other, since each attempt takes 20 MB meanwhile.
  */
 export async function precompress({ files }: StaticFiles): Promise<void> {
   for (const file of files.values())

@@ -1,8 +1,8 @@
 import { confirm, isCancel } from '@clack/prompts';
-import { hasChangedSinceLoad, withKeptBytes } from '../editing/changed-since-load.ts';
+import { applyUnlessChanged, withKeptBytes } from '../editing/changed-since-load.ts';
 import { uncommittedAmong } from '../editing/git.ts';
 import { InvalidNameError } from '../editing/name-parser.ts';
-import { applyPlan, checkPlan, filesAfterPlan, type Plan } from '../editing/plan.ts';
+import { checkPlan, filesAfterPlan, type Plan } from '../editing/plan.ts';
 import type { ToolLanguage } from '../messages/language.ts';
 import { createTranslator } from '../messages/translate.ts';
 import { addressOf } from '../model/addresses.ts';
@@ -78,11 +78,10 @@ export async function confirmAndApplyPlan(
     return 1;
   }
   if (!(await isConfirmed(values, language, lost.size === 0))) return 0;
-  if (await hasChangedSinceLoad(filesBefore, plan, root)) {
+  if (!(await applyUnlessChanged(filesBefore, plan, root))) {
     console.error(t('editing.changedMeanwhile'));
     return 1;
   }
-  await applyPlan(plan, root);
   console.log(
     `${t('editing.done')} ${currentProblems.every(isReminder) ? t('editing.sound') : ''}`,
   );

@@ -1,7 +1,22 @@
 import { publicAddress } from '../model/file-paths.ts';
 import type { SiteFiles } from '../model/site.ts';
 import { loadSome } from '../pipeline/load/load.ts';
-import type { Plan } from './plan.ts';
+import { applyPlan, type Plan } from './plan.ts';
+
+/**
+ * Carries out a plan, unless one of its files has changed since it was made of them.
+ * @param files as they were loaded
+ * @returns whether it was carried out; else nothing is written
+ */
+export async function applyUnlessChanged(
+  files: SiteFiles,
+  plan: Plan,
+  root: string,
+): Promise<boolean> {
+  const hasChanged = await hasChangedSinceLoad(files, plan, root);
+  if (!hasChanged) await applyPlan(plan, root);
+  return !hasChanged;
+}
 
 /**
  * Whether somebody has saved, made or removed one of a plan's files since they were loaded. Of a
@@ -9,11 +24,7 @@ import type { Plan } from './plan.ts';
  * or went.
  * @throws where a file is there and cannot be read
  */
-export async function hasChangedSinceLoad(
-  files: SiteFiles,
-  plan: Plan,
-  root: string,
-): Promise<boolean> {
+async function hasChangedSinceLoad(files: SiteFiles, plan: Plan, root: string): Promise<boolean> {
   const present = loadSome(root, [...plan.keys()]);
   for (const file of plan.keys()) {
     const [before, now] = [readerOf(files, file), readerOf(present, file)];

@@ -1,6 +1,6 @@
-import { hasChangedSinceLoad } from '../../editing/changed-since-load.ts';
+import { applyUnlessChanged } from '../../editing/changed-since-load.ts';
 import { type AppliedFix, decodeFile, fixSite } from '../../editing/fix-site.ts';
-import { applyPlan, filesAfterPlan } from '../../editing/plan.ts';
+import { filesAfterPlan } from '../../editing/plan.ts';
 import { stripControlCharacters } from '../../messages/printable.ts';
 import { createTranslator } from '../../messages/translate.ts';
 import { isReminder } from '../../model/problem.ts';
@@ -22,11 +22,10 @@ export const command: Command = {
       for (const [file, text] of plan)
         console.log(`${unifiedDiff(file, decodeFile(files, file), text as string)}\n`);
     else {
-      if (await hasChangedSinceLoad(files, plan, root)) {
+      if (!(await applyUnlessChanged(files, plan, root))) {
         console.error(t('editing.changedMeanwhile'));
         return 1;
       }
-      await applyPlan(plan, root);
       for (const each of mended) console.log(formatFix(each));
     }
     const counts = { changes: mended.length, files: plan.size };

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { hasChangedSinceLoad } from '../../../editing/changed-since-load.ts';
+import { applyUnlessChanged } from '../../../editing/changed-since-load.ts';
 import { InvalidNameError } from '../../../editing/name-parser.ts';
-import { applyPlan, checkPlan, filesAfterPlan } from '../../../editing/plan.ts';
+import { checkPlan, filesAfterPlan } from '../../../editing/plan.ts';
 import type { ToolLanguage } from '../../../messages/language.ts';
 import { createTranslator } from '../../../messages/translate.ts';
 import { ignoreCodes } from '../../../model/ignore-codes.ts';
@@ -47,11 +47,10 @@ export async function importSheet(context: LanguagesContext): Promise<number> {
   }
   if (changes.length > 0) console.log(formatChanges(changes));
   const isDryRun = Boolean(values['dry-run']);
-  if (!isDryRun && (await hasChangedSinceLoad(files, plan, root))) {
+  if (!isDryRun && !(await applyUnlessChanged(files, plan, root))) {
     console.error(t('editing.changedMeanwhile'));
     return 1;
   }
-  if (!isDryRun) await applyPlan(plan, root);
   const counts = { texts: changes.length, files: plan.size };
   console.log(
     changes.length === 0
