@@ -12,6 +12,7 @@ import type { PageData } from './lib/page-data.ts';
 import { isPlain } from './lib/plain.ts';
 import { loadDrawings } from './page/load-drawings.ts';
 import { loadFirstPage, loadPage } from './page/loader.ts';
+import { trackScrollPosition } from './page/scroll-restoration.ts';
 import { adoptStyles } from './theme/adopted-styles.ts';
 import { createBrowserCache } from './theme/style-cache.ts';
 
@@ -37,6 +38,7 @@ export async function startApp(data: Promise<PageData>): Promise<void> {
       <App initial={initial} cache={createBrowserCache(adoptStyles())} onReady={ready} />,
     );
   });
+  trackScrollPosition();
   wakeNamed();
   addEventListener('hashchange', wakeNamed);
   addEventListener('click', followLink);

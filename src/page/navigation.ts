@@ -6,7 +6,7 @@ import { markLanguageOffer } from '../lib/language-offer.ts';
 import { withoutTrailingSlash } from '../lib/links.ts';
 import { updateHead } from './head.ts';
 import { createNavigationStore, goTo, offline } from './navigation-store.ts';
-import { restoreScroll, scrollToTarget, trackScrollPosition } from './scroll-restoration.ts';
+import { restoreScroll, scrollToTarget } from './scroll-restoration.ts';
 
 /**
  * What the app shows: the page at the address, or the one before it while the next is on its way.
@@ -48,7 +48,6 @@ export function useNavigation(initial: LoadedPage) {
     () => (failure || path === undefined ? undefined : scrollToTarget(shown.page.arrivals)),
     [shown, path, failure],
   );
-  useEffect(trackScrollPosition, []);
 
   return {
     shown: isFirstVisit ? initial : shown,

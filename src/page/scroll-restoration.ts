@@ -64,11 +64,11 @@ const isOnItsWay = () => document.querySelector('main > [role=status]') !== null
  * Remembers, in each history entry, how far it was scrolled: the app shows pages later than the
  * browser expects. Between two documents the browser does it.
  */
-export function trackScrollPosition(): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+export function trackScrollPosition(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = () => {
+    clearTimeout(timer);
+    timer = undefined;
     if (isOnItsWay()) return;
     const position = Math.round(scrollY);
     history.replaceState({ ...(history.state as HistoryState), [positionKey]: position }, '');
@@ -85,14 +85,11 @@ export function trackScrollPosition(): () => void {
       clearTimeout(timer);
       timer = setTimeout(save, 150);
     },
-    { passive: true, signal },
+    { passive: true },
   );
-  addEventListener('hashchange', () => isOnItsWay() || restoreScroll(), { signal });
-  addEventListener('pagehide', () => restoredBy('auto'), { signal });
-  addEventListener('pageshow', () => restoredBy('manual'), { signal });
-  return () => {
-    clearTimeout(timer);
-    listening.abort();
-    restoredBy('auto');
-  };
+  // A link leaves the entry sooner than that.
+  addEventListener('click', () => timer && save(), { capture: true });
+  addEventListener('hashchange', () => isOnItsWay() || restoreScroll());
+  addEventListener('pagehide', () => restoredBy('auto'));
+  addEventListener('pageshow', () => restoredBy('manual'));
 }

@@ -50,6 +50,24 @@ test('who turns back before the next page has come finds the page that was left'
   await expectAt(page, 1500);
 });
 
+test('who follows a link right after scrolling comes back to where the page was left', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await scrolled(page, 700);
+  await scrollPage(page, 1500);
+  await page.evaluate(async () => {
+    // Two frames on, the page has heard of it; what waits for its rest has not come.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    document.querySelector<HTMLElement>('header a[href="/clinicas"]')!.click();
+  });
+  await expect(page).toHaveTitle(pageAt('/clinicas').json.title);
+  await page.goBack();
+  await expect(page).toHaveTitle(pageAt('/').json.title);
+  await expectAt(page, 1500);
+});
+
 test('what was typed in a form is there for who comes back from another page', async ({ page }) => {
   await openHydrated(page, '/clinicas');
   const form = page.locator('#contact-section form');
@@ -67,13 +85,16 @@ test('what was typed in a form is there for who comes back from another page', a
 
 test('back and forward lead between places of one page', async ({ page }) => {
   await openHydrated(page, '/privacidade');
-  await page.locator('a[href="#policy-5"]').first().click();
+  const link = page.locator('a[href="#policy-5"]').first();
+  await link.scrollIntoViewIfNeeded();
+  const leftAt = await page.evaluate(() => scrollY);
+  await link.click();
   await expectScrolledTo(page.locator('#policy-5'));
   await expect
     .poll(() => page.evaluate(() => history.state?.scrollPosition === Math.round(scrollY)))
     .toBe(true);
   await page.goBack();
-  await expectAt(page, 0);
+  await expectAt(page, leftAt);
   await page.goForward();
   await expectScrolledTo(page.locator('#policy-5'));
 });
