@@ -75,7 +75,7 @@ export async function runTool(...args: string[]): Promise<ToolResult> {
 /** A folder of its own, gone when the test is. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 

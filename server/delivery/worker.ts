@@ -117,7 +117,10 @@ export async function deliverDue(worker: DeliveryWorker, signal?: AbortSignal): 
   );
 }
 
-/** Delivers the lead that has been due longest. @returns whether there was one */
+/**
+ * Delivers the lead that has been due longest; where the provider seems to fail, one that was tried
+ * least, or one that it never takes would hold up all others. @returns whether there was one
+ */
 async function deliverNext({
   store,
   provider,
@@ -127,7 +130,8 @@ async function deliverNext({
   breakers,
 }: DeliveryWorker): Promise<boolean> {
   try {
-    const [leased] = await store.lease(1, leaseDuration);
+    const order = breakers.provider.isTripped() ? 'least-tried' : 'longest-waiting';
+    const [leased] = await store.lease(1, leaseDuration, order);
     if (!leased) {
       breakers.store.recordSuccess();
       return false;

@@ -26,7 +26,7 @@ export async function formatMetrics(
     .join('');
 }
 
-const metricsOf = ({ taken, apart, failed, dropped }: LeadCounts): Metric[] => [
+const metricsOf = ({ taken, apart, failed, dropped, refused }: LeadCounts): Metric[] => [
   counter('leads_taken_total', 'Submissions kept since the server started.', taken),
   {
     name: 'leads_apart_total',
@@ -36,6 +36,7 @@ const metricsOf = ({ taken, apart, failed, dropped }: LeadCounts): Metric[] => [
   },
   counter('leads_failed_total', 'Submissions that the store could not keep (503).', failed),
   counter('leads_dropped_total', 'Submissions of a flood, which are not kept (429).', dropped),
+  counter('leads_refused_total', 'Bodies that no form of the site sends (413, 415, 422).', refused),
 ];
 
 function storeMetrics(kept: Record<LeadView, number> | undefined): Metric[] {

@@ -7,6 +7,23 @@ import type { IncomingMessage } from 'node:http';
 export const namesSeveralHosts = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
+/**
+ * Has a request tell whom it is from as we ask for it later: without the port, which some proxies
+ * write beside each address and which is another with each connection, and also where its
+ * connection is reset meanwhile, after which Node tells no address that it was not asked for before.
+ */
+export function keepAddress({
+  headers,
+  socket,
+}: Pick<IncomingMessage, 'headers' | 'socket'>): void {
+  void socket.remoteAddress;
+  const forwarded = headers['x-forwarded-for'];
+  if (forwarded) headers['x-forwarded-for'] = String(forwarded).replace(addressWithPort, '$1$2');
+}
+
+/** An address of IPv4 with a port, or one in brackets, as those of IPv6 have to stand beside one. */
+const addressWithPort = /(?:\b(\d+(?:\.\d+){3})|\[([\da-f:.]+)\])(?::\d+)?(?=\s*(?:,|$))/gi;
+
 /** What only a proxy says, and a visitor's browser does not. */
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'forwarded'];
 

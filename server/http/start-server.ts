@@ -14,7 +14,7 @@ import { createHealthCheck } from './health-check.ts';
 import { headersFor } from './host-rules.ts';
 import { listenAt, stopListening } from './listening.ts';
 import { rejectConnection } from './reject-connection.ts';
-import { createProxyWarning, namesSeveralHosts } from './request-headers.ts';
+import { createProxyWarning, keepAddress, namesSeveralHosts } from './request-headers.ts';
 import { decodedPath, pageAt, serveStaticFile } from './serve-static-file.ts';
 import { followChanges, type SiteChange } from './site-changes.ts';
 import { changeFiles, precompress, readStaticFiles } from './static-files.ts';
@@ -55,6 +55,13 @@ type ServerOptions = {
  * busy machine, a client that drips is cut off within 15 s.
  */
 const timeouts = { headers: 10_000, request: 12_000, keepAlive: 5_000, silence: 60_000 };
+
+/**
+ * How long a proxy's connection may rest between requests, in milliseconds: longer than proxies keep
+ * one (Caddy two minutes, Google's ten), so that they are the ones who close it. A lead that is sent
+ * as the server closes is lost, since a POST is not sent again.
+ */
+const proxyKeepAlive = 620_000;
 
 /** As static hosts do for what the site's own rules leave open. */
 const defaultHeaders = { 'cache-control': 'no-cache' };
@@ -105,7 +112,9 @@ export async function startServer({
   const server = fastify({
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: checkInterval },
     requestTimeout: timeouts.request,
-    keepAliveTimeout: timeouts.keepAlive,
+    keepAliveTimeout: proxies > 0 ? proxyKeepAlive : timeouts.keepAlive,
+    // What was on its way as the server was asked to end is answered as any other.
+    return503OnClosing: false,
     connectionTimeout: timeouts.silence,
     genReqId: () => randomBytes(9).toString('base64url'),
     trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
@@ -124,6 +133,7 @@ export async function startServer({
   server.addHook('onRequest', async ({ id, url, method, raw }, reply) => {
     const path = decodedPath(url) ?? '';
     reply.headers({ ...defaultHeaders, ...headersFor(site.headers, path), 'x-request-id': id });
+    keepAddress(raw);
     if (namesSeveralHosts(raw)) return reply.code(400).type('text/plain').send('Bad Request');
     warnOfProxy(raw);
     const allowed = methods.get(path) ?? ['GET', 'HEAD'];

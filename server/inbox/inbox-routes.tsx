@@ -157,7 +157,8 @@ export async function inboxRoutes(
     const [id, action] = [parameters.get('id'), parameters.get('action') ?? ''];
     const act = leadActions.get(action);
     if (!id || !act) return sendNotice(request, reply, 422, 'refused');
-    const changed = await act(store, id);
+    const revision = parameters.get('revision');
+    const changed = await act(store, id, revision === null ? undefined : Number(revision));
     return reply.redirect(
       urlWithQuery('/inbox', {
         ...filterParameters(parseFilter(parameters)),

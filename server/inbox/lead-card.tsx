@@ -27,7 +27,7 @@ const campaignOf = (origin: LeadOrigin) =>
 
 /** One lead: who and when, everything that was written, and what can be done with it. */
 export default function LeadCard({ lead, filter, forms, language, hasDelivery }: Props) {
-  const { id, receivedAt, form, lang, origin = {}, apart, answeredAt, delivery } = lead;
+  const { id, revision, receivedAt, form, lang, origin = {}, apart, answeredAt, delivery } = lead;
   const t = createTranslator(language);
   const name = leadName(lead, language);
   const state =
@@ -88,6 +88,7 @@ export default function LeadCard({ lead, filter, forms, language, hasDelivery }:
       </dl>
       <form method="post" action="/inbox/lead" className="actions">
         <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="revision" value={revision} />
         <HiddenFilter filter={filter} />
         {actions.map(({ action, label }, index) => (
           <button

@@ -18,7 +18,7 @@ export function detectSpam(
   if (honeypot !== '') return 'trap';
   if (elapsed !== undefined && Number(elapsed) < minimumSeconds * 1000) return 'timing';
   const links = Object.values(fields).flatMap(
-    (value) => value.match(/https?:\/\/|\bwww\./gi) ?? [],
+    (value) => value.match(/https?:\/\/(?:www\.)?|\bwww\./gi) ?? [],
   );
   return links.length > maximumLinks ? 'links' : undefined;
 }

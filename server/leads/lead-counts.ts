@@ -10,6 +10,8 @@ export type LeadCounts = {
   failed: number;
   /** Not kept, since their address had sent too many. */
   dropped: number;
+  /** Not taken: too large, or of no form that the site has. */
+  refused: number;
 };
 
 /** Counts that begin at 0. */
@@ -18,4 +20,5 @@ export const createLeadCounts = (): LeadCounts => ({
   apart: { trap: 0, timing: 0, links: 0, rate: 0 },
   failed: 0,
   dropped: 0,
+  refused: 0,
 });

@@ -6,6 +6,7 @@ import { errorCode } from '../store/error-code.ts';
 import { rolesOf } from '../store/field-roles.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import type { Answers } from './answers.ts';
+import { bodyLimitsOf } from './body-limits.ts';
 import { detectSpam } from './detect-spam.ts';
 import { takeForms } from './form-body.ts';
 import type { FormsByLanguage } from './forms.ts';
@@ -27,10 +28,6 @@ type LeadRoutesOptions = {
   counts: LeadCounts;
   log: (line: string) => void;
 };
-
-/** The limits of the lead inbox: bytes of a body, fields in it. */
-const bodyLimit = 16 * 1024;
-const fieldLimit = 40;
 
 /** How much of the address of a form's page is read, in characters. */
 const addressLimit = 2_000;
@@ -61,18 +58,20 @@ export async function leadRoutes(
       .type('text/html; charset=utf-8')
       .send(page);
 
-  await takeForms(server, bodyLimit);
-  const limits = await createRateLimits(server, { leadsPerMinute, bodyLimit });
+  const most = bodyLimitsOf(forms);
+  await takeForms(server, most.bytes);
+  const limits = await createRateLimits(server, { leadsPerMinute, bodyLimit: most.bytes });
 
   server.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) log(`leads: ${errorCode(error)}, request ${request.id}`);
+    else counts.refused += 1;
     return sendPage(reply, status, answers.ready('failed', languageOf(request, languages)));
   });
 
   server.post('/leads', async (request, reply) => {
     if (!(request.body instanceof URLSearchParams)) throw httpError(415);
-    if (request.body.size > fieldLimit) throw httpError(413);
+    if (request.body.size > most.fields) throw httpError(413);
     const sentFields = parseFields(request.body);
     const lang = languageOf(request, languages);
     const form = forms.get(lang)?.get(sentFields.form ?? '');

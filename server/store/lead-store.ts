@@ -56,6 +56,15 @@ export const otherFieldsName = '_other';
 /** A lead that one worker alone may deliver, until its lease ends. */
 export type LeasedLead = { lead: StoredLead; lease: string };
 
+/** Which of the leads that are due come first. */
+export type LeaseOrder = 'longest-waiting' | 'least-tried';
+
+/** What the orders of leases are in SQL, in every kind of store. */
+export const leaseOrders: Record<LeaseOrder, string> = {
+  'longest-waiting': 'next_at',
+  'least-tried': 'attempts, next_at',
+};
+
 /** What became of an attempt to deliver. */
 export type OutboxUpdate =
   | { state: 'delivered' }
@@ -119,9 +128,10 @@ export interface LeadStore {
    */
   countBy(keys: CountKey[], since?: Date): Promise<LeadCount[]>;
   /**
-   * Leases the leads whose delivery is due, the longest waiting first, for so many milliseconds.
+   * Leases the leads whose delivery is due for so many milliseconds: the longest waiting first, or
+   * those that were tried least.
    */
-  lease(limit: number, milliseconds: number): Promise<LeasedLead[]>;
+  lease(limit: number, milliseconds: number, order?: LeaseOrder): Promise<LeasedLead[]>;
   /** Notes what became of an attempt; nothing where the lease was lost meanwhile. */
   completeAttempt(leased: LeasedLead, update: OutboxUpdate): Promise<void>;
   /** Has parked deliveries tried again, all or those of some leads. @returns how many */
@@ -132,8 +142,13 @@ export interface LeadStore {
    * @returns how many
    */
   releaseQuarantined(ids: string[]): Promise<number>;
-  /** Marks a lead as answered, or not. @returns whether there is such a lead */
-  markAnswered(id: string, answered: boolean): Promise<boolean>;
+  /**
+   * Marks a lead as answered, or not.
+   * @param revision how often it was corrected as far as whoever answered it knows; undefined means
+   *   that it does not matter
+   * @returns whether there is such a lead
+   */
+  markAnswered(id: string, answered: boolean, revision?: number): Promise<boolean>;
   /**
    * Erases all leads that name an e-mail address, at first or in a correction: from a file without
    * a trace; a database server reuses their place on its disk when it vacuums, and its logs and
@@ -175,15 +190,18 @@ export const normalizedEmailOf = (fields: Record<string, string>, roles: FieldRo
   normalizedEmail(valueOfRole(fields, roles, 'email'));
 
 /**
- * What a lead says now: its corrections over what it said at first; an empty field corrects
- * nothing.
+ * What a lead says now: its corrections over what it said at first. An empty field corrects
+ * nothing, but for the consent, which holds only as long as it is given: a box that is not ticked
+ * sends nothing.
  */
 export function currentFields({
   fields,
   corrections,
-}: Pick<StoredLead, 'fields' | 'corrections'>): Record<string, string> {
-  const filled = corrections.map((each) =>
-    Object.fromEntries(Object.entries(each).filter(([, value]) => value !== '')),
-  );
+  roles,
+}: Pick<StoredLead, 'fields' | 'corrections' | 'roles'>): Record<string, string> {
+  const filled = corrections.map((each) => ({
+    ...Object.fromEntries(Object.entries(each).filter(([, value]) => value !== '')),
+    ...(roles.consent && { [roles.consent]: valueOfRole(each, roles, 'consent') }),
+  }));
   return Object.fromEntries([fields, ...filled].flatMap((each) => Object.entries(each)));
 }

@@ -7,7 +7,13 @@ import {
   leadsWithOutbox,
   toStoredLead,
 } from './lead-row.ts';
-import { type LeadStore, type LeadView, leadViews } from './lead-store.ts';
+import {
+  type LeadStore,
+  type LeadView,
+  type LeaseOrder,
+  leadViews,
+  leaseOrders,
+} from './lead-store.ts';
 import { countLeadsIn, libsqlFile } from './libsql-database.ts';
 import { eraseFrom } from './libsql-erase.ts';
 import { freeWaiting, releaseLeads, saveLead, saveLeads } from './libsql-writes.ts';
@@ -15,10 +21,12 @@ import { saveTogether } from './save-together.ts';
 
 const selectLeadsSql = `SELECT * FROM ${leadsWithOutbox}`;
 
-const leaseDueSql = `UPDATE outbox SET lease = ?1, leased_until = ?2 WHERE lead_id IN (
+const leaseDueSql = (
+  order: LeaseOrder,
+) => `UPDATE outbox SET lease = ?1, leased_until = ?2 WHERE lead_id IN (
   SELECT lead_id FROM outbox WHERE state = 'waiting' AND next_at <= ?3
     AND (leased_until <= ?3 OR leased_until > ?5)
-  ORDER BY next_at LIMIT ?4)`;
+  ORDER BY ${leaseOrders[order]} LIMIT ?4)`;
 
 const completeAttemptSql = `UPDATE outbox
   SET state = ?, attempts = attempts + 1, next_at = ?, note = ?, lease = NULL, leased_until = ''
@@ -99,12 +107,12 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
           ),
         ),
       ),
-    lease: (limit, milliseconds) =>
+    lease: (limit, milliseconds, order = 'longest-waiting') =>
       use((database) => {
         const lease = randomUUID();
         const until = new Date(now().getTime() + milliseconds).toISOString();
         const [time, end] = [timestamp(), endOfWaits(now())];
-        if (database.run(leaseDueSql, lease, until, time, limit, end) === 0)
+        if (database.run(leaseDueSql(order), lease, until, time, limit, end) === 0)
           return freeWaiting(database, time, end);
         return database
           .all<LeadRow>(`${selectLeadsSql} WHERE lease = ? ORDER BY next_at`, lease)
@@ -126,11 +134,12 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
           )
         : change(retrySql, timestamp()),
     releaseQuarantined: (ids) => use((database) => releaseLeads(database, ids, now())),
-    markAnswered: async (id, answered) =>
+    markAnswered: async (id, answered, revision) =>
       (await change(
-        'UPDATE leads SET answered_at = ? WHERE id = ?',
+        `UPDATE leads SET answered_at = ?1 WHERE id = ?2 AND (?3 = '' OR revision = ?3)`,
         answered ? timestamp() : null,
         id,
+        String(revision ?? ''),
       )) > 0,
     ...eraseFrom(use),
     async backUp(copy) {

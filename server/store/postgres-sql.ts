@@ -1,6 +1,12 @@
 import type { OriginKey } from './lead-origin.ts';
 import { leadsWithOutbox, originMigration, releasedMigration, rolesMigration } from './lead-row.ts';
-import { type LeadView, leadViews, maxCorrections } from './lead-store.ts';
+import {
+  type LeadView,
+  type LeaseOrder,
+  leadViews,
+  leaseOrders,
+  maxCorrections,
+} from './lead-store.ts';
 
 /**
  * Each brings a store from the version of its place to the next. Add to the end, change none.
@@ -75,10 +81,10 @@ export const releaseLeadSql = `WITH lead AS (
   )}) SELECT id FROM kept`;
 
 /** What another worker is leasing at this moment is left to it. */
-export const leaseDueSql = `WITH due AS MATERIALIZED (
+export const leaseDueSql = (order: LeaseOrder) => `WITH due AS MATERIALIZED (
     SELECT lead_id FROM outbox WHERE state = 'waiting' AND next_at <= $3
       AND (leased_until <= $3 OR leased_until > $5)
-    ORDER BY next_at LIMIT $4 FOR UPDATE SKIP LOCKED
+    ORDER BY ${leaseOrders[order]} LIMIT $4 FOR UPDATE SKIP LOCKED
   ) UPDATE outbox SET lease = $1, leased_until = $2 FROM due WHERE outbox.lead_id = due.lead_id`;
 
 /** What was to be sent later than anything can wait is due now. */

@@ -128,11 +128,11 @@ export function openPostgresStore(url: string, now = () => new Date()): LeadStor
       const sql = countBySql(keys, originValue, '$1');
       return mergeCounts(keys, (await query<LeadCountRow>(sql, since?.toISOString() ?? '')).rows);
     },
-    async lease(limit, milliseconds) {
+    async lease(limit, milliseconds, order = 'longest-waiting') {
       const lease = randomUUID();
       const until = new Date(now().getTime() + milliseconds).toISOString();
       const end = endOfWaits(now());
-      if ((await execute(leaseDueSql, lease, until, timestamp(), limit, end)) === 0) {
+      if ((await execute(leaseDueSql(order), lease, until, timestamp(), limit, end)) === 0) {
         await execute(freeWaitingSql, timestamp(), end);
         return [];
       }
@@ -151,9 +151,10 @@ export function openPostgresStore(url: string, now = () => new Date()): LeadStor
       for (const id of ids) released += await release(id);
       return released;
     },
-    async markAnswered(id, answered) {
-      const time = answered ? timestamp() : null;
-      return (await execute('UPDATE leads SET answered_at = $1 WHERE id = $2', time, id)) > 0;
+    async markAnswered(id, answered, revision) {
+      const sql = `UPDATE leads SET answered_at = $1
+        WHERE id = $2 AND ($3::int IS NULL OR revision = $3)`;
+      return (await execute(sql, answered ? timestamp() : null, id, revision)) > 0;
     },
     erase: (email) =>
       execute("DELETE FROM leads WHERE $1 = ANY (emails) AND $1 <> ''", normalizedEmail(email)),

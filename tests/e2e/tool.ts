@@ -89,7 +89,7 @@ export async function serve(
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
-    await rm(root, { recursive: true, force: true });
+    await rm(root, { recursive: true, force: true, maxRetries: 5 });
   };
   const url = `http://localhost:${port}`;
   const address = new RegExp(`${url}\\S*`).exec(said)?.[0] ?? url;

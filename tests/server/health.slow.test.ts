@@ -43,7 +43,7 @@ test('a data folder that is a file, too', async () => {
 test('a data folder that is deleted is made again: no lead is acknowledged that is not on the disk', async () => {
   const { get, send, database } = await startTestServer();
   expect((await send(validLead)).status).toBe(200);
-  await rm(dirname(database), { recursive: true });
+  await rm(dirname(database), { recursive: true, maxRetries: 5 });
   expect((await send({ ...validLead, EMAIL: 'bia@clinica.com.br' })).status).toBe(200);
   expect(await readdir(dirname(database))).toContain('leads.db');
   expect((await readLeads(database)).map(({ fields }) => fields.EMAIL)).toEqual([

@@ -38,6 +38,7 @@ describe('spam gets the same page and is kept apart, undelivered', () => {
     ['time enough', { elapsed: '1000' }],
     ['a time that is none', { elapsed: 'soon' }],
     ['as many links as the site allows', { topic: 'http://a.example www.b.example' }],
+    ['addresses as a browser copies them', { topic: 'https://www.a.example http://www.b.example' }],
   ])('no spam: %s', async (_name, change) => {
     const { send, database } = await startTestServer();
     await send({ ...validLead, ...change });
@@ -84,6 +85,17 @@ describe('too many from one address', () => {
       ['c', 'rate', undefined],
       ['d', undefined, 'waiting'],
     ]);
+  });
+
+  test.each([
+    ['of IPv4', '1.1.1.1:50123', '1.1.1.1:50124', '1.1.1.1'],
+    ['of IPv6', '[2001:db8::1]:50123', '[2001:db8::1]:50124', '2001:db8::1'],
+  ])('an address %s is one, whatever port a proxy writes beside it', async (_kind, ...from) => {
+    const { send } = await startTestServer({ leadsPerMinute: 1, proxies: 1 });
+    const statuses = [];
+    for (const address of from)
+      statuses.push((await send(validLead, { 'x-forwarded-for': `9.9.9.9, ${address}` })).status);
+    expect(statuses).toEqual([200, 429, 429]);
   });
 
   test('one that was refused can be sent again, and is then a lead', async () => {

@@ -197,17 +197,22 @@ test('where the store fails nothing is thanked for or half kept; the values stay
   expect(count(database, 'outbox')).toBe(1);
 });
 
-test('close finishes what was accepted, and takes no more', async () => {
-  const { close, send, slowly, database } = await startTestServer();
-  const body = new URLSearchParams(validLead).toString();
-  const head = `POST /leads HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`;
-  let closed = Promise.resolve();
-  const answer = await slowly(head + body.slice(0, 20), () => (closed = close()), body.slice(20));
-  expect(answer).toMatch(/^HTTP\/1.1 200 /);
-  await closed;
-  expect(await readLeads(database)).toHaveLength(1);
-  await expect(send(validLead)).rejects.toThrow();
-});
+test.each(['body', 'headers'])(
+  'close finishes what has begun, though not its %s, and takes no more',
+  async (part) => {
+    const { close, send, slowly, database } = await startTestServer();
+    const body = new URLSearchParams(validLead).toString();
+    const head = `POST /leads HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const text = head + body;
+    const at = part === 'body' ? head.length + 20 : head.length - 10;
+    let closed = Promise.resolve();
+    const answer = await slowly(text.slice(0, at), () => (closed = close()), text.slice(at));
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    await closed;
+    expect(await readLeads(database)).toHaveLength(1);
+    await expect(send(validLead)).rejects.toThrow();
+  },
+);
 
 test('an answer’s policy names the styles that stand in it, whatever was sent', async () => {
   const form = forms.get('en')!.get('contact')!;

@@ -27,9 +27,10 @@ test('says what became of submissions and of leads, and nothing of any of them',
     { b_trap: 'x' },
     { EMAIL: 'c@c.br' },
     { EMAIL: '' },
+    { form: 'renamed-since' },
   ])
     statuses.push((await send({ ...validLead, ...more })).status);
-  expect(statuses).toEqual([200, 200, 200, 429, 422]);
+  expect(statuses).toEqual([200, 200, 200, 429, 422, 422]);
   const [leased] = await store.lease(1, 1_000);
   await store.completeAttempt(leased!, { state: 'parked', note: 'status-422' });
 
@@ -45,6 +46,7 @@ test('says what became of submissions and of leads, and nothing of any of them',
     'leads_apart_total{reason="rate"}': 1,
     leads_failed_total: 0,
     leads_dropped_total: 0,
+    leads_refused_total: 1,
     leads_store_up: 1,
     'leads{list="all"}': 4,
     'leads{list="new"}': 2,

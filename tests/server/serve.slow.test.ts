@@ -87,7 +87,7 @@ describe('npm start', () => {
       env: { DATA_FOLDER: 'data' },
     });
     const address = await url();
-    await rm(cwd, { recursive: true });
+    await rm(cwd, { recursive: true, maxRetries: 5 });
     expect((await sendLead(address, root)).status).toBe(200);
   });
 

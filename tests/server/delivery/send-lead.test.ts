@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { deliveryKey, fakeProvider } from '../../../bench/test-support/fake-provider.ts';
 import { buildDeliveryRequest, sendLead } from '../../../server/delivery/send-lead.ts';
 import { rolesOfEarlierLeads } from '../../../server/store/field-roles.ts';
-import type { StoredLead } from '../../../server/store/lead-store.ts';
+import { currentFields, type StoredLead } from '../../../server/store/lead-store.ts';
 
 const lead: StoredLead = {
   id: 'a3',
@@ -43,6 +43,30 @@ async function running() {
   onTestFinished(() => fake.close());
   return fake;
 }
+
+describe('what a lead says now', () => {
+  const consented: StoredLead = {
+    ...lead,
+    roles: { ...rolesOfEarlierLeads, consent: 'NEWS' },
+    fields: { ...lead.fields, NEWS: 'yes' },
+  };
+  const EMAIL = 'ana@clinica.com.br';
+
+  test('is what it said before, where it is corrected by nothing', () => {
+    const { CONTEMAIS } = currentFields({ ...consented, corrections: [{ EMAIL, CONTEMAIS: '' }] });
+    expect(CONTEMAIS).toBe('um\ndois');
+  });
+
+  test.each([
+    ['that is not given again is taken back', [{ EMAIL }], ''],
+    ['that is given again holds', [{ EMAIL }, { EMAIL, NEWS: 'yes' }], 'yes'],
+  ] as [string, StoredLead['corrections'], string][])(
+    'a consent %s',
+    (_name, corrections, news) => {
+      expect(currentFields({ ...consented, corrections }).NEWS).toBe(news);
+    },
+  );
+});
 
 describe('to a mailing list', () => {
   test('a lead is an upsert under the hash of its address', () => {

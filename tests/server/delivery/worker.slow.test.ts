@@ -79,6 +79,27 @@ const times = (map: Map<string, number>) => [map.size, ...new Set(map.values())]
 const started = (fake: { requests: unknown[] }, count = 1) =>
   vi.waitFor(() => expect(fake.requests.length).toBeGreaterThanOrEqual(count), { interval: 5 });
 
+test('a lead that the provider never takes holds up no other', async () => {
+  const { fake, keep, pass, store } = await scene({ kind: 'hook' });
+  fake.respond = (request, response) => {
+    if (!request.body.includes('bad')) return false;
+    response.writeHead(500).end();
+    return true;
+  };
+  for (let number = 0; number < 30; number += 1) await keep(`bad${number}@clinica.example`);
+  await pass(12 * hour);
+  const waits: number[] = [];
+  for (let number = 0; number < 20; number += 1) {
+    const { id } = await keep(`good${number}@clinica.example`);
+    let minutes = 0;
+    for (; (await store.get([id]))[0]!.delivery!.state !== 'delivered'; minutes += 1)
+      await pass(minute);
+    waits.push(minutes);
+    await pass(15 * minute);
+  }
+  expect(Math.max(...waits)).toBeLessThanOrEqual(6);
+});
+
 describe('a provider that is down for 72 hours', () => {
   test('gets all leads afterwards, once each, and few attempts meanwhile', {
     timeout: 60_000,

@@ -43,6 +43,20 @@ describe.each(storeKinds)('%s', (_kind, place) => {
     ]);
   });
 
+  test('leases on demand those that were tried least, whatever waits longer', async () => {
+    const {
+      stores: [store],
+      time,
+    } = await workers(await place(), 1, 2);
+    const [first] = await store!.lease(1, 1000);
+    const nextAt = new Date(time.now().getTime() - 60_000).toISOString();
+    await store!.completeAttempt(first!, { state: 'waiting', nextAt, note: '500' });
+    const [leastTried] = await store!.lease(1, 1000, 'least-tried');
+    expect(leastTried!.lead.fields.FNAME).toBe('1');
+    const [longest] = await store!.lease(1, 1000);
+    expect(longest!.lead.fields.FNAME).toBe('0');
+  });
+
   test('several workers never get the same lead', async () => {
     const { stores } = await workers(await place(), 6, 40);
     const got = await Promise.all(

@@ -129,6 +129,20 @@ describe.each(storeKinds)('%s', (_kind, place) => {
     expect(names(await store.list({ view: 'answered' }))).toBe('b');
   });
 
+  test('a lead that was corrected meanwhile is not answered yet', async () => {
+    const store = (await place()).open();
+    const { id } = await store.save(testLead());
+    await store.save(testLead({ FNAME: 'Ana Paula' }));
+    expect([await store.markAnswered(id, true, 0), (await store.count()).answered]).toEqual([
+      false,
+      0,
+    ]);
+    expect([await store.markAnswered(id, true, 1), (await store.count()).answered]).toEqual([
+      true,
+      1,
+    ]);
+  });
+
   test('tries parked deliveries again: those asked for, or all', async () => {
     const { store, ids, time } = await filledStore(place);
     time.advance(1000);
