@@ -1,13 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Delivery as Destination, OriginFields } from '../../src/generated/types.ts';
+import { currentFields } from '../store/current-fields.ts';
 import { valueOfRole } from '../store/field-roles.ts';
 import type { OriginKey } from '../store/lead-origin.ts';
-import {
-  currentFields,
-  normalizedEmailOf,
-  otherFieldsName,
-  type StoredLead,
-} from '../store/lead-store.ts';
+import { normalizedEmailOf, otherFieldsName, type StoredLead } from '../store/lead-store.ts';
 import {
   classifyNetworkFailure,
   classifyResponse,

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Delivery as Destination, OriginFields } from '../../src/generated/types.ts';
+import { currentFields } from '../store/current-fields.ts';
 import { valueOfRole } from '../store/field-roles.ts';
 import {
-  currentFields,
   type LeadStore,
   normalizedEmailOf,
   type OutboxUpdate,

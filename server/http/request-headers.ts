@@ -10,7 +10,7 @@ export const namesSeveralHosts = ({ rawHeaders }: Pick<IncomingMessage, 'rawHead
 /**
  * Has a request tell whom it is from as we ask for it later: without the port, which some proxies
  * write beside each address and which is another with each connection, and also where its
- * connection is reset meanwhile, after which Node tells no address that it was not asked for before.
+ * connection is reset meanwhile, after which Node knows only an address that it was asked for.
  */
 export function keepAddress({
   headers,
@@ -21,7 +21,7 @@ export function keepAddress({
   if (forwarded) headers['x-forwarded-for'] = String(forwarded).replace(addressWithPort, '$1$2');
 }
 
-/** An address of IPv4 with a port, or one in brackets, as those of IPv6 have to stand beside one. */
+/** An address of IPv4 with a port, or one of IPv6 in brackets, as it stands beside a port. */
 const addressWithPort = /(?:\b(\d+(?:\.\d+){3})|\[([\da-f:.]+)\])(?::\d+)?(?=\s*(?:,|$))/gi;
 
 /** What only a proxy says, and a visitor's browser does not. */

@@ -10,6 +10,13 @@ import { createLeadCounts, type LeadCounts } from '../leads/lead-counts.ts';
 import { leadRoutes } from '../leads/lead-routes.ts';
 import { errorCode } from '../store/error-code.ts';
 import type { LeadStore } from '../store/lead-store.ts';
+import {
+  backlog,
+  checkInterval,
+  maxConnections,
+  proxyKeepAlive,
+  timeouts,
+} from './connection-limits.ts';
 import { createHealthCheck } from './health-check.ts';
 import { headersFor } from './host-rules.ts';
 import { listenAt, stopListening } from './listening.ts';
@@ -49,34 +56,8 @@ type ServerOptions = {
   log?: (line: string) => void;
 };
 
-/**
- * How long a client may take, in milliseconds, for its headers, for its whole request, and between
- * requests; and how long a connection may be silent. With the interval below, and two seconds for a
- * busy machine, a client that drips is cut off within 15 s.
- */
-const timeouts = { headers: 10_000, request: 12_000, keepAlive: 5_000, silence: 60_000 };
-
-/**
- * How long a proxy's connection may rest between requests, in milliseconds: longer than proxies keep
- * one (Caddy two minutes, Google's ten), so that they are the ones who close it. A lead that is sent
- * as the server closes is lost, since a POST is not sent again.
- */
-const proxyKeepAlive = 620_000;
-
 /** As static hosts do for what the site's own rules leave open. */
 const defaultHeaders = { 'cache-control': 'no-cache' };
-
-/** How often the first two are looked at, in milliseconds. */
-const checkInterval = 1_000;
-
-/** More than a small site has visitors at once, fewer than a process may have files open. */
-const maxConnections = 5_000;
-
-/**
- * How many connections may wait to be taken when many come at once; whoever finds no place there
- * waits for seconds. The system may allow fewer.
- */
-const backlog = 4_096;
 
 /**
  * Serves a built site and takes its leads. `close` finishes what was accepted; the store is its

@@ -3,8 +3,9 @@ import type { ResolvedField } from '../../src/lib/page-data.ts';
 import type { ToolLanguage } from '../../tools/messages/language.ts';
 import { createTranslator, findMessage } from '../../tools/messages/translate.ts';
 import type { FormsByLanguage } from '../leads/forms.ts';
+import { currentFields } from '../store/current-fields.ts';
 import { type Role, valueOfRole } from '../store/field-roles.ts';
-import { currentFields, type StoredLead } from '../store/lead-store.ts';
+import type { StoredLead } from '../store/lead-store.ts';
 
 /** A field of a lead: what it says now, and what it said before. */
 export type LeadDetail = {

@@ -1,8 +1,9 @@
 import type { ToolLanguage } from '../../tools/messages/language.ts';
 import { stripControlCharacters } from '../../tools/messages/printable.ts';
 import { createTranslator } from '../../tools/messages/translate.ts';
+import { currentFields } from '../store/current-fields.ts';
 import { type Role, valueOfRole } from '../store/field-roles.ts';
-import { currentFields, type LeadView, type StoredLead } from '../store/lead-store.ts';
+import type { LeadView, StoredLead } from '../store/lead-store.ts';
 import { deliveryLabel, formatDate } from './lead-details.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { byteOrderMark, csvLine } from '../../tools/model/csv.ts';
+import { currentFields } from '../store/current-fields.ts';
 import { localTime, originKeys } from '../store/lead-origin.ts';
-import { currentFields, otherFieldsName, type StoredLead } from '../store/lead-store.ts';
+import { otherFieldsName, type StoredLead } from '../store/lead-store.ts';
 import type { LeadSource } from '../store/read-leads.ts';
 
 /** Which of a lead's signs are spam: the other one is only too many at once. */

@@ -188,20 +188,3 @@ export const normalizedEmail = (email: string): string =>
 /** The address that some fields name, as it is found; empty where they name none. */
 export const normalizedEmailOf = (fields: Record<string, string>, roles: FieldRoles): string =>
   normalizedEmail(valueOfRole(fields, roles, 'email'));
-
-/**
- * What a lead says now: its corrections over what it said at first. An empty field corrects
- * nothing, but for the consent, which holds only as long as it is given: a box that is not ticked
- * sends nothing.
- */
-export function currentFields({
-  fields,
-  corrections,
-  roles,
-}: Pick<StoredLead, 'fields' | 'corrections' | 'roles'>): Record<string, string> {
-  const filled = corrections.map((each) => ({
-    ...Object.fromEntries(Object.entries(each).filter(([, value]) => value !== '')),
-    ...(roles.consent && { [roles.consent]: valueOfRole(each, roles, 'consent') }),
-  }));
-  return Object.fromEntries([fields, ...filled].flatMap((each) => Object.entries(each)));
-}

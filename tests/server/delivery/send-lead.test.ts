@@ -3,8 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { deliveryKey, fakeProvider } from '../../../bench/test-support/fake-provider.ts';
 import { buildDeliveryRequest, sendLead } from '../../../server/delivery/send-lead.ts';
+import { currentFields } from '../../../server/store/current-fields.ts';
 import { rolesOfEarlierLeads } from '../../../server/store/field-roles.ts';
-import { currentFields, type StoredLead } from '../../../server/store/lead-store.ts';
+import type { StoredLead } from '../../../server/store/lead-store.ts';
 
 const lead: StoredLead = {
   id: 'a3',

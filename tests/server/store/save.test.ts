@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { currentFields } from '../../../server/store/current-fields.ts';
 import { rolesOfEarlierLeads } from '../../../server/store/field-roles.ts';
-import { currentFields, type Lead } from '../../../server/store/lead-store.ts';
+import type { Lead } from '../../../server/store/lead-store.ts';
 import { storeKinds, testClock, testLead } from './store-fixtures.ts';
 
 /** Texts and names that a visitor's browser, or somebody without one, can send. */
