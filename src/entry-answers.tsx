@@ -1,6 +1,5 @@
 import { CacheProvider } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createIntl } from 'react-intl';
 import { Router } from 'wouter';
 import AnswerPageContent, { answerHeading, type SubmissionResult } from './forms/answer-page.tsx';
 import { registerFormParts } from './forms/form-parts.ts';
@@ -12,6 +11,7 @@ import PageView from './page/page-view.tsx';
 import { classListsOf, withoutMerged } from './theme/class-names.ts';
 import { insertStyles } from './theme/server-jsx.ts';
 import { collectedStyles, createServerCache } from './theme/style-cache.ts';
+import { createPageIntl } from './ui/intl.ts';
 
 registerFormParts(richForm);
 
@@ -27,7 +27,7 @@ export function renderAnswerPage(
   { fonts, consent }: Pick<Assets, 'fonts' | 'consent'>,
   policyOf: PolicyOf,
 ): string {
-  const intl = createIntl({ locale: shell.language.tag, messages: shell.messages });
+  const intl = createPageIntl({ locale: shell.language.tag, messages: shell.messages });
   const heading = answerHeading(answer, (key, ...[values]) =>
     intl.formatMessage({ id: key }, values),
   );

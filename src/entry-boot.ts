@@ -29,10 +29,11 @@ let ready = false;
 /** Loads the app, and meanwhile the page's data and its shell's, which the app finds cached. */
 function load(): Promise<typeof Client> {
   if (!client) {
+    const { pathname } = location;
     const data = fetch(page).then((answer) => answer.json());
     data.then(({ shell }) => fetch(shell)).catch(() => {});
     client = import(/* @vite-ignore */ entry).then(async (loaded: typeof Client) => {
-      await loaded.startApp(data);
+      await loaded.startApp(data, pathname);
       ready = true;
       return loaded;
     });
@@ -108,7 +109,7 @@ watchWhatCloses();
 if (ORIGIN_PARAMETERS) carryOnLinks(ORIGIN_PARAMETERS);
 for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const)
   listen(type, onIntent);
-addEventListener('DOMContentLoaded', () => {
+listen('DOMContentLoaded', () => {
   watchLazyMedia(document);
   for (const year of document.querySelectorAll('[data-year]'))
     year.textContent = `${new Date().getFullYear()}`;

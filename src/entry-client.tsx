@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import App from './app.tsx';
 import { hydrateSection } from './hydration/lazy-hydration.ts';
+import { isCurrentPath } from './lib/current-path.ts';
 import { dataUrl } from './lib/data-url.ts';
 import { closeMenus } from './lib/disclosures.ts';
 import { elementById } from './lib/element-by-id.ts';
@@ -10,6 +11,7 @@ import { carryOrigin } from './lib/origin-parameters.ts';
 import { listen } from './lib/page-answers.ts';
 import type { PageData } from './lib/page-data.ts';
 import { isPlain } from './lib/plain.ts';
+import { isTypedIn } from './lib/typed-in.ts';
 import { loadDrawings } from './page/load-drawings.ts';
 import { loadFirstPage, loadPage } from './page/loader.ts';
 import { trackScrollPosition } from './page/scroll-restoration.ts';
@@ -24,14 +26,23 @@ let originParameters: readonly string[] | undefined;
 /**
  * Makes the page that came as HTML into the app.
  * @param data the page's data, as its address answers
+ * @param path where the page was when the app was asked for
  * @returns once the header answers to clicks; sections answer once they are woken
  * @throws as loadFirstPage does, and where nobody waits any more: the page stays the HTML it is
  */
-export async function startApp(data: Promise<PageData>): Promise<void> {
+export async function startApp(data: Promise<PageData>, path: string): Promise<void> {
   const { version } = elementById('boot').dataset;
   const initial = await loadFirstPage(data, version);
   originParameters = initial.shell.originParameters;
-  if (isPlain()) throw new Error('Given up');
+  // Somebody went back meanwhile, to a page that this document showed before it was loaded again.
+  const isLeft = path !== location.pathname;
+  if (isLeft) {
+    history.scrollRestoration = 'auto';
+    location.reload();
+  }
+  // React would make a page anew that a browser has translated, and lose what was typed in it.
+  const isTranslated = document.documentElement.lang !== initial.shell.language.tag;
+  if (isLeft || isPlain() || isTranslated) throw new Error('Given up');
   await new Promise<void>((ready) => {
     hydrateRoot(
       elementById('root'),
@@ -64,21 +75,18 @@ function siteLink({ target }: Event): HTMLAnchorElement | undefined {
     link.origin === location.origin &&
     !link.target &&
     !link.hasAttribute('download') &&
-    !(link.hash && link.pathname === location.pathname)
+    !(link.hash && isCurrentPath(link.pathname))
     ? link
     : undefined;
 }
-
-/** A field in which somebody has typed: the browser keeps that for who comes back, we do not. */
-const typedIn = 'form[target] :is(:user-valid,:user-invalid)';
 
 function followLink(event: MouseEvent): void {
   const link = siteLink(event);
   const isPlainClick =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !isPlainClick || event.defaultPrevented) return;
-  const isHere = link.pathname === location.pathname;
-  if (!isHere && document.querySelector(typedIn)) return;
+  const isHere = isCurrentPath(link.pathname);
+  if (!isHere && isTypedIn()) return;
   event.preventDefault();
   if (isHere) scrollTo({ top: 0 });
   else {
@@ -102,7 +110,7 @@ const savesData = () =>
 /** Fetches a page, with its drawings, once its link is pointed at, pressed, touched or focused. */
 function prefetch(event: Event): void {
   const link = siteLink(event);
-  if (link && link.pathname !== location.pathname && !savesData())
+  if (link && !isCurrentPath(link.pathname) && !savesData())
     loadPage(dataUrl(link.pathname))
       .then(loadDrawings)
       .catch(() => {});

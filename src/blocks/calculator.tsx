@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import Actions from '../forms/actions.tsx';
 import CalculatorField, { fieldId } from '../forms/calculator-field.tsx';
 import type { CalculatorInput, CalculatorSection } from '../generated/types.ts';
@@ -9,6 +8,7 @@ import { usePage } from '../state/page-context.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
 import { color, font, layout, media, radius, shadow, type } from '../theme/tokens.ts';
 import { figureOf, withUnit } from '../ui/figure.ts';
+import { useIntl } from '../ui/intl.ts';
 import { RichLine } from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import VisuallyHidden from '../ui/visually-hidden.tsx';
@@ -79,8 +79,9 @@ export default function Calculator(section: CalculatorSection) {
   );
 }
 
-/** A number between the steps of its slider is one, too. */
-const isNumber = ({ valid, stepMismatch }: ValidityState) => valid || stepMismatch;
+/** A number between the steps of its slider is one, too, within the same limits. */
+const isNumber = ({ valid, stepMismatch, rangeOverflow, rangeUnderflow }: ValidityState) =>
+  valid || (stepMismatch && !rangeOverflow && !rangeUnderflow);
 
 /** The numbers of the inputs as they stand; none where one is not within its limits. */
 const valuesOf = (whole: HTMLElement, inputs: CalculatorInput[]): Values =>

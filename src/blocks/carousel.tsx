@@ -47,7 +47,7 @@ export default function CarouselBlock({
 }: CarouselSection) {
   const { slides, autoplayMs, speedMs } = usePage().shell.carousels.solutions;
   const [autoplayPlugin] = useState(() =>
-    Autoplay({ delay: autoplayMs, playOnInit: false, stopOnInteraction: false }),
+    Autoplay({ delay: autoplayMs, playOnInit: false, stopOnFocusIn: false }),
   );
   const [options] = useState(() => ({ duration: emblaDuration(speedMs) }));
   return (

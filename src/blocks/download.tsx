@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { useIntl } from 'react-intl';
 import Actions from '../forms/actions.tsx';
 import type { DownloadItem, DownloadSection } from '../generated/types.ts';
 import { usePage } from '../state/page-context.ts';
 import { buttonStyles } from '../theme/button-styles.ts';
 import { color, layout, media, radius, shadow, type } from '../theme/tokens.ts';
 import Icon from '../ui/icon.tsx';
+import { useIntl } from '../ui/intl.ts';
 import { RichLine } from '../ui/rich-text.tsx';
 import Section, { SectionIntro } from '../ui/section.tsx';
 import VisuallyHidden from '../ui/visually-hidden.tsx';

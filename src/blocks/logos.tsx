@@ -16,7 +16,7 @@ const framesPerSecond = 60;
 export default function Logos({ id, ground, heading, items }: LogosSection) {
   const { slides, speedMs } = usePage().shell.carousels.logos;
   const [autoplayPlugin] = useState(() => {
-    const plugin = AutoScroll({ playOnInit: false, stopOnInteraction: false, startDelay: 0 });
+    const plugin = AutoScroll({ playOnInit: false, stopOnFocusIn: false, startDelay: 0 });
     const start = plugin.init;
     // The plugin's speed is in pixels a frame; ours is the time in which one logo goes by.
     plugin.init = (embla, handler) => {

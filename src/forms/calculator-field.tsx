@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { useIntl } from 'react-intl';
 import type { CalculatorInput } from '../generated/types.ts';
 import { color, radius, shadow, withoutScripts } from '../theme/tokens.ts';
 import { figureOf, withUnit } from '../ui/figure.ts';
 import Icon from '../ui/icon.tsx';
+import { useIntl } from '../ui/intl.ts';
 import { fieldStyles } from './form-field.tsx';
 
 /** The id of an input within its section. */

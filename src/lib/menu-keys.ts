@@ -1,3 +1,5 @@
+import { isCurrentPath } from './current-path.ts';
+
 const steps: Record<string, number | undefined> = {
   ArrowDown: 1,
   ArrowRight: 1,
@@ -37,5 +39,5 @@ export function moveInMenu(event: KeyPress): void {
 /** Says which of the menus' links leads to the page that shows: their HTML is every page's. */
 export function markCurrentLink(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#main-menu a:not([lang])'))
-    link.ariaCurrent = link.pathname === location.pathname && !link.hash ? 'page' : null;
+    link.ariaCurrent = isCurrentPath(link.pathname) && !link.hash ? 'page' : null;
 }

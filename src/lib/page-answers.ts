@@ -9,10 +9,10 @@ export const answerClick = (button: HTMLElement): boolean =>
   toggleDisclosure(button) || answerForDialog(button);
 
 /** Hears of events on their way down, before anything on the page does. */
-export const listen = <T extends keyof WindowEventMap>(
-  type: T,
-  listener: (event: WindowEventMap[T]) => void,
-): void => addEventListener(type, listener, true);
+export const listen = <T extends keyof Heard>(type: T, listener: (event: Heard[T]) => void): void =>
+  addEventListener(type, listener as EventListener, true);
+
+type Heard = WindowEventMap & Pick<DocumentEventMap, 'DOMContentLoaded'>;
 
 /**
  * Answers what else closes them: menus close with a press outside the header, with a link in it and

@@ -5,9 +5,6 @@
  */
 const patienceMs = 5_000;
 
-/** The same promise, which fails once it takes too long. */
+/** The same promise, which fails, without a reason, once it takes too long. */
 export const inTime = <T>(promise: Promise<T>): Promise<T> =>
-  Promise.race([
-    promise,
-    new Promise<never>((_, fail) => setTimeout(() => fail(new Error('timeout')), patienceMs)),
-  ]);
+  Promise.race([promise, new Promise<never>((_, fail) => setTimeout(fail, patienceMs))]);

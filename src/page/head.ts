@@ -72,6 +72,7 @@ export function updateHead(shell: ShellData, page: PageData): void {
   const { documentElement: root, head } = document;
   root.lang = shell.language.tag;
   root.dataset.language = page.language;
+  head.querySelector('[name=theme-color]')?.setAttribute('content', page.colorScale[600] ?? '');
   const main = document.querySelector('main');
   for (const [step, value] of Object.entries(page.colorScale)) {
     root.style.setProperty(`--brand-${step}`, value);

@@ -5,6 +5,7 @@ import { closeMenus } from '../lib/disclosures.ts';
 import { localizedHref, parseTarget } from '../lib/links.ts';
 import { markCurrentLink, moveInMenu } from '../lib/menu-keys.ts';
 import { carryOrigin } from '../lib/origin-parameters.ts';
+import { isTypedIn } from '../lib/typed-in.ts';
 import { usePage } from '../state/page-context.ts';
 import { buttonStyles } from '../theme/button-styles.ts';
 import Icon from '../ui/icon.tsx';
@@ -137,6 +138,7 @@ function ContactButton() {
     closeMenus();
     const target = page.path === home ? document.getElementById(section) : null;
     if (target) goToSection(target);
+    else if (isTypedIn()) window.location.assign(`${home}#${section}`);
     else if (window.location.pathname !== home)
       navigate(home + carryOrigin('', window.location.search, shell.originParameters), {
         state: { [flag]: true },

@@ -3,6 +3,7 @@ import type { LoadedPage } from '../hydration/loaded-page.ts';
 import { dataUrl } from '../lib/data-url.ts';
 import type { Failure } from '../lib/page-data.ts';
 import { loadPage } from './loader.ts';
+import { keepPosition } from './scroll-restoration.ts';
 
 type NavigationState = {
   shown: LoadedPage;
@@ -40,8 +41,11 @@ export function goTo(navigation: NavigationStore, path: string): () => void {
     },
     () => {
       if (isCancelled) return;
-      if (navigator.onLine) window.location.reload();
-      else navigation.setState({ path, failure: offline });
+      if (navigator.onLine) {
+        // The page before is the app's to show, also after this.
+        if (!history.state) keepPosition();
+        window.location.reload();
+      } else navigation.setState({ path, failure: offline });
     },
   );
   return () => {

@@ -6,7 +6,7 @@ import { markLanguageOffer } from '../lib/language-offer.ts';
 import { withoutTrailingSlash } from '../lib/links.ts';
 import { updateHead } from './head.ts';
 import { createNavigationStore, goTo, offline } from './navigation-store.ts';
-import { restoreScroll, scrollToTarget } from './scroll-restoration.ts';
+import { keepPosition, restoreScroll, scrollToTarget } from './scroll-restoration.ts';
 
 /**
  * What the app shows: the page at the address, or the one before it while the next is on its way.
@@ -35,6 +35,7 @@ export function useNavigation(initial: LoadedPage) {
     markLanguageOffer(document.documentElement);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     restoreScroll();
+    keepPosition();
   }, [shown, path, failure]);
 
   useEffect(() => {

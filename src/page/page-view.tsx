@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useMemo } from 'react';
-import { createIntl, createIntlCache, type IntlShape, RawIntlProvider } from 'react-intl';
+import { type IntlShape, RawIntlProvider } from 'react-intl';
 import type { LoadedPage } from '../hydration/loaded-page.ts';
 import type { ShellData } from '../lib/page-data.ts';
 import { PageContext } from '../state/page-context.ts';
 import { color, radius } from '../theme/tokens.ts';
+import { createPageIntl, type PageIntl } from '../ui/intl.ts';
 import { useText } from '../ui/text.ts';
 import CallBar from './call-bar.tsx';
 import Footer from './footer.tsx';
@@ -43,28 +44,22 @@ export function PageProviders({
 }) {
   const context = useMemo(() => ({ page, shell }), [page, shell]);
   return (
-    <RawIntlProvider value={intlOf(shell)}>
+    <RawIntlProvider value={intlOf(shell) as IntlShape}>
       <PageContext value={context}>{children}</PageContext>
     </RawIntlProvider>
   );
 }
 
-const intlByShell = new WeakMap<ShellData, IntlShape>();
+const intlByShell = new WeakMap<ShellData, PageIntl>();
 
 /** What formats the texts of a language, made once for all pages that share them. */
-function intlOf(shell: ShellData): IntlShape {
+function intlOf(shell: ShellData): PageIntl {
   const { language, messages } = shell;
-  const intl =
-    intlByShell.get(shell) ??
-    createIntl(
-      { locale: language.numbers ?? language.tag, messages, onError: onTextError },
-      formatters,
-    );
+  const locale = language.numbers ?? language.tag;
+  const intl = intlByShell.get(shell) ?? createPageIntl({ locale, messages, onError: onTextError });
   intlByShell.set(shell, intl);
   return intl;
 }
-
-const formatters = createIntlCache();
 
 function SkipLink() {
   const text = useText();

@@ -1,7 +1,11 @@
 import type { Arrival } from '../generated/types.ts';
 
-/** Where a history entry keeps its scroll position. */
-const positionKey = 'scrollPosition';
+/**
+ * Where a history entry keeps its scroll position. Of a state that holds what begins like this, the
+ * page's script knows that the app was there, and loads it at once: entries beside this one may be
+ * such as only the app can show.
+ */
+const positionKey = 'scrollToPosition';
 
 type HistoryState = Record<string, unknown> | null;
 
@@ -42,7 +46,8 @@ export function goToSection(section: HTMLElement): void {
 }
 
 /** Whether a navigation goes to the top of its page: neither address nor entry names a place. */
-export const goesToTop = (): boolean => !location.hash && !history.state;
+export const goesToTop = (): boolean =>
+  !location.hash && !Object.values((history.state as HistoryState) ?? {}).some(Boolean);
 
 /** What the address points to, as browsers find it: by the fragment itself, or else decoded. */
 function fragmentTarget(): HTMLElement | null {
@@ -60,6 +65,13 @@ function fragmentTarget(): HTMLElement | null {
 /** Whether the next page is, and its outline stands for it. */
 const isOnItsWay = () => document.querySelector('main > [role=status]') !== null;
 
+/** Has the history entry know how far its page is scrolled. */
+export const keepPosition = (): void =>
+  history.replaceState(
+    { ...(history.state as HistoryState), [positionKey]: Math.round(scrollY) },
+    '',
+  );
+
 /**
  * Remembers, in each history entry, how far it was scrolled: the app shows pages later than the
  * browser expects. Between two documents the browser does it.
@@ -69,16 +81,14 @@ export function trackScrollPosition(): void {
   const save = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (isOnItsWay()) return;
-    const position = Math.round(scrollY);
-    history.replaceState({ ...(history.state as HistoryState), [positionKey]: position }, '');
+    if (!isOnItsWay()) keepPosition();
   };
   const restoredBy = (who: ScrollRestoration) => {
     history.scrollRestoration = who;
   };
   restoredBy('manual');
   // Somebody may have scrolled before the app came.
-  if (scrollY > 0) save();
+  if (scrollY > 0 || !history.state) save();
   addEventListener(
     'scroll',
     () => {
@@ -89,7 +99,14 @@ export function trackScrollPosition(): void {
   );
   // A link leaves the entry sooner than that.
   addEventListener('click', () => timer && save(), { capture: true });
-  addEventListener('hashchange', () => isOnItsWay() || restoreScroll());
-  addEventListener('pagehide', () => restoredBy('auto'));
-  addEventListener('pageshow', () => restoredBy('manual'));
+  // To an entry that was left before the app came the browser has gone back itself.
+  addEventListener(
+    'hashchange',
+    () => history.scrollRestoration === 'auto' || isOnItsWay() || restoreScroll(),
+  );
+  // A telephone may throw a page away that nobody sees, without a word.
+  for (const type of ['pagehide', 'pageshow', 'visibilitychange'])
+    addEventListener(type, () =>
+      restoredBy(type === 'pagehide' || document.hidden ? 'auto' : 'manual'),
+    );
 }

@@ -85,7 +85,10 @@ function turn(element: Element, way: Way): void {
   next?.querySelector<HTMLElement>(`[data-way=${way}]`)?.focus();
 }
 
-function followArrows({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+function followArrows(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget } = event;
+  // With one of these the key is the browser's own: back and forward.
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
   if (key === 'ArrowRight') turn(currentTarget, 'next');
   if (key === 'ArrowLeft') turn(currentTarget, 'previous');
 }

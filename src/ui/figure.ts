@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { PageIntl } from './intl.ts';
 
 /** How a number is written: as money, and with how many digits after the point. */
 export type FigureStyle = { currency?: string; decimals?: number };
@@ -9,7 +9,7 @@ export const withUnit = (figure: string, unit = ''): string =>
 
 /** A number as the page's language writes it; one that rounds to nothing has no sign. */
 export const figureOf = (
-  formatNumber: IntlShape['formatNumber'],
+  formatNumber: PageIntl['formatNumber'],
   value: number,
   { currency, decimals = 0 }: FigureStyle,
 ): string =>

@@ -10,6 +10,8 @@ const steps: Record<string, (from: number, count: number) => number> = {
 
 /** Gives another tab the focus and shows its subject, by the arrow keys, Home and End. */
 export function moveAlong(event: KeyboardEvent<HTMLElement>): void {
+  // With one of these the key is the browser's own: back and forward.
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
   const tabs = [...event.currentTarget.querySelectorAll('button')];
   const from = tabs.findIndex(({ id }) => id === (event.target as HTMLElement).id);
   const to = steps[event.key]?.(from, tabs.length);

@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { useIntl } from 'react-intl';
 import type { MessageKey, ValuesOf } from '../lib/messages.ts';
+import { useIntl } from './intl.ts';
 
 export type { MessageKey } from '../lib/messages.ts';
 

@@ -99,9 +99,8 @@ export async function loadApp(page: Page): Promise<void> {
     .getByRole('link')
     .first()
     .dispatchEvent('pointerover', { bubbles: true });
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__react')),
-  );
+  // The last that the app does before it listens, and in the same turn.
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
 /** Opens a page and makes it the app. */
@@ -138,7 +137,7 @@ export async function expectScrolledTo(locator: Locator): Promise<void> {
     const top = await restingTop(locator);
     expect(top).toBeGreaterThanOrEqual(0);
     expect(top).toBeLessThan(140);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 /**

@@ -67,6 +67,10 @@ export const watch = (carousel: Locator, ms: number) =>
     return samples;
   }, ms);
 
+/** Whether the machine painted often enough to tell how something moved. */
+export const isPainted = (samples: Sample[]) =>
+  samples.every(({ time }, index) => index === 0 || time - samples[index - 1]!.time < 100);
+
 /**
  * How far slides have gone to the left from one sample to the next; a slide that loops round is
  * left out.

@@ -73,7 +73,7 @@ test.describe('on a wide screen', () => {
       await expect
         .poll(() =>
           page.evaluate(() =>
-            Number((history.state as Record<string, unknown> | null)?.scrollPosition ?? 0),
+            Number((history.state as Record<string, unknown> | null)?.scrollToPosition ?? 0),
           ),
         )
         .toBe(0);

@@ -1,5 +1,15 @@
 import type { Page } from 'playwright/test';
-import { expect, expectScrolledTo, loadApp, openHydrated, pageAt, test, uncover } from '../site.ts';
+import { button, namesOf } from '../header/parts.ts';
+import {
+  expect,
+  expectScrolledTo,
+  loadApp,
+  openHydrated,
+  pageAt,
+  test,
+  uncover,
+  words,
+} from '../site.ts';
 
 const scrollPage = (page: Page, top: number) =>
   page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
@@ -11,7 +21,9 @@ const expectAt = (page: Page, top: number) =>
 async function scrolled(page: Page, top: number): Promise<void> {
   await scrollPage(page, top);
   await expect
-    .poll(() => page.evaluate(() => (history.state as { scrollPosition?: number })?.scrollPosition))
+    .poll(() =>
+      page.evaluate(() => (history.state as { scrollToPosition?: number })?.scrollToPosition),
+    )
     .toBe(top);
 }
 
@@ -36,6 +48,86 @@ test.describe('where a browser translates the page', () => {
     await expect(page.locator('#contact-section form')).toBeVisible();
     await expect(page.locator('main h1')).toBeVisible();
   });
+});
+
+test.describe('where a browser has translated the page by itself', () => {
+  test('it stays the HTML that it is, with what was typed', async ({ page }) => {
+    await page.goto('/clinicas');
+    await page.evaluate(() => {
+      document.documentElement.lang = 'de';
+      const words = document.createElement('font');
+      words.textContent = 'Kliniken';
+      document.querySelector('header nav a')!.replaceChildren(words);
+    });
+    const data = page.waitForResponse('**/clinicas/page.json');
+    const field = page.locator('#contact-section [name=FNAME]');
+    await field.fill('Ana');
+    await data;
+    await page.evaluate(() => import(document.getElementById('boot')!.dataset.entry!));
+    await page.waitForTimeout(500);
+    await expect(page.locator('header nav a font')).toHaveText('Kliniken');
+    await expect(field).toHaveValue('Ana');
+  });
+});
+
+test('who loads a page again finds the way back to those that the app showed before', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await follow(page, '/clinicas');
+  await expect(page).toHaveTitle(pageAt('/clinicas').json.title);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveTitle(pageAt('/').json.title);
+  await expect(page.locator('main h1')).toHaveText(
+    words('pt', pageAt('/').json.sections[0]!.heading!),
+  );
+  await page.reload();
+  await page.goForward();
+  await expect(page).toHaveTitle(pageAt('/clinicas').json.title);
+});
+
+test('a link within the page that was the first touch leads back to where it was followed', async ({
+  page,
+}) => {
+  await page.goto('/privacidade');
+  await uncover(page);
+  await scrollPage(page, 300);
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('main a[href="#policy-5"]')!.click(),
+  );
+  await expectScrolledTo(page.locator('#policy-5'));
+  await loadApp(page);
+  await page.goBack();
+  await expectAt(page, 300);
+});
+
+test('a page that nobody sees is left to the browser to restore', async ({ page }) => {
+  await openHydrated(page, '/');
+  const seen = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      return history.scrollRestoration;
+    }, isHidden);
+  expect([await seen(true), await seen(false)]).toEqual(['auto', 'manual']);
+});
+
+test('a host may write the address with a slash: its links are those of this page', async ({
+  page,
+}) => {
+  await page.route('**/clinicas/', async (route) =>
+    route.fulfill({
+      response: await route.fetch({ url: new URL('/clinicas', route.request().url()).href }),
+    }),
+  );
+  await openHydrated(page, '/clinicas/');
+  const link = page.locator('#main-menu a[href="/clinicas"]:not([lang])');
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await scrolled(page, 700);
+  await follow(page, '/clinicas');
+  await expectAt(page, 0);
+  expect(new URL(page.url()).pathname).toBe('/clinicas/');
 });
 
 test('who turns back before the next page has come finds the page that was left', async ({
@@ -83,6 +175,17 @@ test('what was typed in a form is there for who comes back from another page', a
   await expect(email).toHaveValue('ana@clinica.com.br');
 });
 
+test('the header’s button, too, leaves what was typed to who comes back', async ({ page }) => {
+  await openHydrated(page, '/clinicas');
+  const email = page.locator('#contact-section [name=EMAIL]');
+  await email.click();
+  await email.fill('ana@clinica.com.br');
+  await button(page, namesOf('pt').contact).click();
+  await page.waitForURL('**/#contact-section');
+  await page.goBack();
+  await expect(email).toHaveValue('ana@clinica.com.br');
+});
+
 test('back and forward lead between places of one page', async ({ page }) => {
   await openHydrated(page, '/privacidade');
   const link = page.locator('a[href="#policy-5"]').first();
@@ -91,7 +194,7 @@ test('back and forward lead between places of one page', async ({ page }) => {
   await link.click();
   await expectScrolledTo(page.locator('#policy-5'));
   await expect
-    .poll(() => page.evaluate(() => history.state?.scrollPosition === Math.round(scrollY)))
+    .poll(() => page.evaluate(() => history.state?.scrollToPosition === Math.round(scrollY)))
     .toBe(true);
   await page.goBack();
   await expectAt(page, leftAt);

@@ -108,7 +108,7 @@ test.describe('navigation in the app', () => {
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
       await expect
         .poll(() =>
-          page.evaluate(() => (history.state as Record<string, unknown> | null)?.scrollPosition),
+          page.evaluate(() => (history.state as Record<string, unknown> | null)?.scrollToPosition),
         )
         .toBe(top);
     };
