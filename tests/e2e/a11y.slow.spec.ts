@@ -14,7 +14,6 @@ import {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('menus open: no fault', async ({ page }) => {
-  test.setTimeout(60_000);
   for (const language of languages) {
     const [markets, security] = shells[language].header.menus;
     await page.setViewportSize(sizes.wide);
@@ -37,7 +36,6 @@ test('menus open: no fault', async ({ page }) => {
 });
 
 test('accordions open: no fault', async ({ page }) => {
-  test.setTimeout(60_000);
   for (const { path, section } of sectionsOf('accordion')) {
     for (const viewport of Object.values(sizes)) {
       await page.setViewportSize(viewport);
@@ -52,7 +50,6 @@ test('accordions open: no fault', async ({ page }) => {
 });
 
 test('the modal open: no fault', async ({ page }) => {
-  test.setTimeout(60_000);
   for (const [language, route] of [
     ['pt', '/seguranca/lgpd'],
     ['en', '/seguranca/hipaa'],
@@ -70,7 +67,6 @@ test('the modal open: no fault', async ({ page }) => {
 });
 
 test('a form with faults summed up, on its card and in the modal: no fault', async ({ page }) => {
-  test.setTimeout(60_000);
   for (const [language, route] of [
     ['pt', '/clinicas'],
     ['en', '/operadoras/operadoras-saude'],

@@ -10,7 +10,7 @@ let root: string;
 let site: Awaited<ReturnType<typeof serve>>;
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   root = await copyTinySite();
   git('init', '-q', '-b', 'main');

@@ -12,7 +12,7 @@ import { copySite, copyTinySite, serve } from './tool.ts';
 let root: string;
 let site: Awaited<ReturnType<typeof serve>>;
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   root = await copyTinySite();
   site = await serve('dev', root);

@@ -1,5 +1,5 @@
 import type { Page, Response } from 'playwright/test';
-import { collectConsoleErrors, expect, pagesIn, test } from './site.ts';
+import { collectConsoleErrors, expect, loadApp, pagesIn, test } from './site.ts';
 
 /** Drawings come in files with those that are on the same pages. */
 
@@ -55,20 +55,25 @@ test('the drawings of the next page are there before its link is clicked', async
   const said = collectConsoleErrors(page);
   await page.goto('/clinicas');
   await page.locator('[aria-controls^=menu-]').first().click();
-  await page.waitForLoadState('networkidle');
+  await loadApp(page);
   const asked: string[] = [];
+  /** Waits until no more drawings are asked for. */
+  const quiet = async () => {
+    for (let known = -1; known !== asked.length; await page.waitForTimeout(500))
+      known = asked.length;
+  };
   page.on('request', (request) => {
     if (isDrawing(request.url())) asked.push(request.url());
   });
   const link = page.locator('a[href="/corporativo"]:visible').first();
   await link.hover();
   await expect.poll(() => asked.length).toBeGreaterThan(1);
-  await page.waitForLoadState('networkidle');
+  await quiet();
   const before = asked.length;
   await link.click();
   await expect(page).toHaveURL('/corporativo');
   await expect(page.locator('main use').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet();
   expect(asked).toHaveLength(before);
   expect(said).toEqual([]);
 });

@@ -5,7 +5,6 @@ import { accessibilityFaults } from './axe.ts';
 import { copyTinySite, serve } from './tool.ts';
 
 /** The bar beside the panel, in each language of the tools, on a page with all that it can say. */
-test.describe.configure({ timeout: 60_000 });
 
 async function openPanel(page: Page, url: string) {
   await page.addInitScript(() => sessionStorage.setItem('editing', 'on'));

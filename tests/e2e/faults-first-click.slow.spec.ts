@@ -19,7 +19,7 @@ const faults: Record<string, [pattern: string, fault: (route: Route) => Promise<
   'page.json never comes': ['**/page.json', () => {}],
   'the shell answers 404': ['**/assets/shell.*.json', answer(404)],
 };
-const patience = { timeout: 8_000 };
+const patience = { timeout: 20_000 };
 
 const [markets] = shells.pt.header.menus;
 const banner = (page: Page) => page.getByRole('banner');
@@ -140,5 +140,10 @@ test('after a deployment of other content, the page that came before stays whole
   await button(page, markets.label).click();
   await expect(linkOf(page, markets.items[0])).toBeVisible();
   await answered;
+  // What an app that takes it would do comes once its code is there.
+  await page.evaluate(async () => {
+    await import(document.getElementById('boot')!.dataset.entry!);
+    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+  });
   expect((await page.locator('main').innerText()).length).toBeGreaterThanOrEqual(before.length);
 });

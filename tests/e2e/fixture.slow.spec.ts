@@ -6,7 +6,7 @@ import { copyTinySite, serve } from './tool.ts';
 /** Another site with the same code: its own brand, hue, languages and routes. */
 let site: Awaited<ReturnType<typeof serve>>;
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   site = await serve('start', await copyTinySite());
 });

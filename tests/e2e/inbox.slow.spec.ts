@@ -15,7 +15,7 @@ let site: Awaited<ReturnType<typeof serve>>;
 const password = 'a long password';
 const long = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3);
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial' });
 test.use({ locale: 'en-GB' });
 
 test.beforeAll(async () => {

@@ -163,6 +163,7 @@ test('to refuse is one click like to accept, is kept, and loads nothing', async 
   await expect(dialog(page)).toBeHidden();
   await page.goto(`${site.url}/courses`);
   await expect(footerLink(page, texts.link.en)).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await expect(dialog(page)).toBeHidden();
   expect([asked, await cookieNames(context)]).toEqual([[], ['cc_cookie']]);
 });

@@ -4,7 +4,7 @@ import { copyTinySite, serve } from './tool.ts';
 /** The panel, and forms in it, while something else is opened or all is closed at once. */
 let site: Awaited<ReturnType<typeof serve>>;
 
-test.describe.configure({ mode: 'default', timeout: 60_000 });
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   site = await serve('dev', await copyTinySite());
 });

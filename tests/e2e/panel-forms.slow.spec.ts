@@ -22,7 +22,7 @@ const month = {
 };
 const shore = { name: 'shore', kind: 'checkbox', label: { en: 'I have sailed', fr: '✎ Je sais' } };
 
-test.describe.configure({ mode: 'default', timeout: 60_000 });
+test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1280, height: 860 } });
 test.beforeAll(async () => {
   const root = await copyTinySite();

@@ -7,7 +7,7 @@ import { copyTinySite, serve } from './tool.ts';
 /** Pictures while editing: found on the page, in the panel and in the gallery of examples. */
 let site: Awaited<ReturnType<typeof serve>>;
 
-test.describe.configure({ mode: 'default', timeout: 40_000 });
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   const root = await copyTinySite();
   const images = join(root, 'public/images');

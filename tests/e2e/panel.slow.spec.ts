@@ -183,7 +183,8 @@ test('an address is judged once it is left, and a fault in one language is told 
   await expect(address).toBeFocused();
   const refused = page.waitForResponse(
     async (response) =>
-      response.request().method() === 'POST' && (await response.text()).includes('"invalid"'),
+      (response.request().postData() ?? '').includes('www.') &&
+      (await response.text()).includes('"invalid"'),
   );
   await page.keyboard.type('www.');
   await refused;

@@ -29,7 +29,7 @@ const crm = {
 /** What the form of the site is to send, by its definition, beside what is typed. */
 const fixed = { form: 'trial-lesson', tags: '77', lang: 'en', [mailingList.honeypotField]: '' };
 
-test.describe.configure({ mode: 'default', timeout: 60_000 });
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   provider = await startProvider();
   const root = await copyTinySite();
@@ -91,10 +91,10 @@ const hooked = (form: Locator) => expect(form).toHaveAttribute('novalidate', 'no
 const scripts = (page: Page) => page.locator(`script[src="${provider.script}"]`);
 
 /** The CRM's address leads to the stand-in for it. Without this it leads nowhere. */
-async function reachCrm(context: BrowserContext, delayMs = 0) {
+async function reachCrm(context: BrowserContext, until?: Promise<void>) {
   await context.route('https://crm.example/**', async (route) => {
     const { pathname, search } = new URL(route.request().url());
-    if (pathname === '/f/loader') await new Promise((done) => setTimeout(done, delayMs));
+    if (pathname === '/f/loader') await until;
     await route.fulfill({
       response: await route.fetch({ url: provider.origin + pathname + search }),
     });
@@ -154,6 +154,7 @@ test.describe("the provider's script", () => {
   test('is loaded when the form is first touched, once, and not when the page is read or used elsewhere', async ({
     page,
   }) => {
+    const code = page.waitForResponse(/\/assets\/provider-script\./);
     await openHydrated(page, site.url);
     await formOf(page).hover();
     await page.locator('#questions button').first().click();
@@ -161,6 +162,9 @@ test.describe("the provider's script", () => {
       'aria-expanded',
       'true',
     );
+    // Had it been loaded, it would be by now: the code that does is there.
+    await page.evaluate((url) => import(url), (await code).url());
+    await page.waitForTimeout(300);
     expect(provider.requests).toEqual([]);
     await formOf(page).locator('[name=FNAME]').focus();
     await expect(formOf(page)).toHaveAttribute('id', mailingList.formId);
@@ -339,13 +343,15 @@ test.describe("the CRM's form", () => {
     page,
     context,
   }) => {
-    await reachCrm(context, 1_800);
+    let come = () => {};
+    await reachCrm(context, new Promise((go) => (come = go)));
     await openHydrated(page, site.url);
     await offer(page).click();
     await expect(offer(page)).toHaveAttribute('aria-disabled', 'true');
     await own(page).fill('Ada');
     await expect(notice(page, 'Loading the form from crm.example…')).toBeVisible();
     await expect(own(page)).toBeVisible();
+    come();
     await expect(container(page).locator('iframe')).toBeVisible();
     await expect(own(page)).toBeHidden();
     await expect(own(page)).toHaveValue('Ada');

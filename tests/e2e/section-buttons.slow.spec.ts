@@ -6,7 +6,6 @@ import { copyTinySite, serve } from './tool.ts';
 /** The buttons of the sections lie over the page, and under the header that stays in sight. */
 let site: Awaited<ReturnType<typeof serve>>;
 
-test.describe.configure({ timeout: 60_000 });
 test.beforeAll(async () => {
   const root = await copyTinySite();
   for (const language of ['en', 'fr']) {

@@ -94,7 +94,7 @@ test('one link alone says that it leads to this page', async ({ page }) => {
     await button.click();
     const link = (await menuOf(page, button)).locator('> li > a').first();
     await link.click();
-    await expect(current).toHaveCount(1);
     await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(current).toHaveCount(1);
   }
 });

@@ -78,7 +78,6 @@ test.describe('solutions', () => {
   });
 
   test('it stops while hovered, while focused, and by its button', async ({ page }) => {
-    test.setTimeout(60_000);
     await openHydrated(page, '/');
     const carousel = solutions(page);
     await awake(page, carousel);
@@ -163,9 +162,13 @@ test.describe('logos', () => {
     expect(Math.abs(travelled(await watch(carousel, 1_000)))).toBeLessThan(2);
 
     // Who moves it by hand sets nothing going either.
-    await page.mouse.move(x + 300, y + 20);
+    const slide = (await slidesOf(carousel)
+      .nth(await first(carousel))
+      .boundingBox())!;
+    const middle = slide.y + slide.height / 2;
+    await page.mouse.move(slide.x + slide.width * 0.9, middle);
     await page.mouse.down();
-    await page.mouse.move(x + 200, y + 20, { steps: 5 });
+    await page.mouse.move(slide.x + slide.width * 0.4, middle, { steps: 5 });
     await page.mouse.up();
     await page.mouse.move(1, 1);
     await page.waitForTimeout(1_500);

@@ -37,7 +37,6 @@ const steps = {
 } as const;
 
 test('how many slides show, by width', { tag: '@slow' }, async ({ page }) => {
-  test.setTimeout(60_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const alive of [false, true]) {
     if (alive) {

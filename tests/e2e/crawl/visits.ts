@@ -89,7 +89,7 @@ async function visitWide(page: Page, { path, language, json }: SitePage, traffic
   await menu.first().evaluate((button: HTMLElement) => button.click());
   const menuOpens = await page
     .waitForFunction(() => document.querySelector('header button[aria-expanded=true]'), null, {
-      timeout: 5_000,
+      timeout: 30_000,
     })
     .then(
       () => true,
@@ -123,7 +123,7 @@ async function touchAll(page: Page): Promise<string[]> {
   });
   const asleep = '[data-asleep]:has(button,input,[data-client])';
   await page
-    .waitForFunction((selector) => !document.querySelector(selector), asleep, { timeout: 5_000 })
+    .waitForFunction((selector) => !document.querySelector(selector), asleep, { timeout: 30_000 })
     .catch(() => undefined);
   await letPass(page);
   return page

@@ -57,7 +57,6 @@ test('footer links carry the language, social links open in a new tab', async ({
 });
 
 test('every link of the site leads to a page, every target to a section', async ({ baseURL }) => {
-  test.setTimeout(60_000);
   // Nothing here needs a browser.
   const get = (path: string) => fetch(new URL(path, baseURL), { redirect: 'manual' });
   const targets = new Map<string, Set<string>>();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { namesOf } from '../header/parts.ts';
-import { expect, open, test, waitForNoSkeleton } from '../site.ts';
+import { expect, loadApp, open, test, waitForNoSkeleton } from '../site.ts';
 
 const pt = namesOf('pt');
 
@@ -99,6 +99,7 @@ test('no content shows through while the skeleton stands, and it never returns o
     'aria-expanded',
     'true',
   );
+  await loadApp(page);
   await expect(page.locator('[data-skeleton]').filter({ visible: true })).toHaveCount(0);
 });
 

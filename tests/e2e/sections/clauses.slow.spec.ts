@@ -1,5 +1,5 @@
 import { accessibilityFaults } from '../axe.ts';
-import { expect, open, pageAt, slowBut, test } from '../site.ts';
+import { expect, open, pageAt, restingTop, slowBut, test } from '../site.ts';
 
 for (const route of ['/privacidade', '/termos'])
   test(`${route} says in short what it says, and names the list of its sections`, {
@@ -38,6 +38,7 @@ for (const width of [390, 1440])
     await list.getByRole('link').nth(3).click();
     const fourth = page.locator(`#${id}-4 h2`);
     await expect(fourth).toBeInViewport();
+    await restingTop(fourth);
     const bar = (await list.boundingBox())!;
     const header = (await page.getByRole('banner').boundingBox())!;
     expect(bar.y).toBeCloseTo(header.y + header.height, 0);

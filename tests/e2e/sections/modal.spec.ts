@@ -110,12 +110,14 @@ test.describe('compliance modal', () => {
     await page.locator('dialog[open]').evaluate((element: HTMLDialogElement) => {
       let began = 0;
       let durations: unknown[] = [];
-      element.addEventListener('animationstart', () => {
+      // From when it is told to close: the animation's own events may come frames later.
+      new MutationObserver(() => {
+        if (!('closing' in element.dataset)) return;
         began = performance.now();
         durations = element
           .getAnimations()
           .map((animation) => animation.effect!.getTiming().duration);
-      });
+      }).observe(element, { attributeFilter: ['data-closing'] });
       const closed = () => ({ durations, took: performance.now() - began });
       element.addEventListener('close', () => Object.assign(window, { modalClosed: closed() }));
     });
