@@ -7,8 +7,8 @@ export const timeouts = { headers: 10_000, request: 12_000, keepAlive: 5_000, si
 
 /**
  * How long a proxy's connection may rest between requests, in milliseconds: longer than proxies
- * keep one (Caddy two minutes, Google's ten), so that they are the ones who close it. A lead that is
- * sent as the server closes is lost, since a POST is not sent again.
+ * keep one (Caddy two minutes, Google's ten), so that they are the ones who close it. A lead that
+ * is sent as the server closes is lost, since a POST is not sent again.
  */
 export const proxyKeepAlive = 620_000;
 
