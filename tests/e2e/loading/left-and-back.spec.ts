@@ -3,6 +3,7 @@ import { button, namesOf } from '../header/parts.ts';
 import {
   expect,
   expectScrolledTo,
+  hold,
   loadApp,
   openHydrated,
   pageAt,
@@ -135,6 +136,7 @@ test('who turns back before the next page has come finds the page that was left'
 }) => {
   await openHydrated(page, '/clinicas');
   await scrolled(page, 1500);
+  await hold(page, '**/academias/page.json');
   await follow(page, '/academias');
   await page.waitForURL('**/academias');
   await page.goBack();

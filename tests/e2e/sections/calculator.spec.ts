@@ -53,9 +53,14 @@ test('what is typed before the code comes counts, and each change is said once i
   await expect(result).toHaveText(after);
   await expect(slider).toHaveAttribute('aria-valuetext', `${(missed?.default ?? 0) + 1}%`);
   await expect(said).toContainText(after);
-  await number.fill('0');
-  await expect(number).toHaveAttribute('aria-invalid', 'true');
-  await expect(result).toHaveText('–');
+  const { max = 0 } = visits?.limits ?? {};
+  for (const beyond of ['0', `${max + 0.5}`]) {
+    await number.fill('250');
+    await expect(result).toHaveText(after);
+    await number.fill(beyond);
+    await expect(number).toHaveAttribute('aria-invalid', 'true');
+    await expect(result).toHaveText('–');
+  }
 });
 
 test('an amount with cents counts, between the whole ones of its slider', async ({ page }) => {

@@ -78,6 +78,9 @@ test('arrows, Home and End go from tab to tab, and the Tab key into the subject'
     await expect(tabs(page).nth(index)).toBeFocused();
     expect(await chosen(page)).toEqual([[index], [index], [index]]);
   }
+  // The browser's own, which goes forward.
+  await page.keyboard.press('Alt+ArrowRight');
+  expect(await chosen(page)).toEqual([[2], [2], [2]]);
   await page.keyboard.press('Tab');
   await expect(panels(page).nth(2).getByRole('link')).toBeFocused();
 });
