@@ -157,10 +157,7 @@ export const headerStyles = {
     paddingBlock: '0.5rem',
     paddingInline: '1.25rem',
     fontSize: 'inherit',
-    whiteSpace: 'nowrap',
     [tight]: { paddingInline: '0.875rem' },
     [narrow]: { paddingInline: '0.9375rem', fontSize: '0.9375rem' },
-    // Text of twice the size on a telephone leaves no room for the words in one line.
-    [media.below(320)]: { whiteSpace: 'normal' },
   }),
 };

@@ -83,3 +83,16 @@ test.describe('on a wide screen', () => {
     });
   }
 });
+
+test('its words may be more: they take a second line before anything is pushed out', {
+  tag: '@slow',
+}, async ({ page }) => {
+  await open(page, '/');
+  const contact = button(page, namesOf('pt').contact);
+  await contact.evaluate((element) => (element.textContent = 'Solicitar uma demonstração'));
+  for (const width of [320, 360, 390, 768, 900]) {
+    await page.setViewportSize({ width, height: 800 });
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([width, beyond]).toEqual([width, 0]);
+  }
+});
