@@ -126,7 +126,7 @@ test('a block’s fields are told with all that its schema says of them, those o
       "sayings[].text | um texto | true |  |  | no mínimo 3 letras,até 90 letras | O que foi dito.",
       "sayings[].year | um número inteiro | false |  |  | a partir de 1900 | Quando.",
       "action | um grupo de campos | false |  |  | um só destes: to, href, modal | Um botão.",
-      "large | sim ou não (true ou false) | false | false |  |  | Em letras grandes.",
+      "large | true (sim) ou false (não), sem aspas | false | false |  |  | Em letras grandes.",
     ]
   `);
   expect(fields.map(({ path }) => path)).toEqual(

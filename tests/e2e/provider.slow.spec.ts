@@ -19,8 +19,8 @@ let provider: Awaited<ReturnType<typeof startProvider>>;
 let site: Awaited<ReturnType<typeof serve>>;
 
 const crm = {
-  address: 'https://crm.example/f/contact',
-  script: 'https://crm.example/f/loader',
+  address: 'https://crm.test/f/contact',
+  script: 'https://crm.test/f/loader',
   attribute: 'data-pd-webforms',
   className: 'pipedriveWebForms',
   timeoutMs: 6000,
@@ -92,7 +92,7 @@ const scripts = (page: Page) => page.locator(`script[src="${provider.script}"]`)
 
 /** The CRM's address leads to the stand-in for it. Without this it leads nowhere. */
 async function reachCrm(context: BrowserContext, until?: Promise<void>) {
-  await context.route('https://crm.example/**', async (route) => {
+  await context.route('https://crm.test/**', async (route) => {
     const { pathname, search } = new URL(route.request().url());
     if (pathname === '/f/loader') await until;
     await route.fulfill({
@@ -297,7 +297,7 @@ test.describe("the provider's script", () => {
 });
 
 test.describe("the CRM's form", () => {
-  const offer = (page: Page) => page.getByRole('button', { name: 'Use the form at crm.example' });
+  const offer = (page: Page) => page.getByRole('button', { name: 'Use the form at crm.test' });
   const container = (page: Page) => page.locator(`.${crm.className}`);
   const own = (page: Page) => formOf(page).locator('[name=FNAME]');
   const notice = (page: Page, text: string) => page.locator('#contact-section').getByText(text);
@@ -315,7 +315,7 @@ test.describe("the CRM's form", () => {
     const frame = container(page).frameLocator('iframe');
     await expect(frame.getByRole('textbox', { name: 'Name' })).toBeVisible();
     await expect(own(page)).toBeHidden();
-    await expect(notice(page, 'The form from crm.example is below.')).toBeVisible();
+    await expect(notice(page, 'The form from crm.test is below.')).toBeVisible();
     expect(await accessibilityFaults(page, '#contact-section')).toEqual([]);
     await frame.getByRole('textbox', { name: 'Name' }).fill('Bo');
     await frame.getByRole('button').click();
@@ -349,7 +349,7 @@ test.describe("the CRM's form", () => {
     await offer(page).click();
     await expect(offer(page)).toHaveAttribute('aria-disabled', 'true');
     await own(page).fill('Ada');
-    await expect(notice(page, 'Loading the form from crm.example…')).toBeVisible();
+    await expect(notice(page, 'Loading the form from crm.test…')).toBeVisible();
     await expect(own(page)).toBeVisible();
     come();
     await expect(container(page).locator('iframe')).toBeVisible();
@@ -362,33 +362,33 @@ test.describe("the CRM's form", () => {
     ['brings nothing', 'void 0'],
     [
       'brings a frame that hangs',
-      `document.querySelector('.${crm.className}').appendChild(document.createElement('iframe')).src = 'https://crm.example/hangs'`,
+      `document.querySelector('.${crm.className}').appendChild(document.createElement('iframe')).src = 'https://crm.test/hangs'`,
     ],
   ] as const)
     test(`may fail: its script ${how}, and the own form is there with all that was typed`, async ({
       page,
       context,
     }) => {
-      await context.route('https://crm.example/**', (route) =>
+      await context.route('https://crm.test/**', (route) =>
         answer === undefined
           ? route.abort()
           : route.fulfill({ contentType: 'application/javascript', body: answer }),
       );
-      await context.route('https://crm.example/hangs', () => {});
+      await context.route('https://crm.test/hangs', () => {});
       await page.goto(site.url);
       await own(page).fill('Ada');
       await offer(page).click();
       await expect(
         notice(
           page,
-          'The form from crm.example did not come. Ours is still here, with all you typed.',
+          'The form from crm.test did not come. Ours is still here, with all you typed.',
         ),
       ).toBeVisible(answer && { timeout: crm.timeoutMs + 5_000 });
       await expect(own(page)).toBeVisible();
       await expect(own(page)).toHaveValue('Ada');
       await expect(container(page).locator('*')).toHaveCount(0);
 
-      await context.unroute('https://crm.example/**');
+      await context.unroute('https://crm.test/**');
       await reachCrm(context);
       await offer(page).click();
       await expect(container(page).locator('iframe')).toBeVisible();

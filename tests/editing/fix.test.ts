@@ -15,6 +15,7 @@ import { siteFiles, testPicture } from '../site.ts';
 const home = 'pages-config/pages/home/en.json';
 const about = 'pages-config/pages/about/us/en.json';
 const homeInPortuguese = 'pages-config/pages/home/pt.json';
+const settings = 'pages-config/site.json';
 const shell = 'pages-config/shell/pt.json';
 const courses = 'pages-config/pages/courses/en.json';
 
@@ -183,6 +184,20 @@ it.each([
 ])('an address that lacks its beginning gets it: %s', async (typed, address) => {
   const { plan, remaining } = await fixSite(changed(home, link(typed)));
   expect([remaining, plan.get(home)]).toEqual([[], link(address)(textOf(siteFiles(), home))]);
+});
+
+it.each([
+  ['+55 11 90000-0000', 'https://wa.me/5511900000000'],
+  ['(11) 90000-0000', 'https://wa.me/5511900000000'],
+  ['tel:+55 11 90000-0000', 'https://wa.me/5511900000000'],
+  ['wa.me/5511900000000', 'https://wa.me/5511900000000'],
+  ['contato@clinica.example', 'mailto:contato@clinica.example'],
+])('of WhatsApp, a telephone is a conversation there: %s', async (typed, address) => {
+  const withSocial = (href: string) => (text: string) =>
+    JSON.stringify({ ...JSON.parse(text), social: [{ network: 'whatsapp', href }] });
+  const { plan, remaining } = await fixSite(changed(settings, withSocial(typed)));
+  const meant = withSocial(address)(textOf(siteFiles(), settings));
+  expect([remaining, plan.get(settings)]).toEqual([[], meant]);
 });
 
 it.each(['4002-8922', '0800 123 4567', '91 12', 'clinica.example', 'a@b', '(212) 555-1234'])(

@@ -62,6 +62,21 @@ describe('a new page', () => {
     expect(pt.title).not.toBe(en.title);
   });
 
+  test.each([
+    ['curta', ['lead', 'points']],
+    ['numeros', ['lead', 'points']],
+    ['foto', ['lead', 'paragraphs', 'picture']],
+  ])('from the outline %s says more than a heading, as is promised: %j', (preset, keys) => {
+    for (const language of ['pt', 'en']) {
+      const section = pageIn(language, { preset }).sections.find(
+        ({ type }: { type: string }) => type === 'split',
+      );
+      for (const key of keys) expect(JSON.stringify(section[key] ?? null)).toContain('✎ ');
+    }
+    const [pt, en] = ['pt', 'en'].map((each) => pageIn(each, { preset }).sections);
+    expect(JSON.stringify(pt)).not.toBe(JSON.stringify(en));
+  });
+
   test('shows a photo of the site where the outline has one', () => {
     expect(pageIn('en', { preset: 'foto' }).sections[1].picture.src).toBe('/images/quay.png');
   });

@@ -5,6 +5,13 @@ import { createNavigationStore, goTo, offline } from '../../src/page/navigation-
 const shell = { timings: { skeletonMinimumMs: 800 } };
 const home = { page: { path: '/' }, shell, blocks: {} } as unknown as LoadedPage;
 const reload = vi.fn();
+/** The entry of the history that the page is at. */
+const entry = {
+  state: null as object | null,
+  replaceState(state: object) {
+    entry.state = state;
+  },
+};
 let onLine = true;
 
 /** A page of each address, but where an address says that its page fails. */
@@ -18,6 +25,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetchPart);
   vi.stubGlobal('window', { location: { reload } });
+  vi.stubGlobal('history', entry);
+  vi.stubGlobal('scrollY', 0);
+  entry.state = null;
   vi.stubGlobal('navigator', {
     get onLine() {
       return onLine;
@@ -52,6 +62,17 @@ test('a page that is no longer wanted is not shown', async () => {
   cancel();
   await vi.advanceTimersByTimeAsync(1000);
   expect(navigation.getState()).toMatchObject({ shown: home, path: undefined });
+});
+
+test('a page that fails is loaded by the browser, and then has the app, which knows the one before', async () => {
+  const navigation = createNavigationStore(home, '/');
+  goTo(navigation, '/broken-new');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(entry.state).toEqual({ scrollToPosition: 0 });
+  entry.state = { scrollToPosition: 1500 };
+  goTo(navigation, '/broken-left-before');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(entry.state).toEqual({ scrollToPosition: 1500 });
 });
 
 test('a page that fails is left to the browser, and without a network says so', async () => {

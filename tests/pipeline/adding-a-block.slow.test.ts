@@ -34,9 +34,17 @@ function exampleIn(language: string): string {
 
 const schema = exampleIn('json');
 const component = exampleIn('tsx');
+const searchWords = exampleIn('jsonc');
+const [, nameLine = ''] = /`("type\.quote": .+)`/.exec(guide) ?? [];
 
 let project: string;
 const add = (path: string, text: string) => writeFile(join(project, path), text);
+/** Puts an entry into a list of the schemas, before all others. */
+const addEntry = async (path: string, entry: string) =>
+  add(
+    path,
+    readFileSync(join(project, path), 'utf8').replace('{', () => `{ ${entry},`),
+  );
 const runIn = (...args: string[]) => runProgram(process.execPath, args, project);
 const tool = (...args: string[]) => runIn('--import', 'tsx', 'tools/cli/main.ts', ...args);
 
@@ -77,7 +85,7 @@ test('a block that is only half there, or asks for what its schema lacks, fails 
   ]);
 });
 
-test('the two files of CONTRIBUTING are a block: types, examples, options, and no other touched', {
+test('the files and names of CONTRIBUTING are a block: types, examples, options, lists', {
   timeout: 180_000,
 }, async () => {
   for (const path of ['schemas/blocks/quote.schema.json', 'src/blocks/quote.tsx']) {
@@ -86,16 +94,28 @@ test('the two files of CONTRIBUTING are a block: types, examples, options, and n
   }
   await add('schemas/blocks/quote.schema.json', schema);
   await add('src/blocks/quote.tsx', component);
+  await addEntry('schemas/choices.json', nameLine);
+  await addEntry('schemas/gallery.json', searchWords);
   expect(await tool('generate')).toMatchObject({ code: 0 });
   for (const config of ['tsconfig.browser.json', 'tsconfig.json'])
     expect(await typeCheck(config)).toBe('');
 
   const report = join(project, 'report.json');
-  const suites = ['tests/blocks', 'tests/pipeline/schema', 'tests/pipeline/editor-help'];
+  const suites = [
+    ...['tests/blocks', 'tests/pipeline/schema', 'tests/pipeline/editor-help'],
+    ...['tests/dev/panel/schema', 'tests/dev/rail'],
+  ];
   // The other blocks are no different here; what lists all blocks says so in its name.
   await runIn(
     'node_modules/vitest/vitest.mjs',
-    ...['run', '--reporter=json', `--outputFile=${report}`, '-t', 'quote|block', ...suites],
+    ...[
+      'run',
+      '--reporter=json',
+      `--outputFile=${report}`,
+      '-t',
+      'quote|block|every choice',
+      ...suites,
+    ],
   );
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
     testResults: { message: string; assertionResults: { fullName: string; status: string }[] }[];

@@ -45,7 +45,7 @@ export const mistakesOfTheTrial: EditorsMistake[] = [
     make: (d) => d.type(home, '"score": 76', '"score": "76"'),
     code: 'schema/type',
     file: home,
-    says: 'Tire as aspas',
+    says: 'sem aspas',
     isFixed: true,
   },
   {

@@ -13,7 +13,7 @@ const script = {
   errorId: 'error',
   successId: 'success',
 };
-const crm = { address: 'https://forms.crm.example/f/1', script: 'https://crm.example/f/loader' };
+const crm = { address: 'https://forms.crm.test/f/1', script: 'https://crm.test/f/loader' };
 
 const leadsAre = (leads: object) => withEdit(config, (site) => Object.assign(site.leads, leads));
 const crmIs = (embed: object) =>
@@ -120,10 +120,10 @@ it('the address of a CRM form that no script embeds changes nothing', async () =
   expect(await policyOf(crmIs({ address: crm.address }))).toEqual(plain);
 });
 
-const crmOrigins = ['https://forms.crm.example', 'https://crm.example'];
+const crmOrigins = ['https://forms.crm.test', 'https://crm.test'];
 
 it('the script of a CRM is loaded and embeds its form, once for both languages', async () => {
-  const scripts = ["'self'", 'https://crm.example'];
+  const scripts = ["'self'", 'https://crm.test'];
   expect(await policyOf(crmIs(crm))).toEqual({
     header: { ...untyped, 'script-src': scripts },
     page: { ...plain.page, 'script-src': scripts, 'frame-src': crmOrigins },

@@ -18,8 +18,19 @@ it('a text where a number should be', async () => {
   ).toMatchInlineSnapshot(`
     "schema/type
     pages-config/pages/home/pt.json:30:13 /accent
-    Aqui deveria haver um número inteiro, mas está escrito 178, que é um texto.
-    Tire as aspas: 178. Só textos ficam entre aspas; números, true e false ficam sem elas. Sobre este campo: A cor da página: um ângulo de 0 a 359 (178 jade, 275 violeta, 32 coral, 75 âmbar, 245 azul, 300 púrpura). Sem ele vale a cor do site."
+    Aqui deveria haver um número inteiro, mas está escrito "178", que é um texto.
+    Escreva 178, sem aspas. Só textos ficam entre aspas; números, true e false ficam sem elas. Sobre este campo: A cor da página: um ângulo de 0 a 359 (178 jade, 275 violeta, 32 coral, 75 âmbar, 245 azul, 300 púrpura). Sem ele vale a cor do site."
+  `);
+});
+
+it('a word where true or false should be', async () => {
+  expect(
+    await formatOnlyProblem(withEdit(form, ({ fields }) => (fields[0].required = 'Não'))),
+  ).toMatchInlineSnapshot(`
+    "schema/type
+    pages-config/forms/contact.json:11:19 /fields/0/required
+    Aqui deveria haver true (sim) ou false (não), sem aspas, mas está escrito "Não", que é um texto.
+    Escreva false, sem aspas. Só textos ficam entre aspas; números, true e false ficam sem elas."
   `);
 });
 
@@ -29,7 +40,7 @@ it('a text where a list should be', async () => {
   ).toMatchInlineSnapshot(`
     "schema/type
     pages-config/pages/home/pt.json:4:15 /arrivals
-    Aqui deveria haver uma lista, mas está escrito contact, que é um texto.
+    Aqui deveria haver uma lista, mas está escrito "contact", que é um texto.
     Textos ficam entre aspas duplas; números, true e false ficam sem aspas; listas ficam entre [ ] e grupos de campos entre { }."
   `);
 });
@@ -40,7 +51,7 @@ it('a text where the languages should be', async () => {
   ).toMatchInlineSnapshot(`
     "schema/type
     pages-config/forms/contact.json:18:13 /submit
-    Aqui deveria haver um grupo de campos, mas está escrito Enviar, que é um texto.
+    Aqui deveria haver um grupo de campos, mas está escrito "Enviar", que é um texto.
     Textos ficam entre aspas duplas; números, true e false ficam sem aspas; listas ficam entre [ ] e grupos de campos entre { }."
   `);
 });
@@ -51,7 +62,7 @@ it('a list of languages that is a text', async () => {
   ).toMatchInlineSnapshot(`
     "schema/type
     pages-config/pages/home/pt.json:30:16 /missingIn
-    Aqui deveria haver uma lista, mas está escrito en, que é um texto.
+    Aqui deveria haver uma lista, mas está escrito "en", que é um texto.
     Textos ficam entre aspas duplas; números, true e false ficam sem aspas; listas ficam entre [ ] e grupos de campos entre { }."
   `);
 });

@@ -130,6 +130,19 @@ it('is named rightly, exists in each language, is used, and names no other', asy
   ]);
 });
 
+it('is told to stand in "section", and of nothing else, where it stands bare', async () => {
+  const bare = { type: 'notice', id: 'help', heading: 'Help', lead: 'A lead.', mood: 'good' };
+  const both = Object.fromEntries(languages.map((code) => [sectionFile(code), bare]));
+  expect(await problemsIn(sharing({}, both))).toEqual(
+    languages.toReversed().map((code) => `section/unwrapped ${sectionFile(code)}:2:3 /type`),
+  );
+  const preview = createPreview();
+  await preview(sharing());
+  const { site, problemCards } = await preview(sharing({}, both));
+  expect(site?.sections.get('help')?.get('pt')?.value.section.type).toBe('notice');
+  expect(problemCards).toEqual([]);
+});
+
 it('is seen by the graph: who uses it, and where it leads from each page', async () => {
   const { site } = await checkSite(sharing());
   const { nodes, edges } = buildGraph(site!, new Map());

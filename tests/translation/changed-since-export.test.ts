@@ -114,6 +114,9 @@ it('a sheet of four columns, as exported before, is compared with the site', asy
   expect(changes.map(({ after }) => after)).toEqual(['New benefits']);
   const { problems: refused } = await imported(rewritten(), sheet);
   expect(codesOf(refused)).toEqual(['language/import-conflict']);
+  expect(describeProblem(refused[0]!, 'en').hint).toMatch(
+    /^It now says: "[^"]+"\. Export again and translate that text, or delete this row\.$/,
+  );
 });
 
 it('a fifth column of somebody else is not taken for the translation when exported', async () => {

@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { commandHelp } from '../../tools/cli/command-help.ts';
@@ -159,6 +160,30 @@ it('exports the rows of one page, or those that wait for a translator, and no ot
     code: 2,
     stderr: expect.stringContaining('There is no page or file "/none"'),
   });
+}, 60_000);
+
+it('writes no sheet without a text, and says what to copy where the page is not there', async () => {
+  const root = await copyTinySite();
+  await languages(root, 'accept', '--all');
+  const sheet = join(root, 'fr.csv');
+  const exported = (...args: string[]) =>
+    languages(root, 'export', '--language', 'fr', '--output', sheet, ...args);
+  expect(await exported('--stale')).toEqual({
+    code: 0,
+    stdout: 'Nothing to translate in fr: no file was written.\n',
+    stderr: '',
+  });
+  const folder = 'pages-config/pages/courses';
+  const page = JSON.parse(await readFile(join(root, folder, 'en.json'), 'utf8'));
+  await writeFile(join(root, folder, 'en.json'), JSON.stringify({ ...page, missingIn: ['fr'] }));
+  await rm(join(root, folder, 'fr.json'));
+  for (const name of ['/courses', 'courses/'])
+    expect(await exported('--page', name)).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining(`Copy ${folder}/en.json to ${folder}/fr.json`),
+    });
+  expect(existsSync(sheet)).toBe(false);
 }, 60_000);
 
 it('writes a sheet beside those that are there, as what opens it expects', async () => {

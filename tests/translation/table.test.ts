@@ -36,6 +36,7 @@ it('puts the languages side by side, and what is the matter under each', async (
     "
     /
                           pt                                     en
+                                                                 ▲ falta a seção, l. 10
     #hero ──────────────────────────────────────────────────────────────────────────────────────────────
       heading             Uma abertura nova, com palavras        Opening of start
                           bastantes para não caber em uma linha
@@ -46,9 +47,6 @@ it('puts the languages side by side, and what is the matter under each', async (
     #cards ─────────────────────────────────────────────────────────────────────────────────────────────
       items/2/heading     Segunda coisa                          Segunda coisa
                                                                  ▲ não traduzido, l. 38
-    #contact-section ───────────────────────────────────────────────────────────────────────────────────
-                          3. contact
-                                                                 ▲ falta a seção, l. 10
 
     pages-config/forms/contact
                           pt                                     en

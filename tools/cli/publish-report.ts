@@ -1,21 +1,21 @@
-import type { PageChange, SiteChanges } from '../editing/site-changes.ts';
+import type { SiteChanges } from '../editing/site-changes.ts';
 import type { ToolLanguage } from '../messages/language.ts';
 import { createTranslator } from '../messages/translate.ts';
-import { draftPaths } from '../model/drafts.ts';
 import type { Site } from '../model/site.ts';
+import { pageLines } from './publish-pages.ts';
 
 type Redirect = { from: string; to: string };
 
 /**
  * What a branch changes, a line each: pages that come, change and go, with their languages; what
  * else is shown on several; redirects.
- * @param before the text of the settings before
+ * @param before the text of the settings before, and those of the pages' files
  * @returns none where nothing differs
  */
 export function changeLines(
   changes: SiteChanges,
   site: Site | undefined,
-  before: string,
+  before: { settings: string; pages: ReadonlyMap<string, string> },
   language: ToolLanguage,
 ): string[] {
   const t = createTranslator(language);
@@ -27,51 +27,15 @@ export function changeLines(
     ['sections', sections],
     ['publicFiles', publicFiles],
   ] as const;
-  const { added, removed } = redirectChanges(before, site);
+  const { added, removed } = redirectChanges(before.settings, site);
   return [
-    ...pages.flatMap((page) => pageLines(page, site, language)),
+    ...pages.flatMap((page) => pageLines(page, site, before.pages, language)),
     ...more.flatMap(([name, list]) =>
       list.length > 0 ? [t(`cli.publish.${name}`, { names: list.join(', ') })] : [],
     ),
     ...(hasSettings ? [t('cli.publish.settings')] : []),
     ...added.map(({ from, to }) => t('cli.publish.redirect', { from, to })),
     ...removed.map(({ from, to }) => t('cli.publish.redirectGone', { from, to })),
-  ];
-}
-
-function pageLines(
-  { path, added, changed, removed }: PageChange,
-  site: Site | undefined,
-  language: ToolLanguage,
-): string[] {
-  const t = createTranslator(language);
-  const isDraft = site !== undefined && draftPaths(site).has(path);
-  const versions = site?.versions.get(path) ?? [];
-  const title = versions[0]?.source.value.title ?? '';
-  const times = versions
-    .flatMap(({ language: code, source: { value } }) =>
-      value.publishAt ? [`${code} ${value.publishAt}`] : [],
-    )
-    .join(', ');
-  return [
-    ...(added.length > 0
-      ? [
-          t('cli.publish.added', {
-            path,
-            title,
-            languages: added.join(', '),
-            isDraft,
-            isTimed: times !== '',
-            times,
-          }),
-        ]
-      : []),
-    ...(changed.length > 0
-      ? [t('cli.publish.changed', { path, languages: changed.join(', '), isDraft })]
-      : []),
-    ...(removed.length > 0
-      ? [t('cli.publish.removed', { path, languages: removed.join(', ') })]
-      : []),
   ];
 }
 

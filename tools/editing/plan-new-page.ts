@@ -1,6 +1,7 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { toolLanguages } from '../messages/language.ts';
 import { createTranslator } from '../messages/translate.ts';
+import type { WrittenSection } from '../model/block-examples.ts';
 import { pageFile } from '../model/file-paths.ts';
 import { required } from '../model/required.ts';
 import { projectRoot } from '../model/schemas.ts';
@@ -13,25 +14,40 @@ import { planFreeAddresses } from './plan-redirects.ts';
 import presetFile from './presets.json' with { type: 'json' };
 import { asPlaceholder, namedExample, withReferences } from './section-example.ts';
 
-type Preset = {
-  sections: {
-    type: string;
-    id: string;
-    /** The Portuguese name of an example of the block. */
-    example: string;
-    with?: Record<string, unknown>;
-  }[];
+type OutlineSection = {
+  type: string;
+  id: string;
+  /** The Portuguese name of an example of the block. */
+  example: string;
+  /** Properties that are those of other examples of the block, each with that one's name. */
+  also?: Record<string, string>;
+  with?: Record<string, unknown>;
 };
+
+type Preset = { sections: OutlineSection[] };
 
 /** The outlines a page can begin with. Their words are those of the blocks' examples. */
 export const presets: Record<string, Preset> = presetFile;
 
 /** The blocks of an outline, in their order, and which of them show a photo. */
 export const outlineOf = ({ sections }: Preset): { type: string; hasPhoto: boolean }[] =>
-  sections.map(({ type, example, with: changes }) => {
-    const section = { ...namedExample(type, example, 'en'), ...changes };
-    return { type, hasPhoto: 'photo' in section || 'picture' in section };
+  sections.map((each) => {
+    const section = sectionOf(each, 'en');
+    return { type: each.type, hasPhoto: 'photo' in section || 'picture' in section };
   });
+
+/** A section of an outline, in the words of the examples. */
+function sectionOf(
+  { type, id, example, also = {}, with: changes }: OutlineSection,
+  language: string,
+): WrittenSection {
+  const taken = Object.entries(also).map(([key, name]) => [
+    key,
+    namedExample(type, name, language)[key],
+  ]);
+  const section = { ...namedExample(type, example, language), id };
+  return { ...section, ...Object.fromEntries(taken), ...changes };
+}
 
 export type NewPage = {
   /** The site's folder, from which the files find their schema. */
@@ -127,8 +143,8 @@ function pageText(
       t('editing.description', { route: `/${route} (${language})` }),
     ).slice(0, 160),
     ...(contact && { arrivals: [{ flag: 'scrollToContact', section: contact }] }),
-    sections: sections.map(({ type, id, example, with: changes }) =>
-      withReferences({ ...namedExample(type, example, language), id, ...changes }, (reference) => {
+    sections: sections.map((each) =>
+      withReferences(sectionOf(each, language), (reference) => {
         const { kind, value } = reference;
         if (kind === 'message') return asPlaceholder(value);
         if (kind === 'target' && !ids.includes(value)) return contact ? `#${contact}` : '/';

@@ -4,8 +4,16 @@ import type { ProblemCode } from '../generated/problem-params.ts';
 import { defaultLanguage, type ToolLanguage } from '../messages/language.ts';
 import { projectRoot } from './schemas.ts';
 
-/** What is said of a problem: what is wrong, what to do, and what where a word was misspelt. */
-export type ProblemText = { message: string; hint: string; hintNearest?: string };
+/**
+ * What is said of a problem: what is wrong, what to do, what where a word was misspelt, and what
+ * where there is nothing to choose from.
+ */
+export type ProblemText = {
+  message: string;
+  hint: string;
+  hintNearest?: string;
+  hintNone?: string;
+};
 
 /** Who finds a problem has its texts in a texts.json, and its examples beside that. */
 type TextsFile = Record<ToolLanguage, Record<string, ProblemText>>;

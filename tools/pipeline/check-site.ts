@@ -1,6 +1,9 @@
 import { currentInstant } from '../model/clock.ts';
 import { isReminder, type Problem, sortProblems } from '../model/problem.ts';
+import { namesPublicFile, type ReferenceKind } from '../model/schema.ts';
 import type { Site, SiteFiles } from '../model/site.ts';
+import { worksAs } from './checks/file-formats.ts';
+import { plainAddress } from './checks/picture-names/check.ts';
 import { runChecks } from './checks/run-checks.ts';
 import { documentOf, toldOnce } from './told-once.ts';
 import { validate } from './validate/validate.ts';
@@ -27,9 +30,10 @@ export async function checkEachLanguage(
 ): Promise<{ site?: Site; problems: Problem[]; told: Problem[] }> {
   const { site, problems } = validate(files, instant);
   const found = site ? await runChecks(site) : [];
-  const named = site ? namesOfFiles(site) : new Set<string>();
+  const named = site ? namesOfFiles(site) : new Map<string, ReferenceKind>();
   const told = problems.filter(
-    (problem) => problem.code !== 'schema/pattern' || !named.has(locationKey(problem)),
+    (problem) =>
+      problem.code !== 'schema/pattern' || !isToldOfFile(problem, named.get(locationKey(problem))),
   );
   const all = [...told, ...found];
   return { site, problems: inOrder(all), told: site ? toldInOrder(site, all) : inOrder(all) };
@@ -77,15 +81,26 @@ function onePerLocation(problems: Problem[]): Problem[] {
   });
 }
 
-/**
- * Where a picture or a video is named by the very name that its file has: of a name that cannot
- * stand in an address, the file is told of.
- */
-const namesOfFiles = ({ references, files }: Site): Set<string> =>
-  new Set(
+/** Where a file is named by the very name that it has, and as what. */
+const namesOfFiles = ({ references, files }: Site): Map<string, ReferenceKind> =>
+  new Map(
     references
       .filter(({ kind, value }) => kind !== 'message' && files.publicFiles.has(value))
-      .map(({ source, pointer }) => locationKey({ file: source.file, pointer })),
+      .map(({ source, pointer, kind }) => [locationKey({ file: source.file, pointer }), kind]),
   );
+
+/**
+ * Whether the checks say what is wrong with a name that does not fit its pattern, since its file is
+ * there: that the file has a name that cannot stand in an address, or a format that does not work.
+ * What only this field does not take, a drawing as a share picture, nobody else tells.
+ * @param kind as what the file is named, where there is one
+ */
+function isToldOfFile({ params }: Problem, kind: ReferenceKind | undefined): boolean {
+  const { value = '', form = '' } = params;
+  if (kind === undefined) return false;
+  if (!namesPublicFile(kind) || !worksAs(kind, value)) return true;
+  const [, path = '', ending = ''] = /^(.*)\.([^./]+)$/.exec(value) ?? [];
+  return new RegExp(form).test(plainAddress(path, ending));
+}
 
 const locationKey = ({ file, pointer }: Pick<Problem, 'file' | 'pointer'>) => `${file} ${pointer}`;

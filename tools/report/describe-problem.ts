@@ -1,7 +1,7 @@
 import type { ToolLanguage } from '../messages/language.ts';
 import { stripControlCharacters } from '../messages/printable.ts';
 import type { Problem } from '../model/problem.ts';
-import { problemText } from '../model/problem-texts.ts';
+import { type ProblemText, problemText } from '../model/problem-texts.ts';
 import { timeLabel } from '../model/time-label.ts';
 import en from './texts/en.json' with { type: 'json' };
 import es from './texts/es.json' with { type: 'json' };
@@ -34,19 +34,21 @@ const maxWrittenLength = 120;
  * @throws where the code has no texts
  */
 export function describeProblem(
-  { code, params }: Problem,
+  problem: Problem,
   language: ToolLanguage,
 ): { message: string; hint: string } {
+  const { code, params } = problem;
   const text = problemText(code, language);
   const values = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      formatValue(name, paramText(code, name, value, language)),
+      formatValue(name, paramText(problem, name, value, language)),
     ]),
   );
   const { about } = textsIn(language);
   const { also, alsoCount = '' } = params;
   const more = [
+    ...(isCutEnum(problem) ? [reportPhrase('allOptions', language)] : []),
     ...(about && params.description ? [interpolate(about, values)] : []),
     ...(also
       ? [
@@ -59,19 +61,32 @@ export function describeProblem(
   ];
   return {
     message: interpolate(text.message, values),
-    hint: [interpolate((params.nearest && text.hintNearest) || text.hint, values), ...more].join(
-      ' ',
-    ),
+    hint: [interpolate(hintOf(text, params), values), ...more].join(' '),
   };
 }
 
-/** A value of a problem as people call it: types, patterns and times have words. */
-function paramText(code: string, name: string, value: string, language: ToolLanguage): string {
+/** What to do: where a word was likely meant, where there is nothing to choose from, or else. */
+const hintOf = (
+  { hint, hintNearest, hintNone }: ProblemText,
+  { nearest, allowed }: Record<string, string | undefined>,
+): string => (nearest && hintNearest) || (allowed === '' && hintNone) || hint;
+
+/** Whether a problem tells only some of the options: the icons and drawings are too many. */
+const isCutEnum = ({ code, params }: Problem): boolean =>
+  code === 'schema/enum' && Boolean(params.allowed?.endsWith('…'));
+
+/** A value of a problem as people call it: types, patterns and times have words, texts quotes. */
+function paramText(
+  { code, params }: Problem,
+  name: string,
+  value: string,
+  language: ToolLanguage,
+): string {
   if (name === 'form') return patternLabel(value, language);
   if (name === 'date' || name === 'publishAt') return timeLabel(value, language);
-  return name === 'kind' || (code === 'schema/type' && name !== 'value')
-    ? typeLabel(value, language)
-    : value;
+  if (code === 'schema/type' && name === 'value')
+    return params.found === 'string' ? `"${value}"` : value;
+  return name === 'kind' || code === 'schema/type' ? typeLabel(value, language) : value;
 }
 
 /** How a JSON type is called; a name that is none stays as it is. */

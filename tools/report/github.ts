@@ -3,7 +3,7 @@ import type { Problem } from '../model/problem.ts';
 import { reportPhrase } from './describe-problem.ts';
 import { type FormattedProblem, formatProblem } from './format-problem.ts';
 import { groupByFile } from './group-by-file.ts';
-import { formatSummary } from './summary.ts';
+import { formatTotal } from './summary.ts';
 
 /**
  * GitHub shows 10 annotations of each severity for a step (and 50 for a job) and drops the rest:
@@ -43,7 +43,7 @@ export function formatGithub(
       language,
     ).map((annotation) => workflowCommand(annotation, prefix)),
   );
-  return [...groups, ...commands, formatSummary(problems, language)].join('\n');
+  return [...groups, ...commands, formatTotal(problems, language)].join('\n');
 }
 
 function annotations(
@@ -66,7 +66,7 @@ function annotations(
     if (!problem) return [];
     const shown = lines.slice(0, maxLines);
     const hidden = lines.length - shown.length;
-    const title = formatSummary(found, language);
+    const title = formatTotal(found, language);
     return [{ problem, title, lines: hidden > 0 ? [...shown, more(hidden)] : shown }];
   };
   const lineOf = (problem: Problem) =>

@@ -1,5 +1,5 @@
 import type { ToolLanguage } from '../messages/language.ts';
-import type { Problem } from '../model/problem.ts';
+import { isReminder, type Problem } from '../model/problem.ts';
 import { reportPhrase } from './describe-problem.ts';
 import { formatSummary } from './summary.ts';
 
@@ -20,7 +20,7 @@ export function formatLastLine(input: LastLineInput): string {
     .replace('.', reportPhrase('decimalSign', language));
   const duration = reportPhrase('seconds', language, { count: seconds });
   const line = `${formatSummary(problems, language, pages)} (${duration})`;
-  return painter(color)(problems.length > 0 ? 'red' : 'green', line);
+  return painter(color)(problems.every(isReminder) ? 'green' : 'red', line);
 }
 
 const codes = { bold: 1, dim: 2, underline: 4, red: 31, green: 32, yellow: 33 };

@@ -38,21 +38,24 @@ export const command: Command = {
       }
       const changes = await changesSince(root, main);
       const { base, commits } = changes;
-      const gone = changes.files.filter(
-        ({ file, status }) => status === 'removed' && fileKindOf(file)?.schema === 'page',
+      const former = changes.files.filter(
+        ({ file, status }) => status !== 'added' && fileKindOf(file)?.schema === 'page',
       );
+      const pages = await textsAt(
+        root,
+        base,
+        former.map(({ file }) => file),
+      );
+      const gone = former.filter(({ status }) => status === 'removed');
       const files: SiteFiles = {
         ...(await load(root)),
-        removedPages: await textsAt(
-          root,
-          base,
-          gone.map(({ file }) => file),
-        ),
+        removedPages: new Map(gone.map(({ file }) => [file, pages.get(file) ?? ''])),
       };
       const { site, problems: found } = await checkSite(files);
       const problems = await withoutDeclinedEdits(files, found);
       const uncommitted = await countUncommitted(root, site);
-      const before = await textAt(root, base, siteFile).catch(() => '{}');
+      const settings = await textAt(root, base, siteFile).catch(() => '{}');
+      const before = { settings, pages };
       const branch = await currentBranch(root);
       console.log(t('cli.publish.compared', { main, commits, uncommitted }));
       const lines = changeLines(siteChanges(changes.files), site, before, language);

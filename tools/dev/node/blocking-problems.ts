@@ -33,7 +33,8 @@ export function blockingProblems(
  */
 function isBlocking({ code, file, severity }: Problem): boolean {
   if (severity !== 'error') return false;
-  if (/^(json|schema)\/|^section\/nested$|^message\/(syntax|placeholder)$/.test(code)) return true;
+  if (/^(json|schema)\/|^section\/(nested|unwrapped)$|^message\/(syntax|placeholder)$/.test(code))
+    return true;
   return (
     hasSections(file) &&
     /^(form|picture|media|link)\/|^(message|section)\/unknown$|^page\/duplicate-id$/.test(code)

@@ -1,7 +1,11 @@
 import type { Schema } from '../../model/schemas.ts';
 
+/** How people write true and false, in the languages of the tools. */
+const flagWords = { true: /^(true|sim|yes|s[ií])$/i, false: /^(false|n[ãa]o|no)$/i };
+
 /**
- * What a text surely means where a number, or true or false, is asked for, as JSON has it.
+ * What a text surely means where a number, or true or false, is asked for, as JSON has it: `sim` is
+ * true.
  * @returns undefined where it means nothing that would do
  */
 export function intendedOfType(
@@ -11,7 +15,7 @@ export function intendedOfType(
 ): string | undefined {
   if (typeof data !== 'string') return undefined;
   const text = data.trim();
-  if (expected === 'boolean') return /^(true|false)$/.test(text) ? text : undefined;
+  if (expected === 'boolean') return intendedFlag(text);
   const form = { integer: /^-?(0|[1-9]\d{0,14})$/, number: /^-?(0|[1-9]\d{0,14})(\.\d{1,6})?$/ };
   if (!(expected === 'integer' || expected === 'number') || !form[expected].test(text))
     return undefined;
@@ -19,6 +23,11 @@ export function intendedOfType(
     Number(text) >= Number(minimum ?? Number.NEGATIVE_INFINITY) &&
     Number(text) <= Number(maximum ?? Number.POSITIVE_INFINITY);
   return isAllowed ? text : undefined;
+}
+
+function intendedFlag(text: string): string | undefined {
+  if (flagWords.true.test(text)) return 'true';
+  return flagWords.false.test(text) ? 'false' : undefined;
 }
 
 const email = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i;
@@ -31,21 +40,28 @@ const brazilianPhone = /^(\([1-9]{2}\)|[1-9]{2}) ?9?\d{4}[- ]\d{4}$/;
 
 /**
  * The address that a text without its beginning surely means: an e-mail address, a telephone number
- * with its country or of the form `(11) 4002-8922`, a site that begins with `www.`.
+ * with its country or of the form `(11) 4002-8922`, a site that begins with `www.`. A telephone of
+ * WhatsApp means a conversation there.
  * @param pattern what the address has to look like
+ * @param network the social network that the address is of
  */
-export function intendedAddress(text: string, pattern: string): string | undefined {
+export function intendedAddress(
+  text: string,
+  pattern: string,
+  network?: unknown,
+): string | undefined {
   const bare = text.trim().replace(/^(mailto|tel):\s*/, '');
   const digits = bare.replace(/[\s().-]/g, '');
+  const phone = internationalPhone.test(digits)
+    ? digits
+    : brazilianPhone.test(bare)
+      ? `+55${digits}`
+      : undefined;
   const address = email.test(bare)
     ? `mailto:${bare}`
     : site.test(bare)
       ? `https://${bare}`
-      : internationalPhone.test(digits)
-        ? `tel:${digits}`
-        : brazilianPhone.test(bare)
-          ? `tel:+55${digits}`
-          : undefined;
+      : phone && (network === 'whatsapp' ? `https://wa.me/${phone.slice(1)}` : `tel:${phone}`);
   return address !== undefined && address !== text && new RegExp(pattern).test(address)
     ? address
     : undefined;

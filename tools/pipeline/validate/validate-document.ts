@@ -22,6 +22,8 @@ export function validateDocument(
   sectionTexts: string[] = [],
 ): ValidationResult {
   const { value } = source;
+  if (document === 'section' && isUnwrapped(value))
+    return { problems: [error('section/unwrapped', source.at('/type', 'key'))], references: [] };
   const whole = validateWith(source, validators.of(document), value, '');
   const sections =
     document === 'page' && isObject(value) && 'sections' in value ? value.sections : undefined;
@@ -58,6 +60,10 @@ function merged(...results: ValidationResult[]): ValidationResult {
   }
   return { problems, references };
 }
+
+/** Whether a shared section's file has the section's own keys where only the section should be. */
+const isUnwrapped = (value: unknown): boolean =>
+  isObject(value) && 'type' in value && !('section' in value);
 
 /** The section of a shared section's file, which has its id from each page. */
 function validateShared(source: SourceFile, value: unknown): ValidationResult {

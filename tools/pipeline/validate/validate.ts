@@ -167,8 +167,12 @@ export function validate(
     }
   }
   site.completeForms = completeForms(site.forms);
-  return { site: site.sections.size > 0 ? withSharedSections(site) : site, problems };
+  return { site: namesShared(site) ? withSharedSections(site) : site, problems };
 }
+
+/** Whether a page names a shared section, even where the site has none. */
+const namesShared = ({ references }: Site): boolean =>
+  references.some(({ kind }) => kind === 'shared');
 
 /** A slug that is none is told of by the schema, or by the check of slugs. */
 const localPathOf = (route: string, { slug }: Page): string =>

@@ -1,5 +1,6 @@
 import { candidateList, closestMatch, unambiguousMatch } from '../../model/closest-match.ts';
 import { countCharacters } from '../../model/count-characters.ts';
+import { parentPointer, valueAtPointer } from '../../model/json-pointer.ts';
 import { error, type Problem } from '../../model/problem.ts';
 import { mainType, resolveRef } from '../../model/schemas.ts';
 import type { SourceFile } from '../../model/source.ts';
@@ -75,7 +76,8 @@ export function valueProblem(source: SourceFile, pointer: string, failure: Value
       });
     case 'pattern': {
       const form = failure.params.pattern;
-      const intended = intendedAddress(failure.data, form);
+      const network = valueAtPointer(source.value, `${parentPointer(pointer)}/network`);
+      const intended = intendedAddress(failure.data, form, network);
       return error(
         'schema/pattern',
         location,

@@ -27,13 +27,18 @@ export function translationsNamed(
   language: ToolLanguage,
 ): Translation[] {
   if (typeof name !== 'string') return translations;
-  const wanted = name === 'home' ? '/' : name.replace(/(?<=.)\/$/, '');
-  const found = translations.filter((each) => each.name === wanted || each.name === `/${wanted}`);
+  const found = translations.filter((each) => namesDocument(name, each.name));
   if (found.length > 0) return found;
   const routes = documentNames(translations);
   throw new InvalidNameError(
     createTranslator(language)('translation.noPage', { route: name, routes }),
   );
+}
+
+/** Whether a name, as people write it, is that of a document: `operadoras/` is `/operadoras`. */
+export function namesDocument(written: string, name: string): boolean {
+  const wanted = written === 'home' ? '/' : written.replace(/(?<=.)\/$/, '');
+  return name === wanted || name === `/${wanted}`;
 }
 
 /** What documents there are, for somebody to choose from. */

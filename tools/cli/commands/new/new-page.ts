@@ -1,5 +1,6 @@
 import { isCancel, select, text } from '@clack/prompts';
 import type { Form } from '../../../../src/generated/types.ts';
+import { parseMenuLabels } from '../../../editing/menu-labels.ts';
 import { createNameParser, InvalidNameError, mostUsedForm } from '../../../editing/name-parser.ts';
 import { planNewPage, presets } from '../../../editing/plan-new-page.ts';
 import type { ToolLanguage } from '../../../messages/language.ts';
@@ -29,11 +30,8 @@ export const newPage = (values: CommandOptions, language: ToolLanguage): Promise
       ...site.forms.keys(),
     ]);
     const menu = names.known('--menu', String(page.menu), ['none', ...menusOf(site)]);
-    const labels = Object.fromEntries(
-      ((page.label as string[] | undefined) ?? []).map(
-        (each) => each.split(/=(.*)/s).slice(0, 2) as [string, string],
-      ),
-    );
+    const typed = (page.label as string[] | undefined) ?? [];
+    const labels = parseMenuLabels(site, typed, language);
     const plan = planNewPage(site, {
       root,
       route,

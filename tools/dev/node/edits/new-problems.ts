@@ -15,8 +15,8 @@ const keyOf = ({ code, file, pointer }: Problem) => [code, file, pointer].join('
 
 /**
  * The new errors for which a change is refused: those of the values that it sets, of what has them,
- * and, where sections move, come or go, all of a kind of which there were fewer. That a text is
- * still the example's is said at its field.
+ * and, where sections move, come or go, all of a kind of which there were fewer. That a text or
+ * an address is still the example's is said at its field.
  * @param request with the pointers that its values have now
  */
 export function refusedProblems(
@@ -25,7 +25,7 @@ export function refusedProblems(
   now: readonly Problem[],
 ): Problem[] {
   const errors = newProblems(before, now).filter(
-    ({ severity, code }) => severity === 'error' && code !== 'text/example',
+    ({ severity, code }) => severity === 'error' && !code.startsWith('text/example'),
   );
   if ('values' in request)
     return errors.filter(({ file, pointer }) =>

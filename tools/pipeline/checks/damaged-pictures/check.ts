@@ -1,6 +1,7 @@
 import { error } from '../../../model/problem.ts';
 import { type Reference, referencesOfKind, type Site } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
+import { worksAs } from '../file-formats.ts';
 import { inspectPicture } from './inspect-picture.ts';
 
 export const goesByFacts = true;
@@ -18,11 +19,14 @@ export const check: Check = async (site) => {
 
 type NamedPicture = [reference: Reference, read: () => Promise<Uint8Array>];
 
-/** The pictures that are named and there, each with the first reference to it. */
+/**
+ * The pictures that are named and there, each with the first reference to it. What is no picture by
+ * its name is told of by the check of unknown names.
+ */
 function namedPictures(site: Site): NamedPicture[] {
   const seen = new Set<string>();
   return referencesOfKind(site, 'picture').flatMap((reference): NamedPicture[] => {
-    if (seen.has(reference.value)) return [];
+    if (seen.has(reference.value) || !worksAs('picture', reference.value)) return [];
     const read = site.files.publicFiles.get(reference.value);
     if (!read) return [];
     seen.add(reference.value);

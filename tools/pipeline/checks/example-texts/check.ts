@@ -1,19 +1,24 @@
 import { examplesOf } from '../../../model/block-examples.ts';
 import { error, type Problem } from '../../../model/problem.ts';
 import { blockSchema } from '../../../model/schemas.ts';
+import type { Site } from '../../../model/site.ts';
 import type { SourceFile } from '../../../model/source.ts';
 import { type PlacedText, textsOnce } from '../../../model/texts-of.ts';
 import type { Check } from '../check.ts';
 import { mainLanguageFirst } from '../group-by-target.ts';
 import { inSections } from '../in-sections.ts';
+import { exampleValueProblems } from './example-values.ts';
 
 type Section = { type: string; id: string };
 
 /**
  * No section is one of the catalogue's examples, copied by hand and not written anew: its figures
- * and names are invented. What commands copy has marks that tell.
+ * and names are invented. What commands copy has marks that tell; once these are gone, its
+ * addresses and logos may still be the example's.
  */
-export const check: Check = (site) =>
+export const check: Check = (site) => [...textProblems(site), ...exampleValueProblems(site)];
+
+const textProblems = (site: Site): Problem[] =>
   [...site.versions.values()].flatMap((versions) => {
     const found = versions
       .filter(({ isValid }) => isValid)

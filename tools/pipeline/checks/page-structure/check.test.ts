@@ -14,7 +14,7 @@ it('a section that a version lacks, though links lead there', async () => {
     "page/section-missing
     pages-config/pages/home/en.json:10:15 /sections
     Falta nesta página a seção "contact-section", que existe nas outras línguas.
-    Copie a seção "contact-section" de pages-config/pages/home/pt.json, ponha-a como a 2ª da lista "sections" e traduza os textos."
+    Copie a seção "contact-section" de pages-config/pages/home/pt.json, ponha-a como a 2ª da lista "sections" e traduza os textos. Para tirá-la de todas as línguas: npm run remove -- section /#contact-section"
   `);
 });
 
@@ -63,6 +63,6 @@ it('another order', async () => {
     "page/section-order
     pages-config/pages/home/en.json:11:5 /sections/0
     As seções estão em outra ordem: aqui vem "contact-section", e em pages-config/pages/home/pt.json vem "hero".
-    Ponha as seções na mesma ordem em todas as línguas."
+    Ponha as seções na mesma ordem em todas as línguas. Para mudar uma de lugar em todas de uma vez: npm run order -- / id --after outro-id"
   `);
 });

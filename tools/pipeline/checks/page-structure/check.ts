@@ -74,11 +74,12 @@ function mostTypicalVersion(pages: PageVersion[], main: PageVersion): PageVersio
 }
 
 /** The version at fault and the one that it is compared with. */
-type VersionParams = { language: string; file: string };
+type VersionParams = { language: string; path: string; file: string };
 
 function sectionProblems(page: PageVersion, model: PageVersion): Problem[] {
   const [ids, modelIds] = [idsOf(page), idsOf(model)];
-  const params = { language: page.language, file: model.source.file };
+  const { language, path } = page;
+  const params = { language, path, file: model.source.file };
   const missing = new Set(modelIds.filter((id) => !ids.includes(id)));
   const problems = ids.flatMap((id, index) => {
     if (modelIds.includes(id)) return [];

@@ -20,9 +20,13 @@ export const misnamedPictures = ({
   [...publicFiles.keys()].flatMap((name) => {
     const [, path = '', ending = ''] = /^(.*)\.([^./]+)$/.exec(name) ?? [];
     if (!endings.test(ending) || !unusual.test(name)) return [];
-    const meant = `/${slugifyRoute(path.replaceAll(/[._]/g, '-'))}.${ending.toLowerCase()}`;
+    const meant = plainAddress(path, ending);
     return [{ name, meant: publicFiles.has(meant) ? '' : meant }];
   });
+
+/** The address of a file without capitals, blanks, accents and whatever else is no plain letter. */
+export const plainAddress = (path: string, ending: string): string =>
+  `/${slugifyRoute(path.replaceAll(/[._]/g, '-'))}.${ending.toLowerCase()}`;
 
 const endings = /^(avif|gif|jpe?g|png|svg|webp|mp4|webm)$/i;
 

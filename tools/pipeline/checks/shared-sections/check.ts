@@ -52,7 +52,7 @@ function unknownProblem({ value: name, source, pointer }: Reference, names: stri
     {
       name,
       nearest: closestMatch(name, names) ?? '',
-      allowed: candidateList(name, names) || '–',
+      allowed: candidateList(name, names),
     },
     intended === undefined ? undefined : source.rewrite(pointer, intended),
   );

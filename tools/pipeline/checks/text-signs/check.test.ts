@@ -36,7 +36,7 @@ it('is told at the very character', async () => {
     "text/unknown-markup
     pages-config/pages/home/pt.json:15:25 /sections/0/lead
     "_assim_" não é uma marcação que este texto aceita, e apareceria com os sinais.
-    Aqui funcionam **negrito**, *itálico* e [palavras](/rota); nos parágrafos, nas respostas e nas cláusulas, também listas com "- " ou "1. " em cada linha."
+    Aqui funcionam **negrito**, *itálico* e [palavras](/rota); nos parágrafos, nas respostas e nas cláusulas, também listas com "- " ou "1. " em cada linha. O sinal que abre também fecha; o asterisco de uma nota leva um espaço depois."
   `);
   expect(await formatOnlyProblem(heading('Um t\u00ADítulo \u202Ecom'))).toMatchInlineSnapshot(`
     "text/invisible-character
@@ -48,7 +48,7 @@ it('is told at the very character', async () => {
     "text/markup
     pages-config/pages/home/pt.json:14:24 /sections/0/heading
     Este texto não aceita marcação, e "*isto*" apareceria com os sinais.
-    Apague os sinais. Negrito, itálico e links funcionam nos parágrafos, nas respostas, nas cláusulas e nas frases abaixo dos títulos."
+    Apague os sinais. Negrito, itálico e links funcionam nos parágrafos, nas respostas, nas cláusulas e nas frases abaixo dos títulos. O asterisco de uma nota leva um espaço depois."
   `);
 });
 
@@ -104,6 +104,10 @@ describe('what only can be meant, is what fix writes', () => {
 
 it.each([
   'R$ 4* e R$ 5*',
+  'Preço* e prazo** (veja abaixo*), só aqui*.',
+  '5 * 3 e 5 *3',
+  'amig*s e p***a',
+  '* indicates required',
   '4*5*6 e 2 * 3 * 4',
   '* preço sujeito a alteração',
   '(*) e (*)',
@@ -124,6 +128,33 @@ it.each([
 ])('%j is words', async (text) => {
   const told = [...(await codesOf(heading(text))), ...(await codesOf(lead(text)))];
   expect(told.filter((code) => code.startsWith('text/'))).toEqual([]);
+});
+
+it.each([
+  ['Com **seu app, você cuida', 4],
+  ['*Planos, aulas e mais', 0],
+  ['**Conecte sua clínica', 0],
+  ['Um (*bom dia', 4],
+  ['O **"melhor dia', 2],
+  ['Com **seu app ** hoje', 4],
+  ['Com ***seu app hoje', 4],
+])('bold or italics that never end: %j', async (text, index) => {
+  for (const [files, code] of [
+    [heading(text), 'text/markup'],
+    [lead(text), 'text/unknown-markup'],
+  ] as const) {
+    const { problems } = await checkSite(siteFiles(files));
+    const found = text.slice(index, index + 30);
+    expect(problems.map((each) => [each.code, each.params.found])).toEqual([[code, found]]);
+    expect(problems[0]?.edit).toBe(undefined);
+  }
+});
+
+it('beside one that does end, or that is meant to show', async () => {
+  const codes = async (text: string) =>
+    (await checkSite(siteFiles(lead(text)))).problems.map(({ params }) => params.found);
+  expect(await codes('Um **bom** dia e **uma noite')).toEqual(['**uma noite']);
+  expect(await codes('\\*Planos e **mais**')).toEqual([]);
 });
 
 it('in the header too', async () => {

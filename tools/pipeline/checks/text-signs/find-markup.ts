@@ -2,6 +2,7 @@ import { plainWords, type RichInline, type RichTree } from '../../../../src/lib/
 import type { RichMode } from '../../../model/rich-text/parse-markdown.ts';
 import { parseRichText } from '../../../model/rich-text/parse-rich-text.ts';
 import type { TextFault } from './find-invisible.ts';
+import { findUnpaired } from './find-unpaired.ts';
 
 function paired(sign: string): RegExp {
   const beside = `[\\p{L}\\p{N}${sign}]`;
@@ -40,6 +41,7 @@ export function findMarkup(text: string, rich: RichMode | undefined): TextFault 
     ...others.map((pattern) => text.match(pattern) && text.search(pattern)),
     ...Array.from(text.matchAll(underscores), ({ index }) => index),
     ...brokenLinks(text, rich),
+    findUnpaired(text, tree),
   ].filter((index) => typeof index === 'number');
   if (marks.length === 0) return undefined;
   const index = Math.min(...marks);

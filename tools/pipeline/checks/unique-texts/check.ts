@@ -7,10 +7,17 @@ import { otherLanguageOf } from '../foreign-texts/find-language.ts';
  * No two pages share a title or a description: search engines would take one for the other. Of a
  * page that was copied into another language's file, its language is told of.
  */
-export const check: Check = ({ pages }) => [
-  ...duplicates(pages, 'title'),
-  ...duplicates(pages, 'description'),
-];
+export const check: Check = (site) => {
+  const pages = site.pages.toSorted(originalFirst);
+  return [...duplicates(pages, 'title'), ...duplicates(pages, 'description')];
+};
+
+/**
+ * By route: a copied folder mostly begins like its original, `academias-2` beside `academias`,
+ * though by file it comes before it.
+ */
+const originalFirst = ({ route: one }: PageVersion, { route: other }: PageVersion) =>
+  one < other ? -1 : Number(one > other);
 
 function duplicates(pages: PageVersion[], key: 'title' | 'description') {
   const first = new Map<string, PageVersion>();

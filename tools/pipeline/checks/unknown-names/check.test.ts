@@ -123,6 +123,38 @@ it('a video that resembles none', async () => {
   `);
 });
 
+it('a file that is there, in a format that no picture or video has', async () => {
+  const files = { ...publicFiles, '/images/team.heic': testPicture, '/film.mov': testPicture };
+  expect(
+    await formatOnlyProblem(
+      withSection(video, { ...video, poster: { src: '/images/team.heic', alt: '' } }),
+      files,
+    ),
+  ).toMatchInlineSnapshot(`
+    "picture/format
+    pages-config/pages/home/pt.json:34:16 /sections/2/poster/src
+    O arquivo "/images/team.heic" está na pasta public, mas o formato dele não funciona como imagem.
+    Como imagem funcionam: AVIF, GIF, JPG, PNG, SVG, WebP. Converta-o num programa de imagens, ponha o novo arquivo na pasta public e mude o endereço."
+  `);
+  expect(
+    await formatOnlyProblem(withSection(split('/videos/film.mp4'), split('/film.mov')), files),
+  ).toMatchInlineSnapshot(`
+    "media/format
+    pages-config/pages/home/pt.json:34:16 /sections/2/clip/src
+    O arquivo "/film.mov" está na pasta public, mas o formato dele não funciona como vídeo.
+    Como vídeo funcionam: MP4, WebM. Converta-o num programa de vídeo, ponha o novo arquivo na pasta public e mude o endereço."
+  `);
+});
+
+it('a video in the place of a picture is one problem', async () => {
+  expect(
+    await formatOnlyProblem(
+      withSection(video, { ...video, poster: { src: '/videos/film.mp4', alt: '' } }),
+      publicFiles,
+    ),
+  ).toMatch(/^picture\/format\n/);
+});
+
 it('a message that does not exist', async () => {
   expect(
     await formatOnlyProblem(

@@ -2,9 +2,10 @@ import { candidateList, closestMatch, unambiguousMatch } from '../../../model/cl
 import { publicAddress } from '../../../model/file-paths.ts';
 import { messageKeys, parseMessageKey } from '../../../model/messages.ts';
 import { error } from '../../../model/problem.ts';
-import type { ReferenceKind } from '../../../model/schemas.ts';
+import { namesPublicFile, type ReferenceKind } from '../../../model/schema.ts';
 import { type Reference, referencesOfKind, type Site } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
+import { formats, worksAs } from '../file-formats.ts';
 import { groupByTarget } from '../group-by-target.ts';
 import { misnamedForms } from '../misnamed-forms.ts';
 import { misnamedPictures } from '../picture-names/check.ts';
@@ -17,7 +18,8 @@ type UnknownNameCode =
   | 'message/unknown';
 
 /**
- * Forms, pictures, media, files to download and messages that are named exist. A message that one
+ * Forms, pictures, media, files to download and messages that are named exist, and a picture or a
+ * video is of a format that works. A message that one
  * language lacks is told of by the check of messages.
  */
 export const check: Check = (site) => {
@@ -34,7 +36,8 @@ export const check: Check = (site) => {
     ),
   ];
   const unknown = (kind: ReferenceKind, code: UnknownNameCode, known: string[]) => {
-    const all = new Set(known);
+    // A file that is there in a format that does not work is not missing.
+    const all = new Set(namesPublicFile(kind) ? files : known);
     const named = referencesOfKind(site, kind);
     const wrong = named
       .filter(({ value }) => !all.has(value) && !misnamed.has(value) && !isBelow(leftOut, value))
@@ -53,17 +56,37 @@ export const check: Check = (site) => {
     ...unknown(
       'picture',
       'picture/missing',
-      files.filter((file) => /\.(avif|gif|jpe?g|png|svg|webp)$/.test(file)),
+      files.filter((file) => formats.picture.ending.test(file)),
     ),
     ...unknown(
       'media',
       'media/missing',
-      files.filter((file) => /\.(mp4|webm)$/.test(file)),
+      files.filter((file) => formats.media.ending.test(file)),
     ),
     ...unknown('download', 'download/missing', files),
+    ...otherFormats(site, 'picture', 'picture/format', files),
+    ...otherFormats(site, 'media', 'media/format', files),
     ...unknownMessages(site),
   ];
 };
+
+/** What is named as a picture or a video and is there, but in a format that none of them has. */
+function otherFormats(
+  site: Site,
+  kind: keyof typeof formats,
+  code: 'picture/format' | 'media/format',
+  files: string[],
+) {
+  const all = new Set(files);
+  const wrong = referencesOfKind(site, kind).filter(
+    ({ value }) => all.has(value) && !worksAs(kind, value),
+  );
+  const problems = wrong.map(({ source, pointer, value: name }) => ({
+    name,
+    problem: error(code, source.at(pointer), { name, allowed: formats[kind].names }),
+  }));
+  return groupByTarget(site, problems, () => 0);
+}
 
 /**
  * Whether an address is in one of these folders: what a folder has that is left out is not known.
