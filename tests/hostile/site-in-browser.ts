@@ -125,7 +125,7 @@ async function visit(
   });
   await page.waitForFunction(
     () =>
-      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')) &&
+      history.scrollRestoration === 'manual' &&
       !document.querySelector('[data-asleep]:has(button,input,[data-client])'),
   );
   await look(page, `${path} alive`, seen);
@@ -133,11 +133,13 @@ async function visit(
 
 /**
  * Notes, once a page stands still, the elements with the names of their attributes, and the
- * addresses of links that no page may have; what moves has a style now and then.
+ * addresses of links that no page may have; what moves has a style now and then. The drawings that
+ * are loaded ahead are left out: which page's they are depends on which came last.
  */
 async function look(page: Page, name: string, { shapes, unsafe }: Seen): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(untilStill, quiet);
+  await page.evaluate(() => document.querySelector('body > svg[display=none]')?.remove());
   const shape = shapeOf(await page.content(), true);
   shapes.set(
     name,
