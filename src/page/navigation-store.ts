@@ -26,7 +26,7 @@ export const createNavigationStore = (initial: LoadedPage, path: string): Naviga
 /**
  * Leaves for the page at an address and shows it, no sooner than the skeleton's time. Where it does
  * not come as it should, or is of another build, the browser goes to the address that stands there
- * already: one plain navigation, after which nothing loads the app before somebody does something.
+ * already: one plain navigation, after which the page loads the app anew.
  * @returns what cancels it, once another address is wanted
  */
 export function goTo(navigation: NavigationStore, path: string): () => void {

@@ -76,7 +76,13 @@ test('a new deployment while a tab is open goes unnoticed', async ({ page }) => 
   await openHydrated(page, '/clinicas');
   await markWindow(page);
   const gone: string[] = [];
+  let isNew = false;
+  await page.route('**/en/clinicas', (route) => {
+    isNew = true;
+    return route.continue();
+  });
   await page.route('**/assets/*.js', (route) => {
+    if (isNew) return route.continue();
     gone.push(route.request().url());
     return route.fulfill({ status: 404, body: '' });
   });
