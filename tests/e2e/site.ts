@@ -142,13 +142,19 @@ export async function expectScrolledTo(locator: Locator): Promise<void> {
 
 /**
  * Scrolls through the whole page as a reader does, a part of the window at a time, each for two
- * frames: so long it takes until the page knows what is in view.
+ * frames: so long it takes until the page knows what is in view. Chromium was seen to stand still
+ * after one of thousands of such steps until something else happened: then it is scrolled on.
  */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const frame = () =>
+      Promise.race([
+        new Promise(requestAnimationFrame),
+        new Promise((resolve) => setTimeout(resolve, 5_000)),
+      ]);
     const twoFrames = async () => {
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
+      await frame();
+      await frame();
     };
     const root = document.documentElement;
     for (let top = 0; top < root.scrollHeight - innerHeight; top += innerHeight * 0.6) {
