@@ -1,3 +1,4 @@
+import { isBrowserKey } from './browser-keys.ts';
 import { isCurrentPath } from './current-path.ts';
 
 const steps: Record<string, number | undefined> = {
@@ -18,10 +19,9 @@ type KeyPress = Pick<
  * opened; Home and End lead to the first and the last.
  */
 export function moveInMenu(event: KeyPress): void {
-  const { key, target, altKey, ctrlKey, metaKey } = event;
+  const { key, target } = event;
   const step = steps[key];
-  const isModified = altKey || ctrlKey || metaKey;
-  if (isModified || (!step && key !== 'Home' && key !== 'End')) return;
+  if (isBrowserKey(event) || (!step && key !== 'Home' && key !== 'End')) return;
   const item = target as HTMLElement;
   const around = item.closest('ul')?.querySelectorAll<HTMLElement>(':scope > li > :is(a,button)');
   const items = [...(around ?? [])];

@@ -1,6 +1,7 @@
 import { memo, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Menu, MenuItem } from '../generated/types.ts';
+import { isCurrentPath } from '../lib/current-path.ts';
 import { closeMenus } from '../lib/disclosures.ts';
 import { localizedHref, parseTarget } from '../lib/links.ts';
 import { markCurrentLink, moveInMenu } from '../lib/menu-keys.ts';
@@ -137,12 +138,10 @@ function ContactButton() {
     // At once: while the menu of a small screen is open, the page behind it does not move.
     closeMenus();
     const target = page.path === home ? document.getElementById(section) : null;
-    if (target) goToSection(target);
-    else if (isTypedIn()) window.location.assign(`${home}#${section}`);
-    else if (window.location.pathname !== home)
-      navigate(home + carryOrigin('', window.location.search, shell.originParameters), {
-        state: { [flag]: true },
-      });
+    if (target) return goToSection(target);
+    const address = home + carryOrigin('', window.location.search, shell.originParameters);
+    if (isTypedIn()) window.location.assign(`${address}#${section}`);
+    else if (!isCurrentPath(home)) navigate(address, { state: { [flag]: true } });
   };
   return (
     <form action={`${home}#${section}`} onSubmit={(event) => event.preventDefault()}>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
 import type { Photo } from '../generated/types.ts';
+import { isBrowserKey } from '../lib/browser-keys.ts';
 import { known } from '../lib/known.ts';
 import { usePage } from '../state/page-context.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
@@ -87,8 +88,7 @@ function turn(element: Element, way: Way): void {
 
 function followArrows(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget } = event;
-  // With one of these the key is the browser's own: back and forward.
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  if (isBrowserKey(event)) return;
   if (key === 'ArrowRight') turn(currentTarget, 'next');
   if (key === 'ArrowLeft') turn(currentTarget, 'previous');
 }

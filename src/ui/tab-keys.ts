@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isBrowserKey } from '../lib/browser-keys.ts';
 
 /** Where each key leads from one of so many tabs (WAI-ARIA, "Tabs Pattern"). */
 const steps: Record<string, (from: number, count: number) => number> = {
@@ -10,8 +11,7 @@ const steps: Record<string, (from: number, count: number) => number> = {
 
 /** Gives another tab the focus and shows its subject, by the arrow keys, Home and End. */
 export function moveAlong(event: KeyboardEvent<HTMLElement>): void {
-  // With one of these the key is the browser's own: back and forward.
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  if (isBrowserKey(event)) return;
   const tabs = [...event.currentTarget.querySelectorAll('button')];
   const from = tabs.findIndex(({ id }) => id === (event.target as HTMLElement).id);
   const to = steps[event.key]?.(from, tabs.length);

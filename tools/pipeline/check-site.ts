@@ -99,8 +99,7 @@ function isToldOfFile({ params }: Problem, kind: ReferenceKind | undefined): boo
   const { value = '', form = '' } = params;
   if (kind === undefined) return false;
   if (!namesPublicFile(kind) || !worksAs(kind, value)) return true;
-  const [, path = '', ending = ''] = /^(.*)\.([^./]+)$/.exec(value) ?? [];
-  return new RegExp(form).test(plainAddress(path, ending));
+  return new RegExp(form).test(plainAddress(value));
 }
 
 const locationKey = ({ file, pointer }: Pick<Problem, 'file' | 'pointer'>) => `${file} ${pointer}`;

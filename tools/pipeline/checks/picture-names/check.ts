@@ -3,6 +3,7 @@ import { error, startOfFile } from '../../../model/problem.ts';
 import { slugifyRoute } from '../../../model/routes.ts';
 import type { Site } from '../../../model/site.ts';
 import type { Check } from '../check.ts';
+import { worksAs } from '../file-formats.ts';
 
 /**
  * Pictures and videos have names that are the same on every computer and in every address: an
@@ -18,17 +19,17 @@ export const misnamedPictures = ({
   files: { publicFiles },
 }: Pick<Site, 'files'>): { name: string; meant: string }[] =>
   [...publicFiles.keys()].flatMap((name) => {
-    const [, path = '', ending = ''] = /^(.*)\.([^./]+)$/.exec(name) ?? [];
-    if (!endings.test(ending) || !unusual.test(name)) return [];
-    const meant = plainAddress(path, ending);
+    const isShown = worksAs('picture', name) || worksAs('media', name);
+    if (!isShown || !unusual.test(name)) return [];
+    const meant = plainAddress(name);
     return [{ name, meant: publicFiles.has(meant) ? '' : meant }];
   });
 
 /** The address of a file without capitals, blanks, accents and whatever else is no plain letter. */
-export const plainAddress = (path: string, ending: string): string =>
-  `/${slugifyRoute(path.replaceAll(/[._]/g, '-'))}.${ending.toLowerCase()}`;
-
-const endings = /^(avif|gif|jpe?g|png|svg|webp|mp4|webm)$/i;
+export function plainAddress(address: string): string {
+  const [, path = '', ending = ''] = /^(.*)\.([^./]+)$/.exec(address) ?? [];
+  return `/${slugifyRoute(path.replaceAll(/[._]/g, '-'))}.${ending.toLowerCase()}`;
+}
 
 /** Capitals, blanks, brackets and whatever else is no plain letter, figure or usual sign. */
 const unusual = /[^a-z0-9._/-]/;

@@ -19,8 +19,8 @@ type UnknownNameCode =
 
 /**
  * Forms, pictures, media, files to download and messages that are named exist, and a picture or a
- * video is of a format that works. A message that one
- * language lacks is told of by the check of messages.
+ * video is of a format that works. A message that one language lacks is told of by the check of
+ * messages.
  */
 export const check: Check = (site) => {
   const leftOut = [...(site.files.leftOut ?? new Map()).keys()].flatMap(
