@@ -134,13 +134,17 @@ async function visit(
 /**
  * Notes, once a page stands still, the elements with the names of their attributes, and the
  * addresses of links that no page may have; what moves has a style now and then. The drawings that
- * are loaded ahead are left out: which page's they are depends on which came last.
+ * are loaded ahead are left out in the same breath: they come at any time, and which page's they
+ * are depends on which came last.
  */
 async function look(page: Page, name: string, { shapes, unsafe }: Seen): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(untilStill, quiet);
-  await page.evaluate(() => document.querySelector('body > svg[display=none]')?.remove());
-  const shape = shapeOf(await page.content(), true);
+  const html = await page.evaluate(() => {
+    for (const ahead of document.querySelectorAll('body > svg[display=none]')) ahead.remove();
+    return document.documentElement.outerHTML;
+  });
+  const shape = shapeOf(html, true);
   shapes.set(
     name,
     shape.elements.map((each) => each.replace(/ style\b/, '')),
