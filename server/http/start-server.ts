@@ -84,6 +84,7 @@ export async function startServer({
 }: ServerOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const site = await readStaticFiles(folder);
   const answers = createAnswers(config.languages, renderAnswerPage);
+  const stopping = new AbortController();
   const makeChange = (change: SiteChange) => {
     changeFiles(site, change);
     onChange(change);
@@ -171,7 +172,7 @@ export async function startServer({
       });
     }
     listeners = await listenAt(server, { port, host, backlog });
-    void precompress(site);
+    void precompress(site, stopping.signal);
   } catch (cause) {
     stopChanges();
     await server.close();
@@ -181,6 +182,7 @@ export async function startServer({
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
     async close() {
+      stopping.abort();
       stopChanges();
       const { ended } = await stopListening(listeners, grace);
       await server.close();
