@@ -102,12 +102,13 @@ new PerformanceObserver((paints, observer) => {
     skeleton.startTime = firstPaint.startTime - firstPaintAllowanceMs;
 }).observe({ type: 'paint', buffered: true });
 
-document.documentElement.classList.add('js');
-markLanguageOffer(document.documentElement);
+const root = document.documentElement;
+root.classList.add('js');
+markLanguageOffer(root);
 listen('click', onClick);
 watchWhatCloses();
 if (ORIGIN_PARAMETERS) carryOnLinks(ORIGIN_PARAMETERS);
-for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const)
+for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const)
   listen(type, onIntent);
 listen('DOMContentLoaded', () => {
   watchLazyMedia(document);

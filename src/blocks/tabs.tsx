@@ -127,7 +127,7 @@ const styles = {
     margin: `0 calc(-1 * ${measures.gutter}) 2rem`,
     padding: `0.5rem ${measures.gutter}`,
     overflowX: 'auto',
-    scrollbarWidth: 'none',
+    scrollbarWidth: 'thin',
     [withoutScripts]: { display: 'none' },
   }),
   // Where they have no room, they begin at the edge.

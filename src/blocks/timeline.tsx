@@ -88,7 +88,7 @@ const screens = css(across, {
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   scrollPaddingInline: `calc(-1 * ${toTheEdge})`,
-  scrollbarWidth: 'none',
+  scrollbarWidth: 'thin',
   outlineOffset: -3,
   '& > li': {
     display: 'grid',

@@ -6,7 +6,7 @@ import PhoneInput from './phone-input.tsx';
 export type FormFieldProps = {
   id: string;
   field: ResolvedField;
-  phoneCountry: string;
+  phoneCountry?: string;
   value?: string;
   error?: string;
 };

@@ -17,7 +17,7 @@ function withPhoneLibrary(task: (phone: Phone) => void): void {
 export default function PhoneInput({
   country,
   ...rest
-}: ComponentProps<'input'> & { country: string }) {
+}: ComponentProps<'input'> & { country?: string }) {
   const lastValue = useRef('');
   const onFocus = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
     lastValue.current = input.value;

@@ -12,9 +12,9 @@ const phonePattern = /^[\s\p{Cf}]*\+?[\d\s.()\p{Pd}\p{Cf}]*$/u;
  * adds no digit, for more may follow; and what is no number, or one that no country has.
  * @param typed what the field holds now, with the caret at its end
  * @param before what it held before the last key
- * @param country two letters, "BR"
+ * @param country two letters, "BR"; without one, numbers without a plus stay as they are
  */
-export function formatPhoneWhileTyping(typed: string, before: string, country: string): string {
+export function formatPhoneWhileTyping(typed: string, before: string, country?: string): string {
   if (
     typed.length < before.length ||
     digitsOf(typed) === digitsOf(before) ||
@@ -27,7 +27,7 @@ export function formatPhoneWhileTyping(typed: string, before: string, country: s
 /**
  * A phone number once it has been typed, whole: as its country writes it, and else as it stands.
  */
-export function formatPhone(typed: string, country: string): string {
+export function formatPhone(typed: string, country?: string): string {
   const number = phonePattern.test(typed)
     ? parsePhoneNumberFromString(digitsOf(typed), country as CountryCode)
     : undefined;

@@ -14,9 +14,13 @@ export const listen = <T extends keyof Heard>(type: T, listener: (event: Heard[T
 
 type Heard = WindowEventMap & Pick<DocumentEventMap, 'DOMContentLoaded'>;
 
+const closeMenusFrom = (target: EventTarget | null) => {
+  if (!(target as Element).closest('header')) closeMenus();
+};
+
 /**
- * Answers what else closes them: menus close with a press outside the header, with a link in it and
- * with Escape; a dialog with Escape and with a click outside, one that began and ended there, since
+ * Answers what else closes them: menus close with a press or the focus outside the header, with a link in
+ * it and with Escape; a dialog with Escape and with a click outside, one that began and ended there, since
  * a selection of text may do one of them. On the way down: React lets no event of a section that
  * sleeps come back up.
  */
@@ -24,8 +28,9 @@ export function watchWhatCloses(): void {
   let isOutside = false;
   listen('pointerdown', ({ target }) => {
     isOutside = Boolean(asDialog(target));
-    if (!(target as Element).closest('header')) closeMenus();
+    closeMenusFrom(target);
   });
+  listen('focusin', ({ target }) => closeMenusFrom(target));
   listen('pointerup', ({ target }) => {
     isOutside &&= Boolean(asDialog(target));
   });

@@ -51,7 +51,8 @@ export type ResolvedForm = {
   name: string;
   action: string;
   isOwnEndpoint: boolean;
-  phoneCountry: string;
+  /** Of numbers without a plus, in two letters; else they stay as they are typed. */
+  phoneCountry?: string;
   trapField: string;
   privacy?: string;
   fields: ResolvedField[];

@@ -58,6 +58,8 @@ const styles = {
     gap: '0.5rem',
     padding: `0.75rem ${layout.gutter}`,
     background: color('white'),
+    // Forced colors show it, and no shadow.
+    outline: '1px solid transparent',
     boxShadow: shadow.float,
     // A page too short to scroll has no progress that the animation could show the bar by.
     visibility: 'hidden',

@@ -83,6 +83,8 @@ export const headerStyles = {
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       background: color('white'),
+      // Forced colors show it, and no shadow.
+      outline: '1px solid transparent',
       boxShadow: `0 0 0 100vmax ${scrim.backdrop}`,
       clipPath: 'inset(0 0 -100vmax)',
       '&[data-open=false]': { display: 'none' },
@@ -124,6 +126,7 @@ export const headerStyles = {
       padding: '0.625rem',
       borderRadius: radius.float,
       background: color('white'),
+      outline: '1px solid transparent',
       boxShadow: shadow.float,
       // The way to it, for a pointer that keeps it open without scripts.
       '&::before': { content: '""', position: 'absolute', inset: '-1.625rem 0 100%' },

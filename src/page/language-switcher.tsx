@@ -21,7 +21,7 @@ export default function LanguageSwitcher() {
             aria-current={language === page.language ? 'true' : undefined}
             css={styles.link}
           >
-            <span aria-hidden="true">{language}</span>
+            {language}
             <VisuallyHidden>{name}</VisuallyHidden>
           </a>
         </li>

@@ -32,7 +32,7 @@ export function useNavigation(initial: LoadedPage) {
     if (isFirstVisit || path === undefined) return;
     const { shell, page } = shown;
     updateHead(shell, failure ? { ...page, title: shell.brand.name, failure } : page);
-    markLanguageOffer(document.documentElement);
+    markLanguageOffer(document.documentElement, initial.page.language);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     restoreScroll();
     keepPosition();

@@ -37,9 +37,11 @@ export function structuredData(
       '@graph': [organization, webSite, webPage, ...shown],
     };
   }
+  // The brand at its end is what the first crumb stands for.
+  const name = page.title.replace(` | ${brand.name}`, '');
   const crumbs = [
     { '@type': 'ListItem' as const, position: 1, name: shell.header.home.label, item: home },
-    { '@type': 'ListItem' as const, position: 2, name: page.title, item: address },
+    { '@type': 'ListItem' as const, position: 2, name, item: address },
   ];
   return {
     '@context': 'https://schema.org',

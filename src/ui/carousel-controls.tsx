@@ -5,6 +5,7 @@ import { surfaceColor } from '../theme/surfaces.ts';
 import { media, withoutScripts } from '../theme/tokens.ts';
 import Icon from './icon.tsx';
 import { useText } from './text.ts';
+import { visuallyHidden } from './visually-hidden.tsx';
 
 type Props = {
   /** How many slides there are. */
@@ -13,10 +14,14 @@ type Props = {
   carousel: EmblaCarouselType | undefined;
   /** Whether the button starts it, else it stops it. */
   stopped: boolean;
+  /** Whether it moves by itself now: then nobody is told of each slide. */
+  isPlaying: boolean;
   onToggle: () => void;
   /** The id of the slides, which the arrows move. */
   controls: string;
   arrows: boolean;
+  /** Whether slides change without moving. */
+  still: boolean;
   className?: string;
 };
 
@@ -28,15 +33,17 @@ export default function CarouselControls({
   slides,
   carousel,
   stopped,
+  isPlaying,
   onToggle,
   controls,
   arrows,
+  still,
   className,
 }: Props) {
   const text = useText();
   return (
     <div css={styles.controls} className={className}>
-      {arrows && <Dots count={slides} carousel={carousel} />}
+      {arrows && <Dots count={slides} carousel={carousel} isPlaying={isPlaying} />}
       <Control
         label={text(stopped ? 'common.play' : 'common.pause')}
         onClick={onToggle}
@@ -49,14 +56,14 @@ export default function CarouselControls({
           <Control
             label={text('common.previous')}
             controls={controls}
-            onClick={() => carousel?.scrollPrev()}
+            onClick={() => carousel?.scrollPrev(still)}
           >
             <Icon name="chevron-left" size={24} />
           </Control>
           <Control
             label={text('common.next')}
             controls={controls}
-            onClick={() => carousel?.scrollNext()}
+            onClick={() => carousel?.scrollNext(still)}
           >
             <Icon name="chevron-right" size={24} />
           </Control>
@@ -66,8 +73,20 @@ export default function CarouselControls({
   );
 }
 
-/** One dot a slide, of which that of the first slide in view stands out. */
-function Dots({ count, carousel }: { count: number; carousel: EmblaCarouselType | undefined }) {
+/**
+ * One dot a slide, of which that of the first slide in view stands out, and a line that tells screen
+ * readers which it is.
+ */
+function Dots({
+  count,
+  carousel,
+  isPlaying,
+}: {
+  count: number;
+  carousel: EmblaCarouselType | undefined;
+  isPlaying: boolean;
+}) {
+  const text = useText();
   const [current, setCurrent] = useState(0);
   useEffect(() => {
     const onSelect = () => setCurrent(carousel?.selectedScrollSnap() ?? 0);
@@ -75,11 +94,18 @@ function Dots({ count, carousel }: { count: number; carousel: EmblaCarouselType 
     return () => void carousel?.off('select', onSelect);
   }, [carousel]);
   return (
-    <div css={styles.dots} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <i key={index} data-current={index === current || undefined} />
-      ))}
-    </div>
+    <>
+      <div css={styles.dots} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <i key={index} data-current={index === current || undefined} />
+        ))}
+      </div>
+      {carousel && !isPlaying && (
+        <span css={visuallyHidden} role="status">
+          {text('common.slide', { current: current + 1, total: count })}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import type { EmblaOptionsType, EmblaPluginType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react';
 import type { Slides } from '../generated/types.ts';
-import { media } from '../theme/tokens.ts';
+import { media, withoutScripts } from '../theme/tokens.ts';
 import { useAttention } from './attention.ts';
 import CarouselControls from './carousel-controls.tsx';
 import { hiddenWhereAllFit, slideGap, slideWidths } from './carousel-widths.ts';
@@ -111,9 +111,11 @@ export default function Carousel({
           slides={slides.length}
           css={hiddenWhereAllFit(slideCounts, slides.length)}
           stopped={stopped}
+          isPlaying={isPlaying}
           onToggle={() => setAsked(stopped ? 'play' : 'stop')}
           controls={slidesId}
           arrows={arrows}
+          still={reducedMotion}
           carousel={carousel}
         />
       </div>
@@ -148,6 +150,7 @@ const styles = {
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
+    [withoutScripts]: { scrollbarWidth: 'thin' },
   }),
   // From now on fingers move what is in it, not its own scrolling.
   ready: css({

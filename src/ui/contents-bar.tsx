@@ -75,7 +75,7 @@ const styles = {
     gap: '0.25rem',
     minWidth: 0,
     overflowX: 'auto',
-    scrollbarWidth: 'none',
+    scrollbarWidth: 'thin',
     scrollTargetGroup: 'auto',
     // To the window's edge, where it fades if it goes on, and ends before that.
     marginInlineEnd: `calc(-1 * ${layout.gutter})`,

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { MobileLayout } from '../generated/types.ts';
+import { surfaceColor } from '../theme/surfaces.ts';
 import { color, layout, media, type } from '../theme/tokens.ts';
 
 /** Under this width, in pixels, cards stand as `mobile` says; from it on, as their layout does. */
@@ -13,11 +14,11 @@ export const scrollDots = {
   '& > ::scroll-marker': {
     content: '"•" / counter(list-item)',
     padding: '0 0.375rem',
-    color: color('brand-600'),
+    color: surfaceColor('figure'),
     fontSize: '2.25rem',
     lineHeight: '1rem',
     textDecoration: 'none',
-    opacity: 0.45,
+    opacity: 0.7,
   },
   '& > ::scroll-marker:target-current': { opacity: 1 },
 } as const;
@@ -38,7 +39,7 @@ export const snapRow = css({
       paddingInline: layout.gutter,
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',
-      scrollbarWidth: 'none',
+      scrollbarWidth: 'thin',
       outlineOffset: -3,
       '& > *': { scrollSnapAlign: 'center' },
       ...scrollDots,

@@ -75,7 +75,8 @@ const styles = {
     [media.from(860)]: { width: '50rem' },
     maxHeight: 'calc(100dvh - 2rem)',
     padding: 0,
-    border: 0,
+    // Forced colors show it, and no shadow.
+    border: '1px solid transparent',
     borderRadius: radius.card,
     background: color('white'),
     color: color('body'),

@@ -156,3 +156,11 @@ describe('once a number is typed', () => {
     expect(formatPhone(written, 'ZZ')).toBe(written);
   });
 });
+
+test('without a country, a number without a plus stays as it is typed, and one with it is grouped', () => {
+  for (const number of ['4155550100', '3001234567']) {
+    expect(formatPhoneWhileTyping(number, number.slice(0, -1))).toBe(number);
+    expect(formatPhone(number)).toBe(number);
+  }
+  expect(formatPhone('+14155550100')).toBe('+1 415 555 0100');
+});

@@ -6,13 +6,13 @@ import { config, form, withEdit } from './format-only-problem.ts';
 
 const subscribeUrl = 'https://list.example/subscribe';
 
-/** The form of the test site in English, with these settings for leads. */
-const formWith = async (leads: object) =>
+/** The form of the test site in a language, with these settings for leads. */
+const formWith = async (leads: object, language = 'en') =>
   formsByLanguage(
     (await checkSite(siteFiles(withEdit(config, (site) => Object.assign(site.leads, leads)))))
       .site!,
   )
-    .get('en')!
+    .get(language)!
     .get('contact')!;
 
 test.each([
@@ -29,9 +29,16 @@ test.each([
   expect(await formWith(leads)).toMatchObject(place);
 });
 
-test('phone numbers without a plus are of the country that the site says, or of Brazil', async () => {
-  expect((await formWith({})).phoneCountry).toBe('BR');
-  expect((await formWith({ phoneCountry: 'PT' })).phoneCountry).toBe('PT');
+test('phone numbers without a plus are of the country that the site says, or of Brazil, in its languages alone', async () => {
+  const countryIn = async (language: string, leads: object) =>
+    (await formWith(leads, language)).phoneCountry;
+  expect(await countryIn('pt', {})).toBe('BR');
+  expect(await countryIn('pt', { phoneCountry: 'PT' })).toBe('PT');
+  expect(await countryIn('en', {})).toBeUndefined();
+  const { site } = await checkSite(
+    siteFiles(withEdit(config, (value) => (value.languages[1].tag = 'en-BR'))),
+  );
+  expect(formsByLanguage(site!).get('en')!.get('contact')!.phoneCountry).toBe('BR');
 });
 
 test('its words are those of the language', async () => {

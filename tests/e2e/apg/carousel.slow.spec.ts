@@ -68,6 +68,20 @@ test('it is silent while it moves, and told of while it stands; it does not star
   await expect(live(page)).toHaveAttribute('aria-live', 'polite');
 });
 
+test('while it stands, a line tells which slide is first, and follows the arrows', async ({
+  page,
+}) => {
+  const line = solutions(page).getByRole('status');
+  await expect(line).toHaveCount(0);
+  await rotation(page).press('Enter');
+  const from = await settledFirst(page);
+  const nameOf = (index: number) =>
+    message('pt', 'common.slide', { current: `${index + 1}`, total: `${items.length}` });
+  await expect(line).toHaveText(nameOf(from));
+  await named(page, 'common.next').press('Enter');
+  await expect(line).toHaveText(nameOf((from + 1) % items.length));
+});
+
 for (const key of ['Enter', 'Space'])
   test(`${key} pauses and starts it, and moves by one slide`, async ({ page }) => {
     const button = rotation(page);

@@ -19,8 +19,9 @@ import { button, h1, header, heading, namesOf } from './parts.ts';
 const pt = namesOf('pt');
 const en = namesOf('en');
 
-const languageName = (language: Language): string =>
-  site.languages.find(({ code }: { code: string }) => code === language).name;
+/** A link of the switcher says what it shows, "PT", and then the language's name. */
+const linkName = (language: Language): string =>
+  `${language} ${site.languages.find(({ code }: { code: string }) => code === language).name}`;
 const messageOfOffer = (language: Language) => message(language, 'navigation.offer');
 
 test.describe('languages', () => {
@@ -45,8 +46,10 @@ test.describe('languages', () => {
         languages.map((other) => [tags[other], addressOf('/seguranca/gdpr', other), tags[other]]),
       );
       await expect(switcher.locator('[aria-current]')).toHaveAttribute('hreflang', tags[language]);
-      for (const { name } of site.languages)
-        await expect(switcher.getByRole('link', { name, exact: true })).toBeVisible();
+      for (const other of languages)
+        await expect(
+          switcher.getByRole('link', { name: linkName(other), exact: true }),
+        ).toBeVisible();
     }
   });
 
@@ -60,7 +63,7 @@ test.describe('languages', () => {
     const offer = page.getByRole('complementary', { name: messageOfOffer('en') });
     await expect(offer).toBeHidden();
     await header(page)
-      .getByRole('link', { name: languageName('en'), exact: true })
+      .getByRole('link', { name: linkName('en'), exact: true })
       .click();
     await expect(h1(page)).toHaveText(heading('/en/clinicas'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -86,9 +89,24 @@ test.describe('languages', () => {
     await expect(page.getByRole('complementary').filter({ visible: true })).toHaveCount(0);
 
     await header(page)
-      .getByRole('link', { name: languageName('pt'), exact: true })
+      .getByRole('link', { name: linkName('pt'), exact: true })
       .click();
     await expect(h1(page)).toHaveText(heading('/academias'));
+    await expect(page.getByRole('complementary').filter({ visible: true })).toHaveCount(0);
+  });
+
+  test('who came in a language is offered it where a link leads out of it, and nothing is stored', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/en/clinicas');
+    await button(page, en.markets).click();
+    await header(page).getByRole('link', { name: en.gyms, exact: true }).click();
+    await expect(h1(page)).toHaveText(heading('/academias'));
+    const offer = page.getByRole('complementary', { name: messageOfOffer('en') });
+    await expect(offer).toBeVisible();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await offer.getByRole('link', { name: message('en', 'navigation.offerLink') }).click();
+    await expect(h1(page)).toHaveText(heading('/en/academias'));
     await expect(page.getByRole('complementary').filter({ visible: true })).toHaveCount(0);
   });
 

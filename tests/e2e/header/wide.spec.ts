@@ -103,6 +103,17 @@ test.describe('on a wide screen', () => {
     await expect(button(page, pt.operators)).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('a menu closes once the focus has left the header', async ({ page }) => {
+    await open(page, '/clinicas');
+    await button(page, pt.markets).press('Enter');
+    await expect(button(page, pt.markets)).toHaveAttribute('aria-expanded', 'true');
+    await button(page, pt.contact).focus();
+    await expect(button(page, pt.markets)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(1);
+    await expect(button(page, pt.markets)).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('Escape closes the innermost and gives the focus back', async ({ page }) => {
     await open(page, '/termos');
     await button(page, pt.markets).click();

@@ -32,7 +32,7 @@ function resolveForm(
     name,
     action: directProvider ? directProvider.subscribeUrl : '/leads',
     isOwnEndpoint: !directProvider,
-    phoneCountry,
+    phoneCountry: writesNumbersOf(site, language) ? phoneCountry : undefined,
     trapField,
     privacy: privacy === undefined ? undefined : localTarget(site, privacy, language),
     hidden,
@@ -50,6 +50,17 @@ function resolveForm(
       options: options?.map((option) => ({ ...option, label: inLanguage(option.label) })),
     })),
   };
+}
+
+/**
+ * Whether readers of a language write a number without a plus as one of the site's country: those of
+ * the main language, and of each whose tag names that country. Others may mean their own.
+ */
+function writesNumbersOf({ config }: Site, language: string): boolean {
+  const { languages, leads } = config.value;
+  const [main] = languages;
+  const tag = languages.find(({ code }) => code === language)?.tag;
+  return main?.code === language || new Intl.Locale(tag ?? language).region === leads.phoneCountry;
 }
 
 const hasKeys = (value: object) => Object.keys(value).length > 0;
