@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { MobileLayout } from '../generated/types.ts';
-import { surfaceColor } from '../theme/surfaces.ts';
 import { color, layout, media, type } from '../theme/tokens.ts';
 
 /** Under this width, in pixels, cards stand as `mobile` says; from it on, as their layout does. */
@@ -14,11 +13,11 @@ export const scrollDots = {
   '& > ::scroll-marker': {
     content: '"•" / counter(list-item)',
     padding: '0 0.375rem',
-    color: surfaceColor('figure'),
+    color: color('brand-600'),
     fontSize: '2.25rem',
     lineHeight: '1rem',
     textDecoration: 'none',
-    opacity: 0.7,
+    opacity: 0.75,
   },
   '& > ::scroll-marker:target-current': { opacity: 1 },
 } as const;
