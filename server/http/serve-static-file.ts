@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language, SiteConfig } from '../../src/generated/types.ts';
 import { languageOfPath, localizedHref, withoutTrailingSlash } from '../../src/lib/links.ts';
 import { addressWithOrigin } from './carry-origin.ts';
+import { compress, encodingFor } from './compress-files.ts';
 import { withQuery } from './host-rules.ts';
-import { compress, encodingFor, type StaticFile, type StaticFiles } from './static-files.ts';
+import type { StaticFile, StaticFiles } from './static-files.ts';
 
 /**
  * The path of a request as it was meant, without its query; undefined where its percent-encoding is

@@ -10,6 +10,7 @@ import { createLeadCounts, type LeadCounts } from '../leads/lead-counts.ts';
 import { leadRoutes } from '../leads/lead-routes.ts';
 import { errorCode } from '../store/error-code.ts';
 import type { LeadStore } from '../store/lead-store.ts';
+import { precompress } from './compress-files.ts';
 import {
   backlog,
   checkInterval,
@@ -24,7 +25,7 @@ import { rejectConnection } from './reject-connection.ts';
 import { createProxyWarning, keepAddress, namesSeveralHosts } from './request-headers.ts';
 import { decodedPath, pageAt, serveStaticFile } from './serve-static-file.ts';
 import { followChanges, type SiteChange } from './site-changes.ts';
-import { changeFiles, precompress, readStaticFiles } from './static-files.ts';
+import { changeFiles, readStaticFiles } from './static-files.ts';
 
 type ServerOptions = {
   /** The built site. It is read once: a later build needs a new start. */

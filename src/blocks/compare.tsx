@@ -61,7 +61,8 @@ export default function Compare({
 }
 
 /**
- * What an element of a table is, written out: what is shown otherwise is none to some screen readers.
+ * What an element of a table is, written out: what is shown otherwise is none to some screen
+ * readers.
  */
 const as = (role: string) => ({ role });
 

@@ -3,7 +3,8 @@ const storageKey = 'language';
 /**
  * Marks the document with the visitor's chosen language where the page is in another, so that the
  * bar which offers it shows.
- * @param first the language in which the visitor came, which stands for a choice where none was made
+ * @param first the language in which the visitor came, which stands for a choice where none was
+ *   made
  */
 export function markLanguageOffer(root: HTMLElement, first?: string): void {
   try {

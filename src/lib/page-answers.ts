@@ -19,10 +19,10 @@ const closeMenusFrom = (target: EventTarget | null) => {
 };
 
 /**
- * Answers what else closes them: menus close with a press or the focus outside the header, with a link in
- * it and with Escape; a dialog with Escape and with a click outside, one that began and ended there, since
- * a selection of text may do one of them. On the way down: React lets no event of a section that
- * sleeps come back up.
+ * Answers what else closes them: menus close with a press or the focus outside the header, with a
+ * link in it and with Escape; a dialog with Escape and with a click outside, one that began and
+ * ended there, since a selection of text may do one of them. On the way down: React lets no event
+ * of a section that sleeps come back up.
  */
 export function watchWhatCloses(): void {
   let isOutside = false;

@@ -74,8 +74,8 @@ export default function CarouselControls({
 }
 
 /**
- * One dot a slide, of which that of the first slide in view stands out, and a line that tells screen
- * readers which it is.
+ * One dot a slide, of which that of the first slide in view stands out, and a line that tells
+ * screen readers which it is.
  */
 function Dots({
   count,

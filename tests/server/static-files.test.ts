@@ -3,7 +3,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { precompress, readStaticFiles } from '../../server/http/static-files.ts';
+import { precompress } from '../../server/http/compress-files.ts';
+import { readStaticFiles } from '../../server/http/static-files.ts';
 import { usedCores } from '../../tools/model/used-cores.ts';
 
 test('a large site is read a few files at a time: a process may not have all open at once', async () => {

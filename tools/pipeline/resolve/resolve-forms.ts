@@ -53,8 +53,8 @@ function resolveForm(
 }
 
 /**
- * Whether readers of a language write a number without a plus as one of the site's country: those of
- * the main language, and of each whose tag names that country. Others may mean their own.
+ * Whether readers of a language write a number without a plus as one of the site's country: those
+ * of the main language, and of each whose tag names that country. Others may mean their own.
  */
 function writesNumbersOf({ config }: Site, language: string): boolean {
   const { languages, leads } = config.value;
