@@ -6,7 +6,7 @@ const others = ['tests/e2e/**', 'node_modules/**'];
 /** Tests that start programs, build again and again, or simulate days: of the full run alone. */
 const slow = 'tests/**/*.slow.test.{ts,tsx}';
 /** Tests that put modules of their own in the place of others, for themselves alone. */
-const withMocks = ['tests/pipeline/write/*.test.ts'];
+const withMocks = ['tests/pipeline/write/*.test.ts', 'tests/editing/capitals.test.ts'];
 
 // PostgreSQL starts where tests of stores run, and for no others. Limits of time only end what
 // hangs: a busy machine may take long. Every core has a worker: vitest would leave one idle.

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fixSite, withoutDeclinedEdits } from '../../tools/editing/fix-site.ts';
 import { isReminder } from '../../tools/model/problem.ts';
 import { problemCodes } from '../../tools/model/problem-texts.ts';
@@ -10,7 +10,7 @@ import { readProblemExample } from '../../tools/report/problem-examples.ts';
 import { unifiedDiff } from '../../tools/report/unified-diff.ts';
 import { siteWithExamples } from '../report/example-site.ts';
 import { copyTinySite, readFolder, runProgram, runTool, temporaryFolder } from '../run-tool.ts';
-import { siteFiles, testPicture } from '../site.ts';
+import { siteFiles, testPage, testPicture } from '../site.ts';
 
 const home = 'pages-config/pages/home/en.json';
 const about = 'pages-config/pages/about/us/en.json';
@@ -103,13 +103,18 @@ it('several mistakes in several files are mended at once', async () => {
   });
 });
 
-it('a change that would make something else wrong is not made', async () => {
+/** A site in which what a misspelt link of the header seems to mean cannot be linked there. */
+const withDeafPage = (files: SiteFiles): SiteFiles => {
   const deaf = (text: string) => JSON.stringify({ ...JSON.parse(text), arrivals: [] });
-  const files = changed(
+  return changed(
     shell,
     (text) => text.replace('"/#contact-section"', '"/abuot/us"'),
-    changed(about.replace('en', 'pt'), deaf, changed(about, deaf)),
+    changed(about.replace('en', 'pt'), deaf, changed(about, deaf, files)),
   );
+};
+
+it('a change that would make something else wrong is not made', async () => {
+  const files = withDeafPage(siteFiles());
   const { problems } = await checkSite(files);
   expect(problems.map(({ code, edit }) => [code, edit?.content])).toEqual([
     ['link/unknown-route', '"/about/us"'],
@@ -117,6 +122,29 @@ it('a change that would make something else wrong is not made', async () => {
   expect(await fixSite(files)).toEqual({ plan: new Map(), applied: [], remaining: problems });
   const promised = (await withoutDeclinedEdits(files, problems)).filter(({ edit }) => edit);
   expect(promised).toEqual([]);
+});
+
+it('of many changes with one such the others are made, and the site is checked a few times', async () => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const pageOf = (letter: string, language: string) => {
+    const actions = [{ label: letter, to: `/about/us${letter}` }];
+    const sections = [{ type: 'hero', id: 'hero', heading: 'H', lead: 'L', actions }];
+    return testPage(language, letter, { arrivals: [], sections });
+  };
+  const pages = letters.flatMap((letter) =>
+    ['pt', 'en'].map((language) => [
+      `pages-config/pages/${letter}/${language}.json`,
+      pageOf(letter, language),
+    ]),
+  );
+  // Every check asks for them once.
+  const removedPages = new Map<string, string>();
+  const checks = vi.spyOn(removedPages, 'keys');
+  const files = withDeafPage({ ...siteFiles(Object.fromEntries(pages)), removedPages });
+  const { applied, remaining } = await fixSite(files);
+  expect(remaining.map(({ file }) => file)).toEqual([shell]);
+  expect(applied).toHaveLength(pages.length);
+  expect(checks.mock.calls.length).toBeLessThan(15);
 });
 
 const fixable: string[] = [];

@@ -92,6 +92,18 @@ const changedMeanwhile = `
   console.log(await cachedBundle('entry', entry));
 `;
 
+test('a bundle is made anew with other packages, wanted or installed, and other settings', {
+  timeout: 120_000,
+}, async () => {
+  await writeSource('of packages');
+  const names = [(await bundle('plain'))[0]?.name];
+  for (const file of ['package-lock.json', 'node_modules/.package-lock.json', 'tsconfig.json']) {
+    await writeFile(join(project, file), '{}');
+    names.push((await bundle('plain'))[0]?.name);
+  }
+  expect(new Set(names).size).toBe(4);
+});
+
 test('a program takes the bundle of its own code, where that is there, and else of what is there', {
   timeout: 120_000,
 }, async () => {

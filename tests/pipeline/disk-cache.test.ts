@@ -117,6 +117,16 @@ it('drops what nobody used for long, what is too much, and what was left half wr
   await trimDiskCache(join(folder, 'missing'));
 });
 
+it('keeps all that this process has used, however much it is', async () => {
+  const folder = await emptyFolder();
+  const names = ['a', 'b', 'c'];
+  for (const name of names) await withDiskCache(join(folder, name), async () => content);
+  await writeFile(join(folder, 'before'), content);
+  await utimes(join(folder, 'before'), 0, new Date(Date.now() - dayMs));
+  await trimDiskCache(folder, { maxAgeMs: 30 * dayMs, maxBytes: 1 });
+  expect((await readdir(folder)).sort()).toEqual(names);
+});
+
 it('looks for what may go where a file was added, and not where all were found', async () => {
   const { path, get } = await keptContent();
   const folder = join(path, '..');

@@ -2,7 +2,7 @@ import { appendFile, mkdir, rename, rm, symlink, truncate, writeFile } from 'nod
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkSite } from '../../tools/pipeline/check-site.ts';
-import { maxFileBytes } from '../../tools/pipeline/load/list-files.ts';
+import { listFiles, maxFileBytes } from '../../tools/pipeline/load/list-files.ts';
 import { load, reload } from '../../tools/pipeline/load/load.ts';
 import { copyTinySite, temporaryFolder } from '../run-tool.ts';
 
@@ -37,6 +37,29 @@ async function problemsWith(change: (root: string) => Promise<unknown>): Promise
   const { problems } = await checkSite(await load(root));
   return problems.map(({ code, file, line, column }) => `${code} ${file}:${line}:${column}`);
 }
+
+it.each(['public/.git/config', 'public/images/.thumbs/a.png', 'pages-config/.old/pages/a/en.json'])(
+  'a file in a hidden folder is not of the site: %s',
+  async (name) => {
+    const root = await copyTinySite();
+    const files = await load(root);
+    const listed = listFiles(root);
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), 'x');
+    expect(listFiles(root)).toEqual(listed);
+    expect((await reload(files, root, [join(root, name)])).files).toBe(files);
+  },
+);
+
+it('what the web has agreed on to be hidden is of the site', async () => {
+  const root = await copyTinySite();
+  const name = 'public/.well-known/security.txt';
+  const files = await load(root);
+  await mkdir(dirname(join(root, name)), { recursive: true });
+  await writeFile(join(root, name), 'x');
+  for (const now of [await load(root), (await reload(files, root, [join(root, name)])).files])
+    expect([...now.publicFiles.keys()]).toContain('/.well-known/security.txt');
+});
 
 /** Puts a link in the place of something. */
 async function linkInstead(root: string, name: string): Promise<void> {

@@ -12,7 +12,23 @@ const drawing = (width: number) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20"><path d="M0 0h9v9z"/></svg>`,
   );
-const publicFiles = { '/a.svg': drawing(80), '/light.svg': drawing(60), '/mark.png': testPicture };
+/** Red above blue, kept on its side. */
+const turned = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'blue' } })
+  .composite([
+    {
+      input: { create: { width: 20, height: 20, channels: 3, background: 'red' } },
+      gravity: 'west',
+    },
+  ])
+  .withMetadata({ orientation: 6 })
+  .png()
+  .toBuffer();
+const publicFiles = {
+  '/a.svg': drawing(80),
+  '/light.svg': drawing(60),
+  '/mark.png': testPicture,
+  '/turned.png': turned,
+};
 
 /** The logo of the share pictures of a site with this logo. */
 async function sharedLogo(logo?: object) {
@@ -34,6 +50,15 @@ test('the logo of share pictures is the usual sign and the name, or what the sit
     name: 'TestBrand',
     picture: { src, width: 192, height: 64, onPlate: false },
   });
+});
+
+test('a logo that a camera has kept on its side is upright', async () => {
+  const { picture } = await sharedLogo({ picture: '/turned.png' });
+  expect(picture).toMatchObject({ width: 32, height: 64 });
+  const drawn = Buffer.from(picture!.src.replace(/^.*,/, ''), 'base64');
+  const above = sharp(drawn).extract({ left: 0, top: 0, width: 64, height: 32 });
+  const { channels } = await sharp(await above.removeAlpha().toBuffer()).stats();
+  expect(channels.map(({ mean }) => Math.round(mean))).toEqual([255, 0, 0]);
 });
 
 const pageTitled = (title: string) =>

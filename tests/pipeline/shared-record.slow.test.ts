@@ -128,7 +128,8 @@ test('of a changed page only its files are made, and what is new is given on', a
 test('what is damaged, cut off or gone is not believed, and is written anew', async () => {
   const { built } = await givenSite();
   const store = newStore();
-  await buildAt(store, await copyTinySite());
+  // Of the site alone: the packs that are made anew are called as those that were damaged.
+  await buildAt(store, await copyTinySite(), await temporaryFolder());
   const flip = async (file: string) => {
     const bytes = await readFile(file);
     bytes[100] = (bytes[100] ?? 0) ^ 1;

@@ -1,5 +1,6 @@
 import { win32 } from 'node:path';
-import { expect, test } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { relativePath } from '../../tools/model/relative-path.ts';
 import {
   type Manifest,
@@ -7,7 +8,14 @@ import {
   writeManifest,
 } from '../../tools/pipeline/shared-record/manifest.ts';
 import { hasPack, readPack, writePack } from '../../tools/pipeline/shared-record/packs.ts';
-import { type Store, storeSettings } from '../../tools/pipeline/shared-record/store.ts';
+import { pull } from '../../tools/pipeline/shared-record/pull.ts';
+import {
+  openStore,
+  type Store,
+  storeSettings,
+  transfersAtATime,
+} from '../../tools/pipeline/shared-record/store.ts';
+import { temporaryFolder } from '../run-tool.ts';
 
 /** A store in memory, and its objects. */
 function memoryStore() {
@@ -33,7 +41,7 @@ test('a pack gives back what was put in, and nothing where it is not what it was
   const contents = ['one'.repeat(50), '', 'two'].map(
     (text, index) => [`digest-${index}`, Buffer.from(text)] as [string, Uint8Array],
   );
-  const pack = await writePack(store, contents);
+  const { pack } = await writePack(store, contents, true);
   expect([...(await readPack(store, pack))]).toEqual(contents);
   const [name = '', bytes = Buffer.of()] = [...objects][0] ?? [];
   expect(name).toBe(`packs/${pack.digest}`);
@@ -46,6 +54,63 @@ test('a pack gives back what was put in, and nothing where it is not what it was
   objects.delete(name);
   expect(await hasPack(store, pack)).toBe(false);
   await expect(readPack(store, pack)).rejects.toThrow('damaged');
+});
+
+test('a pack that the store has is not sent again, unless the store is not trusted', async () => {
+  const { objects, store } = memoryStore();
+  const put = vi.spyOn(store, 'put');
+  const give = (isTrusted: boolean) =>
+    writePack(store, [['digest', Buffer.from('one'.repeat(50))]], isTrusted);
+  const { pack, sent } = await give(true);
+  expect(sent).toBe(pack.size);
+  expect(await give(true)).toEqual({ pack, sent: 0 });
+  expect(put).toHaveBeenCalledTimes(1);
+  expect(await give(false)).toEqual({ pack, sent });
+  objects.set(`packs/${pack.digest}`, Buffer.from('cut off'));
+  expect(await give(true)).toEqual({ pack, sent });
+});
+
+test('packs are taken a few at a time, so that each has its share of a slow line', async () => {
+  const { store } = memoryStore();
+  const packs = await Promise.all(
+    Array.from({ length: 40 }, async (_, index) => {
+      const { pack } = await writePack(store, [[`d${index}`, Buffer.from(`${index}`)]], true);
+      return pack;
+    }),
+  );
+  const files = Object.fromEntries(
+    packs.map((_, index) => [`cache/pictures/${index}`, { digest: `d${index}` }]),
+  );
+  let [underWay, most] = [0, 0];
+  const get: Store['get'] = async (...asked) => {
+    most = Math.max(most, ++underWay);
+    await setTimeout(1);
+    underWay -= 1;
+    return store.get(...asked);
+  };
+  const cache = await temporaryFolder();
+  const manifest = { ...manifestOf('cache/pictures/0'), files, packs };
+  const places = { root: await temporaryFolder(), cache };
+  expect(await pull({ ...store, get }, places, 'other', manifest)).toMatchObject({ files: 40 });
+  expect(most).toBe(transfersAtATime);
+});
+
+test('what is large may take longer, on a line of a megabit a second', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  vi.stubGlobal('fetch', async () => new Response('content'));
+  onTestFinished(() => {
+    limit.mockRestore();
+    vi.unstubAllGlobals();
+  });
+  const store = await openStore({ address: 'https://s3.example.com/bucket', mayWrite: true });
+  const bytes = 8 * 1024 * 1024;
+  await store.put('large', new Uint8Array(bytes));
+  await store.get('large', bytes);
+  await store.get('small');
+  const seconds = limit.mock.calls.map(([milliseconds]) => milliseconds / 1000);
+  const neededSeconds = (bytes * 8 * transfersAtATime) / 1_000_000;
+  expect(seconds).toEqual([seconds[0], seconds[0], 60]);
+  expect(seconds[0]).toBeGreaterThan(neededSeconds);
 });
 
 const manifestOf = (place: string) =>

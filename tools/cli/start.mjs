@@ -87,11 +87,7 @@ const config = {
   ssr: { noExternal: manySmallFiles },
 };
 
-const bundle = bundler.programBundle('tool', config, [
-  ...sources,
-  'vite.config.ts',
-  'package-lock.json',
-]);
+const bundle = bundler.programBundle('tool', config, [...sources, ...programCode.bundlerSources]);
 const folder = await bundle.catch(readFileByFile);
 if (folder) compiledCode.runProgram(join(folder, 'main.cjs'), given);
 else await import(new URL('main.ts', import.meta.url).href);

@@ -1,6 +1,7 @@
 import { publicAddress } from '../model/file-paths.ts';
 import type { SiteFiles } from '../model/site.ts';
 import { loadSome } from '../pipeline/load/load.ts';
+import { otherNameOf } from './other-name.ts';
 import { applyPlan, type Plan } from './plan.ts';
 
 /**
@@ -28,6 +29,7 @@ async function hasChangedSinceLoad(files: SiteFiles, plan: Plan, root: string): 
   const present = loadSome(root, [...plan.keys()]);
   for (const file of plan.keys()) {
     const [before, now] = [readerOf(files, file), readerOf(present, file)];
+    if (!before && now && (await otherNameOf(file, plan.keys(), root))) continue;
     if (!before !== !now) return true;
     if (before && now && !Buffer.from(await before()).equals(await now())) return true;
   }

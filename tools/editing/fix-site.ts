@@ -1,4 +1,5 @@
 import { applyEdits } from 'jsonc-parser';
+import { groupBy } from '../model/group-by.ts';
 import { parentPointer } from '../model/json-pointer.ts';
 import { type Edit, isReminder, type Problem } from '../model/problem.ts';
 import type { SiteFiles } from '../model/site.ts';
@@ -28,47 +29,63 @@ export async function fixSite(files: SiteFiles): Promise<{
   let current = files;
   let remaining = (await checkSite(files)).problems;
 
-  /** Applies some edits together, or else, where that is no improvement, fewer of them. */
-  const attempt = async (chosen: FixableProblem[]): Promise<void> => {
+  /** The edits that were not tried yet, of problems with some keys. */
+  const untried = (keys: ReadonlySet<string>): FixableProblem[] =>
+    withoutOverlaps(
+      remaining.filter(
+        (problem): problem is FixableProblem =>
+          problem.edit !== undefined &&
+          !tried.has(problemKey(problem)) &&
+          keys.has(problemKey(problem)),
+      ),
+    );
+
+  /** Applies the edits of some problems together, or else, where that is no improvement, halves. */
+  const attempt = async (keys: ReadonlySet<string>): Promise<void> => {
+    // Earlier edits may have moved those that come after them.
+    const chosen = untried(keys);
+    if (chosen.length === 0) return;
     const changed = withEdits(current, chosen);
     const next = filesAfterPlan(current, changed);
     const { problems } = await checkSite(next);
     const flaws = problems.filter((problem) => !isReminder(problem));
-    if (isImprovement(remaining, flaws, chosen)) {
-      applied.push(
-        ...chosen.map((problem) => ({
-          problem,
-          before: decodeFile(current, problem.file).slice(
-            problem.edit.offset,
-            problem.edit.offset + problem.edit.length,
-          ),
-          after: problem.edit.content,
-        })),
-      );
-      for (const [file, text] of changed) plan.set(file, text);
-      [current, remaining] = [next, problems];
-    } else if (chosen.length > 1) {
-      const files = [...new Set(chosen.map(({ file }) => file))];
-      const first =
-        files.length > 1 ? chosen.filter(({ file }) => file === files[0]) : chosen.slice(0, 1);
-      await attempt(first);
-    }
+    const isImproved = isImprovement(remaining, flaws, chosen);
+    const halves = isImproved ? [] : halvesOf(chosen);
+    for (const half of halves) await attempt(keysOf(half));
+    if (halves.length > 0) return;
+    for (const key of keysOf(chosen)) tried.add(key);
+    if (!isImproved) return;
+    applied.push(
+      ...chosen.map((problem) => ({
+        problem,
+        before: decodeFile(current, problem.file).slice(
+          problem.edit.offset,
+          problem.edit.offset + problem.edit.length,
+        ),
+        after: problem.edit.content,
+      })),
+    );
+    for (const [file, text] of changed) plan.set(file, text);
+    [current, remaining] = [next, problems];
   };
 
   for (;;) {
-    const chosen = withoutOverlaps(
-      remaining.filter(
-        (problem): problem is FixableProblem =>
-          problem.edit !== undefined && !tried.has(problemKey(problem)),
-      ),
-    );
-    if (chosen.length === 0) return { plan, applied, remaining };
-    const before = applied.length;
-    await attempt(chosen);
-    const done = applied.slice(before).map(({ problem }) => problem);
-    for (const problem of done.length > 0 ? done : chosen.slice(0, 1))
-      tried.add(problemKey(problem));
+    const keys = keysOf(remaining);
+    if (untried(keys).length === 0) return { plan, applied, remaining };
+    await attempt(keys);
   }
+}
+
+const keysOf = (problems: Problem[]) => new Set(problems.map(problemKey));
+
+/** The problems of half of the files, and the others; of one file, those of half of its places. */
+function halvesOf(problems: FixableProblem[]): FixableProblem[][] {
+  const byFile = groupByFile(problems);
+  const parts = [...(byFile.size > 1 ? byFile : groupBy(problems, problemKey)).values()];
+  const middle = Math.ceil(parts.length / 2);
+  return parts.length > 1
+    ? [parts.slice(0, middle), parts.slice(middle)].map((half) => half.flat())
+    : [];
 }
 
 /** Of edits that would change the same characters of a file, the first: the others come after. */

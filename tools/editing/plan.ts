@@ -6,6 +6,7 @@ import { isReminder, type Problem } from '../model/problem.ts';
 import type { SiteFiles } from '../model/site.ts';
 import { checkSite } from '../pipeline/check-site.ts';
 import { placeholderCode } from '../pipeline/checks/placeholder-texts/check.ts';
+import { otherNameOf, renameParts } from './other-name.ts';
 
 /**
  * What is to change in a site's folder, by file: the new text or bytes, or nothing where the file
@@ -98,6 +99,11 @@ export async function applyPlan(plan: Plan, root: string): Promise<void> {
   }
   for (const [file, content] of plan) {
     if (content !== undefined) continue;
+    const written = await otherNameOf(file, plan.keys(), root);
+    if (written !== undefined) {
+      await renameParts(root, file, written);
+      continue;
+    }
     await rm(join(root, file));
     await rmdir(dirname(join(root, file))).catch(ignoreCodes('ENOTEMPTY', 'EEXIST'));
   }

@@ -101,6 +101,9 @@ type TrimLimits = {
   maxBytes: number;
 };
 
+/** What was used since then is of this very build, which the next one has to find. */
+const beginMs = performance.timeOrigin;
+
 const dayMs = 24 * 60 * 60 * 1000;
 const defaultLimits: TrimLimits = { maxAgeMs: 30 * dayMs, maxBytes: 1024 ** 3 };
 
@@ -114,7 +117,7 @@ export async function trimIfGrown(folder: string): Promise<void> {
 
 /**
  * Deletes what a cache does not need: files that nobody used for long, those beyond its size, and
- * what killed programs left half written.
+ * what killed programs left half written. What this process has used stays.
  * @throws where the disk refuses
  */
 export async function trimDiskCache(
@@ -126,7 +129,7 @@ export async function trimDiskCache(
     names.map(async (name) => {
       const path = join(folder, name);
       const { size = 0, mtimeMs = 0 } = (await stat(path).catch(ignoreCodes('ENOENT'))) ?? {};
-      return { path, size, age: Date.now() - mtimeMs };
+      return { path, size, age: Date.now() - mtimeMs, isUsed: mtimeMs >= beginMs };
     }),
   );
   const isLeftover = ({ path, age }: (typeof found)[number]) =>
@@ -136,7 +139,8 @@ export async function trimDiskCache(
     .toSorted((one, other) => one.age - other.age)
     .filter((file) => {
       total += file.size;
-      return file.age > maxAgeMs || total > maxBytes || isLeftover(file);
+      const isSurplus = file.age > maxAgeMs || total > maxBytes || isLeftover(file);
+      return isSurplus && !file.isUsed;
     });
   await Promise.all(surplus.map(({ path }) => rm(path, { force: true }).catch(ignoreRefusal)));
 }

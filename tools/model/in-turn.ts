@@ -8,12 +8,14 @@ const atATime = 4 * usedCores();
 
 /**
  * Does a piece of work for each of many things, a few at a time.
+ * @param count how many
  * @returns the results in the order of the things
  * @throws what the first piece that fails throws, once none is in work any more
  */
 export async function inTurn<T, R>(
   things: readonly T[],
   work: (thing: T) => Promise<R>,
+  count: number = atATime,
 ): Promise<R[]> {
   const results: R[] = [];
   const left = things.entries();
@@ -28,7 +30,7 @@ export async function inTurn<T, R>(
       }
     }
   };
-  await Promise.all(Array.from({ length: atATime }, take));
+  await Promise.all(Array.from({ length: count }, take));
   if (failures.length > 0) throw failures[0];
   return results;
 }

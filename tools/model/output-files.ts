@@ -31,6 +31,30 @@ export function sitemapFiles(pages: number): [first: string, ...parts: string[]]
 const siteWideFiles = ['/_headers', '/_redirects', licensesFile, '/robots.txt'];
 
 /**
+ * Whether a file would be in the way of some others: in the place of one, or of a folder of one, or
+ * in a folder in the place of one. Capitals count as small letters, as on many disks.
+ */
+export function isTakenBy(files: Iterable<string>): (address: string) => boolean {
+  const taken = new Set([...files].map((file) => file.toLowerCase()));
+  const folders = new Set<string>();
+  for (const file of taken)
+    for (const folder of foldersOf(file)) {
+      if (folders.has(folder)) break;
+      folders.add(folder);
+    }
+  return (address) => {
+    const place = address.toLowerCase();
+    return folders.has(place) || [place, ...foldersOf(place)].some((each) => taken.has(each));
+  };
+}
+
+/** The folders that a file is in: `/en/gyms/index.html` → `/en/gyms`, `/en`. */
+function* foldersOf(file: string): Generator<string, void> {
+  for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1))
+    yield file.slice(0, end);
+}
+
+/**
  * The files that a build makes by itself, whose places nobody else's files can have.
  * @param addresses those of the pages, and those that lead to them
  */

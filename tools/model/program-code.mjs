@@ -5,6 +5,14 @@ import { hashOfFiles, hashOfSources, identifyCode } from './known-code.mjs';
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
+/** What every bundle is made by: settings, the packages that are wanted, and those installed. */
+export const bundlerSources = [
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'node_modules/.package-lock.json',
+];
+
 /** The whole code: of the pages, of the tool, and of the server. */
 export const codeOfAll = [
   'src',
@@ -12,8 +20,7 @@ export const codeOfAll = [
   'schemas',
   'tools',
   'docs/json-format.md',
-  'vite.config.ts',
-  'package-lock.json',
+  ...bundlerSources,
 ];
 
 /**

@@ -85,7 +85,7 @@ export async function makeOutput(site: Site, options: OutputOptions): Promise<Si
   const { order, ...resolved } = await stage(
     'resolve',
     async () => {
-      const whole = { build: client.assets.entry, encode: true, year, store };
+      const whole = { build: client.assets.entry, encode: true, year };
       return placesOfShare(await resolveParts(published, whole), share);
     },
     ({ places }) => places.length,

@@ -105,6 +105,30 @@ test('a folder that cannot be moved, as a mount point, has its files replaced', 
   expect([await state(), await readdir(pages())]).toEqual([['two', 'two', []], ['index.html']]);
 });
 
+test.each([1, 2, 3, 4])(
+  'a build that fails and is killed at its end is undone: %i',
+  async (step) => {
+    await build('one');
+    const real = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
+    vi.mocked(rename).mockImplementation(async (from, to) => {
+      if (to === program() && String(from).includes('.new-'))
+        throw Object.assign(new Error(), { code: 'ENOSPC' });
+      await real.rename(from, to);
+    });
+    let steps = 0;
+    vi.mocked(rm).mockImplementation(async (...args) => {
+      steps += 1;
+      if (steps >= step) throw new Error('killed');
+      await real.rm(...args);
+    });
+    await expect(build('two')).rejects.toThrow('killed');
+    vi.mocked(rename).mockImplementation(real.rename);
+    vi.mocked(rm).mockImplementation(real.rm);
+    await recover(folders());
+    expect(await state()).toEqual(['one', 'one', []]);
+  },
+);
+
 test.each(['/../out.html', '..', '/a/../../out.html', '/..\\out.html', ''])(
   'a name that leads out of the folder is refused, and nothing is written: %j',
   async (name) => {

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  bundlerSources,
   codeHash,
   codeHashOfProgram,
   identifyProgram,
@@ -25,8 +26,7 @@ export const siteSources = [
   'tools/messages',
   'tools/model',
   'tools/pipeline/bundle',
-  'vite.config.ts',
-  'package-lock.json',
+  ...bundlerSources,
 ];
 
 /**

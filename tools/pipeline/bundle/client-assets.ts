@@ -140,12 +140,16 @@ const workerSource = 'tools/pipeline/page-worker.ts';
 const rendererSources = [
   ...siteSources,
   workerSource,
+  'tools/pipeline/page-thread.ts',
   'tools/pipeline/page-work.ts',
+  'tools/pipeline/render/parse-page.ts',
   'tools/pipeline/verify/read-html.ts',
   'tools/pipeline/verify/scan-tags.ts',
+  'tools/pipeline/write/write-at-once.ts',
 ];
 
-const serverEntry: Parameters<typeof cachedBundle> = [
+/** What the bundle of the renderer is made by, and of. */
+export const serverEntry: Parameters<typeof cachedBundle> = [
   'server-entry',
   {
     plugins: [ownJsx],

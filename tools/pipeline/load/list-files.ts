@@ -9,6 +9,13 @@ import { ignoreCodes } from '../../model/ignore-codes.ts';
 export const maxFileBytes = 25 * 1024 * 1024;
 
 /**
+ * Whether a path within a site's folder is that of a hidden file, or of one in a hidden folder:
+ * those of tools, but for what the web has agreed on to be hidden.
+ */
+export const isHiddenPath = (path: string): boolean =>
+  `/${path}`.replaceAll('/.well-known/', '/').includes('/.');
+
+/**
  * The files and symbolic links of a site's folder, by path within it. Hidden ones are left out.
  * @throws where a folder cannot be read; one that is missing has none
  */
@@ -19,8 +26,8 @@ function filesBelow(root: string, folder: string): string[] {
   const entries = ifThere(() => readdirSync(`${root}/${folder}`, { withFileTypes: true })) ?? [];
   return entries.flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return filesBelow(root, path);
-    const isRead = (entry.isFile() || entry.isSymbolicLink()) && !entry.name.startsWith('.');
+    if (entry.isDirectory()) return isHiddenPath(`${path}/`) ? [] : filesBelow(root, path);
+    const isRead = (entry.isFile() || entry.isSymbolicLink()) && !isHiddenPath(path);
     return isRead ? [path] : [];
   });
 }

@@ -1,11 +1,11 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileKindOf, publicAddress } from '../../model/file-paths.ts';
 import type { Problem } from '../../model/problem.ts';
 import { relativePath } from '../../model/relative-path.ts';
 import type { LeftOut, SiteFiles } from '../../model/site.ts';
-import { ifThere, listFiles, maxFileBytes } from './list-files.ts';
+import { ifThere, isHiddenPath, listFiles, maxFileBytes } from './list-files.ts';
 import { readRemovedPages } from './removed-pages.ts';
 
 /** What a site's folder has under a name: a file that is read, at once or later, or left out. */
@@ -59,8 +59,8 @@ export async function reload(
   const entries = new Map<string, Entry>();
   const failures: Error[] = [];
   for (const path of paths) {
-    if (basename(path).startsWith('.')) continue;
     const file = relativePath(root, path);
+    if (isHiddenPath(file)) continue;
     try {
       const entry = readEntry(path, file);
       if (differs(files, file, entry)) entries.set(file, entry);

@@ -119,7 +119,7 @@ export async function render(
   };
   return {
     output: new Map<string, FileContent>([
-      ...(await publicFiles(site, files)),
+      ...(await publicFiles(site, files, put)),
       ...all.flatMap(({ file, page, data }) => [[file, page.html] as const, data]),
       ...files,
       ['/_headers', headers(headerPolicy([assets.boot, waitForSheet], origins))],
@@ -136,15 +136,18 @@ export async function render(
  * The public files that are served as they are: not those that pages only show, under a hashed
  * name.
  */
-async function publicFiles(site: Site, made: ReadonlyMap<string, unknown>) {
+async function publicFiles(
+  site: Site,
+  made: ReadonlyMap<string, unknown>,
+  put: Required<PageRendering>['put'],
+) {
   const namedAs = (...kinds: ReferenceKind[]) =>
     new Set(kinds.flatMap((kind) => referencesOfKind(site, kind)).map(({ value }) => value));
   const shown = namedAs('picture', 'media');
   const downloaded = namedAs('download');
   const hashed = (address: string) => shown.has(address) && !downloaded.has(address);
-  return Promise.all(
-    [...site.files.publicFiles]
-      .filter(([address]) => !made.has(address) && !hashed(address))
-      .map(async ([address, read]) => [address, await read()] as const),
+  const served = [...site.files.publicFiles].filter(
+    ([address]) => !made.has(address) && !hashed(address),
   );
+  return inTurn(served, async ([address, read]) => [address, await put(address, read)] as const);
 }

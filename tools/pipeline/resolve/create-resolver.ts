@@ -12,7 +12,6 @@ import {
   type Site,
 } from '../../model/site.ts';
 import type { SourceFile } from '../../model/source.ts';
-import type { ContentStore } from '../../model/stored-content.ts';
 import { type BrandSigns, brandSigns } from './brand-signs.ts';
 import { downloadsOf } from './downloads.ts';
 import { drawingFiles } from './drawing-files.ts';
@@ -33,8 +32,6 @@ export type ResolveOptions = {
   /** Whether pictures get their smaller versions. */
   encode: boolean;
   year: number;
-  /** Where files that only one page has are written; else they are kept. */
-  store?: ContentStore;
   /** The shells as they were made of the same, where only some pages are asked for. */
   shells?: ReadonlyMap<string, ShellData>;
 };

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { siteFiles, testPage, testPicture } from '../../../tests/site.ts';
 import { checkSite } from '../check-site.ts';
@@ -5,17 +6,18 @@ import { createResolver } from './create-resolver.ts';
 
 const picture = '/images/map.png';
 
-/** The home page in both languages, with these sections more. */
-const withSections = (...more: object[]) =>
+/** The home page in both languages, changed. */
+const withPages = (change: (page: ReturnType<typeof testPage>) => object) =>
   Object.fromEntries(
-    ['pt', 'en'].map((language) => {
-      const page = testPage(language, 'home');
-      return [
-        `pages-config/pages/home/${language}.json`,
-        { ...page, sections: [...page.sections, ...more] },
-      ];
-    }),
+    ['pt', 'en'].map((language) => [
+      `pages-config/pages/home/${language}.json`,
+      change(testPage(language, 'home')),
+    ]),
   );
+
+/** The same with these sections more. */
+const withSections = (...more: object[]) =>
+  withPages((page) => ({ ...page, sections: [...page.sections, ...more] }));
 
 async function homeOf(...sections: object[]) {
   const files = siteFiles(withSections(...sections), { [picture]: testPicture });
@@ -41,6 +43,31 @@ it('a page knows the size of what it gives to download, and its formulas as read
   );
   expect(downloads).toEqual({ [picture]: testPicture.length });
   expect(formulas).toEqual({ 'max(a, 1) / 2': ['/', ['max', 'a', 1], 2] });
+});
+
+it('what pages give to download, or are shared with, is read once for all of them', async () => {
+  const file = { title: 'M', file: '/map.pdf', label: 'L' };
+  const section = { type: 'download', id: 'd', heading: 'D', items: [file] };
+  const pages = withPages((page) => {
+    const { sections } = page;
+    return { ...page, shareImage: '/share.png', sections: [...sections, section] };
+  });
+  const background = 'white';
+  const share = await sharp({ create: { width: 1200, height: 630, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const files = siteFiles(pages, { '/map.pdf': share, '/share.png': share });
+  const { site, problems } = await checkSite(files);
+  expect(problems).toEqual([]);
+  const reads: string[] = [];
+  for (const name of files.publicFiles.keys())
+    site!.files.publicFiles.set(name, async () => {
+      reads.push(name);
+      return share;
+    });
+  const resolver = await createResolver(site!, { build: 'test', encode: true, year: 2026 });
+  for (const place of resolver.places) await resolver.page(place);
+  expect(reads.toSorted()).toEqual(['/map.pdf', '/share.png', '/share.png']);
 });
 
 it('a page without them says nothing of them', async () => {

@@ -3,6 +3,7 @@ import type sharp from 'sharp';
 import type { ResolvedPicture } from '../../../src/lib/page-data.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import { withDiskCache } from '../../model/disk-cache.ts';
+import { oncePerFile } from '../../model/once-per-file.ts';
 import { projectRoot } from '../../model/schemas.ts';
 import { hashedAddress } from './hashed-address.ts';
 
@@ -45,32 +46,38 @@ async function withSharp<T>(
 }
 
 type PictureSize = { width: number; height: number };
-type PictureHeader = PictureSize & { format: string };
+type PictureHeader = PictureSize & { format: string; hasExif: boolean };
 
-/** What the beginning of a picture says of it. */
+/** What the beginning of a picture says of it; the size is that of it upright. */
 async function readHeader(content: Uint8Array): Promise<PictureHeader> {
-  const name = `${contentHash(content)}.json`;
+  const name = `${contentHash(content)}-upright.json`;
   const json = await withDiskCache(join(pictureCacheFolder, name), async () => {
-    const { width, height, format } = await withSharp(content, (picture) => picture.metadata());
-    return Buffer.from(JSON.stringify({ width, height, format }));
+    const { autoOrient, format, exif } = await withSharp(content, (picture) => picture.metadata());
+    return Buffer.from(JSON.stringify({ ...autoOrient, format, hasExif: exif !== undefined }));
   });
   return JSON.parse(Buffer.from(json).toString()) as PictureHeader;
 }
 
-const sizeCache = new WeakMap<() => Promise<Uint8Array>, Promise<PictureSize>>();
-
 /**
- * The size of a picture in pixels. Who asks with the same function again gets the same answer.
+ * The size of a picture in pixels, as it shows: upright.
  * @throws DamagedPictureError where it is no picture; what `read` throws
  */
-export function pictureSize(read: () => Promise<Uint8Array>): Promise<PictureSize> {
-  const size =
-    sizeCache.get(read) ??
-    read()
-      .then(readHeader)
-      .then(({ width, height }) => ({ width, height }));
-  sizeCache.set(read, size);
-  return size;
+export const pictureSize = oncePerFile(async (read): Promise<PictureSize> => {
+  const { width, height } = await readHeader(await read());
+  return { width, height };
+});
+
+/**
+ * A picture as it is published. One with EXIF, as cameras write it, is encoded anew: upright, and
+ * without the place where it was taken.
+ * @throws DamagedPictureError where it is no picture; where the disk refuses
+ */
+export async function publishedPicture(content: Uint8Array): Promise<Uint8Array> {
+  const { hasExif } = await readHeader(content);
+  if (!hasExif) return content;
+  return withDiskCache(join(pictureCacheFolder, `${contentHash(content)}-upright`), () =>
+    withSharp(content, (picture) => picture.autoOrient().keepIccProfile().toBuffer()),
+  );
 }
 
 /**
@@ -79,9 +86,10 @@ export function pictureSize(read: () => Promise<Uint8Array>): Promise<PictureSiz
  * @throws DamagedPictureError where it is no picture; where the disk refuses
  */
 export async function encodePicture(address: string, content: Uint8Array): Promise<EncodedPicture> {
-  const { width, height, format } = await readHeader(content);
-  const src = hashedAddress(address, content);
-  const original = [src, content] as const;
+  const { width, height, format, hasExif } = await readHeader(content);
+  const published = await publishedPicture(content);
+  const src = hashedAddress(address, published);
+  const original = [src, published] as const;
   if (format === 'svg' || format === 'gif')
     return { data: { src, width, height, sources: [] }, files: new Map([original]) };
   const fitting = [
@@ -91,11 +99,11 @@ export async function encodePicture(address: string, content: Uint8Array): Promi
     formats.map(async ({ extension, type, options }) => {
       const versions = await Promise.all(
         fitting.map(async (each) => {
-          const how = Object.values(options).join('-');
+          const how = [...Object.values(options), ...(hasExif ? ['upright'] : [])].join('-');
           const name = `${contentHash(content)}-${each}-${how}.${extension}`;
           const version = await withDiskCache(join(pictureCacheFolder, name), () =>
             withSharp(content, (picture) =>
-              picture.resize(each).toFormat(extension, options).toBuffer(),
+              picture.autoOrient().resize(each).toFormat(extension, options).toBuffer(),
             ),
           );
           const file = hashedAddress(address, version, `-${each}`, `.${extension}`);

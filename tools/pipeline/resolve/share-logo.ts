@@ -33,10 +33,11 @@ export async function shareLogo({ config, files }: Site): Promise<ShareLogo> {
   const scale = Math.min(most.width / width, most.height / height);
   const shown = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const content = await read();
-  const file = join(pictureCacheFolder, `share-logo-${contentHash(content)}.png`);
+  const file = join(pictureCacheFolder, `share-logo-upright-${contentHash(content)}.png`);
   const drawn = await withDiskCache(file, async () => {
     const { default: sharp } = await import('sharp');
     return sharp(content)
+      .autoOrient()
       .resize(2 * shown.width, 2 * shown.height)
       .png()
       .toBuffer();

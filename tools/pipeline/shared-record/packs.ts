@@ -29,17 +29,27 @@ export const compression = {
 
 const nameOf = (digest: string) => `packs/${digest}`;
 
-/** Makes a pack and puts it into the store. */
-export async function writePack(store: Store, contents: [string, Uint8Array][]): Promise<Pack> {
+/**
+ * Makes a pack and puts it into the store.
+ * @param isTrusted whether the store is believed where it says that it has the pack
+ * @returns the pack, and how many bytes were sent
+ */
+export async function writePack(
+  store: Store,
+  contents: [string, Uint8Array][],
+  isTrusted: boolean,
+): Promise<{ pack: Pack; sent: number }> {
   const plain = Buffer.concat(contents.map(([, content]) => content));
   const bytes = await promisify(brotliCompress)(plain, compression);
   const digest = createHash('sha256').update(bytes).digest('hex');
-  await store.put(nameOf(digest), bytes);
-  return {
+  const pack: Pack = {
     digest,
     size: bytes.length,
     contents: contents.map(([name, content]) => [name, content.length]),
   };
+  if (isTrusted && (await hasPack(store, pack))) return { pack, sent: 0 };
+  await store.put(nameOf(digest), bytes);
+  return { pack, sent: pack.size };
 }
 
 /**
@@ -48,7 +58,7 @@ export async function writePack(store: Store, contents: [string, Uint8Array][]):
  */
 export async function readPack(store: Store, pack: Pack): Promise<Map<string, Uint8Array>> {
   const name = nameOf(pack.digest);
-  const bytes = await store.get(name);
+  const bytes = await store.get(name, pack.size);
   if (!bytes || createHash('sha256').update(bytes).digest('hex') !== pack.digest)
     throw new StoreError({ reason: 'damaged', object: name });
   const plain = await promisify(brotliDecompress)(bytes);

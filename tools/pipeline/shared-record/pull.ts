@@ -5,10 +5,10 @@ import { writeKeptFiles } from '../build-record.ts';
 import { hashOfCode } from '../site-record.ts';
 import type { Listing } from '../write/list-folders.ts';
 import type { Manifest, SharedEntry } from './manifest.ts';
-import { readPack } from './packs.ts';
+import { type Pack, readPack } from './packs.ts';
 import { openPlacer, siteFolders } from './place-files.ts';
 import { bundleOf, type Places, pathOf } from './shared-files.ts';
-import type { Store } from './store.ts';
+import { type Store, transfersAtATime } from './store.ts';
 
 /** What was taken from the store. */
 export type Pulled = { files: number; bytes: number; hasSite: boolean };
@@ -42,14 +42,15 @@ export async function pull(
   const placer = openPlacer(places);
   const pulled = { files: 0, bytes: 0, hasSite };
   try {
-    await inTurn(packs, async (pack) => {
+    const takePack = async (pack: Pack) => {
       for (const [digest, content] of await readPack(store, pack))
         for (const [place, entry] of wanted.get(digest) ?? []) {
           await placer.write(place, entry, content);
           pulled.files++;
         }
       pulled.bytes += pack.size;
-    });
+    };
+    await inTurn(packs, takePack, transfersAtATime);
     await placer.placeBundles();
     if (hasSite) await writeRecord(places.root, manifest, await placer.placeSite());
     return pulled;

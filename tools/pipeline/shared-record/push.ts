@@ -17,7 +17,7 @@ import {
   placesBelow,
   usedPlaces,
 } from './shared-files.ts';
-import type { Store } from './store.ts';
+import { type Store, transfersAtATime } from './store.ts';
 import { StoreError } from './store-fault.ts';
 
 /** What of a record serves other machines. */
@@ -33,6 +33,7 @@ export type ManifestNames = { code: string; own: string; latest: string };
  * Gives other machines what the last build of a site has left: contents that the store lacks, and
  * last of all the manifest, so that nobody finds half of it.
  * @param former what was found in the store and not damaged, of this code or of another
+ * @param isTrusted whether nothing in the store was found damaged: what it has is not sent again
  * @returns how many bytes were written; undefined where there is nothing new
  * @throws StoreError where the store refuses, or somebody has changed the site's folders meanwhile
  */
@@ -41,6 +42,7 @@ export async function push(
   places: Places,
   names: ManifestNames,
   former: Manifest | undefined,
+  isTrusted: boolean,
 ): Promise<number | undefined> {
   const localCode = hashOfCode();
   const built = await readBuild(places.root, localCode);
@@ -60,16 +62,20 @@ export async function push(
   const byDigest = new Map([...found.values()].map((file) => [file.digest, file]));
   const kept = await keptPacks(store, former?.packs ?? [], byDigest);
   for (const { contents } of kept) for (const [digest] of contents) byDigest.delete(digest);
-  const made = await inTurn(grouped([...byDigest.values()]), (files) => packOf(store, files));
+  const made = await inTurn(
+    grouped([...byDigest.values()]),
+    async (files) => writePack(store, await contentsOf(files), isTrusted),
+    transfersAtATime,
+  );
   const bytes = await writeManifest(store, [names.latest, names.own], {
     code: names.code,
     madeOf,
     files: Object.fromEntries([...found].map(([place, file]) => [place, entryOf(file)])),
-    packs: [...kept, ...made],
+    packs: [...kept, ...made.map(({ pack }) => pack)],
     record,
     kept: await readKeptFiles(places.root, localCode),
   });
-  return made.reduce((sum, { size }) => sum + size, bytes);
+  return made.reduce((sum, { sent }) => sum + sent, bytes);
 }
 
 /** Every file that is shared, by its place. */
@@ -134,12 +140,13 @@ function grouped(files: FoundFile[]): FoundFile[][] {
   return groups;
 }
 
-async function packOf(store: Store, files: FoundFile[]): Promise<Pack> {
+/** @throws StoreError where a file has changed since it was found */
+async function contentsOf(files: FoundFile[]): Promise<[digest: string, Uint8Array][]> {
   const contents: [string, Uint8Array][] = [];
   for (const { digest, read } of files) {
     const content = await read();
     if (contentDigest(content) !== digest) throw new StoreError({ reason: 'changed' });
     contents.push([digest, content]);
   }
-  return writePack(store, contents);
+  return contents;
 }

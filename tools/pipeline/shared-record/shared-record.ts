@@ -54,8 +54,11 @@ export async function withSharedRecord<T extends { bytes?: number }>(
   try {
     const result = await build();
     hasSite = result.bytes !== undefined;
+    const isTrusted = former === believed;
     const given =
-      hasSite && mayWrite ? await orTell(push(store, places, names, believed)) : undefined;
+      hasSite && mayWrite
+        ? await orTell(push(store, places, names, believed, isTrusted))
+        : undefined;
     if (given !== undefined) tell({ given });
     return result;
   } finally {

@@ -2,8 +2,11 @@ import { StoreError } from './store-fault.ts';
 
 /** Where machines keep what they share, by names; every method throws StoreError. */
 export type Store = {
-  /** @returns undefined where nothing has that name */
-  get: (name: string) => Promise<Buffer | undefined>;
+  /**
+   * @param size how many bytes it is known to have: more take longer
+   * @returns undefined where nothing has that name
+   */
+  get: (name: string, size?: number) => Promise<Buffer | undefined>;
   /** How many bytes something has; undefined where nothing has that name. */
   sizeOf: (name: string) => Promise<number | undefined>;
   put: (name: string, content: Uint8Array) => Promise<void>;
@@ -45,14 +48,25 @@ export function storeSettings(env: NodeJS.ProcessEnv): StoreSettings | undefined
   };
 }
 
-/** How long one request may take, in ms: its object has at most some megabytes. */
+/** How many objects are under way at a time: they share the line, each with a limit of time. */
+export const transfersAtATime = 4;
+
+/** How long one request may take, in ms, beside what its bytes may. */
 const maxRequestMs = 60_000;
+
+/** How slow an object may be, in bytes a millisecond: four on a line of a megabit a second. */
+const leastBytesPerMs = 32;
 
 /** Opens a bucket of a server that speaks S3. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
   const send = await senderFor(settings);
-  const request = async (method: string, name: string, body?: Uint8Array<ArrayBuffer>) => {
-    const signal = AbortSignal.timeout(maxRequestMs);
+  const request = async (
+    method: string,
+    name: string,
+    size = 0,
+    body?: Uint8Array<ArrayBuffer>,
+  ) => {
+    const signal = AbortSignal.timeout(maxRequestMs + Math.ceil(size / leastBytesPerMs));
     const response = await send(`${settings.address}/${name}`, { method, body, signal }).catch(
       unreachable,
     );
@@ -61,8 +75,8 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     return response;
   };
   return {
-    async get(name) {
-      const response = await request('GET', name);
+    async get(name, size) {
+      const response = await request('GET', name, size);
       return response && Buffer.from(await response.arrayBuffer().catch(unreachable));
     },
     async sizeOf(name) {
@@ -70,7 +84,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
       return response && Number(response.headers.get('content-length'));
     },
     async put(name, content) {
-      const response = await request('PUT', name, new Uint8Array(content));
+      const response = await request('PUT', name, content.length, new Uint8Array(content));
       if (!response) throw new StoreError({ reason: 'refused', status: 404 });
       await response.arrayBuffer().catch(unreachable);
     },

@@ -3,6 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesOf, type Listing, listFolder, stampAt } from './list-folders.ts';
 import { mountPointCodes, takenCodes } from './refusals.ts';
+import { isLink } from './replace-contents.ts';
 
 /** What is other in a folder: files by their paths in it. */
 export type FolderChanges = {
@@ -24,6 +25,7 @@ export async function patchFolder(
   listing: Listing,
 ): Promise<boolean> {
   if (written.size + removed.length === 0) return true;
+  if (await isLink(folder)) return false;
   const mark = `${process.pid}-${randomUUID().slice(0, 8)}`;
   const [draft, own] = [`${folder}.new-${mark}`, `${folder}.patch-${mark}`];
   try {

@@ -1,6 +1,7 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { moveFiles } from './patch-folder.ts';
+import { isLink, replaceContents } from './replace-contents.ts';
 
 /** A new folder, an old one, or one that a build has moved away to change files in it. */
 type Kind = 'new' | 'old' | 'patch';
@@ -29,8 +30,13 @@ export async function recover(folders: string[]): Promise<void> {
       if (moved && draft) await moveFiles(join(parent, draft.name), join(parent, moved.name));
       if (moved) await rename(join(parent, moved.name), folder).catch(ignorePresent);
       const wanted = find(folder, hasBegun ? 'new' : 'old');
-      if (hasBegun && wanted) await rm(folder, { recursive: true, force: true });
-      if (wanted) await rename(join(parent, wanted.name), folder).catch(ignorePresent);
+      if (!wanted) continue;
+      const place = join(parent, wanted.name);
+      if (await isLink(folder)) await replaceContents(place, folder);
+      else {
+        if (hasBegun) await rm(folder, { recursive: true, force: true });
+        await rename(place, folder).catch(ignorePresent);
+      }
     }
     for (const { name } of ofBuild) await rm(join(parent, name), { recursive: true, force: true });
   }

@@ -5,7 +5,7 @@ import { hasPlainParts } from '../../model/file-paths.ts';
 import { type ContentStore, type FileContent, isStored } from '../../model/stored-content.ts';
 import { type Listing, listFolder } from './list-folders.ts';
 import { mountPointCodes, takenCodes } from './refusals.ts';
-import { replaceContents } from './replace-contents.ts';
+import { isLink, replaceContents } from './replace-contents.ts';
 import { fileWriter, writerAtOnce } from './write-at-once.ts';
 
 /** A folder's files by their paths in it; those that are stored are there already. */
@@ -28,8 +28,8 @@ export type Draft = {
 
 /**
  * Writes several folders beside those that they replace, then puts them in their places: what was
- * there stays until all is written. A mount point keeps its place, and its files are replaced one
- * by one.
+ * there stays until all is written. A mount point or a symbolic link keeps its place, and its files
+ * are replaced one by one.
  */
 export function openDraft(places: string[]): Draft {
   const mark = `${process.pid}-${randomUUID().slice(0, 8)}`;
@@ -60,12 +60,14 @@ export function openDraft(places: string[]): Draft {
         }
         return listing;
       } catch (cause) {
-        for (const [folder, made] of replaced) await restore(folder, oldFolder(folder), made);
+        for (const [folder, made] of replaced)
+          await restore(folder, newFolder(folder), oldFolder(folder), made);
         throw cause;
       }
     },
     async end() {
-      for (const folder of places)
+      // The first one last: a build whose first draft is gone while another is there is completed.
+      for (const folder of places.toReversed())
         for (const each of [newFolder(folder), oldFolder(folder)])
           await rm(each, { recursive: true, force: true });
     },
@@ -95,6 +97,7 @@ async function writeFolder(folder: string, content: FolderContent): Promise<void
 }
 
 async function replaceFolder(folder: string, made: string, former: string): Promise<void> {
+  if (await isLink(folder)) return replaceContents(made, folder);
   const canMove = await rename(folder, former).then(
     () => true,
     (cause: NodeJS.ErrnoException) => {
@@ -107,17 +110,17 @@ async function replaceFolder(folder: string, made: string, former: string): Prom
 }
 
 /**
- * Puts a folder back that had been moved away; nothing where it had not, or where another build has
- * put its own there meanwhile.
- * @param made the inode of the folder that was made to replace it
+ * Puts a folder back that had been moved away, and the one that was made to replace it, too;
+ * nothing where it had not, or where another build has put its own there meanwhile.
+ * @param made the inode of the folder that was made
  */
-async function restore(folder: string, former: string, made: number): Promise<void> {
+async function restore(folder: string, draft: string, former: string, made: number): Promise<void> {
   try {
     await rename(former, folder);
   } catch (cause) {
     if (!takenCodes.has((cause as NodeJS.ErrnoException).code)) return;
     if ((await stat(folder)).ino !== made) return;
-    await rm(folder, { recursive: true, force: true });
+    await rename(folder, draft);
     await rename(former, folder);
   }
 }

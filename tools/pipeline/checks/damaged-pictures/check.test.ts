@@ -103,6 +103,28 @@ it('a picture of too many pixels is refused by its header, before it is decoded'
   expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
 });
 
+it('one picture is read at a time', async () => {
+  const names = Array.from({ length: 6 }, (_, index) => `/a${index}.png`);
+  const picture = await pictureIn('png');
+  const sections = names.map((src, index) => {
+    const id = `team-${index}`;
+    return { type: 'split', id, heading: `Team ${index}`, picture: { src, alt: '' } };
+  });
+  const change = (file: string) => withEdit(file, (page) => page.sections.push(...sections));
+  const files = siteFiles({ ...change(home), ...change(homeEn) });
+  let reading = 0;
+  let most = 0;
+  for (const name of names)
+    files.publicFiles.set(name, async () => {
+      most = Math.max(most, ++reading);
+      await new Promise((done) => setTimeout(done, 1));
+      reading -= 1;
+      return picture;
+    });
+  expect((await checkSite(files)).problems).toEqual([]);
+  expect(most).toBe(1);
+});
+
 it('a file that cannot be read is no fault of the picture', async () => {
   const files = siteFiles(withPicture('/a.png'));
   files.publicFiles.set('/a.png', () => Promise.reject(new Error('EACCES')));

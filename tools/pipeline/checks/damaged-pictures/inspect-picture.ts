@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ignoreRefusal } from '../../../model/disk-cache.ts';
+import { oncePerFile } from '../../../model/once-per-file.ts';
 import { projectRoot } from '../../../model/schemas.ts';
 
 /**
@@ -13,21 +14,11 @@ const maxPixels = 100_000_000;
 /** What can be said of a picture: that it can be decoded, that it cannot, or how large it is. */
 export type PictureState = 'sound' | 'damaged' | { width: string; height: string; limit: string };
 
-const states = new WeakMap<() => Promise<Uint8Array>, Promise<PictureState>>();
-
 /**
- * Looks at a picture. Who asks with the same function again gets the same answer; whether some
- * bytes were sound is also kept from run to run.
+ * Looks at a picture. Whether some bytes were sound is also kept from run to run.
  * @throws where the file cannot be read, which is no fault of the picture
  */
-export function inspectPicture(read: () => Promise<Uint8Array>): Promise<PictureState> {
-  const known = states.get(read);
-  if (known) return known;
-  const state = read().then(stateOf);
-  states.set(read, state);
-  state.catch(() => states.delete(read));
-  return state;
-}
+export const inspectPicture = oncePerFile((read) => inOrder(async () => stateOf(await read())));
 
 const soundFolder = join(projectRoot, 'node_modules/.cache/sound-pictures');
 
@@ -38,7 +29,7 @@ async function stateOf(content: Uint8Array): Promise<PictureState> {
     () => false,
   );
   if (isKnown) return 'sound';
-  const state = await inOrder(() => decode(content));
+  const state = await decode(content);
   if (state === 'sound') {
     await mkdir(soundFolder, { recursive: true })
       .then(() => writeFile(path, ''))
@@ -49,7 +40,7 @@ async function stateOf(content: Uint8Array): Promise<PictureState> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One picture is decoded at a time, so that many of them never fill the memory together. */
+/** One picture is read at a time, so that many of them never fill the memory together. */
 function inOrder<T>(work: () => Promise<T>): Promise<T> {
   const done = last.then(work, work);
   last = done;
@@ -61,7 +52,8 @@ async function decode(content: Uint8Array): Promise<PictureState> {
   // It takes long to load, and on most runs every picture is known.
   const { default: sharp } = await import('sharp');
   try {
-    const { width, height, format } = await sharp(content, { limitInputPixels: false }).metadata();
+    const { autoOrient, format } = await sharp(content, { limitInputPixels: false }).metadata();
+    const { width, height } = autoOrient;
     if (width * height > maxPixels)
       return {
         width: String(width),

@@ -37,12 +37,14 @@ function findFormerPages(site: Site): FormerPage[] {
   });
   const routes = new Set(pages.map(({ route }) => route));
   const removed = [...byRoute].filter(([route]) => !routes.has(route));
-  const withText = pagesByText(pages, new Set(removedPages.values()));
+  const withText = pagesByText(pages, new Set([...removedPages.values()].map(withoutReturns)));
   return removed.flatMap(([route, files]) => {
     const texts = files.map((file) => removedPages.get(file) ?? '');
     if (texts.some((text) => read(text).status === 'draft')) return [];
     // Of several pages with its texts, the first.
-    const [first] = texts.flatMap((text) => withText.get(text) ?? []).sort((a, b) => a - b);
+    const [first] = texts
+      .flatMap((text) => withText.get(withoutReturns(text)) ?? [])
+      .sort((a, b) => a - b);
     const renamedTo = first === undefined ? undefined : pages[first]?.route;
     return [{ route, files, renamedTo, addresses: addressesOf(site, route, files) }];
   });
@@ -53,11 +55,14 @@ function routeOfFile(file: string): string | undefined {
   return kind?.schema === 'page' ? kind.route : undefined;
 }
 
+/** A text with the line ends of commits: git may give a folder those of Windows. */
+const withoutReturns = (text: string) => text.replaceAll('\r\n', '\n');
+
 /** Where, among some pages, the first one with each of some texts is. */
 function pagesByText(pages: { bytes: Uint8Array }[], wanted: Set<string>): Map<string, number> {
   const found = new Map<string, number>();
   for (const [index, { bytes }] of pages.entries()) {
-    const text = new TextDecoder().decode(bytes);
+    const text = withoutReturns(new TextDecoder().decode(bytes));
     if (wanted.has(text) && !found.has(text)) found.set(text, index);
   }
   return found;

@@ -47,6 +47,13 @@ it.each([
   '/leads',
   '/healthz',
   '/inbox/a.txt',
+  '/about',
+  '/en',
+  '/en/about/us',
+  '/assets',
+  '/robots.txt/a.txt',
+  '/About/us/index.html',
+  '/EN',
 ])('a place that is taken is one problem: %s', async (name) => {
   const { problems } = await checkSite(siteFiles({}, { [name]: file }));
   expect(problems.map(({ code, file: where }) => `${code} ${where}`)).toEqual([
@@ -63,7 +70,14 @@ it('says what is wrong with a place and what to do', async () => {
   `);
 });
 
-it.each(['/ação 1.pdf', '/google0123.html', '/.well-known/security.txt', '/pt/robots.txt', '/a.b'])(
-  'a file that is well: %s',
-  async (name) => expect((await checkSite(siteFiles({}, { [name]: file }))).problems).toEqual([]),
+it.each([
+  '/ação 1.pdf',
+  '/google0123.html',
+  '/.well-known/security.txt',
+  '/pt/robots.txt',
+  '/a.b',
+  '/about/us/plan.pdf',
+  '/about-us',
+])('a file that is well: %s', async (name) =>
+  expect((await checkSite(siteFiles({}, { [name]: file }))).problems).toEqual([]),
 );

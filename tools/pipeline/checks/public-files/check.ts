@@ -1,7 +1,7 @@
 import { nameOfSign } from '../../../model/address-fault.ts';
 import { addressesOf } from '../../../model/addresses.ts';
 import { publicFile } from '../../../model/file-paths.ts';
-import { ownOutputFiles } from '../../../model/output-files.ts';
+import { isTakenBy, ownOutputFiles } from '../../../model/output-files.ts';
 import { error, startOfFile } from '../../../model/problem.ts';
 import type { Check } from '../check.ts';
 
@@ -13,12 +13,12 @@ export const goesByFacts = true;
  */
 export const check: Check = (site) => {
   const { files, config } = site;
-  const own = ownOutputFiles(addressesOf(site), config.value.languages);
+  const isTaken = isTakenBy(ownOutputFiles(addressesOf(site), config.value.languages));
   return [...files.publicFiles.keys()].flatMap((address) => {
     const place = startOfFile(publicFile(address));
     const [sign] = strangeSign.exec(address) ?? [];
     if (sign) return [error('file/odd-name', place, { found: nameOfSign(sign) })];
-    return own.has(address) || takenByServer.test(address)
+    return isTaken(address) || takenByServer.test(address)
       ? [error('file/taken-name', place, { name: address })]
       : [];
   });
@@ -31,4 +31,4 @@ export const check: Check = (site) => {
 const strangeSign = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\uFFFD\\?#%*]/u;
 
 /** What the server answers itself, and the folder of the files that are named by their content. */
-const takenByServer = /^\/((leads|healthz|inbox)$|inbox\/|assets\/)/;
+const takenByServer = /^\/((leads|healthz)$|(inbox|assets)(\/|$))/i;

@@ -28,6 +28,14 @@ it.each([
   );
 });
 
+it('a photo that fits as it shows, not as the camera has kept it', async () => {
+  const lying = await sharp(await picture(630, 1200))
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const { problems } = await checkSite(siteFiles(shared('/share.png'), { '/share.png': lying }));
+  expect(problems).toEqual([]);
+});
+
 it('a picture that is not there, is none, or is a drawing', async () => {
   expect(await formatOnlyProblem(shared('/none.png'))).toMatch(/^picture\/missing\n/);
   const damaged = { '/share.png': Buffer.from('not a picture') };

@@ -1,4 +1,5 @@
 import { inTurn } from '../../../model/in-turn.ts';
+import { oncePerFile } from '../../../model/once-per-file.ts';
 import { error } from '../../../model/problem.ts';
 import type { Check } from '../check.ts';
 
@@ -33,22 +34,18 @@ const ratios = { narrowest: 1.8, widest: 2 };
 
 type Size = { width: number; height: number };
 
-const known = new WeakMap<() => Promise<Uint8Array>, Size>();
-
 /**
- * How large a picture is. Who asks with the same function again gets the same answer.
- * @returns nothing where it cannot be read, which the check of damaged pictures tells
+ * How large a picture is upright.
+ * @returns nothing where it cannot be decoded, which the check of damaged pictures tells
  */
-async function sizeOf(read: () => Promise<Uint8Array>): Promise<Size | undefined> {
-  if (known.has(read)) return known.get(read);
+const sizeOf = oncePerFile(async (read): Promise<Size | undefined> => {
   // It takes long to load, and most sites have no such picture.
   const { default: sharp } = await import('sharp');
-  const size = await sharp(await read())
+  const header = await sharp(await read())
     .metadata()
     .catch(() => undefined);
-  if (size) known.set(read, { width: size.width, height: size.height });
-  return size;
-}
+  return header?.autoOrient;
+});
 
 const isShareable = ({ width, height }: Size) =>
   width >= smallest.width &&
