@@ -48,6 +48,9 @@ function server() {
           ({ before, current, value }) => !isSame(current, before) && !isSame(current, value),
         );
       if (conflicts.length > 0) return { outcome: 'conflict', conflicts };
+      const empty = edits.filter(({ value }) => value === '');
+      if (empty.length > 0)
+        return { outcome: 'invalid', problems: empty.map((edit) => ({ ...edit, message: '' })) };
       section = structuredClone(section);
       for (const { pointer, value } of edits) section[pointer.split('/')[3]!] = value;
       return { outcome: 'done', problems: [] };
@@ -188,7 +191,7 @@ test('a server that has gone is asked until it has all; the end of the panel ask
   write({ tone: 'gold' });
   await rest();
   comeBack();
-  session.end();
+  void session.flush();
   await rest();
   expect(section().tone).toBe('gold');
 });
@@ -219,11 +222,55 @@ test('what others wrote stays where mine is taken back, or the panel is closed',
   change({ heading: 'Theirs' });
   write({ heading: { en: 'Mine' } });
   await rest();
-  session.end();
+  void session.flush();
   await rest();
   expect(section().heading).toBe('Theirs');
   write({ heading: { en: 'Theirs' } });
   await rest();
   expect(said().notice).toBeUndefined();
   expect(sent).toHaveLength(1);
+});
+
+test('one field that is refused keeps none of the others, and is counted until it is put right', async () => {
+  const { write, rest, draft, said, section, session, change, refresh } = await opened();
+  write({ heading: { en: '' } });
+  await rest();
+  expect(said()).toMatchObject({ notice: 'refused', unkept: 1 });
+  write({ tone: 'indigo' });
+  await rest();
+  write({ art: 'key' });
+  await rest();
+  expect(section()).toMatchObject({ heading: 'Old', tone: 'indigo', art: 'key' });
+  expect(draft()).toMatchObject({ heading: { en: '' }, tone: 'indigo', art: 'key' });
+  expect(said()).toMatchObject({ notice: 'refused', unkept: 1 });
+  expect(said().problems).toHaveLength(1);
+  expect(session.hasUnkept()).toBe(true);
+  // What others change, or what is undone, shows all the same.
+  change({ tone: 'coral' });
+  refresh();
+  await rest();
+  expect(draft()).toMatchObject({ heading: { en: '' }, tone: 'coral' });
+  write({ heading: { en: 'New' } });
+  await rest();
+  expect(section()).toMatchObject({ heading: 'New', tone: 'coral', art: 'key' });
+  expect(said()).toMatchObject({ notice: 'kept', unkept: 0, problems: [] });
+  expect(session.hasUnkept()).toBe(false);
+});
+
+test('what is in conflict or not sent is counted, and what waits is sent at once when asked', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { change, goAway, comeBack, write, rest, said, session, section } = await opened();
+  change({ heading: 'Theirs' });
+  write({ heading: { en: 'Mine' } });
+  await rest();
+  expect(said()).toMatchObject({ notice: 'conflict', unkept: 1 });
+  goAway();
+  write({ tone: 'indigo' });
+  expect(session.hasUnkept()).toBe(true);
+  await session.flush();
+  expect(said()).toMatchObject({ notice: 'unsent', unkept: 2 });
+  comeBack();
+  await session.flush();
+  expect(section()).toMatchObject({ heading: 'Mine', tone: 'indigo' });
+  expect(said()).toMatchObject({ notice: 'kept', unkept: 0 });
 });

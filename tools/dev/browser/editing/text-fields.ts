@@ -147,7 +147,7 @@ export function createTextFields({
   addEventListener('mousedown', keepClosed, true);
   addEventListener('keydown', onKey, true);
   addEventListener('submit', (event) => texts() && event.preventDefault(), true);
-  return { isOpen: () => open !== undefined };
+  return { isOpen: () => open !== undefined, resend: () => open?.resend() };
 }
 
 /** Whether somebody writes in a field of their own, which undoes by itself. */

@@ -14,6 +14,7 @@ import { rebase } from '../../protocol/rebase.ts';
 import { shownValue } from '../../protocol/shown-value.ts';
 import type { SitePart } from '../../protocol/site-part.ts';
 import type { AskServer } from '../ask-server.ts';
+import { changedCount, withoutRefused } from './without-refused.ts';
 
 /** What the panel shows at a moment. `draft` is what is in its fields, sent or not. */
 export type PanelState = {
@@ -30,6 +31,8 @@ export type PanelState = {
   notice: 'kept' | 'refused' | 'conflict' | 'unsent' | undefined;
   /** What others wrote where there is a conflict. */
   other: string;
+  /** How many fields say what is refused, in conflict or not sent. */
+  unkept: number;
 };
 
 /** Changes of what is edited in the panel; each goes to the server by itself, in turn. */
@@ -39,7 +42,10 @@ export type PanelSession = {
   refresh: () => void;
   /** Asks a server that has gone until it answers, and has what is not sent yet. */
   resume: () => Promise<void>;
-  end: () => void;
+  /** Sends what waits or could not be sent, and waits for all answers. */
+  flush: () => Promise<void>;
+  /** Whether something is not kept, or not known to be. */
+  hasUnkept: () => boolean;
 };
 
 /** Somebody who types so long no more, in ms, has written a word. */
@@ -61,7 +67,7 @@ export async function openSession(
   let { subject, saved } = first;
   let state: PanelState = {
     ...{ subject, texts: first.texts, choices: choices as PanelChoices, parts: first.parts },
-    ...{ draft: saved, problems: [], notice: undefined, other: '' },
+    ...{ draft: saved, problems: [], notice: undefined, other: '', unkept: 0 },
     notices: first.notices,
   };
   const tell = (change: Partial<PanelState>) => {
@@ -102,24 +108,34 @@ export async function openSession(
     const now = (await ask('/__edit/choices')) as PanelChoices;
     if (!isSame(now, state.choices)) tell({ choices: now });
   };
-  const send = async (draft: unknown) => {
-    const edits = subject ? valueEdits(subject, saved, draft) : [];
-    if (edits.length === 0) return tell({ problems: [], notice: undefined });
+  /** Sends what changed; where some of it is refused, once more without that. */
+  const send = async (draft: unknown, problems: PlacedProblem[] = []): Promise<void> => {
+    const sent = subject && withoutRefused(subject, saved, draft, problems);
+    const edits = subject ? valueEdits(subject, saved, sent) : [];
+    const notice = problems.length > 0 ? 'refused' : undefined;
+    if (edits.length === 0) return tell({ problems, notice });
     const answer = (await ask('/__edit/values', { edits })) as EditAnswer;
-    if (answer.outcome === 'invalid') return tell({ problems: answer.problems, notice: 'refused' });
+    if (answer.outcome === 'invalid')
+      return notice ? tell({ problems, notice }) : send(draft, answer.problems);
     if (answer.outcome !== 'done') {
       const conflicts = answer.outcome === 'conflict' ? answer.conflicts : [];
       // What was written since is sent next, with all of this.
       await reload(undefined, () => state.draft === draft);
       const others = new Set(conflicts.map(({ current }) => shownValue(current)));
-      const notice = subject ? 'conflict' : undefined;
-      return tell({ problems: [], notice, other: [...others].join(' · ') });
+      const said = subject ? 'conflict' : undefined;
+      return tell({ problems, notice: said, other: [...others].join(' · ') });
     }
-    if (query.section) query.section = String(valueAtPointer(draft, '/id') ?? query.section);
-    tell({ problems: [], notice: 'kept' });
+    if (query.section) query.section = String(valueAtPointer(sent, '/id') ?? query.section);
+    tell({ problems, notice: notice ?? 'kept' });
     // It is sent, also where what it became cannot be read.
-    saved = draft;
-    await reload(draft).catch(console.error);
+    saved = sent;
+    await reload(sent).catch(console.error);
+  };
+  /** Counts once all is answered: what somebody is writing is not lost yet. */
+  const countUnkept = () => {
+    const isAmiss = state.notice !== undefined && state.notice !== 'kept';
+    const unkept = subject && isAmiss ? changedCount(subject, saved, state.draft) : 0;
+    if (isIdle() && unkept !== state.unkept) tell({ unkept });
   };
   const enqueue = (draft: unknown) => {
     clearTimeout(timer);
@@ -133,6 +149,7 @@ export async function openSession(
       })
       .then(() => {
         waiting -= 1;
+        countUnkept();
       });
   };
   const isServed = () =>
@@ -158,9 +175,10 @@ export async function openSession(
     },
     refresh() {
       if (isIdle() && state.notice === 'unsent') enqueue(state.draft);
-      else if (isIdle() && state.problems.length === 0)
+      else if (isIdle())
         turn = turn
           .then(() => reload(undefined, isIdle))
+          .then(countUnkept)
           .then(() => void readChoices().catch(console.error))
           .catch(console.error);
     },
@@ -171,8 +189,10 @@ export async function openSession(
         await turn;
       } while (!isIdle() || state.notice === 'unsent' || !(await isServed()));
     },
-    end() {
+    async flush() {
       if (timer !== undefined || state.notice === 'unsent') enqueue(state.draft);
+      await turn;
     },
+    hasUnkept: () => !isIdle() || state.unkept > 0,
   };
 }

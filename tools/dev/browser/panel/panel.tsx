@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { PanelSubject } from '../../protocol/panel.ts';
+import type { NoticeTexts } from '../server-notice.ts';
 import type { FieldPath } from './field-path.ts';
 import { FormPreview } from './form-preview.tsx';
 import { useHeldField } from './held-field.ts';
@@ -18,8 +19,7 @@ type Props = {
   openPart: PanelContext['openPart'];
   /** What is searched for at first among the texts of the interface. */
   search: string;
-  /** The language of the tools. */
-  language: string;
+  words: NoticeTexts;
   /** The way to the field at which it opens, if to any. */
   way: FieldPath;
   makeForm: (onMade: (name: string) => void) => void;
@@ -28,14 +28,14 @@ type Props = {
 
 /** The panel: what is edited and where, its fields, and what became of the last change. */
 export function Panel(props: Props) {
-  const { state, session, openPart, makeForm, search, language, way, close } = props;
+  const { state, session, openPart, makeForm, search, words, way, close } = props;
   const { subject, parts, texts, choices, notices, draft, problems } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const shown = subject ? shownLanguage(subject, language) : '';
+  const shown = subject ? shownLanguage(subject, words.language) : '';
   const context = useMemo(
-    () => subject && { subject, texts, choices, notices, shown, way, openPart, makeForm },
-    [subject, texts, choices, notices, shown, way, openPart, makeForm],
+    () => subject && { subject, texts, choices, notices, words, shown, way, openPart, makeForm },
+    [subject, texts, choices, notices, words, shown, way, openPart, makeForm],
   );
   const { held, handlers, isHeld } = useHeldField();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is held says whether it is
@@ -97,7 +97,7 @@ export function Panel(props: Props) {
           />
         )}
         {subject?.links && (
-          <PageLinks links={subject.links} texts={texts} address={subject.address} />
+          <PageLinks links={subject.links} address={subject.address} {...{ texts, words }} />
         )}
       </div>
     </>
