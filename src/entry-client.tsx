@@ -42,7 +42,7 @@ export async function startApp(data: Promise<PageData>, path: string): Promise<v
   }
   // React would make a page anew that a browser has translated, and lose what was typed in it.
   const isTranslated = document.documentElement.lang !== initial.shell.language.tag;
-  if (isLeft || isPlain() || isTranslated) throw new Error('Given up');
+  if (isLeft || isPlain(document.documentElement) || isTranslated) throw new Error('Given up');
   await new Promise<void>((ready) => {
     hydrateRoot(
       elementById('root'),

@@ -24,11 +24,7 @@ export default function Compare({
     <Section id={id} ground={ground}>
       <SectionIntro id={id} eyebrow={eyebrow} heading={heading} lead={lead} />
       <div css={snapRow}>
-        <table
-          {...as('table')}
-          css={[styles.table, !gainLabel && styles.uneven]}
-          aria-labelledby={`${id}-heading`}
-        >
+        <table css={[styles.table, !gainLabel && styles.uneven]} aria-labelledby={`${id}-heading`}>
           <thead>
             <tr>
               <td />
@@ -39,14 +35,14 @@ export default function Compare({
               ))}
             </tr>
           </thead>
-          <tbody {...as('rowgroup')} {...scrollable(id)}>
+          <tbody {...scrollable(id)}>
             {rows.map(({ heading: row, before, after, gain }) => (
-              <tr key={row} {...as('row')}>
-                <th scope="row" {...as('rowheader')} css={styles.row}>
+              <tr key={row}>
+                <th scope="row" css={styles.row}>
                   {row}
                 </th>
                 {[before, after, ...(gainLabel ? [gain] : [])].map((text, index) => (
-                  <td key={labels[index]} {...as('cell')} data-label={labels[index]}>
+                  <td key={labels[index]} data-label={labels[index]}>
                     {index === 1 && <Icon name="check" size={20} css={styles.check} />}
                     {text && <RichLine text={text} />}
                   </td>
@@ -59,12 +55,6 @@ export default function Compare({
     </Section>
   );
 }
-
-/**
- * What an element of a table is, written out: what is shown otherwise is none to some screen
- * readers.
- */
-const as = (role: string) => ({ role });
 
 const wide = media.from(720);
 const narrow = media.below(720);

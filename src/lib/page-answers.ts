@@ -14,8 +14,9 @@ export const listen = <T extends keyof Heard>(type: T, listener: (event: Heard[T
 
 type Heard = WindowEventMap & Pick<DocumentEventMap, 'DOMContentLoaded'>;
 
+/** Of some browsers the document has the focus, too, once its window has it again. */
 const closeMenusFrom = (target: EventTarget | null) => {
-  if (!(target as Element).closest('header')) closeMenus();
+  if ((target as Element).closest?.('header') === null) closeMenus();
 };
 
 /**

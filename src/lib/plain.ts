@@ -8,6 +8,6 @@ export function makePlain(section?: HTMLElement): void {
   for (const clip of (section ?? document).querySelectorAll('video')) clip.controls = true;
 }
 
-/** Whether an element, or without one the whole page, is as it is without scripts. */
-export const isPlain = (element: Element = document.documentElement): boolean =>
+/** Whether an element, the whole page's or one in it, is as it is without scripts. */
+export const isPlain = (element: Element): boolean =>
   Boolean(element.closest('html:not(.js),[data-plain]'));

@@ -90,6 +90,7 @@ function Dots({
   const [current, setCurrent] = useState(0);
   useEffect(() => {
     const onSelect = () => setCurrent(carousel?.selectedScrollSnap() ?? 0);
+    onSelect();
     carousel?.on('select', onSelect);
     return () => void carousel?.off('select', onSelect);
   }, [carousel]);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const real = await vi.importActual<typeof fs>('node:fs');
   const calls: [mocked: object, original: object, names: string[]][] = [
     [fs, real, ['lstatSync', 'readFileSync']],
-    [disk, real.promises, ['lstat', 'mkdir', 'readFile', 'rm', 'rmdir', 'writeFile']],
+    [disk, real.promises, ['lstat', 'mkdir', 'readdir', 'readFile', 'rm', 'rmdir', 'writeFile']],
   ];
   for (const [mocked, original, names] of calls)
     for (const name of names) {
@@ -59,6 +59,22 @@ test.each([
   ]);
   expect(await applyUnlessChanged(files, plan, root)).toBe(true);
   expect(await readFolder(root)).toEqual(new Map([[wanted, 'picture']]));
+});
+
+test('nor is a folder renamed with what is not in the plan', async () => {
+  const root = await temporaryFolder();
+  await disk.mkdir(join(root, 'public/Images'), { recursive: true });
+  for (const name of ['a.jpg', 'b.jpg'])
+    await disk.writeFile(join(root, 'public/Images', name), name);
+  const plan = new Map([
+    ['public/images/a.jpg', 'a.jpg'],
+    ['public/Images/a.jpg', undefined],
+  ]);
+  expect(await applyUnlessChanged(await load(root), plan, root)).toBe(false);
+  expect([...(await readFolder(root)).keys()].toSorted()).toEqual([
+    'public/Images/a.jpg',
+    'public/Images/b.jpg',
+  ]);
 });
 
 test('and a file that somebody has made meanwhile under another name stays', async () => {

@@ -31,6 +31,10 @@ test('a folder that is a symbolic link stays one, and what it leads to has the f
   expect(await state()).toEqual({ 'index.html': 'two' });
 });
 
+test('a later build finds its files as this one has left them', async () => {
+  expect(await build('one')).toEqual([listFolder(folder)]);
+});
+
 test('what it leads to is made again where it is gone', async () => {
   await rm(join(root, 'elsewhere'), { recursive: true });
   await build('one');

@@ -46,14 +46,17 @@ async function withSharp<T>(
 }
 
 type PictureSize = { width: number; height: number };
-type PictureHeader = PictureSize & { format: string; hasExif: boolean };
+type PictureHeader = PictureSize & { format: string; hasMetadata: boolean };
 
 /** What the beginning of a picture says of it; the size is that of it upright. */
 async function readHeader(content: Uint8Array): Promise<PictureHeader> {
-  const name = `${contentHash(content)}-upright.json`;
+  const name = `${contentHash(content)}-header.json`;
   const json = await withDiskCache(join(pictureCacheFolder, name), async () => {
-    const { autoOrient, format, exif } = await withSharp(content, (picture) => picture.metadata());
-    return Buffer.from(JSON.stringify({ ...autoOrient, format, hasExif: exif !== undefined }));
+    const found = await withSharp(content, (picture) => picture.metadata());
+    const { autoOrient, format, exif, xmp, iptc, pages = 1 } = found;
+    // One that moves is no photo.
+    const hasMetadata = pages === 1 && (exif ?? xmp ?? iptc) !== undefined;
+    return Buffer.from(JSON.stringify({ ...autoOrient, format, hasMetadata }));
   });
   return JSON.parse(Buffer.from(json).toString()) as PictureHeader;
 }
@@ -67,16 +70,22 @@ export const pictureSize = oncePerFile(async (read): Promise<PictureSize> => {
   return { width, height };
 });
 
+/** Encodes a picture so that it is hardly told from what it was; a PNG loses nothing. */
+const bestOf = (picture: ReturnType<typeof sharp>, format: string) =>
+  format === 'jpeg' || format === 'webp' ? picture.toFormat(format, { quality: 92 }) : picture;
+
 /**
- * A picture as it is published. One with EXIF, as cameras write it, is encoded anew: upright, and
- * without the place where it was taken.
+ * A picture as it is published. One with metadata, as cameras write them, is encoded anew: upright,
+ * and without the place where it was taken.
  * @throws DamagedPictureError where it is no picture; where the disk refuses
  */
 export async function publishedPicture(content: Uint8Array): Promise<Uint8Array> {
-  const { hasExif } = await readHeader(content);
-  if (!hasExif) return content;
+  const { hasMetadata, format } = await readHeader(content);
+  if (!hasMetadata) return content;
   return withDiskCache(join(pictureCacheFolder, `${contentHash(content)}-upright`), () =>
-    withSharp(content, (picture) => picture.autoOrient().keepIccProfile().toBuffer()),
+    withSharp(content, (picture) =>
+      bestOf(picture.autoOrient().keepIccProfile(), format).toBuffer(),
+    ),
   );
 }
 
@@ -86,7 +95,7 @@ export async function publishedPicture(content: Uint8Array): Promise<Uint8Array>
  * @throws DamagedPictureError where it is no picture; where the disk refuses
  */
 export async function encodePicture(address: string, content: Uint8Array): Promise<EncodedPicture> {
-  const { width, height, format, hasExif } = await readHeader(content);
+  const { width, height, format, hasMetadata } = await readHeader(content);
   const published = await publishedPicture(content);
   const src = hashedAddress(address, published);
   const original = [src, published] as const;
@@ -99,7 +108,7 @@ export async function encodePicture(address: string, content: Uint8Array): Promi
     formats.map(async ({ extension, type, options }) => {
       const versions = await Promise.all(
         fitting.map(async (each) => {
-          const how = [...Object.values(options), ...(hasExif ? ['upright'] : [])].join('-');
+          const how = [...Object.values(options), ...(hasMetadata ? ['upright'] : [])].join('-');
           const name = `${contentHash(content)}-${each}-${how}.${extension}`;
           const version = await withDiskCache(join(pictureCacheFolder, name), () =>
             withSharp(content, (picture) =>

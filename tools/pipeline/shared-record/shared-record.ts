@@ -33,10 +33,15 @@ type OpenRecord = {
 export async function withSharedRecord<T extends { bytes?: number }>(
   root: string,
   build: () => Promise<T>,
-  tell: (event: SharedRecordEvent) => void,
+  tellAll: (event: SharedRecordEvent) => void,
   cache: string = join(projectRoot, 'node_modules/.cache'),
 ): Promise<T> {
   const places = { root, cache };
+  let isTrusted = true;
+  const tell = (event: SharedRecordEvent) => {
+    if ('fault' in event && event.fault.reason === 'damaged') isTrusted = false;
+    tellAll(event);
+  };
   const orTell = <R>(work: Promise<R>): Promise<R | undefined> =>
     work.catch((cause: unknown) => {
       if (!(cause instanceof StoreError)) throw cause;
@@ -54,7 +59,6 @@ export async function withSharedRecord<T extends { bytes?: number }>(
   try {
     const result = await build();
     hasSite = result.bytes !== undefined;
-    const isTrusted = former === believed;
     const given =
       hasSite && mayWrite
         ? await orTell(push(store, places, names, believed, isTrusted))

@@ -19,7 +19,7 @@ export type Draft = {
    * Writes what is not there yet, and puts the new folders in the places of the others.
    * @param folders the content of each, by the folder's path
    * @returns what is now in them
-   * @throws where the disk refuses; what was there is then as it was
+   * @throws where the disk refuses; what was there is then as it was, but for what was filled
    */
   replace: (folders: Map<string, FolderContent>) => Promise<Listing[]>;
   /** Leaves nothing beside the folders, whatever has happened. */
@@ -53,12 +53,13 @@ export function openDraft(places: string[]): Draft {
       const replaced = new Map<string, number>();
       try {
         for (const [folder, content] of folders) await writeFolder(newFolder(folder), content);
-        const listing = [...folders.keys()].map(newFolder).map(listFolder);
-        for (const folder of folders.keys()) {
+        const listings = [...folders.keys()].map(newFolder).map(listFolder);
+        for (const [index, folder] of [...folders.keys()].entries()) {
           replaced.set(folder, (await stat(newFolder(folder))).ino);
-          await replaceFolder(folder, newFolder(folder), oldFolder(folder));
+          const isFilled = await replaceFolder(folder, newFolder(folder), oldFolder(folder));
+          if (isFilled) listings[index] = listFolder(folder);
         }
-        return listing;
+        return listings;
       } catch (cause) {
         for (const [folder, made] of replaced)
           await restore(folder, newFolder(folder), oldFolder(folder), made);
@@ -96,9 +97,21 @@ async function writeFolder(folder: string, content: FolderContent): Promise<void
   for (const [path, data] of content) if (!isStored(data)) write(within(folder, path), data);
 }
 
-async function replaceFolder(folder: string, made: string, former: string): Promise<void> {
-  if (await isLink(folder)) return replaceContents(made, folder);
-  const canMove = await rename(folder, former).then(
+/** @returns whether the folder stayed in its place, and was filled */
+async function replaceFolder(folder: string, made: string, former: string): Promise<boolean> {
+  const canMove = !(await isLink(folder)) && (await moveAway(folder, former));
+  if (canMove) await rename(made, folder);
+  else {
+    await replaceContents(made, folder);
+    // A draft that is gone is one that was put in its place.
+    await rm(made, { recursive: true });
+  }
+  return !canMove;
+}
+
+/** @returns whether a folder could be moved, or is not there: a mount point cannot */
+const moveAway = (folder: string, former: string): Promise<boolean> =>
+  rename(folder, former).then(
     () => true,
     (cause: NodeJS.ErrnoException) => {
       if (cause.code === 'ENOENT') return true;
@@ -106,8 +119,6 @@ async function replaceFolder(folder: string, made: string, former: string): Prom
       throw cause;
     },
   );
-  await (canMove ? rename(made, folder) : replaceContents(made, folder));
-}
 
 /**
  * Puts a folder back that had been moved away, and the one that was made to replace it, too;
