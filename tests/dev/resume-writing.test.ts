@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { resumeWriting } from '../../tools/dev/browser/resume-writing.ts';
+import { resumeWriting, watchLeaving } from '../../tools/dev/browser/resume-writing.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -18,9 +18,23 @@ test('without a server it is waited until it is back, and longer while somebody 
   isWriting = true;
   isBack = true;
   await vi.advanceTimersByTimeAsync(2000);
-  expect(said).toEqual(['served', 'sent', 'sent']);
+  expect(said).toEqual(['served', 'sent', 'served', 'sent']);
   expect(isDone).toBe(false);
   isWriting = false;
   await vi.advanceTimersByTimeAsync(1000);
   expect(isDone).toBe(true);
+});
+
+test('who was asked whether to leave and stayed is no longer leaving', () => {
+  const page = new EventTarget();
+  const ask = (answer: (event: Event) => void) => {
+    page.addEventListener('beforeunload', answer, { once: true });
+    page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  };
+  const { isLeaving, hasStayed } = watchLeaving(page);
+  expect([isLeaving(), hasStayed()]).toEqual([false, false]);
+  ask((event) => event.preventDefault());
+  expect([isLeaving(), hasStayed()]).toEqual([false, true]);
+  ask(() => undefined);
+  expect([isLeaving(), hasStayed()]).toEqual([true, false]);
 });

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { copyTinySite, serve } from './tool.ts';
@@ -14,6 +14,11 @@ test.beforeEach(async () => {
 test.afterEach(() => site?.stop());
 
 const home = 'pages-config/pages/home/en.json';
+/** Writes a file at once: whoever follows it never reads half of it. */
+async function write(file: string, text: string) {
+  await writeFile(join(root, 'written'), text);
+  await rename(join(root, 'written'), file);
+}
 const field = (page: Page) => page.locator('[contenteditable=plaintext-only]');
 const note = (page: Page) => page.locator('field-note');
 
@@ -59,6 +64,46 @@ test('a text that is open stays while the server is gone, and goes once it is ba
   await expect(page.locator('edit-bar')).toContainText('Unsaved changes: 1');
 });
 
+test('a text that is written on while the server is gone is sent once it is ended', async ({
+  page,
+}) => {
+  const { goAway, comeBack } = await openEditor(page);
+  await page.getByText('A boat that forgives', { exact: true }).click();
+  await field(page).fill('A boat that waits');
+  await goAway();
+  await field(page).press('Enter');
+  await expect(note(page)).toContainText('The editing server did not answer.');
+  await field(page).fill('A boat that waits for');
+  await comeBack();
+  await expect(page.locator('server-notice')).toHaveCount(0);
+  await page.waitForTimeout(patienceMs);
+  await expect(field(page)).toHaveText('A boat that waits for');
+  await field(page).fill('A boat that waits for you');
+  await field(page).press('Enter');
+  await expect(page.getByRole('heading', { name: 'A boat that waits for you' })).toBeVisible();
+});
+
+test('the page is loaded anew also where somebody was asked to stay, and stayed', async ({
+  page,
+}) => {
+  const { goAway, comeBack } = await openEditor(page);
+  await page.getByRole('button', { name: 'Edit section: boat' }).click();
+  const panel = page.locator('edit-panel');
+  const heading = panel.getByRole('textbox', { name: 'Heading, English', exact: true });
+  await heading.fill('');
+  await expect(page.locator('edit-bar')).toContainText('Fields not kept: 1');
+  const asked = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
+  await page.close({ runBeforeUnload: true });
+  await asked;
+  await goAway();
+  await comeBack();
+  await expect(page.locator('server-notice')).toHaveCount(0);
+  const anew = page.waitForEvent('load');
+  await heading.fill('A boat that stays');
+  await anew;
+  await expect(page.getByRole('heading', { name: 'A boat that stays' })).toBeVisible();
+});
+
 test('a dialog stays while the server is gone, and is sent once more', async ({ page }) => {
   const { goAway, comeBack } = await openEditor(page);
   await page.getByRole('button', { name: '+ New page', exact: true }).click();
@@ -86,7 +131,7 @@ test('leaving a text writes nothing over what somebody else wrote; Enter does', 
   const before = await readFile(join(root, home), 'utf8');
   await page.getByText('A boat that forgives', { exact: true }).click();
   await field(page).fill('Mine');
-  await writeFile(join(root, home), before.replace('A boat that forgives', 'Theirs'));
+  await write(join(root, home), before.replace('A boat that forgives', 'Theirs'));
   const served = async () => (await page.request.get(`${site.url}/page.json`)).text();
   await expect.poll(served).toContain('Theirs');
   await field(page).press('Enter');
@@ -94,9 +139,14 @@ test('leaving a text writes nothing over what somebody else wrote; Enter does', 
   await field(page).blur();
   // What is sent would be there before what is asked for afterwards.
   expect(await served()).toContain('Theirs');
-  await expect(field(page)).toHaveText('Mine');
+  await field(page).fill('Mine, too');
+  await expect(note(page)).not.toContainText('Theirs');
+  // That it is not kept is said where it is left, and nothing else is gone to later.
+  await page.locator('a[data-language=fr]').filter({ visible: true }).first().click();
+  await expect(note(page)).toContainText('Now it says: “Theirs”');
   await field(page).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Mine', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mine, too' })).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/`);
 });
 
 test('a text that somebody took away is said to be gone', async ({ page }) => {
@@ -105,7 +155,7 @@ test('a text that somebody took away is said to be gone', async ({ page }) => {
   const text = 'Our dinghies are light and steady: made for a first mistake.';
   await page.getByText(text, { exact: true }).click();
   await field(page).fill('Mine');
-  await writeFile(join(root, home), before.replace(`"${text}"`, ''));
+  await write(join(root, home), before.replace(`"${text}"`, ''));
   const served = async () => (await page.request.get(`${site.url}/page.json`)).text();
   await expect.poll(served).not.toContain('made for a first mistake');
   for (let count = 0; count < 2; count += 1) {
@@ -122,7 +172,7 @@ test('the problems at the foot are said once, and keep the focus', async ({ page
   const courses = join(root, 'pages-config/pages/courses/en.json');
   const before = await readFile(courses, 'utf8');
   const without = (...texts: string[]) =>
-    writeFile(
+    write(
       courses,
       texts.reduce((now, text) => now.replace(`"${text}"`, '""'), before),
     );

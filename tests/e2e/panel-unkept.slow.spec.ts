@@ -141,4 +141,10 @@ test('a time keeps its zone while a part of it is written anew, and goes once it
   await expect(zone).not.toContainText('+05:30');
   await time.fill('2021-01-01T10:00');
   await expect(zone).toContainText('+05:30');
+  // What is emptied is removed at once, also where the panel closes before the field is left.
+  await time.fill('');
+  await time.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await page.getByRole('button', { name: 'Page settings', exact: true }).click();
+  await expect(time).toHaveValue('');
 });

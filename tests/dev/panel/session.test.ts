@@ -1,99 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  openSession,
-  type PanelSession,
-  type PanelState,
-} from '../../../tools/dev/browser/panel/panel-session.ts';
-import { sectionPanelSchema } from '../../../tools/dev/node/panel-schema.ts';
 import type { ValueEdit } from '../../../tools/dev/protocol/edits.ts';
-import { isSame } from '../../../tools/dev/protocol/is-same.ts';
-import { valueAtPointer } from '../../../tools/model/json-pointer.ts';
+import { opened } from './opened-session.ts';
 
 /** What the panel keeps of what is written, while the server answers when it pleases. */
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-type Section = Record<string, unknown>;
-
-/** A server with one section; `held` answers wait until they are let go, and it may be away. */
-function server() {
-  let section: Section = { type: 'banner', id: 'x', heading: 'Old', art: 'globe', tone: 'coral' };
-  const waiting: (() => void)[] = [];
-  let isHeld = false;
-  let isAway = false;
-  const sent: ValueEdit[][] = [];
-  const subject = () => ({
-    ...{ address: '/', section: 'x', part: '', type: 'banner', typeTitle: '', missing: [] },
-    ...{ stale: [], namedTexts: {}, sharedBy: [], languages: [{ code: 'en', name: 'English' }] },
-    schema: sectionPanelSchema('banner', 'en'),
-    versions: [
-      {
-        ...{ language: 'en', name: 'English', file: 'en.json', pointer: '/sections/0' },
-        value: section,
-      },
-    ],
-  });
-  const ask = async (path: string, body?: unknown) => {
-    if (isAway) throw new TypeError('Failed to fetch');
-    if (path === '/__edit/choices') return {};
-    if (body) {
-      const { edits } = body as { edits: ValueEdit[] };
-      sent.push(edits);
-      const conflicts = edits
-        .map((edit) => ({
-          ...edit,
-          current: valueAtPointer({ sections: [section] }, edit.pointer),
-        }))
-        .filter(
-          ({ before, current, value }) => !isSame(current, before) && !isSame(current, value),
-        );
-      if (conflicts.length > 0) return { outcome: 'conflict', conflicts };
-      const empty = edits.filter(({ value }) => value === '');
-      if (empty.length > 0)
-        return { outcome: 'invalid', problems: empty.map((edit) => ({ ...edit, message: '' })) };
-      section = structuredClone(section);
-      for (const { pointer, value } of edits) section[pointer.split('/')[3]!] = value;
-      return { outcome: 'done', problems: [] };
-    }
-    if (isHeld) await new Promise<void>((go) => void waiting.push(go));
-    return { subject: subject(), notices: [], parts: [], texts: {} };
-  };
-  return {
-    ask,
-    sent,
-    section: () => section,
-    change: (values: Section) => (section = { ...section, ...values }),
-    goAway: () => (isAway = true),
-    comeBack: () => (isAway = false),
-    hold: () => (isHeld = true),
-    letGo: () => {
-      isHeld = false;
-      for (const go of waiting.splice(0)) go();
-    },
-  };
-}
-
-async function opened() {
-  const fake = server();
-  let state!: PanelState;
-  const session: PanelSession = await openSession(
-    { address: '/', section: 'x', part: '' },
-    fake.ask,
-    (shown) => {
-      state = shown;
-    },
-  );
-  const draft = () => state.draft as Section;
-  return {
-    ...fake,
-    draft,
-    session,
-    said: () => state,
-    refresh: () => session.refresh(),
-    write: (values: Section) => session.change({ ...draft(), ...values }),
-    rest: () => vi.advanceTimersByTimeAsync(1000),
-  };
-}
 
 test('what is written while the panel reads what is new stays, and is not taken back', async () => {
   const { refresh, hold, letGo, write, rest, draft, sent, section } = await opened();
@@ -229,48 +140,4 @@ test('what others wrote stays where mine is taken back, or the panel is closed',
   await rest();
   expect(said().notice).toBeUndefined();
   expect(sent).toHaveLength(1);
-});
-
-test('one field that is refused keeps none of the others, and is counted until it is put right', async () => {
-  const { write, rest, draft, said, section, session, change, refresh } = await opened();
-  write({ heading: { en: '' } });
-  await rest();
-  expect(said()).toMatchObject({ notice: 'refused', unkept: 1 });
-  write({ tone: 'indigo' });
-  await rest();
-  write({ art: 'key' });
-  await rest();
-  expect(section()).toMatchObject({ heading: 'Old', tone: 'indigo', art: 'key' });
-  expect(draft()).toMatchObject({ heading: { en: '' }, tone: 'indigo', art: 'key' });
-  expect(said()).toMatchObject({ notice: 'refused', unkept: 1 });
-  expect(said().problems).toHaveLength(1);
-  expect(session.hasUnkept()).toBe(true);
-  // What others change, or what is undone, shows all the same.
-  change({ tone: 'coral' });
-  refresh();
-  await rest();
-  expect(draft()).toMatchObject({ heading: { en: '' }, tone: 'coral' });
-  write({ heading: { en: 'New' } });
-  await rest();
-  expect(section()).toMatchObject({ heading: 'New', tone: 'coral', art: 'key' });
-  expect(said()).toMatchObject({ notice: 'kept', unkept: 0, problems: [] });
-  expect(session.hasUnkept()).toBe(false);
-});
-
-test('what is in conflict or not sent is counted, and what waits is sent at once when asked', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  const { change, goAway, comeBack, write, rest, said, session, section } = await opened();
-  change({ heading: 'Theirs' });
-  write({ heading: { en: 'Mine' } });
-  await rest();
-  expect(said()).toMatchObject({ notice: 'conflict', unkept: 1 });
-  goAway();
-  write({ tone: 'indigo' });
-  expect(session.hasUnkept()).toBe(true);
-  await session.flush();
-  expect(said()).toMatchObject({ notice: 'unsent', unkept: 2 });
-  comeBack();
-  await session.flush();
-  expect(section()).toMatchObject({ heading: 'Mine', tone: 'indigo' });
-  expect(said()).toMatchObject({ notice: 'kept', unkept: 0 });
 });

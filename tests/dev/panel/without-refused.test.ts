@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changedCount, withoutRefused } from '../../../tools/dev/browser/panel/without-refused.ts';
+import { changedCount } from '../../../tools/dev/browser/panel/changed-fields.ts';
+import { withoutRefused } from '../../../tools/dev/browser/panel/without-refused.ts';
 import { openEditedSite } from '../../../tools/dev/node/edits/edited-site.ts';
 import { panelSubject } from '../../../tools/dev/node/panel-subject.ts';
 import { merged, valueEdits } from '../../../tools/dev/protocol/panel-edits.ts';

@@ -7,16 +7,26 @@ export const unkeptChanged = 'panel:unkept';
 /** The window's event after a change was made in the panel. */
 export const changedInPanel = 'panel:changed';
 
-let flushOpen: (() => Promise<void>) | undefined;
+type PanelWork = {
+  /** Sends what waits, and waits for the answers. */
+  flush: () => Promise<void>;
+  /** Whether something is not kept, or not known to be. */
+  hasUnkept: () => boolean;
+};
+
+let work: PanelWork | undefined;
 let unkept = 0;
 
-/** Says how the panel that is open sends what waits in it; without an argument none is open. */
-export function setPanelFlush(flush?: () => Promise<void>): void {
-  flushOpen = flush;
+/** Tells what is to be asked of the panel that is open; without an argument none is open. */
+export function setPanelWork(ofOpen?: PanelWork): void {
+  work = ofOpen;
 }
 
 /** Has the panel send what waits in it, and waits for the answers. */
-export const flushPanel = async (): Promise<void> => flushOpen?.();
+export const flushPanel = async (): Promise<void> => work?.flush();
+
+/** Whether something in the panel is not kept, also what is being typed. */
+export const hasUnkeptInPanel = (): boolean => work?.hasUnkept() ?? false;
 
 /** How many fields of the panel say what is refused, in conflict or not sent. */
 export const unkeptFields = (): number => unkept;

@@ -8,7 +8,7 @@ type Options = {
   /** Whether somebody writes what a page that is loaded anew would not have. */
   isWriting: () => boolean;
   isServed: () => Promise<boolean>;
-  /** Called once the server answers again while somebody writes. */
+  /** Called whenever the server has answered again and somebody writes. */
   onServed: () => Promise<unknown>;
   /** Sends what could not be sent. */
   resend: () => void;
@@ -23,11 +23,26 @@ export async function resumeWriting(options: Options): Promise<void> {
   let isBack = false;
   do {
     await new Promise((done) => setTimeout(done, resumeMs));
-    const wasBack = isBack;
     isBack = await isServed();
-    if (isBack && !wasBack && isWriting()) await onServed();
+    if (isBack && isWriting()) await onServed();
     if (isBack) resend();
   } while (!isBack || isWriting());
+}
+
+/**
+ * Watches whether the page is being left. Vite does no more for a page that was asked to be left
+ * once, also where its person stayed.
+ */
+export function watchLeaving(page: EventTarget) {
+  let asked: Event | undefined;
+  page.addEventListener('beforeunload', (event) => {
+    asked = event;
+  });
+  return {
+    isLeaving: () => asked?.defaultPrevented === false,
+    /** Whether it was asked about, and its person stayed. */
+    hasStayed: () => asked?.defaultPrevented === true,
+  };
 }
 
 /** Whether a dialog of the editing tools is open. */

@@ -11,6 +11,8 @@ import { type ShownText, textAttribute, typeOver } from './marked-texts.ts';
 export type TextField = {
   element: HTMLElement;
   close: () => void;
+  /** Whether somebody else wrote in its place: it stays open until it is ended. */
+  hasConflict: () => boolean;
   /** Sends once more what a server that was gone did not get. */
   resend: () => void;
 };
@@ -81,29 +83,34 @@ export function editText(
     onClose(value !== text.text);
   };
   let isSending = false;
-  let hasConflict = false;
+  /** What is said of what somebody else wrote. */
+  let conflictWords = '';
   let unsent: ValueEdit | undefined;
-  const send = async (place: ValueEdit) => {
-    const value = written();
+  const send = async (place: ValueEdit, value: string) => {
     if (value === text.text || value === place.before) return close();
     const answer = await editServer.values([{ ...place, value }]);
     if (answer.outcome === 'done') return close(value);
     element.ariaInvalid = 'true';
     if (answer.outcome !== 'conflict') return note.say(saidBy(answer));
-    hasConflict = true;
     const [conflict] = answer.conflicts;
-    if (conflict?.current === undefined) return note.say(words.gone);
-    place.before = conflict.current;
-    note.say(words.meanwhile.replace('{current}', () => shownValue(place.before)));
+    const current = conflict?.current;
+    if (current !== undefined) place.before = current;
+    conflictWords =
+      current === undefined
+        ? words.gone
+        : words.meanwhile.replace('{current}', () => shownValue(current));
+    note.say(conflictWords);
   };
   const commit = (place: ValueEdit = everywhere) => {
     if (isSending) return;
     isSending = true;
     unsent = undefined;
-    send(place)
+    const value = written();
+    send(place, value)
       .catch((cause: Error) => {
         console.error(cause);
-        unsent = place;
+        const isTyping = document.activeElement === element && written() !== value;
+        if (!isTyping) unsent = place;
         note.say(noServer);
       })
       .finally(() => {
@@ -129,10 +136,19 @@ export function editText(
   });
   element.addEventListener('input', () => {
     element.ariaInvalid = null;
+    // What is being typed is not sent before it is ended.
+    unsent = undefined;
     note.say(text.note ?? '');
   });
   element.addEventListener('blur', () => {
-    if (isOpen && element.isConnected && !hasConflict) commit();
+    if (!isOpen || !element.isConnected) return;
+    if (conflictWords) note.say(conflictWords);
+    else commit();
   });
-  return { element, close, resend: () => unsent && commit(unsent) };
+  return {
+    element,
+    close,
+    hasConflict: () => conflictWords !== '',
+    resend: () => unsent && commit(unsent),
+  };
 }

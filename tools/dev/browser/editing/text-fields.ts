@@ -67,8 +67,11 @@ export function createTextFields({
     if (!shown || !text || !said) return false;
     if (open) open.element.focus();
     const closed = (isChanged: boolean) => {
+      // Who was told of a conflict on the way stays.
+      const address = open?.hasConflict() ? '' : leavingFor;
+      leavingFor = '';
       open = undefined;
-      if (leavingFor) return location.assign(leavingFor);
+      if (address) return location.assign(address);
       onClose(isChanged);
     };
     open ??= editText(shown, text, said, closed, point);

@@ -7,7 +7,8 @@ import { useHeldField } from './held-field.ts';
 import { PageLinks } from './page-links.tsx';
 import { filled, type PanelContext } from './panel-context.ts';
 import { PanelForm } from './panel-form.tsx';
-import type { PanelSession, PanelState } from './panel-session.ts';
+import type { PanelSession } from './panel-session.ts';
+import type { PanelState } from './panel-state.ts';
 import { PartLinks } from './part-links.tsx';
 import { errorsAtFields } from './problem-errors.ts';
 import { SearchPreview } from './search-preview.tsx';
@@ -106,9 +107,10 @@ export function Panel(props: Props) {
 
 /** What became of the last change. What is refused is said once its field shows it. */
 function statusOf(
-  { texts, notice, other }: PanelState,
+  { texts, notice, refusal, other }: PanelState,
   placed: ReturnType<typeof errorsAtFields> | undefined,
 ): string {
+  if (refusal) return refusal;
   if (notice !== 'refused') return notice ? filled(texts[notice], { current: other }) : '';
   if (placed && placed.count > 0) return filled(texts.refusedFields, { count: placed.count });
   return placed && placed.others.length > 0 ? texts.refused : '';

@@ -11,11 +11,11 @@ type Props = Pick<
 
 /**
  * A day and an hour, from the browser's own calendar, in the zone that is shown beside them. A time
- * of which a part is missing is written again before it counts: it is removed once the field is
- * left empty, and stays as it was where a part is left.
+ * of which a part is missing is written again before it counts, and stays as it was where the field
+ * is left so; an empty field removes it.
  */
 export function TimeInput({ time, write, ...attributes }: Props) {
-  const [isEmptied, setEmptied] = useState(false);
+  const [isPartial, setPartial] = useState(false);
   const zone = useRef('');
   zone.current = zoneOf(time) || zone.current;
   return (
@@ -23,18 +23,20 @@ export function TimeInput({ time, write, ...attributes }: Props) {
       <input
         {...attributes}
         type="datetime-local"
-        value={isEmptied ? '' : withoutZone(time)}
+        value={isPartial ? '' : withoutZone(time)}
         onChange={({ target }) => {
-          setEmptied(target.value === '');
-          if (target.value !== '') write(withZone(target.value, zone.current));
+          const lacksPart = target.value === '' && target.validity.badInput;
+          setPartial(lacksPart);
+          if (!lacksPart) write(withZone(target.value, zone.current));
         }}
         onBlur={({ target }) => {
-          if (!isEmptied) return;
-          setEmptied(false);
+          if (!isPartial) return;
+          setPartial(false);
+          // The browser tells nothing of the last part that goes.
           if (!target.validity.badInput) write('');
         }}
       />
-      {isEmptied ? zone.current : zoneOf(time)}
+      {isPartial ? zone.current : zoneOf(time)}
     </span>
   );
 }

@@ -1,13 +1,9 @@
-import { parentPointer, pointerParts, valueAtPointer } from '../../../model/json-pointer.ts';
+import { parentPointer, valueAtPointer } from '../../../model/json-pointer.ts';
 import type { PlacedProblem } from '../../protocol/edits.ts';
 import { partOf } from '../../protocol/merge-languages.ts';
 import type { PanelSubject } from '../../protocol/panel.ts';
-import { changesOf } from '../../protocol/panel-edits.ts';
+import { type ChangedField, changedFields } from './changed-fields.ts';
 import { pointerTo } from './pointer-to.ts';
-import { fieldPath } from './problem-errors.ts';
-
-/** A field that changed: where its value is written, and its path in the merged value. */
-type ChangedField = { file: string; pointer: string; path: string[] };
 
 /** A merged value in which all that problems are about is as it was before. */
 export const withoutRefused = (
@@ -24,22 +20,6 @@ export const withoutRefused = (
       after,
     );
 };
-
-/** In how many fields two merged values differ; a text is one in each language. */
-export const changedCount = (subject: PanelSubject, before: unknown, after: unknown): number =>
-  new Set(changedFields(subject, before, after).map(({ path }) => pointerTo(path))).size;
-
-/** An item of a list that comes, goes or moves is a change of the list. */
-function changedFields(subject: PanelSubject, before: unknown, after: unknown): ChangedField[] {
-  return changesOf(subject, before, after).flatMap(({ language, pointer, kind }) => {
-    const version = subject.versions.find((each) => each.language === language);
-    if (!version) return [];
-    const holder = parentPointer(pointer);
-    const isItem = kind !== 'set' && Array.isArray(valueAtPointer(version.value, holder));
-    const { path } = fieldPath(subject.schema, pointerParts(isItem ? holder : pointer), language);
-    return [{ file: version.file, pointer: version.pointer + pointer, path }];
-  });
-}
 
 /** The fields that a problem is about; of what is wrong with a whole, all that changed in it. */
 function fieldsOf(problem: PlacedProblem, fields: ChangedField[]): ChangedField[] {
