@@ -3,8 +3,6 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 type Props = {
   title: string;
   closeLabel: string;
-  /** What is said where the server does not answer. */
-  noServer: string;
   close: () => void;
   /** Why nothing can be done, where that is known before. */
   refusal?: string;
@@ -18,8 +16,7 @@ type Props = {
 };
 
 /** The form of a dialog: its title, the way out, and above its fields why it was refused. */
-export function DialogForm(props: Props) {
-  const { title, closeLabel, noServer, close, refusal = '', send, children } = props;
+export function DialogForm({ title, closeLabel, close, refusal = '', send, children }: Props) {
   const [refused, setRefused] = useState(refusal);
   const isSent = useRef(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -27,14 +24,8 @@ export function DialogForm(props: Props) {
     if (isSent.current) return;
     isSent.current = true;
     const data = new FormData(event.currentTarget);
-    try {
-      setRefused(await send((name) => String(data.get(name) ?? '')));
-    } catch (cause) {
-      console.error(cause);
-      setRefused(noServer);
-    } finally {
-      isSent.current = false;
-    }
+    setRefused(await send((name) => String(data.get(name) ?? '')));
+    isSent.current = false;
   };
   return (
     <>

@@ -20,6 +20,5 @@ export function listStep(before: unknown[], after: unknown[]): ListStep | undefi
   return moves.find((move) => isSame(withMove(before, move.at, move.to), after));
 }
 
-/** A list with one item in another place. */
-export const withMove = (list: unknown[], from: number, to: number): unknown[] =>
+const withMove = (list: unknown[], from: number, to: number): unknown[] =>
   list.toSpliced(from, 1).toSpliced(to, 0, list[from]);

@@ -1,21 +1,12 @@
-import type { ValueEdit } from '../../protocol/edits.ts';
 import type { PreviewMessages } from '../../protocol/preview-messages.ts';
-import { shownValue } from '../../protocol/shown-value.ts';
-import type { PageText } from '../../protocol/text-marks.ts';
+import type { PageText, TextPlace } from '../../protocol/text-marks.ts';
 import { cleanText } from './clean-text.ts';
 import { editServer, saidBy } from './edit-client.ts';
 import { showFieldNote } from './field-note.ts';
 import { type ShownText, textAttribute, typeOver } from './marked-texts.ts';
 
 /** A text that is being edited. */
-export type TextField = {
-  element: HTMLElement;
-  close: () => void;
-  /** Whether somebody else wrote in its place: it stays open until it is ended. */
-  hasConflict: () => boolean;
-  /** Sends once more what a server that was gone did not get. */
-  resend: () => void;
-};
+export type TextField = { element: HTMLElement; close: () => void };
 
 const style = `
   all:unset;display:inline;cursor:text;white-space:pre-wrap;overflow-wrap:anywhere;min-width:1ch;
@@ -24,14 +15,14 @@ const style = `
 /**
  * Makes a text of the page editable where it stands, as it is written in its file. Enter ends,
  * Ctrl+Enter changes a shared text on this page alone, Escape gives up; a value that the server
- * refuses stays, with its words. Leaving the field writes nothing over what somebody else wrote.
+ * refuses stays, with its words.
  * @param onClose is called once the page is as React left it, and told whether the text changed
  * @param point where it was clicked: the cursor goes there; without it, all is selected
  */
 export function editText(
   { nodes }: ShownText,
   text: PageText,
-  { language, noServer, edit: words }: PreviewMessages,
+  { language, edit: words }: PreviewMessages,
   onClose: (isChanged: boolean) => void,
   point?: { clientX: number; clientY: number },
 ): TextField | undefined {
@@ -40,7 +31,7 @@ export function editText(
   const isAll = holder.textContent === text.text;
   const shown = isAll ? [...holder.childNodes] : nodes;
   const hasLines = text.text.includes('\n');
-  const everywhere: ValueEdit = { file: text.file, pointer: text.pointer, before: text.text };
+  const everywhere = { file: text.file, pointer: text.pointer, before: text.text };
   let isOpen = true;
 
   const element = document.createElement('span');
@@ -83,36 +74,22 @@ export function editText(
     onClose(value !== text.text);
   };
   let isSending = false;
-  /** What is said of what somebody else wrote. */
-  let conflictWords = '';
-  let unsent: ValueEdit | undefined;
-  const send = async (place: ValueEdit, value: string) => {
+  const send = async (place: TextPlace) => {
+    const value = written();
     if (value === text.text || value === place.before) return close();
     const answer = await editServer.values([{ ...place, value }]);
     if (answer.outcome === 'done') return close(value);
     element.ariaInvalid = 'true';
     if (answer.outcome !== 'conflict') return note.say(saidBy(answer));
-    const [conflict] = answer.conflicts;
-    const current = conflict?.current;
-    if (current !== undefined) place.before = current;
-    conflictWords =
-      current === undefined
-        ? words.gone
-        : words.meanwhile.replace('{current}', () => shownValue(current));
-    note.say(conflictWords);
+    const current = answer.conflicts[0]?.current;
+    place.before = typeof current === 'string' ? current : '';
+    note.say(words.meanwhile.replace('{current}', place.before));
   };
-  const commit = (place: ValueEdit = everywhere) => {
+  const commit = (place: TextPlace = everywhere) => {
     if (isSending) return;
     isSending = true;
-    unsent = undefined;
-    const value = written();
-    send(place, value)
-      .catch((cause: Error) => {
-        console.error(cause);
-        const isTyping = document.activeElement === element && written() !== value;
-        if (!isTyping) unsent = place;
-        note.say(noServer);
-      })
+    send(place)
+      .catch((cause: Error) => note.say(cause.message))
       .finally(() => {
         isSending = false;
       });
@@ -136,19 +113,8 @@ export function editText(
   });
   element.addEventListener('input', () => {
     element.ariaInvalid = null;
-    // What is being typed is not sent before it is ended.
-    unsent = undefined;
     note.say(text.note ?? '');
   });
-  element.addEventListener('blur', () => {
-    if (!isOpen || !element.isConnected) return;
-    if (conflictWords) note.say(conflictWords);
-    else commit();
-  });
-  return {
-    element,
-    close,
-    hasConflict: () => conflictWords !== '',
-    resend: () => unsent && commit(unsent),
-  };
+  element.addEventListener('blur', () => isOpen && element.isConnected && commit());
+  return { element, close };
 }

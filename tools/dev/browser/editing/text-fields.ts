@@ -67,11 +67,8 @@ export function createTextFields({
     if (!shown || !text || !said) return false;
     if (open) open.element.focus();
     const closed = (isChanged: boolean) => {
-      // Who was told of a conflict on the way stays.
-      const address = open?.hasConflict() ? '' : leavingFor;
-      leavingFor = '';
       open = undefined;
-      if (address) return location.assign(address);
+      if (leavingFor) return location.assign(leavingFor);
       onClose(isChanged);
     };
     open ??= editText(shown, text, said, closed, point);
@@ -150,7 +147,7 @@ export function createTextFields({
   addEventListener('mousedown', keepClosed, true);
   addEventListener('keydown', onKey, true);
   addEventListener('submit', (event) => texts() && event.preventDefault(), true);
-  return { isOpen: () => open !== undefined, resend: () => open?.resend() };
+  return { isOpen: () => open !== undefined };
 }
 
 /** Whether somebody writes in a field of their own, which undoes by itself. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { rememberFocus } from '../panel/former-focus.ts';
-import { dialogAttribute } from '../resume-writing.ts';
 import { shadowElement } from '../shadow-element.ts';
 import { dialogStyle } from './dialog-style.ts';
 
@@ -20,7 +19,6 @@ export function showDialog(
   const dialog = document.createElement('dialog');
   dialog.ariaLabel = label;
   const host = shadowElement(name, language, dialogStyle, dialog);
-  host.toggleAttribute(dialogAttribute, true);
   const root = createRoot(dialog);
   dialog.addEventListener('close', () => {
     root.unmount();
