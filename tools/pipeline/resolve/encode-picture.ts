@@ -77,10 +77,14 @@ const bestOf = (picture: ReturnType<typeof sharp>, format: string) =>
 /**
  * A picture as it is published. One with metadata, as cameras write them, is encoded anew: upright,
  * and without the place where it was taken.
+ * @param known its header, where it was read already
  * @throws DamagedPictureError where it is no picture; where the disk refuses
  */
-export async function publishedPicture(content: Uint8Array): Promise<Uint8Array> {
-  const { hasMetadata, format } = await readHeader(content);
+export async function publishedPicture(
+  content: Uint8Array,
+  known?: PictureHeader,
+): Promise<Uint8Array> {
+  const { hasMetadata, format } = known ?? (await readHeader(content));
   if (!hasMetadata) return content;
   return withDiskCache(join(pictureCacheFolder, `${contentHash(content)}-upright`), () =>
     withSharp(content, (picture) =>
@@ -95,8 +99,9 @@ export async function publishedPicture(content: Uint8Array): Promise<Uint8Array>
  * @throws DamagedPictureError where it is no picture; where the disk refuses
  */
 export async function encodePicture(address: string, content: Uint8Array): Promise<EncodedPicture> {
-  const { width, height, format, hasMetadata } = await readHeader(content);
-  const published = await publishedPicture(content);
+  const header = await readHeader(content);
+  const { width, height, format, hasMetadata } = header;
+  const published = await publishedPicture(content, header);
   const src = hashedAddress(address, published);
   const original = [src, published] as const;
   if (format === 'svg' || format === 'gif')
